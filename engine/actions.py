@@ -1,0 +1,109 @@
+"""What a player may say.  Frozen, hashable, JSON-safe; one class per verb.
+
+``legal`` lists the elementary actions.  :class:`Redeploy`, :class:`Withdraw`
+and an :class:`Answer` with several picks are shorthands: ``apply`` plays them
+as a sequence of elementary ones, all or nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Take the combo at ``place`` of the column (0 is free)."""
+
+    place: int
+    kind: Literal["pick"] = "pick"
+
+
+@dataclass(frozen=True, slots=True)
+class GoInDecline:
+    """Spend the turn on putting the active race in decline."""
+
+    kind: Literal["decline"] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Give up ``region`` while readying; its tokens come in hand."""
+
+    region: int
+    kind: Literal["abandon"] = "abandon"
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer:
+    """Take ``region`` with tokens from hand; ``roll`` makes it the final, die-backed try."""
+
+    region: int
+    roll: bool = False
+    kind: Literal["conquer"] = "conquer"
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Use an optional power: ``trait`` names it, ``target`` is a region, or -1 for none."""
+
+    trait: str
+    target: int = -1
+    kind: Literal["use"] = "use"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put ``tokens`` of the hand (or of those driven out) in ``region``."""
+
+    region: int
+    tokens: int
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Answer the open question: one pick, no pick (enough), or a whole answer."""
+
+    chosen: tuple[int, ...] = ()
+    kind: Literal["answer"] = "answer"
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """Close the current step."""
+
+    kind: Literal["done"] = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Redeploy:
+    """End conquests if need be, place the whole hand as ``moves`` says, and close the step.
+
+    ``moves`` are pairs of region and tokens put there from hand.
+    """
+
+    moves: tuple[tuple[int, int], ...] = ()
+    kind: Literal["redeploy"] = "redeploy"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Place all driven-out tokens as ``moves`` says (pairs of region and tokens)."""
+
+    moves: tuple[tuple[int, int], ...] = ()
+    kind: Literal["withdraw"] = "withdraw"
+
+
+Action = (
+    Pick
+    | GoInDecline
+    | Abandon
+    | Conquer
+    | Use
+    | Place
+    | Answer
+    | Done
+    | Redeploy
+    | Withdraw
+)

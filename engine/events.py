@@ -1,0 +1,50 @@
+"""What happened.  Events are returned by ``apply`` for log, pictures and messages.
+
+Rules never listen to them.  A kind has the same fields every time:
+
+=============  ==============================================================
+kind           fields beyond ``player``
+=============  ==============================================================
+``picked``     ``race``, ``power``; ``amount`` = tokens taken in hand
+``coins``      ``amount`` (negative: paid), ``why`` = line of income or ``column``
+``declined``   ``race``, ``power``, ``army``
+``removed``    ``race``: a declined race has left the board
+``offered``    ``race``, ``power``: a new combo lies in the column; ``amount`` = place
+``abandoned``  ``region``, ``amount`` = tokens back in hand
+``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1
+``failed``     ``region``: the final attempt was too weak
+``conquered``  ``region``, ``race``, ``amount`` = tokens that went in, ``why`` = trait that did it
+``lost``       ``region``, ``race``, ``amount`` = tokens lost for good (``player`` is the victim)
+``driven``     ``region``, ``race``, ``amount`` = tokens driven out (``player`` is the victim)
+``natives``    ``region``, ``amount`` = natives wiped out
+``placed``     ``region``, ``why`` = marker
+``taken_off``  ``region``, ``why`` = marker
+``gained``     ``race``, ``amount`` = tokens from the tray, ``why`` = trait
+``aside``      ``race``, ``amount`` = tokens set aside
+``given_up``   ``region``: left for want of tokens
+``deployed``   ``region``, ``amount`` = tokens placed there
+``withdrawn``  ``region``, ``amount`` = tokens placed there (``player`` is the victim)
+``waits``      ``race``, ``amount`` = tokens that stay in hand, no region being left
+``peace``      ``amount`` = seat named by the Diplomat, -1 for nobody
+``turn``       a turn begins; ``amount`` = round
+``over``       the game is over
+=============  ==============================================================
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Event(NamedTuple):
+    """Something that happened."""
+
+    kind: str
+    player: int
+    """Seat it happened to."""
+    region: int = -1
+    amount: int = 0
+    why: str = ""
+    race: str = ""
+    power: str = ""
+    army: int = -1

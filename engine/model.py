@@ -1,0 +1,278 @@
+"""What is in the box (frozen specs) and what is on the table (mutable state).
+
+Only plain data lives here: ints, strings, lists and dicts, ids instead of
+references, nothing that could be derived.  One ``pydantic.TypeAdapter(State)``
+(in :mod:`engine.codec`) validates and serialises the whole table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+# ------------------------------------------------------------------ in the box
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainSpec:
+    """A printed kind of land or water."""
+
+    id: str
+    closed: bool = False
+    """Nobody may hold such a region unless a trait opens it (seas and lakes, B-22)."""
+    water: bool = False
+    """Bordering it makes a region coastal (B-11)."""
+    marker: str = ""
+    """The marker that lies on every such region from the start (mountains)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerSpec:
+    """A piece that lies in a region, and what it does while it lies there."""
+
+    id: str
+    limit: int | None = None
+    """Pieces in the box; ``None`` for what is printed on the board."""
+    defence: int = 0
+    """Extra tokens an attacker must spend, per piece."""
+    immune: bool = False
+    """The region can be neither conquered nor touched by others' powers (B-51)."""
+    counts_as_token: bool = False
+    """A race token beside this piece is not alone (encampment, not fortress)."""
+    stays_in_decline: bool = True
+    """It stays when the race that holds its region goes in decline (B-54)."""
+    stays_when_lost: bool = False
+    """It stays when its region changes hands or is given up (mountain, B-22)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RegionSpec:
+    """One printed region: terrain, symbols and borders never change."""
+
+    id: int
+    terrain: str
+    borders: frozenset[int]
+    """Ids of the adjacent regions."""
+    symbols: frozenset[str] = frozenset()
+    """Printed icons: ``mine``, ``magic``, ``cavern``."""
+    natives: int = 0
+    """Tokens of the original inhabitants at the start (Lost Tribes)."""
+    edge: bool = False
+    """Touches the board edge."""
+    entry: bool = False
+    """A first conquest may be made here (B-10)."""
+    coastal: bool = False
+    """Land that borders a sea or a lake (B-11)."""
+
+
+# --------------------------------------------------------------- on the table
+
+
+@dataclass(slots=True)
+class Region:
+    """What lies in one region."""
+
+    army: int | None = None
+    """Id of the army that holds it."""
+    tokens: int = 0
+    natives: int = 0
+    markers: dict[str, int] = field(default_factory=dict)
+    """Number of pieces by marker id; never zero."""
+
+    @property
+    def empty(self) -> bool:
+        """No native and no race token; markers do not count (B-12)."""
+        return not (self.tokens or self.natives)
+
+
+@dataclass(slots=True)
+class Army:
+    """One race in play with the badge it was picked with."""
+
+    id: int
+    player: int
+    race: str
+    power: str | None
+    """``None`` once the badge is discarded."""
+    since: int
+    """Round in which the combo was picked, from 1."""
+    active: bool = True
+    hand: int = 0
+    """Tokens ready for conquest or redeployment."""
+    driven: int = 0
+    """Tokens driven out this turn, waiting for the withdrawals (B-73)."""
+    aside: int = 0
+    """Tokens set aside until the race is readied again (Amazons, B-30)."""
+    memory: dict[str, int] = field(default_factory=dict)
+    """What this army's traits remember between turns, by ``trait.name``."""
+
+
+@dataclass(slots=True)
+class Conquest:
+    """One conquest of this turn, as it was when it was made."""
+
+    region: int
+    by: int
+    """Id of the attacking army."""
+    natives: int
+    loser: int | None
+    """Id of the army that held the region."""
+    loser_player: int | None
+    loser_active: bool
+    tokens: int
+    """Race tokens that defended it."""
+
+    @property
+    def was_empty(self) -> bool:
+        """It held no native and no race token (B-12)."""
+        return not (self.natives or self.tokens)
+
+
+@dataclass(slots=True)
+class Question:
+    """A choice the engine waits for before anything else may happen."""
+
+    player: int
+    army: int
+    key: str
+    """``trait.name`` of the effect that asks."""
+    options: list[int]
+    """Region ids, seats or 1 for yes, as the key says."""
+    at_least: int = 0
+    """Picks that must still be made."""
+    up_to: int = 1
+    """Picks that may still be made."""
+    repeats: bool = False
+    """The same option may be picked again."""
+    chosen: list[int] = field(default_factory=list)
+    default: list[int] = field(default_factory=list)
+    """A legal whole answer for a player who does not give one."""
+
+
+@dataclass(slots=True)
+class Turn:
+    """The turn being played."""
+
+    round: int = 1
+    player: int = 0
+    """Seat of the player whose turn it is."""
+    step: str = "pick"
+    """Id of the step, see :mod:`engine.turn`."""
+    army: int | None = None
+    """The army that acts in this step."""
+    begun: bool = False
+    """Something has been done, so decline is no longer open (B-68)."""
+    moved: bool = False
+    """The acting army has conquered or rolled: no more abandoning (B-17)."""
+    closed: bool = False
+    """The acting army makes no more conquests (B-08)."""
+    declined: bool = False
+    """The turn was spent on going in decline (B-25)."""
+    die: int | None = None
+    """A roll that waits for its conquest (Berserk, B-40)."""
+    readied: dict[int, int] = field(default_factory=dict)
+    """Tokens the acting army picked up, by region, to be put back if it declines."""
+    journal: list[Conquest] = field(default_factory=list)
+    failed: list[Conquest] = field(default_factory=list)
+    """Final attempts that named a region and failed (B-53)."""
+    used: dict[str, int] = field(default_factory=dict)
+    """How often each limited power was used this turn."""
+    waiting: list[int] = field(default_factory=list)
+    """Armies that have yet to act (conquests) or to withdraw, in order."""
+
+
+@dataclass(slots=True)
+class Combo:
+    """A race banner and a power badge on offer."""
+
+    race: str
+    power: str
+    coins: int = 0
+    """Coins that lie on it."""
+
+
+@dataclass(slots=True)
+class Stack:
+    """Face-down tiles: an unordered rest, and below it what was put back, in order.
+
+    Drawing a tile from the unordered rest when it is revealed is the same as
+    having shuffled it before, and leaves no hidden order to leak.
+    """
+
+    unseen: list[str] = field(default_factory=list)
+    under: list[str] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        """Tiles left."""
+        return len(self.unseen) + len(self.under)
+
+
+@dataclass(slots=True)
+class State:
+    """The whole table."""
+
+    regions: dict[int, Region]
+    """By region id, in the order of the board."""
+    armies: list[Army]
+    coins: list[int]
+    """Victory coins by seat."""
+    tray: dict[str, int]
+    """Race tokens left in the storage tray, by race."""
+    column: list[Combo]
+    """The combos on offer, the free one first."""
+    banners: Stack
+    badges: Stack
+    discards: list[str]
+    """Badges whose race has declined; they make the new stack (B-19)."""
+    seed: str
+    """Secret; with ``draws`` this is the whole random number generator."""
+    turn: Turn = field(default_factory=Turn)
+    questions: list[Question] = field(default_factory=list)
+    draws: int = 0
+    """Random numbers drawn so far, so also: how much hidden has been revealed."""
+    faces: list[int] = field(default_factory=list)
+    """Die results, in tokens, that come first; for set-ups and tests."""
+    next_army: int = 0
+    """Id of the next army."""
+
+    def clone(self) -> State:
+        """Return a copy that shares nothing mutable (hand-written: much faster than deepcopy)."""
+        t = self.turn
+        return State(
+            {
+                k: Region(r.army, r.tokens, r.natives, r.markers.copy())
+                for k, r in self.regions.items()
+            },
+            [
+                Army(
+                    a.id, a.player, a.race, a.power, a.since, a.active, a.hand, a.driven, a.aside,
+                    a.memory.copy(),
+                )
+                for a in self.armies
+            ],
+            self.coins.copy(),
+            self.tray.copy(),
+            [Combo(c.race, c.power, c.coins) for c in self.column],
+            Stack(self.banners.unseen.copy(), self.banners.under.copy()),
+            Stack(self.badges.unseen.copy(), self.badges.under.copy()),
+            self.discards.copy(),
+            self.seed,
+            Turn(
+                t.round, t.player, t.step, t.army, t.begun, t.moved, t.closed, t.declined, t.die,
+                t.readied.copy(), [_copy_conquest(c) for c in t.journal],
+                [_copy_conquest(c) for c in t.failed], t.used.copy(), t.waiting.copy(),
+            ),
+            [
+                Question(
+                    q.player, q.army, q.key, q.options.copy(), q.at_least, q.up_to, q.repeats,
+                    q.chosen.copy(), q.default.copy(),
+                )
+                for q in self.questions
+            ],
+            self.draws,
+            self.faces.copy(),
+            self.next_army,
+        )  # fmt: skip
+
+
+def _copy_conquest(c: Conquest) -> Conquest:
+    return Conquest(c.region, c.by, c.natives, c.loser, c.loser_player, c.loser_active, c.tokens)

@@ -1,0 +1,217 @@
+"""What one player, or a bystander, may see of a table.
+
+A :class:`View` is all that pictures, messages and panels are made from; what
+it does not hold cannot leak.  Hidden are: the coins of others while they are
+secret, the seed, and the order of the stacks (B-63).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from .model import Conquest, Question, State
+
+if TYPE_CHECKING:
+    from .box import Box
+
+
+@dataclass(frozen=True, slots=True)
+class RegionView:
+    """One region as it lies on the table, print and pieces together."""
+
+    id: int
+    terrain: str
+    symbols: tuple[str, ...]
+    coastal: bool
+    natives: int
+    markers: tuple[tuple[str, int], ...]
+    """Marker id and number of pieces, in the order of the box."""
+    army: int | None = None
+    owner: int | None = None
+    """Seat of the player who holds it."""
+    race: str | None = None
+    active: bool = True
+    """``False``: the race that holds it is in decline."""
+    tokens: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ArmyView:
+    """One race in play."""
+
+    id: int
+    player: int
+    race: str
+    power: str | None
+    active: bool
+    hand: int
+    """Tokens in hand."""
+    driven: int
+    """Tokens driven out that wait for the withdrawals."""
+    aside: int
+    """Tokens set aside until the race is readied again."""
+    regions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ComboView:
+    """A combo on offer."""
+
+    race: str
+    power: str
+    price: int
+    """Coins to pay."""
+    coins: int
+    """Coins that lie on it, and are got with it."""
+    tokens: int
+    """Race tokens that come with it (the Amazons' extra ones not counted)."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as ``seat`` sees it (``None``: a bystander)."""
+
+    edition: str
+    board: str
+    """Id of the board, ``base-3p``: the name of its geometry."""
+    seat: int | None
+    seats: int
+    round: int
+    rounds: int
+    player: int
+    """Seat whose turn it is."""
+    step: str
+    acting: int | None
+    """Id of the army that acts."""
+    deciders: tuple[int, ...]
+    """Seats that have something to decide now; empty when the game is over."""
+    die: int | None
+    """A roll that waits for its conquest, in tokens."""
+    regions: tuple[RegionView, ...]
+    armies: tuple[ArmyView, ...]
+    coins: tuple[int | None, ...]
+    """Coins by seat, ``None`` where secret."""
+    column: tuple[ComboView, ...]
+    banners: int
+    """Banners left in the stack."""
+    badges: int
+    """Badges left in the stack."""
+    tray: tuple[tuple[str, int], ...]
+    """Race tokens left, by race."""
+    supply: tuple[tuple[str, int], ...]
+    """Pieces not on the board, by marker, where the box has a limited number."""
+    questions: tuple[Question, ...]
+    journal: tuple[Conquest, ...]
+    """This turn's conquests."""
+    ranking: tuple[tuple[int, ...], ...] = ()
+    """Seats, best first, ties together; only when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        """The last round is played."""
+        return self.step == "over"
+
+    def region(self, region: int) -> RegionView:
+        """Return the region numbered ``region``.
+
+        :raises KeyError: there is none.
+        """
+        for r in self.regions:
+            if r.id == region:
+                return r
+        raise KeyError(region)
+
+    def army(self, army: int) -> ArmyView:
+        """Return the army with id ``army``.
+
+        :raises KeyError: there is none.
+        """
+        for a in self.armies:
+            if a.id == army:
+                return a
+        raise KeyError(army)
+
+    def active(self, seat: int) -> ArmyView | None:
+        """Return the active army of ``seat``, if there is one."""
+        return next((a for a in self.armies if a.player == seat and a.active), None)
+
+
+def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool = False) -> View:
+    """Return what ``seat`` may see; coins of all when the game is over or scores are open."""
+    from .scoring import ranking
+    from .turn import deciders
+
+    over = state.turn.step == "over"
+    armies = {a.id: a for a in state.armies}
+    order = {m: i for i, m in enumerate(box.markers)}
+    regions = []
+    held: dict[int, list[int]] = {a: [] for a in armies}
+    laid = dict.fromkeys(box.markers, 0)
+    for spec in box.regions.values():
+        here = state.regions[spec.id]
+        army = None if here.army is None else armies[here.army]
+        if army:
+            held[army.id].append(spec.id)
+        for marker, n in here.markers.items():
+            laid[marker] += n
+        regions.append(
+            RegionView(
+                spec.id,
+                spec.terrain,
+                tuple(sorted(spec.symbols)),
+                spec.coastal,
+                here.natives,
+                tuple(sorted(here.markers.items(), key=lambda m: order[m[0]])),
+                here.army,
+                army.player if army else None,
+                army.race if army else None,
+                army.active if army else True,
+                here.tokens,
+            )
+        )
+    turn = state.turn
+    return View(
+        edition=box.edition,
+        board=box.board,
+        seat=seat,
+        seats=len(state.coins),
+        round=turn.round,
+        rounds=box.rounds,
+        player=turn.player,
+        step=turn.step,
+        acting=turn.army,
+        deciders=deciders(state),
+        die=turn.die,
+        regions=tuple(regions),
+        armies=tuple(
+            ArmyView(
+                a.id,
+                a.player,
+                a.race,
+                a.power,
+                a.active,
+                a.hand,
+                a.driven,
+                a.aside,
+                tuple(held[a.id]),
+            )
+            for a in state.armies
+        ),
+        coins=tuple(
+            c if over or open_scores or seat == i else None for i, c in enumerate(state.coins)
+        ),
+        column=tuple(
+            ComboView(c.race, c.power, place, c.coins, box.combo_tokens(c.race, c.power))
+            for place, c in enumerate(state.column)
+        ),
+        banners=len(state.banners),
+        badges=len(state.badges),
+        tray=tuple(sorted(state.tray.items())),
+        supply=tuple(
+            (m.id, m.limit - laid[m.id]) for m in box.markers.values() if m.limit is not None
+        ),
+        questions=tuple(state.questions),
+        journal=tuple(turn.journal),
+        ranking=ranking(state) if over else (),
+    )
