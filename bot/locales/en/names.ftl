@@ -1,0 +1,75 @@
+## What the pieces and places are called. Official English names of races and powers.
+
+race-amazons = Amazons
+race-dwarves = Dwarves
+race-elves = Elves
+race-ghouls = Ghouls
+race-giants = Giants
+race-halflings = Halflings
+race-humans = Humans
+race-orcs = Orcs
+race-ratmen = Ratmen
+race-skeletons = Skeletons
+race-sorcerers = Sorcerers
+race-tritons = Tritons
+race-trolls = Trolls
+race-wizards = Wizards
+
+power-alchemist = Alchemist
+power-berserk = Berserk
+power-bivouacking = Bivouacking
+power-commando = Commando
+power-diplomat = Diplomat
+power-dragon-master = Dragon Master
+power-flying = Flying
+power-forest = Forest
+power-fortified = Fortified
+power-heroic = Heroic
+power-hill = Hill
+power-merchant = Merchant
+power-mounted = Mounted
+power-pillaging = Pillaging
+power-seafaring = Seafaring
+power-spirit = Spirit
+power-stout = Stout
+power-swamp = Swamp
+power-underworld = Underworld
+power-wealthy = Wealthy
+
+terrain-farmland = farmland
+terrain-forest = forest
+terrain-hill = hill
+terrain-swamp = swamp
+terrain-mountain = mountain
+terrain-sea = sea
+terrain-lake = lake
+
+symbol-mine = mine
+symbol-magic = magic source
+symbol-cavern = cavern
+
+native-lost-tribe = Lost Tribe
+natives = Lost Tribe
+
+marker-mountain = mountain
+marker-lair = troll lair
+marker-fortress = fortress
+marker-encampment = encampment
+marker-hole = hole-in-the-ground
+marker-hero = hero
+marker-dragon = dragon
+
+## Steps of a turn, as they are said after "Bob is to ..." or "now: ..."
+step-pick = pick a combo
+step-conquer = conquer
+step-redeploy = redeploy
+step-place = place pieces
+step-stout = decline or stay
+step-withdraw = withdraw
+step-over = the game is over
+
+edition-base = Small World
+
+## A race with its badge, and without one once the badge is gone.
+combo = { $power } { $race }
+region = region { $region }
