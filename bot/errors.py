@@ -1,0 +1,136 @@
+"""What the table service refuses, by name.
+
+Every :class:`TableError` has an ``id``, under which the sentence for players
+stands in the Fluent files (``error-`` + id), and ``params`` for that sentence.
+Nothing has changed when one is raised.  Refusals of the rules pass through as
+:class:`engine.RuleError`.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class TableError(Exception):
+    """A request that cannot be done at this table now."""
+
+    id: ClassVar[str]
+    """The text's id in the Fluent files, without ``error-``."""
+
+    def __init__(self, **params: object) -> None:
+        super().__init__(f"{self.id} {params}" if params else self.id)
+        self.params = params
+
+
+class NoGame(TableError):
+    """There is no such game, or none in this channel."""
+
+    id = "no-game"
+
+
+class ChannelBusy(TableError):
+    """Another unfinished game has this channel or thread.  ``game``: its id."""
+
+    id = "channel-busy"
+
+
+class NotAPlayer(TableError):
+    """The user has no seat at this table."""
+
+    id = "not-a-player"
+
+
+class NotTheHost(TableError):
+    """Only the host (or somebody who manages the server) may do this.  ``host``: user id."""
+
+    id = "not-the-host"
+
+
+class AlreadyJoined(TableError):
+    """The user has a seat in this lobby already."""
+
+    id = "already-joined"
+
+
+class LobbyFull(TableError):
+    """All seats of the lobby are taken.  ``seats``: how many there are."""
+
+    id = "lobby-full"
+
+
+class TooFewPlayers(TableError):
+    """A start with fewer than two players.  ``players``: how many there are."""
+
+    id = "too-few-players"
+
+
+class BadOptions(TableError):
+    """An option has a value that cannot be.
+
+    ``option``: its name; ``value``: what was given; for a number of seats
+    ``least`` and ``most``.
+    """
+
+    id = "bad-options"
+
+
+class NotStarted(TableError):
+    """The game is still a lobby."""
+
+    id = "not-started"
+
+
+class AlreadyStarted(TableError):
+    """The game has begun, so its lobby is closed."""
+
+    id = "already-started"
+
+
+class GameEnded(TableError):
+    """The game is over or was cancelled.  ``status``: which of the two."""
+
+    id = "game-ended"
+
+
+class NotYourTurn(TableError):
+    """Somebody else decides now.  ``waiting_for``: their user ids, in order of seats."""
+
+    id = "not-your-turn"
+
+    def __init__(self, waiting_for: tuple[int, ...]) -> None:
+        super().__init__(waiting_for=waiting_for)
+        self.waiting_for = waiting_for
+
+
+class StaleTable(TableError):
+    """What the user tapped shows an earlier table.  ``current``: the table's revision now."""
+
+    id = "stale-table"
+
+    def __init__(self, current: int) -> None:
+        super().__init__(current=current)
+        self.current = current
+
+
+class NothingToTakeBack(TableError):
+    """The user has done nothing yet that could be taken back.
+
+    ``why``: ``none`` (nothing done this turn), ``revealed`` (a roll or a tile
+    drawn stands in between), or ``turn`` (it is not the user's turn).
+    """
+
+    id = "nothing-to-take-back"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why=why)
+        self.why = why
+
+
+class StorageFailed(TableError):
+    """The disk refused: nothing was changed, and trying again may help."""
+
+    id = "storage-failed"
+
+
+class DatabaseRefused(Exception):
+    """The database file cannot be used.  Its text is one sentence for whoever runs the bot."""
