@@ -1,0 +1,55 @@
+## What the table refuses, and what went wrong with Discord.
+
+error-no-game = There is no game in this channel. /game new opens one here.
+error-channel-busy = This channel already has a game. Finish it, or open yours in another channel or in a thread of its own.
+error-not-a-player = You have no seat in this game, so there is nothing for you to decide. You can watch it with /board, /status and /log.
+error-not-the-host = Only the person who opened the game, { $host }, or somebody who manages the server can do that.
+error-already-joined = You have a seat in this game already.
+error-lobby-full = All { $seats } seats are taken. /game new opens another game in another channel.
+error-too-few-players = A game needs at least two players, and { $players ->
+    [one] one has
+   *[other] { $players } have
+  } joined so far.
+error-bad-options = The option { $option } cannot be { $value }.
+error-bad-options-seats = A game is for { $least } to { $most } players, not { $value }.
+error-not-started = The game has not begun yet. It begins when its lobby is full, or when a player presses Start.
+error-already-started = The game has begun, so its lobby is closed.
+error-game-ended = This game is over. /game result shows how it ended, and /game new opens another one.
+error-game-cancelled = This game was cancelled. /game new opens another one.
+error-not-your-turn = It is not your decision right now: { $names } { $count ->
+    [one] is
+   *[other] are
+  } to move.
+error-stale-table = That button showed an earlier moment of the game. Here is the table as it is now.
+error-nothing-to-take-back-none = You have done nothing yet that could be taken back.
+error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, and stays as it is.
+error-nothing-to-take-back-turn = Only the player whose turn it is can take steps back.
+error-storage-failed = Your move could not be saved, so nothing has changed. Please try again in a moment.
+
+error-not-a-lobby-member = You have no seat in this lobby.
+error-guild-only = This works in a server only, in the channel of a game. Go to the channel where your game is played.
+error-missing-permissions = I lack { $count ->
+    [one] a permission
+   *[other] permissions
+  } in { $channel }: { $permissions }. Somebody who manages the server can grant { $count ->
+    [one] it
+   *[other] them
+  } under Server Settings, Roles, or in the settings of the channel.
+error-old-button = That button belongs to a game that is gone or to an older version of the bot. /play opens the panel of the game in this channel.
+error-not-your-panel = That panel was made for another player. /play opens your own.
+error-unexpected = Something went wrong on my side, and your game is as it was. If it happens again, tell whoever runs this bot the number { $incident }.
+error-bad-moment = There is no turn { $at } to show. The game has turns 1 to { $last }.
+error-bad-region = { $text } is no region number. Write the number printed on the board, for example 14.
+error-bad-moves = I cannot read { $text }. Write region:tokens, for example 9:2 12:3.
+error-bad-choice = I cannot read that choice. Take one from the list that is offered while you type.
+error-nothing-like-that = That is not possible right now. Take one from the list that is offered while you type.
+error-not-over = The game is not over yet, so there is no result. /status tells how it stands.
+error-export-not-over = The whole game, with its seed, can be exported when it is over: whoever knew the seed before would know every roll.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads

@@ -1,0 +1,49 @@
+"""Names and titles given by people, made safe to show.
+
+A name may hold markdown, mentions, links, invisible or piled-up characters; what leaves this
+module is one short line that pings nobody and changes nothing around it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+import discord
+import regex
+
+LONGEST = 32
+"""Letters (graphemes) shown of a name; Discord itself allows 32 characters."""
+MARKS = 2
+"""Combining marks left on one letter."""
+
+_GRAPHEME = regex.compile(r"\X")
+# Controls, direction and format characters, surrogates, private use, unassigned; line separators.
+_HIDDEN = regex.compile(r"[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]")
+_BLANK = regex.compile(r"\s+")
+
+
+def clean(name: str, otherwise: str = "?") -> str:
+    """Return ``name`` as one visible line for labels and pictures (no markup is escaped).
+
+    ``otherwise`` stands for a name of which nothing visible is left.
+    """
+    text = unicodedata.normalize("NFKC", name)
+    text = _BLANK.sub(" ", _HIDDEN.sub("", _BLANK.sub(" ", text))).strip()
+    letters = [_thinned(letter) for letter in _GRAPHEME.findall(text)]
+    letters = [letter for letter in letters if letter]
+    shown = "".join(letters[:LONGEST]).strip()
+    return shown or otherwise
+
+
+def _thinned(grapheme: str) -> str:
+    """Return the letter with at most two marks; marks without a letter vanish."""
+    base = [c for c in grapheme if not unicodedata.combining(c) and unicodedata.category(c) != "Me"]
+    marks = [c for c in grapheme if unicodedata.combining(c)]
+    return "".join([*base, *marks[:MARKS]]) if base else ""
+
+
+def escaped(name: str, otherwise: str = "?") -> str:
+    """Return ``name`` for message text: cleaned, with markdown, mentions and links made inert."""
+    text = discord.utils.escape_markdown(clean(name, otherwise), ignore_links=False)
+    text = text.replace("<", "\\<").replace("#", "\\#").replace("/", "/\u200b")
+    return discord.utils.escape_mentions(text).replace("@", "@\u200b")
