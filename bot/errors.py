@@ -3,8 +3,11 @@
 Every :class:`TableError` has an ``id``, under which the sentence for players
 stands in the Fluent files (``error-`` + id), and ``params`` for that sentence.
 Nothing has changed when one is raised.  Refusals of the rules pass through as
-:class:`engine.RuleError`.
+:class:`engine.RuleError`.  The other exceptions here are between our own modules
+and :class:`DatabaseRefused` is for whoever runs the bot.
 """
+
+# ruff: noqa: N818 - these are named after what is the case, not "...Error"
 
 from __future__ import annotations
 
@@ -134,3 +137,26 @@ class StorageFailed(TableError):
 
 class DatabaseRefused(Exception):
     """The database file cannot be used.  Its text is one sentence for whoever runs the bot."""
+
+
+class Conflict(Exception):
+    """Another writer was first: what a transaction was built on is no longer so."""
+
+
+class TryLater(Exception):
+    """A post could not be sent now (network, Discord's own error); it stays in the outbox.
+
+    ``after``: seconds to wait at least, if Discord said so.
+    """
+
+    def __init__(self, after: float | None = None) -> None:
+        super().__init__("try later")
+        self.after = after
+
+
+class CannotSend(Exception):
+    """A post can never be sent (deleted channel, missing permission)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
