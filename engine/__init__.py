@@ -1,0 +1,141 @@
+"""The rules: a pure library with one door.
+
+``apply(box, state, action)`` plays an action on a copy, ``legal(box, state)``
+lists what it would accept, ``view(box, state, seat)`` is what a player may see.
+No clock, no globals, no input or output; every change to a table goes through
+here.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from . import defaults, pricing, turn
+from .actions import (
+    Abandon,
+    Action,
+    Answer,
+    Conquer,
+    Done,
+    GoInDecline,
+    Pick,
+    Place,
+    Redeploy,
+    Use,
+    Withdraw,
+)
+from .box import Box
+from .editions import EDITIONS, load_box
+from .events import Event
+from .hooks import Mod, Refusal, RuleError
+from .loading import BoardError
+from .model import Combo, State
+from .pricing import Price
+from .rng import commitment
+from .scoring import ranking, tokens_on_board
+from .setup import new_game
+from .table import Game
+from .turn import deciders
+from .view import View, view
+
+__all__ = [
+    "EDITIONS",
+    "Abandon",
+    "Action",
+    "Answer",
+    "BoardError",
+    "Box",
+    "Combo",
+    "Conquer",
+    "Done",
+    "Event",
+    "GoInDecline",
+    "Mod",
+    "Pick",
+    "Place",
+    "Price",
+    "Redeploy",
+    "Refusal",
+    "RuleError",
+    "State",
+    "Target",
+    "Use",
+    "View",
+    "Withdraw",
+    "apply",
+    "commitment",
+    "deciders",
+    "default_action",
+    "explain",
+    "legal",
+    "load_box",
+    "new_game",
+    "ranking",
+    "targets",
+    "tokens_on_board",
+    "view",
+]
+
+
+class Target(NamedTuple):
+    """A region that the acting army can conquer now."""
+
+    price: int
+    """Tokens needed."""
+    roll: bool
+    """Only the final die could do it."""
+
+
+def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
+    """Play one action and return the new table and what happened.
+
+    :raises RuleError: the rules refuse it; ``state`` is untouched.  Whose turn
+        it is to decide is not checked here: see :func:`deciders`.
+    """
+    game = Game(box, state.clone())
+    turn.play(game, action)
+    return game.state, game.events
+
+
+def legal(box: Box, state: State) -> list[Action]:
+    """Return every elementary action that ``apply`` would accept, in a fixed order."""
+    return turn.options(Game(box, state))
+
+
+def default_action(box: Box, state: State) -> Action:
+    """Return what is done for the player who must decide but does not say (B-60).
+
+    In ``conquer`` and ``redeploy`` it ends the step with the tokens spread; in
+    ``conquer`` it is :class:`Done` when a question has to be answered first.
+
+    :raises LookupError: a combo must be picked, or the game is over.
+    """
+    return defaults.default_action(Game(box, state))
+
+
+def explain(box: Box, state: State, region: int) -> Price | None:
+    """Return why ``region`` costs the acting army what it costs; ``None`` when none acts.
+
+    :raises RuleError: the board has no such region.
+    """
+    game = Game(box, state)
+    turn.region_named(game, region)
+    if state.turn.army is None:
+        return None
+    attack = game.attack(game.army(state.turn.army), region)
+    return Price(
+        tuple(pricing.price(game, attack)),
+        pricing.required(game, attack),
+        tuple(pricing.refusals(game, attack)),
+    )
+
+
+def targets(box: Box, state: State) -> dict[int, Target]:
+    """Return the ordinary conquests open now, by region; those of powers are in ``legal``."""
+    game = Game(box, state)
+    found = {}
+    for action in turn.options(game):
+        if isinstance(action, Conquer) and state.turn.army is not None:
+            attack = game.attack(game.army(state.turn.army), action.region)
+            found[action.region] = Target(pricing.required(game, attack), action.roll)
+    return found

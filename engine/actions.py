@@ -95,15 +95,4 @@ class Withdraw:
     kind: Literal["withdraw"] = "withdraw"
 
 
-Action = (
-    Pick
-    | GoInDecline
-    | Abandon
-    | Conquer
-    | Use
-    | Place
-    | Answer
-    | Done
-    | Redeploy
-    | Withdraw
-)
+Action = Pick | GoInDecline | Abandon | Conquer | Use | Place | Answer | Done | Redeploy | Withdraw

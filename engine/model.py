@@ -21,6 +21,8 @@ class TerrainSpec:
     """Nobody may hold such a region unless a trait opens it (seas and lakes, B-22)."""
     water: bool = False
     """Bordering it makes a region coastal (B-11)."""
+    price: int = 2
+    """Tokens to conquer such a region before anything else counts (B-26)."""
     marker: str = ""
     """The marker that lies on every such region from the start (mountains)."""
 
@@ -165,8 +167,6 @@ class Turn:
     """The acting army has conquered or rolled: no more abandoning (B-17)."""
     closed: bool = False
     """The acting army makes no more conquests (B-08)."""
-    declined: bool = False
-    """The turn was spent on going in decline (B-25)."""
     die: int | None = None
     """A roll that waits for its conquest (Berserk, B-40)."""
     readied: dict[int, int] = field(default_factory=dict)
@@ -257,7 +257,7 @@ class State:
             self.discards.copy(),
             self.seed,
             Turn(
-                t.round, t.player, t.step, t.army, t.begun, t.moved, t.closed, t.declined, t.die,
+                t.round, t.player, t.step, t.army, t.begun, t.moved, t.closed, t.die,
                 t.readied.copy(), [_copy_conquest(c) for c in t.journal],
                 [_copy_conquest(c) for c in t.failed], t.used.copy(), t.waiting.copy(),
             ),

@@ -1,0 +1,39 @@
+"""A race goes in decline (B-66)."""
+
+from __future__ import annotations
+
+from .model import Army
+from .table import Game
+
+
+def decline(game: Game, army: Army) -> None:
+    """Put ``army`` in decline: the older declined race leaves, then its own tokens turn."""
+    if takes_slot(game, army):
+        for old in tuple(game.state.armies):
+            if old.player == army.player and not old.active and takes_slot(game, old):
+                game.retire(old)
+    keepers = game.voices_of(army, "keeps")
+    for spec in game.regions_of(army):
+        here = game.state.regions[spec.id]
+        stay = max([1, *(me.effect.keeps(me, here.tokens) for me in keepers)])
+        game.bank(army, here.tokens - stay)
+        here.tokens = stay
+        for marker in [m for m in here.markers if not game.box.markers[m].stays_in_decline]:
+            game.lift(spec.id, marker)
+    power, army.active = army.power, False
+    if power and not game.box.powers[power].trait.stays:
+        game.state.discards.append(power)
+        army.power = None
+    army.memory.clear()
+    game.armies_changed()
+    in_hand = 0 if game.commands(army) else army.hand
+    game.bank(army, in_hand + army.driven + army.aside)
+    army.hand -= in_hand
+    army.driven = army.aside = 0
+    game.emit("declined", army.player, race=army.race, power=power or "", army=army.id)
+    game.retire_if_gone(army)
+
+
+def takes_slot(game: Game, army: Army) -> bool:
+    """Whether ``army``, in decline, is its player's one declined race (not Spirit, B-47)."""
+    return all(me.effect.takes_slot(me) for me in game.voices_of(army, "takes_slot"))

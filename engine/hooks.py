@@ -1,0 +1,255 @@
+"""The hook points: every way a race or a power may bend a rule.
+
+An :class:`Effect` is a small frozen value that overrides a few hooks.  A
+:class:`Trait` names a tuple of effects and says when they work.  Effects hold
+no game data: what must be remembered goes to the army's memory, what lies on
+the board is a marker, so the state alone decides what is in force and nothing
+has to be subscribed or unsubscribed.
+
+Families, by name:
+
+* *numbers and yes/no*: ``cost losses links reaches entry opens keeps commands
+  takes_slot income``; pure, they return contributions;
+* *objections*: ``forbids``; pure, it returns reasons;
+* *optional powers*: ``offers objections perform``;
+* *moments*: ``on_*``; they may change the table, only through ``me.game`` verbs.
+
+``docs/hooks.md`` tells when each is called and who uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from .actions import Use
+from .model import Army, Conquest, RegionSpec
+
+if TYPE_CHECKING:
+    from .table import Game
+
+
+class Mod(NamedTuple):
+    """One contribution to a number, with the reason shown to players."""
+
+    amount: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be done: a text key, the region it is about, numbers for the text."""
+
+    key: str
+    region: int = -1
+    params: dict[str, int | str] = field(default_factory=dict)
+
+
+class RuleError(ValueError):
+    """An action the rules refuse; ``refusals`` say why, for the player."""
+
+    def __init__(self, *refusals: Refusal) -> None:
+        super().__init__(", ".join(r.key for r in refusals))
+        self.refusals = refusals
+
+
+class Lasts(Enum):
+    """When a trait works."""
+
+    ACTIVE = "active"
+    ALWAYS = "always"
+
+    def covers(self, army: Army) -> bool:
+        """Whether it works for ``army`` as it stands."""
+        return army.active or self is Lasts.ALWAYS
+
+
+class Attack(NamedTuple):
+    """A conquest being considered.  Handed to every hook that prices or forbids it."""
+
+    army: Army
+    region: RegionSpec
+    loser: Army | None
+    means: str = ""
+    """Id of the trait that would do it; empty for the ordinary way with tokens."""
+
+
+class Effect:
+    """Base of all effects; every hook has a neutral default."""
+
+    __slots__ = ()
+
+    # -- numbers and yes/no
+
+    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+        """Tokens my own attack costs more (+) or less (-)."""
+        return ()
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        """Change to the one token I lose when ``conquest`` takes my region."""
+        return 0
+
+    def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
+        """Regions that count as adjacent to ``region``, which I hold."""
+        return ()
+
+    def reaches(self, me: Me) -> Iterable[int]:
+        """Regions I may conquer, as an entry too, without their being adjacent."""
+        return ()
+
+    def entry(self, me: Me) -> Iterable[int]:
+        """Regions where I may enter the map besides the usual ones."""
+        return ()
+
+    def opens(self, me: Me, region: RegionSpec) -> bool:
+        """I may conquer and hold ``region`` although its terrain is closed."""
+        return False
+
+    def keeps(self, me: Me, tokens: int) -> int:
+        """Tokens of ``tokens`` that stay in a region when I go in decline."""
+        return 1
+
+    def commands(self, me: Me) -> bool:
+        """My army may conquer although it is in decline."""
+        return False
+
+    def takes_slot(self, me: Me) -> bool:
+        """In decline I count as my player's one declined race."""
+        return True
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """Bonus coins at the end of my turn."""
+        return ()
+
+    # -- objections
+
+    def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
+        """Reasons why ``attack``, anybody's, may not happen."""
+        return ()
+
+    # -- optional powers
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """Uses of my optional power worth looking at; those without objections are legal."""
+        return ()
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """Reasons why ``use`` is not possible now."""
+        return ()
+
+    def perform(self, me: Me, use: Use) -> None:
+        """Carry out a use nothing is objected to."""
+
+    # -- moments
+
+    def on_formed(self, me: Me) -> None:
+        """My combo has just been picked."""
+
+    def on_turn_start(self, me: Me) -> None:
+        """My player's turn begins."""
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """My army has made ``conquest``."""
+
+    def on_redeploy(self, me: Me) -> None:
+        """My conquests are over and all movable tokens are in hand."""
+
+    def on_turn_end(self, me: Me) -> None:
+        """My player's redeployments are over; placements and choices before scoring."""
+
+    def on_scored(self, me: Me) -> None:
+        """My player has scored."""
+
+    def on_withdraw(self, me: Me) -> None:
+        """I lost a region this turn and may now place what was driven out of it."""
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """My question ``name`` is answered."""
+
+
+HOOKS = tuple(name for name in vars(Effect) if not name.startswith("_"))
+"""Names of all hooks."""
+
+
+@cache
+def hooks_of(effect: type[Effect]) -> frozenset[str]:
+    """Return the hooks that a class of effects overrides."""
+    return frozenset(name for name in HOOKS if getattr(effect, name) is not getattr(Effect, name))
+
+
+@dataclass(frozen=True, slots=True)
+class Trait:
+    """A race banner or power badge: a name and its effects."""
+
+    id: str
+    effects: tuple[Effect, ...] = ()
+    lasts: Lasts = Lasts.ACTIVE
+    stays: bool = False
+    """The badge stays with its race in decline, until that leaves the board (B-19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """One effect at work for one army: the ``self`` every hook is given."""
+
+    game: Game
+    army: Army
+    trait: Trait
+    effect: Effect
+
+    @property
+    def label(self) -> str:
+        """Id of the trait, for explanations."""
+        return self.trait.id
+
+    def regions(self) -> Sequence[RegionSpec]:
+        """Return the regions my race occupies, in board order."""
+        return self.game.regions_of(self.army)
+
+    def journal(self) -> list[Conquest]:
+        """Return this turn's conquests made by my army (B-52)."""
+        return [c for c in self.game.state.turn.journal if c.by == self.army.id]
+
+    def recall(self, name: str, default: int = 0) -> int:
+        """Return what I remember under ``name``."""
+        return self.army.memory.get(f"{self.trait.id}.{name}", default)
+
+    def remember(self, name: str, value: int) -> None:
+        """Remember ``value`` between turns."""
+        self.army.memory[f"{self.trait.id}.{name}"] = value
+
+    def forget(self, name: str) -> None:
+        """Forget what I remember under ``name``."""
+        self.army.memory.pop(f"{self.trait.id}.{name}", None)
+
+    def used(self, slot: str = "") -> bool:
+        """Whether this turn's use of my power (for ``slot``) is spent."""
+        return f"{self.army.id}.{self.trait.id}.{slot}" in self.game.state.turn.used
+
+    def spend(self, slot: str = "") -> None:
+        """Note that my power has been used this turn (for ``slot``)."""
+        self.game.state.turn.used[f"{self.army.id}.{self.trait.id}.{slot}"] = 1
+
+    def ask(
+        self,
+        name: str,
+        options: Sequence[int],
+        *,
+        at_least: int = 0,
+        up_to: int = 1,
+        repeats: bool = False,
+        default: Sequence[int] = (),
+    ) -> None:
+        """Ask my player to choose among ``options``; the answer comes to ``on_answer``."""
+        self.game.ask(
+            self,
+            name,
+            list(options),
+            at_least=at_least,
+            up_to=up_to,
+            repeats=repeats,
+            default=list(default),
+        )

@@ -1,0 +1,293 @@
+"""From data files to a :class:`Box`: boards and printed numbers, checked on load.
+
+A board file is something a user may write; every fault is named with its file
+and region.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from .box import Box, PowerSpec, RaceSpec
+from .hooks import Trait
+from .model import MarkerSpec, RegionSpec, TerrainSpec
+
+DATA = Path(__file__).parent / "data"
+"""Where the printed components of each edition are."""
+
+
+class BoardError(ValueError):
+    """A board or data file that cannot be used; ``faults`` are sentences naming the place."""
+
+    def __init__(self, file: str, faults: Sequence[str]) -> None:
+        super().__init__("\n".join(f"{file}: {fault}" for fault in faults))
+        self.file = file
+        self.faults = tuple(faults)
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class RegionFile(_Strict):
+    """One region as a board file gives it."""
+
+    id: int = Field(ge=1)
+    terrain: str
+    symbols: list[str] = []
+    lost_tribe: bool = False
+    board_edge: bool
+    entry: bool
+    coastal: bool
+    neighbors: list[int]
+    near: tuple[float, float]
+    """Rough centre, from 0 to 1; only drawing uses it."""
+
+
+class BoardFile(_Strict):
+    """A board file."""
+
+    edition: str
+    players: int = Field(ge=2, le=5)
+    rounds: int = Field(ge=1, le=99)
+    regions: list[RegionFile] = Field(min_length=2, max_length=200)
+
+
+class _Setup(_Strict):
+    coins: int = Field(ge=0)
+    column: int = Field(ge=1)
+    step: int = Field(ge=0)
+    die: list[int] = Field(min_length=1)
+
+
+class _Terrain(_Strict):
+    closed: bool = False
+    water: bool = False
+    price: int = 2
+    marker: str = ""
+
+
+class _Marker(_Strict):
+    limit: int | None = None
+    defence: int = 0
+    immune: bool = False
+    counts_as_token: bool = False
+    stays_in_decline: bool = True
+    stays_when_lost: bool = False
+
+
+class _Symbols(_Strict):
+    list: list[str]
+
+
+class EditionFile(_Strict):
+    """What is printed in a box besides banners, badges and boards."""
+
+    setup: _Setup
+    rounds: dict[str, int]
+    natives: dict[str, int]
+    terrains: dict[str, _Terrain]
+    symbols: _Symbols
+    markers: dict[str, _Marker]
+
+
+class _Banner(_Strict):
+    banner: int = Field(ge=1)
+    tokens: int = Field(ge=1)
+
+
+class _Badge(_Strict):
+    badge: int = Field(ge=0)
+
+
+def load_edition(folder: Path) -> EditionFile:
+    """Read ``edition.toml``.
+
+    :raises BoardError: it is missing, no TOML, or has faults.
+    """
+    return _checked(EditionFile, folder / "edition.toml")
+
+
+def load_races(folder: Path, traits: Sequence[Trait]) -> dict[str, RaceSpec]:
+    """Read ``races.toml``; every race there has its trait, and the other way round.
+
+    :raises BoardError: the file has faults, or names and traits differ.
+    """
+    file = folder / "races.toml"
+    rows = _checked(TypeAdapter(dict[str, _Banner]), file)
+    _same_names(file, rows, traits)
+    return {t.id: RaceSpec(t.id, rows[t.id].banner, rows[t.id].tokens, t) for t in traits}
+
+
+def load_powers(folder: Path, traits: Sequence[Trait]) -> dict[str, PowerSpec]:
+    """Read ``powers.toml``; every power there has its trait, and the other way round.
+
+    :raises BoardError: the file has faults, or names and traits differ.
+    """
+    file = folder / "powers.toml"
+    rows = _checked(TypeAdapter(dict[str, _Badge]), file)
+    _same_names(file, rows, traits)
+    return {t.id: PowerSpec(t.id, rows[t.id].badge, t) for t in traits}
+
+
+def load_board(file: Path, edition: EditionFile) -> BoardFile:
+    """Read and check a board file.
+
+    :raises BoardError: with every fault found, each naming its region.
+    """
+    board = _checked(BoardFile, file)
+    if faults := board_faults(board, edition):
+        raise BoardError(file.name, faults)
+    return board
+
+
+def board_faults(board: BoardFile, edition: EditionFile) -> list[str]:
+    """Return what is wrong with a board whose file is well formed, a sentence each."""
+    regions = {r.id: r for r in board.regions}
+    faults = []
+    if [r.id for r in board.regions] != list(range(1, len(board.regions) + 1)):
+        faults.append("regions must be numbered 1, 2, 3 and so on, in order")
+        return faults
+    water = {r.id for r in board.regions if _is(edition, r.terrain, "water")}
+    for r in board.regions:
+        faults += [f"region {r.id}: {fault}" for fault in _region_faults(r, regions, edition)]
+        shore = r.id not in water and any(n in water for n in r.neighbors)
+        if r.terrain in edition.terrains and r.coastal != shore:
+            what = "borders water, so it is coastal" if shore else "is not coastal"
+            faults.append(f"region {r.id}: {what}")
+    if not faults and (lost := set(regions) - _connected(regions)):
+        faults.append(f"region {min(lost)}: cannot be reached from region 1")
+    if not any(r.entry and not _is(edition, r.terrain, "closed") for r in board.regions):
+        faults.append("no land region is an entry")
+    for marker, spec in edition.markers.items():
+        printed = sum(edition.terrains[r.terrain].marker == marker for r in board.regions
+                      if r.terrain in edition.terrains)  # fmt: skip
+        if spec.limit is not None and printed > spec.limit:
+            faults.append(f"{printed} regions need a {marker}, the box has {spec.limit}")
+    natives = sum(r.lost_tribe for r in board.regions)
+    if natives > edition.natives.get("lost_tribe", 0):
+        faults.append(f"{natives} Lost Tribes, the box has {edition.natives['lost_tribe']}")
+    return faults
+
+
+def _region_faults(
+    r: RegionFile, regions: Mapping[int, RegionFile], edition: EditionFile
+) -> list[str]:
+    faults = []
+    if r.terrain not in edition.terrains:
+        faults.append(f"unknown terrain {r.terrain!r}, known are {', '.join(edition.terrains)}")
+    faults += [
+        f"unknown symbol {s!r}, known are {', '.join(edition.symbols.list)}"
+        for s in r.symbols
+        if s not in edition.symbols.list
+    ]
+    if len(set(r.neighbors)) != len(r.neighbors):
+        faults.append("names a neighbour twice")
+    for n in r.neighbors:
+        if n == r.id:
+            faults.append("borders itself")
+        elif n not in regions:
+            faults.append(f"borders region {n}, which is not on the board")
+        elif r.id not in regions[n].neighbors:
+            faults.append(f"borders region {n}, but region {n} does not border it")
+    return faults
+
+
+def _is(edition: EditionFile, terrain: str, what: str) -> bool:
+    return terrain in edition.terrains and bool(getattr(edition.terrains[terrain], what))
+
+
+def _connected(regions: Mapping[int, RegionFile]) -> set[int]:
+    seen, todo = {1}, [1]
+    while todo:
+        new = set(regions[todo.pop()].neighbors) - seen
+        seen |= new
+        todo += new
+    return seen
+
+
+def make_box(
+    board: BoardFile,
+    board_id: str,
+    edition: EditionFile,
+    races: dict[str, RaceSpec],
+    powers: dict[str, PowerSpec],
+) -> Box:
+    """Put board, tiles and numbers together."""
+    return Box(
+        edition=board.edition,
+        board=board_id,
+        players=board.players,
+        rounds=board.rounds,
+        regions={
+            r.id: RegionSpec(
+                r.id,
+                r.terrain,
+                frozenset(r.neighbors),
+                frozenset(r.symbols),
+                int(r.lost_tribe),
+                r.board_edge,
+                r.entry,
+                r.coastal,
+            )
+            for r in board.regions
+        },
+        terrains={
+            t: TerrainSpec(t, spec.closed, spec.water, spec.price, spec.marker)
+            for t, spec in edition.terrains.items()
+        },
+        symbols=tuple(edition.symbols.list),
+        markers={m: MarkerSpec(m, **spec.model_dump()) for m, spec in edition.markers.items()},
+        races=races,
+        powers=powers,
+        die=tuple(edition.setup.die),
+        coins=edition.setup.coins,
+        column=edition.setup.column,
+        step=edition.setup.step,
+    )
+
+
+def _same_names(file: Path, rows: Mapping[str, Any], traits: Sequence[Trait]) -> None:
+    ids = {t.id for t in traits}
+    faults = [f"{name}: has no trait" for name in rows if name not in ids]
+    faults += [f"{name}: is missing" for name in sorted(ids - set(rows))]
+    if faults:
+        raise BoardError(file.name, faults)
+
+
+def _checked(model: Any, file: Path) -> Any:
+    try:
+        text = file.read_text(encoding="utf-8")
+        raw = tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
+    except OSError as e:
+        raise BoardError(file.name, [f"cannot be read: {e.strerror}"]) from e
+    except ValueError as e:
+        raise BoardError(file.name, [f"is not well formed: {e}"]) from e
+    try:
+        if isinstance(model, TypeAdapter):
+            return model.validate_python(raw)
+        return model.model_validate_json(text) if file.suffix == ".json" else model(**raw)
+    except ValidationError as e:
+        raise BoardError(file.name, [_fault(raw, err) for err in e.errors()]) from e
+
+
+def _fault(raw: Any, error: Any) -> str:
+    """Say where a schema error is: the region by its id where it has one."""
+    where, at = [], raw
+    for key in error["loc"]:
+        at = at[key] if isinstance(at, list | dict) and _has(at, key) else None
+        if isinstance(key, int) and isinstance(at, dict) and "id" in at:
+            where[-1:] = [f"region {at['id']}"]
+        else:
+            where.append(str(key))
+    return f"{', '.join(where) or 'file'}: {error['msg'][0].lower()}{error['msg'][1:]}"
+
+
+def _has(at: Any, key: Any) -> bool:
+    return key in at if isinstance(at, dict) else isinstance(key, int) and key < len(at)

@@ -1,0 +1,139 @@
+"""Parts that conquer in ways of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..actions import Use
+from ..hooks import Attack, Effect, Me, Refusal
+from ..pricing import barriers, links, reach, reach_of_powers, refusals, unpayable
+
+
+@dataclass(frozen=True, slots=True)
+class Beast(Effect):
+    """Once a turn my beast takes a region in reach for one token, and stays to guard it (B-43)."""
+
+    marker: str
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """One use per region in reach."""
+        if not me.used() and me.army.hand:
+            for region in reach(me.game, me.army):
+                yield Use(me.label, region)
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """Used already, or the region may not be conquered at all, or it is water."""
+        region = me.game.box.regions.get(use.target)
+        if region is None:
+            yield Refusal("no_region_named", params={"number": use.target})
+            return
+        if me.used():
+            yield Refusal("used_this_turn", use.target)
+        attack = me.game.attack(me.army, use.target, me.label)
+        found = list(refusals(me.game, attack))
+        yield from found
+        if me.game.box.closed(region) and all(r.key != "closed" for r in found):
+            yield Refusal("closed", use.target)
+
+    def perform(self, me: Me, use: Use) -> None:
+        """The beast leaves its old place and takes the new one."""
+        me.spend()
+        for region in me.regions():
+            me.game.lift(region.id, self.marker)
+        me.game.take(me.game.attack(me.army, use.target, me.label), 1)
+        me.game.lay(use.target, self.marker)
+
+
+@dataclass(frozen=True, slots=True)
+class Convert(Effect):
+    """Once per opponent and turn a lone active token of his becomes one of mine (B-35)."""
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """One use per region in reach that an opponent holds."""
+        for region in self._near(me):
+            loser = me.game.state.regions[region].army
+            if loser is not None and me.game.army(loser).player != me.army.player:
+                yield Use(me.label, region)
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """Every reason why the token in the region does not change sides."""
+        game = me.game
+        if use.target not in game.box.regions:
+            yield Refusal("no_region_named", params={"number": use.target})
+            return
+        attack = game.attack(me.army, use.target, me.label)
+        loser = attack.loser
+        if loser is None or not loser.active or loser.player == me.army.player:
+            yield Refusal("no_opponent_there", use.target)
+            return
+        if me.used(str(loser.player)):
+            yield Refusal("used_on_opponent", use.target)
+        if not self._alone(me, use.target):
+            yield Refusal("not_alone", use.target)
+        if not game.state.tray[me.army.race]:
+            yield Refusal("tray_empty", use.target)
+        if game.state.turn.die is not None:
+            yield Refusal("die_waits", use.target)
+        if use.target not in self._near(me):
+            yield Refusal("not_adjacent", use.target)
+        yield from barriers(game, attack)
+
+    def perform(self, me: Me, use: Use) -> None:
+        """The victim's token goes to its tray, an Elf's too; mine comes from the tray."""
+        attack = me.game.attack(me.army, use.target, me.label)
+        assert attack.loser is not None
+        me.spend(str(attack.loser.player))
+        me.game.from_tray(me.army, 1)
+        me.game.take(attack, 1, all_die=True)
+
+    def _near(self, me: Me) -> set[int]:
+        """What is adjacent to a region of mine, or in reach of a power; the latter also to enter.
+
+        A race with neither board nor hand tokens may not re-enter so.
+        """
+        held = me.regions()
+        if not held and not me.army.hand:
+            return set()
+        near = reach_of_powers(me.game, me.army)
+        for own in held:
+            near |= links(me.game, me.army, own)
+        return near
+
+    def _alone(self, me: Me, region: int) -> bool:
+        here, markers = me.game.state.regions[region], me.game.box.markers
+        return here.tokens == 1 and not any(markers[m].counts_as_token for m in here.markers)
+
+
+@dataclass(frozen=True, slots=True)
+class DieFirst(Effect):
+    """The die is rolled before each conquest, and lowers the cost of that one (B-40)."""
+
+    def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
+        """No ordinary conquest of mine without a roll."""
+        if attack.army is me.army and not attack.means and me.game.state.turn.die is None:
+            yield Refusal("roll_first", attack.region.id)
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """The roll."""
+        yield Use(me.label)
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """A roll waits already, or there is no token to conquer with."""
+        if use.target != -1:
+            yield Refusal("no_target", use.target)
+        if me.game.state.turn.die is not None:
+            yield Refusal("die_waits")
+        if not me.army.hand:
+            yield Refusal("no_tokens")
+
+    def perform(self, me: Me, use: Use) -> None:
+        """Roll; when nothing can be paid with it, it was the final attempt."""
+        game, turn = me.game, me.game.state.turn
+        turn.die = game.roll(me.army.player)
+        for region in reach(game, me.army):
+            attack = game.attack(me.army, region)
+            against = [*refusals(game, attack), *unpayable(game, attack, roll=False)]
+            if not against:
+                return
+        turn.closed = True

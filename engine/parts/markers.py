@@ -1,0 +1,113 @@
+"""Parts that put pieces on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..defaults import weakest
+from ..hooks import Effect, Me
+from ..model import Conquest
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveBehind(Effect):
+    """A piece goes into the regions I conquer, into the first ``limit`` ever if that is set."""
+
+    marker: str
+    limit: int | None = None
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """Lay it, if the supply has one (B-74)."""
+        if self.limit is None:
+            me.game.lay(conquest.region, self.marker)
+        elif (laid := me.recall(self.marker)) < self.limit:
+            me.remember(self.marker, laid + 1)
+            me.game.lay(conquest.region, self.marker)
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Effect):
+    """Once a turn a piece may be built in a region of mine that has none (B-06, B-55)."""
+
+    marker: str
+
+    def on_turn_end(self, me: Me) -> None:
+        """Ask where, while the supply lasts."""
+        markers = {r.id: me.game.state.regions[r.id].markers for r in me.regions()}
+        free = [r for r, here in markers.items() if self.marker not in here]
+        if me.game.supply(self.marker):
+            order = [r for r in weakest(me.game, me.regions()) if r in free]
+            me.ask(self.marker, free, default=order[:1])
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Build it."""
+        for region in chosen:
+            me.game.lay(region, self.marker)
+
+
+@dataclass(frozen=True, slots=True)
+class Guard(Effect):
+    """My pieces stand in different regions of mine, chosen anew each turn (B-45)."""
+
+    marker: str
+    pieces: int
+
+    def on_turn_end(self, me: Me) -> None:
+        """Ask where they shall stand; by default they stay."""
+        held = [r.id for r in me.regions()]
+        n = min(self.pieces, len(held))
+        stand = [r for r in held if self.marker in me.game.state.regions[r].markers]
+        order = stand + [r for r in weakest(me.game, me.regions()) if r not in stand]
+        me.ask(self.marker, held, at_least=n, up_to=n, default=order[:n])
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Move those that do not stand there already."""
+        stand = {r.id for r in me.regions() if self.marker in me.game.state.regions[r.id].markers}
+        for region in sorted(stand - set(chosen)):
+            me.game.lift(region, self.marker)
+        for region in chosen:
+            if region not in stand:
+                me.game.lay(region, self.marker)
+
+
+@dataclass(frozen=True, slots=True)
+class Camp(Effect):
+    """All my pieces are placed anew each turn, any number per region; none is ever lost (B-41)."""
+
+    marker: str
+
+    def on_turn_end(self, me: Me) -> None:
+        """Ask where all shall stand; by default they stay."""
+        stand = [
+            r.id
+            for r in me.regions()
+            for _ in range(me.game.state.regions[r.id].markers.get(self.marker, 0))
+        ]
+        self._ask(me, "anew", stand, me.game.supply(self.marker))
+
+    def on_withdraw(self, me: Me) -> None:
+        """Ask where those of a lost region shall stand."""
+        self._ask(me, "home", [], me.game.supply(self.marker))
+
+    def _ask(self, me: Me, name: str, stand: list[int], spare: int) -> None:
+        order = weakest(me.game, me.regions())
+        fresh = [order[i % len(order)] for i in range(spare)] if order else []
+        n = len(stand) + spare
+        if n:
+            me.ask(
+                name,
+                [r.id for r in me.regions()],
+                at_least=n,
+                up_to=n,
+                repeats=True,
+                default=stand + fresh,
+            )
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Place them."""
+        if name == "anew":
+            for own in me.regions():
+                me.game.lift(own.id, self.marker)
+        for region in chosen:
+            me.game.lay(region, self.marker)

@@ -1,0 +1,79 @@
+"""Parts about race tokens: gained, spared, set aside, kept in decline."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..defaults import weakest
+from ..hooks import Effect, Me
+from ..model import Conquest
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Effect):
+    """A new token for each ``per`` non-empty regions conquered this turn (B-04)."""
+
+    per: int
+
+    def on_redeploy(self, me: Me) -> None:
+        """Take them from the tray, as far as it goes."""
+        conquered = sum(not line.was_empty for line in me.journal())
+        me.game.from_tray(me.army, conquered // self.per, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Levy(Effect):
+    """Extra tokens that fight but do not stay: set aside when redeploying (B-30)."""
+
+    tokens: int
+
+    def on_formed(self, me: Me) -> None:
+        """They come in hand with the combo."""
+        me.game.from_tray(me.army, self.tokens, me.label)
+
+    def on_redeploy(self, me: Me) -> None:
+        """Set them aside from the hand; for what is short, regions are given up."""
+        game, army, held = me.game, me.army, me.regions()
+        from_hand = min(self.tokens, army.hand)
+        if from_hand:
+            game.set_aside(army, from_hand)
+        short = min(self.tokens - from_hand, len(held))
+        if short:
+            regions = [r.id for r in held]
+            lost = sorted(regions, key=lambda r: weakest(game, held).index(r))[:short]
+            me.ask("short", regions, at_least=short, up_to=short, default=lost)
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Give the chosen regions up; their tokens are set aside."""
+        for region in chosen:
+            tokens = me.game.give_up(me.army, region)
+            me.game.emit("given_up", me.army.player, region, race=me.army.race)
+            me.game.set_aside(me.army, tokens)
+
+
+@dataclass(frozen=True, slots=True)
+class Spared(Effect):
+    """I lose no token when one of my regions is conquered (B-05)."""
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        """One less."""
+        return -1
+
+
+@dataclass(frozen=True, slots=True)
+class AllStay(Effect):
+    """In decline every token stays on the map (B-31)."""
+
+    def keeps(self, me: Me, tokens: int) -> int:
+        """All of them."""
+        return tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Undead(Effect):
+    """In decline the race goes on conquering, before the active race does (B-31)."""
+
+    def commands(self, me: Me) -> bool:
+        """Always."""
+        return True

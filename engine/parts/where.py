@@ -1,0 +1,43 @@
+"""Conditions on a region, for the parts that work only somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..hooks import Me
+from ..model import RegionSpec
+from ..pricing import links
+
+Where = Callable[[Me, RegionSpec], bool]
+
+
+def anywhere(me: Me, region: RegionSpec) -> bool:
+    """Every region."""
+    return True
+
+
+def coastal(me: Me, region: RegionSpec) -> bool:
+    """Land that borders a sea or a lake (B-11)."""
+    return region.coastal
+
+
+def terrain(*names: str) -> Where:
+    """Regions of these terrains."""
+    return lambda me, region: region.terrain in names
+
+
+def symbol(name: str) -> Where:
+    """Regions with this printed symbol."""
+    return lambda me, region: name in region.symbols
+
+
+def marked(marker: str) -> Where:
+    """Regions in which this marker lies."""
+    return lambda me, region: marker in me.game.state.regions[region.id].markers
+
+
+def next_to_mine(where: Where) -> Where:
+    """Regions adjacent, by border or link, to one of mine that matches ``where``."""
+    return lambda me, region: any(
+        where(me, own) and region.id in links(me.game, me.army, own) for own in me.regions()
+    )

@@ -1,0 +1,42 @@
+"""Chance: fair numbers from a secret seed and a counter, and the seed's commitment.
+
+The numbers depend on nothing but seed and counter, so a game can be replayed
+anywhere; Python's own ``random`` promises no stable ``choice`` or ``shuffle``.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+
+from .model import Stack, State
+
+
+def below(state: State, n: int) -> int:
+    """Draw a fair number in ``range(n)`` and count the draw."""
+    digest = blake2b(f"{state.seed}:{state.draws}".encode(), digest_size=8).digest()
+    state.draws += 1
+    return int.from_bytes(digest, "big") % n
+
+
+def draw(state: State, stack: Stack) -> str:
+    """Take the next tile of ``stack``; what was put under it comes last, in order.
+
+    :raises IndexError: the stack is empty.
+    """
+    if stack.unseen:
+        return stack.unseen.pop(below(state, len(stack.unseen)))
+    state.draws += 1
+    return stack.under.pop(0)
+
+
+def roll(state: State, die: tuple[int, ...]) -> int:
+    """Roll the reinforcement die: tokens.  Scripted faces come first."""
+    if state.faces:
+        state.draws += 1
+        return state.faces.pop(0)
+    return die[below(state, len(die))]
+
+
+def commitment(seed: str) -> str:
+    """Return the hexadecimal SHA-256 that is published before the first roll."""
+    return sha256(seed.encode()).hexdigest()

@@ -1,0 +1,347 @@
+"""A table being played: reading it, and the verbs that keep its counts conserved.
+
+Effects may touch the table only through these verbs.  What follows from the
+state (who holds what, which effects are in force) is indexed once per position
+and dropped by the verbs that change it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from . import rng
+from .box import Box
+from .events import Event
+from .hooks import HOOKS, Attack, Me, hooks_of
+from .model import Army, Combo, Conquest, Question, RegionSpec, State
+
+
+class Game:
+    """State and box together, with the verbs that effects may use."""
+
+    __slots__ = ("_armies", "_held", "_voices", "box", "events", "reach_cache", "state")
+
+    def __init__(self, box: Box, state: State) -> None:
+        """Work on ``state`` itself; :func:`engine.apply` hands in a copy."""
+        self.box = box
+        self.state = state
+        self.events: list[Event] = []
+        self._armies = {a.id: a for a in state.armies}
+        self._held: dict[int, list[RegionSpec]] | None = None
+        self._voices: dict[str, list[Me]] | None = None
+        self.reach_cache: dict[int, tuple[int, ...]] = {}
+        """What :func:`engine.pricing.reach` found in this position."""
+
+    # -- reading
+
+    def army(self, army: int) -> Army:
+        """Return the army with id ``army``."""
+        return self._armies[army]
+
+    def active(self, player: int) -> Army | None:
+        """Return the active army of ``player``, if there is one."""
+        for army in self.state.armies:
+            if army.player == player and army.active:
+                return army
+        return None
+
+    def regions_of(self, army: Army) -> Sequence[RegionSpec]:
+        """Return the regions ``army`` occupies, in board order."""
+        if self._held is None:
+            held: dict[int, list[RegionSpec]] = {a: [] for a in self._armies}
+            specs = self.box.regions
+            for region, here in self.state.regions.items():
+                if here.army is not None:
+                    held[here.army].append(specs[region])
+            self._held = held
+        return self._held[army.id]
+
+    def voices(self, hook: str) -> list[Me]:
+        """Return the effects in force that have a say in ``hook``.
+
+        The order is the same for all: from the turn's player clockwise, older
+        armies first, race before power.
+        """
+        if self._voices is None:
+            self._voices = self._index_voices()
+        return self._voices[hook]
+
+    def voices_of(self, army: Army, hook: str) -> list[Me]:
+        """Return the effects of ``army`` in force that have a say in ``hook``."""
+        return [me for me in self.voices(hook) if me.army is army]
+
+    def _index_voices(self) -> dict[str, list[Me]]:
+        index: dict[str, list[Me]] = {hook: [] for hook in HOOKS}
+        for army in self.clockwise(self.state.armies):
+            race = self.box.races[army.race].trait
+            power = self.box.powers[army.power].trait if army.power else None
+            for trait in (race, power):
+                if trait and trait.lasts.covers(army):
+                    for effect in trait.effects:
+                        me = Me(self, army, trait, effect)
+                        for hook in hooks_of(type(effect)):
+                            index[hook].append(me)
+        return index
+
+    def clockwise(self, armies: Sequence[Army]) -> list[Army]:
+        """Return ``armies`` in the order of play from the turn's player, older ones first."""
+        first, seats = self.state.turn.player, len(self.state.coins)
+        return sorted(armies, key=lambda a: ((a.player - first) % seats, a.id))
+
+    def commands(self, army: Army) -> bool:
+        """Whether ``army`` may conquer: it is active, or an effect lets it (Ghouls, B-31)."""
+        return army.active or any(
+            me.effect.commands(me) for me in self.voices("commands") if me.army is army
+        )
+
+    def supply(self, marker: str) -> int:
+        """Return how many pieces of ``marker`` are not on the board (B-74).
+
+        :raises TypeError: the marker is printed, not a piece of the supply.
+        """
+        limit = self.box.markers[marker].limit
+        if limit is None:
+            raise TypeError(f"{marker} has no supply")
+        return limit - sum(r.markers.get(marker, 0) for r in self.state.regions.values())
+
+    def attack(self, army: Army, region: int, means: str = "") -> Attack:
+        """Return the attack of ``army`` on ``region`` by ``means``, to be priced."""
+        loser = self.state.regions[region].army
+        return Attack(
+            army, self.box.regions[region], None if loser is None else self._armies[loser], means
+        )
+
+    def conquest(self, attack: Attack) -> Conquest:
+        """Return the journal line that ``attack`` would be."""
+        here, loser = self.state.regions[attack.region.id], attack.loser
+        return Conquest(
+            attack.region.id,
+            attack.army.id,
+            here.natives,
+            here.army,
+            loser.player if loser else None,
+            bool(loser and loser.active),
+            here.tokens,
+        )
+
+    # -- events and questions
+
+    def emit(
+        self,
+        kind: str,
+        player: int,
+        region: int = -1,
+        amount: int = 0,
+        why: str = "",
+        race: str = "",
+        power: str = "",
+        army: int = -1,
+    ) -> None:
+        """Tell what happened."""
+        self.events.append(Event(kind, player, region, amount, why, race, power, army))
+
+    def ask(
+        self,
+        me: Me,
+        name: str,
+        options: list[int],
+        *,
+        at_least: int,
+        up_to: int,
+        repeats: bool,
+        default: list[int],
+    ) -> None:
+        """Put a question to the player of ``me``, unless only one answer is possible."""
+        if not options:
+            return
+        if at_least == up_to and (len(options) == 1 or (not repeats and len(options) <= up_to)):
+            me.effect.on_answer(me, name, options * up_to if len(options) == 1 else options)
+            return
+        self.state.questions.append(
+            Question(
+                me.army.player,
+                me.army.id,
+                f"{me.label}.{name}",
+                options,
+                at_least,
+                up_to,
+                repeats,
+                [],
+                default,
+            )
+        )
+
+    # -- coins, die, pieces
+
+    def pay(self, player: int, amount: int, why: str, race: str = "") -> None:
+        """Give ``player`` coins (or take them, if negative)."""
+        self.state.coins[player] += amount
+        self.emit("coins", player, amount=amount, why=why, race=race)
+
+    def roll(self, player: int, region: int = -1) -> int:
+        """Roll the reinforcement die for ``player``, with ``region`` named as the target."""
+        face = rng.roll(self.state, self.box.die)
+        self.emit("rolled", player, region, face)
+        return face
+
+    def lay(self, region: int, marker: str) -> bool:
+        """Put a piece in ``region`` if the supply has one; tell whether it had."""
+        if self.supply(marker) < 1:
+            return False
+        markers = self.state.regions[region].markers
+        markers[marker] = markers.get(marker, 0) + 1
+        self.emit("placed", self.state.turn.player, region, why=marker)
+        return True
+
+    def lift(self, region: int, marker: str) -> int:
+        """Take all pieces of ``marker`` off ``region``; tell how many there were."""
+        n = self.state.regions[region].markers.pop(marker, 0)
+        if n:
+            self.emit("taken_off", self.state.turn.player, region, n, marker)
+        return n
+
+    # -- tokens
+
+    def from_tray(self, army: Army, n: int, why: str = "") -> int:
+        """Move up to ``n`` tokens from the tray to the hand; tell how many there were."""
+        got = min(n, self.state.tray[army.race])
+        self.state.tray[army.race] -= got
+        army.hand += got
+        if got and why:
+            self.emit("gained", army.player, amount=got, why=why, race=army.race)
+        return got
+
+    def bank(self, army: Army, n: int) -> None:
+        """Put ``n`` tokens of the race back in the tray; the caller has taken them away."""
+        self.state.tray[army.race] += n
+
+    def set_aside(self, army: Army, n: int) -> None:
+        """Set ``n`` tokens of the hand aside until the race is readied again."""
+        army.hand -= n
+        army.aside += n
+        self.emit("aside", army.player, amount=n, race=army.race)
+
+    def pick_up(self, army: Army) -> dict[int, int]:
+        """Take all tokens but one per region in hand (B-17); tell how many came from where."""
+        taken = {}
+        for spec in self.regions_of(army):
+            here = self.state.regions[spec.id]
+            if here.tokens > 1:
+                taken[spec.id] = here.tokens - 1
+                army.hand += here.tokens - 1
+                here.tokens = 1
+        return taken
+
+    def put_down(self, army: Army, region: int, n: int) -> None:
+        """Put ``n`` tokens of the hand in ``region``, which ``army`` holds."""
+        army.hand -= n
+        self.state.regions[region].tokens += n
+
+    def give_up(self, army: Army, region: int) -> int:
+        """Leave ``region``: its tokens come in hand, its pieces go (B-56); tell how many."""
+        tokens = self.state.regions[region].tokens
+        army.hand += tokens
+        self.clear(region)
+        return tokens
+
+    # -- conquest
+
+    def take(self, attack: Attack, tokens: int, *, all_die: bool = False) -> None:
+        """Carry out ``attack`` with ``tokens`` from hand, in the order of step 5.
+
+        ``all_die``: nobody who defended the region gets away (B-35).
+        """
+        army, region = attack.army, attack.region.id
+        line = self.conquest(attack)
+        if attack.loser:
+            self.drive_out(attack.loser, line, all_die=all_die)
+        elif line.natives:
+            self.emit("natives", army.player, region, line.natives)
+        self.clear(region)
+        if attack.loser:
+            self.retire_if_gone(attack.loser)
+        here = self.state.regions[region]
+        here.army, here.tokens = army.id, tokens
+        army.hand -= tokens
+        self._changed_hands()
+        self.state.turn.journal.append(line)
+        self.state.turn.moved = True
+        self.emit("conquered", army.player, region, tokens, attack.means, army.race, army=army.id)
+        for me in self.voices_of(army, "on_conquered"):
+            me.effect.on_conquered(me, line)
+
+    def drive_out(self, loser: Army, line: Conquest, *, all_die: bool = False) -> None:
+        """Losses to the tray, the rest waits for the withdrawals; declined tokens all die."""
+        lost = line.tokens
+        if not all_die and self.commands(loser):
+            spared = sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
+            lost = max(0, min(line.tokens, 1 + spared))
+        self.bank(loser, lost)
+        loser.driven += line.tokens - lost
+        if lost:
+            self.emit("lost", loser.player, line.region, lost, race=loser.race)
+        if line.tokens > lost:
+            self.emit("driven", loser.player, line.region, line.tokens - lost, race=loser.race)
+
+    def clear(self, region: int) -> None:
+        """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
+        here = self.state.regions[region]
+        here.army, here.tokens, here.natives = None, 0, 0
+        for marker in [m for m in here.markers if not self.box.markers[m].stays_when_lost]:
+            self.lift(region, marker)
+        self._changed_hands()
+
+    def retire_if_gone(self, army: Army) -> None:
+        """Return the banner of a declined race that has left the board (B-19, B-67)."""
+        if not (army.active or army.hand or army.driven or self.regions_of(army)):
+            self.retire(army)
+
+    def retire(self, army: Army) -> None:
+        """Take ``army`` out of the game: tokens, pieces, badge and banner (B-19, B-66)."""
+        for spec in tuple(self.regions_of(army)):
+            self.bank(army, self.state.regions[spec.id].tokens)
+            self.clear(spec.id)
+        self.bank(army, army.hand + army.driven + army.aside)
+        self.state.armies.remove(army)
+        if army.power:
+            self.state.discards.append(army.power)
+        self.emit("removed", army.player, race=army.race, army=army.id)
+        self.armies_changed()
+        self.return_banner(army.race)
+
+    # -- column
+
+    def return_banner(self, race: str) -> None:
+        """Put a banner in the lowest empty slot of the column, else under the stack (B-19)."""
+        if len(self.state.column) < self.box.column:
+            self.offer(race)
+        else:
+            self.state.banners.under.append(race)
+
+    def refill(self) -> None:
+        """Fill the last slot of the column from the stacks, if there is a banner (B-64)."""
+        if self.state.banners:
+            self.offer(rng.draw(self.state, self.state.banners))
+
+    def offer(self, race: str) -> None:
+        """Open a combo of ``race`` and the next badge in the lowest slot."""
+        state = self.state
+        if not state.badges:
+            state.badges.unseen, state.discards = sorted(state.discards), []
+        power = rng.draw(state, state.badges)
+        state.column.append(Combo(race, power))
+        self.emit(
+            "offered", state.turn.player, amount=len(state.column) - 1, race=race, power=power
+        )
+
+    # -- what follows from the state
+
+    def armies_changed(self) -> None:
+        """Forget which effects are in force: an army came, went, declined or took the turn."""
+        self._armies = {a.id: a for a in self.state.armies}
+        self._voices = None
+        self._changed_hands()
+
+    def _changed_hands(self) -> None:
+        self._held = None
+        self.reach_cache.clear()
