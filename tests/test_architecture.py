@@ -1,0 +1,140 @@
+"""Who may import whom: docs and habits drift, this does not."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+OURS = ("engine", "render", "bot", "tools", "tests")
+IMPURE = {
+    "asyncio",
+    "datetime",
+    "os",
+    "random",
+    "secrets",
+    "socket",
+    "sqlite3",
+    "threading",
+    "time",
+}
+"""What a pure function of a position has no use for."""
+LOADING = {"engine.codec", "engine.loading"}
+"""The edges of the engine, where data from outside is checked."""
+
+
+def _modules(package: str) -> dict[str, ast.Module]:
+    """Return each module of `package` by its dotted name, parsed."""
+    found = {}
+    for path in sorted((ROOT / package).rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found[name] = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    return found
+
+
+def _imports(module: str, tree: ast.Module) -> Iterator[str]:
+    """Yield what `module` imports, relative names made absolute."""
+    is_package = (ROOT / module.replace(".", "/") / "__init__.py").exists()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            up = node.level - is_package
+            base = module.split(".")[: -up or None]
+            parent = ".".join([*base, *filter(None, [node.module])])
+            yield from (f"{parent}.{alias.name}" for alias in node.names)
+
+
+def _inside(name: str, *packages: str) -> bool:
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
+
+
+def _top(name: str) -> str:
+    return name.partition(".")[0]
+
+
+def _offences(package: str, allowed) -> list[str]:
+    return [
+        f"{module} imports {name}"
+        for module, tree in _modules(package).items()
+        for name in _imports(module, tree)
+        if not _inside(name, "__future__") and not allowed(module, name)
+    ]
+
+
+def test_the_scan_sees_relative_absolute_and_late_imports():
+    source = "import a.b\nfrom c import d\ndef f():\n    from . import e\n    from ..g import h\n"
+    assert set(_imports("bot.client", ast.parse(source))) == {"a.b", "c.d", "bot.e", "g.h"}
+    assert set(_imports("engine.parts", ast.parse("from .. import model"))) == {"engine.model"}
+
+
+@pytest.mark.parametrize("package", OURS)
+def test_every_package_is_scanned(package):
+    assert len(_modules(package)) > 1
+
+
+def test_the_engine_needs_the_standard_library_only_and_pydantic_where_it_loads():
+    def allowed(module: str, name: str) -> bool:
+        if _inside(name, "pydantic"):
+            return module in LOADING
+        return _inside(name, "engine") or _top(name) in sys.stdlib_module_names
+
+    assert _offences("engine", allowed) == []
+
+
+def test_the_rules_know_no_clock_no_chance_and_no_disk():
+    def allowed(module: str, name: str) -> bool:
+        return module in LOADING or _top(name) not in IMPURE
+
+    assert _offences("engine", allowed) == []
+
+
+def test_traits_are_made_of_parts_and_hooks():
+    def allowed(module: str, name: str) -> bool:
+        may = ("engine.traits", "engine.parts", "engine.hooks")
+        return not _inside(name, "engine") or _inside(name, *may)
+
+    assert _offences("engine/traits", allowed) == []
+
+
+def test_parts_and_the_core_know_no_trait_and_no_edition():
+    """Only the engine's front door does, so that an edition is an addition."""
+
+    def allowed(module: str, name: str) -> bool:
+        if module == "engine" or _inside(module, "engine.traits", "engine.editions"):
+            return True
+        return not _inside(name, "engine.traits", "engine.editions")
+
+    assert _offences("engine", allowed) == []
+
+
+def test_pictures_are_drawn_from_views_by_pillow_alone():
+    """And `regex`, which alone knows where a written character ends."""
+
+    def allowed(module: str, name: str) -> bool:
+        ours = ("render", "engine.view", "engine.model")
+        return _inside(name, "PIL", "regex", *ours) or _top(name) in sys.stdlib_module_names
+
+    assert _offences("render", allowed) == []
+
+
+@pytest.mark.parametrize("package", ["engine", "render"])
+def test_nothing_below_the_bot_imports_it(package):
+    def allowed(module: str, name: str) -> bool:
+        return not _inside(name, "bot", "tools", "tests")
+
+    assert _offences(package, allowed) == []
+
+
+def test_the_bot_needs_neither_tools_nor_tests():
+    def allowed(module: str, name: str) -> bool:
+        return not _inside(name, "tools", "tests", "simcord", "pytest")
+
+    assert _offences("bot", allowed) == []
