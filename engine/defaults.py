@@ -37,28 +37,33 @@ def default_action(game: Game) -> Action:
     :raises LookupError: a combo must be picked, which nobody does for a player here,
         or the game is over.
     """
-    from .turn import play
-
     state = game.state
     if state.questions:
         return Answer(tuple(state.questions[0].default))
-    step = state.turn.step
-    if step == "withdraw":
+    turn = state.turn
+    if turn.step == "withdraw":
         army = game.army(_acting(state))
         return Withdraw(spread(game, army, army.driven))
-    if step == "redeploy":
+    if turn.step == "redeploy":
         army = game.army(_acting(state))
         return Redeploy(spread(game, army, army.hand))
-    if step == "conquer":
-        army = _acting(state)
-        ahead = Game(game.box, state.clone())
-        play(ahead, Done())
-        if ahead.state.turn.army != army or ahead.state.turn.step != "redeploy":
-            return Redeploy()
-        if ahead.state.questions:
-            return Done()
-        return Redeploy(spread(ahead, ahead.army(army), ahead.army(army).hand))
-    raise LookupError(step)
+    if turn.step == "conquer":
+        return _end_of_conquests(game)
+    raise LookupError(turn.step)
+
+
+def _end_of_conquests(game: Game) -> Action:
+    from engine.turn import play
+
+    ahead = Game(game.box, game.state.clone())
+    play(ahead, Done())
+    turn = ahead.state.turn
+    if turn.army != game.state.turn.army or turn.step != "redeploy":
+        return Redeploy()
+    if ahead.state.questions:
+        return Done()
+    army = ahead.army(_acting(ahead.state))
+    return Redeploy(spread(ahead, army, army.hand))
 
 
 def _acting(state: State) -> int:

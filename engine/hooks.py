@@ -22,7 +22,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Use
@@ -174,10 +173,10 @@ HOOKS = tuple(name for name in vars(Effect) if not name.startswith("_"))
 """Names of all hooks."""
 
 
-@cache
-def hooks_of(effect: type[Effect]) -> frozenset[str]:
-    """Return the hooks that a class of effects overrides."""
-    return frozenset(name for name in HOOKS if getattr(effect, name) is not getattr(Effect, name))
+def hooks_of(effect: Effect) -> frozenset[str]:
+    """Return the hooks that ``effect`` overrides."""
+    kind = type(effect)
+    return frozenset(name for name in HOOKS if getattr(kind, name) is not getattr(Effect, name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +188,11 @@ class Trait:
     lasts: Lasts = Lasts.ACTIVE
     stays: bool = False
     """The badge stays with its race in decline, until that leaves the board (B-19)."""
+    voices: tuple[tuple[Effect, frozenset[str]], ...] = field(init=False, repr=False)
+    """The effects with the hooks each has a say in."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "voices", tuple((e, hooks_of(e)) for e in self.effects))
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,15 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from .box import Box, PowerSpec, RaceSpec
 from .hooks import Trait
 from .model import MarkerSpec, RegionSpec, TerrainSpec
+
+T = TypeVar("T")
 
 DATA = Path(__file__).parent / "data"
 """Where the printed components of each edition are."""
@@ -111,7 +113,7 @@ def load_edition(folder: Path) -> EditionFile:
 
     :raises BoardError: it is missing, no TOML, or has faults.
     """
-    return _checked(EditionFile, folder / "edition.toml")
+    return _checked(TypeAdapter(EditionFile), folder / "edition.toml")
 
 
 def load_races(folder: Path, traits: Sequence[Trait]) -> dict[str, RaceSpec]:
@@ -136,15 +138,21 @@ def load_powers(folder: Path, traits: Sequence[Trait]) -> dict[str, PowerSpec]:
     return {t.id: PowerSpec(t.id, rows[t.id].badge, t) for t in traits}
 
 
-def load_board(file: Path, edition: EditionFile) -> BoardFile:
-    """Read and check a board file.
+BoardSource = Path | Mapping[str, Any]
+"""A board file, or what such a file holds."""
+
+
+def load_board(source: BoardSource, edition: EditionFile) -> tuple[str, BoardFile]:
+    """Read and check a board; return its name and the board.
 
     :raises BoardError: with every fault found, each naming its region.
     """
-    board = _checked(BoardFile, file)
+    name = source.name if isinstance(source, Path) else "board"
+    raw = _read(source) if isinstance(source, Path) else source
+    board: BoardFile = _validated(TypeAdapter(BoardFile), name, json.dumps(raw))
     if faults := board_faults(board, edition):
-        raise BoardError(file.name, faults)
-    return board
+        raise BoardError(name, faults)
+    return name, board
 
 
 def board_faults(board: BoardFile, edition: EditionFile) -> list[str]:
@@ -261,25 +269,32 @@ def _same_names(file: Path, rows: Mapping[str, Any], traits: Sequence[Trait]) ->
         raise BoardError(file.name, faults)
 
 
-def _checked(model: Any, file: Path) -> Any:
+def _checked(adapter: TypeAdapter[T], file: Path) -> T:
+    return _validated(adapter, file.name, json.dumps(_read(file)))
+
+
+def _read(file: Path) -> Any:
     try:
         text = file.read_text(encoding="utf-8")
-        raw = tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
+        return tomllib.loads(text) if file.suffix == ".toml" else json.loads(text)
     except OSError as e:
         raise BoardError(file.name, [f"cannot be read: {e.strerror}"]) from e
     except ValueError as e:
         raise BoardError(file.name, [f"is not well formed: {e}"]) from e
+
+
+def _validated(adapter: TypeAdapter[T], name: str, text: str) -> T:
     try:
-        if isinstance(model, TypeAdapter):
-            return model.validate_python(raw)
-        return model.model_validate_json(text) if file.suffix == ".json" else model(**raw)
+        return adapter.validate_json(text)
     except ValidationError as e:
-        raise BoardError(file.name, [_fault(raw, err) for err in e.errors()]) from e
+        raw = json.loads(text)
+        raise BoardError(name, [_fault(raw, err) for err in e.errors()]) from e
 
 
 def _fault(raw: Any, error: Any) -> str:
     """Say where a schema error is: the region by its id where it has one."""
-    where, at = [], raw
+    where: list[str] = []
+    at = raw
     for key in error["loc"]:
         at = at[key] if isinstance(at, list | dict) and _has(at, key) else None
         if isinstance(key, int) and isinstance(at, dict) and "id" in at:

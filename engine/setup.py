@@ -1,9 +1,9 @@
-"""The table before the first turn, or in any position that data describe."""
+"""The table before the first turn."""
 
 from __future__ import annotations
 
 from .box import Box
-from .model import Combo, Region, Stack, State
+from .model import Region, Stack, State
 from .table import Game
 from .turn import start_turn
 
@@ -46,16 +46,3 @@ def bare_table(box: Box, seed: str) -> State:
 def _printed_markers(box: Box, terrain: str) -> dict[str, int]:
     marker = box.terrains[terrain].marker
     return {marker: 1} if marker else {}
-
-
-def offer_column(box: Box, state: State, column: list[Combo]) -> None:
-    """Lay the given combos open, taking their tiles out of the stacks.
-
-    :raises ValueError: a tile is not in its stack.
-    """
-    for combo in column:
-        for stack, tile in ((state.banners, combo.race), (state.badges, combo.power)):
-            if tile not in stack.unseen:
-                raise ValueError(f"{tile} is not in the stack")
-            stack.unseen.remove(tile)
-        state.column.append(combo)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from . import rng
 from .box import Box
 from .events import Event
-from .hooks import HOOKS, Attack, Me, hooks_of
+from .hooks import HOOKS, Attack, Me
 from .model import Army, Combo, Conquest, Question, RegionSpec, State
 
 
@@ -77,9 +77,9 @@ class Game:
             power = self.box.powers[army.power].trait if army.power else None
             for trait in (race, power):
                 if trait and trait.lasts.covers(army):
-                    for effect in trait.effects:
+                    for effect, hooks in trait.voices:
                         me = Me(self, army, trait, effect)
-                        for hook in hooks_of(type(effect)):
+                        for hook in hooks:
                             index[hook].append(me)
         return index
 

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
+from typing import Protocol
 
-from ..box import Box
+from engine.box import Box
+from engine.loading import BoardSource
+
 from . import base
 
-EDITIONS = {"base": base}
-"""Modules with ``PLAYERS`` and ``box``."""
+
+class Edition(Protocol):
+    """What an edition's module offers."""
+
+    PLAYERS: tuple[int, ...]
+    """Numbers of players that a printed board exists for."""
+
+    def box(self, players: int, board: BoardSource | None = None) -> Box:
+        """Return the box for ``players``, on the printed board or one of the user's."""
 
 
-def load_box(edition: str, players: int, board: Path | None = None) -> Box:
+EDITIONS: dict[str, Edition] = {"base": base}
+"""By name."""
+
+
+def load_box(edition: str, players: int, board: BoardSource | None = None) -> Box:
     """Return the box of an edition for a number of players; the printed ones are kept.
+
+    ``board`` is a file, or what such a file holds, to play on instead of the printed one.
 
     :raises ValueError: there is no such edition, or no board for so many players.
     :raises BoardError: a data or board file has faults.

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from engine.box import Box
+from engine.loading import (
+    DATA,
+    BoardError,
+    BoardSource,
+    load_board,
+    load_edition,
+    load_powers,
+    load_races,
+    make_box,
+)
+from engine.traits.base import POWERS, RACES
 
-from ..box import Box
-from ..loading import DATA, load_board, load_edition, load_powers, load_races, make_box
-from ..traits.base import POWERS, RACES
-
-PLAYERS = (2, 3, 4, 5)
+PLAYERS: tuple[int, ...] = (2, 3, 4, 5)
 """Numbers of players that a printed board exists for."""
 
 
-def box(players: int, board: Path | None = None) -> Box:
-    """Return the box for ``players``, on their printed board or on the one in file ``board``.
+def box(players: int, board: BoardSource | None = None) -> Box:
+    """Return the box for ``players``, on their printed board or on one of the user's.
 
-    :raises BoardError: the file has faults, or is a board for another number of players.
+    :raises BoardError: the board has faults, or is for another number of players.
     """
     folder = DATA / "base"
     edition = load_edition(folder)
-    file = board or folder / "boards" / f"{players}p.json"
+    printed = folder / "boards" / f"{players}p.json"
+    name, plan = load_board(board or printed, edition)
+    if plan.players != players:
+        raise BoardError(name, [f"is for {plan.players} players, not for {players}"])
     return make_box(
-        load_board(file, edition),
-        f"base-{players}p" if board is None else file.stem,
+        plan,
+        f"base-{players}p" if board is None else name.removesuffix(".json"),
         edition,
         load_races(folder, RACES),
         load_powers(folder, POWERS),

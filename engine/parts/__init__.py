@@ -1,0 +1,1 @@
+"""Reusable effects: each part says one sentence of a rulebook, no more."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..actions import Use
-from ..hooks import Attack, Effect, Me, Refusal
-from ..pricing import barriers, links, reach, reach_of_powers, refusals, unpayable
+from engine.actions import Use
+from engine.hooks import Attack, Effect, Me, Refusal
+from engine.pricing import barriers, links, reach, reach_of_powers, refusals, unpayable
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..decline import decline
-from ..hooks import Effect, Me
+from engine.decline import decline
+from engine.hooks import Effect, Me
 
 
 @dataclass(frozen=True, slots=True)

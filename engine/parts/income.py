@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..hooks import Effect, Me, Mod
+from engine.hooks import Effect, Me, Mod
+
 from .where import Where, anywhere
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..hooks import Attack, Effect, Me, Refusal
+from engine.hooks import Attack, Effect, Me, Refusal
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..hooks import Attack, Effect, Me, Mod
-from ..model import RegionSpec
+from engine.hooks import Attack, Effect, Me, Mod
+from engine.model import RegionSpec
+
 from .where import Where, anywhere
 
 

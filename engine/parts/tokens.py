@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..defaults import weakest
-from ..hooks import Effect, Me
-from ..model import Conquest
+from engine.defaults import weakest
+from engine.hooks import Effect, Me
+from engine.model import Conquest
 
 
 @dataclass(frozen=True, slots=True)

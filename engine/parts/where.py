@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..hooks import Me
-from ..model import RegionSpec
-from ..pricing import links
+from engine.hooks import Me
+from engine.model import RegionSpec
+from engine.pricing import links
 
 Where = Callable[[Me, RegionSpec], bool]
 

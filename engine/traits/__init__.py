@@ -1,0 +1,1 @@
+"""The races and powers of each edition: a name and its parts."""

@@ -6,15 +6,15 @@ reference lists of the base rulebook; the rulings named beside each line.
 
 from __future__ import annotations
 
-from ..hooks import Lasts, Trait
-from ..parts.conquest import Beast, Convert, DieFirst
-from ..parts.decline import Haunts, Retires
-from ..parts.income import Bonus, Dowry, Flat, Pillage
-from ..parts.markers import Build, Camp, Guard, LeaveBehind
-from ..parts.peace import Peace
-from ..parts.reach import Discount, EnterAnywhere, Flight, Linked, Sails
-from ..parts.tokens import AllStay, Levy, Recruit, Spared, Undead
-from ..parts.where import coastal, marked, next_to_mine, symbol, terrain
+from engine.hooks import Lasts, Trait
+from engine.parts.conquest import Beast, Convert, DieFirst
+from engine.parts.decline import Haunts, Retires
+from engine.parts.income import Bonus, Dowry, Flat, Pillage
+from engine.parts.markers import Build, Camp, Guard, LeaveBehind
+from engine.parts.peace import Peace
+from engine.parts.reach import Discount, EnterAnywhere, Flight, Linked, Sails
+from engine.parts.tokens import AllStay, Levy, Recruit, Spared, Undead
+from engine.parts.where import coastal, marked, next_to_mine, symbol, terrain
 
 RACES = (
     Trait("amazons", (Levy(4),)),  # B-30

@@ -1,0 +1,186 @@
+"""A table from data: any board, column, stacks, die results and position.
+
+Used by tests, by set-ups and to look at a position somebody describes::
+
+    box, state = table({
+        "players": 3, "player": 0, "die": [2],
+        "armies": [
+            {"player": 0, "race": "ghouls", "power": "flying", "regions": {4: 3}, "hand": 2},
+            {"player": 1, "race": "elves", "active": False, "regions": {9: 1}},
+        ],
+        "markers": {9: {"lair": 1}},
+        "column": [["humans", "merchant", 2]],
+    })
+
+The turn of ``player`` begins at once: troops are readied, peace ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from .box import Box
+from .editions import load_box
+from .model import Army, Combo, Stack, State
+from .setup import bare_table
+from .table import Game
+from .turn import start_turn
+
+
+class PositionError(ValueError):
+    """Data that describe no possible table; the message says why."""
+
+
+class _Data(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ArmyData(_Data):
+    """One race in play."""
+
+    player: int = Field(ge=0)
+    race: str
+    power: str | None = None
+    active: bool = True
+    hand: int = Field(default=0, ge=0)
+    aside: int = Field(default=0, ge=0)
+    since: int = 0
+    """Round in which it was picked; 0: before the game began to be described."""
+    regions: dict[int, int] = {}
+    """Tokens by region."""
+    memory: dict[str, int] = {}
+
+
+class TableData(_Data):
+    """A whole table; what is left out is as at the start of a game."""
+
+    edition: str = "base"
+    players: int = 3
+    board: dict[str, Any] | None = None
+    """A board of one's own, as a board file holds it."""
+    seed: str = "table"
+    round: int = Field(default=2, ge=1)
+    player: int = Field(default=0, ge=0)
+    coins: list[int] | None = None
+    armies: list[ArmyData] = []
+    markers: dict[int, dict[str, int]] = {}
+    """Pieces by region, besides the printed ones."""
+    natives: dict[int, int] = {}
+    """Lost Tribes by region, where it is not as printed."""
+    column: list[tuple[str, str] | tuple[str, str, int]] | None = None
+    """Race, power and coins of the combos on offer; drawn from the stacks if left out."""
+    banners: list[str] | None = None
+    """The stack of banners in order, the next one first; all that are left, if left out."""
+    badges: list[str] | None = None
+    """The stack of badges in order; all that are left, if left out."""
+    discards: list[str] = []
+    die: list[int] = []
+    """Results of the next rolls, in tokens."""
+
+
+def table(data: Mapping[str, Any]) -> tuple[Box, State]:
+    """Return the box and the table that ``data`` describe, the turn just begun.
+
+    :raises PositionError: the data are malformed, or no such table can be.
+    :raises BoardError: the board has faults.
+    """
+    try:
+        wanted = TableData.model_validate(data)
+    except ValidationError as e:
+        first = e.errors()[0]
+        place = ".".join(map(str, first["loc"])) or "table"
+        raise PositionError(f"{place}: {first['msg']}") from e
+    box = load_box(wanted.edition, wanted.players, wanted.board)
+    state = bare_table(box, wanted.seed)
+    state.turn.round, state.turn.player = wanted.round, wanted.player
+    state.faces = list(wanted.die)
+    for player, coins in enumerate(wanted.coins or ()):
+        state.coins[player] = coins
+    for army in wanted.armies:
+        _seat(box, state, army)
+    _pieces(box, state, wanted)
+    _tiles(box, state, wanted)
+    start_turn(Game(box, state))
+    return box, state
+
+
+def _seat(box: Box, state: State, data: ArmyData) -> None:
+    _expect(data.race in box.races, f"no race {data.race!r}")
+    _expect(data.power is None or data.power in box.powers, f"no power {data.power!r}")
+    _expect(data.player < len(state.coins), f"no player {data.player}")
+    for region, tokens in data.regions.items():
+        _expect(region in box.regions, f"no region {region}")
+        here = state.regions[region]
+        _expect(here.army is None, f"region {region} is held twice")
+        _expect(tokens > 0, f"region {region} is held without a token")
+        here.army, here.tokens, here.natives = state.next_army, tokens, 0
+    used = data.hand + data.aside + sum(data.regions.values())
+    state.tray[data.race] -= used
+    _expect(state.tray[data.race] >= 0, f"{data.race} have no {used} tokens")
+    state.armies.append(
+        Army(
+            state.next_army,
+            data.player,
+            data.race,
+            data.power,
+            data.since,
+            data.active,
+            data.hand,
+            0,
+            data.aside,
+            dict(data.memory),
+        )
+    )
+    state.next_army += 1
+
+
+def _pieces(box: Box, state: State, wanted: TableData) -> None:
+    for region, natives in wanted.natives.items():
+        _expect(region in box.regions, f"no region {region}")
+        state.regions[region].natives = natives
+    for region, markers in wanted.markers.items():
+        _expect(region in box.regions, f"no region {region}")
+        for marker, n in markers.items():
+            _expect(marker in box.markers, f"no marker {marker!r}")
+            _expect(n > 0, f"region {region} has {n} of {marker}")
+            state.regions[region].markers[marker] = n
+    for marker, spec in box.markers.items():
+        laid = sum(r.markers.get(marker, 0) for r in state.regions.values())
+        _expect(spec.limit is None or laid <= spec.limit, f"there are no {laid} of {marker}")
+
+
+def _tiles(box: Box, state: State, wanted: TableData) -> None:
+    """Every tile lies in one place; what is not named fills the stacks."""
+    in_play = [a.race for a in state.armies]
+    badges = [a.power for a in state.armies if a.power] + wanted.discards
+    column = [Combo(*row) for row in wanted.column or ()]
+    in_play += [c.race for c in column]
+    badges += [c.power for c in column]
+    state.discards = list(wanted.discards)
+    state.banners = _stack(box.races, in_play, wanted.banners, "race")
+    state.badges = _stack(box.powers, badges, wanted.badges, "power")
+    state.column = column
+    if wanted.column is None:
+        game = Game(box, state)
+        while state.banners and len(state.column) < box.column:
+            game.refill()
+
+
+def _stack(
+    tiles: Mapping[str, object], used: list[str], wanted: list[str] | None, kind: str
+) -> Stack:
+    everywhere = used + (wanted or [])
+    for tile in everywhere:
+        _expect(tile in tiles, f"no {kind} {tile!r}")
+        _expect(everywhere.count(tile) == 1, f"the {kind} {tile} is in two places")
+    if wanted is not None:
+        return Stack([], list(wanted))
+    return Stack(sorted(set(tiles) - set(used)))
+
+
+def _expect(so: bool, otherwise: str) -> None:
+    if not so:
+        raise PositionError(otherwise)
