@@ -77,10 +77,14 @@ async def test_a_post_of_a_transaction_that_failed_is_never_sent(
     store: Store, outbox: Outbox, discord: Channel
 ) -> None:
     game = await running(store)
-    with pytest.raises(RuntimeError):
+
+    async def fail() -> None:
         async with store.transaction() as writing:
             await writing.post(game, 0, "turn", channel=10)
             raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
     await send_all(outbox)
     assert discord.texts() == []
 

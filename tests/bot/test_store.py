@@ -158,11 +158,15 @@ async def test_a_line_for_no_game_or_with_no_json_is_refused(store: Store) -> No
 
 async def test_an_error_inside_leaves_nothing_written(store: Store) -> None:
     game = await running(store)
-    with pytest.raises(RuntimeError):
+
+    async def fail() -> None:
         async with store.transaction() as writing:
             await writing.append(game, [line(1)])
             await writing.post(game, 1, "turn", channel=10)
             raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
     assert await store.log(game) == []
     assert await store.targets() == []
     await append(store, game, line(1))
@@ -201,10 +205,14 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store, path: 
     pages = (await store._writer.execute_fetchall("PRAGMA page_count"))[0][0]
     await store._writer.execute(f"PRAGMA max_page_count = {pages + 1}")
     big = '"' + "x" * 100_000 + '"'
-    with pytest.raises(StorageFailed):
+
+    async def fill() -> None:
         async with store.transaction() as writing:
             await writing.append(game, [line(2)])
             await writing.keep_snapshot(game, 2, "1", big)
+
+    with pytest.raises(StorageFailed):
+        await fill()
     assert [x.seq for x in await store.log(game)] == [1]
     assert await store.snapshots(game) == []
     await store._writer.execute("PRAGMA max_page_count = 1000000")
@@ -214,11 +222,15 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store, path: 
 
 async def test_a_failing_commit_refuses_and_keeps_what_was_there(store: Store) -> None:
     game = await running(store)
-    with pytest.raises(StorageFailed):
+
+    async def fail() -> None:
         async with store.transaction() as writing:
             await writing.append(game, [line(1)])
-            # A deferred fault: SQLite itself has ended the transaction before our COMMIT.
+            # As on a disk fault, SQLite has ended the transaction itself before our COMMIT.
             await store._writer.execute("ROLLBACK")
+
+    with pytest.raises(StorageFailed):
+        await fail()
     assert await store.log(game) == []
     await append(store, game, line(1))
 
