@@ -1,0 +1,1 @@
+"""Elbow Room on Discord: tables kept in SQLite, panels, posts and commands."""

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.pricing import Target
+from engine import Target
 from engine.view import View
 
 from .i18n import Words

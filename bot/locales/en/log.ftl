@@ -31,7 +31,7 @@ log-conquered = { $player } conquers region { $region } with { $amount } { $amou
    *[other] tokens
   }.
 log-conquered-by = { $player } takes region { $region }: { $why }.
-log-lost = { $player } loses { $amount } { $race } { $amount ->
+log-lost = { $player }'s { $race } lose { $amount } { $amount ->
     [one] token
    *[other] tokens
   } in region { $region }.
@@ -42,11 +42,11 @@ log-driven = { $amount } of { $player }'s { $race } { $amount ->
 log-natives = The Lost Tribe of region { $region } is wiped out.
 log-placed = { $player }: { $why } in region { $region }.
 log-taken-off = { $player }: { $why } gone from region { $region }.
-log-gained = { $player } gains { $amount } { $race } { $amount ->
+log-gained = { $player }'s { $race } gain { $amount } { $amount ->
     [one] token
    *[other] tokens
   }.
-log-aside = { $player } sets { $amount } { $race } { $amount ->
+log-aside = { $player }'s { $race } set { $amount } { $amount ->
     [one] token
    *[other] tokens
   } aside.

@@ -64,7 +64,7 @@ step-pick = pick a combo
 step-conquer = conquer
 step-redeploy = redeploy
 step-place = place pieces
-step-stout = decline or stay
+step-after-score = choose after scoring
 step-withdraw = withdraw
 step-over = the game is over
 
@@ -73,3 +73,10 @@ edition-base = Small World
 ## A race with its badge, and without one once the badge is gone.
 combo = { $power } { $race }
 region = region { $region }
+
+## Who is where.
+held-active = { $terrain }, { $player }'s { $race } ×{ $tokens }
+held-declined = { $terrain }, { $player }'s { $race } ×{ $tokens } in decline
+held-natives = { $terrain }, { $natives }
+list-and = { $most } and { $last }
+nobody-known = a player without a name

@@ -1,0 +1,109 @@
+## The private panel of a player: headings, buttons, questions.
+## `region` is the number printed on the board; `tokens`, `hand` and `amount` are counts.
+
+panel-round = Round { $round } of { $rounds }
+panel-picking = pick a combo; you have { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }. Each one further down costs 1 more. A pick stays: it reveals the next combo.
+panel-conquering = your { $combo } conquer, { $hand } { $hand ->
+    [one] token
+   *[other] tokens
+  } in hand.
+panel-conquering-declined = your { $combo }, in decline, act first, { $hand } { $hand ->
+    [one] token
+   *[other] tokens
+  } in hand.
+panel-die = The die shows { $amount }: prices are lower by that for one conquest.
+panel-no-target = No region can be conquered now.
+panel-plan = { $button } { $plan }
+plan-places = will put the tokens in hand like this: { $moves }.
+plan-nothing = leaves everything as it stands.
+plan-earns = It earns { $amount }.
+panel-use = { $power }: choose where.
+panel-prices = what each region costs, in tokens.
+panel-abandoning = abandon a region: its tokens come in your hand. Only before the first conquest.
+panel-declining = go in decline with your { $combo }.
+panel-redeploying = redeploy your { $combo }: { $hand } { $hand ->
+    [one] token
+   *[other] tokens
+  } to place.
+panel-withdrawing = your { $combo } were driven out: { $hand } { $hand ->
+    [one] token
+   *[other] tokens
+  } to place.
+panel-waiting = waiting for { $names } to { $step }.
+panel-over = The game is over. The final scores are in the channel; /game result shows them too.
+
+step-answer = make a choice
+
+decline-what = This is your whole turn: one token stays in each region and scores on, the rest go back to the box. Next turn you pick a new combo.
+decline-removes = Your { $race }, in decline until now, leave the board.
+decline-earns-nothing = It earns nothing this turn.
+
+price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }
+price-first = { $amount } { $why }
+price-more = +{ $amount } { $why }
+price-less = −{ $amount } { $why }
+why-base = base
+why-defenders = defenders
+why-die = die
+why-minimum = at least 1
+
+key-pick = { $combo } · { $tokens } tokens · { $pay ->
+    [0] free
+   *[other] pay { $pay }
+  }{ $get ->
+    [0] { "" }
+   *[other] , get { $get }
+  }
+key-conquer = { $region } · { $price }
+key-roll = { $region } · { $price } · rolls the die
+key-undo = Undo
+key-restart = Restart turn
+key-redeploy = Redeploy…
+key-end = End turn
+key-end-army = Done with these
+key-prices = Prices
+key-abandon = Abandon…
+key-abandon-region = { $region } · gives back { $tokens }
+key-decline = Decline…
+key-decline-now = Decline now, for good
+key-back = Back
+key-more = More ({ $page } of { $pages })
+key-look-again = Look again
+key-place = { $region } · { $tokens } +{ $more }
+key-unit = { $tokens } at a time
+key-unit-all = All at once
+key-place-rest = Place the rest
+key-placed = All placed
+key-suggested = As suggested: { $choice }
+key-enough = Nothing more
+
+## Optional powers; `region` is a number, or "where" on a button that opens the choice.
+key-use-where = where…
+use-dragon-master = Dragon to { $region }
+use-sorcerers = Convert { $region }
+use-berserk = Roll first · rolls the die
+
+## Questions of powers.
+question-chosen = So far: { $chosen }.
+question-heroic-hero = your heroes guard { $up_to ->
+    [one] one more region
+   *[other] { $up_to } different regions
+  } until your next turn. Which?
+question-fortified-fortress = build a fortress? It adds 1 to the defence of its region and earns 1 coin each turn while you are active.
+question-bivouacking-anew = place your encampments: { $up_to } to go, any number in a region.
+question-bivouacking-home = your encampments come home from the regions you lost: { $up_to } to place.
+question-diplomat-ally = make peace with one player you have left alone? They cannot attack your active race until your next turn.
+question-stout-decline = your Stout race may go in decline now; nothing is scored again. Next turn you would pick a new combo.
+question-amazons-short = the Amazons on loan go back: give up { $up_to ->
+    [one] one region
+   *[other] { $up_to } regions
+  }.
+option-region = { $region }
+option-diplomat-ally = { $player }
+option-stout-decline = Decline now
+enough-diplomat-ally = Peace with nobody
+enough-fortified-fortress = Build none
+enough-stout-decline = Stay active

@@ -1,0 +1,64 @@
+## The public messages: lobby, turn, result.
+
+recap-line = { $player } { $parts }.
+recap-between = ; { "" }
+recap-more = … (earlier turns: What changed)
+recap-picked = takes the { $combo }
+recap-took = conquers { $regions }
+recap-took-from = takes { $regions } from { $player }
+recap-took-yours = takes { $regions } from you ({ $losses })
+recap-took-yours-unhurt = takes { $regions } from you
+recap-lost = { $amount } { $tokens ->
+    [one] token
+   *[other] tokens
+  }
+recap-withdrawn = { $amount } withdrawn to { $moves }
+recap-failed = fails at { $region }
+recap-declined = goes in decline with the { $combo }
+recap-peace = makes peace with you
+recap-earned = earns { $amount }
+
+turn-line = { $mention }, your turn: round { $round } of { $rounds }, { $what }.
+turn-what-pick = pick a combo
+turn-what-conquer = conquer or decline ({ $combo }, { $hand } { $hand ->
+    [one] token
+   *[other] tokens
+  } in hand)
+turn-since = Since your turn: { $recap }
+turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }. The dice can be checked when it is over: SHA-256 of the secret seed is `{ $commitment }`.
+turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can end the game with /game cancel.
+
+button-play = Play my turn
+button-decline = Decline…
+button-changes = What changed
+button-log = What happened
+button-status = How it stands
+button-join = Join
+button-leave = Leave
+button-start = Start
+
+lobby-title = { $edition }: a new game for 2 to { $seats } players, opened by { $host }.
+lobby-players = In so far ({ $count } of { $seats }): { $players }.
+lobby-open-scores = Scores are open: everybody sees everybody's coins.
+lobby-how = It begins by itself when it is full; from two players on, any of them may press Start. Open until { $until }.
+lobby-begun = { $edition }: the game has begun with { $players }.
+lobby-cancelled = { $edition }: this game was called off before it began.
+cancelled-line = This game was ended without scores by { $player }.
+
+result-title = The game is over after { $rounds } rounds. { $winners } { $count ->
+    [one] wins
+   *[other] share the victory
+  }.
+result-line = { $rank }. { $player }: { $coins } coins
+result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board
+result-seed = The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
+result-check = To check every roll and every tile drawn: save what /game export gives you, and run `python -m tools replay GAME.json` with this bot's code.
+
+file-board = board
+alt-round = Round { $round } of { $rounds }.
+alt-turn = { $player }'s turn.
+alt-army = { $player }'s { $combo }: { $regions }.
+alt-army-declined = { $player }'s { $combo }, in decline: { $regions }.
+alt-nowhere = no region
+alt-column = On offer: { $combos }.
+alt-over = The game is over.

@@ -1,0 +1,89 @@
+"""How players, races, places and lists are called in texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.view import ArmyView, ComboView, View
+
+from .i18n import Words, key_of
+from .plain import clean, escaped
+from .tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The words of one language together with the people of one table."""
+
+    words: Words
+    people: tuple[str, ...]
+    """Players' names by seat, escaped for message text."""
+    labels: tuple[str, ...]
+    """The same for buttons and pictures, where nothing is markup."""
+
+    @classmethod
+    def of(cls, table: Table, words: Words) -> Wording:
+        """Return the wording for ``table``."""
+        names = [seat.name for seat in sorted(table.seats, key=lambda s: s.seat)]
+        otherwise = words("nobody-known")
+        return cls(
+            words,
+            tuple(escaped(name, otherwise) for name in names),
+            tuple(clean(name, otherwise) for name in names),
+        )
+
+    def race(self, race: str) -> str:
+        """Return a race's name."""
+        return self.words(key_of("race", race))
+
+    def combo(self, race: str, power: str | None) -> str:
+        """Return the name of a race with its badge, if it has one still."""
+        if not power:
+            return self.race(race)
+        return self.words("combo", power=self.words(key_of("power", power)), race=self.race(race))
+
+    def army(self, army: ArmyView | ComboView) -> str:
+        """Return the name of an army or of a combo on offer."""
+        return self.combo(army.race, army.power)
+
+    def why(self, why: str) -> str:
+        """Return the name of a reason: a race, a power, a marker, or a line of a price."""
+        for family in ("why", "race", "power", "marker"):
+            key = key_of(family, why)
+            if self.words.has(key):
+                return self.words(key)
+        return self.words(key_of("why", why))
+
+    def step(self, step: str) -> str:
+        """Return what is to be done in a step."""
+        return self.words(key_of("step", step))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return ``items`` as a list in words: "3, 7 and 9"."""
+        if not items:
+            return ""
+        if len(items) == 1:
+            return items[0]
+        return self.words("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def moves(self, moves: Iterable[tuple[int, int]]) -> str:
+        """Return placements as ``9:2 12:3``."""
+        return " ".join(f"{region}:{tokens}" for region, tokens in moves)
+
+    def holder(self, view: View, region: int) -> str:
+        """Return who or what is in a region, and its terrain: ``hill, Bob's Trolls ×2``."""
+        here = view.region(region)
+        terrain = self.words(key_of("terrain", here.terrain))
+        if here.owner is not None and here.race:
+            key = "held-active" if here.active else "held-declined"
+            return self.words(
+                key,
+                terrain=terrain,
+                player=self.people[here.owner],
+                race=self.race(here.race),
+                tokens=here.tokens,
+            )
+        if here.natives:
+            return self.words("held-natives", terrain=terrain, natives=self.words("natives"))
+        return terrain
