@@ -96,3 +96,18 @@ class Withdraw:
 
 
 Action = Pick | GoInDecline | Abandon | Conquer | Use | Place | Answer | Done | Redeploy | Withdraw
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Go back to the table as it was after line ``to`` of the log; itself a line of it.
+
+    The table's own word, not one of the rules: :mod:`engine.history` plays it.
+    """
+
+    to: int
+    kind: Literal["take_back"] = "take_back"
+
+
+Line = Action | TakeBack
+"""What a line of the log may say."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from .actions import Action
+from .actions import Action, Line
 from .model import State
 
 ENGINE = 1
@@ -14,6 +14,7 @@ ENGINE = 1
 
 _STATE: TypeAdapter[State] = TypeAdapter(State)
 _ACTION: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator="kind")])
+_LINE: TypeAdapter[Line] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
 
 
 def dump_state(state: State) -> str:
@@ -40,3 +41,16 @@ def load_action(text: str | bytes) -> Action:
     :raises pydantic.ValidationError: it is no such JSON.
     """
     return _ACTION.validate_json(text)
+
+
+def dump_line(line: Line) -> str:
+    """Return what a line of the log says as JSON with its ``kind``."""
+    return _LINE.dump_json(line).decode()
+
+
+def load_line(text: str | bytes) -> Line:
+    """Return what ``text``, a line of the log, says.
+
+    :raises pydantic.ValidationError: it is no such JSON.
+    """
+    return _LINE.validate_json(text)

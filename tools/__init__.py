@@ -1,0 +1,1 @@
+"""Commands for whoever works on the bot or checks a game: ``python -m tools``."""

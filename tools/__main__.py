@@ -1,0 +1,59 @@
+"""``python -m tools COMMAND``: simulate, replay, board."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tools", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    simulate = commands.add_parser("simulate", help="play random games and check every step")
+    simulate.add_argument("--edition", default="base")
+    simulate.add_argument("--players", type=int, default=4)
+    simulate.add_argument("--games", type=int, default=100)
+    simulate.add_argument("--seed", type=int, default=1)
+    simulate.add_argument("--no-check", dest="check", action="store_false")
+    simulate.add_argument("--json", action="store_true", help="print one JSON object")
+    simulate.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="replay an exported game and check its dice")
+    replay.add_argument("game", type=Path, metavar="GAME.json")
+    replay.set_defaults(run=_replay)
+
+    args = parser.parse_args(argv)
+    code: int = args.run(args)
+    return code
+
+
+def _simulate(args: argparse.Namespace) -> int:
+    from .simulate import simulate
+
+    try:
+        report = simulate(args.edition, args.players, args.games, args.seed, check=args.check)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    figures = report.as_dict()
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        for key, value in figures.items():
+            print(f"{key:20} {value}")
+    return 1 if report.violations or report.finished < report.games else 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from .replay import replay_file
+
+    return replay_file(args.game)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,85 @@
+"""``simulate``: random legal games to the end, with every check at every step."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from random import Random
+
+from engine import Box, RuleError, apply, legal, load_box, new_game
+from engine.table import Game
+from engine.turn import options, play
+
+from .checks import violations
+from .play import choose
+
+
+@dataclass
+class Report:
+    """What came of the games; ``seconds`` is CPU time of play alone."""
+
+    games: int = 0
+    finished: int = 0
+    actions: int = 0
+    seconds: float = 0.0
+    games_per_second: float = 0.0
+    actions_per_second: float = 0.0
+    violations: list[str] = field(default_factory=list)
+    mean_score: float = 0.0
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the report as plain data."""
+        return asdict(self)
+
+
+def simulate(edition: str, players: int, games: int, seed: int, *, check: bool = True) -> Report:
+    """Play ``games`` random games; stop a game at its first violation."""
+    box = load_box(edition, players)
+    report = Report(games=games)
+    scores: list[int] = []
+    for number in range(games):
+        coins, found = _game(box, f"{seed}:{number}", check, report)
+        report.violations += [f"game {number}: {fault}" for fault in found]
+        if coins:
+            report.finished += 1
+            scores += coins
+    report.seconds = round(report.seconds, 4)
+    if report.seconds:
+        report.games_per_second = round(games / report.seconds, 2)
+        report.actions_per_second = round(report.actions / report.seconds, 1)
+    if scores:
+        report.mean_score = round(sum(scores) / len(scores), 2)
+    return report
+
+
+def _game(box: Box, seed: str, check: bool, report: Report) -> tuple[list[int], list[str]]:
+    rng = Random(seed)
+    game = Game(box, new_game(box, seed))
+    while True:
+        clock = time.process_time()
+        actions = options(game)
+        report.seconds += time.process_time() - clock
+        if not actions:
+            over = game.state.turn.step == "over"
+            return (game.state.coins, []) if over else ([], ["nothing to do, yet not over"])
+        if check and (found := [*violations(box, game.state), *_disagreements(game)]):
+            return [], found
+        action = choose(rng, actions)
+        game.events.clear()
+        clock = time.process_time()
+        play(game, action)
+        report.seconds += time.process_time() - clock
+        report.actions += 1
+
+
+def _disagreements(game: Game) -> Iterator[str]:
+    """Yield where ``legal`` and ``apply`` do not agree, or the indexes are stale."""
+    offered = legal(game.box, game.state)
+    if offered != options(game):
+        yield "what follows from the state was not dropped when it changed"
+    for action in offered:
+        try:
+            apply(game.box, game.state, action)
+        except RuleError as error:
+            yield f"{action} is offered and refused: {error}"
