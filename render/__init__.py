@@ -1,0 +1,38 @@
+"""The board as a picture.
+
+What may be drawn reaches this package as an :class:`engine.view.View`, which
+holds nothing that its reader may not see, and words as a function; it imports
+nothing of the bot.
+"""
+
+from __future__ import annotations
+
+from . import alt as _alt
+from . import text as _text
+from .alt import alt_text
+from .board import Target
+from .picture import (
+    board_image,
+    encode,
+    encode_panel,
+    panel_image,
+    render,
+    render_panel,
+)
+from .text import Words
+
+WORDS = (*_text.WORDS, *_alt.WORDS)
+"""Keys of all texts that this package asks ``words`` for, names of races and powers aside."""
+
+__all__ = [
+    "WORDS",
+    "Target",
+    "Words",
+    "alt_text",
+    "board_image",
+    "encode",
+    "encode_panel",
+    "panel_image",
+    "render",
+    "render_panel",
+]

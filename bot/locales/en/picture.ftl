@@ -1,0 +1,20 @@
+# Words on the board image and in its description for screen readers.
+# Names of races and powers are in names.ftl.
+
+picture-over = Final scores
+picture-combos = Races & Powers
+picture-players = Players
+# Stands for a name that has nothing which can be drawn.
+picture-player = Player { $number }
+
+# The description: one sentence per line, at most 1000 characters in all.
+picture-alt-round = Round { $round } of { $rounds }, { $name } to move.
+picture-alt-over = The game is over after { $rounds } rounds.
+# $armies is a list made of picture-alt-army and picture-alt-declined.
+picture-alt-player = { $name }: { $armies }.
+picture-alt-none = none
+# $regions lists region numbers with the tokens there in brackets.
+picture-alt-army = { $combo } in { $regions }, { $hand } in hand
+picture-alt-declined = { $combo } in decline in { $regions }
+picture-alt-free = Lost Tribes in { $regions }.
+picture-alt-offer = On offer, the first one free: { $combos }.

@@ -1,0 +1,102 @@
+"""Keeps static bases: in memory, and on disk so that a restart need not paint them again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+import threading
+from collections import OrderedDict
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+
+import PIL
+from PIL import Image
+
+from engine.view import View
+
+from . import theme
+from .geometry import Map, load_map
+from .land import paint
+
+KEPT = 4
+"""Bases kept in memory, 6 MB each."""
+PAINTED_BY = ("art", "geometry", "land", "noise", "theme")
+"""Modules whose code decides how a base looks."""
+
+_memory: OrderedDict[str, Image.Image] = OrderedDict()
+_lock = threading.Lock()
+
+
+def cache_folder() -> Path:
+    """Return the folder for painted bases when the caller names none: the user's cache."""
+    root = os.environ.get("XDG_CACHE_HOME") or (Path.home() / ".cache")
+    return Path(root) / "elbow-room" / "boards"
+
+
+@lru_cache(maxsize=1)
+def _brush() -> str:
+    """Return a hash of the code that paints, so that an old picture is never taken for a new one."""
+    digest = hashlib.sha256(PIL.__version__.encode())
+    for module in PAINTED_BY:
+        digest.update(files("render").joinpath(f"{module}.py").read_bytes())
+    return digest.hexdigest()
+
+
+@lru_cache(maxsize=16)
+def _map_hash(board: str) -> str:
+    return hashlib.sha256(files("render").joinpath(f"boards/{board}.json").read_bytes()).hexdigest()
+
+
+def _key(chart: Map, terrains: dict[int, str]) -> str:
+    said = json.dumps([_brush(), _map_hash(chart.board), sorted(terrains.items())])
+    return hashlib.sha256(said.encode()).hexdigest()[:32]
+
+
+def base(view: View, folder: Path | None = None) -> tuple[Image.Image, str, Map]:
+    """Return the static base of a view's board, its content hash, and the board's map.
+
+    The picture is shared: copy before drawing on it.  A cached file that cannot
+    be read, or a folder that cannot be written, costs time but no more.
+
+    :raises LookupError: the board has no map, or the map lacks a region.
+    """
+    chart = load_map(view.board)
+    terrains = {r.id: r.terrain for r in view.regions}
+    if set(terrains) != set(chart.regions):
+        raise LookupError(f"the map of {view.board!r} does not have the regions of the table")
+    key = _key(chart, terrains)
+    with _lock:
+        picture = _memory.get(key)
+        if picture is None:
+            picture = _load(folder or cache_folder(), key) or _make(
+                folder or cache_folder(), key, chart, terrains
+            )
+            _memory[key] = picture
+            while len(_memory) > KEPT:
+                _memory.popitem(last=False)
+        _memory.move_to_end(key)
+    return picture, key, chart
+
+
+def _load(folder: Path, key: str) -> Image.Image | None:
+    try:
+        with Image.open(folder / f"{key}.png") as file:
+            picture = file.convert("RGB")
+    except (OSError, SyntaxError, ValueError):
+        return None
+    return picture if picture.size == (theme.WIDTH, theme.HEIGHT) else None
+
+
+def _make(folder: Path, key: str, chart: Map, terrains: dict[int, str]) -> Image.Image:
+    picture = paint(chart, terrains)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=folder, suffix=".part", delete=False) as file:
+            picture.save(file, "PNG", compress_level=1)
+        Path(file.name).replace(folder / f"{key}.png")
+    except OSError:
+        pass
+    return picture

@@ -1,0 +1,297 @@
+"""What lies on the map: ownership, labels, tokens, markers; and what a panel marks on it."""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
+
+from engine.view import RegionView, View
+
+from . import theme
+from .geometry import Map, Shape
+from .land import FINE
+from .pieces import PAD, count, disc, glyph, put, tile
+from .text import write
+from .theme import Box, Colour, mix
+
+IMMUNE = ("hole", "hero", "dragon")
+"""Markers with a gilded ring: their region cannot be touched."""
+FILL, RIM = 0.26, 0.92
+"""Share of the owner's colour in the middle of a region and at its border."""
+COUNT = 32
+"""Height of a tile's count badge."""
+SMALL_COUNT = 25
+"""Height of a marker's count badge."""
+
+
+class Target(Protocol):
+    """A region that the acting army may conquer now."""
+
+    @property
+    def price(self) -> int:
+        """Tokens it costs."""
+
+    @property
+    def roll(self) -> bool:
+        """Only the die could do it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing drawn on the map: what, where, and the room it takes."""
+
+    region: int
+    what: str
+    """``label``, ``tile``, ``count``, ``price``, or the marker's id."""
+    amount: int
+    x: int
+    y: int
+    box: Box
+    """What it covers, in pixels of the map."""
+
+
+# ------------------------------------------------------------------ layout
+
+
+def label_size(region: RegionView) -> tuple[int, int]:
+    """Return width and height of a region's label."""
+    return 14 + 21 * len(str(region.id)) + 30 * len(region.symbols), 34
+
+
+def _around(x: int, y: int, width: int, height: int) -> Box:
+    left, top = x - width // 2, y - height // 2
+    return left, top, left + width, top + height
+
+
+def layout(chart: Map, regions: tuple[RegionView, ...], priced: frozenset[int]) -> Iterator[Piece]:
+    """Yield every piece on the map with its place; nothing covers a label or a number.
+
+    ``priced`` are the regions that show a price.
+    """
+    for region in regions:
+        shape = chart.regions[region.id]
+        x, y = shape.label
+        yield Piece(region.id, "label", region.id, x, y, _around(x, y, *label_size(region)))
+        if region.tokens or region.natives:
+            yield from _tile(region, shape)
+        wanted = [*region.markers, *([("price", 0)] if region.id in priced else [])]
+        for (what, amount), (x, y) in zip(wanted, _places(shape, len(wanted)), strict=True):
+            yield Piece(region.id, what, amount, x, y, _around(x, y, shape.mark, shape.mark))
+
+
+def _tile(region: RegionView, shape: Shape) -> Iterator[Piece]:
+    x, y = shape.token
+    amount = region.tokens or region.natives
+    yield Piece(region.id, "tile", amount, x, y, _around(x, y, shape.tile, shape.tile))
+    corner = shape.tile // 2 - 5
+    wide = COUNT + (12 if amount > 9 else 0)
+    x, y = x + corner - (wide - COUNT) // 2, y + corner
+    yield Piece(region.id, "count", amount, x, y, _around(x, y, wide, COUNT))
+
+
+def _places(shape: Shape, wanted: int) -> tuple[tuple[int, int], ...]:
+    """Return places for so many markers; beyond those there are, they stand closer on the tile's rim."""
+    spare = wanted - len(shape.marks)
+    if spare <= 0:
+        return shape.marks[:wanted]
+    x, y = shape.token
+    reach = shape.tile // 2
+    rim = ((-reach, reach), (-reach, 0), (0, -reach), (reach, -reach))
+    return (*shape.marks, *((x + a, y + b) for a, b in (rim * (spare // 4 + 1))[:spare]))
+
+
+# --------------------------------------------------------------- ownership
+
+_tints: OrderedDict[tuple[str, int, int, bool, int], tuple[Image.Image, Image.Image]] = (
+    OrderedDict()
+)
+_tints_lock = threading.Lock()
+TINTS = 384
+"""Tinted regions kept: about 100 kB each."""
+
+
+def tint(base: Image.Image, key: str, region: int, shape: Shape, seat: int, active: bool) -> None:
+    """Lay an owner's colour over a region of ``base``, in place.
+
+    ``key`` names the untouched base, for the cache of tinted regions.
+    """
+    known = (key, region, seat, active, theme.MAP[0])
+    with _tints_lock:
+        got = _tints.get(known)
+        if got:
+            _tints.move_to_end(known)
+    if got is None:
+        got = _tinted(base, shape, theme.SEATS[seat % len(theme.SEATS)].colour, active)
+        with _tints_lock:
+            _tints[known] = got
+            while len(_tints) > TINTS:
+                _tints.popitem(last=False)
+    left, top, _, _ = shape.box
+    base.paste(got[0], (left + theme.MAP[0], top + theme.MAP[1]), got[1])
+
+
+def _tinted(
+    base: Image.Image, shape: Shape, colour: Colour, active: bool
+) -> tuple[Image.Image, Image.Image]:
+    left, top, right, bottom = shape.box
+    x, y = theme.MAP
+    crop = base.crop((left + x, top + y, right + x, bottom + y))
+    big = Image.new("L", (crop.width * FINE, crop.height * FINE))
+    corners = [((a - left) * FINE, (b - top) * FINE) for a, b in shape.polygon]
+    draw = ImageDraw.Draw(big)
+    draw.polygon(corners, fill=255)
+    draw.line([*corners, corners[0]], 0, round(3.4 * FINE), "curve")
+    inside = big.reduce(FINE)
+    padded = ImageOps.expand(inside, 24)
+    soft = padded.filter(ImageFilter.GaussianBlur(9)).crop(
+        (24, 24, 24 + crop.width, 24 + crop.height)
+    )
+    if not active:
+        grey = ImageOps.grayscale(crop)
+        crop = Image.blend(crop, Image.merge("RGB", (grey,) * 3), 0.72)
+        crop = Image.blend(crop, Image.new("RGB", crop.size, theme.STONE), 0.3)
+        crop.paste(mix(colour, theme.NIGHT, 0.3), (0, 0), _stripes(crop.size))
+    else:
+        crop = Image.blend(crop, Image.new("RGB", crop.size, colour), FILL)
+    top_share = RIM if active else 0.8
+    glow = soft.point([max(0, min(255, round((250 - v) * 1.75 * top_share))) for v in range(256)])
+    crop.paste(colour, (0, 0), glow)
+    return crop, inside
+
+
+@lru_cache(maxsize=8)
+def _all_stripes() -> Image.Image:
+    picture = Image.new("L", (640 * 2, 640 * 2))
+    draw = ImageDraw.Draw(picture)
+    for start in range(-1280, 1280, 28):
+        draw.line([(start, 1280), (start + 1280, 0)], 120, 7)
+    return picture.reduce(2)
+
+
+def _stripes(size: tuple[int, int]) -> Image.Image:
+    return _all_stripes().crop((0, 0, *size))
+
+
+# ------------------------------------------------------------------ drawing
+
+
+@lru_cache(maxsize=256)
+def _label(number: int, symbols: tuple[str, ...], size: tuple[int, int]) -> Image.Image:
+    """Return a region's number and symbols on a little parchment plate."""
+    pad, scale = 6, 4
+    width, height = size
+    plate = Image.new("RGBA", ((width + 2 * pad) * scale, (height + 2 * pad) * scale), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(plate)
+    box = (pad * scale, pad * scale, (pad + width) * scale, (pad + height) * scale)
+    draw.rounded_rectangle(box, 11 * scale, (*theme.INK, 235))
+    inner = (box[0] + 6, box[1] + 6, box[2] - 6, box[3] - 6)
+    draw.rounded_rectangle(inner, 10 * scale, (*theme.PAPER_LIGHT, 255))
+    plate = plate.resize((width + 2 * pad, height + 2 * pad), Image.Resampling.LANCZOS)
+    shadow = ImageChops.offset(plate.getchannel("A"), 1, 3).filter(ImageFilter.GaussianBlur(2.5))
+    under = Image.new("RGBA", plate.size, (*theme.NIGHT, 0))
+    under.putalpha(shadow.point(lambda v: v * 0.55))
+    plate = Image.alpha_composite(under, plate)
+    text = str(number)
+    room = width - 30 * len(symbols)
+    write(
+        plate,
+        (pad + room // 2 + (2 if symbols else 0), pad + height // 2 + 12),
+        text,
+        theme.NUMBER,
+        theme.INK,
+        style="body",
+        anchor="m",
+    )
+    for place, symbol in enumerate(symbols):
+        put(plate, disc("symbol", symbol, 28), pad + room + 13 + 30 * place, pad + height // 2)
+    return plate
+
+
+def draw_pieces(
+    picture: Image.Image,
+    chart: Map,
+    view: View,
+    targets: Mapping[int, Target],
+) -> None:
+    """Draw labels, tiles and markers, in place."""
+    regions = {r.id: r for r in view.regions}
+    left, top = theme.MAP
+    late: list[Piece] = []
+    for piece in layout(chart, view.regions, frozenset(targets)):
+        region, shape = regions[piece.region], chart.regions[piece.region]
+        x, y = piece.x + left, piece.y + top
+        if piece.what == "label":
+            put(picture, _label(region.id, region.symbols, label_size(region)), x, y)
+        elif piece.what == "tile":
+            put(picture, _stack(region, shape.tile), x, y)
+        elif piece.what in ("count", "price"):
+            late.append(piece)
+        else:
+            put(picture, disc("marker", piece.what, shape.mark, piece.what in IMMUNE), x, y)
+            if piece.amount > 1:
+                corner = shape.mark // 2 - SMALL_COUNT // 2 + 4
+                put(picture, count(piece.amount, SMALL_COUNT), x + corner, y + corner)
+    for piece in late:
+        x, y = piece.x + left, piece.y + top
+        if piece.what == "count":
+            put(picture, count(piece.amount, COUNT), x, y)
+        else:
+            put(picture, price_tag(targets[piece.region].price, targets[piece.region].roll), x, y)
+
+
+def _stack(region: RegionView, side: int) -> Image.Image:
+    if not region.tokens:
+        return tile("natives", -1, True, min(3, region.natives), side)
+    seat = -1 if region.owner is None else region.owner
+    return tile(region.race or "", seat, region.active, min(3, region.tokens), side)
+
+
+def draw_owners(picture: Image.Image, key: str, chart: Map, view: View) -> None:
+    """Colour the held regions, in place."""
+    for region in view.regions:
+        if region.owner is not None:
+            tint(picture, key, region.id, chart.regions[region.id], region.owner, region.active)
+
+
+@lru_cache(maxsize=64)
+def price_tag(price: int, roll: bool) -> Image.Image:
+    """Return what marks a target: its price, or the die if only that could do it."""
+    width, height, scale = (62 if roll else 46), 46, 4
+    tag = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(tag)
+    draw.rounded_rectangle(
+        (0, 0, width * scale - 1, height * scale - 1), 12 * scale, (*theme.NIGHT, 255)
+    )
+    face = theme.rgb("#d8452b") if roll else theme.rgb("#2f8f3e")
+    draw.rounded_rectangle(
+        (8, 8, width * scale - 9, height * scale - 9), 11 * scale, (*theme.PAPER_LIGHT, 255)
+    )
+    draw.rounded_rectangle(
+        (16, 16, width * scale - 17, height * scale - 17), 9 * scale, (*face, 255)
+    )
+    tag = tag.resize((width, height), Image.Resampling.LANCZOS)
+    if roll:
+        put(tag, glyph("thing", "die", 28, (255, 255, 255)), 20, height // 2)
+        write(tag, (45, height // 2 + 11), str(price), 30, (255, 255, 255), anchor="m")
+    else:
+        write(tag, (width // 2, height // 2 + 12), str(price), 34, (255, 255, 255), anchor="m")
+    return tag
+
+
+def mark_targets(picture: Image.Image, chart: Map, targets: Mapping[int, Target]) -> None:
+    """Darken what cannot be conquered and outline what can, in place."""
+    veil = Image.new("L", chart.size, 105)
+    line = Image.new("L", chart.size)
+    draw, pen = ImageDraw.Draw(veil), ImageDraw.Draw(line)
+    for region in targets:
+        corners = chart.regions[region].polygon
+        draw.polygon(corners, fill=0)
+        pen.line([*corners, corners[0]], 255, 9, "curve")
+    picture.paste(theme.NIGHT, theme.MAP, veil)
+    picture.paste((255, 214, 90), theme.MAP, line)

@@ -1,0 +1,212 @@
+"""The static base: everything of the picture that never changes during a game.
+
+Terrain, borders, scenery, the wooden frame and the empty parchment panels.  It
+depends on the board and its terrains only; no word and no piece is in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from . import theme
+from .art import SCENERY
+from .geometry import Map, Point, Shape
+from .noise import clouds, grain, light, relief
+from .theme import Box, Colour, mix, rgb
+
+FINE = 2
+"""Masks and lines are drawn this many times as large and reduced."""
+LABEL_ROOM = (48, 20)
+"""Half sizes of the place around a label that scenery leaves free."""
+
+
+def shape_mask(size: tuple[int, int], polygons: list[tuple[Point, ...]]) -> Image.Image:
+    """Return a smooth mask of the polygons."""
+    big = Image.new("L", (size[0] * FINE, size[1] * FINE))
+    draw = ImageDraw.Draw(big)
+    for polygon in polygons:
+        draw.polygon([(x * FINE, y * FINE) for x, y in polygon], fill=255)
+    return big.reduce(FINE)
+
+
+def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Image:
+    """Return grey ``noise`` in a terrain's dark, middle and light colour."""
+    tables: list[int] = []
+    low, middle, high = colours
+    for channel in range(3):
+        for grey in range(256):
+            a, b = (low, middle) if grey < 128 else (middle, high)
+            share = (grey % 128) / 127
+            tables.append(round(a[channel] + (b[channel] - a[channel]) * share))
+    return Image.merge("RGB", (noise,) * 3).point(tables)
+
+
+def _ground(chart: Map, terrains: Mapping[int, str]) -> Image.Image:
+    """Return the land and the water, still without lines."""
+    noise = clouds(chart.size, f"{chart.board}/ground")
+    shade = relief(noise, 1.3)
+    picture = Image.new("RGB", chart.size, theme.WOOD)
+    for terrain in sorted(set(terrains.values())):
+        own = clouds(chart.size, f"{chart.board}/{terrain}", (90, 34, 12))
+        texture = ramp(own, theme.TERRAINS.get(terrain, theme.PLAIN))
+        if terrain not in theme.WATER:
+            texture = light(texture, shade)
+        shapes = [s.polygon for r, s in chart.regions.items() if terrains[r] == terrain]
+        picture.paste(texture, (0, 0), shape_mask(chart.size, shapes))
+    return picture
+
+
+def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+    """Draw shelf, old water-lines and the shadow of the land upon the water, in place."""
+    wet = [s.polygon for r, s in chart.regions.items() if terrains[r] in theme.WATER]
+    dry = [s.polygon for r, s in chart.regions.items() if terrains[r] not in theme.WATER]
+    water, land = shape_mask(chart.size, wet), shape_mask(chart.size, dry)
+    shelf = land.filter(ImageFilter.GaussianBlur(26))
+    picture.paste(
+        rgb("#8fd0d8"), (0, 0), ImageChops.multiply(shelf.point(lambda v: v * 0.62), water)
+    )
+    near = land.filter(ImageFilter.GaussianBlur(11))
+    for level, alpha in ((112, 150), (84, 105), (58, 70), (36, 45)):
+        band = near.point([alpha if abs(v - level) <= 4 else 0 for v in range(256)])
+        band = ImageChops.multiply(band.filter(ImageFilter.GaussianBlur(0.7)), water)
+        picture.paste(rgb("#eefaf6"), (0, 0), band)
+    fall = ImageChops.offset(land, 3, 5).filter(ImageFilter.GaussianBlur(4))
+    picture.paste(rgb("#0c2a40"), (0, 0), ImageChops.multiply(fall.point(lambda v: v * 0.5), water))
+
+
+def _scatter(shape: Shape, inner: Image.Image, apart: float, rng: Random) -> list[Point]:
+    """Return places inside ``inner`` at least ``apart`` from one another, clear of label and tile."""
+    left, top, right, bottom = shape.box
+    places: list[Point] = []
+    half = shape.tile / 2 + 6
+    reachable = inner.load()
+    assert reachable is not None
+    for _ in range(700):
+        x, y = rng.randrange(left, right), rng.randrange(top, bottom)
+        if not reachable[x, y]:
+            continue
+        if abs(x - shape.label[0]) < LABEL_ROOM[0] and -14 < y - shape.label[1] < 40:
+            continue
+        if abs(x - shape.token[0]) < half and abs(y - 8 - shape.token[1]) < half:
+            continue
+        if all((x - a) ** 2 + 2.2 * (y - b) ** 2 >= apart**2 for a, b in places):
+            places.append((x, y))
+    return places
+
+
+def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+    """Draw trees, peaks and the like, in place, the hindmost first."""
+    scale = min(1.0, 0.55 + 0.45 * 23 / len(chart.regions) + 0.08)
+    things: list[tuple[int, int, Image.Image]] = []
+    for region, shape in chart.regions.items():
+        artists, apart = SCENERY.get(terrains[region], ((), 0.0))
+        if not artists:
+            continue
+        rng = Random(f"{chart.board}/{region}")  # noqa: S311 - a pattern, no secret
+        inner = Image.new("L", chart.size)
+        draw = ImageDraw.Draw(inner)
+        draw.polygon(shape.polygon, fill=255)
+        draw.line([*shape.polygon, shape.polygon[0]], 0, 26)
+        for x, y in _scatter(shape, inner, apart * scale, rng):
+            things.append((y, x, rng.choice(artists)(rng, scale)))
+    for y, x, thing in sorted(things, key=lambda t: t[:2]):
+        picture.paste(thing, (x - thing.width // 2, y - thing.height + thing.height // 4), thing)
+
+
+def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+    """Draw the borders as soft shadow, warm light and a dark pen line, in place."""
+    size = (chart.size[0] * FINE, chart.size[1] * FINE)
+    soft, pen, coast, glow = (Image.new("L", size) for _ in range(4))
+    for border in chart.borders:
+        wet = sum(terrains.get(r, "") in theme.WATER for r in (border.a, border.b))
+        line = [(x * FINE, y * FINE) for x, y in border.line]
+        ImageDraw.Draw(soft).line(line, 255, 11 * FINE, "curve")
+        ImageDraw.Draw(glow).line([(x - 3, y - 3) for x, y in line], 255, 4 * FINE, "curve")
+        ImageDraw.Draw(coast if wet and border.b else pen).line(
+            line, 255, round(3.2 * FINE), "curve"
+        )
+    picture.paste(
+        rgb("#20140a"),
+        (0, 0),
+        soft.reduce(FINE).filter(ImageFilter.GaussianBlur(5)).point(lambda v: v * 0.42),
+    )
+    picture.paste(
+        rgb("#ffe8b0"),
+        (0, 0),
+        glow.reduce(FINE).filter(ImageFilter.GaussianBlur(0.8)).point(lambda v: v * 0.5),
+    )
+    picture.paste(rgb("#231408"), (0, 0), pen.reduce(FINE))
+    picture.paste(rgb("#10283a"), (0, 0), coast.reduce(FINE))
+
+
+@lru_cache(maxsize=4)
+def _wood(size: tuple[int, int], seed: str) -> Image.Image:
+    """Return dark planks."""
+    fibres = grain((size[0] // 90 + 2, size[1] // 2), seed).resize(size, Image.Resampling.BICUBIC)
+    swirl = clouds(size, f"{seed}/swirl", (300, 90))
+    board = Image.blend(fibres, swirl, 0.45)
+    return ramp(board, (rgb("#20140b"), rgb("#3a2516"), rgb("#5a3c24")))
+
+
+def parchment(size: tuple[int, int], seed: str) -> Image.Image:
+    """Return a sheet of old paper, darker towards its rim."""
+    spots = clouds(size, seed, (120, 40, 9))
+    sheet = ramp(spots, (rgb("#e0c994"), rgb("#efdfb4"), rgb("#f8edcf")))
+    rim = Image.new("L", size, 255)
+    ImageDraw.Draw(rim).rectangle((10, 10, size[0] - 11, size[1] - 11), fill=0)
+    rim = rim.filter(ImageFilter.GaussianBlur(16)).point(lambda v: v * 0.7)
+    sheet.paste(rgb("#a97f45"), (0, 0), rim)
+    return sheet
+
+
+def _frame(picture: Image.Image, box: Box, width: int = 5) -> None:
+    """Draw a gilded frame around ``box``, in place."""
+    draw = ImageDraw.Draw(picture)
+    left, top, right, bottom = box
+    shades = [
+        mix(theme.GOLD_DARK, theme.NIGHT, 0.6),
+        theme.GOLD_DARK,
+        theme.GOLD,
+        theme.GOLD_DARK,
+        theme.NIGHT,
+    ]
+    for step, colour in enumerate(shades[:width]):
+        out = width - step
+        draw.rounded_rectangle(
+            (left - out, top - out, right + out - 1, bottom + out - 1), 6, outline=colour
+        )
+
+
+def _vignette(picture: Image.Image) -> None:
+    """Darken the rim of the map, in place."""
+    rim = Image.new("L", picture.size, 150)
+    ImageDraw.Draw(rim).rounded_rectangle(
+        (26, 26, picture.width - 27, picture.height - 27), 60, fill=0
+    )
+    picture.paste(rgb("#1a0f06"), (0, 0), rim.filter(ImageFilter.GaussianBlur(26)))
+
+
+def paint(chart: Map, terrains: Mapping[int, str]) -> Image.Image:
+    """Return the static base of a board: 1600 by 1200 pixels, about a second of work.
+
+    ``terrains`` gives the terrain of every region of ``chart``.
+    """
+    land = _ground(chart, terrains)
+    _shore(land, chart, terrains)
+    _lines(land, chart, terrains)
+    _scenery(land, chart, terrains)
+    _vignette(land)
+    dust = grain(chart.size, "dust").filter(ImageFilter.GaussianBlur(0.7))
+    land = light(land, dust.point(lambda v: 128 + (v - 128) * 0.16))
+    picture = _wood((theme.WIDTH, theme.HEIGHT), "frame").copy()
+    picture.paste(land, theme.MAP)
+    x, y = theme.MAP
+    _frame(picture, (x, y, x + chart.size[0], y + chart.size[1]))
+    for box in (theme.COLUMN, theme.PLAYERS):
+        picture.paste(parchment((box[2] - box[0], box[3] - box[1]), f"paper{box[1]}"), box[:2])
+        _frame(picture, box)
+    return picture

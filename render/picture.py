@@ -1,0 +1,134 @@
+"""The pictures: the whole table, and the small board of a player's panel.
+
+Layers, from below: the static base of the board, ownership, what lies on the
+map, the words beside it.  Everything but encoding happens under one lock (fonts
+are not to be used by two threads at once); encoding lets other threads run.
+"""
+
+from __future__ import annotations
+
+import io
+import threading
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from PIL import Image
+
+from engine.view import View
+
+from . import theme
+from .base import base
+from .board import Target, draw_owners, draw_pieces, mark_targets
+from .side import draw_column, draw_header, draw_players
+from .strip import draw_strip
+from .text import Words
+
+QUALITY = 78
+"""WebP quality of the whole picture."""
+PANEL_QUALITIES = (82, 74, 66, 56, 44, 30)
+"""Tried in turn until a panel is small enough."""
+
+_drawing = threading.RLock()
+
+
+def render(
+    view: View, *, names: Sequence[str], words: Words, folder: Path | None = None
+) -> Image.Image:
+    """Return the table as a picture of 1600 by 1200 pixels.
+
+    :param names: the players' names by seat, in any script, as they are.
+    :param words: gives the picture's texts in the reader's language.
+    :param folder: where painted boards are kept; the user's cache if ``None``.
+    :raises LookupError: the view's board has no map.
+    """
+    with _drawing:
+        ground, key, chart = base(view, folder)
+        picture = ground.copy()
+        draw_owners(picture, key, chart, view)
+        draw_pieces(picture, chart, view, {})
+        draw_column(picture, view, words)
+        draw_players(picture, view, names, words)
+        draw_header(picture, view, names, words)
+    return picture
+
+
+def render_panel(
+    view: View,
+    *,
+    names: Sequence[str],
+    words: Words,
+    targets: Mapping[int, Target] | None = None,
+    folder: Path | None = None,
+) -> Image.Image:
+    """Return the small board of a panel, 1000 by 750 pixels, with what can be done marked.
+
+    :param targets: the regions that can be conquered now, with price and whether
+        only the die could do it; all other regions are darkened if there are any.
+    :raises LookupError: the view's board has no map, or a target is not on it.
+    """
+    marked = dict(targets or {})
+    with _drawing:
+        ground, key, chart = base(view, folder)
+        if not set(marked) <= set(chart.regions):
+            raise LookupError(f"no such regions: {sorted(set(marked) - set(chart.regions))}")
+        picture = ground.copy()
+        draw_owners(picture, key, chart, view)
+        if marked:
+            mark_targets(picture, chart, marked)
+        draw_pieces(picture, chart, view, marked)
+        x, y = theme.MAP
+        height = theme.PANEL[1]
+        width = round(height * chart.size[0] / chart.size[1])
+        board = picture.resize(
+            (width, height),
+            Image.Resampling.LANCZOS,
+            box=(x, y, x + chart.size[0], y + chart.size[1]),
+        )
+        panel = Image.new("RGB", theme.PANEL, theme.WOOD)
+        panel.paste(board, (0, 0))
+        draw_strip(panel, (width, 0, *theme.PANEL), view, names, words)
+    return panel
+
+
+def encode(image: Image.Image, quality: int = QUALITY) -> bytes:
+    """Return ``image`` as a WebP file; other threads run meanwhile."""
+    out = io.BytesIO()
+    image.save(out, "WEBP", quality=quality, method=0)
+    return out.getvalue()
+
+
+def encode_panel(image: Image.Image) -> bytes:
+    """Return a panel as a WebP file of at most 150,000 bytes."""
+    data = b""
+    for quality in PANEL_QUALITIES:
+        data = encode(image, quality)
+        if len(data) <= theme.PANEL_BYTES:
+            break
+    return data
+
+
+def board_image(
+    view: View, *, names: Sequence[str], words: Words, folder: Path | None = None
+) -> bytes:
+    """Return the table as a WebP file; meant to be run in a thread.
+
+    :raises LookupError: the view's board has no map.
+    """
+    return encode(render(view, names=names, words=words, folder=folder))
+
+
+def panel_image(
+    view: View,
+    *,
+    names: Sequence[str],
+    words: Words,
+    targets: Mapping[int, Target] | None = None,
+    folder: Path | None = None,
+) -> bytes:
+    """Return a panel's board as a WebP file of at most 150,000 bytes; meant for a thread.
+
+    :raises LookupError: the view's board has no map, or a target is not on it.
+    """
+    return encode_panel(
+        render_panel(view, names=names, words=words, targets=targets, folder=folder)
+    )

@@ -1,0 +1,194 @@
+"""Text in any script: graphemes, fonts by coverage, pieces of text as masks.
+
+Names come from strangers.  They are normalised, stripped of what cannot be
+seen, kept to two combining marks a character, and drawn with the first font
+that has their characters; nothing in them can break a picture.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Protocol
+
+import regex
+from PIL import Image, ImageDraw, ImageFont
+
+from .fonts import Face, faces
+from .theme import SMALLEST, Colour
+
+WORDS = (
+    "picture-over",
+    "picture-combos",
+    "picture-players",
+    "picture-player",
+)
+"""Keys of the texts on the picture; see also :data:`render.alt.WORDS`."""
+
+MARKS = 2
+"""Combining marks kept on one character."""
+LONGEST = 64
+"""Graphemes of a text that are looked at."""
+MISSING = "\u25a1"
+"""Drawn for a letter that no font has."""
+
+
+class Words(Protocol):
+    """Gives the text of ``key`` in the reader's language."""
+
+    def __call__(self, key: str, **params: object) -> str:
+        """Return the text with its parameters filled in."""
+
+
+def graphemes(text: str) -> list[str]:
+    """Return the characters of ``text`` as a reader sees them, made harmless."""
+    found: list[str] = []
+    for cluster in regex.findall(r"\X", unicodedata.normalize("NFKC", text))[:LONGEST]:
+        kept, marks = "", 0
+        for character in cluster:
+            kind = unicodedata.category(character)
+            if kind.startswith("M"):
+                marks += 1
+                if marks > MARKS or not kept:
+                    continue
+            elif kind in ("Zl", "Zp", "Cc"):
+                character = " "
+            elif kind.startswith("C"):
+                continue
+            kept += character
+        if kept and not (kept == " " and found[-1:] == [" "]):
+            found.append(kept)
+    return found
+
+
+def _emoji(grapheme: str) -> bool:
+    return bool(
+        regex.match(
+            r"[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]", grapheme
+        )
+    )
+
+
+def _rtl(grapheme: str) -> bool:
+    return unicodedata.bidirectional(grapheme[0]) in ("R", "AL")
+
+
+def _visual(parts: list[str]) -> list[str]:
+    """Return graphemes in the order they stand on the line: right-to-left stretches turned."""
+    out: list[str] = []
+    turned: list[str] = []
+    neutral: list[str] = []
+    for part in parts:
+        if _rtl(part):
+            turned += [*neutral, part] if turned else [part]
+            if not turned[:-1]:
+                out += neutral
+            neutral = []
+        elif turned and not part[0].isalnum():
+            neutral.append(part)
+        else:
+            out += [*turned[::-1], *neutral, part]
+            turned, neutral = [], []
+    return out + turned[::-1] + neutral
+
+
+def _runs(text: str, style: str) -> list[tuple[Face, str]]:
+    """Return stretches of ``text`` with the face that draws each."""
+    runs: list[tuple[Face, str]] = []
+    choice = faces()[style]
+    for part in _visual(graphemes(text)):
+        face = next((f for f in choice if all(map(f.has, part))), None)
+        face = face or next((f for f in choice if f.has(part[0])), None)
+        if face is None:
+            if _emoji(part):
+                continue
+            part = MISSING
+            face = next(f for f in choice if f.has(part))
+        elif not all(map(face.has, part)):
+            part = part[0]
+        if runs and runs[-1][0] is face:
+            runs[-1] = face, runs[-1][1] + part
+        else:
+            runs.append((face, part))
+    return runs
+
+
+def drawable(text: str) -> bool:
+    """Tell whether anything of ``text`` would be seen."""
+    return any(part.strip() for _, part in _runs(text, "body"))
+
+
+@lru_cache(maxsize=1024)
+def _length(text: str, style: str, size: int) -> int:
+    return round(sum(face.at(size).getlength(part) for face, part in _runs(text, style)))
+
+
+@lru_cache(maxsize=1024)
+def fit(text: str, size: int, width: int, style: str = "body") -> tuple[str, str, int]:
+    """Return text, style and size that fit ``width``: smaller, then narrower, then cut short.
+
+    The size is never below the smallest one that can be read.
+    """
+    for tried in dict.fromkeys((style, "narrow")):
+        for smaller in range(size, max(SMALLEST, size - 6) - 1, -2):
+            if _length(text, tried, smaller) <= width:
+                return text, tried, smaller
+    least = max(SMALLEST, size - 6)
+    parts = graphemes(text)
+    while parts and _length("".join(parts) + "…", "narrow", least) > width:
+        parts.pop()
+    return ("".join(parts).rstrip() + "…" if parts else ""), "narrow", least
+
+
+@lru_cache(maxsize=1024)
+def mask(text: str, style: str, size: int, stroke: int = 0) -> tuple[Image.Image, int]:
+    """Return the text as a mask, and how far below the mask's top its baseline lies.
+
+    All masks of one style and size have the same height, so lines of different
+    scripts stand on one baseline.
+    """
+    up, down = round(size * 1.15) + stroke, round(size * 0.42) + stroke
+    runs = _runs(text, style)
+    width = max(1, round(sum(face.at(size).getlength(part) for face, part in runs)))
+    picture = Image.new("L", (width + 2 * stroke + 4, up + down))
+    draw = ImageDraw.Draw(picture)
+    x = float(stroke + 1)
+    for face, part in runs:
+        font = face.at(size)
+        draw.text((x, up), part, 255, font, anchor="ls", stroke_width=stroke)
+        x += font.getlength(part)
+    return picture, up
+
+
+def write(
+    picture: Image.Image,
+    place: tuple[int, int],
+    text: str,
+    size: int,
+    colour: Colour,
+    *,
+    style: str = "body",
+    anchor: str = "l",
+    width: int | None = None,
+    halo: tuple[Colour, int] | None = None,
+) -> int:
+    """Write ``text`` with its baseline at ``place`` and return its width in pixels.
+
+    ``anchor`` is ``l``, ``m`` or ``r``; ``width`` is the room there is; ``halo``
+    is a colour and a thickness drawn around the letters.
+    """
+    if width is not None:
+        text, style, size = fit(text, size, width, style)
+    letters, up = mask(text, style, size)
+    long = letters.width - 4
+    x = place[0] - {"l": 0, "m": long // 2, "r": long}[anchor]
+    if halo:
+        around, above = mask(text, style, size, halo[1])
+        picture.paste(halo[0], (x - halo[1] - 1, place[1] - above), around)
+    picture.paste(colour, (x - 1, place[1] - up), letters)
+    return long
+
+
+def digits(size: int, style: str = "head") -> ImageFont.FreeTypeFont:
+    """Return the font that draws numbers at ``size``."""
+    return faces()[style][0].at(size)

@@ -1,0 +1,110 @@
+"""Colours and measures of the picture, in pixels of its full size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Colour = tuple[int, int, int]
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
+
+WIDTH, HEIGHT = 1600, 1200
+PANEL = (1000, 750)
+"""Width and height of the small board in a player's panel."""
+PANEL_BYTES = 150_000
+"""Largest size of an encoded panel."""
+
+MAP = (22, 118)
+"""Where the map's upper left corner lies."""
+HEADER: Box = (22, 22, 1222, 100)
+COLUMN: Box = (1242, 22, 1578, 592)
+PLAYERS: Box = (1242, 608, 1578, 1178)
+TITLE = 48
+"""Height of a side panel's heading."""
+
+SMALLEST = 22
+"""No text is smaller: 7.5 px on a picture shown 550 px wide."""
+NUMBER = 35
+"""Font size of region numbers: digits are at least 24 px high, 8 px when shown 550 px wide."""
+
+
+def rgb(code: str) -> Colour:
+    """Return the colour written ``#rrggbb``."""
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def mix(a: Colour, b: Colour, share: float) -> Colour:
+    """Return ``a`` with ``share`` (0 to 1) of ``b`` in it."""
+    return (
+        round(a[0] + (b[0] - a[0]) * share),
+        round(a[1] + (b[1] - a[1]) * share),
+        round(a[2] + (b[2] - a[2]) * share),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """How a player's pieces look: colour and shape, so that colour is never the only cue."""
+
+    colour: Colour
+    ink: Colour
+    """What is drawn upon the colour."""
+    shape: str
+    """``circle``, ``triangle``, ``square``, ``diamond`` or ``star``."""
+
+
+SEATS = (
+    Seat(rgb("#56B4E9"), rgb("#0d2230"), "circle"),
+    Seat(rgb("#E69F00"), rgb("#2b1a00"), "triangle"),
+    Seat(rgb("#F4F1E8"), rgb("#211d18"), "square"),
+    Seat(rgb("#5B2A86"), rgb("#f7efff"), "diamond"),
+    Seat(rgb("#7A1022"), rgb("#ffece6"), "star"),
+)
+"""By seat; the five colours differ for every kind of colour vision."""
+
+PAPER = rgb("#f2e4bd")
+PAPER_LIGHT = rgb("#fbf3da")
+PAPER_DARK = rgb("#cfb683")
+INK = rgb("#2a1a0d")
+INK_SOFT = rgb("#6b4a2b")
+GOLD = rgb("#e9b949")
+GOLD_DARK = rgb("#8a5f16")
+GOLD_LIGHT = rgb("#ffe9a8")
+WOOD = rgb("#3a2617")
+NIGHT = rgb("#17110c")
+STONE = rgb("#8d877e")
+
+TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
+    "farmland": (rgb("#c9a63f"), rgb("#e3c766"), rgb("#f3e29a")),
+    "forest": (rgb("#2f5a2c"), rgb("#4b7d3c"), rgb("#74a052")),
+    "hill": (rgb("#7f8f3a"), rgb("#a9b455"), rgb("#cdd282")),
+    "swamp": (rgb("#4f5f45"), rgb("#738363"), rgb("#98a37f")),
+    "mountain": (rgb("#6f6863"), rgb("#9b938c"), rgb("#c9c2ba")),
+    "sea": (rgb("#1d4f78"), rgb("#2f709c"), rgb("#4d92b8")),
+    "lake": (rgb("#2f78a0"), rgb("#4b9bc2"), rgb("#7fc0d8")),
+}
+"""Dark, middle and light of each terrain."""
+PLAIN = (rgb("#8f8266"), rgb("#b0a284"), rgb("#d0c4a6"))
+"""For a terrain that has no colours of its own."""
+WATER = ("sea", "lake")
+
+MARKERS: dict[str, tuple[Colour, Colour]] = {
+    "mountain": (rgb("#5b554f"), rgb("#f4efe6")),
+    "lair": (rgb("#3d4f2b"), rgb("#eef6dc")),
+    "fortress": (rgb("#40566e"), rgb("#eef4fb")),
+    "encampment": (rgb("#9a5a1e"), rgb("#fff3df")),
+    "hole": (rgb("#2f6b3c"), rgb("#f0ffe9")),
+    "hero": (rgb("#b98a12"), rgb("#fffbe6")),
+    "dragon": (rgb("#a3211b"), rgb("#fff0e6")),
+}
+"""Disc and icon of each marker."""
+SYMBOLS: dict[str, tuple[Colour, Colour]] = {
+    "mine": (rgb("#7a4a12"), rgb("#ffe6ad")),
+    "magic": (rgb("#5a2f91"), rgb("#f3e6ff")),
+    "cavern": (rgb("#2c2a2e"), rgb("#e8e2da")),
+}
+"""Disc and icon of each printed symbol."""
+OTHER = (rgb("#5a4a3a"), rgb("#f6ecd8"))
+"""For a marker or symbol that has no colours of its own."""
+NATIVES = (rgb("#8b6a47"), rgb("#fbefd9"))
+"""Tile and icon of the original inhabitants."""
