@@ -33,6 +33,10 @@ class Settings(BaseSettings):
     database: Path = Path("var/elbow-room.sqlite3")
     """The SQLite file that holds all games; made when missing, with its folder."""
 
+    cache_dir: Path | None = None
+    """Where painted boards are kept, so that a restart need not paint them again; `None`: the
+    user's own cache. May be emptied at any time."""
+
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     """The least serious log lines to write."""
 

@@ -36,7 +36,7 @@ MISSING = "\u25a1"
 class Words(Protocol):
     """Gives the text of ``key`` in the reader's language."""
 
-    def __call__(self, key: str, **params: object) -> str:
+    def __call__(self, key: str, **params: str | int) -> str:
         """Return the text with its parameters filled in."""
 
 

@@ -38,11 +38,15 @@ def build_world(env: simcord.Env, names: Sequence[str] = NAMES) -> World:
     its guild, channel and members again in the next one. The bot has exactly the permissions of
     the invitation link.
     """
+    env.backend.bot_user.name = "Elbow Room"
     guild = env.create_guild("Elbow Room")
     channel = guild.create_text_channel("small-world")
     members = {
         name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names
     }
+    for member in members.values():
+        # Asking for it makes it; made here, it too has the same id every time.
+        _ = member.user.dm_channel
     for role in env.backend.get_guild(guild.id).roles.values():
         if role.managed:
             role.permissions = PERMISSIONS.value

@@ -1,0 +1,78 @@
+"""`python -m bot`: the bot, connected to Discord until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+
+import aiohttp
+import discord
+
+from .app import App, assemble
+from .clock import SystemClock
+from .errors import DatabaseRefused
+from .invite import invite_url
+from .settings import Settings, SettingsRefused, load_settings
+
+STOPPED = 0
+FAILED = 1
+"""Trying again may help: Discord could not be reached."""
+REFUSED = 2
+"""Trying again does not help: a setting or the database has to be changed first."""
+
+_log = logging.getLogger("bot")
+
+
+def main() -> int:
+    """Run the bot and return the process's exit code; say in one line why it cannot run."""
+    try:
+        settings = load_settings()
+        token = settings.token
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+        asyncio.run(_serve(settings, token))
+    except (SettingsRefused, DatabaseRefused) as refused:
+        return _end(REFUSED, str(refused))
+    except discord.LoginFailure:
+        return _end(
+            REFUSED,
+            "Discord does not accept DISCORD_TOKEN: make a new one on the application's page "
+            "(docs/deploy.md) and put it into the environment or into .env.",
+        )
+    except (aiohttp.ClientError, discord.DiscordServerError, OSError) as error:
+        return _end(FAILED, f"Discord cannot be reached: {error}.")
+    return STOPPED
+
+
+async def _serve(settings: Settings, token: str) -> None:
+    """Run until Discord refuses the bot or a signal asks it to stop."""
+    app = await assemble(settings, SystemClock())
+    loop = asyncio.get_running_loop()
+    running = asyncio.ensure_future(_connect(app, token))
+    # Told to stop, the bot ends like any task that is cancelled: what it holds is closed below.
+    for signum in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(signum, running.cancel)
+    try:
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
+    finally:
+        await app.close()
+    _log.info("stopped")
+
+
+async def _connect(app: App, token: str) -> None:
+    await app.client.login(token)
+    _log.info("invite the bot with %s", invite_url(app.client.application_id or 0))
+    await app.client.connect()
+
+
+def _end(code: int, sentence: str) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return code
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

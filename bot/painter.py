@@ -1,0 +1,35 @@
+"""The bot's pictures, drawn by `render`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import render
+from engine import Target
+from engine.view import View
+
+from .i18n import Words
+from .pictures import Picture
+
+
+class BoardPainter:
+    """Draws tables as WebP files: a `bot.pictures.Painter`."""
+
+    def __init__(self, cache_dir: Path | None = None) -> None:
+        """Draw, keeping painted boards in `cache_dir`, in the user's cache if that is `None`."""
+        self._cache_dir = cache_dir
+
+    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
+        """Return the picture of the whole table; `names` are the players' by seat."""
+        data = render.board_image(view, names=names, words=words, folder=self._cache_dir)
+        return Picture("board.webp", data)
+
+    def panel(
+        self, view: View, names: Sequence[str], words: Words, targets: Mapping[int, Target]
+    ) -> Picture:
+        """Return the small picture of a panel, with what each of `targets` costs on it."""
+        data = render.panel_image(
+            view, names=names, words=words, targets=targets, folder=self._cache_dir
+        )
+        return Picture("panel.webp", data)

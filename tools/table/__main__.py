@@ -1,0 +1,152 @@
+"""`python -m tools.table`: the local table, until Ctrl-C.
+
+From the environment: `PORT` (a free one if not given and the usual one is taken), `NO_BROWSER=1`,
+`TABLE_DATABASE` (a file other than var/local-table.sqlite3), `LANGUAGES` (`Ann=ja, server=de`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import discord
+import simcord
+
+from bot.app import assemble
+from bot.errors import DatabaseRefused
+from bot.settings import Settings
+from tools.table.clock import Lead, WorldClock
+from tools.table.languages import LanguageRefused, languages, parse_languages
+from tools.table.opening import lay_table
+from tools.table.table import LocalTable
+from tools.table.world import build_world, idle_client
+
+USUAL_PORT = 8642
+_SETTLE_SECONDS = 60.0
+
+
+class PortRefused(Exception):
+    """The port cannot be used. Its text is one sentence for whoever starts the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How to start the local table."""
+
+    database: Path = Path("var/local-table.sqlite3")
+    port: int | None = None
+    """`None`: the usual one, or a free one when that is taken."""
+    browser: bool = True
+    languages: Mapping[str, str] = field(default_factory=dict)
+    """Member's name, or `server`, to language."""
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str]) -> Options:
+        """Return the options in `environ`.
+
+        :raises PortRefused: PORT is no port.
+        :raises LanguageRefused: LANGUAGES is not understood.
+        """
+        port = environ.get("PORT", "").strip()
+        if port and not (port.isascii() and port.isdecimal() and int(port) < 1 << 16):
+            raise PortRefused(f"PORT {port!r} cannot be used: it must be a number up to 65535.")
+        return cls(
+            database=Path(environ.get("TABLE_DATABASE") or cls.database),
+            port=int(port) if port else None,
+            browser=environ.get("NO_BROWSER", "") in ("", "0"),
+            languages=parse_languages(environ.get("LANGUAGES", "")),
+        )
+
+
+def main() -> int:
+    """Run the local table and return the process's exit code."""
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    discord.utils.setup_logging(level=logging.WARNING)
+    try:
+        asyncio.run(_serve(Options.read(os.environ)))
+    except (DatabaseRefused, LanguageRefused, PortRefused) as refused:
+        sys.stderr.write(f"{refused}\n")
+        return 2
+    return 0
+
+
+async def _serve(options: Options) -> None:
+    """Run until a signal, or until the session is ended in the browser."""
+    serving = asyncio.ensure_future(_until_closed(options))
+    # Set explicitly, for a shell that starts a job in the background makes it ignore SIGINT.
+    for signum in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(signum, serving.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await serving
+
+
+async def _until_closed(options: Options) -> None:
+    async with running(options) as table:
+        print(f"Local table: {table.url}", flush=True)
+        print("Play as Ann, Ben and Cy. Ctrl-C ends it; the games stay.", flush=True)
+        if options.browser and _has_display():
+            threading.Thread(target=webbrowser.open, args=(table.url,), daemon=True).start()
+        await table.closed()
+
+
+@contextlib.asynccontextmanager
+async def running(options: Options) -> AsyncIterator[LocalTable]:
+    """Run a local table while the block does; afterwards its database is closed."""
+    lead = Lead(options.database.with_suffix(".lead"))
+    settings = Settings(_env_file=None, database=options.database, guild_ids=())
+    port = _port(options.port)
+    async with simcord.run(
+        idle_client(), settle_timeout=_SETTLE_SECONDS, check_errors=False
+    ) as env:
+        # The world before the bot, and its clock moved before the bot sees it: a bot without its
+        # channels would take them for deleted, and in a past time ids of messages would repeat.
+        world = build_world(env)
+        await env.advance_time(max(0.0, (lead.now() - env.now()).total_seconds()))
+        app = await assemble(settings, WorldClock(env))
+        try:
+            spoken = {world.members[n].id: v for n, v in options.languages.items() if n != "server"}
+            with languages(spoken, options.languages.get("server", "en-US")):
+                await env.restart_bot(app.client)
+                await lay_table(world, app)
+                table = LocalTable(world, lead)
+                async with table.open(port):
+                    yield table
+        finally:
+            await env.restart_bot(idle_client())
+            await app.close()
+
+
+def _port(wanted: int | None) -> int:
+    """Return a port that can be used, 0 for any.
+
+    :raises PortRefused: the one that is wanted is taken.
+    """
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", USUAL_PORT if wanted is None else wanted))
+        except OSError as error:
+            if wanted is None:
+                return 0
+            raise PortRefused(f"PORT {wanted} cannot be used: {error.strerror}.") from None
+    return USUAL_PORT if wanted is None else wanted
+
+
+def _has_display() -> bool:
+    """Whether a browser would open a window instead of taking over the terminal."""
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or bool(shown)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

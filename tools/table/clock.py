@@ -1,0 +1,49 @@
+"""Time at the local table: the simulated Discord's, which may run ahead of the machine's."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
+import simcord
+
+
+class WorldClock:
+    """The bot's clock in a simulated Discord: a `bot.clock.Clock`."""
+
+    def __init__(self, env: simcord.Env) -> None:
+        self._env = env
+
+    def now(self) -> datetime:
+        """Return the simulated moment, aware, in UTC."""
+        return self._env.now()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait simulated `seconds`."""
+        await asyncio.sleep(seconds)
+
+
+class Lead:
+    """How far the table's time is ahead of the machine's, kept over restarts.
+
+    Without it a table that jumped ahead would start in its own past: deadlines that were over
+    would be open again.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        try:
+            self.seconds = max(0.0, float(path.read_text(encoding="ascii")))
+        except (OSError, ValueError):
+            self.seconds = 0.0
+
+    def now(self) -> datetime:
+        """Return the moment at which the table stands."""
+        return datetime.fromtimestamp(datetime.now(UTC).timestamp() + self.seconds, UTC)
+
+    def grow(self, seconds: float) -> None:
+        """Note that the table jumped ahead by `seconds` more."""
+        self.seconds += seconds
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._path.write_text(f"{self.seconds:.0f}\n", encoding="ascii")

@@ -1,0 +1,50 @@
+"""The language each member's Discord is set to, which simcord leaves at English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+from simcord import interactions
+
+
+class LanguageRefused(Exception):
+    """A language was asked for that Discord does not have. Its text is one sentence."""
+
+
+def parse_languages(text: str) -> dict[str, str]:
+    """Return member to language from `"Ann=ja, Ben=ko, server=de"`.
+
+    :raises LanguageRefused: a part is not of that form, or not a language of Discord's.
+    """
+    known = {locale.value for locale in discord.Locale}
+    chosen = {}
+    for part in text.replace(",", " ").split():
+        name, _, locale = part.partition("=")
+        if not name or locale not in known:
+            raise LanguageRefused(
+                f"LANGUAGES has {part!r}: write a name and one of Discord's languages, as Ann=ja."
+            )
+        chosen[name] = locale
+    return chosen
+
+
+@contextmanager
+def languages(by_user: Mapping[int, str], server: str = "en-US") -> Iterator[None]:
+    """Let interactions carry each user's language, and the server's, as Discord's would."""
+    plain = interactions.base_payload
+
+    def spoken(*args: Any, **kwargs: Any) -> Any:
+        record, payload = plain(*args, **kwargs)
+        payload["locale"] = by_user.get(record.user_id, "en-US")
+        if "guild_locale" in payload:
+            payload["guild_locale"] = server
+        return record, payload
+
+    interactions.base_payload = spoken
+    try:
+        yield
+    finally:
+        interactions.base_payload = plain

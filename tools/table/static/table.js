@@ -1,0 +1,60 @@
+// The bar above simcord's page: the channels one may look at, the table's time, a jump ahead.
+
+const HOURS = 12;
+const EVERY_MS = 2000;
+
+const ask = async (path) => {
+  const headers = { "X-Simcord-Capability": location.hash.slice(1) };
+  const reply = await fetch(path, { headers, cache: "no-store" });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return reply.json();
+};
+
+const bar = document.createElement("nav");
+bar.id = "table-bar";
+bar.setAttribute("aria-label", "Local table");
+const places = document.createElement("span");
+const time = document.createElement("time");
+const jump = document.createElement("button");
+jump.type = "button";
+jump.textContent = `${HOURS} hours later`;
+bar.append(places, time, jump);
+
+const show = (report) => {
+  places.replaceChildren(
+    ...report.places.flatMap(({ name, url, messages }) => {
+      const link = document.createElement("a");
+      const here = new URL(url).port === location.port;
+      link.href = here ? location.href : url;
+      link.target = `table-${new URL(url).port}`;
+      link.textContent = messages ? `${name} (${messages})` : name;
+      if (here) link.setAttribute("aria-current", "page");
+      return [link, " "];
+    }),
+  );
+  time.dateTime = report.now;
+  time.textContent = new Date(report.now).toLocaleString(undefined, {
+    weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit",
+  });
+};
+
+const refresh = async (path = "/table/state") => {
+  try {
+    show(await ask(path));
+  } catch {
+    time.textContent = "The local table has ended.";
+  }
+};
+
+jump.addEventListener("click", async () => {
+  jump.disabled = true;
+  await refresh(`/table/jump?hours=${HOURS}`);
+  jump.disabled = false;
+});
+
+document.title = "Elbow Room: local table";
+document.querySelector(".preview-brand strong").textContent = "Elbow Room";
+document.querySelector(".preview-brand small").textContent = "local table";
+document.querySelector("#preview-shell").prepend(bar);
+await refresh();
+setInterval(refresh, EVERY_MS, "/table/state");

@@ -1,0 +1,149 @@
+"""A running local table: the world, the bot in it, and the pages that show it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import simcord
+from aiohttp import web
+from simcord.preview import Preview
+
+from tools.table.clock import Lead
+from tools.table.server import TableServer
+from tools.table.world import World
+
+_TICK_SECONDS = 1.0
+
+
+class _Previews:
+    """Stands where simcord keeps its one preview, so that it can have several.
+
+    It asks that one only whether it is open (then it refuses another) and to note actions.
+    """
+
+    _closed = True
+
+    def __init__(self, previews: Sequence[Preview]) -> None:
+        self._previews = previews
+
+    def _mark_action_dispatched(self) -> None:
+        for preview in self._previews:
+            preview._mark_action_dispatched()
+
+
+class LocalTable:
+    """Lets pages act one at a time, and time pass between their actions."""
+
+    def __init__(self, world: World, lead: Lead) -> None:
+        self._world = world
+        self._env = world.env
+        self._lead = lead
+        self._previews: dict[str, Preview] = {}
+        self._turnstile = asyncio.Lock()
+        self._seen = 0
+        self._told_at = time.perf_counter()
+
+    @property
+    def url(self) -> str:
+        """The address of the game's channel; whoever has it can play as anyone."""
+        return next(iter(self._previews.values())).url
+
+    @asynccontextmanager
+    async def open(self, port: int) -> AsyncIterator[None]:
+        """Serve the pages while the block runs: the game's channel at `port`, 0 for a free one.
+
+        :raises simcord.SetupError: the port is taken.
+        """
+        world = self._world
+        async with AsyncExitStack() as stack:
+            await self._show(stack, "Table", world.channel, tuple(world.members.values()), port)
+            for name, member in world.members.items():
+                await self._show(stack, f"{name}'s DMs", member.user.dm_channel, (member.user,), 0)
+            self._env._preview = _Previews(tuple(self._previews.values()))
+            passing = asyncio.ensure_future(self._pass_time())
+            try:
+                yield
+            finally:
+                passing.cancel()
+
+    async def closed(self) -> None:
+        """Wait until somebody ends the session of the game's channel in the browser."""
+        await next(iter(self._previews.values())).wait_closed()
+
+    async def _show(
+        self,
+        stack: AsyncExitStack,
+        name: str,
+        channel: simcord.ChannelHandle,
+        viewers: tuple[Any, ...],
+        port: int,
+    ) -> None:
+        self._env._preview = None
+        preview = self._env.preview(channel, viewers=viewers, layout="channel", port=port)
+        preview._server = TableServer(preview, port, self)
+        self._previews[name] = await stack.enter_async_context(preview)
+
+    # What the pages ask for.
+
+    def report(self) -> dict[str, Any]:
+        """Return the moment, and each page's name, address and number of messages."""
+        messages = self._env.backend.messages
+        return {
+            "now": self._env.now().isoformat(),
+            "places": [
+                {
+                    "name": name,
+                    "url": preview.url,
+                    "messages": 0 if preview.channel.guild else len(messages[preview.channel.id]),
+                }
+                for name, preview in self._previews.items()
+            ],
+        }
+
+    async def act(
+        self,
+        preview: Preview,
+        request: web.Request,
+        reply: Callable[[web.Request], Awaitable[web.Response]],
+    ) -> web.Response:
+        """Let a page act while nothing else does, then show the others what came of it."""
+        async with self._turnstile:
+            try:
+                return await reply(request)
+            finally:
+                self._publish(acting=request.headers.get("X-Simcord-Context"))
+
+    async def jump(self, hours: float) -> None:
+        """Let `hours` pass at once, with all that falls due in them."""
+        async with self._turnstile:
+            await self._env.advance_time(hours * 3600)
+            self._lead.grow(hours * 3600)
+            self._publish(always=True)
+
+    async def _pass_time(self) -> None:
+        while True:
+            await asyncio.sleep(_TICK_SECONDS)
+            async with self._turnstile:
+                told = time.perf_counter()
+                elapsed, self._told_at = told - self._told_at, told
+                await self._env.advance_time(elapsed)
+                self._publish()
+
+    def _publish(self, *, acting: str | None = None, always: bool = False) -> None:
+        """Show what is new on every page but the one that acted, which does so itself.
+
+        A page's buttons belong to what it was last given, so it is given nothing without need.
+        """
+        happened = len(self._env.backend.transcript)
+        if happened == self._seen and not always:
+            return
+        self._seen = happened
+        for preview in self._previews.values():
+            preview._advance_presentation_time()
+            for page in tuple(preview._pages.values()):
+                if page.id != acting:
+                    preview._publish(page, reason="refresh")
