@@ -38,7 +38,7 @@ def cache_folder() -> Path:
 
 @lru_cache(maxsize=1)
 def _brush() -> str:
-    """Return a hash of the code that paints, so that an old picture is never taken for a new one."""
+    """Return a hash of the code that paints: an old picture is never taken for a new one."""
     digest = hashlib.sha256(PIL.__version__.encode())
     for module in PAINTED_BY:
         digest.update(files("render").joinpath(f"{module}.py").read_bytes())

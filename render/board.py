@@ -16,7 +16,7 @@ from engine.view import RegionView, View
 from . import theme
 from .geometry import Map, Shape
 from .land import FINE
-from .pieces import PAD, count, disc, glyph, put, tile
+from .pieces import count, disc, glyph, put, tile
 from .text import write
 from .theme import Box, Colour, mix
 
@@ -96,7 +96,7 @@ def _tile(region: RegionView, shape: Shape) -> Iterator[Piece]:
 
 
 def _places(shape: Shape, wanted: int) -> tuple[tuple[int, int], ...]:
-    """Return places for so many markers; beyond those there are, they stand closer on the tile's rim."""
+    """Return places for so many markers; where there are fewer, the rest stand on the tile's rim."""
     spare = wanted - len(shape.marks)
     if spare <= 0:
         return shape.marks[:wanted]

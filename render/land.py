@@ -79,7 +79,7 @@ def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> Non
 
 
 def _scatter(shape: Shape, inner: Image.Image, apart: float, rng: Random) -> list[Point]:
-    """Return places inside ``inner`` at least ``apart`` from one another, clear of label and tile."""
+    """Return places inside ``inner``, at least ``apart`` apart, clear of label and tile."""
     left, top, right, bottom = shape.box
     places: list[Point] = []
     half = shape.tile / 2 + 6

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from engine.view import ArmyView, ComboView, View
 
 from . import theme
-from .pieces import PAD, coin, count, disc, glyph, put, seat_mark, tile
+from .pieces import coin, count, disc, glyph, put, seat_mark, tile
 from .text import Words, drawable, write
 from .theme import Box, mix
 
