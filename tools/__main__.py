@@ -27,6 +27,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     replay.add_argument("game", type=Path, metavar="GAME.json")
     replay.set_defaults(run=_replay)
 
+    board = commands.add_parser("board", help="draw a position of random play")
+    board.add_argument("--edition", default="base")
+    board.add_argument("--players", type=int, default=4)
+    board.add_argument("--seed", type=int, default=1)
+    board.add_argument("--turns", type=int, default=20, help="turns played before the picture")
+    board.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
+    board.set_defaults(run=_board)
+
     args = parser.parse_args(argv)
     code: int = args.run(args)
     return code
@@ -53,6 +61,17 @@ def _replay(args: argparse.Namespace) -> int:
     from .replay import replay_file
 
     return replay_file(args.game)
+
+
+def _board(args: argparse.Namespace) -> int:
+    from .board import draw
+
+    try:
+        draw(args.edition, args.players, args.seed, args.turns, args.out)
+    except (ValueError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":

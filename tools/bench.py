@@ -1,0 +1,65 @@
+"""``make bench``: the figures this project promises, measured, as one JSON object.
+
+CPU time of one core for the engine, wall time for what a player waits for.
+Every figure is a median unless its name says otherwise; milliseconds end in
+``_ms``.
+"""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from engine import Box, State, apply, legal, load_box
+
+from .play import random_position
+from .simulate import simulate
+
+
+def timed(work: Callable[[], object], repeat: int) -> list[float]:
+    """Return the milliseconds of CPU time that each of ``repeat`` runs took."""
+    taken = []
+    for _ in range(repeat):
+        clock = time.process_time()
+        work()
+        taken.append((time.process_time() - clock) * 1000)
+    return taken
+
+
+def busiest(players: int, seeds: range) -> tuple[Box, State]:
+    """Return the position of random play with the most actions open in a conquest."""
+    box = load_box("base", players)
+    found = [
+        random_position(box, seed, turns)
+        for seed in seeds
+        for turns in range(2 * players, box.rounds * players, 3)
+    ]
+    conquests = [s for s in found if s.turn.step == "conquer"]
+    return box, max(conquests, key=lambda s: len(legal(box, s)))
+
+
+def engine() -> Iterator[tuple[str, float]]:
+    """Measure the rules."""
+    report = simulate("base", 4, 200, 1, check=False)
+    yield "games_per_second", report.games_per_second
+    yield "actions_per_second", report.actions_per_second
+    box, state = busiest(5, range(12))
+    actions = legal(box, state)
+    yield "legal_options", len(actions)
+    yield "legal_ms", statistics.median(timed(lambda: legal(box, state), 300))
+    conquest = actions[len(actions) // 2]
+    yield "apply_ms", statistics.median(timed(lambda: apply(box, state, conquest), 300))
+
+
+def main() -> int:
+    """Print the figures."""
+    figures = {key: round(value, 4) for part in (engine,) for key, value in part()}
+    print(json.dumps(figures, indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,24 @@
+"""``board``: the picture of a position of random play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.i18n import Words
+from engine import load_box, view
+from render import render
+
+from .play import random_position
+
+NAMES = ("Ann", "Bob", "Cleo", "Dmitri", "Elif")
+
+
+def draw(edition: str, players: int, seed: int, turns: int, out: Path) -> None:
+    """Draw the table after ``turns`` turns and save it; the file's ending names the format.
+
+    :raises ValueError: there is no such edition, number of players or picture format.
+    :raises OSError: the file cannot be written.
+    """
+    box = load_box(edition, players)
+    seen = view(box, random_position(box, seed, turns))
+    render(seen, names=NAMES[:players], words=Words(strict=True)).save(out)
