@@ -1,4 +1,4 @@
-"""``python -m tools COMMAND``: simulate, replay, board."""
+"""``python -m tools COMMAND``: simulate, replay, board, bench, mutate."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     board.add_argument("--turns", type=int, default=20, help="turns played before the picture")
     board.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
     board.set_defaults(run=_board)
+
+    bench = commands.add_parser("bench", help="measure the figures the project promises")
+    bench.set_defaults(run=_bench)
+
+    mutate = commands.add_parser("mutate", help="break the rules and see that the cases notice")
+    mutate.add_argument("--seed", type=int, default=1)
+    mutate.add_argument("--most", type=int, default=600, help="mutants to draw at the most")
+    mutate.set_defaults(run=_mutate)
 
     args = parser.parse_args(argv)
     code: int = args.run(args)
@@ -72,6 +80,18 @@ def _board(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _bench(args: argparse.Namespace) -> int:
+    from .bench import bench
+
+    return bench()
+
+
+def _mutate(args: argparse.Namespace) -> int:
+    from .mutate import mutate
+
+    return mutate(args.seed, args.most)
 
 
 if __name__ == "__main__":
