@@ -31,6 +31,7 @@ from tools.table.opening import lay_table
 from tools.table.table import LocalTable
 from tools.table.world import build_world, idle_client
 
+USUAL_DATABASE = Path("var/local-table.sqlite3")
 USUAL_PORT = 8642
 _SETTLE_SECONDS = 60.0
 
@@ -43,7 +44,7 @@ class PortRefused(Exception):
 class Options:
     """How to start the local table."""
 
-    database: Path = Path("var/local-table.sqlite3")
+    database: Path = USUAL_DATABASE
     port: int | None = None
     """`None`: the usual one, or a free one when that is taken."""
     browser: bool = True
@@ -61,7 +62,7 @@ class Options:
         if port and not (port.isascii() and port.isdecimal() and int(port) < 1 << 16):
             raise PortRefused(f"PORT {port!r} cannot be used: it must be a number up to 65535.")
         return cls(
-            database=Path(environ.get("TABLE_DATABASE") or cls.database),
+            database=Path(environ.get("TABLE_DATABASE") or USUAL_DATABASE),
             port=int(port) if port else None,
             browser=environ.get("NO_BROWSER", "") in ("", "0"),
             languages=parse_languages(environ.get("LANGUAGES", "")),

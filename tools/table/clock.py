@@ -34,9 +34,9 @@ class Lead:
     def __init__(self, path: Path) -> None:
         self._path = path
         try:
-            self.seconds = max(0.0, float(path.read_text(encoding="ascii")))
+            self.seconds = max(0, int(path.read_text(encoding="ascii")))
         except (OSError, ValueError):
-            self.seconds = 0.0
+            self.seconds = 0
 
     def now(self) -> datetime:
         """Return the moment at which the table stands."""
@@ -44,6 +44,6 @@ class Lead:
 
     def grow(self, seconds: float) -> None:
         """Note that the table jumped ahead by `seconds` more."""
-        self.seconds += seconds
+        self.seconds += round(seconds)
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        self._path.write_text(f"{self.seconds:.0f}\n", encoding="ascii")
+        self._path.write_text(f"{self.seconds}\n", encoding="ascii")

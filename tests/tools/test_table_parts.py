@@ -1,0 +1,104 @@
+"""The pieces of the local table, one by one."""
+
+from __future__ import annotations
+
+import socket
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+import simcord
+from simcord import interactions
+
+from tools.table.__main__ import Options, PortRefused, _port
+from tools.table.clock import Lead, WorldClock
+from tools.table.languages import LanguageRefused, languages, parse_languages
+from tools.table.world import build_world, idle_client
+
+
+async def test_the_world_has_the_same_ids_in_every_run():
+    seen = []
+    for _ in range(2):
+        async with simcord.run(idle_client()) as env:
+            world = build_world(env)
+            members = world.members.values()
+            dms = [member.user.dm_channel.id for member in members]
+            seen.append((world.guild.id, world.channel.id, [m.id for m in members], dms))
+    assert seen[0] == seen[1]
+
+
+async def test_the_clock_of_the_bot_is_the_worlds():
+    async with simcord.run(idle_client()) as env:
+        before = WorldClock(env).now()
+        await env.advance_time(3600)
+        assert (WorldClock(env).now() - before).total_seconds() == 3600
+
+
+def test_a_jump_ahead_is_kept_for_the_next_start(tmp_path):
+    path = tmp_path / "var" / "table.lead"
+    Lead(path).grow(3600)
+    Lead(path).grow(1800)
+    ahead = Lead(path).now() - datetime.now(UTC)
+    assert 5300 < ahead.total_seconds() <= 5400
+
+
+@pytest.mark.parametrize("content", ["", "soon", "-5", "\u0661", "nan"])
+def test_a_broken_lead_counts_as_none(tmp_path, content):
+    path = tmp_path / "table.lead"
+    path.write_text(content, encoding="utf-8")
+    assert Lead(path).seconds == 0
+
+
+async def test_interactions_carry_each_members_language_and_the_servers():
+    async with simcord.run(idle_client()) as env:
+        world = build_world(env)
+        ann, ben = world.members["Ann"], world.members["Ben"]
+
+        def spoken(member: simcord.MemberActor) -> tuple[str, str]:
+            _, payload = interactions.base_payload(
+                env.backend,
+                type=2,
+                channel_id=world.channel.id,
+                guild_id=world.guild.id,
+                user_id=member.id,
+                data={},
+            )
+            return payload["locale"], payload["guild_locale"]
+
+        with languages({ann.id: "ja"}, "de"):
+            assert spoken(ann) == ("ja", "de")
+            assert spoken(ben) == ("en-US", "de")
+        assert spoken(ann) == ("en-US", "en-US")
+
+
+def test_languages_are_given_by_name():
+    assert parse_languages("Ann=ja, Ben=ko server=de") == {"Ann": "ja", "Ben": "ko", "server": "de"}
+
+
+@pytest.mark.parametrize("text", ["Ann", "Ann=", "=ja", "Ann=klingon"])
+def test_a_language_that_discord_does_not_have_is_refused(text):
+    with pytest.raises(LanguageRefused, match=r"Ann=ja"):
+        parse_languages(text)
+
+
+def test_without_options_the_table_is_in_var_with_a_browser():
+    assert Options.read({}) == Options(Path("var/local-table.sqlite3"), None, True, {})
+
+
+def test_options_come_from_the_environment():
+    environ = {"PORT": "8080", "NO_BROWSER": "1", "TABLE_DATABASE": "a.db", "LANGUAGES": "Ann=ja"}
+    assert Options.read(environ) == Options(Path("a.db"), 8080, False, {"Ann": "ja"})
+
+
+@pytest.mark.parametrize("port", ["-1", "65536", "8o", "８０"])
+def test_what_is_no_port_is_refused(port):
+    with pytest.raises(PortRefused, match="must be a number up to 65535"):
+        Options.read({"PORT": port})
+
+
+def test_a_port_that_is_taken_is_refused_by_number():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(PortRefused, match=f"PORT {taken.getsockname()[1]} cannot be used"):
+            _port(taken.getsockname()[1])
