@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Protocol
@@ -52,8 +52,19 @@ class Piece:
     amount: int
     x: int
     y: int
-    box: Box
-    """What it covers, in pixels of the map."""
+    width: int
+    height: int
+
+    @property
+    def box(self) -> Box:
+        """What it covers, in pixels of the map."""
+        left, top = self.x - self.width // 2, self.y - self.height // 2
+        return left, top, left + self.width, top + self.height
+
+    def covers(self, other: Piece) -> bool:
+        """Tell whether the two pieces' boxes have a pixel in common."""
+        a, b = self.box, other.box
+        return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
 # ------------------------------------------------------------------ layout
@@ -64,46 +75,96 @@ def label_size(region: RegionView) -> tuple[int, int]:
     return 14 + 21 * len(str(region.id)) + 30 * len(region.symbols), 34
 
 
-def _around(x: int, y: int, width: int, height: int) -> Box:
-    left, top = x - width // 2, y - height // 2
-    return left, top, left + width, top + height
+def count_width(number: int, size: int) -> int:
+    """Return the width of a count badge ``size`` pixels high."""
+    return size + (12 if number > 9 else 0)
 
 
-def layout(chart: Map, regions: tuple[RegionView, ...], priced: frozenset[int]) -> Iterator[Piece]:
-    """Yield every piece on the map with its place; nothing covers a label or a number.
+def layout(
+    chart: Map, regions: tuple[RegionView, ...], priced: Mapping[int, Target]
+) -> list[Piece]:
+    """Return every piece on the map, in the order of drawing: numbers last.
 
-    ``priced`` are the regions that show a price.
+    Nothing covers a label or hides a number.  ``priced`` are the regions that
+    show a price.
     """
+    things: list[Piece] = []
+    numbers: list[Piece] = []
     for region in regions:
         shape = chart.regions[region.id]
-        x, y = shape.label
-        yield Piece(region.id, "label", region.id, x, y, _around(x, y, *label_size(region)))
+        fixed = [Piece(region.id, "label", region.id, *shape.label, *label_size(region))]
         if region.tokens or region.natives:
-            yield from _tile(region, shape)
-        wanted = [*region.markers, *([("price", 0)] if region.id in priced else [])]
-        for (what, amount), (x, y) in zip(wanted, _places(shape, len(wanted)), strict=True):
-            yield Piece(region.id, what, amount, x, y, _around(x, y, shape.mark, shape.mark))
+            tile_, badge = _stacked(region, shape)
+            things.append(tile_)
+            numbers.append(badge)
+            fixed += [tile_, badge]
+        things.append(fixed[0])
+        free = list(shape.marks)
+        for marker, amount in region.markers:
+            place = free.pop(0) if free else _squeeze(shape, fixed)
+            things.append(Piece(region.id, marker, amount, *place, shape.mark, shape.mark))
+            if amount > 1:
+                numbers.append(_badge(things[-1]))
+                fixed.append(numbers[-1])
+        if region.id in priced:
+            numbers.append(_price(region.id, shape, priced[region.id], free, fixed))
+    return things + numbers
 
 
-def _tile(region: RegionView, shape: Shape) -> Iterator[Piece]:
-    x, y = shape.token
+def _stacked(region: RegionView, shape: Shape) -> tuple[Piece, Piece]:
+    """Return a region's token tile and the badge with their number."""
     amount = region.tokens or region.natives
-    yield Piece(region.id, "tile", amount, x, y, _around(x, y, shape.tile, shape.tile))
-    corner = shape.tile // 2 - 5
-    wide = COUNT + (12 if amount > 9 else 0)
-    x, y = x + corner - (wide - COUNT) // 2, y + corner
-    yield Piece(region.id, "count", amount, x, y, _around(x, y, wide, COUNT))
-
-
-def _places(shape: Shape, wanted: int) -> tuple[tuple[int, int], ...]:
-    """Return places for so many markers; where there are fewer, the rest stand on the tile's rim."""
-    spare = wanted - len(shape.marks)
-    if spare <= 0:
-        return shape.marks[:wanted]
     x, y = shape.token
-    reach = shape.tile // 2
-    rim = ((-reach, reach), (-reach, 0), (0, -reach), (reach, -reach))
-    return (*shape.marks, *((x + a, y + b) for a, b in (rim * (spare // 4 + 1))[:spare]))
+    stack = Piece(region.id, "tile", amount, x, y, shape.tile, shape.tile)
+    corner = shape.tile // 2 - 5
+    wide = count_width(amount, COUNT)
+    x, y = x + corner - (wide - COUNT) // 2, y + corner
+    return stack, Piece(region.id, "count", amount, x, y, wide, COUNT)
+
+
+def _badge(marker: Piece) -> Piece:
+    """Return the badge with the number of a marker's pieces."""
+    corner = marker.width // 2 - SMALL_COUNT // 2 + 3
+    wide = count_width(marker.amount, SMALL_COUNT)
+    return Piece(
+        marker.region,
+        "count",
+        marker.amount,
+        marker.x + corner,
+        marker.y + corner,
+        wide,
+        SMALL_COUNT,
+    )
+
+
+def _clear(piece: Piece, fixed: list[Piece]) -> bool:
+    return not any(piece.covers(other) for other in fixed if other is not piece)
+
+
+def _squeeze(shape: Shape, fixed: list[Piece]) -> tuple[int, int]:
+    """Return a place between markers, for one more than the region has places for."""
+    numbers = [piece for piece in fixed if piece.what != "tile"]
+    half = shape.mark // 2
+    for x, y in shape.marks:
+        for a, b in ((half, 0), (-half, 0), (0, half), (0, -half)):
+            piece = Piece(0, "", 0, x + a, y + b, shape.mark, shape.mark)
+            if _clear(piece, numbers):
+                return piece.x, piece.y
+    return shape.marks[-1]
+
+
+def _price(
+    region: int, shape: Shape, target: Target, free: list[tuple[int, int]], fixed: list[Piece]
+) -> Piece:
+    """Return a price tag where it hides nothing, on a free place for markers if it can."""
+    width, height = tag_size(target.roll)
+    for x, y in (*free, *shape.marks):
+        for a, b in ((0, 0), (8, 0), (-8, 0), (0, 8), (0, -8), (0, 16), (0, -16)):
+            piece = Piece(region, "price", target.price, x + a, y + b, width, height)
+            if _clear(piece, fixed):
+                return piece
+    x, y = shape.token
+    return Piece(region, "price", target.price, x - shape.tile // 4, y, width, height)
 
 
 # --------------------------------------------------------------- ownership
@@ -214,35 +275,26 @@ def _label(number: int, symbols: tuple[str, ...], size: tuple[int, int]) -> Imag
 
 
 def draw_pieces(
-    picture: Image.Image,
-    chart: Map,
-    view: View,
-    targets: Mapping[int, Target],
+    picture: Image.Image, chart: Map, view: View, targets: Mapping[int, Target]
 ) -> None:
-    """Draw labels, tiles and markers, in place."""
+    """Draw labels, tiles, markers and prices, in place."""
     regions = {r.id: r for r in view.regions}
     left, top = theme.MAP
-    late: list[Piece] = []
-    for piece in layout(chart, view.regions, frozenset(targets)):
-        region, shape = regions[piece.region], chart.regions[piece.region]
-        x, y = piece.x + left, piece.y + top
-        if piece.what == "label":
-            put(picture, _label(region.id, region.symbols, label_size(region)), x, y)
-        elif piece.what == "tile":
-            put(picture, _stack(region, shape.tile), x, y)
-        elif piece.what in ("count", "price"):
-            late.append(piece)
-        else:
-            put(picture, disc("marker", piece.what, shape.mark, piece.what in IMMUNE), x, y)
-            if piece.amount > 1:
-                corner = shape.mark // 2 - SMALL_COUNT // 2 + 4
-                put(picture, count(piece.amount, SMALL_COUNT), x + corner, y + corner)
-    for piece in late:
-        x, y = piece.x + left, piece.y + top
-        if piece.what == "count":
-            put(picture, count(piece.amount, COUNT), x, y)
-        else:
-            put(picture, price_tag(targets[piece.region].price, targets[piece.region].roll), x, y)
+    for piece in layout(chart, view.regions, targets):
+        put(picture, _drawn(piece, regions[piece.region], targets), piece.x + left, piece.y + top)
+
+
+def _drawn(piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> Image.Image:
+    """Return the picture of a piece."""
+    if piece.what == "label":
+        return _label(region.id, region.symbols, label_size(region))
+    if piece.what == "tile":
+        return _stack(region, piece.width)
+    if piece.what == "count":
+        return count(piece.amount, piece.height)
+    if piece.what == "price":
+        return price_tag(piece.amount, targets[piece.region].roll)
+    return disc("marker", piece.what, piece.width, piece.what in IMMUNE)
 
 
 def _stack(region: RegionView, side: int) -> Image.Image:
@@ -259,10 +311,15 @@ def draw_owners(picture: Image.Image, key: str, chart: Map, view: View) -> None:
             tint(picture, key, region.id, chart.regions[region.id], region.owner, region.active)
 
 
+def tag_size(roll: bool) -> tuple[int, int]:
+    """Return width and height of a price tag."""
+    return (60 if roll else 42), 42
+
+
 @lru_cache(maxsize=64)
 def price_tag(price: int, roll: bool) -> Image.Image:
     """Return what marks a target: its price, or the die if only that could do it."""
-    width, height, scale = (62 if roll else 46), 46, 4
+    (width, height), scale = tag_size(roll), 4
     tag = Image.new("RGBA", (width * scale, height * scale), (0, 0, 0, 0))
     draw = ImageDraw.Draw(tag)
     draw.rounded_rectangle(

@@ -20,7 +20,7 @@ from .theme import Box, Colour, mix, rgb
 
 FINE = 2
 """Masks and lines are drawn this many times as large and reduced."""
-LABEL_ROOM = (48, 20)
+LABEL_ROOM = (46, 30)
 """Half sizes of the place around a label that scenery leaves free."""
 
 
@@ -48,13 +48,16 @@ def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Im
 def _ground(chart: Map, terrains: Mapping[int, str]) -> Image.Image:
     """Return the land and the water, still without lines."""
     noise = clouds(chart.size, f"{chart.board}/ground")
-    shade = relief(noise, 1.3)
+    lit = relief(noise)
     picture = Image.new("RGB", chart.size, theme.WOOD)
     for terrain in sorted(set(terrains.values())):
         own = clouds(chart.size, f"{chart.board}/{terrain}", (90, 34, 12))
         texture = ramp(own, theme.TERRAINS.get(terrain, theme.PLAIN))
-        if terrain not in theme.WATER:
-            texture = light(texture, shade)
+        steep = theme.STEEP.get(terrain, 0.0)
+        if steep:
+            texture = light(
+                texture, lit.point([round(128 + (v - 128) * steep) for v in range(256)])
+            )
         shapes = [s.polygon for r, s in chart.regions.items() if terrains[r] == terrain]
         picture.paste(texture, (0, 0), shape_mask(chart.size, shapes))
     return picture
@@ -82,14 +85,12 @@ def _scatter(shape: Shape, inner: Image.Image, apart: float, rng: Random) -> lis
     """Return places inside ``inner``, at least ``apart`` apart, clear of label and tile."""
     left, top, right, bottom = shape.box
     places: list[Point] = []
-    half = shape.tile / 2 + 6
-    reachable = inner.load()
-    assert reachable is not None
-    for _ in range(700):
+    half = shape.tile / 2 + 4
+    for _ in range(900):
         x, y = rng.randrange(left, right), rng.randrange(top, bottom)
-        if not reachable[x, y]:
+        if not inner.getpixel((x - left, y - top)):
             continue
-        if abs(x - shape.label[0]) < LABEL_ROOM[0] and -14 < y - shape.label[1] < 40:
+        if abs(x - shape.label[0]) < LABEL_ROOM[0] and abs(y - shape.label[1] - 12) < LABEL_ROOM[1]:
             continue
         if abs(x - shape.token[0]) < half and abs(y - 8 - shape.token[1]) < half:
             continue
@@ -98,23 +99,46 @@ def _scatter(shape: Shape, inner: Image.Image, apart: float, rng: Random) -> lis
     return places
 
 
+def _stands(thing: Image.Image, x: int, y: int, mask: Image.Image) -> bool:
+    """Tell whether a thing whose foot is at (x, y) lies wholly inside a region's mask."""
+    wide, high = thing.width * 0.5, thing.height
+    spots = (
+        (-wide, 0),
+        (wide, 0),
+        (-wide * 0.7, -high * 0.45),
+        (wide * 0.7, -high * 0.45),
+        (0, -high),
+    )
+    return all(
+        0 <= x + a < mask.width
+        and 0 <= y + b < mask.height
+        and mask.getpixel((int(x + a), int(y + b)))
+        for a, b in spots
+    )
+
+
 def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
-    """Draw trees, peaks and the like, in place, the hindmost first."""
-    scale = min(1.0, 0.55 + 0.45 * 23 / len(chart.regions) + 0.08)
+    """Draw trees, peaks and the like, in place, the hindmost first; none crosses a border."""
+    scale = min(1.0, 0.63 + 0.37 * 23 / len(chart.regions))
     things: list[tuple[int, int, Image.Image]] = []
     for region, shape in chart.regions.items():
         artists, apart = SCENERY.get(terrains[region], ((), 0.0))
         if not artists:
             continue
         rng = Random(f"{chart.board}/{region}")  # noqa: S311 - a pattern, no secret
-        inner = Image.new("L", chart.size)
-        draw = ImageDraw.Draw(inner)
-        draw.polygon(shape.polygon, fill=255)
-        draw.line([*shape.polygon, shape.polygon[0]], 0, 26)
+        left, top, right, bottom = shape.box
+        inner = Image.new("L", (right - left, bottom - top))
+        corners = [(x - left, y - top) for x, y in shape.polygon]
+        ImageDraw.Draw(inner).polygon(corners, fill=255)
+        ImageDraw.Draw(inner).line([*corners, corners[0]], 0, 9)
         for x, y in _scatter(shape, inner, apart * scale, rng):
-            things.append((y, x, rng.choice(artists)(rng, scale)))
+            for smaller in (1.0, 0.72):
+                thing = rng.choice(artists)(rng, scale * smaller)
+                if _stands(thing, x - left, y - top, inner):
+                    things.append((y, x, thing))
+                    break
     for y, x, thing in sorted(things, key=lambda t: t[:2]):
-        picture.paste(thing, (x - thing.width // 2, y - thing.height + thing.height // 4), thing)
+        picture.paste(thing, (x - thing.width // 2, y - thing.height), thing)
 
 
 def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
@@ -197,8 +221,8 @@ def paint(chart: Map, terrains: Mapping[int, str]) -> Image.Image:
     """
     land = _ground(chart, terrains)
     _shore(land, chart, terrains)
-    _lines(land, chart, terrains)
     _scenery(land, chart, terrains)
+    _lines(land, chart, terrains)
     _vignette(land)
     dust = grain(chart.size, "dust").filter(ImageFilter.GaussianBlur(0.7))
     land = light(land, dust.point(lambda v: 128 + (v - 128) * 0.16))

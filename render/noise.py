@@ -28,7 +28,7 @@ def clouds(size: Size, seed: str, waves: tuple[int, ...] = (160, 64, 26, 10)) ->
 
 def relief(noise: Image.Image, depth: float = 1.0) -> Image.Image:
     """Return a grey picture (128 = flat) of ``noise`` lit from the upper left."""
-    soft = noise.filter(ImageFilter.GaussianBlur(1.2))
+    soft = noise.filter(ImageFilter.GaussianBlur(2.2))
     lit = ImageChops.subtract(soft, ImageChops.offset(soft, -3, -3), 1.0 / depth, 128)
     return lit.filter(ImageFilter.GaussianBlur(0.6))
 

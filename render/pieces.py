@@ -115,7 +115,7 @@ def tile(
         look = theme.SEATS[seat % len(theme.SEATS)]
         face, ink = look.colour, look.ink
     else:
-        face, ink = theme.NATIVES if race == "natives" else (theme.STONE, theme.PAPER_LIGHT)
+        face, ink = theme.NATIVES if race == "natives" else (theme.SLATE, theme.PAPER_LIGHT)
     rim = mix(face, (255, 255, 255), 0.45) if sum(face) < 500 else mix(face, theme.NIGHT, 0.35)
     if not active:
         grey = sum(face) // 3

@@ -71,19 +71,25 @@ GOLD = rgb("#e9b949")
 GOLD_DARK = rgb("#8a5f16")
 GOLD_LIGHT = rgb("#ffe9a8")
 WOOD = rgb("#3a2617")
+RUST = rgb("#8a2f14")
+GAIN = rgb("#1f6b2c")
 NIGHT = rgb("#17110c")
 STONE = rgb("#8d877e")
+SLATE = rgb("#59616a")
+"""The tile of a race that nobody holds."""
 
 TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
     "farmland": (rgb("#c9a63f"), rgb("#e3c766"), rgb("#f3e29a")),
     "forest": (rgb("#2f5a2c"), rgb("#4b7d3c"), rgb("#74a052")),
     "hill": (rgb("#7f8f3a"), rgb("#a9b455"), rgb("#cdd282")),
-    "swamp": (rgb("#4f5f45"), rgb("#738363"), rgb("#98a37f")),
+    "swamp": (rgb("#4a6350"), rgb("#6f8a6c"), rgb("#9bb08a")),
     "mountain": (rgb("#6f6863"), rgb("#9b938c"), rgb("#c9c2ba")),
     "sea": (rgb("#1d4f78"), rgb("#2f709c"), rgb("#4d92b8")),
     "lake": (rgb("#2f78a0"), rgb("#4b9bc2"), rgb("#7fc0d8")),
 }
 """Dark, middle and light of each terrain."""
+STEEP = {"mountain": 0.9, "hill": 0.45, "forest": 0.5, "swamp": 0.35, "farmland": 0.25}
+"""How strongly the ground of a terrain is lit from the side."""
 PLAIN = (rgb("#8f8266"), rgb("#b0a284"), rgb("#d0c4a6"))
 """For a terrain that has no colours of its own."""
 WATER = ("sea", "lake")
