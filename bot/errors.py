@@ -7,8 +7,6 @@ Nothing has changed when one is raised.  Refusals of the rules pass through as
 and :class:`DatabaseRefused` is for whoever runs the bot.
 """
 
-# ruff: noqa: N818 - these are named after what is the case, not "...Error"
-
 from __future__ import annotations
 
 from typing import ClassVar
@@ -127,6 +125,12 @@ class NothingToTakeBack(TableError):
     def __init__(self, why: str) -> None:
         super().__init__(why=why)
         self.why = why
+
+
+class GameBroken(TableError):
+    """The game's record cannot be read any more.  ``game``: its id; ``seq``: the line."""
+
+    id = "game-broken"
 
 
 class StorageFailed(TableError):

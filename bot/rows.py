@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Any, Literal
 
 Status = Literal["lobby", "running", "over", "cancelled"]
@@ -79,6 +80,13 @@ class Snapshot:
     engine: str
     """Version of the engine that wrote it."""
     state: str
+    digest: str
+    """:func:`digest` of the state when it was written."""
+
+    @property
+    def sound(self) -> bool:
+        """The state is as it was written."""
+        return digest(self.state) == self.digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +135,17 @@ GAMES = (
 )
 SEATS = "SELECT seat, user_id, name, joined FROM seats "
 LINES = "SELECT seq, seat, actor, kind, body, draws, at, interaction FROM actions "
-SNAPSHOTS = "SELECT seq, engine, state FROM snapshots "
+SNAPSHOTS = "SELECT seq, engine, state, digest FROM snapshots "
 POSTS = (
     "SELECT id, game_id, seq, kind, channel, user_id, params, nonce, attempts, sending_since "
     "FROM outbox "
 )
 MESSAGES = "SELECT message_id, game_id, purpose, channel, seq FROM messages "
+
+
+def digest(text: str) -> str:
+    """Return a short hash by which a changed byte is noticed."""
+    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def to_game(row: Sequence[Any]) -> Game:

@@ -173,14 +173,25 @@ class Store:
         )
         return (found[0][0], found[0][1]) if found else None
 
-    async def snapshots(self, game: int, until: int | None = None) -> list[Snapshot]:
-        """Return the snapshots of a game not later than ``until``, newest first."""
+    async def last_line(self, game: int, seat: int, until: int) -> int:
+        """Return the seq of the latest line that the player at ``seat`` sent himself, or 0."""
         found = await self._read(
-            rows.SNAPSHOTS + "WHERE game_id = ?1 AND (?2 IS NULL OR seq <= ?2) ORDER BY seq DESC",
+            "SELECT max(seq) FROM actions "
+            "WHERE game_id = ? AND seat = ? AND actor IS NOT NULL AND seq <= ?",
+            game,
+            seat,
+            until,
+        )
+        return found[0][0] or 0
+
+    async def snapshot(self, game: int, until: int) -> Snapshot | None:
+        """Return the newest snapshot of a game that is not later than ``until``."""
+        found = await self._read(
+            rows.SNAPSHOTS + "WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
             game,
             until,
         )
-        return [Snapshot(*row) for row in found]
+        return Snapshot(*found[0]) if found else None
 
     # ---------------------------------------------------------- posts, messages
 

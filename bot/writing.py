@@ -9,7 +9,7 @@ from typing import Any
 import aiosqlite
 
 from .errors import Conflict
-from .rows import LogLine, Post, Seat, Status
+from .rows import LogLine, Post, Seat, Status, digest
 
 
 class Transaction:
@@ -115,8 +115,9 @@ class Transaction:
     async def keep_snapshot(self, game: int, seq: int, engine: str, state: str) -> None:
         """Keep a snapshot, instead of one of the same seq."""
         await self._db.execute(
-            "INSERT OR REPLACE INTO snapshots (game_id, seq, engine, state) VALUES (?, ?, ?, ?)",
-            (game, seq, engine, state),
+            "INSERT OR REPLACE INTO snapshots (game_id, seq, engine, state, digest) "
+            "VALUES (?, ?, ?, ?, ?)",
+            (game, seq, engine, state, digest(state)),
         )
 
     async def drop_snapshots(self, game: int, *seqs: int) -> None:

@@ -65,6 +65,8 @@ CREATE TABLE snapshots (
     seq INTEGER NOT NULL,
     engine TEXT NOT NULL,
     state TEXT NOT NULL,
+    -- of the state: a byte that changed on the disk is noticed
+    digest TEXT NOT NULL,
     PRIMARY KEY (game_id, seq)
 ) STRICT, WITHOUT ROWID;
 

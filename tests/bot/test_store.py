@@ -58,6 +58,11 @@ async def append(store: Store, game: int, *lines: LogLine) -> None:
         await writing.append(game, lines)
 
 
+async def pragma(store: Store, name: str) -> object:
+    rows = list(await store._writer.execute_fetchall(f"PRAGMA {name}"))
+    return rows[0][0]
+
+
 async def test_a_game_is_read_as_it_was_written(store: Store) -> None:
     game = await lobby(store)
     found = await store.game(game)
@@ -202,8 +207,8 @@ async def test_reading_does_not_see_what_is_not_committed(store: Store) -> None:
 async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store, path: str) -> None:
     game = await running(store)
     await append(store, game, line(1))
-    pages = (await store._writer.execute_fetchall("PRAGMA page_count"))[0][0]
-    await store._writer.execute(f"PRAGMA max_page_count = {pages + 1}")
+    pages = await pragma(store, "page_count")
+    await store._writer.execute(f"PRAGMA max_page_count = {int(str(pages)) + 1}")
     big = '"' + "x" * 100_000 + '"'
 
     async def fill() -> None:
@@ -214,7 +219,7 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store, path: 
     with pytest.raises(StorageFailed):
         await fill()
     assert [x.seq for x in await store.log(game)] == [1]
-    assert await store.snapshots(game) == []
+    assert await store.snapshot(game, 9) is None
     await store._writer.execute("PRAGMA max_page_count = 1000000")
     await append(store, game, line(2))
     assert [x.seq for x in await store.log(game)] == [1, 2]
@@ -275,21 +280,51 @@ async def test_many_transactions_at_once_take_turns(store: Store) -> None:
         assert [x.seq for x in await store.log(game)] == [1, 2, 3, 4, 5]
 
 
-async def test_snapshots_come_newest_first_and_can_be_dropped(store: Store) -> None:
+async def test_the_newest_snapshot_is_found_and_can_be_dropped(store: Store) -> None:
     game = await running(store)
+
+    async def found(until: int) -> tuple[int, str, str] | None:
+        snapshot = await store.snapshot(game, until)
+        return snapshot and (snapshot.seq, snapshot.engine, snapshot.state)
+
     async with store.transaction() as writing:
         for seq in (3, 7, 9):
             await writing.keep_snapshot(game, seq, "1", f"state {seq}")
         await writing.keep_snapshot(game, 9, "2", "state 9, again")
-    assert [(s.seq, s.engine) for s in await store.snapshots(game)] == [
-        (9, "2"),
-        (7, "1"),
-        (3, "1"),
-    ]
-    assert [s.seq for s in await store.snapshots(game, until=8)] == [7, 3]
+    assert await found(99) == (9, "2", "state 9, again")
+    assert await found(8) == (7, "1", "state 7")
     async with store.transaction() as writing:
         await writing.drop_snapshots(game, 9, 3)
-    assert [s.state for s in await store.snapshots(game)] == ["state 7"]
+    assert await found(99) == (7, "1", "state 7")
+    assert await found(6) is None
+
+
+async def test_a_snapshot_with_a_changed_byte_is_not_sound(store: Store) -> None:
+    game = await running(store)
+    async with store.transaction() as writing:
+        await writing.keep_snapshot(game, 0, "1", '{"coins": 5}')
+    snapshot = await store.snapshot(game, 0)
+    assert snapshot is not None
+    assert snapshot.sound
+    await store._writer.execute("UPDATE snapshots SET state = '{\"coins\": 7}'")
+    snapshot = await store.snapshot(game, 0)
+    assert snapshot is not None
+    assert not snapshot.sound
+
+
+async def test_the_last_line_of_a_player_counts_none_that_a_policy_sent(store: Store) -> None:
+    game = await running(store)
+    await append(
+        store,
+        game,
+        LogLine(1, 0, 101, "done", "{}", 0, 1),
+        LogLine(2, 0, 101, "done", "{}", 0, 1),
+        LogLine(3, 0, None, "withdraw", "{}", 0, 1),
+        LogLine(4, 1, 102, "done", "{}", 0, 1),
+    )
+    assert await store.last_line(game, 0, 4) == 2
+    assert await store.last_line(game, 0, 1) == 1
+    assert await store.last_line(game, 1, 3) == 0
 
 
 async def test_messages_are_found_by_purpose_and_forgotten_when_deleted(store: Store) -> None:
@@ -341,10 +376,6 @@ async def test_a_newer_database_is_not_opened(path: str) -> None:
 
 
 async def test_the_file_is_kept_safe_against_power_cuts(store: Store) -> None:
-    for db, name, value in (
-        (store._writer, "synchronous", 2),
-        (store._writer, "foreign_keys", 1),
-        (store._writer, "journal_mode", "wal"),
-    ):
-        found = await db.execute_fetchall(f"PRAGMA {name}")
-        assert found[0][0] == value, name
+    assert await pragma(store, "synchronous") == 2
+    assert await pragma(store, "foreign_keys") == 1
+    assert await pragma(store, "journal_mode") == "wal"
