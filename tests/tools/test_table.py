@@ -1,0 +1,256 @@
+"""The local table as its user meets it: over HTTP, and as a process."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import uuid
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from tools.table.__main__ import Options, running
+from tools.table.table import LocalTable
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+class Page:
+    """A browser's page on a channel, as simcord's own script drives it."""
+
+    def __init__(self, session: aiohttp.ClientSession, url: str) -> None:
+        self._session = session
+        self._base, _, capability = url.partition("/#")
+        self._headers = {"X-Simcord-Capability": capability}
+        self._sequence = 0
+        self.state: dict[str, Any] = {}
+
+    async def get(self, path: str, **headers: str) -> tuple[int, Any]:
+        sent = {**self._headers, **headers}
+        async with self._session.get(self._base + path, headers=sent) as reply:
+            is_json = reply.content_type == "application/json"
+            return reply.status, await (reply.json() if is_json else reply.text())
+
+    async def open(self, viewer: int | None = None) -> None:
+        body = {} if viewer is None else {"viewer_id": str(viewer)}
+        async with self._session.post(
+            f"{self._base}/api/pages", json=body, headers=self._headers
+        ) as reply:
+            self.state = await reply.json()
+        self._headers["X-Simcord-Context"] = self.state["context"]["id"]
+
+    async def look(self) -> None:
+        _, self.state = await self.get("/api/state")
+
+    def buttons(self) -> dict[str, str]:
+        """Return the control key of each button by its label, newest message last."""
+        return {
+            found["label"]: found["control_key"]
+            for message in self.state["timeline"]
+            for found in _controls(self.state["messages"][message])
+        }
+
+    async def click(self, label: str) -> dict[str, Any]:
+        await self.look()
+        key = self.buttons()[label]
+        self._sequence += 1
+        body = {
+            "protocol_version": 3,
+            "sequence": self._sequence,
+            "request_id": str(uuid.uuid4()),
+            "generation": self.state["context"]["generation"],
+            "bot_generation": self.state["botGeneration"],
+            "published_revision": self.state["publishedRevision"],
+            "kind": "click",
+            "target_id": key.split(":")[1],
+            "control_key": key,
+        }
+        async with self._session.post(
+            f"{self._base}/api/action", json=body, headers=self._headers
+        ) as reply:
+            receipt = await reply.json()
+        await self.look()
+        return receipt
+
+    def text(self) -> str:
+        return str([self.state["messages"][message] for message in self.state["timeline"]])
+
+
+def _controls(node: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(node, dict):
+        if node.get("control_key") and node.get("label"):
+            yield node
+        for child in node.values():
+            yield from _controls(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _controls(child)
+
+
+@pytest.fixture
+def options(tmp_path) -> Options:
+    return Options(database=tmp_path / "table.sqlite3", port=0, browser=False)
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as opened:
+        yield opened
+
+
+async def _open(session: aiohttp.ClientSession, table: LocalTable) -> Page:
+    page = Page(session, table.url)
+    await page.open()
+    return page
+
+
+async def test_a_first_start_lays_a_lobby_with_everybody_in_it(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        assert [viewer["name"] for viewer in page.state["viewers"]] == ["Ann", "Ben", "Cy"]
+        for name in ("Ann", "Ben", "Cy"):
+            assert name in page.text()
+        assert "Start" in page.buttons()
+
+
+async def test_a_game_is_started_by_a_tap_and_found_again_at_the_next_start(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        receipt = await page.click("Start")
+        assert receipt["settlement"] == "settled"
+        assert "Play my turn" in page.buttons()
+    async with running(options) as table:
+        page = await _open(session, table)
+        assert "Play my turn" in page.buttons()
+        assert "Start" not in page.buttons()
+
+
+async def test_twelve_hours_pass_at_a_tap_and_stay_passed(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        _, before = await page.get("/table/state")
+        _, after = await page.get("/table/jump?hours=12")
+        assert _hours_between(before, after) == pytest.approx(12, abs=0.1)
+    async with running(options) as table:
+        _, later = await Page(session, table.url).get("/table/state")
+        assert _hours_between(before, later) == pytest.approx(12, abs=0.1)
+
+
+async def test_time_passes_by_itself(options, session):
+    async with running(options) as table:
+        page = Page(session, table.url)
+        _, before = await page.get("/table/state")
+        for _ in range(40):
+            await asyncio.sleep(0.1)
+            _, after = await page.get("/table/state")
+            if after["now"] != before["now"]:
+                break
+        assert 0 < _hours_between(before, after) < 0.01
+
+
+async def test_each_member_has_a_page_of_direct_messages(options, session):
+    async with running(options) as table:
+        _, report = await Page(session, table.url).get("/table/state")
+        assert [place["name"] for place in report["places"]] == [
+            "Table",
+            "Ann's DMs",
+            "Ben's DMs",
+            "Cy's DMs",
+        ]
+        for place, name in zip(report["places"][1:], ("Ann", "Ben", "Cy"), strict=True):
+            page = Page(session, place["url"])
+            await page.open()
+            assert [viewer["name"] for viewer in page.state["viewers"]] == [name]
+
+
+async def test_other_pages_see_what_one_page_did(options, session):
+    async with running(options) as table:
+        ann, other = await _open(session, table), await _open(session, table)
+        await ann.click("Start")
+        await other.look()
+        assert "Play my turn" in other.buttons()
+        assert (await other.click("Play my turn"))["rejected"] is False
+
+
+async def test_the_page_carries_the_bar(options, session):
+    async with running(options) as table:
+        page = Page(session, table.url)
+        _, index = await page.get("/")
+        assert "/table.js" in index
+        assert "/app.js" in index
+        for path in ("/table.js", "/table.css"):
+            assert (await page.get(path))[0] == 200
+
+
+@pytest.mark.parametrize("hours", ["", "soon", "0", "-1", "nan", "inf", "1e9"])
+async def test_a_jump_that_makes_no_sense_is_refused(options, session, hours):
+    async with running(options) as table:
+        page = Page(session, table.url)
+        _, before = await page.get("/table/state")
+        status, said = await page.get(f"/table/jump?hours={hours}")
+        assert status == 400
+        assert said.startswith("hours must be")
+        _, after = await page.get("/table/state")
+        assert _hours_between(before, after) < 1
+
+
+@pytest.mark.parametrize(
+    "headers", [{"X-Simcord-Capability": "guess"}, {"Origin": "http://elsewhere.example"}]
+)
+async def test_only_the_pages_themselves_may_ask(options, session, headers):
+    async with running(options) as table:
+        for path in ("/table/state", "/table/jump?hours=1"):
+            assert (await Page(session, table.url).get(path, **headers))[0] == 401
+
+
+async def test_another_host_name_is_refused(options, session):
+    async with running(options) as table:
+        for path in ("/", "/table.js", "/table/state"):
+            assert (await Page(session, table.url).get(path, Host="elsewhere.example"))[0] == 403
+
+
+def _hours_between(before: dict[str, Any], after: dict[str, Any]) -> float:
+    from datetime import datetime
+
+    passed = datetime.fromisoformat(after["now"]) - datetime.fromisoformat(before["now"])
+    return passed.total_seconds() / 3600
+
+
+@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
+def test_told_to_stop_the_process_ends_well_and_closes_its_database(tmp_path, signum):
+    process = _start(tmp_path)
+    assert re.fullmatch(r"Local table: http://127\.0\.0\.1:\d+/#\S+\n", process.stdout.readline())
+    process.send_signal(signum)
+    _, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (0, "")
+    left = sorted(path.name for path in (tmp_path / "var").iterdir())
+    assert left == ["local-table.sqlite3"]
+    with sqlite3.connect(tmp_path / "var" / "local-table.sqlite3") as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_wrong_port_ends_the_start_with_one_sentence(tmp_path):
+    process = _start(tmp_path, PORT="anywhere")
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert errors == "PORT 'anywhere' cannot be used: it must be a number up to 65535.\n"
+
+
+def _start(folder: Path, **environment: str) -> subprocess.Popen[str]:
+    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    return subprocess.Popen(
+        [sys.executable, "-m", "tools.table"],
+        env={**kept, "PYTHONPATH": str(ROOT), "NO_BROWSER": "1", "PORT": "0", **environment},
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
