@@ -8,7 +8,7 @@ from itertools import groupby
 
 from engine.events import Event
 
-from .tables import LogEntry
+from .table import LogEntry
 from .wording import Wording
 
 _MINUS = "\u2212"

@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 
+from . import commands, mishaps, taps
 from .clock import Clock
-from .pictures import Painter
+from .courier import DiscordCourier
+from .desk import Desk
+from .errors import TableError
+from .i18n import Words
+from .outbox import Outbox
+from .pictures import Painter, Pictures
+from .replies import Interaction
+from .speech import Translator
 from .store import Store
 from .tables import Tables
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["ElbowRoom"]):
+    """The commands; their errors end in :mod:`bot.mishaps`."""
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer kindly whatever went wrong."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            # Suggestions are a help, and an empty list is always allowed.
+            _log.error("no suggestions", exc_info=error)
+            return
+        await mishaps.answer(interaction, error, self.client.words_for(interaction))
 
 
 class ElbowRoom(discord.Client):
@@ -35,12 +61,115 @@ class ElbowRoom(discord.Client):
         ``guild_ids``: servers to register the commands in; none: everywhere.
         ``strict_texts``: a missing text is an error instead of a line in the log (for tests).
         """
-        intents = discord.Intents(guilds=True, guild_messages=True)
-        super().__init__(intents=intents)
+        # guild_messages tells of deleted posts; no privileged intent is needed.
+        super().__init__(intents=discord.Intents(guilds=True, guild_messages=True))
         self.store = store
         self.tables = tables
         self.clock = clock
-        self.painter = painter
+        self.pictures = Pictures(painter)
+        self.desk = Desk(self)
+        self.outbox = Outbox(store, DiscordCourier(self), clock)
+        tables.outbox = self.outbox
         self.guild_ids = tuple(guild_ids)
         self.strict_texts = strict_texts
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
+        self._words: dict[str, Words] = {}
+
+    # --------------------------------------------------------------------------- life
+
+    async def setup_hook(self) -> None:
+        """Register buttons and commands."""
+        self.add_dynamic_items(taps.TableButton)
+        await self.tree.set_translator(Translator(strict=self.strict_texts))
+        commands.register(self)
+        if not self.guild_ids:
+            await self.tree.sync()
+        for guild in self.guild_ids:
+            place = discord.Object(guild)
+            self.tree.copy_global_to(guild=place)
+            await self.tree.sync(guild=place)
+
+    async def on_ready(self) -> None:
+        """Send what an earlier life left, and post anew what was deleted meanwhile."""
+        self.outbox.kick()
+        for game in await self.store.unfinished():
+            try:
+                await self._look_after(game.id, game.channel)
+            except (discord.HTTPException, TableError):
+                _log.warning("game %s: its post could not be looked for", game.id, exc_info=True)
+
+    async def close(self) -> None:
+        """Stop sending and leave Discord."""
+        await self.outbox.close()
+        await super().close()
+
+    # --------------------------------------------------------------------- what happens
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what no command and no button answers."""
+        await taps.answer_unknown(self, interaction)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Post a game's message anew, silently, when somebody deletes it."""
+        known = await self.store.message_at(payload.message_id)
+        if known is None:
+            return
+        await self.store.forget_message(known.id)
+        await self.repost(known.game)
+
+    async def repost(self, game: int) -> None:
+        """Post the game's present message anew, silently; nothing if it needs none."""
+        try:
+            await self.tables.repost(game)
+        except TableError as refused:
+            _log.info("game %s: nothing posted anew: %s", game, refused.id)
+
+    async def _look_after(self, game: int, channel: int) -> None:
+        """Post the lobby or the turn of ``game`` anew if its message is no longer there."""
+        table = await self.tables.load(game)
+        if table.state is None:
+            known = await self.store.message(game, "lobby")
+        else:
+            known = await self.store.message(game, "turn", table.turn_began)
+        if known is None:
+            return  # Not sent yet: the outbox does that.
+        place = self.get_channel(channel)
+        if not isinstance(place, discord.abc.Messageable):
+            return
+        try:
+            await place.fetch_message(known.id)
+        except discord.NotFound:
+            await self.store.forget_message(known.id)
+            await self.repost(game)
+
+    # --------------------------------------------------------------------------- people
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether ``user`` is still in the server, as far as can be told."""
+        place = self.get_guild(guild)
+        if place is None:
+            return True
+        try:
+            await place.fetch_member(user)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException:
+            _log.info("member %s of %s could not be looked for", user, guild)
+        return True
+
+    # ---------------------------------------------------------------------------- words
+
+    def words(self, language: str) -> Words:
+        """Return the texts of ``language``, or English."""
+        if language not in self._words:
+            self._words[language] = Words(language, strict=self.strict_texts)
+        return self._words[language]
+
+    def words_for(self, interaction: Interaction) -> Words:
+        """Return the texts for whoever taps or types."""
+        return self.words(interaction.locale.value)
+
+    def channel_words(self, guild: int) -> Words:
+        """Return the texts for what everybody in a server reads."""
+        place: Any = self.get_guild(guild)
+        return self.words(place.preferred_locale.value if place else "en")

@@ -18,7 +18,7 @@ from engine.actions import (
     Use,
 )
 
-from .tables import Table
+from .table import Table
 
 FINISH: Final = "finish"
 """The verb for whatever is done for a player who does not say: end the step with the default."""

@@ -26,7 +26,7 @@ from engine.actions import (
 from engine.events import Event
 from engine.pricing import Price
 
-from .tables import Table
+from .table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,10 @@ class Openings:
     @classmethod
     def of(cls, table: Table) -> Openings:
         """Return what is open at ``table``; nothing in a lobby or when the game is over."""
-        if table.state is None or not table.deciders:
+        if not table.deciders:
             return cls()
-        actions = legal(table.box, table.state)
+        box, state = table.playing()
+        actions = legal(box, state)
         room: dict[int, int] = {}
         for action in actions:
             if isinstance(action, Place):
@@ -58,7 +59,7 @@ class Openings:
         conquering = any(isinstance(a, Conquer) for a in actions)
         return cls(
             picks=tuple(a.place for a in actions if isinstance(a, Pick)),
-            targets=targets(table.box, table.state) if conquering else {},
+            targets=targets(box, state) if conquering else {},
             uses=tuple(a for a in actions if isinstance(a, Use)),
             abandonable=tuple(a.region for a in actions if isinstance(a, Abandon)),
             room=room,
@@ -70,10 +71,8 @@ class Openings:
 
 def default_of(table: Table) -> Action | None:
     """Return what is done for a player who does not say, ``None`` where somebody must pick."""
-    if table.state is None:
-        return None
     try:
-        return default_action(table.box, table.state)
+        return default_action(*table.playing())
     except LookupError:
         return None
 
@@ -85,7 +84,7 @@ def moves_of(action: Action | None) -> tuple[tuple[int, int], ...]:
 
 def price_of(table: Table, region: int) -> Price | None:
     """Return why ``region`` costs the acting army what it costs; ``None`` when none acts."""
-    return None if table.state is None else explain(table.box, table.state, region)
+    return explain(*table.playing(), region)
 
 
 def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
@@ -94,13 +93,13 @@ def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
     A step that reveals something (a roll, a tile) or ends the turn stays.  What it would reveal
     is not told: of the events, only those before the first that depends on chance.
     """
-    assert table.state is not None
+    box, state = table.playing()
     try:
-        after, events = apply(table.box, table.state, action)
+        after, events = apply(box, state, action)
     except RuleError:
         return False, ()
-    before = table.state.turn
-    stays = after.draws != table.state.draws or (before.round, before.player) != (
+    before = state.turn
+    stays = after.draws != state.draws or (before.round, before.player) != (
         after.turn.round,
         after.turn.player,
     )

@@ -21,7 +21,7 @@ from .i18n import key_of
 from .moves import FINISH, said
 from .openings import Openings, default_of, leads_to, moves_of, price_of
 from .panel import ROW, Key, Page, in_rows
-from .tables import Table
+from .table import Table
 from .wording import Wording
 
 A_PAGE: Final = 15
@@ -425,14 +425,14 @@ def _place_key(sight: Sight, region: int, most: int, unit: int) -> Key:
 def _question(sight: Sight, question: Question, number: int) -> Page:
     words, wording = sight.wording.words, sight.wording
     name = key_of("question", question.key)
-    chosen = wording.listed([_option(sight, question, o) for o in question.chosen])
+    chosen = wording.listed([option_name(sight, question, o) for o in question.chosen])
     lines = [_head(sight, name, up_to=question.up_to)]
     if chosen:
         lines.append(words("question-chosen", chosen=chosen))
     answers = [a for a in Openings.of(sight.table).answers if a.chosen]
     start = number * A_PAGE if number * A_PAGE < len(answers) else 0
     keys = [
-        _key(sight, _option(sight, question, answer.chosen[0]), answer, ButtonStyle.primary)
+        _key(sight, option_name(sight, question, answer.chosen[0]), answer, ButtonStyle.primary)
         for answer in answers[start : start + A_PAGE]
     ]
     ready = _default_key(sight, question)
@@ -444,7 +444,7 @@ def _question(sight: Sight, question: Question, number: int) -> Page:
     return Page("\n".join(lines), [*in_rows(keys), [*ready, *enough], control])
 
 
-def _option(sight: Sight, question: Question, option: int) -> str:
+def option_name(sight: Sight, question: Question, option: int) -> str:
     """Return the name of an option: a seat's player, a region, or a plain yes."""
     key = key_of("option", question.key)
     words = sight.wording.words
@@ -463,7 +463,9 @@ def _default_key(sight: Sight, question: Question) -> list[Key]:
         counted[option] = counted.get(option, 0) + 1
     if len(question.default) == 1 and question.up_to == 1:
         return []
-    named = [_option(sight, question, o) + (f" ×{n}" if n > 1 else "") for o, n in counted.items()]
+    named = [
+        option_name(sight, question, o) + (f" ×{n}" if n > 1 else "") for o, n in counted.items()
+    ]
     answer = Answer(tuple(question.default))
     label = sight.wording.words("key-suggested", choice=", ".join(named))
     return [_key(sight, label, answer, ButtonStyle.success)]
@@ -484,8 +486,9 @@ def _enough_key(sight: Sight, question: Question) -> list[Key]:
 def _waiting(sight: Sight) -> Page:
     """What those see who have nothing to decide."""
     wording, words, view = sight.wording, sight.wording.words, sight.view
-    if view.over:
-        lines = [words("panel-over"), *sight.notice]
+    if not sight.table.unfinished:
+        key = "panel-over" if sight.table.over else "panel-cancelled"
+        lines = [words(key), *sight.notice]
         return Page(_fitting(lines), [[_go(sight, "button-log", "log")]])
     names = wording.listed([wording.people[seat] for seat in view.deciders])
     head = _head(sight, "panel-waiting", names=names, count=len(view.deciders), step=_doing(sight))

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from engine import Target
 
 from . import tapcode
-from .tables import Table
+from .table import Table
 from .tapcode import Tap
 
 MOST_COMPONENTS = 40

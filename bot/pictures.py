@@ -1,4 +1,4 @@
-"""Pictures for messages: drawn in a thread, each at most once."""
+"""Pictures for messages: painted in a thread, and kept a while for whoever looks next."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
-from engine import Target
-from engine.view import View
+from engine import Target, View
 
 from .i18n import Words
+from .table import Table
+from .wording import Wording
 
-KEPT = 24
-"""Pictures kept for those who look at the same table next."""
+KEPT: Final = 24
+"""Pictures kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,20 +46,38 @@ class Pictures:
 
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
-        self._kept: OrderedDict[Hashable, asyncio.Task[Picture]] = OrderedDict()
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
 
-    async def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """Return the picture of the turn post."""
-        key = ("board", words.language, tuple(names), view)
-        return await self._once(key, self._painter.board, view, names, words)
+    async def board(self, table: Table, view: View, wording: Wording) -> Picture:
+        """Return the picture of the turn post of ``table`` as ``view`` shows it."""
+        key = ("board", *_moment(table, view, wording))
+        if key not in self._kept:
+            self._keep(
+                key,
+                await asyncio.to_thread(self._painter.board, view, wording.labels, wording.words),
+            )
+        return self._kept[key]
 
     async def panel(
-        self, view: View, names: Sequence[str], words: Words, targets: Mapping[int, Target]
+        self, table: Table, view: View, wording: Wording, targets: Mapping[int, Target]
     ) -> Picture:
-        """Return the small picture of a panel."""
-        shown = tuple((region, t.price, t.roll) for region, t in targets.items())
-        key = ("panel", words.language, tuple(names), view, shown)
-        return await self._once(key, self._painter.panel, view, names, words, targets)
+        """Return the small picture of a panel of ``table`` with ``targets`` marked."""
+        key = ("panel", *_moment(table, view, wording), tuple(targets.items()))
+        if key not in self._kept:
+            self._keep(
+                key,
+                await asyncio.to_thread(
+                    self._painter.panel, view, wording.labels, wording.words, targets
+                ),
+            )
+        return self._kept[key]
 
-    async def _once(self, key: Hashable, paint: object, *args: object) -> Picture:
-        raise NotImplementedError
+    def _keep(self, key: Hashable, picture: Picture) -> None:
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _moment(table: Table, view: View, wording: Wording) -> tuple[Hashable, ...]:
+    """Return what decides how a table looks: the log only grows, so its length names a moment."""
+    return (table.game.id, table.seq, table.game.status, view.seat, wording.words.language)

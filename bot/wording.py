@@ -9,7 +9,7 @@ from engine.view import ArmyView, ComboView, View
 
 from .i18n import Words, key_of
 from .plain import clean, escaped
-from .tables import Table
+from .table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +71,19 @@ class Wording:
         """Return placements as ``9:2 12:3``."""
         return " ".join(f"{region}:{tokens}" for region, tokens in moves)
 
-    def holder(self, view: View, region: int) -> str:
-        """Return who or what is in a region, and its terrain: ``hill, Bob's Trolls ×2``."""
-        here = view.region(region)
+    def holder(self, view: View, region: int, *, plain: bool = False) -> str:
+        """Return who or what is in a region, and its terrain: ``hill, Bob's Trolls ×2``.
+
+        ``plain``: for labels, where nothing is markup.
+        """
+        here, people = view.region(region), self.labels if plain else self.people
         terrain = self.words(key_of("terrain", here.terrain))
         if here.owner is not None and here.race:
             key = "held-active" if here.active else "held-declined"
             return self.words(
                 key,
                 terrain=terrain,
-                player=self.people[here.owner],
+                player=people[here.owner],
                 race=self.race(here.race),
                 tokens=here.tokens,
             )

@@ -53,3 +53,4 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+error-game-broken = The record of this game cannot be read any more. Tell whoever runs this bot that it is game { $game }.

@@ -80,3 +80,4 @@ held-declined = { $terrain }, { $player }'s { $race } ×{ $tokens } in decline
 held-natives = { $terrain }, { $natives }
 list-and = { $most } and { $last }
 nobody-known = a player without a name
+somebody = somebody

@@ -107,3 +107,12 @@ option-stout-decline = Decline now
 enough-diplomat-ally = Peace with nobody
 enough-fortified-fortress = Build none
 enough-stout-decline = Stay active
+
+panel-taken-back = Taken back.
+
+story-title = **What happened** (page { $page } of { $pages })
+story-turn = **{ $sentence }** { $at }
+story-nothing = Nothing yet.
+key-earlier = Earlier
+key-later = Later
+panel-cancelled = This game was ended without scores.

@@ -54,11 +54,4 @@ result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tok
 result-seed = The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
 result-check = To check every roll and every tile drawn: save what /game export gives you, and run `python -m tools replay GAME.json` with this bot's code.
 
-file-board = board
-alt-round = Round { $round } of { $rounds }.
-alt-turn = { $player }'s turn.
-alt-army = { $player }'s { $combo }: { $regions }.
-alt-army-declined = { $player }'s { $combo }, in decline: { $regions }.
-alt-nowhere = no region
-alt-column = On offer: { $combos }.
-alt-over = The game is over.
+button-export = Export

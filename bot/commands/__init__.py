@@ -1,0 +1,25 @@
+"""The slash commands.  Everything a button does, a command does too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from . import game, look, turn
+
+if TYPE_CHECKING:
+    from bot.client import ElbowRoom
+
+ALL: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
+    game.GROUP,
+    *turn.COMMANDS,
+    *look.COMMANDS,
+)
+"""Every command, in the order in which Discord's list is made."""
+
+
+def register(client: ElbowRoom) -> None:
+    """Give all commands to the client's tree."""
+    for command in ALL:
+        client.tree.add_command(command)

@@ -1,0 +1,33 @@
+"""What the commands share: where they may be used, and which game they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from discord import app_commands
+
+from bot.replies import Interaction
+from bot.table import Table
+
+if TYPE_CHECKING:
+    from bot.client import ElbowRoom
+
+_C = TypeVar("_C")
+
+
+def in_servers(command: _C) -> _C:
+    """Mark a command, or a group, as one for servers only."""
+    contexts: Callable[[Any], _C] = app_commands.allowed_contexts(
+        guilds=True, dms=False, private_channels=False
+    )
+    return contexts(app_commands.allowed_installs(guilds=True, users=False)(command))
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """Return the game of the channel.
+
+    :raises NoGame: there is none.
+    """
+    client: ElbowRoom = interaction.client
+    return await client.tables.in_channel(interaction.channel_id or 0)

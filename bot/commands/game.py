@@ -1,0 +1,133 @@
+"""``/game``: the life of a game beside its moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from discord import app_commands
+
+from bot import lifecycle
+from bot.i18n import key_of
+from bot.replies import Interaction, Reply, answer
+from bot.speech import text
+from bot.table import Options
+from engine import EDITIONS
+
+from .common import in_servers, table_here
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.client import ElbowRoom
+
+LEAST: Final = min(n for edition in EDITIONS.values() for n in edition.PLAYERS)
+MOST: Final = max(n for edition in EDITIONS.values() for n in edition.PLAYERS)
+SCORES: Final = ("secret", "open")
+
+GROUP = in_servers(app_commands.Group(name=text("command-game"), description=text("about-game")))
+
+_EDITIONS = [
+    app_commands.Choice(name=text(key_of("edition", edition)), value=edition)
+    for edition in EDITIONS
+]
+_SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind in SCORES]
+
+
+@GROUP.command(name=text("command-game-new"), description=text("about-game-new"))
+@app_commands.describe(
+    edition=text("option-new-edition"),
+    players=text("option-new-players"),
+    thread=text("option-new-thread"),
+    scores=text("option-new-scores"),
+)
+@app_commands.rename(
+    edition=text("name-edition"),
+    players=text("name-players"),
+    thread=text("name-thread"),
+    scores=text("name-scores"),
+)
+@app_commands.choices(edition=_EDITIONS, scores=_SCORES)
+async def new(
+    interaction: Interaction,
+    edition: str = "base",
+    players: app_commands.Range[int, LEAST, MOST] = MOST,
+    thread: bool = False,
+    scores: str = "secret",
+) -> None:
+    """Open a lobby."""
+    options = Options(seats=players, open_scores=scores == "open")
+    await answer(
+        interaction,
+        lifecycle.open_(
+            interaction.client, interaction, edition=edition, options=options, thread=thread
+        ),
+    )
+
+
+async def _here(
+    interaction: Interaction, do: Callable[[ElbowRoom, Interaction, int], Awaitable[Reply]]
+) -> None:
+    async def work() -> Reply:
+        table = await table_here(interaction)
+        return await do(interaction.client, interaction, table.game.id)
+
+    await answer(interaction, work())
+
+
+@GROUP.command(name=text("command-game-join"), description=text("about-game-join"))
+async def join(interaction: Interaction) -> None:
+    """Take a seat."""
+    await _here(interaction, lifecycle.join)
+
+
+@GROUP.command(name=text("command-game-leave"), description=text("about-game-leave"))
+async def leave(interaction: Interaction) -> None:
+    """Give the seat up."""
+    await _here(interaction, lifecycle.leave)
+
+
+@GROUP.command(name=text("command-game-start"), description=text("about-game-start"))
+async def start(interaction: Interaction) -> None:
+    """Begin the game."""
+    await _here(interaction, lifecycle.begin)
+
+
+@GROUP.command(name=text("command-game-cancel"), description=text("about-game-cancel"))
+async def cancel(interaction: Interaction) -> None:
+    """End the game without scores."""
+    await _here(interaction, lifecycle.cancel)
+
+
+@GROUP.command(name=text("command-game-settings"), description=text("about-game-settings"))
+@app_commands.describe(players=text("option-new-players"), scores=text("option-new-scores"))
+@app_commands.rename(players=text("name-players"), scores=text("name-scores"))
+@app_commands.choices(scores=_SCORES)
+async def settings(
+    interaction: Interaction,
+    players: app_commands.Range[int, LEAST, MOST] | None = None,
+    scores: str | None = None,
+) -> None:
+    """Show or change what was chosen for the game."""
+    changes: dict[str, Any] = {}
+    if players is not None:
+        changes["seats"] = players
+    if scores is not None:
+        changes["open_scores"] = scores == "open"
+
+    async def work() -> Reply:
+        table = await table_here(interaction)
+        return await lifecycle.settings(interaction.client, interaction, table.game.id, changes)
+
+    await answer(interaction, work())
+
+
+@GROUP.command(name=text("command-game-result"), description=text("about-game-result"))
+async def result(interaction: Interaction) -> None:
+    """Show the final scores."""
+    await _here(interaction, lifecycle.result)
+
+
+@GROUP.command(name=text("command-game-export"), description=text("about-game-export"))
+async def export(interaction: Interaction) -> None:
+    """Give the whole game as a file."""
+    await _here(interaction, lifecycle.export)

@@ -1,0 +1,78 @@
+"""The commands that only look: board, status, log, coins, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
+
+from bot import choices, looks
+from bot.replies import Interaction, Reply, answer
+from bot.speech import text
+
+from .common import in_servers, table_here
+
+if TYPE_CHECKING:
+    from bot.client import ElbowRoom
+
+
+@in_servers
+@app_commands.command(name=text("command-board"), description=text("about-board"))
+@app_commands.describe(at=text("option-board-at"), share=text("option-share"))
+@app_commands.rename(at=text("name-at"), share=text("name-share"))
+@app_commands.autocomplete(at=choices.turns)
+async def board(interaction: Interaction, at: str = "", share: bool = False) -> None:
+    """Show the board now, or as it was when a turn began."""
+
+    async def work() -> Reply:
+        table = await table_here(interaction)
+        return await looks.board(interaction.client, interaction, table, at, share=share)
+
+    await answer(interaction, work(), public=share)
+
+
+@in_servers
+@app_commands.command(name=text("command-status"), description=text("about-status"))
+async def status(interaction: Interaction) -> None:
+    """Tell whose turn it is, and how everybody stands."""
+
+    async def work() -> Reply:
+        return looks.status(interaction.client, interaction, await table_here(interaction))
+
+    await answer(interaction, work())
+
+
+@in_servers
+@app_commands.command(name=text("command-log"), description=text("about-log"))
+@app_commands.describe(since=text("option-log-since"))
+@app_commands.rename(since=text("name-since"))
+@app_commands.autocomplete(since=choices.turns)
+async def log(interaction: Interaction, since: str = "") -> None:
+    """Tell what happened, in words."""
+
+    async def work() -> Reply:
+        client: ElbowRoom = interaction.client
+        table = await table_here(interaction)
+        return await looks.log(client, interaction, table, since)
+
+    await answer(interaction, work())
+
+
+@in_servers
+@app_commands.command(name=text("command-coins"), description=text("about-coins"))
+async def coins(interaction: Interaction) -> None:
+    """Tell the caller's own coins."""
+
+    async def work() -> Reply:
+        return looks.coins(interaction.client, interaction, await table_here(interaction))
+
+    await answer(interaction, work())
+
+
+@app_commands.command(name=text("command-help"), description=text("about-help"))
+async def help_(interaction: Interaction) -> None:
+    """Tell how to play, in five lines."""
+    await answer(interaction, looks.help_(interaction.client, interaction))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (board, status, log, coins, help_)

@@ -1,0 +1,200 @@
+"""The commands of a turn: one for each thing a player may say to the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from discord import app_commands
+
+from bot import choices
+from bot.moves import FINISH, UnreadableError, meant, moves_in, region_in
+from bot.replies import Interaction, Reply, answer
+from bot.speech import text
+from bot.table import Table
+from engine import Refusal, RuleError
+from engine.actions import (
+    Abandon,
+    Action,
+    Answer,
+    Conquer,
+    Done,
+    GoInDecline,
+    Pick,
+    Redeploy,
+    Use,
+    Withdraw,
+)
+
+from .common import in_servers, table_here
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.client import ElbowRoom
+
+PAGES: Final = ("main", "prices", "abandon", "decline", "log")
+"""Pages that ``/play`` can open."""
+
+
+async def _play(interaction: Interaction, means: Callable[[Table], Action]) -> Reply:
+    client: ElbowRoom = interaction.client
+    table = await table_here(interaction)
+    return await client.desk.move(interaction, table.game.id, means)
+
+
+@in_servers
+@app_commands.command(name=text("command-play"), description=text("about-play"))
+@app_commands.describe(show=text("option-play-show"))
+@app_commands.rename(show=text("name-show"))
+@app_commands.choices(
+    show=[app_commands.Choice(name=text(f"page-{page}"), value=page) for page in PAGES]
+)
+async def play(interaction: Interaction, show: str = "main") -> None:
+    """Open the panel."""
+
+    async def work() -> Reply:
+        client: ElbowRoom = interaction.client
+        table = await table_here(interaction)
+        if table.state is None:
+            return Reply(client.words_for(interaction)("error-not-started"))
+        return await client.desk.panel(interaction, table, show)
+
+    await answer(interaction, work())
+
+
+@in_servers
+@app_commands.command(name=text("command-pick"), description=text("about-pick"))
+@app_commands.describe(combo=text("option-pick-combo"))
+@app_commands.rename(combo=text("name-combo"))
+@app_commands.autocomplete(combo=choices.suggest(choices.picks))
+async def pick(interaction: Interaction, combo: str) -> None:
+    """Take a combo of the column."""
+    await answer(
+        interaction, _play(interaction, lambda table: Pick(choices.race_picked(table, combo)))
+    )
+
+
+@in_servers
+@app_commands.command(name=text("command-conquer"), description=text("about-conquer"))
+@app_commands.describe(region=text("option-conquer-region"))
+@app_commands.rename(region=text("name-region"))
+@app_commands.autocomplete(region=choices.suggest(choices.targets))
+async def conquer(interaction: Interaction, region: str) -> None:
+    """Conquer a region, with the die where ``die`` is added."""
+
+    def means(table: Table) -> Action:
+        return Conquer(region_in(region), roll=region.casefold().rstrip().endswith(choices.DIE))
+
+    await answer(interaction, _play(interaction, means))
+
+
+@in_servers
+@app_commands.command(name=text("command-abandon"), description=text("about-abandon"))
+@app_commands.describe(region=text("option-abandon-region"))
+@app_commands.rename(region=text("name-region"))
+@app_commands.autocomplete(region=choices.suggest(choices.abandonable))
+async def abandon(interaction: Interaction, region: str) -> None:
+    """Give a region up."""
+    await answer(interaction, _play(interaction, lambda _: Abandon(region_in(region))))
+
+
+@in_servers
+@app_commands.command(name=text("command-redeploy"), description=text("about-redeploy"))
+@app_commands.describe(moves=text("option-redeploy-moves"))
+@app_commands.rename(moves=text("name-moves"))
+@app_commands.autocomplete(moves=choices.suggest(choices.placings))
+async def redeploy(interaction: Interaction, moves: str = "") -> None:
+    """Place the tokens in hand, or those driven out; without moves, only end the conquests."""
+
+    def means(table: Table) -> Action:
+        placed = moves_in(moves)
+        if table.view().step == "withdraw":
+            return Withdraw(placed)
+        return Redeploy(placed) if placed else Done()
+
+    await answer(interaction, _play(interaction, means))
+
+
+@in_servers
+@app_commands.command(name=text("command-decline"), description=text("about-decline"))
+async def decline(interaction: Interaction) -> None:
+    """Spend the turn on going in decline."""
+    await answer(interaction, _play(interaction, lambda _: GoInDecline()))
+
+
+@in_servers
+@app_commands.command(name=text("command-use"), description=text("about-use"))
+@app_commands.describe(power=text("option-use-power"))
+@app_commands.rename(power=text("name-power"))
+@app_commands.autocomplete(power=choices.suggest(choices.uses))
+async def use(interaction: Interaction, power: str) -> None:
+    """Use an optional power."""
+
+    def means(table: Table) -> Action:
+        trait, _, target = power.partition("@")
+        if not trait.strip() or (target and not target.strip().lstrip("-").isdecimal()):
+            raise UnreadableError("error-bad-choice", power)
+        return Use(trait.strip(), int(target or -1))
+
+    await answer(interaction, _play(interaction, means))
+
+
+@in_servers
+@app_commands.command(name=text("command-choose"), description=text("about-choose"))
+@app_commands.describe(option=text("option-choose-option"))
+@app_commands.rename(option=text("name-option"))
+@app_commands.autocomplete(option=choices.suggest(choices.answers))
+async def choose(interaction: Interaction, option: str) -> None:
+    """Answer the open question."""
+
+    def means(table: Table) -> Action:
+        said = option.replace(",", " ").split()
+        if said == [choices.NONE]:
+            return Answer()
+        if not said or not all(word.isdecimal() and len(word) < 5 for word in said):
+            raise UnreadableError("error-bad-choice", option)
+        return Answer(tuple(map(int, said)))
+
+    await answer(interaction, _play(interaction, means))
+
+
+@in_servers
+@app_commands.command(name=text("command-end"), description=text("about-end"))
+async def end(interaction: Interaction) -> None:
+    """End the turn, or what is left to place, as the panel says it would be."""
+
+    def means(table: Table) -> Action:
+        if table.view().questions:
+            raise RuleError(Refusal("answer_first"))
+        return meant(table, FINISH, "")
+
+    await answer(interaction, _play(interaction, means))
+
+
+@in_servers
+@app_commands.command(name=text("command-undo"), description=text("about-undo"))
+@app_commands.describe(whole=text("option-undo-whole"))
+@app_commands.rename(whole=text("name-whole"))
+async def undo(interaction: Interaction, whole: bool = False) -> None:
+    """Take back the last step, or the whole turn."""
+
+    async def work() -> Reply:
+        client: ElbowRoom = interaction.client
+        table = await table_here(interaction)
+        return await client.desk.undo(interaction, table.game.id, whole=whole)
+
+    await answer(interaction, work())
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (
+    play,
+    pick,
+    conquer,
+    abandon,
+    redeploy,
+    decline,
+    use,
+    choose,
+    end,
+    undo,
+)

@@ -1,0 +1,167 @@
+"""What happens when somebody taps or types: the move is committed, then the panel answers.
+
+Buttons and commands meet here, so that both do the same.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from engine.actions import Action
+from render import alt_text
+
+from . import pages, stories
+from .chronicle import sentences
+from .errors import NotAPlayer
+from .i18n import Words
+from .pages import Sight
+from .panel import Page, layout
+from .pictures import Picture
+from .refused import REFUSED, told
+from .replies import Interaction, Reply
+from .table import Outcome, Table
+from .wording import Wording
+
+if TYPE_CHECKING:
+    from .client import ElbowRoom
+
+_log = logging.getLogger(__name__)
+
+
+class Desk:
+    """Plays moves and shows pages for one bot."""
+
+    def __init__(self, client: ElbowRoom) -> None:
+        self._client = client
+
+    # -------------------------------------------------------------------------- moves
+
+    async def move(
+        self,
+        interaction: Interaction,
+        game: int,
+        means: Callable[[Table], Action],
+        *,
+        revision: int | None = None,
+        then: str = "main",
+    ) -> Reply:
+        """Play what the tap or command ``means`` and return the panel as it is afterwards."""
+        tables, user = self._client.tables, interaction.user.id
+
+        async def play() -> Outcome:
+            return await tables.act(
+                game,
+                user,
+                means(await tables.load(game)),
+                revision=revision,
+                interaction_id=interaction.id,
+            )
+
+        return await self._tried(interaction, game, play, then)
+
+    async def undo(
+        self, interaction: Interaction, game: int, *, whole: bool, revision: int | None = None
+    ) -> Reply:
+        """Take back the last step, or the ``whole`` turn, and return the panel."""
+        tables, user = self._client.tables, interaction.user.id
+        take = tables.restart_turn if whole else tables.take_back
+
+        async def play() -> Outcome:
+            return await take(game, user, revision=revision, interaction_id=interaction.id)
+
+        return await self._tried(interaction, game, play, "main")
+
+    async def _tried(
+        self,
+        interaction: Interaction,
+        game: int,
+        play: Callable[[], Awaitable[Outcome]],
+        then: str,
+    ) -> Reply:
+        words = self._client.words_for(interaction)
+        try:
+            outcome = await play()
+        except NotAPlayer as refused:
+            return Reply("\n".join(told(refused, words)))
+        except REFUSED as refused:
+            table = await self._client.tables.load(game)
+            if table.state is None:
+                return Reply("\n".join(told(refused, words, table)))
+            return await self.panel(interaction, table, notice=told(refused, words, table))
+        wording = Wording.of(outcome.table, words)
+        notice = sentences(outcome.events, wording)
+        if not outcome.events and not outcome.repeated:
+            notice = [words("panel-taken-back")]
+        return await self.panel(interaction, outcome.table, then, notice=notice)
+
+    # -------------------------------------------------------------------------- pages
+
+    async def panel(
+        self,
+        interaction: Interaction,
+        table: Table,
+        asked: str = "main",
+        *,
+        notice: Sequence[str] = (),
+    ) -> Reply:
+        """Return the page ``asked`` for, as the one who asks may see it."""
+        words = self._client.words_for(interaction)
+        sight = self.sight(table, interaction.user.id, words, notice)
+        if asked.split(".")[0] == "log":
+            return self._page(sight, await self._story(sight, asked), None)
+        page = pages.page(sight, asked)
+        return await self._painted(sight, page)
+
+    def sight(self, table: Table, user: int, words: Words, notice: Sequence[str] = ()) -> Sight:
+        """Return what ``user`` sees of a running or finished game."""
+        mine = table.seat_of(user) is not None and table.view().player == table.seat_of(user)
+        back = table.way_back if mine and table.unfinished else ()
+        return Sight(
+            table,
+            user,
+            Wording.of(table, words),
+            undo=bool(back),
+            restart=bool(back),
+            notice=tuple(notice),
+        )
+
+    async def _painted(self, sight: Sight, page: Page) -> Reply:
+        if page.targets is None:
+            return self._page(sight, page, None)
+        wording = sight.wording
+        try:
+            picture = await self._client.pictures.panel(
+                sight.table, sight.view, wording, page.targets
+            )
+        except Exception:
+            # The move is committed and the buttons work without a picture.
+            game = sight.table.game.id
+            _log.exception("game %s seq %s: no picture for a panel", game, sight.table.seq)
+            return self._page(sight, page, None)
+        return self._page(sight, page, picture)
+
+    @staticmethod
+    def _page(sight: Sight, page: Page, picture: Picture | None) -> Reply:
+        if picture is None:
+            return Reply(view=layout(sight.table, page, None))
+        alt = alt_text(sight.view, sight.wording.labels, sight.wording.words)
+        view = layout(sight.table, page, picture.name, alt)
+        return Reply(view=view, picture=picture, alt=alt)
+
+    async def _story(self, sight: Sight, asked: str) -> Page:
+        """Return a page of the log: ``log``, ``log.<since>`` or ``log.<since>.<page>``."""
+        tables, game = self._client.tables, sight.table.game.id
+        numbers = [int(n) for n in asked.split(".")[1:] if n.isdigit()]
+        if numbers:
+            since = numbers[0]
+        elif sight.seat is not None:
+            # In one's own turn, what happened before it; else since one's own last move.
+            mine = sight.view.player == sight.seat
+            until = sight.table.turn_began if mine else None
+            since = await tables.last_turn(game, sight.seat, until)
+        else:
+            since = 0
+        entries = await tables.log(game, after=since)
+        return stories.page(entries, sight.wording, since, numbers[1] if len(numbers) > 1 else 0)

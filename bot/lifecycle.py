@@ -1,0 +1,159 @@
+"""The life of a game beside its moves: opening, joining, leaving, starting, ending, exporting."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from . import posts
+from .errors import ChannelBusy, NoGame, NotStarted
+from .i18n import key_of
+from .replies import Interaction, Reply
+from .rights import missing, named
+from .table import Options, Table
+from .wording import Wording
+
+if TYPE_CHECKING:
+    from .client import ElbowRoom
+
+
+async def open_(
+    client: ElbowRoom,
+    interaction: Interaction,
+    *,
+    edition: str,
+    options: Options,
+    thread: bool,
+) -> Reply:
+    """Open a lobby in the channel, or in a public thread of its own.
+
+    :raises TableError: the channel is taken, or an option cannot be.
+    """
+    words = client.words_for(interaction)
+    channel = interaction.channel
+    in_thread = isinstance(channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, thread=in_thread, makes_thread=thread)
+    if lacking:
+        where = f"<#{interaction.channel_id}>"
+        return Reply(named(lacking, where, words))
+    place = interaction.channel_id or 0
+    if thread:
+        if not isinstance(channel, discord.TextChannel):
+            return Reply(words("lobby-no-thread-here"))
+        made = await channel.create_thread(
+            name=words("thread-name", edition=words(key_of("edition", edition))),
+            type=discord.ChannelType.public_thread,
+        )
+        place = made.id
+    elif await _taken(client, place):
+        raise ChannelBusy
+    table = await client.tables.open_lobby(
+        guild=interaction.guild_id or 0,
+        channel=place,
+        host=interaction.user.id,
+        name=interaction.user.display_name,
+        edition=edition,
+        options=options,
+        interaction_id=interaction.id,
+    )
+    return Reply(words("lobby-opened", channel=f"<#{table.game.channel}>"))
+
+
+async def _taken(client: ElbowRoom, channel: int) -> bool:
+    try:
+        table = await client.tables.in_channel(channel)
+    except NoGame:
+        return False
+    return table.game.status in ("lobby", "running")
+
+
+async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Take a seat; raises as :meth:`bot.tables.Tables.join`."""
+    user = interaction.user
+    table = await client.tables.join(game, user.id, user.display_name)
+    words = client.words_for(interaction)
+    return Reply(words("lobby-joined" if table.state is None else "lobby-joined-begun"))
+
+
+async def leave(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Give the seat up; raises as :meth:`bot.tables.Tables.leave`."""
+    await client.tables.leave(game, interaction.user.id)
+    return Reply(client.words_for(interaction)("lobby-left"))
+
+
+async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Begin the game; raises as :meth:`bot.tables.Tables.start`."""
+    table = await client.tables.start(game, interaction.user.id)
+    wording = Wording.of(table, client.words_for(interaction))
+    first = wording.people[table.view().player]
+    return Reply(wording.words("lobby-started", player=first))
+
+
+async def cancel(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """End the game without scores; raises as :meth:`bot.tables.Tables.cancel`."""
+    await client.tables.cancel(game, interaction.user.id, manager=manages(interaction))
+    return Reply(client.words_for(interaction)("lobby-ended"))
+
+
+async def settings(
+    client: ElbowRoom, interaction: Interaction, game: int, changes: Mapping[str, Any]
+) -> Reply:
+    """Change the options of a lobby, or with no ``changes`` show those of the game.
+
+    :raises TableError: as :meth:`bot.tables.Tables.settings`.
+    """
+    if changes:
+        table = await client.tables.settings(
+            game, interaction.user.id, changes, manager=manages(interaction)
+        )
+    else:
+        table = await client.tables.load(game)
+    return Reply(options_text(table, Wording.of(table, client.words_for(interaction))))
+
+
+def options_text(table: Table, wording: Wording) -> str:
+    """Return what was chosen for a game, and the commitment to its seed."""
+    words, game = wording.words, table.game
+    lines = [
+        words(
+            "settings-line",
+            edition=words(key_of("edition", game.edition)),
+            seats=table.options.seats,
+            players=wording.listed(wording.people),
+            scores=words("settings-open" if table.options.open_scores else "settings-secret"),
+        )
+    ]
+    if game.commitment:
+        lines.append(words("settings-seed", commitment=game.commitment))
+    return "\n".join(lines)
+
+
+async def result(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Return the final scores, or that there are none yet."""
+    table = await client.tables.load(game)
+    wording = Wording.of(table, client.words_for(interaction))
+    if table.state is None or not table.over:
+        return Reply(wording.words("error-not-over"))
+    return Reply(posts.result(table, wording).content)
+
+
+async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Return the whole game as a file.
+
+    :raises NotStarted: it is a lobby.
+    """
+    table = await client.tables.load(game)
+    if table.state is None:
+        raise NotStarted
+    words = client.words_for(interaction)
+    data = json.dumps(await client.tables.export(game), indent=1, ensure_ascii=False)
+    text = words("export-over" if table.over else "export-running")
+    return Reply(text, file=(f"elbow-room-{game}.json", data.encode()))
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether whoever asks may manage the server."""
+    return bool(interaction.permissions.manage_guild)

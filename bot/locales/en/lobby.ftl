@@ -1,0 +1,16 @@
+## Answers to what is done with a game beside its moves.
+
+lobby-opened = The game is open in { $channel }.
+lobby-no-thread-here = A thread of its own can be opened from a text channel only. Use /game new there, or without the thread option here.
+lobby-joined = You are in. When it is your turn, I mention you in this channel, once.
+lobby-joined-begun = You are in, and the game has begun.
+lobby-left = You have left.
+lobby-started = The game has begun. { $player } was drawn to go first.
+lobby-ended = The game is ended.
+thread-name = { $edition }
+settings-line = { $edition } for up to { $seats } players; in it: { $players }. { $scores }
+settings-open = Scores are open.
+settings-secret = Scores are secret until the end.
+settings-seed = The dice are fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is shown at the end.
+export-over = The whole game. `python -m tools replay` plays it again and checks the dice.
+export-running = The game so far, without what is secret. When it is over, the seed is in it too.

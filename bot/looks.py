@@ -1,0 +1,140 @@
+"""Answers to those who only look: the board, how it stands, the log, coins, help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from render import alt_text
+
+from . import posts, stories
+from .errors import NotAPlayer, TableError
+from .moves import UnreadableError
+from .panel import Key, Page, layout
+from .replies import Interaction, Reply
+from .table import Table
+from .wording import Wording
+
+if TYPE_CHECKING:
+    from .client import ElbowRoom
+
+
+async def board(
+    client: ElbowRoom, interaction: Interaction, table: Table, at: str, *, share: bool
+) -> Reply:
+    """Return the picture of the board, now or when turn ``at`` (a number) began.
+
+    :raises NotStarted: it is a lobby.
+    :raises UnreadableError: there is no such turn.
+    """
+    table.playing()
+    words = client.words_for(interaction)
+    if at:
+        turn = await _turn(client, interaction, table, at)
+        if isinstance(turn, Reply):
+            return turn
+        table = await client.tables.at(table.game.id, turn.seq)
+    wording = Wording.of(table, words)
+    # A shared picture must not show what only its sharer may see.
+    view = table.view(None if share else interaction.user.id)
+    picture = await client.pictures.board(table, view, wording)
+    heading = words("board-title", round=view.round, rounds=view.rounds)
+    alt = alt_text(view, wording.labels, words)
+    page = Page(f"**{heading}**")
+    return Reply(
+        view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share
+    )
+
+
+async def _turn(
+    client: ElbowRoom, interaction: Interaction, table: Table, typed: str
+) -> stories.Beginning | Reply:
+    """Return where the turn with the number ``typed`` began, or why there is none."""
+    turns = stories.beginnings(await client.tables.log(table.game.id))
+    if not typed.strip().isdecimal():
+        raise UnreadableError("error-bad-choice", typed)
+    number = int(typed.strip()[:6])
+    if not 1 <= number <= len(turns):
+        words = client.words_for(interaction)
+        return Reply(words("error-bad-moment", at=number, last=len(turns)))
+    return turns[number - 1]
+
+
+def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    """Return whose turn it is, which step, and how each player stands."""
+    words = client.words_for(interaction)
+    wording = Wording.of(table, words)
+    if table.state is None:
+        return Reply(posts.lobby(table, wording).content)
+    view = table.view(interaction.user.id)
+    lines = [words("status-round", round=view.round, rounds=view.rounds)]
+    if table.deciders:
+        doing = words("step-answer") if view.questions else wording.step(view.step)
+        names = wording.listed([wording.people[seat] for seat in table.deciders])
+        lines.append(
+            words("status-waiting", names=names, count=len(table.deciders), step=doing)
+        )
+    else:
+        lines.append(words("panel-over" if table.over else "panel-cancelled"))
+    for seat, name in enumerate(wording.people):
+        held = [
+            words(
+                "status-army" if army.active else "status-army-declined",
+                combo=wording.army(army),
+                regions=len(army.regions),
+                hand=army.hand,
+            )
+            for army in view.armies
+            if army.player == seat
+        ]
+        coins = view.coins[seat]
+        armies = ", ".join(held) or words("status-nothing")
+        key = "status-player" if coins is None else "status-player-coins"
+        lines.append(words(key, player=name, armies=armies, coins=coins or 0))
+    if table.game.commitment:
+        lines.append(words("settings-seed", commitment=table.game.commitment))
+    return Reply("\n".join(lines))
+
+
+async def log(client: ElbowRoom, interaction: Interaction, table: Table, since: str) -> Reply:
+    """Return what happened since turn ``since`` (a number), or since the caller's last turn.
+
+    :raises NotStarted: it is a lobby.
+    :raises UnreadableError: there is no such turn.
+    """
+    table.playing()
+    asked = "log"
+    if since:
+        turn = await _turn(client, interaction, table, since)
+        if isinstance(turn, Reply):
+            return turn
+        asked = f"log.{turn.seq}"
+    return await client.desk.panel(interaction, table, asked)
+
+
+def coins(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    """Return the caller's own coins.
+
+    :raises NotAPlayer: the caller has no seat.
+    :raises NotStarted: it is a lobby.
+    """
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotAPlayer
+    own = table.view(interaction.user.id).coins[seat]
+    return Reply(client.words_for(interaction)("coins-own", coins=own or 0))
+
+
+async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Return how to play; with buttons where there is a game in the channel."""
+    words = client.words_for(interaction)
+    try:
+        table = await client.tables.in_channel(interaction.channel_id or 0)
+    except TableError:
+        return Reply(words("help-text"))
+    if table.state is None:
+        return Reply(words("help-text"))
+    keys = [
+        Key(words("button-play"), "play"),
+        Key(words("button-log"), "page", "log"),
+    ]
+    return Reply(view=layout(table, Page(words("help-text"), [keys]), None))

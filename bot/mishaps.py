@@ -1,0 +1,46 @@
+"""The one place where errors of interactions end: a kind sentence for the player, a line for us."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+import discord
+
+from .i18n import Words
+from .refused import REFUSED, told
+from .replies import Interaction, Reply, give
+
+_log = logging.getLogger(__name__)
+
+# Unknown interaction, and interaction already acknowledged: it was too late to answer, or the
+# same interaction was delivered twice.  What was to be done is done.
+_ANSWERED = (10062, 40060)
+
+
+async def answer(interaction: Interaction, error: BaseException, words: Words) -> None:
+    """Answer ``interaction`` after ``error``; raises nothing but cancellation."""
+    cause = getattr(error, "original", error)
+    if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED:
+        _log.info("too late to answer %s: %s", _what(interaction), cause)
+        return
+    if isinstance(cause, REFUSED):
+        text = "\n".join(told(cause, words))
+    elif isinstance(cause, discord.app_commands.NoPrivateMessage):
+        text = words("error-guild-only")
+    else:
+        incident = secrets.token_hex(3)
+        _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
+        text = words("error-unexpected", incident=incident)
+    try:
+        await give(interaction, Reply(text))
+    except discord.HTTPException as fault:
+        _log.info("no answer to %s possible: %s", _what(interaction), fault)
+
+
+def _what(interaction: Interaction) -> str:
+    """Return what was tapped or typed, for the log: a button's id holds game and seq."""
+    data: Any = interaction.data or {}
+    said = data.get("custom_id") or data.get("name")
+    return f"{said!r} in channel {interaction.channel_id}"

@@ -1,0 +1,175 @@
+"""What the public messages say: lobby, turn, result, and a game that was ended early."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from discord import ButtonStyle
+
+from engine import tokens_on_board
+
+from .chronicle import recap
+from .i18n import key_of
+from .openings import Openings
+from .panel import Key
+from .table import LogEntry, Table
+from .wording import Wording
+
+LOBBY_HOURS = 72
+"""A lobby is open for so long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A public message to be sent."""
+
+    content: str
+    keys: Sequence[Key]
+    picture: bool = False
+    """The board is shown with it."""
+    audible: int | None = None
+    """User id of the one person whose phone may ring."""
+
+
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    "lobby": ("join", ""),
+    "turn": ("play", ""),
+    "result": ("story", "result"),
+    "cancelled": ("story", "cancelled"),
+}
+"""Verb and argument of the button by which each kind of message is known again."""
+
+
+def lobby(table: Table, wording: Wording) -> Draft:
+    """Return the lobby as it stands: open, begun or called off."""
+    words, game = wording.words, table.game
+    edition = words(key_of("edition", game.edition))
+    if game.status == "cancelled":
+        return Draft(words("lobby-cancelled", edition=edition), ())
+    players = wording.listed(wording.people)
+    if game.status != "lobby":
+        return Draft(words("lobby-begun", edition=edition, players=players), ())
+    seats = table.options.seats
+    host = table.seat_of(game.host)
+    lines = [
+        words(
+            "lobby-title",
+            edition=edition,
+            seats=seats,
+            host=words("somebody") if host is None else wording.people[host],
+        ),
+        words("lobby-players", players=players, count=len(table.seats), seats=seats),
+    ]
+    if table.options.open_scores:
+        lines.append(words("lobby-open-scores"))
+    until = f"<t:{game.created + LOBBY_HOURS * 3600}:R>"
+    lines.append(words("lobby-how", until=until))
+    keys = [
+        Key(words("button-join"), "join", style=ButtonStyle.success),
+        Key(words("button-leave"), "leave"),
+        Key(
+            words("button-start"),
+            "begin",
+            style=ButtonStyle.primary,
+            disabled=len(table.seats) < 2,
+        ),
+    ]
+    return Draft("\n".join(lines), keys)
+
+
+def turn(
+    table: Table,
+    wording: Wording,
+    seat: int,
+    since: Sequence[LogEntry],
+    since_player: int,
+    *,
+    gone: bool = False,
+) -> Draft:
+    """Return the message that tells ``seat`` that it is their turn.
+
+    ``since`` is the log after their last turn, ``since_player`` whose turn it was when that
+    begins.  ``gone``: the player is no longer in the server.
+    """
+    words, view = wording.words, table.view()
+    army = view.active(seat)
+    what = (
+        words("turn-what-conquer", combo=wording.army(army), hand=army.hand)
+        if army
+        else words("turn-what-pick")
+    )
+    user = table.user_at(seat)
+    lines = [
+        words("turn-line", mention=f"<@{user}>", round=view.round, rounds=view.rounds, what=what)
+    ]
+    if not table.seq:
+        lines.append(
+            words(
+                "turn-first",
+                player=wording.people[view.player],
+                order=wording.listed(wording.people),
+                commitment=table.game.commitment or "",
+            )
+        )
+    elif told := recap(since, since_player, seat, wording):
+        lines.append(words("turn-since", recap="\n".join(told)))
+    if gone:
+        lines.append(words("turn-alone", player=wording.people[seat]))
+    keys = [Key(words("button-play"), "play", style=ButtonStyle.primary)]
+    if Openings.of(table).decline:
+        keys.append(Key(words("button-decline"), "page", "decline"))
+    keys.append(Key(words("button-changes"), "story", "since"))
+    return Draft("\n".join(lines), keys, picture=True, audible=None if gone else user)
+
+
+def result(table: Table, wording: Wording) -> Draft:
+    """Return the final scores, with what is needed to check the dice."""
+    words, view, game = wording.words, table.view(), table.game
+    winners = view.ranking[0]
+    lines = [
+        words(
+            "result-title",
+            rounds=view.rounds,
+            winners=wording.listed([wording.people[seat] for seat in winners]),
+            count=len(winners),
+        ),
+        *ranking_lines(table, wording),
+        words("result-seed", seed=game.seed or "", commitment=game.commitment or ""),
+        words("result-check"),
+    ]
+    keys = [
+        Key(words("button-log"), *MARKS["result"]),
+        Key(words("button-export"), "export"),
+    ]
+    return Draft("\n".join(lines), keys, picture=True)
+
+
+def ranking_lines(table: Table, wording: Wording) -> list[str]:
+    """Return a line for each player, best first; with tokens where coins alone do not decide."""
+    words, view = wording.words, table.view()
+    assert table.state is not None
+    coins = [c or 0 for c in view.coins]
+    lines, rank = [], 1
+    for tied in view.ranking:
+        for seat in tied:
+            key = "result-line-tie" if coins.count(coins[seat]) > 1 else "result-line"
+            lines.append(
+                words(
+                    key,
+                    rank=rank,
+                    player=wording.people[seat],
+                    coins=coins[seat],
+                    tokens=tokens_on_board(table.state, seat),
+                )
+            )
+        rank += len(tied)
+    return lines
+
+
+def cancelled(table: Table, wording: Wording, by: str) -> Draft:
+    """Return the message that a running game was ended by ``by`` (an escaped name)."""
+    words = wording.words
+    keys = [Key(words("button-log"), *MARKS["cancelled"])] if table.state else []
+    return Draft(words("cancelled-line", player=by), keys)
