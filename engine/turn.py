@@ -424,7 +424,7 @@ class WithdrawStep(Step):
             me.effect.on_withdraw(me)
         if no_choice(game, army):
             while game.state.questions:
-                play_answer(game, game.state.questions[0].default)
+                play_answer(game, tuple(game.state.questions[0].default))
             for region, tokens in defaults.spread(game, army, army.driven):
                 self.put(game, army, region, tokens)
 
