@@ -52,6 +52,11 @@ def _summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     return list(total.items())
 
 
+def placed(events: Iterable[Event]) -> list[tuple[int, int]]:
+    """Return what is deployed or withdrawn in ``events``, as pairs of region and tokens."""
+    return _summed((e.region, e.amount) for e in events if e.kind in ("deployed", "withdrawn"))
+
+
 def earned(coins: Sequence[Event], wording: Wording) -> str:
     """Return the sentence that tells line by line what a turn earned."""
     words = wording.words

@@ -71,7 +71,8 @@ class Desk:
         async def play() -> Outcome:
             return await take(game, user, revision=revision, interaction_id=interaction.id)
 
-        return await self._tried(interaction, game, play, "main")
+        taken_back = self._client.words_for(interaction)("panel-taken-back")
+        return await self._tried(interaction, game, play, "main", notice=(taken_back,))
 
     async def _tried(
         self,
@@ -79,7 +80,10 @@ class Desk:
         game: int,
         play: Callable[[], Awaitable[Outcome]],
         then: str,
+        *,
+        notice: Sequence[str] | None = None,
     ) -> Reply:
+        """Answer with the panel after ``play``; on it ``notice``, else what happened."""
         words = self._client.words_for(interaction)
         try:
             outcome = await play()
@@ -90,10 +94,8 @@ class Desk:
             if table.state is None:
                 return Reply("\n".join(told(refused, words, table)))
             return await self.panel(interaction, table, notice=told(refused, words, table))
-        wording = Wording.of(outcome.table, words)
-        notice = sentences(outcome.events, wording)
-        if not outcome.events and not outcome.repeated:
-            notice = [words("panel-taken-back")]
+        if notice is None:
+            notice = sentences(outcome.events, Wording.of(outcome.table, words))
         return await self.panel(interaction, outcome.table, then, notice=notice)
 
     # -------------------------------------------------------------------------- pages

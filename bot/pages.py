@@ -16,10 +16,10 @@ from engine.actions import Abandon, Action, Answer, Conquer, GoInDecline, Place,
 from engine.model import Question
 from engine.view import ArmyView, View
 
-from .chronicle import earned
+from .chronicle import earned, placed
 from .i18n import key_of
 from .moves import FINISH, said
-from .openings import Openings, default_of, leads_to, moves_of, price_of
+from .openings import Openings, default_of, leads_to, price_of
 from .panel import ROW, Key, Page, in_rows
 from .table import Table
 from .wording import Wording
@@ -163,8 +163,14 @@ def _plan(sight: Sight) -> tuple[str, bool]:
         return "", False
     words, wording = sight.wording.words, sight.wording
     stays, events = leads_to(sight.table, action)
-    moves = moves_of(action)
-    told = [words("plan-places", moves=wording.moves(moves)) if moves else words("plan-nothing")]
+    moves = placed(events)
+    army = sight.army()
+    if moves:
+        told = [words("plan-places", moves=wording.moves(moves))]
+    elif army and army.hand and not army.regions:
+        told = [words("plan-keeps", hand=army.hand)]
+    else:
+        told = [words("plan-nothing")]
     if coins := [e for e in events if e.kind == "coins"]:
         told.append(words("plan-earns", amount=sum(e.amount for e in coins)))
     return " ".join(told), stays
@@ -207,7 +213,7 @@ def _conquering(sight: Sight, number: int) -> Page:
     words, open_ = sight.wording.words, Openings.of(sight.table)
     army = sight.army()
     assert army is not None
-    lines = [_conquest_head(sight, army, bool(open_.targets))]
+    lines = [_conquest_head(sight, army, targets=bool(open_.targets), uses=bool(open_.uses))]
     plan, stays = _plan(sight)
     ghouls = not army.active
     ending = "key-end-army" if ghouls else "key-end"
@@ -229,13 +235,13 @@ def _conquering(sight: Sight, number: int) -> Page:
     return Page("\n".join(lines), rows, open_.targets)
 
 
-def _conquest_head(sight: Sight, army: ArmyView, targets: bool) -> str:
+def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -> str:
     wording, view = sight.wording, sight.view
     key = "panel-conquering" if army.active else "panel-conquering-declined"
     head = _head(sight, key, combo=wording.army(army), hand=army.hand)
     if view.die is not None:
         head += "\n" + wording.words("panel-die", amount=view.die)
-    if not targets:
+    if not targets and not uses:
         head += "\n" + wording.words("panel-no-target")
     return head
 

@@ -40,8 +40,8 @@ log-driven = { $amount } of { $player }'s { $race } { $amount ->
    *[other] are
   } driven out of region { $region }.
 log-natives = The Lost Tribe of region { $region } is wiped out.
-log-placed = { $player }: { $why } in region { $region }.
-log-taken-off = { $player }: { $why } gone from region { $region }.
+log-placed = New in region { $region }: { $why }.
+log-taken-off = Gone from region { $region }: { $why }.
 log-gained = { $player }'s { $race } gain { $amount } { $amount ->
     [one] token
    *[other] tokens

@@ -19,6 +19,10 @@ panel-no-target = No region can be conquered now.
 panel-plan = { $button } { $plan }
 plan-places = will put the tokens in hand like this: { $moves }.
 plan-nothing = leaves everything as it stands.
+plan-keeps = keeps your { $hand ->
+    [one] token
+   *[other] { $hand } tokens
+  } in hand for a first conquest next turn.
 plan-earns = It earns { $amount }.
 panel-use = { $power }: choose where.
 panel-prices = what each region costs, in tokens.

@@ -1,0 +1,82 @@
+"""Players who tap what they are offered, and nothing else."""
+
+from __future__ import annotations
+
+import random
+
+import simcord
+
+from tests.bot.harness import Control, Stage
+
+LOOKING = ("page", "play", "story", "export", "undo", "restart")
+"""Verbs that show something or lead back; a player who wants to get on taps others."""
+
+
+def verb(control: Control) -> str:
+    """Return what the bot does at a tap on ``control``."""
+    return control.custom_id.split(":")[3]
+
+
+async def lobby(stage: Stage, *names: str, **options: object) -> None:
+    """Open a game for as many as are named; it begins when the last one has joined."""
+    host, *others = names
+    await stage.slash(stage[host], "game new", players=len(names), **options)
+    for name in others:
+        await stage.tap(stage[name], "Join")
+    await stage.settle()
+
+
+async def table(stage: Stage):
+    """Return the channel's game as the bot has it."""
+    return await stage.bot.tables.in_channel(stage.channel.id)
+
+
+def turn_posts(stage: Stage) -> list[simcord.ResponseMessage]:
+    """Return the turn posts, oldest first."""
+    return [m for m in stage.messages() if "your turn:" in m.content]
+
+
+async def mover(stage: Stage) -> simcord.MemberActor:
+    """Return the member who must decide."""
+    user = (await table(stage)).waiting_for[0]
+    return next(m for m in stage.members.values() if m.id == user)
+
+
+async def open_panel(stage: Stage) -> simcord.MemberActor:
+    """Let the player to move tap their turn post; return who that is."""
+    member = await mover(stage)
+    await stage.tap(member, "Play my turn", message=turn_posts(stage)[-1])
+    return member
+
+
+def moves(stage: Stage, member: simcord.MemberActor) -> list[Control]:
+    """Return the moves offered on the newest panel of ``member``."""
+    panel = stage.private(member)
+    assert panel is not None
+    return [
+        c for c in stage.controls(member, panel) if not c.disabled and verb(c) not in LOOKING
+    ]
+
+
+async def step(stage: Stage, member: simcord.MemberActor, rng: random.Random) -> Control | None:
+    """Tap one of the moves offered, the ends of steps less often; ``None`` if there is none."""
+    offered = moves(stage, member)
+    if not offered:
+        return None
+    ends = [c for c in offered if verb(c) in ("finish", "done")]
+    others = [c for c in offered if c not in ends]
+    if rng.random() < 0.2 and _declinable(stage, member):
+        await stage.tap(member, "Decline…", message=stage.private(member))
+        control = stage.find(member, "Decline now", message=stage.private(member))
+    elif others and (not ends or rng.random() < 0.6):
+        control = rng.choice(others)
+    else:
+        control = rng.choice([c for c in ends if verb(c) == "finish"] or ends)
+    await stage.press(member, control)
+    return control
+
+
+def _declinable(stage: Stage, member: simcord.MemberActor) -> bool:
+    panel = stage.private(member)
+    assert panel is not None
+    return any(c.label == "Decline…" for c in stage.controls(member, panel))

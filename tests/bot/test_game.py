@@ -1,0 +1,55 @@
+"""A whole game through the real handlers, tapping only what the messages offer."""
+
+from __future__ import annotations
+
+import random
+
+from engine.export import read, replay
+from tests.bot import player
+from tests.bot.harness import Stage
+
+
+async def test_three_players_tap_a_whole_game_while_the_bot_is_restarted(stage: Stage):
+    rng = random.Random(11)
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    taps = 0
+    while not (await player.table(stage)).over:
+        member = await player.open_panel(stage)
+        taps += 1
+        while await player.step(stage, member, rng):
+            taps += 1
+            if taps % 17 == 0:
+                await stage.restart()
+                if not player.moves(stage, member):
+                    break
+        assert taps < 900, "the game does not come to its end"
+    await _ends_as_it_should(stage)
+
+
+async def _ends_as_it_should(stage: Stage):
+    table = await player.table(stage)
+    turns = table.box.rounds * 3
+    rung = stage.mentions()
+    assert len(rung) == turns
+    order = [seat.user for seat in table.seats]
+    assert [ids for _, ids in rung] == [(order[i % 3],) for i in range(turns)]
+    assert all(message.content.startswith(f"<@{ids[0]}>") for message, ids in rung)
+    offering = [m for m in stage.messages() if m.content and stage.controls(stage["Ann"], m)]
+    assert [m.id for m in offering] == [stage.public().id]
+    result = stage.public()
+    assert "The game is over after 10 rounds." in result.content
+    assert table.game.seed in result.content
+    assert table.game.commitment in result.content
+    shown = [line for line in result.content.splitlines() if " coins" in line]
+    best = table.view().ranking[0][0]
+    assert table.name_at(best) in shown[0]
+    assert f"{table.view().coins[best]} coins" in shown[0]
+    await _replays(stage)
+
+
+async def _replays(stage: Stage):
+    reply = await stage.tap(stage["Ben"], "Export", message=stage.public())
+    file = reply.response.attachments[0]
+    data = await file.read()
+    replayed = replay(read(data))
+    assert replayed.history.state.coins == (await player.table(stage)).state.coins
