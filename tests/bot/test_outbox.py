@@ -122,6 +122,28 @@ async def test_a_post_written_while_another_is_sent_is_sent_too(
     assert discord.texts() == [f"turn{n}" for n in range(30)]
 
 
+async def test_a_post_written_while_a_sender_ends_is_sent_too(
+    store: Store, outbox: Outbox, discord: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await running(store)
+    next_post = store.next_post
+    late = iter(["late"])
+
+    async def then_one_is_written(channel: int | None, user: int | None) -> Post | None:
+        post = await next_post(channel, user)
+        if post is None and (kind := next(late, None)):
+            await write(store, game, kind)
+            outbox.kick()
+            while outbox._looks:
+                await asyncio.sleep(0.001)
+        return post
+
+    monkeypatch.setattr(store, "next_post", then_one_is_written)
+    await write(store, game, "turn")
+    await send_all(outbox)
+    assert discord.texts() == ["turn", "late"]
+
+
 async def test_after_a_passing_error_it_is_sent_later_and_order_is_kept(
     store: Store, outbox: Outbox, discord: Channel, clock: TestClock
 ) -> None:

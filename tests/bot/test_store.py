@@ -285,7 +285,7 @@ async def test_the_newest_snapshot_is_found_and_can_be_dropped(store: Store) -> 
 
     async def found(until: int) -> tuple[int, str, str] | None:
         snapshot = await store.snapshot(game, until)
-        return snapshot and (snapshot.seq, snapshot.engine, snapshot.state)
+        return (snapshot.seq, snapshot.engine, snapshot.state) if snapshot else None
 
     async with store.transaction() as writing:
         for seq in (3, 7, 9):

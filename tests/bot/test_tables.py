@@ -30,7 +30,7 @@ from bot.store import Store
 from bot.tables import Options, Outcome, Table, Tables
 from engine import Conquer, Done, Pick, RuleError, commitment, legal
 from engine.actions import Action
-from engine.codec import dump_state
+from engine.codec import ENGINE, dump_state
 from engine.export import ExportError, read, replay
 
 from .fakes import Channel, TestClock
@@ -92,6 +92,10 @@ async def play(
         outcome = await tables.act(table.game.id, user, pick(table, chance), revision=table.seq)
         table = outcome.table
     return table
+
+
+async def play_to(tables: Tables, table: Table, chance: random.Random, seq: int) -> Table:
+    return await play(tables, table, chance, lambda t: t.seq >= seq)
 
 
 async def first_of_turn(tables: Tables, table: Table, chance: random.Random) -> Table:
@@ -159,8 +163,7 @@ async def test_a_whole_game_reaches_its_scores_and_loads_the_same_at_any_point(
     table = await started(tables)
     restarts = 0
     while table.game.status == "running":
-        stop = table.seq + chance.randrange(1, 25)
-        table = await play(tables, table, chance, lambda t, stop=stop: t.seq >= stop)
+        table = await play_to(tables, table, chance, table.seq + chance.randrange(1, 25))
         reborn = await fresh(store, clock)
         assert same(await reborn.load(table.game.id), table)
         tables, restarts = reborn, restarts + 1
@@ -408,7 +411,7 @@ async def test_snapshots_stand_where_turns_begin(tables: Tables, store: Store) -
     "fault",
     [
         "UPDATE snapshots SET state = substr(state, 1, length(state) / 2)",
-        "UPDATE snapshots SET state = replace(state, '\"coins\":[5', '\"coins\":[9')",
+        "UPDATE snapshots SET state = replace(state, '\"tokens\":1', '\"tokens\":2')",
         "UPDATE snapshots SET state = '{}', digest = 'cec7ea'",
         "UPDATE snapshots SET engine = '0'",
         "DELETE FROM snapshots",
@@ -426,6 +429,11 @@ async def test_bad_snapshots_are_thrown_away_and_the_game_comes_from_its_log(
     assert same(await reborn.load(table.game.id), table)
     left = await snapshot_seqs(store)
     assert set(left) <= set(had)
+    for seq in left:
+        snapshot = await store.snapshot(table.game.id, seq)
+        assert snapshot is not None
+        assert snapshot.sound
+        assert snapshot.engine == str(ENGINE)
     # what is left loads without a fault
     assert same(await (await fresh(store, clock)).load(table.game.id), table)
     assert await snapshot_seqs(store) == left
@@ -444,6 +452,18 @@ async def test_a_bad_newest_snapshot_is_replaced_by_a_good_one(
     assert newest is not None
     assert newest.seq == had[-1]
     assert newest.sound
+
+
+async def test_a_snapshot_of_other_rules_is_not_believed(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    chance = random.Random(6)
+    table = await play(tables, await started(tables), chance, lambda t: t.seq >= 50)
+    state = table.playing()[1].clone()
+    state.coins[0] += 10
+    async with store.transaction() as writing:
+        await writing.keep_snapshot(table.game.id, table.turn_began, "0", dump_state(state))
+    assert same(await (await fresh(store, clock)).load(table.game.id), table)
 
 
 async def test_a_game_of_older_rules_goes_on_from_their_snapshot(
@@ -516,6 +536,7 @@ async def test_a_step_is_taken_back_and_the_log_keeps_both(
         ("conquer", None, True),
         ("take_back", table.seq, False),
     ]
+    assert not (await tables.log(table.game.id, after=table.seq - 1))[0].undone
     again = await tables.take_back(table.game.id, user, interaction_id=3)
     assert again.repeated
     assert len(await store.log(table.game.id)) == outcome.table.seq
