@@ -1,0 +1,63 @@
+"""Tables for tests of texts and panels, made without a database."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from bot.i18n import Words
+from bot.pages import Sight
+from bot.rows import Game, Seat
+from bot.table import Table
+from bot.wording import Wording
+from engine import Box, State, apply, commitment, deciders, legal, load_box, new_game
+from engine.actions import Done, GoInDecline
+
+WORDS = Words(strict=True)
+LONG = "W" * 32
+HOSTILE = "a" + "\u0301" * 31
+NAMES = ("Ann", LONG, HOSTILE, "@everyone", "**Eve** <@1>")
+
+
+def table_of(box: Box, state: State, seq: int = 0, way_back: tuple[int, ...] = ()) -> Table:
+    """Return the table that the bot would have of this position."""
+    status = "over" if state.turn.step == "over" else "running"
+    seats = tuple(Seat(i, 10**18 + i, NAMES[i], i) for i in range(len(state.coins)))
+    game = Game(
+        id=36**4 - 1,
+        guild=1,
+        channel=2,
+        edition=box.edition,
+        options={},
+        status=status,
+        host=seats[0].user,
+        created=1_700_000_000,
+        seed=state.seed,
+        commitment=commitment(state.seed),
+    )
+    return Table(game, seats, seq, state, box, way_back=way_back)
+
+
+def sight(table: Table, seat: int | None = None, *notice: str) -> Sight:
+    """Return the table as the player at ``seat`` sees it, or one who must decide."""
+    if seat is None:
+        seat = (table.deciders or (0,))[0]
+    wording = Wording.of(table, WORDS)
+    return Sight(table, table.user_at(seat), wording, undo=True, restart=True, notice=notice)
+
+
+def played(players: int, seed: int, most: int = 10_000) -> Iterator[tuple[Box, State, list]]:
+    """Play a random game and yield each table of it with what had just happened."""
+    box = load_box("base", players)
+    rng = random.Random(f"{players} {seed}")
+    state = new_game(box, f"{seed:032x}")
+    yield box, state, []
+    for _ in range(most):
+        if not deciders(state):
+            return
+        actions = legal(box, state)
+        ends = [a for a in actions if isinstance(a, Done | GoInDecline)]
+        others = [a for a in actions if a not in ends]
+        stay = others and (not ends or rng.random() > 1 / 8)
+        state, events = apply(box, state, rng.choice(others if stay else ends))
+        yield box, state, events

@@ -1,0 +1,230 @@
+"""What Discord allows: every command as start-up registers it, every panel of 200 positions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import choices, commands, pages, panel, posts, stories, tapcode
+from bot.chronicle import sentences
+from bot.i18n import Words
+from bot.plain import clean
+from bot.table import LogEntry
+from engine.actions import Done
+from tests.bot.sights import HOSTILE, WORDS, played, sight, table_of
+
+NAME = re.compile(r"^[-_\w]{1,32}$")
+
+
+# -------------------------------------------------------------------------- commands
+
+
+def _tree() -> app_commands.CommandTree:
+    client = discord.Client(intents=discord.Intents.none())
+    tree = app_commands.CommandTree(client)
+    for command in commands.ALL:
+        tree.add_command(command)
+    return tree
+
+
+def _nodes(payloads: list[dict]) -> Iterator[dict]:
+    for payload in payloads:
+        yield payload
+        yield from _nodes(payload.get("options", []))
+
+
+def test_every_command_can_be_registered():
+    payloads = [command.to_dict(_tree()) for command in _tree().get_commands()]
+    assert len(payloads) <= 100
+    names = [p["name"] for p in payloads]
+    assert len(set(names)) == len(names)
+    for node in _nodes(payloads):
+        assert NAME.match(node["name"]), node["name"]
+        assert node["name"] == node["name"].lower()
+        assert 1 <= len(node["description"]) <= 100, node["name"]
+        assert len(node.get("options", [])) <= 25
+        assert len(node.get("choices", [])) <= 25
+        assert all(1 <= len(c["name"]) <= 100 for c in node.get("choices", []))
+        options = [o for o in node.get("options", []) if o["type"] > 2]
+        required = [o.get("required", False) for o in options]
+        assert required == sorted(required, reverse=True), f"{node['name']}: required come first"
+        assert _length(node) <= 8000
+
+
+def _length(node: dict) -> int:
+    own = len(node["name"]) + len(node["description"])
+    own += sum(len(c["name"]) + len(str(c["value"])) for c in node.get("choices", []))
+    return own + sum(_length(child) for child in node.get("options", []))
+
+
+def test_every_command_names_the_bot_first():
+    for command in _tree().walk_commands():
+        assert str(command.description).startswith("Elbow Room: "), command.qualified_name
+
+
+def test_what_the_brief_asks_for_is_there():
+    there = {command.qualified_name for command in _tree().walk_commands()}
+    assert there >= {
+        *(
+            f"game {verb}"
+            for verb in ["new", "join", "leave", "start", "cancel", "settings", "result", "export"]
+        ),
+        *[
+            "play",
+            "pick",
+            "conquer",
+            "abandon",
+            "redeploy",
+            "decline",
+            "use",
+            "choose",
+            "end",
+            "undo",
+        ],
+        *["board", "status", "log", "coins", "help"],
+    }
+
+
+# ---------------------------------------------------------------------------- panels
+
+
+def positions() -> list:
+    """Return about 200 positions of random games for two to five players."""
+    found = []
+    for players in (2, 3, 4, 5):
+        game = [moment for seed in range(4) for moment in played(players, seed)]
+        found += game[:: len(game) // 50]
+    return found
+
+
+@pytest.fixture(scope="module")
+def random_positions() -> list:
+    found = positions()
+    assert len(found) >= 200
+    return found
+
+
+def _reachable(look: pages.Sight) -> Iterator[panel.Page]:
+    """Follow every button that leads to a page of the panel."""
+    asked, seen = ["main", *pages.names()], set()
+    while asked:
+        name = asked.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        page = pages.page(look, name)
+        yield page
+        asked += [
+            key.argument
+            for row in page.rows
+            for key in row
+            if key.verb == "page" and not key.argument.startswith("log")
+        ]
+
+
+async def test_every_reachable_panel_is_within_discords_limits(random_positions):
+    looked = 0
+    for box, state, events in random_positions:
+        table = table_of(box, state, seq=36**4 - 1)
+        for seat in range(len(state.coins)):
+            notice = sentences(events, sight(table, seat).wording)
+            for page in _reachable(sight(table, seat, *notice)):
+                _within_limits(panel.layout(table, page, "panel.webp", "alt"))
+                looked += 1
+    assert looked > 1000
+
+
+def _within_limits(view: discord.ui.LayoutView) -> None:
+    assert view.total_children_count <= 40
+    assert view.content_length() <= 4000
+    ids = []
+    for item in view.walk_children():
+        if isinstance(item, discord.ui.ActionRow):
+            assert 1 <= len(item.children) <= 5
+        if isinstance(item, discord.ui.Button):
+            assert 1 <= len(item.label) <= 80
+            assert len(item.custom_id) <= 100
+            assert re.fullmatch(tapcode.TEMPLATE, item.custom_id)
+            ids.append(item.custom_id)
+    assert len(set(ids)) == len(ids), "two buttons of a message have the same id"
+    assert not view.is_dispatchable() or view.is_finished()
+
+
+def test_most_texts_fit_without_being_cut(random_positions):
+    for box, state, _ in random_positions:
+        for page in _reachable(sight(table_of(box, state))):
+            assert len(page.text) <= panel.MOST_TEXT
+            assert all(len(key.label) <= panel.MOST_LABEL for row in page.rows for key in row)
+
+
+def test_an_ordinary_panel_leaves_a_component_free(random_positions):
+    counts = [
+        panel.layout(table_of(b, s), pages.page(sight(table_of(b, s))), "x").total_children_count
+        for b, s, _ in random_positions
+    ]
+    assert max(counts) <= 39
+
+
+# ----------------------------------------------------------------------------- posts
+
+
+def _entries(players: int, seed: int) -> list[LogEntry]:
+    return [
+        LogEntry(i, 0, "done", Done(), None, tuple(events), 1_700_000_000 + i, False, False)
+        for i, (_, _, events) in enumerate(played(players, seed))
+        if i
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+async def test_posts_and_pages_of_the_log_fit_whatever_happened(players):
+    *_, (box, state, _) = played(players, 1)
+    entries = _entries(players, 1)
+    over = table_of(box, state)
+    look = sight(over, 0)
+    assert len(posts.result(over, look.wording).content) <= 2000
+    before, *_ = played(players, 1)
+    table = table_of(before[0], before[1], seq=9)
+    assert len(posts.turn(table, look.wording, 0, entries, 0).content) <= 2000
+    told = stories.lines(entries, look.wording)
+    for number in range(len(stories.cut(told))):
+        page = stories.page(entries, look.wording, 0, number)
+        assert len(page.text) <= 4000
+        _within_limits(panel.layout(over, page, None))
+
+
+def test_suggestions_are_at_most_25_and_short(random_positions):
+    listers = (
+        choices.picks,
+        choices.targets,
+        choices.abandonable,
+        choices.uses,
+        choices.answers,
+        choices.placings,
+    )
+    for box, state, _ in random_positions:
+        look = sight(table_of(box, state))
+        for lister in listers:
+            for typed in ("", "1", "die", "trols"):
+                offered = choices.matching(lister(look), typed)
+                assert len(offered) <= 25
+                assert all(1 <= len(c.name) <= 100 for c in offered)
+                assert all(1 <= len(c.value) <= 100 for c in offered)
+
+
+def test_typing_errors_are_forgiven_in_suggestions():
+    offers = [("Flying Trolls · 10 tokens · free", "trolls"), ("Hill Orcs · 9 tokens", "orcs")]
+    assert [c.value for c in choices.matching(offers, "trols")] == ["trolls"]
+    assert [c.value for c in choices.matching(offers, "ORC")] == ["orcs"]
+    assert choices.matching(offers, "zzzz") == []
+
+
+def test_a_name_of_combining_marks_is_one_short_line():
+    assert len(clean(HOSTILE)) <= 3
+    assert clean("\u200b\u202e\u0301") == "?"
+    assert WORDS.has("nobody-known")
+    assert Words("xx").language == "en"
