@@ -1,4 +1,4 @@
-"""Bivouacking: five encampments that are placed anew each turn and never lost (B-41, B-60, B-61)."""
+"""Bivouacking: five encampments, placed anew each turn, never lost (B-41, B-60, B-61)."""
 
 import pytest
 
