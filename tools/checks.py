@@ -1,83 +1,197 @@
-"""What must hold in every position of every game."""
+"""What holds of every table, whatever was played: pieces conserved, nothing impossible.
+
+``violations`` looks at one position, ``untold`` at one step.  Both know the box
+and the rules about pieces, but no race or power.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import chain
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
-from engine import Box, State
+from engine import Box, State, deciders
+from engine.decline import takes_slot
+from engine.events import Event
+from engine.model import Army, Question, Region, RegionSpec
+from engine.pricing import opened
+from engine.table import Game
+from engine.turn import STEPS
 
 
 def violations(box: Box, state: State) -> list[str]:
-    """Return what is impossible about a table, a sentence each; nothing if all is well."""
-    return list(chain(_tokens(box, state), _regions(box, state), _pieces(box, state),
-                      _tiles(box, state), _coins(state)))  # fmt: skip
+    """Return what is impossible about ``state``, a sentence each; empty when all is well."""
+    faults = [*_regions(box, state), *_tiles(box, state), *_turn(box, state)]
+    if faults:  # ids may dangle: what asks the rules would fail
+        return faults
+    game = Game(box, state)
+    faults += _tokens(box, state)
+    faults += _markers(box, state)
+    faults += _armies(game)
+    for question in state.questions:
+        faults += _question(question)
+    return faults
 
 
-def _tokens(box: Box, state: State) -> Iterator[str]:
-    """Tokens of each race lie in the tray, with an army or on the board, and none is missing."""
-    found = dict(state.tray)
-    race = {a.id: a.race for a in state.armies}
-    for army in state.armies:
-        found[army.race] += army.hand + army.driven + army.aside
-        if min(army.hand, army.driven, army.aside) < 0:
-            yield f"{army.race} have less than no tokens"
-    for here in state.regions.values():
-        if here.army in race:
-            found[race[here.army]] += here.tokens
-    for spec in box.races.values():
-        if found[spec.id] != spec.tokens or state.tray[spec.id] < 0:
-            yield f"{spec.id}: {found[spec.id]} tokens of {spec.tokens}"
+def untold(before: State, after: State, events: Iterable[Event]) -> list[str]:
+    """Return which changes of coins between two tables no event tells."""
+    told: Counter[int] = Counter()
+    for event in events:
+        if event.kind == "coins":
+            told[event.player] += event.amount
+    return [
+        f"player {seat}: {was} coins became {now}, the events say {told[seat]:+}"
+        for seat, (was, now) in enumerate(zip(before.coins, after.coins, strict=True))
+        if now - was != told[seat]
+    ]
 
 
 def _regions(box: Box, state: State) -> Iterator[str]:
-    """Whoever holds a region has a token in it, and is in play; natives have nobody above them."""
-    armies = {a.id for a in state.armies}
     if list(state.regions) != list(box.regions):
-        yield "regions are missing"
-    for number, here in state.regions.items():
-        if (here.army is None) != (here.tokens == 0) or here.tokens < 0:
-            yield f"region {number}: {here.tokens} tokens of army {here.army}"
+        yield "the table has other regions than the board"
+        return
+    armies = {a.id for a in state.armies}
+    for region, here in state.regions.items():
+        if (here.army is None) != (here.tokens == 0):
+            yield f"region {region}: {here.tokens} tokens of army {here.army}"
         if here.army is not None and here.army not in armies:
-            yield f"region {number}: army {here.army} is not in play"
-        if here.natives and (here.tokens or here.natives > box.regions[number].natives):
-            yield f"region {number}: {here.natives} natives"
-
-
-def _pieces(box: Box, state: State) -> Iterator[str]:
-    """No more pieces than the box holds; what cannot stand without a race does not (B-41)."""
-    for spec in box.markers.values():
-        laid = sum(r.markers.get(spec.id, 0) for r in state.regions.values())
-        if spec.limit is not None and laid > spec.limit:
-            yield f"{laid} of {spec.id}, the box has {spec.limit}"
-    for number, here in state.regions.items():
-        printed = box.terrains[box.regions[number].terrain].marker
-        if printed and here.markers.get(printed) != 1:
-            yield f"region {number}: its {printed} is gone"
+            yield f"region {region}: held by army {here.army}, which is not there"
+        if here.tokens and here.natives:
+            yield f"region {region}: natives live beside race tokens"
+        if not 0 <= here.natives <= box.regions[region].natives or here.tokens < 0:
+            yield f"region {region}: {here.natives} natives, {here.tokens} tokens"
         for marker, n in here.markers.items():
-            if n < 1:
-                yield f"region {number}: {n} of {marker}"
-            if here.army is None and not box.markers[marker].stays_when_lost:
-                yield f"region {number}: a {marker} with nobody there"
+            if marker not in box.markers or n < 1:
+                yield f"region {region}: {n} of {marker}"
 
 
 def _tiles(box: Box, state: State) -> Iterator[str]:
-    """Every banner and badge is in exactly one place."""
-    banners = [a.race for a in state.armies] + [c.race for c in state.column]
-    banners += state.banners.unseen + state.banners.under
-    badges = [a.power for a in state.armies if a.power] + [c.power for c in state.column]
-    badges += state.badges.unseen + state.badges.under + state.discards
-    if sorted(banners) != sorted(box.races):
-        yield f"banners are not one of each: {sorted(banners)}"
-    if sorted(badges) != sorted(box.powers):
-        yield f"badges are not one of each: {sorted(badges)}"
+    """Every tile is in one place (B-19, B-64)."""
+    races = [a.race for a in state.armies] + [c.race for c in state.column]
+    races += state.banners.unseen + state.banners.under
+    powers = [a.power for a in state.armies if a.power] + [c.power for c in state.column]
+    powers += state.badges.unseen + state.badges.under + state.discards
+    for kind, tiles, printed in (("race", races, box.races), ("power", powers, box.powers)):
+        counted = Counter(tiles)
+        for tile in sorted({*counted, *printed}):
+            if counted[tile] != (tile in printed):
+                yield f"the {kind} {tile} is in {counted[tile]} places"
     if len(state.column) > box.column:
-        yield f"{len(state.column)} combos on offer"
+        yield f"{len(state.column)} combos are open"
+    if len(state.column) < box.column and state.banners:
+        yield "a place of the column is empty though banners are left"
+    for combo in state.column:
+        if combo.coins < 0:
+            yield f"{combo.coins} coins lie on {combo.race}"
 
 
-def _coins(state: State) -> Iterator[str]:
-    """Nobody owes anything."""
+def _turn(box: Box, state: State) -> Iterator[str]:
+    turn = state.turn
+    ids = {a.id for a in state.armies}
+    if len(ids) != len(state.armies) or any(i >= state.next_army for i in ids):
+        yield "two armies share an id"
+    if turn.step not in STEPS:
+        yield f"no step {turn.step!r}"
+    if not 1 <= turn.round <= box.rounds or not 0 <= turn.player < box.players:
+        yield f"round {turn.round}, player {turn.player}"
+    if turn.army is not None and turn.army not in ids:
+        yield f"army {turn.army} acts and is not there"
+    if turn.step in ("conquer", "redeploy") and turn.army is None:
+        yield f"nobody acts in {turn.step}"
+    if not {*turn.waiting, *(q.army for q in state.questions)} <= ids:
+        yield "an army that is not there is waited for"
+    if len(deciders(state)) != (turn.step != "over"):
+        yield f"{len(deciders(state))} players decide in {turn.step}"
+    if turn.step == "pick" and any(a.active and a.player == turn.player for a in state.armies):
+        yield "a player with an active race picks"
+    if turn.die is not None and turn.step != "conquer":
+        yield f"a roll waits in {turn.step}"
+    if turn.step == "over" and any(a.driven for a in state.armies):
+        yield "the game is over before all have withdrawn"
+    if len(state.coins) != box.players:
+        yield f"{len(state.coins)} purses for {box.players} players"
     for seat, coins in enumerate(state.coins):
         if coins < 0:
-            yield f"seat {seat} has {coins} coins"
-    yield from (f"{c.coins} coins on {c.race}" for c in state.column if c.coins < 0)
+            yield f"player {seat} has {coins} coins"
+
+
+def _tokens(box: Box, state: State) -> Iterator[str]:
+    """The tokens of a race are in the tray, in hand or on the board, and none is lost (B-74)."""
+    for race, spec in box.races.items():
+        mine = {a.id: a for a in state.armies if a.race == race}
+        held = sum(r.tokens for r in state.regions.values() if r.army in mine)
+        off = sum(a.hand + a.driven + a.aside for a in mine.values())
+        tray = state.tray[race]
+        if tray < 0 or tray + held + off != spec.tokens:
+            yield f"{race}: {tray} in the tray, {off} off the board, {held} on it"
+
+
+def _markers(box: Box, state: State) -> Iterator[str]:
+    for marker, spec in box.markers.items():
+        laid = sum(r.markers.get(marker, 0) for r in state.regions.values())
+        if spec.limit is not None and laid > spec.limit:
+            yield f"{laid} of {marker} lie on the board, there are {spec.limit}"
+    armies = {a.id: a for a in state.armies}
+    for region in box.regions.values():
+        here = state.regions[region.id]
+        holder = None if here.army is None else armies[here.army]
+        yield from _pieces(box, region, here, holder)
+
+
+def _pieces(box: Box, region: RegionSpec, here: Region, holder: Army | None) -> Iterator[str]:
+    """Pieces lie where they may (B-22, B-54, B-56)."""
+    printed = box.terrains[region.terrain].marker
+    for marker, n in {printed: 0, **here.markers}.items():
+        if not marker:
+            continue
+        spec = box.markers[marker]
+        if spec.stays_when_lost and n != (marker == printed):
+            yield f"region {region.id}: {n} of {marker}"
+        if not spec.stays_when_lost and holder is None:
+            yield f"region {region.id}: {marker} of nobody"
+        if not spec.stays_in_decline and holder and not holder.active:
+            yield f"region {region.id}: {marker} of a declined race"
+        if not spec.counts_as_token and n > 1:
+            yield f"region {region.id}: {n} of {marker}"
+
+
+def _armies(game: Game) -> Iterator[str]:
+    armies = game.state.armies
+    driving = {line.loser for line in game.state.turn.journal}
+    for army in armies:
+        if min(army.hand, army.driven, army.aside) < 0:
+            yield f"{army.race}: {army.hand} in hand, {army.driven} driven, {army.aside} aside"
+        if army.driven and army.id not in driving:
+            yield f"{army.race}: driven out by nobody"
+        if not army.active:
+            yield from _declined(game, army)
+        for region in game.regions_of(army):
+            if not (opened(game, army, region) or (army.power and not army.active)):
+                yield f"region {region.id}: {army.race} may not be there"
+    for player in range(len(game.state.coins)):
+        mine = [a for a in armies if a.player == player]
+        if sum(a.active for a in mine) > 1:
+            yield f"player {player} has two active races"
+        if sum(not a.active and takes_slot(game, a) for a in mine) > 1:
+            yield f"player {player} has two declined races"
+
+
+def _declined(game: Game, army: Army) -> Iterator[str]:
+    if army.power and not game.box.powers[army.power].trait.stays:
+        yield f"{army.race}: declined with the badge {army.power}"
+    if army.aside or (army.hand and not game.commands(army)):
+        yield f"{army.race}: declined with tokens in hand"
+    if not (army.hand or army.driven or game.regions_of(army)):
+        yield f"{army.race}: declined, without a token, not removed"
+
+
+def _question(question: Question) -> Iterator[str]:
+    """It can be answered, and its default is an answer."""
+    left, default = question.options, question.default
+    if not left or not 0 <= question.at_least <= question.up_to:
+        yield f"{question.key}: {question.at_least} to {question.up_to} of {left}"
+    if not question.repeats and question.at_least > len(left):
+        yield f"{question.key}: {question.at_least} of {left} cannot be picked"
+    if not question.at_least <= len(default) <= question.up_to or not set(default) <= set(left):
+        yield f"{question.key}: the default {default} is no answer"
+    if not question.repeats and len(set(default)) != len(default):
+        yield f"{question.key}: the default {default} repeats"
