@@ -243,6 +243,7 @@ async def test_a_repeated_end_of_turn_tells_what_policies_did_too(
         table = done.table
         if done.table.seq > done.before.seq + 1:
             break
+    table = await play_to(tables, table, chance, table.seq + 3)
     again = await tables.act(table.game.id, user, action, interaction_id=n + 1)
     assert again.repeated
     assert again.events == done.events
