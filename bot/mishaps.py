@@ -43,4 +43,4 @@ def _what(interaction: Interaction) -> str:
     """Return what was tapped or typed, for the log: a button's id holds game and seq."""
     data: Any = interaction.data or {}
     said = data.get("custom_id") or data.get("name")
-    return f"{said!r} in channel {interaction.channel_id}"
+    return f"{said!r} channel={interaction.channel_id}"

@@ -48,7 +48,6 @@ symbol-mine = mine
 symbol-magic = magic source
 symbol-cavern = cavern
 
-native-lost-tribe = Lost Tribe
 natives = Lost Tribe
 
 marker-mountain = mountain

@@ -32,7 +32,6 @@ button-play = Play my turn
 button-decline = Decline…
 button-changes = What changed
 button-log = What happened
-button-status = How it stands
 button-join = Join
 button-leave = Leave
 button-start = Start

@@ -10,9 +10,7 @@ refusal-too-poor = That combo costs { $price } { $price ->
   } and you have { $coins }. One higher up in the column costs less, and the top one is free.
 refusal-cannot-decline-new = A race cannot decline on the turn on which it was picked. Conquer with it, or end your turn.
 refusal-cannot-decline-begun = Decline is a whole turn: it must be chosen before anything else is done. Undo back to the start of your turn, or play on.
-refusal-no-active-race = You have no active race that could do that. Pick a combo first.
-refusal-no-region-named = Say which region you mean, by the number on the board.
-refusal-no-such-region = There is no region with the number { $region } on this board. The numbers are printed on it.
+refusal-no-region-named = There is no region with the number { $number } on this board. The numbers are printed on it.
 refusal-not-yours = Region { $region } is not held by the race that acts now. Choose one of its own regions.
 refusal-cannot-abandon-now = Regions can be abandoned only before the first conquest or roll of the turn. Undo back to there, or keep region { $region }.
 refusal-no-tokens = A conquest needs at least one token in hand, and the hand is empty. Redeploy and end your turn.
@@ -33,7 +31,6 @@ refusal-die-too-weak = Region { $region } costs { $price } and { $hand ->
   } in hand: even the best roll adds only 3. Choose a cheaper one.
 refusal-die-used = The die was rolled already this turn, and that was the last attempt. Redeploy and end your turn.
 refusal-roll-first = A Berserk race rolls the die before it chooses a target. Roll first.
-refusal-conquests-over = The conquests of this turn are over. Redeploy and end your turn.
 refusal-not-offered = That power cannot be used there now. The panel shows where it can.
 refusal-tokens-left = { $hand ->
     [one] 1 token is
@@ -49,6 +46,13 @@ refusal-no-question = No question is open, so there is nothing to choose.
 refusal-not-an-option = That is not one of the choices. The panel shows all of them.
 refusal-too-many = That is more than may be chosen. Choose fewer.
 refusal-too-few = Choose at least { $at_least } more.
-refusal-nothing-to-withdraw = You have no tokens to withdraw.
 refusal-game-over = The game is over. /game new opens another one.
 refusal-same-option-twice = The same choice cannot be made twice. Choose two different ones.
+refusal-used-this-turn = That power has been used this turn already. It is ready again next turn.
+refusal-used-on-opponent = That power has been used on this opponent this turn already. Another opponent may still be a target.
+refusal-tray-empty = No token of your race is left in the box to take the place of the other one. Conquer region { $region } with tokens from your hand.
+refusal-not-alone = Region { $region } does not hold a single active token without an encampment. Choose a region that does.
+refusal-no-opponent-there = Region { $region } is not held by an opponent's active race. Choose one that is.
+refusal-no-target = That power is used without naming a region. Leave the region out.
+refusal-die-waits = The die has been rolled and waits for its conquest. Conquer with it, or end your conquests.
+refusal-nothing-to-take-back = Nothing can be taken back now.

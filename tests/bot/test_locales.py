@@ -1,0 +1,275 @@
+"""Every text that is asked for exists, none is left over, and none stands in the code."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import bot
+import render
+from bot import errors, rights
+from bot.commands.turn import PAGES
+from bot.errors import NothingToTakeBack, TableError
+from bot.i18n import LOCALES, MissingTextError, Words, key_of, languages
+from engine import EDITIONS, load_box
+from engine.turn import STEPS
+
+CODE = Path(bot.__file__).parent
+ENGINE = CODE.parent / "engine"
+STRICT = Words(strict=True)
+FOR_OPERATORS = {
+    "app",
+    "errors",
+    "migrate",
+    "outbox",
+    "rows",
+    "settings",
+    "store",
+    "writing",
+    "__main__",
+}
+"""Modules whose sentences are for whoever runs the bot, or are SQL."""
+LOGGING = {"debug", "info", "warning", "error", "exception", "critical"}
+
+
+# ------------------------------------------------------------------------ the files
+
+
+def _messages(language: str) -> dict[str, fluent.Message]:
+    found: dict[str, fluent.Message] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, fluent.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
+                assert entry.value is not None, f"{path.name}: {entry.id.name} is empty"
+                found[entry.id.name] = entry
+    return found
+
+
+def _parameters(message: fluent.Message) -> set[str]:
+    found: set[str] = set()
+    waiting: list[object] = [message.value]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, fluent.BaseNode):
+            waiting += vars(node).values()
+        elif isinstance(node, list):
+            waiting += node
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_parse_and_hold_each_key_once(language: str):
+    assert len(_messages(language)) > 200
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
+def test_every_language_has_the_same_keys_and_parameters(language: str):
+    english, other = _messages("en"), _messages(language)
+    assert set(english) == set(other)
+    for key, message in english.items():
+        assert _parameters(message) == _parameters(other[key]), key
+
+
+def test_a_missing_text_is_an_error_in_tests_and_the_key_in_life():
+    with pytest.raises(MissingTextError):
+        STRICT("no-such-text")
+    with pytest.raises(MissingTextError):
+        STRICT("log-failed")
+    assert Words()("no-such-text") == "no-such-text"
+
+
+# --------------------------------------------------------------- keys made from ids
+
+
+def _said(pattern: str) -> set[str]:
+    text = "\n".join(p.read_text(encoding="utf-8") for p in sorted(ENGINE.rglob("*.py")))
+    return set(re.findall(pattern, text))
+
+
+def refusals() -> set[str]:
+    """Return the keys of all refusals that the engine knows."""
+    found = _said(r'Refusal\(\s*"([a-z_]+)"')
+    return found | _said(r'Refusal\(\s*"[a-z_]+" if \w+(?:\(\))? else "([a-z_]+)"')
+
+
+def kinds() -> set[str]:
+    """Return the kinds of all events that the engine emits."""
+    return _said(r'emit\(\s*"([a-z_]+)"')
+
+
+def _made() -> Iterator[str]:
+    """Yield every key that is made from an id."""
+    for edition in EDITIONS:
+        yield key_of("edition", edition)
+        box = load_box(edition, EDITIONS[edition].PLAYERS[0])
+        for family, ids in (
+            ("race", box.races),
+            ("power", box.powers),
+            ("terrain", box.terrains),
+            ("symbol", box.symbols),
+            ("marker", box.markers),
+        ):
+            yield from (key_of(family, name) for name in ids)
+    yield from (key_of("step", step) for step in STEPS)
+    yield from (key_of("refusal", key) for key in refusals())
+    yield from (key_of("permission", name) for name in (*rights.NEEDED, *_MORE_RIGHTS))
+    yield from (f"page-{page}" for page in PAGES)
+    for kind in kinds() - {"coins"}:
+        yield key_of("log", kind)
+    for error in _errors():
+        if issubclass(error, NothingToTakeBack):
+            yield from (f"error-{error.id}-{why}" for why in ("none", "revealed", "turn"))
+        else:
+            yield f"error-{error.id}"
+    for key in _questions():
+        yield key_of("question", key)
+    for trait in _uses():
+        yield key_of("use", trait)
+
+
+_MORE_RIGHTS = ("send_messages", "send_messages_in_threads", "create_public_threads")
+
+
+def _errors() -> list[type[TableError]]:
+    return [
+        e
+        for e in vars(errors).values()
+        if isinstance(e, type) and issubclass(e, TableError) and e is not TableError
+    ]
+
+
+def _traits_with(hook: str) -> Iterator[tuple[str, object]]:
+    from engine.hooks import hooks_of
+
+    for edition in EDITIONS:
+        box = load_box(edition, EDITIONS[edition].PLAYERS[0])
+        for spec in (*box.races.values(), *box.powers.values()):
+            for effect in spec.trait.effects:
+                if hook in hooks_of(effect):
+                    yield spec.trait.id, effect
+
+
+def _uses() -> set[str]:
+    return {trait for trait, _ in _traits_with("offers")}
+
+
+def _questions() -> set[str]:
+    """Return the keys of all questions: which effect asks by which names."""
+    found = set()
+    for trait, effect in _traits_with("on_answer"):
+        source = Path(ENGINE.parent / type(effect).__module__.replace(".", "/")).with_suffix(".py")
+        body = next(
+            node
+            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+            if isinstance(node, ast.ClassDef) and node.name == type(effect).__name__
+        )
+        for call in ast.walk(body):
+            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
+                continue
+            if call.func.attr not in ("ask", "_ask"):
+                continue
+            names = [a for a in call.args if isinstance(a, ast.Constant)]
+            if names:
+                found.add(f"{trait}.{names[0].value}")
+            elif isinstance(call.args[0], ast.Attribute):
+                found.add(f"{trait}.{getattr(effect, call.args[0].attr)}")
+    return found
+
+
+def test_every_text_made_from_an_id_of_the_engine_or_the_tables_exists():
+    assert len(refusals()) > 25
+    assert len(kinds()) > 15
+    assert _questions() >= {"stout.decline", "heroic.hero", "bivouacking.anew", "diplomat.ally"}
+    assert [key for key in _made() if not STRICT.has(key)] == []
+
+
+# --------------------------------------------------------------------- keys in code
+
+
+def _trees() -> Iterator[tuple[Path, ast.Module]]:
+    for path in sorted(CODE.rglob("*.py")):
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _literals() -> set[str]:
+    found = set()
+    for path, tree in _trees():
+        if path.stem == "errors":
+            continue
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                found.add(str(node.values[0].value) + "*")
+    return found
+
+
+def test_every_key_in_the_code_exists():
+    keys = set(_messages("en"))
+    families = {key.split("-")[0] for key in keys}
+    used = {
+        literal
+        for literal in _literals()
+        if re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", literal) and literal.split("-")[0] in families
+    }
+    assert len(used) > 100
+    assert used - keys == set()
+
+
+def test_no_text_is_left_over():
+    literals = _literals()
+    used = {*_made(), *render.WORDS, *(v for v in literals if not v.endswith("*"))}
+    begun = tuple(v[:-1] for v in literals if v.endswith("*") and re.match(r"^[a-z]+-", v))
+    optional = ("option-", "enough-", "why-")
+    left = [
+        key
+        for key in _messages("en")
+        if key not in used and not key.startswith((*begun, *optional))
+    ]
+    assert left == []
+
+
+# -------------------------------------------------------------- no sentences in code
+
+
+def _spoken(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield the strings of a module that read like a sentence and go to nobody's log."""
+    silent: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            for child in node.body:
+                if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
+                    silent.add(id(child.value))
+        told = isinstance(node, ast.Call) and (
+            (isinstance(node.func, ast.Attribute) and node.func.attr in LOGGING)
+            or (isinstance(node.func, ast.Name) and node.func.id.endswith(("Error", "CannotSend")))
+            or (isinstance(node.func, ast.Attribute) and node.func.attr == "_report")
+            or (isinstance(node.func, ast.Name) and node.func.id in ("MissingTextError",))
+        )
+        if told or isinstance(node, ast.Raise):
+            silent.update(id(child) for child in ast.walk(node))
+    for node in ast.walk(tree):
+        if id(node) in silent or not isinstance(node, ast.Constant):
+            continue
+        if isinstance(node.value, str) and re.search(r"[A-Za-z]{2,} [A-Za-z]{2,}", node.value):
+            yield node.lineno, node.value
+
+
+def test_no_sentence_for_players_stands_in_the_code():
+    found = [
+        f"{path.name}:{line}: {value}"
+        for path, tree in _trees()
+        if path.stem not in FOR_OPERATORS
+        for line, value in _spoken(tree)
+    ]
+    assert found == []
