@@ -26,6 +26,8 @@ FILL, RIM = 0.26, 0.92
 """Share of the owner's colour in the middle of a region and at its border."""
 COUNT = 32
 """Height of a tile's count badge."""
+OVERHANG = 7
+"""Pixels that a count badge reaches beyond its tile."""
 SMALL_COUNT = 25
 """Height of a marker's count badge."""
 
@@ -90,81 +92,115 @@ def layout(
     """
     things: list[Piece] = []
     numbers: list[Piece] = []
+    labels: list[Piece] = []
     for region in regions:
         shape = chart.regions[region.id]
-        fixed = [Piece(region.id, "label", region.id, *shape.label, *label_size(region))]
+        labels.append(Piece(region.id, "label", region.id, *shape.label, *label_size(region)))
         if region.tokens or region.natives:
-            tile_, badge = _stacked(region, shape)
-            things.append(tile_)
-            numbers.append(badge)
-            fixed += [tile_, badge]
-        things.append(fixed[0])
-        free = list(shape.marks)
-        for marker, amount in region.markers:
-            place = free.pop(0) if free else _squeeze(shape, fixed)
-            things.append(Piece(region.id, marker, amount, *place, shape.mark, shape.mark))
-            if amount > 1:
-                numbers.append(_badge(things[-1]))
-                fixed.append(numbers[-1])
+            things.append(_stack(region, shape))
+            numbers.append(_stack_count(region, shape))
+    fixed = labels + numbers
+    for region in regions:
+        if region.markers:
+            shape = chart.regions[region.id]
+            discs, counts = _markers(region, shape, _near(shape, fixed))
+            things += discs
+            numbers += counts
+    for region in regions:
         if region.id in priced:
-            numbers.append(_price(region.id, shape, priced[region.id], free, fixed))
-    return things + numbers
+            shape = chart.regions[region.id]
+            taken = _near(shape, labels + numbers)
+            own = [piece for piece in things if piece.region == region.id]
+            numbers.append(_price(region.id, shape, priced[region.id], taken, own))
+    return things + labels + numbers
 
 
-def _stacked(region: RegionView, shape: Shape) -> tuple[Piece, Piece]:
-    """Return a region's token tile and the badge with their number."""
-    amount = region.tokens or region.natives
-    x, y = shape.token
-    stack = Piece(region.id, "tile", amount, x, y, shape.tile, shape.tile)
-    corner = shape.tile // 2 - 5
-    wide = count_width(amount, COUNT)
-    x, y = x + corner - (wide - COUNT) // 2, y + corner
-    return stack, Piece(region.id, "count", amount, x, y, wide, COUNT)
+def _near(shape: Shape, pieces: list[Piece]) -> list[Piece]:
+    """Return the pieces that something in the region could cover."""
+    left, top, right, bottom = shape.box
+    return [p for p in pieces if left - 90 < p.x < right + 90 and top - 60 < p.y < bottom + 60]
 
 
-def _badge(marker: Piece) -> Piece:
-    """Return the badge with the number of a marker's pieces."""
-    corner = marker.width // 2 - SMALL_COUNT // 2 + 3
-    wide = count_width(marker.amount, SMALL_COUNT)
+def _stack(region: RegionView, shape: Shape) -> Piece:
     return Piece(
-        marker.region,
-        "count",
-        marker.amount,
-        marker.x + corner,
-        marker.y + corner,
-        wide,
-        SMALL_COUNT,
+        region.id, "tile", region.tokens or region.natives, *shape.token, shape.tile, shape.tile
     )
 
 
-def _clear(piece: Piece, fixed: list[Piece]) -> bool:
-    return not any(piece.covers(other) for other in fixed if other is not piece)
+def _stack_count(region: RegionView, shape: Shape) -> Piece:
+    """Return the badge with the number of a region's tokens."""
+    amount = region.tokens or region.natives
+    corner = shape.tile // 2 - COUNT // 2 + OVERHANG
+    wide = count_width(amount, COUNT)
+    x, y = shape.token[0] + corner - (wide - COUNT) // 2, shape.token[1] + corner
+    return Piece(region.id, "count", amount, x, y, wide, COUNT)
 
 
-def _squeeze(shape: Shape, fixed: list[Piece]) -> tuple[int, int]:
+def _clear(piece: Piece, others: list[Piece]) -> bool:
+    return not any(piece.covers(other) for other in others)
+
+
+def _markers(
+    region: RegionView, shape: Shape, taken: list[Piece]
+) -> tuple[list[Piece], list[Piece]]:
+    """Return a region's marker discs, and the badges of those that are several."""
+    discs: list[Piece] = []
+    counts: list[Piece] = []
+    free = list(shape.marks)
+    for marker, amount in region.markers:
+        place = free.pop(0) if free else _squeeze(shape, taken + counts)
+        discs.append(Piece(region.id, marker, amount, *place, shape.mark, shape.mark))
+        if amount > 1:
+            counts.append(_badge(discs[-1], taken + counts))
+    return discs, counts
+
+
+def _badge(marker: Piece, taken: list[Piece]) -> Piece:
+    """Return the badge with the number of a marker's pieces, at the corner that is free."""
+    reach = marker.width // 2 - SMALL_COUNT // 2 + 3
+    wide = count_width(marker.amount, SMALL_COUNT)
+    badge = None
+    for a, b in ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 0)):
+        x, y = marker.x + a * reach, marker.y + b * reach
+        badge = Piece(marker.region, "count", marker.amount, x, y, wide, SMALL_COUNT)
+        if _clear(badge, taken):
+            break
+    assert badge is not None
+    return badge
+
+
+def _squeeze(shape: Shape, taken: list[Piece]) -> tuple[int, int]:
     """Return a place between markers, for one more than the region has places for."""
-    numbers = [piece for piece in fixed if piece.what != "tile"]
     half = shape.mark // 2
     for x, y in shape.marks:
         for a, b in ((half, 0), (-half, 0), (0, half), (0, -half)):
             piece = Piece(0, "", 0, x + a, y + b, shape.mark, shape.mark)
-            if _clear(piece, numbers):
+            if _clear(piece, taken):
                 return piece.x, piece.y
     return shape.marks[-1]
 
 
+SHIFTS = tuple(
+    sorted(
+        ((a, b) for a in range(-20, 21, 4) for b in range(-20, 21, 4) if a * a + b * b <= 400),
+        key=lambda shift: shift[0] ** 2 + shift[1] ** 2,
+    )
+)
+"""How far a price tag may stand from a marker's place, the nearest first; still in its region."""
+
+
 def _price(
-    region: int, shape: Shape, target: Target, free: list[tuple[int, int]], fixed: list[Piece]
+    region: int, shape: Shape, target: Target, taken: list[Piece], own: list[Piece]
 ) -> Piece:
-    """Return a price tag where it hides nothing, on a free place for markers if it can."""
+    """Return a price tag that hides no number, and no piece of the region if it can."""
     width, height = tag_size(target.roll)
-    for x, y in (*free, *shape.marks):
-        for a, b in ((0, 0), (8, 0), (-8, 0), (0, 8), (0, -8), (0, 16), (0, -16)):
-            piece = Piece(region, "price", target.price, x + a, y + b, width, height)
-            if _clear(piece, fixed):
-                return piece
-    x, y = shape.token
-    return Piece(region, "price", target.price, x - shape.tile // 4, y, width, height)
+    for others in (taken + own, taken):
+        for a, b in SHIFTS:
+            for x, y in shape.marks:
+                tag = Piece(region, "price", target.price, x + a, y + b, width, height)
+                if _clear(tag, others):
+                    return tag
+    return Piece(region, "price", target.price, *shape.marks[-1], width, height)
 
 
 # --------------------------------------------------------------- ownership
@@ -289,7 +325,7 @@ def _drawn(piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> I
     if piece.what == "label":
         return _label(region.id, region.symbols, label_size(region))
     if piece.what == "tile":
-        return _stack(region, piece.width)
+        return _tile(region, piece.width)
     if piece.what == "count":
         return count(piece.amount, piece.height)
     if piece.what == "price":
@@ -297,7 +333,7 @@ def _drawn(piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> I
     return disc("marker", piece.what, piece.width, piece.what in IMMUNE)
 
 
-def _stack(region: RegionView, side: int) -> Image.Image:
+def _tile(region: RegionView, side: int) -> Image.Image:
     if not region.tokens:
         return tile("natives", -1, True, min(3, region.natives), side)
     seat = -1 if region.owner is None else region.owner

@@ -145,6 +145,7 @@ def _army_lines(picture: Image.Image, box: Box, view: View, seat: int, words: Wo
     left, top, right, bottom = box
     own = _own(view, seat)
     step = min(62, (bottom - top) // max(2, len(own)))
+    begins = _hands(picture, right, top + step + step // 2, own)
     for place, army in enumerate(own):
         y = top + step * place + step // 2
         side = 48 if army.active else 38
@@ -153,7 +154,7 @@ def _army_lines(picture: Image.Image, box: Box, view: View, seat: int, words: Wo
         if army.power:
             put(picture, disc("power", army.power, side - 6), left + 72, y)
             x = left + 100
-        end = right if place else right - 66
+        end = begins - 6 if place == 1 else right
         race = words(word_id("race", army.race))
         if army.power and step >= 54:
             power = words(word_id("power", army.power))
@@ -161,7 +162,6 @@ def _army_lines(picture: Image.Image, box: Box, view: View, seat: int, words: Wo
             write(picture, (x, y + 21), race, 24, theme.INK, style="head", width=end - x)
         else:
             write(picture, (x, y + 9), race, 24, theme.INK, style="head", width=end - x)
-    _hands(picture, right, top + step // 2 + 2, own)
 
 
 def _hands(picture: Image.Image, right: int, y: int, own: list[ArmyView]) -> int:

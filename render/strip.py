@@ -61,9 +61,10 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
     y = (top + 36 + bottom) // 2
     army = view.active(seat)
     if army:
-        put(panel, tile(army.race, seat, True, 1, 40, badge=False), left + 28, y)
+        put(panel, tile(army.race, seat, True, 1, 40, badge=False), left + 26, y)
         if army.power:
-            put(panel, disc("power", army.power, 34), left + 68, y)
+            put(panel, disc("power", army.power, 34), left + 66, y)
     hand = sum(a.hand for a in view.armies if a.player == seat)
-    write(panel, (right - 8, y + 10), str(hand), 28, theme.INK, anchor="r")
-    put(panel, glyph("thing", "hand", 22, theme.INK_SOFT), right - 42 - (12 if hand > 9 else 0), y)
+    x = right - 7 - write(panel, (right - 7, y + 10), str(hand), 28, theme.INK, anchor="r")
+    if hand < 10:
+        put(panel, glyph("thing", "hand", 22, theme.INK_SOFT), x - 13, y)

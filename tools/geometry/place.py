@@ -10,6 +10,8 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
+from .room import fits
+
 Point = tuple[int, int]
 Array = Any
 
@@ -40,23 +42,6 @@ SIZES = {2: Sizes(66, 42), 3: Sizes(66, 42), 4: Sizes(60, 40), 5: Sizes(54, 38)}
 def label_box(number: int, symbols: int) -> tuple[int, int]:
     """Return width and height of the label of region ``number`` with so many symbols."""
     return 12 + DIGIT * len(str(number)) + SYMBOL * symbols, LABEL_HEIGHT
-
-
-def _boxes(free: Array, width: int, height: int) -> Array:
-    """Return the centres at which a box lies wholly on free pixels."""
-    total = np.pad(free.astype(int).cumsum(0).cumsum(1), ((1, 0), (1, 0)))
-    h, w = math.ceil(height / 2), math.ceil(width / 2)
-    fits = np.zeros(free.shape, bool)
-    rows, columns = free.shape
-    if rows > 2 * h and columns > 2 * w:
-        held = (
-            total[2 * h :, 2 * w :]
-            - total[: -2 * h, 2 * w :]
-            - total[2 * h :, : -2 * w]
-            + total[: -2 * h, : -2 * w]
-        )
-        fits[h : rows - h + 1, w : columns - w + 1] = held == 4 * h * w
-    return fits
 
 
 def _spread(fits: Array, worth: Array, keep: int) -> list[Point]:
@@ -111,8 +96,8 @@ def _arrange(mask: Array, label: tuple[int, int], sizes: Sizes) -> dict[str, Any
     keep = (xs % 3 == 0) & (ys % 3 == 0)
     spots = np.c_[xs[keep], ys[keep]]
     middle = ndimage.center_of_mass(mask)
-    tokens = _spread(_boxes(free, foot, foot), depth * 0.3 - _far(mask.shape, middle) * 0.4, 70)
-    labels = _spread(_boxes(free, *label), depth * 0.2 - _down(mask.shape) * 0.2, 70)
+    tokens = _spread(fits(free, foot, foot), depth * 0.3 - _far(mask.shape, middle) * 0.4, 70)
+    labels = _spread(fits(free, *label), depth * 0.2 - _down(mask.shape) * 0.2, 70)
     best: tuple[float, dict[str, Any]] | None = None
     for token in tokens:
         for name in labels:
@@ -168,11 +153,10 @@ def place(
                 break
         if got is None:
             raise ValueError(f"region {region} has no room for label and token")
-        move = lambda p, dx=left, dy=top: [p[0] + dx, p[1] + dy]  # noqa: E731
         found[region] = {
-            "label": move(got["label"]),
-            "token": move(got["token"]),
-            "marks": [move(p) for p in got["marks"]],
+            "label": [got["label"][0] + left, got["label"][1] + top],
+            "token": [got["token"][0] + left, got["token"][1] + top],
+            "marks": [[x + left, y + top] for x, y in got["marks"]],
             "sizes": [got["sizes"].token, got["sizes"].mark],
         }
     return found

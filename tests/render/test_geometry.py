@@ -1,0 +1,146 @@
+import copy
+import json
+from pathlib import Path
+
+import pytest
+
+from render.geometry import load_map
+from tests.render.tables import BOARDS
+from tools.geometry.check import faults
+
+MAPS = Path(__file__).parents[2] / "render" / "boards"
+
+
+def board(players):
+    raw = json.loads((BOARDS / f"{players}p.json").read_text("utf-8"))
+    return {r["id"]: r for r in raw["regions"]}
+
+
+def drawn(players):
+    return json.loads((MAPS / f"base-{players}p.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_borders_seen_on_the_map_are_exactly_the_graphs_edges(players):
+    assert faults(board(players), drawn(players)) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_loaded_map_has_every_region_with_its_places(players):
+    chart = load_map(f"base-{players}p")
+    assert set(chart.regions) == set(board(players))
+    assert all(len(shape.marks) >= 4 for shape in chart.regions.values())
+
+
+@pytest.mark.parametrize("name", ["base-9p", "../secrets", ""])
+def test_a_board_without_a_map_is_named(name):
+    with pytest.raises(LookupError, match="no map of the board"):
+        load_map(name)
+
+
+def neighbours_of_neighbours(regions):
+    return [
+        (a, c)
+        for a, r in regions.items()
+        for b in r["neighbors"]
+        for c in regions[b]["neighbors"]
+        if a < c and c not in r["neighbors"]
+    ]
+
+
+def test_an_edge_missing_from_the_graph_is_seen():
+    regions = board(3)
+    a, b = 8, regions[8]["neighbors"][-1]
+    regions[a]["neighbors"].remove(b)
+    regions[b]["neighbors"].remove(a)
+    found = faults(regions, drawn(3))
+    assert f"regions {min(a, b)} and {max(a, b)} share a border but are no neighbours" in found
+
+
+def test_an_edge_too_many_in_the_graph_is_seen():
+    regions = board(4)
+    a, b = neighbours_of_neighbours(regions)[7]
+    regions[a]["neighbors"].append(b)
+    regions[b]["neighbors"].append(a)
+    found = faults(regions, drawn(4))
+    assert f"regions {a} and {b} are neighbours but share no border" in found
+
+
+@pytest.mark.parametrize("region", [1, 9])
+def test_a_wrong_edge_flag_is_seen(region):
+    regions = board(3)
+    regions[region]["board_edge"] = not regions[region]["board_edge"]
+    assert any(f"region {region}: touching the frame" in f for f in faults(regions, drawn(3)))
+
+
+@pytest.mark.parametrize(("flag", "word"), [("entry", "entry"), ("coastal", "coast")])
+def test_a_wrong_entry_or_coast_flag_is_seen(flag, word):
+    regions = board(2)
+    regions[7][flag] = not regions[7][flag]
+    assert f"region 7: {word} does not follow from the picture" in faults(regions, drawn(2))
+
+
+def test_two_swapped_polygons_are_seen():
+    shapes = drawn(5)
+    one, two = shapes["regions"]["7"], shapes["regions"]["31"]
+    one["polygon"], two["polygon"] = two["polygon"], one["polygon"]
+    assert len(faults(board(5), shapes)) > 10
+
+
+@pytest.mark.parametrize("region", [8, 14, 23])
+def test_a_dragged_corner_of_a_polygon_is_seen(region):
+    shapes = drawn(3)
+    polygon = shapes["regions"][str(region)]["polygon"]
+    polygon[len(polygon) // 2] = [polygon[len(polygon) // 2][0] + 9, polygon[0][1]]
+    assert faults(board(3), shapes)
+
+
+def test_a_polygon_that_crosses_itself_is_seen():
+    shapes = drawn(2)
+    polygon = shapes["regions"]["8"]["polygon"]
+    polygon[3], polygon[20] = polygon[20], polygon[3]
+    assert "polygon 8 crosses itself" in faults(board(2), shapes)
+
+
+def test_a_missing_region_is_seen():
+    shapes = drawn(2)
+    del shapes["regions"]["5"]
+    assert faults(board(2), shapes) == ["regions differ: [5]"]
+
+
+def test_regions_that_nearly_touch_are_seen():
+    shapes = drawn(3)
+    users = {}
+    for region, shape in shapes["regions"].items():
+        for point in map(tuple, shape["polygon"]):
+            users.setdefault(point, set()).add(int(region))
+    a, c = next(
+        (a, c)
+        for a, c in neighbours_of_neighbours(board(3))
+        if a > 1 and {a, c} <= set(range(9, 25))
+    )
+    target = next(p for p in map(tuple, shapes["regions"][str(c)]["polygon"]))
+    moved = copy.deepcopy(shapes)
+    polygon = moved["regions"][str(a)]["polygon"]
+    polygon.insert(1, [target[0] + 5, target[1] + 5])
+    assert any(f"region {c} seems to touch {a}" in f for f in faults(board(3), moved))
+
+
+@pytest.mark.parametrize("what", ["label", "token"])
+def test_a_label_or_tile_beyond_its_region_is_seen(what):
+    shapes = drawn(4)
+    shapes["regions"]["11"][what] = shapes["regions"]["12"][what]
+    assert f"region 11: its {what} reaches beyond its border" in faults(board(4), shapes)
+
+
+def test_a_region_with_too_few_places_for_markers_is_seen():
+    shapes = drawn(4)
+    del shapes["regions"]["11"]["marks"][3:]
+    assert "region 11 has places for only 3 markers" in faults(board(4), shapes)
+
+
+def test_a_stored_line_that_is_no_border_is_seen():
+    shapes = drawn(4)
+    border = next(b for b in shapes["borders"] if b["b"])
+    border["line"][1][0] += 3
+    assert any("is not their border" in f for f in faults(board(4), shapes))

@@ -1,0 +1,53 @@
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine import load_box
+from render.fonts import faces
+from render.icons import codes, icon
+
+ROOT = Path(__file__).parents[2]
+BOX = load_box("base", 3)
+WANTED = [
+    *(("race", r) for r in BOX.races),
+    *(("power", p) for p in BOX.powers),
+    *(("marker", m) for m in BOX.markers),
+    *(("symbol", s) for s in ("mine", "magic", "cavern")),
+    *(("thing", t) for t in ("natives", "coin", "purse", "hand", "die", "driven", "crown")),
+]
+
+
+@pytest.mark.parametrize(("kind", "thing"), WANTED)
+def test_every_piece_of_the_box_has_an_icon_of_its_own(kind, thing):
+    assert thing in codes()[kind]
+    assert faces()["icon"][0].has(chr(codes()[kind][thing]))
+    assert icon(kind, thing, 64).getbbox() is not None
+
+
+@pytest.mark.parametrize("kind", ["race", "power", "marker", "symbol"])
+def test_no_two_icons_of_a_kind_are_the_same(kind):
+    shapes = [icon(kind, thing, 64).tobytes() for thing in codes()[kind]]
+    assert len(set(shapes)) == len(shapes)
+
+
+def test_something_without_an_icon_is_drawn_as_a_die():
+    assert icon("race", "martians", 40).tobytes() == icon("thing", "die", 40).tobytes()
+
+
+def test_every_icon_is_credited_to_its_author():
+    said = tomllib.loads((ROOT / "tools" / "icons.toml").read_text("utf-8"))
+    credit = (ROOT / "render" / "assets" / "ICONS.md").read_text("utf-8")
+    authors = said.pop("authors")
+    for table in said.values():
+        for name in table.values():
+            row = next(
+                line for line in credit.splitlines() if line.startswith(f"| {authors[name]} ")
+            )
+            assert name in row
+
+
+def test_the_font_has_the_icons_that_the_list_names():
+    said = tomllib.loads((ROOT / "tools" / "icons.toml").read_text("utf-8"))
+    said.pop("authors")
+    assert {k: list(v) for k, v in said.items()} == {k: list(v) for k, v in codes().items()}

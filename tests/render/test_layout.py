@@ -1,0 +1,112 @@
+"""Nothing covers a label or hides a number, however many pieces stand on the map."""
+
+import dataclasses
+import itertools
+import math
+
+import pytest
+
+from engine import Target, load_box, view
+from render.board import layout
+from render.geometry import load_map
+from tests.render.tables import table
+from tools.geometry.check import inside
+from tools.play import random_position
+
+NUMBERS = ("label", "count", "price")
+
+
+def few_markers(seen, most):
+    """Return the table with at most ``most`` movable markers on a region, as the rules allow."""
+    regions = []
+    for r in seen.regions:
+        fixed = [m for m in r.markers if m[0] == "mountain"]
+        moved = [m for m in r.markers if m[0] != "mountain"]
+        start = r.id % max(1, len(moved))
+        moved = (moved[start:] + moved[:start])[:most]
+        regions.append(dataclasses.replace(r, markers=(*fixed, *moved)))
+    return dataclasses.replace(seen, regions=tuple(regions))
+
+
+def pieces_of(seen, priced=0):
+    targets = {
+        r.id: Target(1 + r.id % 12, r.id % 3 == 0)
+        for r in seen.regions
+        if priced and r.id % priced == 0
+    }
+    return layout(load_map(seen.board), seen.regions, targets)
+
+
+def overlapping(pieces, pair):
+    return [
+        (a, b)
+        for a, b in itertools.combinations(pieces, 2)
+        if math.dist((a.x, a.y), (b.x, b.y)) < 140 and a.covers(b) and pair(a, b)
+    ]
+
+
+def discs_meet(a, b):
+    return math.dist((a.x, a.y), (b.x, b.y)) < (a.width + b.width) / 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(6))
+def test_no_piece_covers_another_with_as_many_markers_as_the_rules_allow(players, seed):
+    seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
+    pieces = pieces_of(seen)
+    assert overlapping(pieces, lambda a, b: "label" in (a.what, b.what)) == []
+    assert overlapping(pieces, lambda a, b: a.what in NUMBERS and b.what in NUMBERS) == []
+    solid = [p for p in pieces if p.what not in NUMBERS]
+    both = overlapping(
+        solid, lambda a, b: discs_meet(a, b) if "tile" not in (a.what, b.what) else True
+    )
+    assert both == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(6))
+def test_a_panels_prices_hide_no_number_and_no_label(players, seed):
+    seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
+    pieces = pieces_of(seen, priced=1)
+    numbers = [p for p in pieces if p.what in NUMBERS]
+    assert overlapping(numbers, lambda a, b: True) == []
+    assert len([p for p in pieces if p.what == "price"]) == len(seen.regions)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(6))
+def test_even_with_every_marker_everywhere_labels_and_counts_stay_free(players, seed):
+    seen = table(players, seed, crowd=1.0, held=1.0)
+    pieces = pieces_of(seen)
+    assert max(len(r.markers) for r in seen.regions) == 7
+    labels = [p for p in pieces if p.what == "label"]
+    tiles_counts = [p for p in pieces if p.what == "count"]
+    others = [p for p in pieces if p.what != "label"]
+    assert [(a, b) for a in labels for b in others if a.covers(b)] == []
+    assert overlapping(tiles_counts, lambda a, b: True) == []
+    first_number = min(i for i, p in enumerate(pieces) if p.what == "count")
+    assert all(p.what in NUMBERS for p in pieces[first_number:])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_piece_stands_in_its_own_region(players):
+    seen = few_markers(table(players, 1, crowd=0.9, held=1.0), 2)
+    chart = load_map(seen.board)
+    for piece in pieces_of(seen, priced=1):
+        assert inside((piece.x, piece.y), list(chart.regions[piece.region].polygon)), piece
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("turns", [4, 15])
+def test_positions_of_real_play_show_every_piece_once_and_clear_of_the_labels(players, turns):
+    seen = view(load_box("base", players), random_position(load_box("base", players), turns, turns))
+    pieces = pieces_of(seen)
+    for r in seen.regions:
+        here = [p for p in pieces if p.region == r.id]
+        assert [p.amount for p in here if p.what == "label"] == [r.id]
+        assert [p.amount for p in here if p.what == "tile"] == [
+            n for n in [r.tokens or r.natives] if n
+        ]
+        markers = [(p.what, p.amount) for p in here if p.what not in (*NUMBERS, "tile")]
+        assert sorted(markers) == sorted(r.markers)
+    assert overlapping(pieces, lambda a, b: "label" in (a.what, b.what)) == []

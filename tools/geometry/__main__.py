@@ -1,0 +1,108 @@
+"""Makes the map of one or more boards: ``python -m tools.geometry BOARD.json ...``.
+
+Takes about half a minute a board and is deterministic on one machine; commit
+the result and let the test prove it, for another machine may round otherwise.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .check import faults
+from .foam import Foam, relax
+from .graph import Regions, corners, load
+from .place import SIZES, Sizes, place
+from .plane import HEIGHT, WIDTH
+from .room import has_neck, inscribed
+from .roughen import roughen
+from .start import draw
+
+MAPS = Path(__file__).parents[2] / "render" / "boards"
+FOAMS, ROUGHS = 6, 4
+"""Foams tried until one passes, and ways to roughen each, of which the best is taken."""
+
+
+def _drawn(foam: Foam, seed: int, regions: Regions, sizes: Sizes) -> dict[str, Any]:
+    """Return a finished map as it is stored."""
+    lines = roughen(foam, seed)
+    polygons = foam.polygons([np.array(line) for line in lines])
+    whole = {r: [(int(x), int(y)) for x, y in p] for r, p in polygons.items()}
+    symbols = {r: len(region["symbols"]) for r, region in regions.items()}
+    places = place({r: whole[r] for r in regions}, symbols, (WIDTH, HEIGHT), sizes)
+    return {
+        "size": [WIDTH, HEIGHT],
+        "regions": {str(r): {**places[r], "polygon": whole[r]} for r in sorted(regions)},
+        "rocks": [whole[cell] for cell in foam.ids if cell < 0],
+        "borders": [
+            {"a": b.left, "b": b.right, "line": line}
+            for b, line in zip(foam.borders, lines, strict=True)
+        ],
+    }
+
+
+def _worth(drawn: dict[str, Any], regions: Regions) -> tuple[float, list[str]]:
+    """Return the radius of the tightest land region, and all faults."""
+    polygons = {r: [(x, y) for x, y in drawn["regions"][str(r)]["polygon"]] for r in regions}
+    index, radius = inscribed(polygons)
+    necks = [r for k, r in enumerate(polygons) if has_neck(index == k + 1)]
+    land = min(radius[r] for r in regions if regions[r]["terrain"] not in ("sea", "lake"))
+    return land, [*faults(regions, drawn), *(f"region {r} has a thin neck" for r in necks)]
+
+
+def make(board: Path) -> tuple[dict[str, Any], list[str]]:
+    """Return the best map of a board, and what is wrong with it."""
+    regions, graph = load(board)
+    raw = json.loads(board.read_text("utf-8"))
+    name = f"{raw['edition']}{raw['players']}"
+    seed = int(hashlib.sha256(name.encode()).hexdigest()[:8], 16)
+    sizes = SIZES[min(SIZES, key=lambda n: (abs(n - raw["players"]), n))]
+    triples, swallowed, near = corners(regions, graph)
+    rocks = [cell for cell, host in swallowed.items() if host is None]
+    best: tuple[tuple[int, float], dict[str, Any], list[str]] | None = None
+    for k in range(FOAMS * ROUGHS):
+        if k % ROUGHS == 0:
+            if best and not best[2]:
+                break
+            rng = np.random.default_rng(seed + k)
+            foam = Foam(regions, rocks, near, draw(triples, swallowed, near), rng)
+            relax(foam)
+        drawn = _drawn(foam, seed + k, regions, sizes)
+        land, wrong = _worth(drawn, regions)
+        if best is None or (-len(wrong), land) > best[0]:
+            best = (-len(wrong), land), drawn, wrong
+    assert best is not None
+    return best[1], best[2]
+
+
+def main() -> int:
+    """Make the maps of the boards named on the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tools.geometry", description=__doc__)
+    parser.add_argument("boards", nargs="+", type=Path, help="board files of engine/data")
+    parser.add_argument("--out", type=Path, default=MAPS, help="folder for the maps")
+    said = parser.parse_args()
+    failed = 0
+    for board in said.boards:
+        began = time.perf_counter()
+        drawn, wrong = make(board)
+        raw = json.loads(board.read_text("utf-8"))
+        path = said.out / f"{raw['edition']}-{raw['players']}p.json"
+        print(f"{path.name}: {len(wrong)} faults, {time.perf_counter() - began:.0f} s")
+        for fault in wrong:
+            print("  ", fault)
+        if wrong:
+            failed = 1
+        else:
+            path.write_text(json.dumps(drawn, separators=(",", ":")) + "\n", "utf-8")
+    return failed
+
+
+if __name__ == "__main__":
+    sys.exit(main())
