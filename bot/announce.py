@@ -35,9 +35,9 @@ class Announcement:
         )
 
 
-def lobby_opened() -> list[Announcement]:
-    """Return the posts for a new lobby."""
-    return [Announcement("lobby", 0)]
+def lobby() -> Announcement:
+    """Return the post for a lobby."""
+    return Announcement("lobby", 0)
 
 
 def lobby_changed() -> list[Announcement]:
@@ -58,9 +58,7 @@ def turn_began(table: Table, since: int, *, silent: bool = False) -> Announcemen
         "round": state.turn.round,
         "since": since,
     }
-    if silent:
-        params["silent"] = True
-    return Announcement("turn", table.turn_began, params)
+    return Announcement("turn", table.turn_began, params | _silence(silent))
 
 
 def turn_ended(before: Table) -> Announcement:
@@ -68,11 +66,20 @@ def turn_ended(before: Table) -> Announcement:
     return Announcement("turn_edit", before.seq, {"of": before.turn_began})
 
 
+def result(table: Table, *, silent: bool = False) -> Announcement:
+    """Return the post for the final scores."""
+    return Announcement("result", table.seq, _silence(silent))
+
+
 def game_over(before: Table, after: Table) -> list[Announcement]:
     """Return the posts for the end of a game."""
-    return [turn_ended(before), Announcement("result", after.seq)]
+    return [turn_ended(before), result(after)]
 
 
 def game_cancelled(table: Table, by: int) -> list[Announcement]:
     """Return the posts for a running game that user ``by`` cancelled."""
     return [turn_ended(table), Announcement("cancelled", table.seq, {"by": by})]
+
+
+def _silence(silent: bool) -> dict[str, Any]:
+    return {"silent": True} if silent else {}

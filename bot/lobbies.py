@@ -104,8 +104,8 @@ class Lobbies:
                     interaction=interaction_id,
                 )
                 await writing.set_seats(game_id, [Seat(0, host, name, 0)])
-                for post in announce.lobby_opened():
-                    await writing.post(game_id, post.seq, post.kind, channel=channel)
+                post = announce.lobby()
+                await writing.post(game_id, post.seq, post.kind, channel=channel)
         except Conflict:
             if earlier := await self._opened_by(interaction_id):
                 return earlier

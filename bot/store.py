@@ -224,6 +224,18 @@ class Store:
         )
         return Message(*found[0]) if found else None
 
+    async def stands(self, game: int, kind: str, seq: int) -> bool:
+        """Whether a post of this kind for ``seq`` has a message, or is still to be sent."""
+        found = await self._read(
+            "SELECT EXISTS (SELECT 1 FROM messages WHERE game_id = ?1 AND purpose = ?2 "
+            "AND seq = ?3) OR EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 "
+            "AND seq = ?3 AND state IN ('pending', 'sending'))",
+            game,
+            kind,
+            seq,
+        )
+        return bool(found[0][0])
+
     async def message_at(self, message: int) -> Message | None:
         """Return what we know of a Discord message, if it is one of ours that still stands."""
         found = await self._read(rows.MESSAGES + "WHERE message_id = ?", message)

@@ -325,26 +325,29 @@ class Tables(Lobbies):
     # ----------------------------------------------------------------- keeping
 
     async def repost(self, game_id: int) -> None:
-        """Post the lobby, the turn or the result anew, silently: its message was deleted.
+        """Post the lobby, the turn or the result anew, silently, if its message is gone.
+
+        Nothing is written while it stands (see :meth:`bot.store.Store.forget_message`) or waits
+        in the outbox, nor for a game that was cancelled.
 
         :raises NoGame: there is no such game.
         """
         async with self._lock(game_id):
             table = await self._load(game_id)
-            posts: list[Announcement]
-            if table.game.status == "lobby":
-                posts = announce.lobby_opened()
-            elif table.game.status == "running":
-                since = await self._since(table)
-                posts = [announce.turn_began(table, since, silent=True)]
-            elif table.game.status == "over":
-                posts = [Announcement("result", table.seq, {"silent": True})]
-            else:
+            post = await self._present(table)
+            if post is None or await self._store.stands(game_id, post.kind, post.seq):
                 return
             async with self._store.transaction() as writing:
-                for post in posts:
-                    await post.write(table, writing)
+                await post.write(table, writing)
         self._posted()
+
+    async def _present(self, table: Table) -> Announcement | None:
+        """Return the post that shows the game as it stands, as one without a mention."""
+        if table.game.status == "lobby":
+            return announce.lobby()
+        if table.game.status == "running":
+            return announce.turn_began(table, await self._since(table), silent=True)
+        return announce.result(table, silent=True) if table.over else None
 
     async def export(self, game_id: int) -> dict[str, Any]:
         """Return the whole game as JSON-safe data; the seed only when it is over.

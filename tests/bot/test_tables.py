@@ -710,16 +710,70 @@ async def test_withdrawals_are_placed_at_once_and_marked_as_policy(tables: Table
     assert any(event.kind == "withdrawn" for e in policies for event in e.events)
 
 
-async def test_a_deleted_post_is_posted_anew_silently(tables: Tables, store: Store) -> None:
+async def deleted(store: Store, kind: str) -> None:
+    """Let a message of ours disappear from its channel."""
+    ((message,),) = await sql(store, f"SELECT max(message_id) FROM messages WHERE purpose='{kind}'")
+    await store.forget_message(message)
+
+
+async def test_a_deleted_post_is_posted_anew_once_and_silently(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    tables.outbox = outbox = Outbox(store, Channel(clock), clock)
+    lobby = await tables.open_lobby(guild=1, channel=77, host=ANN, name="Ann")
     table = await started(tables)
     await tables.act(table.game.id, table.waiting_for[0], Pick(0))
+    await outbox.drain()
+    lobby_message = await store.message(lobby.game.id, "lobby")
+    assert lobby_message is not None
+    written = await posts(store)
     await tables.repost(table.game.id)
-    kind, seq, params = (await posts(store))[-1]
-    assert (kind, seq) == ("turn", 0)
-    assert params == {"seat": 0, "round": 1, "since": 0, "silent": True}
-    lobby = await tables.open_lobby(guild=1, channel=77, host=ANN, name="Ann")
     await tables.repost(lobby.game.id)
-    assert [k for k, _, _ in await posts(store)][-2:] == ["lobby", "lobby"]
+    assert await posts(store) == written, "they stand"
+    await deleted(store, "turn")
+    await asyncio.gather(*(tables.repost(table.game.id) for _ in range(3)))
+    silent = ("turn", 0, {"seat": 0, "round": 1, "since": 0, "silent": True})
+    assert await posts(store) == [*written, silent]
+    await outbox.drain()
+    await tables.repost(table.game.id)
+    assert await posts(store) == [*written, silent]
+    await store.forget_message(lobby_message.id)
+    await tables.repost(lobby.game.id)
+    assert await posts(store) == [*written, silent, ("lobby", 0, {})]
+    await outbox.close()
+
+
+async def test_a_deleted_post_of_an_earlier_turn_is_not_posted_anew(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    tables.outbox = outbox = Outbox(store, Channel(clock), clock)
+    table = await play(tables, await started(tables), random.Random(1), lambda t: t.turn_began > 0)
+    await outbox.drain()
+    first = await store.message(table.game.id, "turn", 0)
+    assert first is not None
+    written = await posts(store)
+    await store.forget_message(first.id)
+    await tables.repost(table.game.id)
+    assert await posts(store) == written
+
+
+async def test_a_result_that_was_deleted_is_posted_anew_and_a_cancelled_game_is_not(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    tables.outbox = outbox = Outbox(store, Channel(clock), clock)
+    table, _ = await finished(tables)
+    await outbox.drain()
+    await deleted(store, "result")
+    await tables.repost(table.game.id)
+    assert (await posts(store))[-1] == ("result", table.seq, {"silent": True})
+    other = await started(tables, channel=11)
+    await tables.cancel(other.game.id, ANN)
+    await outbox.drain()
+    written = await posts(store)
+    await deleted(store, "cancelled")
+    await tables.repost(other.game.id)
+    assert await posts(store) == written
+    await outbox.close()
 
 
 async def test_the_posts_of_a_game_arrive_in_order_once(
