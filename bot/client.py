@@ -14,6 +14,7 @@ from .clock import Clock
 from .courier import DiscordCourier
 from .desk import Desk
 from .errors import TableError
+from .expiry import Expiry
 from .i18n import Words
 from .outbox import Outbox
 from .pictures import Painter, Pictures
@@ -27,6 +28,17 @@ _log = logging.getLogger(__name__)
 
 class Tree(app_commands.CommandTree["ElbowRoom"]):
     """The commands; their errors end in :mod:`bot.mishaps`."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let nothing but help through in direct messages, whatever an old client may show."""
+        command = interaction.command
+        if interaction.guild_id is not None or command is None or command.qualified_name == "help":
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            return False
+        text = self.client.words_for(interaction)("error-guild-only")
+        await interaction.response.send_message(text, ephemeral=True)
+        return False
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
@@ -70,6 +82,7 @@ class ElbowRoom(discord.Client):
         self.desk = Desk(self)
         self.outbox = Outbox(store, DiscordCourier(self), clock)
         tables.outbox = self.outbox
+        self.expiry = Expiry(tables, clock)
         self.guild_ids = tuple(guild_ids)
         self.strict_texts = strict_texts
         self.tree = Tree(self)
@@ -92,6 +105,7 @@ class ElbowRoom(discord.Client):
     async def on_ready(self) -> None:
         """Send what an earlier life left, and post anew what was deleted meanwhile."""
         self.outbox.kick()
+        self.expiry.start()
         for game in await self.store.unfinished():
             try:
                 await self._look_after(game.id, game.channel)
@@ -100,6 +114,7 @@ class ElbowRoom(discord.Client):
 
     async def close(self) -> None:
         """Stop sending and leave Discord."""
+        await self.expiry.close()
         await self.outbox.close()
         await super().close()
 
