@@ -176,7 +176,11 @@ def write(
 
     ``anchor`` is ``l``, ``m`` or ``r``; ``width`` is the room there is; ``halo``
     is a colour and a thickness drawn around the letters.
+
+    :raises ValueError: the size is below the smallest one that can be read.
     """
+    if size < SMALLEST:
+        raise ValueError(f"text of {size} px cannot be read on a phone")
     if width is not None:
         text, style, size = fit(text, size, width, style)
     letters, up = mask(text, style, size)

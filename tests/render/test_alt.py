@@ -1,0 +1,72 @@
+import dataclasses
+
+import pytest
+
+import render
+from bot.i18n import Words
+from engine import load_box, view
+from render import alt_text
+from tests.render.tables import POWERS, RACES, table
+from tools.play import random_position
+
+ENGLISH = Words(strict=True)
+NAMES = ["Ann", "Bob", "Cleo", "Dmitri", "Elif"]
+
+
+def test_every_text_on_the_picture_is_in_the_locale_file():
+    for key in render.WORDS:
+        assert ENGLISH.has(key), key
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_picture_asks_for_no_text_that_is_not_listed(players, painted):
+    asked = set()
+
+    def words(key, **params):
+        asked.add(key)
+        return ENGLISH(key, **params)
+
+    for over in (False, True):
+        seen = table(players, 1, over=over)
+        render.render(seen, names=["🔥", *NAMES[1:]], words=words, folder=painted)
+        render.render_panel(seen, names=NAMES, words=words, folder=painted)
+        alt_text(seen, NAMES, words)
+    names = {f"race-{r}" for r in RACES} | {f"power-{p.replace('_', '-')}" for p in POWERS}
+    assert asked - names <= set(render.WORDS)
+
+
+def test_the_description_tells_who_holds_what():
+    seen = view(load_box("base", 3), random_position(load_box("base", 3), 3, 9))
+    text = alt_text(seen, NAMES, ENGLISH)
+    assert f"Round {seen.round} of 10" in text
+    for army in seen.armies:
+        race = ENGLISH(f"race-{army.race}")
+        assert race in text
+        for region in army.regions:
+            assert f"{region} ({seen.region(region).tokens})" in text
+    natives = ", ".join(str(r.id) for r in seen.regions if r.natives)
+    assert f"Lost Tribes in {natives}." in text
+    assert ENGLISH(f"race-{seen.column[0].race}") in text
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(5))
+def test_the_description_is_never_longer_than_1000_characters(players, seed):
+    seen = table(players, seed, held=1.0)
+    text = alt_text(seen, ["N" * 200] * 5, ENGLISH)
+    assert 0 < len(text) <= 1000
+    assert text.startswith("Round")
+
+
+def test_the_description_holds_no_hidden_coins():
+    seen = dataclasses.replace(table(2, 1), coins=(None, 77))
+    assert "77" not in alt_text(seen, NAMES, ENGLISH)
+
+
+def test_the_description_of_a_finished_game_says_so():
+    assert alt_text(table(2, 1, over=True), NAMES, ENGLISH).startswith("The game is over")
+
+
+def test_a_lone_player_without_an_army_holds_nothing():
+    seen = dataclasses.replace(table(2, 1), armies=())
+    assert "Bob: none." in alt_text(seen, NAMES, ENGLISH)
