@@ -162,7 +162,9 @@ def _plan(sight: Sight) -> tuple[str, bool]:
     if action is None:
         return "", False
     words, wording = sight.wording.words, sight.wording
-    stays, events = leads_to(sight.table, action)
+    stays, caused = leads_to(sight.table, action)
+    # The turn's end may also place what others withdraw; that is not this player's to plan.
+    events = [event for event in caused if event.player == sight.seat]
     moves = placed(events)
     army = sight.army()
     if moves:
