@@ -9,12 +9,12 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
-from engine.actions import Action
+from engine.actions import Action, Done
 from render import alt_text
 
 from . import pages, stories
 from .chronicle import sentences
-from .errors import NotAPlayer
+from .errors import NotAPlayer, NotYourTurn
 from .i18n import Words
 from .pages import Sight
 from .panel import Page, layout
@@ -51,12 +51,13 @@ class Desk:
         tables, user = self._client.tables, interaction.user.id
 
         async def play() -> Outcome:
+            table = await tables.load(game)
+            action: Action = Done()
+            if table.game.status == "running":
+                _must_decide(table, user)
+                action = means(table)
             return await tables.act(
-                game,
-                user,
-                means(await tables.load(game)),
-                revision=revision,
-                interaction_id=interaction.id,
+                game, user, action, revision=revision, interaction_id=interaction.id
             )
 
         return await self._tried(interaction, game, play, then)
@@ -167,3 +168,15 @@ class Desk:
             since = 0
         entries = await tables.log(game, after=since)
         return stories.page(entries, sight.wording, since, numbers[1] if len(numbers) > 1 else 0)
+
+
+def _must_decide(table: Table, user: int) -> None:
+    """Check that it is for ``user`` to decide, before looking at what was typed.
+
+    :raises NotAPlayer, NotYourTurn: it is not.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        raise NotAPlayer
+    if seat not in table.deciders:
+        raise NotYourTurn(table.waiting_for)

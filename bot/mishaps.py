@@ -9,7 +9,6 @@ from typing import Any
 import discord
 
 from .i18n import Words
-from .refused import REFUSED, told
 from .replies import Interaction, Reply, give
 
 _log = logging.getLogger(__name__)
@@ -25,14 +24,9 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
     if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED:
         _log.info("too late to answer %s: %s", _what(interaction), cause)
         return
-    if isinstance(cause, REFUSED):
-        text = "\n".join(told(cause, words))
-    elif isinstance(cause, discord.app_commands.NoPrivateMessage):
-        text = words("error-guild-only")
-    else:
-        incident = secrets.token_hex(3)
-        _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
-        text = words("error-unexpected", incident=incident)
+    incident = secrets.token_hex(3)
+    _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
+    text = words("error-unexpected", incident=incident)
     try:
         await give(interaction, Reply(text))
     except discord.HTTPException as fault:

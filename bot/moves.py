@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from engine import Refusal, RuleError
 from engine.actions import (
     Abandon,
     Action,
@@ -18,6 +19,7 @@ from engine.actions import (
     Use,
 )
 
+from .openings import default_of
 from .table import Table
 
 FINISH: Final = "finish"
@@ -78,13 +80,13 @@ def meant(table: Table, verb: str, argument: str) -> Action:
     """Return the action that a button's verb and argument mean.
 
     :raises UnreadableError: they mean none.
+    :raises RuleError: there is no default where a combo must be picked.
     """
-    from .openings import default_of
-
     if verb == FINISH:
         action = default_of(table)
         if action is None:
-            raise UnreadableError("error-nothing-like-that", verb)
+            # Only a combo is picked by nobody but the player.
+            raise RuleError(Refusal("wrong_step", params={"step": "pick"}))
         return action
     try:
         return _VERBS[verb](argument)

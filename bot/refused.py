@@ -49,8 +49,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         people = _people(table, words, error.waiting_for)
         params = {"names": people, "count": len(error.waiting_for)}
     elif isinstance(error, NotTheHost):
-        host = error.params.get("host")
-        params["host"] = _people(table, words, (host,) if isinstance(host, int) else ())
+        # Shown as a name; private answers and limited mentions let nobody's phone ring.
+        params["host"] = f"<@{error.params.get('host', 0)}>"
     elif isinstance(error, BadOptions):
         params["value"] = _quoted(str(error.params.get("value", "")))
         if "least" in error.params:

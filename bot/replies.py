@@ -12,6 +12,7 @@ import discord
 
 from .courier import ringing
 from .pictures import Picture
+from .refused import REFUSED, told
 
 PATIENCE: Final = 1.0
 """Seconds to work before Discord is told that the answer will take a while (it waits for 3)."""
@@ -58,9 +59,9 @@ async def answer(
     """Do ``work`` and answer with its reply: edit the tapped panel, or send a message.
 
     ``public`` must be told before the work is done, for a deferral fixes who sees the answer.
-    What ``work`` raises passes through, to be handled as any error of this interaction.
+    Refusals are answered too; what else ``work`` raises passes through.
     """
-    task = asyncio.ensure_future(work)
+    task = asyncio.ensure_future(_tried(interaction, work))
     done, _ = await asyncio.wait({task}, timeout=PATIENCE)
     edits = on_own_panel(interaction)
     if not done:
@@ -69,6 +70,13 @@ async def answer(
         else:
             await interaction.response.defer(ephemeral=not public, thinking=True)
     await give(interaction, await task)
+
+
+async def _tried(interaction: Interaction, work: Coroutine[Any, Any, Reply]) -> Reply:
+    try:
+        return await work
+    except REFUSED as refused:
+        return Reply("\n".join(told(refused, interaction.client.words_for(interaction))))
 
 
 async def give(interaction: Interaction, reply: Reply) -> None:

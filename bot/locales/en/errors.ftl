@@ -26,7 +26,6 @@ error-nothing-to-take-back-revealed = Your last step revealed something, a roll 
 error-nothing-to-take-back-turn = Only the player whose turn it is can take steps back.
 error-storage-failed = Your move could not be saved, so nothing has changed. Please try again in a moment.
 
-error-not-a-lobby-member = You have no seat in this lobby.
 error-guild-only = This works in a server only, in the channel of a game. Go to the channel where your game is played.
 error-missing-permissions = I lack { $count ->
     [one] a permission
@@ -36,15 +35,12 @@ error-missing-permissions = I lack { $count ->
    *[other] them
   } under Server Settings, Roles, or in the settings of the channel.
 error-old-button = That button belongs to a game that is gone or to an older version of the bot. /play opens the panel of the game in this channel.
-error-not-your-panel = That panel was made for another player. /play opens your own.
 error-unexpected = Something went wrong on my side, and your game is as it was. If it happens again, tell whoever runs this bot the number { $incident }.
 error-bad-moment = There is no turn { $at } to show. The game has turns 1 to { $last }.
 error-bad-region = { $text } is no region number. Write the number printed on the board, for example 14.
 error-bad-moves = I cannot read { $text }. Write region:tokens, for example 9:2 12:3.
 error-bad-choice = I cannot read that choice. Take one from the list that is offered while you type.
-error-nothing-like-that = That is not possible right now. Take one from the list that is offered while you type.
 error-not-over = The game is not over yet, so there is no result. /status tells how it stands.
-error-export-not-over = The whole game, with its seed, can be exported when it is over: whoever knew the seed before would know every roll.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
