@@ -1,0 +1,158 @@
+"""Opening a game, joining, leaving, starting and ending it."""
+
+from __future__ import annotations
+
+import pytest
+import simcord
+
+from bot.app import assemble
+from tests.bot import player
+from tests.bot.harness import Stage, staged
+from tests.bot.sights import HOSTILE
+from tools.table.clock import WorldClock
+
+
+def said(stage: Stage, result) -> str:
+    return stage.text(result.response)
+
+
+async def test_a_lobby_shows_who_is_in_and_starts_by_itself_when_full(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", players=3)
+    lobby = stage.public()
+    assert "opened by Ann" in lobby.content
+    assert "In so far (1 of 3): Ann." in lobby.content
+    await stage.tap(stage["Ben"], "Join")
+    await stage.settle()
+    assert "In so far (2 of 3): Ann and Ben." in lobby.content
+    await stage.tap(stage["Cy"], "Join")
+    await stage.settle()
+    assert "the game has begun" in lobby.content
+    assert stage.controls(stage["Ann"], lobby) == []
+    assert len(player.turn_posts(stage)) == 1
+    assert len(stage.mentions()) == 1
+
+
+async def test_start_is_offered_from_two_players_on_to_any_of_them(stage: Stage):
+    await stage.slash(stage["Ann"], "game new")
+    start = [c for c in stage.controls(stage["Ann"], stage.public()) if c.label == "Start"]
+    assert start[0].disabled
+    await stage.tap(stage["Ben"], "Join")
+    await stage.settle()
+    assert "no seat in this game" in said(stage, await stage.slash(stage["Cy"], "game start"))
+    assert "has begun" in said(stage, await stage.tap(stage["Ben"], "Start"))
+    assert (await player.table(stage)).view().seats == 2
+
+
+async def test_who_leaves_can_come_again_and_the_next_one_hosts(stage: Stage):
+    await stage.slash(stage["Ann"], "game new")
+    await stage.tap(stage["Ben"], "Join")
+    assert "already" in said(stage, await stage.tap(stage["Ben"], "Join"))
+    await stage.tap(stage["Ann"], "Leave")
+    await stage.settle()
+    assert "opened by Ben" in stage.public().content
+    await stage.slash(stage["Ann"], "game join")
+    await stage.settle()
+    assert "Ben and Ann" in stage.public().content
+    assert "no seat" in said(stage, await stage.tap(stage["Cy"], "Leave"))
+
+
+async def test_a_lobby_that_all_have_left_is_called_off(stage: Stage):
+    await stage.slash(stage["Ann"], "game new")
+    await stage.tap(stage["Ann"], "Leave")
+    await stage.settle()
+    assert "called off" in stage.public().content
+    assert stage.controls(stage["Ann"], stage.public()) == []
+    await stage.slash(stage["Ben"], "game new")
+    await stage.settle()
+    assert "opened by Ben" in stage.public().content
+
+
+async def test_a_channel_has_one_game_and_a_thread_another(stage: Stage):
+    await stage.slash(stage["Ann"], "game new")
+    refused = await stage.slash(stage["Ben"], "game new")
+    assert "This channel already has a game" in said(stage, refused)
+    opened = await stage.slash(stage["Ben"], "game new", thread=True)
+    assert "The game is open in" in said(stage, opened)
+    (thread,) = stage.channel.threads
+    assert "opened by Ben" in stage.public(thread).content
+    await stage.tap(stage["Cy"], "Join", message=stage.public(thread))
+    await stage.tap(stage["Cy"], "Start", message=stage.public(thread))
+    await stage.settle()
+    assert "your turn" in stage.public(thread).content
+
+
+async def test_only_the_host_or_a_manager_ends_a_game(stage: Stage):
+    await stage.slash(stage["Ann"], "game new")
+    await stage.tap(stage["Ben"], "Join")
+    assert "Only the person who opened" in said(
+        stage, await stage.slash(stage["Ben"], "game cancel")
+    )
+    await stage.slash(stage["Ann"], "game start")
+    assert "ended" in said(stage, await stage.slash(stage["Ann"], "game cancel"))
+    await stage.settle()
+    assert "ended without scores by Ann" in stage.public().content
+    assert not any(player.verb(c) == "play" for c in stage.controls(stage["Ann"]))
+
+
+async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", scores="secret")
+    await stage.tap(stage["Ben"], "Join")
+    refused = await stage.slash(stage["Ben"], "game settings", scores="open")
+    assert "Only the person who opened" in said(stage, refused)
+    changed = await stage.slash(stage["Ann"], "game settings", scores="open", players=4)
+    assert "Scores are open" in said(stage, changed)
+    await stage.settle()
+    assert "of 4" in stage.public().content
+    await stage.slash(stage["Ann"], "game start")
+    shown = said(stage, await stage.slash(stage["Cy"], "game settings"))
+    assert (await player.table(stage)).game.commitment in shown
+    refused = await stage.slash(stage["Ann"], "game settings", scores="secret")
+    assert "has begun" in said(stage, refused)
+
+
+async def test_the_seed_is_a_secret_while_the_game_runs(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    seed = (await player.table(stage)).game.seed
+    exported = await stage.slash(stage["Ann"], "game export")
+    data = await exported.response.attachments[0].read()
+    everything = [stage.text(m) for n in ("Ann", "Ben") for m in stage.messages(stage[n])]
+    assert seed.encode() not in data
+    assert not any(seed in text for text in everything)
+    assert "not over yet" in said(stage, await stage.slash(stage["Ann"], "game result"))
+
+
+@pytest.fixture
+async def hostile(settings):
+    async def start(env: simcord.Env):
+        return await assemble(settings, WorldClock(env), strict_texts=True)
+
+    async with staged(start, (HOSTILE, "@everyone", "**b** <@1> https://x.yz")) as opened:
+        yield opened
+
+
+async def test_names_made_to_harm_are_harmless(hostile: Stage):
+    host, *others = hostile.members
+    await hostile.slash(hostile[host], "game new", players=3)
+    for name in others:
+        await hostile.tap(hostile[name], "Join")
+    await hostile.settle()
+    for message, rung in hostile.mentions():
+        assert len(rung) == 1
+        assert message.content.startswith(f"<@{rung[0]}>")
+    shown = "\n".join(hostile.text(m) for m in hostile.messages())
+    assert "\u0301" * 3 not in shown
+    assert "@everyone" not in shown
+    assert "<@1>" not in shown
+    assert "https://x" not in shown
+    member = await player.open_panel(hostile)
+    assert player.moves(hostile, member)
+    said(hostile, await hostile.slash(member, "status"))
+
+
+async def test_help_is_given_anywhere(stage: Stage):
+    assert "/game new" in said(stage, await stage.slash(stage["Ann"], "help"))
+    await player.lobby(stage, "Ann", "Ben")
+    with_buttons = await stage.slash(stage["Ann"], "help")
+    assert stage.controls(stage["Ann"], with_buttons.response)
+    dm = await stage["Ann"].user.slash("help")
+    assert "/game new" in said(stage, dm)
