@@ -1,17 +1,13 @@
-"""How long the table service takes to acknowledge a tap, the file's own sync included.
-
-Run it by ``python -m tools.bench_store``; it prints one JSON object.
-"""
+"""How long the table service takes to acknowledge a tap, the file's own sync included."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
-import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from bot.clock import SystemClock
@@ -19,37 +15,36 @@ from bot.store import Store
 from bot.tables import Options, Table, Tables
 from engine import legal
 
+TAPS = 2000
+PLAYERS = 5
 
-def measure(taps: int = 2000, players: int = 5, seed: int = 1) -> dict[str, float]:
-    """Play ``taps`` random moves through the service and return milliseconds.
 
-    ``tap_*`` are of :meth:`bot.tables.Tables.act`, from call to acknowledgement; ``sync_p50`` is
-    the disk's own time to sync one written page, ``load_p50`` that of a game after a restart.
+def storage() -> Iterator[tuple[str, float]]:
+    """Measure random moves of a five-player game through the service, in wall time.
+
+    ``act_*`` is from the call of :meth:`bot.tables.Tables.act` to its acknowledgement,
+    ``load_*`` a game after a restart, ``sync_ms`` the disk's own time to sync one page.
     """
     with tempfile.TemporaryDirectory() as folder:
-        tap, load = asyncio.run(_play(Path(folder) / "games.sqlite", taps, players, seed))
+        act, load = asyncio.run(_play(Path(folder) / "games.sqlite"))
         sync = [_sync(Path(folder) / "page") for _ in range(100)]
-    return {
-        "taps": len(tap),
-        "tap_p50_ms": _percentile(tap, 50),
-        "tap_p99_ms": _percentile(tap, 99),
-        "tap_max_ms": _percentile(tap, 100),
-        "load_p50_ms": _percentile(load, 50),
-        "load_max_ms": _percentile(load, 100),
-        "sync_p50_ms": _percentile(sync, 50),
-    }
+    yield "act_ms", _percentile(act, 50)
+    yield "act_p99_ms", _percentile(act, 99)
+    yield "load_ms", _percentile(load, 50)
+    yield "load_p99_ms", _percentile(load, 99)
+    yield "sync_ms", _percentile(sync, 50)
 
 
-async def _play(path: Path, taps: int, players: int, seed: int) -> tuple[list[float], list[float]]:
-    chance, clock = random.Random(seed), SystemClock()
+async def _play(path: Path) -> tuple[list[float], list[float]]:
+    chance, clock = random.Random(1), SystemClock()
     store = await Store.open(str(path), clock)
     tables = Tables(store, clock)
     tap: list[float] = []
     load: list[float] = []
-    table = await _game(tables, players)
-    for n in range(taps):
+    table = await _game(tables)
+    for n in range(TAPS):
         if table.over:
-            table = await _game(tables, players)
+            table = await _game(tables)
         box, state = table.playing()
         options = [a for a in legal(box, state) if a.kind not in ("done", "decline")]
         action = chance.choice(options if options and chance.random() < 0.8 else legal(box, state))
@@ -69,11 +64,11 @@ async def _play(path: Path, taps: int, players: int, seed: int) -> tuple[list[fl
     return tap, load
 
 
-async def _game(tables: Tables, players: int) -> Table:
+async def _game(tables: Tables) -> Table:
     table = await tables.open_lobby(
-        guild=1, channel=1, host=1, name="1", options=Options(seats=players)
+        guild=1, channel=1, host=1, name="1", options=Options(seats=PLAYERS)
     )
-    for user in range(2, players + 1):
+    for user in range(2, PLAYERS + 1):
         table = await tables.join(table.game.id, user, str(user))
     return table
 
@@ -90,9 +85,4 @@ def _sync(path: Path) -> float:
 def _percentile(seconds: list[float], percent: int) -> float:
     """Return milliseconds below which ``percent`` of the measurements lie."""
     ordered = sorted(seconds)
-    return round(1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)], 2)
-
-
-if __name__ == "__main__":
-    json.dump(measure(), sys.stdout)
-    print()
+    return 1000 * ordered[len(ordered) * percent // 100]
