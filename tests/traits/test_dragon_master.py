@@ -357,3 +357,54 @@ def test_B_34_B_43_orcs_are_paid_for_what_the_dragon_conquers():
     t.play(dragon(2)).end_turn()
     assert t.earned("A") == {"regions": 2, "orcs": 1}
     t.settled()
+
+
+@pytest.mark.case("boundary")
+def test_B_08_B_43_the_dragon_is_no_final_attempt_and_leaves_the_die_open():
+    t = table("""
+        turn A, die 1
+        A: ratmen dragon_master, hand 2
+        B: elves
+        1 hill edge : ratmen
+        2 swamp     :
+        3 hill      :
+        4 hill edge : elves
+    """)
+    t.play(dragon(2))
+    assert t.die_targets() == [3]
+    t.roll(3)
+    assert (t[2], t[3]) == ("ratmen*1 dragon", "ratmen*1")
+
+
+@pytest.mark.case("negative")
+def test_B_26_B_43_the_dragon_makes_no_other_conquest_cheaper():
+    t = table("""
+        turn A
+        A: ratmen dragon_master, hand 4
+        B: elves
+        1 hill edge : ratmen
+        2 swamp     : ratmen dragon
+        3 hill      : tribe
+        4 hill edge : elves
+    """)
+    assert t.price(3) == {"base": 2, "defenders": 1}
+    t.conquer(3)
+    assert (t[2], t[3]) == ("ratmen*1 dragon", "ratmen*3")
+
+
+@pytest.mark.case("boundary")
+def test_B_43_B_51_the_final_die_does_not_move_the_dragon():
+    t = table("""
+        turn A, die 3
+        A: elves, hand 1
+        B: ratmen dragon_master
+        1 hill edge : elves
+        2 swamp     : ratmen dragon
+        3 hill edge : ratmen
+    """)
+    t.refuses(Conquer(2), "immune")
+    t.refuses(Conquer(2, roll=True), "immune")
+    assert t.die_targets() == []
+    t.end_turn()
+    assert t[2] == "ratmen*1 dragon"
+    t.settled()
