@@ -4,7 +4,7 @@ import pytest
 
 from engine import tokens_on_board
 from engine.actions import Abandon, Conquer, Done, GoInDecline, Place, Use, Withdraw
-from tests.dsl import Table, table
+from tests.dsl import table
 
 # ------------------------------------------------------------------ declining
 
@@ -852,8 +852,9 @@ def test_B_43_ghouls_driven_out_by_a_dragon_withdraw() -> None:
     t.settled()
 
 
-def _fortress_of_own_race() -> Table:
-    return table("""
+@pytest.mark.case("combined", "trolls", "fortified")
+def test_B_56_pieces_in_a_region_taken_from_the_own_race_go_too() -> None:
+    t = table("""
         turn A
         A: (ghouls)
         A: trolls fortified
@@ -861,11 +862,6 @@ def _fortress_of_own_race() -> Table:
         2 mountain      : trolls*2 lair fortress
         3 hill          : trolls lair
     """)
-
-
-@pytest.mark.case("combined", "trolls", "fortified")
-def test_B_56_pieces_in_a_region_taken_from_the_own_race_go_too() -> None:
-    t = _fortress_of_own_race()
     assert t.price(2) == {
         "base": 2,
         "defenders": 2,

@@ -204,7 +204,7 @@ def test_B_35_not_after_the_final_die() -> None:
 
 
 @pytest.mark.case("negative")
-def test_B_35_no_water() -> None:
+def test_B_35_nobody_is_converted_on_water() -> None:
     t = table("""
         turn A
         A: sorcerers

@@ -1,0 +1,157 @@
+"""Every race and power in a box has its file of cases, and every kind of case (see README.md)."""
+
+import ast
+import importlib
+import importlib.util
+import inspect
+import re
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from engine import EDITIONS, load_box
+
+KINDS = ("positive", "negative", "boundary", "decline", "combined")
+SENTENCE = re.compile(r"test_[A-Z]+_\d\d(_[A-Za-z0-9]+){3,}")
+"""Ruling id, then at least three words."""
+
+
+class Case(NamedTuple):
+    """A test of a trait's file as one mark has it; a test may have several."""
+
+    name: str
+    kind: str
+    partners: tuple[str, ...]
+    body: str
+
+
+def traits() -> set[str]:
+    """Ids of the races and powers of every box."""
+    boxes = [load_box(e, n) for e, edition in EDITIONS.items() for n in edition.PLAYERS]
+    return {trait for box in boxes for trait in (*box.races, *box.powers)}
+
+
+def cases(trait: str) -> list[Case] | None:
+    """Cases in the trait's file; ``None`` if there is no such file."""
+    name = f"{__package__}.test_{trait}"
+    if importlib.util.find_spec(name) is None:
+        return None
+    module = importlib.import_module(name)
+    tests = [f for n, f in vars(module).items() if n.startswith("test_") and callable(f)]
+    return [c for f in tests for c in cases_of(f)]
+
+
+def cases_of(test: Callable[..., object]) -> list[Case]:
+    """What a test is a case of; one case of kind ``""`` if it is not marked."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(test)))
+    function = tree.body[0]
+    assert isinstance(function, ast.FunctionDef)
+    body = "\n".join(map(ast.unparse, function.body))
+    marks = [m for m in getattr(test, "pytestmark", []) if m.name == "case" and m.args]
+    args = [m.args for m in marks] or [("",)]
+    return [Case(test.__name__, kind, tuple(partners), body) for kind, *partners in args]
+
+
+def faults(trait: str, found: list[Case] | None, known: set[str]) -> list[str]:
+    """What a trait's cases lack, a line each."""
+    if found is None:
+        return [f"there is no test_{trait}.py"]
+    out = [f"no {kind} case" for kind in KINDS if kind not in {c.kind for c in found}]
+    for c in found:
+        if c.kind not in KINDS:
+            out.append(f"{c.name}: marked {c.kind!r}, which is no kind of case")
+        if not SENTENCE.fullmatch(c.name):
+            out.append(f"{c.name}: its name is no sentence that begins with a ruling")
+        if bool(c.partners) != (c.kind == "combined"):
+            out.append(f"{c.name}: combined cases, and only they, name partners")
+        for partner in c.partners:
+            if partner == trait or partner not in known:
+                out.append(f"{c.name}: {partner!r} is no other race or power")
+            elif not re.search(rf"\b{partner}\b", c.body):
+                out.append(f"{c.name}: {partner} does not occur in it")
+    if len({p for c in found for p in c.partners}) < 2:
+        out.append("combined with fewer than two others")
+    return out
+
+
+@pytest.mark.parametrize("trait", sorted(traits()))
+def test_every_race_and_power_has_all_its_kinds_of_cases(trait: str) -> None:
+    assert faults(trait, cases(trait), traits()) == []
+
+
+def test_no_file_of_cases_is_left_of_a_trait_that_is_in_no_box() -> None:
+    files = {f.stem.removeprefix("test_") for f in Path(__file__).parent.glob("test_*.py")}
+    assert files - traits() == {"every_trait_has_its_cases"}
+
+
+# ------------------------------------------------------------------ the checker can fail
+
+GOOD = [
+    Case("test_B_01_it_does_this", "positive", (), ""),
+    Case("test_B_01_it_does_not", "negative", (), ""),
+    Case("test_B_01_it_just_does", "boundary", (), ""),
+    Case("test_B_01_in_decline_too", "decline", (), ""),
+    Case("test_B_01_with_two_others", "combined", ("orcs", "elves"), "'orcs' + 'elves'"),
+]
+
+
+def _faults(found: list[Case] | None) -> list[str]:
+    return faults("trolls", found, {"trolls", "orcs", "elves"})
+
+
+def test_a_complete_set_of_cases_has_no_faults() -> None:
+    assert _faults(GOOD) == []
+
+
+def test_a_missing_file_is_found() -> None:
+    assert _faults(None) == ["there is no test_trolls.py"]
+    assert cases("no_such_trait") is None
+
+
+@pytest.mark.parametrize("missing", range(5))
+def test_each_missing_kind_is_found(missing: int) -> None:
+    found = _faults(GOOD[:missing] + GOOD[missing + 1 :])
+    assert f"no {KINDS[missing]} case" in found
+
+
+def test_one_partner_is_too_few() -> None:
+    lone = Case("test_B_01_with_one_other", "combined", ("orcs",), "'orcs'")
+    assert _faults([*GOOD[:4], lone]) == ["combined with fewer than two others"]
+    assert _faults([*GOOD[:4], lone, lone]) == ["combined with fewer than two others"]
+
+
+@pytest.mark.parametrize(
+    ("case", "fault"),
+    [
+        (Case("test_B_01_is_not_marked", "", (), ""), "marked '', which is no kind of case"),
+        (
+            Case("test_it", "positive", (), ""),
+            "its name is no sentence that begins with a ruling",
+        ),
+        (
+            Case("test_B_01_with_a_partner", "positive", ("orcs",), "'orcs'"),
+            "combined cases, and only they, name partners",
+        ),
+        (
+            Case("test_B_01_without_a_partner", "combined", (), ""),
+            "combined cases, and only they, name partners",
+        ),
+        (
+            Case("test_B_01_with_a_stranger", "combined", ("gnomes",), "'gnomes'"),
+            "'gnomes' is no other race or power",
+        ),
+        (
+            Case("test_B_01_with_itself_only", "combined", ("trolls",), "'trolls'"),
+            "'trolls' is no other race or power",
+        ),
+        (
+            Case("test_B_01_in_name_only", "combined", ("orcs",), "'elves'"),
+            "orcs does not occur in it",
+        ),
+    ],
+)
+def test_a_faulty_case_is_found(case: Case, fault: str) -> None:
+    assert _faults([*GOOD, case]) == [f"{case.name}: {fault}"]
