@@ -14,11 +14,37 @@ const bar = document.createElement("nav");
 bar.id = "table-bar";
 bar.setAttribute("aria-label", "Local table");
 const places = document.createElement("span");
+const people = document.createElement("span");
+const picker = document.querySelector("#viewer-picker");
 const time = document.createElement("time");
 const jump = document.createElement("button");
 jump.type = "button";
 jump.textContent = `${HOURS} hours later`;
-bar.append(places, time, jump);
+bar.append(places, people, time, jump);
+
+const become = (value) => {
+  picker.value = value;
+  picker.dispatchEvent(new Event("change", { bubbles: true }));
+};
+
+// One tap to play as somebody else, instead of two in the list below the bar.
+const showPeople = () => {
+  const members = [...picker.options];
+  if (members.length < 2) return;
+  people.replaceChildren(
+    "Play as ",
+    ...members.flatMap(({ value, textContent }) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = textContent;
+      button.setAttribute("aria-pressed", String(value === picker.value));
+      button.addEventListener("click", () => become(value));
+      return [button, " "];
+    }),
+  );
+};
+new MutationObserver(showPeople).observe(picker, { childList: true, subtree: true });
+picker.addEventListener("change", showPeople);
 
 const show = (report) => {
   places.replaceChildren(
@@ -56,5 +82,6 @@ document.title = "Elbow Room: local table";
 document.querySelector(".preview-brand strong").textContent = "Elbow Room";
 document.querySelector(".preview-brand small").textContent = "local table";
 document.querySelector("#preview-shell").prepend(bar);
+showPeople();
 await refresh();
 setInterval(refresh, EVERY_MS, "/table/state");
