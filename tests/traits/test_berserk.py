@@ -295,6 +295,7 @@ def test_B_31_B_40_ghouls_that_were_berserk_conquer_in_decline_the_usual_way():
     assert t.die_targets() == [3]
     t.roll(3)
     assert t[3] == "(ghouls)*1 mountain"
+    t.settled()
 
 
 @pytest.mark.case("combined", "sorcerers")

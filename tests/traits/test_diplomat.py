@@ -83,6 +83,7 @@ def test_B_42_an_opponent_without_an_active_race_may_be_named_and_is_bound_with_
     t.answer(1).pick(0)
     t.refuses(Conquer(1), "at_peace")
     assert t.targets() == {2: 3}
+    t.settled()
 
 
 @pytest.mark.case("positive")
@@ -101,6 +102,7 @@ def test_B_42_with_two_players_the_only_opponent_may_be_named_on_the_turn_of_the
     assert t.options() == [1]
     t.answer(1)
     t.refuses(Conquer(1), "at_peace")
+    t.settled()
 
 
 @pytest.mark.case("negative")
@@ -118,6 +120,7 @@ def test_B_42_peace_does_not_bind_the_others():
     assert t.player == "B"
     t.conquer(1)
     assert t[1] == "elves*3"
+    t.settled()
 
 
 @pytest.mark.case("negative")
@@ -168,6 +171,7 @@ def test_B_42_peace_does_not_bind_the_diplomat_himself():
     t.end_turn()
     assert [e.amount for e in t.happened("peace")] == [1]
     t.end_turn().end_turn()
+    t.settled()
     assert t.targets() == {2: 3}
     t.conquer(2)
     assert t[2] == "ratmen*3"
@@ -437,3 +441,4 @@ def test_B_05_B_42_B_44_peace_blocks_flyers_and_conquering_an_elf_is_an_attack()
     t.refuses(Conquer(1), "at_peace")
     t.refuses(Conquer(2), "at_peace")
     assert t.targets() == {3: 4}
+    t.settled()

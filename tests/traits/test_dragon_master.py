@@ -60,6 +60,7 @@ def test_B_43_the_dragon_makes_its_region_immune():
     assert t.player == "B"
     t.refuses(Conquer(2), "immune")
     assert t.targets() == {}
+    t.settled()
 
 
 @pytest.mark.case("positive")
@@ -242,6 +243,7 @@ def test_B_43_the_dragon_is_ready_again_on_the_next_turn():
     t.play(dragon(3))
     assert t[3] == "ratmen*1 dragon"
     assert "dragon" not in t[2]
+    t.settled()
 
 
 @pytest.mark.case("decline")
@@ -279,6 +281,7 @@ def test_B_31_B_43_declined_ghouls_have_no_dragon():
     assert t[1] == "(ghouls)*4"
     t.end_turn().pick(0)
     t.refuses(dragon(2), "not_offered")
+    t.settled()
 
 
 @pytest.mark.case("combined", "ghouls")

@@ -171,6 +171,7 @@ def test_B_27_own_declined_flyers_give_a_new_race_no_wings():
     t.declines().end_turn().pick(0)
     t.refuses(Conquer(2), "not_an_entry")
     assert t.targets() == {1: 3, 3: 3}
+    t.settled()
 
 
 @pytest.mark.case("combined", "giants")

@@ -263,6 +263,7 @@ def test_B_43_B_44_B_51_a_hero_withstands_dragon_and_flyers():
     t.end_turn()
     assert t.player == "B"
     t.refuses(Conquer(2), "immune")
+    t.settled()
 
 
 @pytest.mark.case("combined", "amazons")

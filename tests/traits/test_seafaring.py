@@ -288,6 +288,7 @@ def test_B_43_B_44_B_46_neither_wings_nor_a_dragon_reach_seafarers_on_the_water(
     t.end_turn()
     assert t.player == "B"
     t.refuses(Conquer(2), "closed")
+    t.settled()
 
 
 @pytest.mark.case("combined", "sorcerers")

@@ -291,6 +291,7 @@ def test_B_31_B_48_stout_ghouls_keep_all_their_tokens_and_conquer_next_turn():
     assert t.state.turn.army == t.army("ghouls").id
     t.conquer(2)
     assert t[2] == "(ghouls)*2"
+    t.settled()
 
 
 @pytest.mark.case("combined", "ghouls")
