@@ -240,6 +240,40 @@ def reeds(rng: Random, scale: float) -> Image.Image:
     return s.done()
 
 
+def pool(rng: Random, scale: float) -> Image.Image:
+    """Return still water with a lily leaf or two."""
+    w, h = rng.uniform(34, 48) * scale, rng.uniform(15, 19) * scale
+    s = Sketch(w, h)
+    s.oval((0, 0, w, h), rgb("#33483a"), 170)
+    s.oval((1.6, 1.2, w - 1.6, h - 1.2), rgb("#4b8a93"))
+    s.oval((w * 0.12, h * 0.16, w * 0.7, h * 0.56), rgb("#86bdbd"), 150)
+    for _ in range(rng.choice((1, 2, 2))):
+        x, y = rng.uniform(0.3, 0.75) * w, rng.uniform(0.4, 0.7) * h
+        s.oval((x - 4 * scale, y - 2.2 * scale, x + 4 * scale, y + 2.2 * scale), rgb("#4d7a35"))
+    return s.done()
+
+
+def ship(rng: Random, scale: float) -> Image.Image:
+    """Return a small sailing ship."""
+    w, h = 46 * scale, 46 * scale
+    s = Sketch(w, h)
+    s.oval((w * 0.1, h * 0.84, w * 0.95, h * 0.99), rgb("#12364f"), 110)
+    s.stroke([(w * 0.5, h * 0.05), (w * 0.5, h * 0.75)], rgb("#3b2412"), 1.6)
+    sail = rng.choice((rgb("#f3e6c8"), rgb("#e8d3b0")))
+    s.shape(
+        [(w * 0.52, h * 0.1), (w * 0.86, h * 0.36), (w * 0.82, h * 0.62), (w * 0.52, h * 0.64)],
+        sail,
+    )
+    s.shape(
+        [(w * 0.47, h * 0.16), (w * 0.47, h * 0.64), (w * 0.16, h * 0.62)], mix(sail, PEN, 0.12)
+    )
+    s.shape([(w * 0.5, h * 0.02), (w * 0.66, h * 0.05), (w * 0.5, h * 0.1)], rgb("#a3211b"), None)
+    hull = [(w * 0.08, h * 0.68), (w * 0.94, h * 0.68), (w * 0.8, h * 0.9), (w * 0.24, h * 0.9)]
+    s.shape(hull, rgb("#6b4022"), PEN, 1.2)
+    s.stroke([(w * 0.13, h * 0.76), (w * 0.88, h * 0.76)], rgb("#c79a5b"), 1.4)
+    return s.done()
+
+
 def wave(rng: Random, scale: float) -> Image.Image:
     """Return a pair of ripples."""
     w, h = rng.uniform(26, 40) * scale, 12 * scale
@@ -260,8 +294,8 @@ SCENERY: dict[str, tuple[tuple[Artist, ...], float]] = {
     "mountain": ((peak,), 44.0),
     "hill": ((mound, mound, mound, oak), 37.0),
     "farmland": ((field, field, field, cottage), 40.0),
-    "swamp": ((reeds,), 33.0),
-    "sea": ((wave,), 62.0),
+    "swamp": ((reeds, reeds, reeds, pool), 33.0),
+    "sea": ((wave, wave, wave, wave, wave, wave, ship), 60.0),
     "lake": ((wave,), 52.0),
 }
 """What stands on each terrain, and how many pixels apart."""

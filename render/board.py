@@ -209,7 +209,7 @@ _tints: OrderedDict[tuple[str, int, int, bool, int], tuple[Image.Image, Image.Im
     OrderedDict()
 )
 _tints_lock = threading.Lock()
-TINTS = 384
+TINTS = 256
 """Tinted regions kept: about 100 kB each."""
 
 

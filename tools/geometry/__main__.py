@@ -16,11 +16,11 @@ from typing import Any
 
 import numpy as np
 
-from .check import faults
+from .check import faults, shape_faults
 from .foam import Foam, relax
 from .graph import Regions, corners, load
-from .place import SIZES, Sizes, place
-from .plane import HEIGHT, WIDTH
+from .place import SIZES, place
+from .plane import HEIGHT, WET, WIDTH
 from .room import has_neck, inscribed
 from .roughen import roughen
 from .start import draw
@@ -30,16 +30,14 @@ FOAMS, ROUGHS = 6, 4
 """Foams tried until one passes, and ways to roughen each, of which the best is taken."""
 
 
-def _drawn(foam: Foam, seed: int, regions: Regions, sizes: Sizes) -> dict[str, Any]:
-    """Return a finished map as it is stored."""
+def _drawn(foam: Foam, seed: int, regions: Regions) -> dict[str, Any]:
+    """Return a map as it is stored, still without places."""
     lines = roughen(foam, seed)
     polygons = foam.polygons([np.array(line) for line in lines])
     whole = {r: [(int(x), int(y)) for x, y in p] for r, p in polygons.items()}
-    symbols = {r: len(region["symbols"]) for r, region in regions.items()}
-    places = place({r: whole[r] for r in regions}, symbols, (WIDTH, HEIGHT), sizes)
     return {
         "size": [WIDTH, HEIGHT],
-        "regions": {str(r): {**places[r], "polygon": whole[r]} for r in sorted(regions)},
+        "regions": {str(r): {"polygon": whole[r]} for r in sorted(regions)},
         "rocks": [whole[cell] for cell in foam.ids if cell < 0],
         "borders": [
             {"a": b.left, "b": b.right, "line": line}
@@ -48,13 +46,17 @@ def _drawn(foam: Foam, seed: int, regions: Regions, sizes: Sizes) -> dict[str, A
     }
 
 
+def _outlines(drawn: dict[str, Any]) -> dict[int, list[tuple[int, int]]]:
+    return {int(r): shape["polygon"] for r, shape in drawn["regions"].items()}
+
+
 def _worth(drawn: dict[str, Any], regions: Regions) -> tuple[float, list[str]]:
-    """Return the radius of the tightest land region, and all faults."""
-    polygons = {r: [(x, y) for x, y in drawn["regions"][str(r)]["polygon"]] for r in regions}
+    """Return the radius of the tightest land region, and what is wrong with the shapes."""
+    polygons = _outlines(drawn)
     index, radius = inscribed(polygons)
     necks = [r for k, r in enumerate(polygons) if has_neck(index == k + 1)]
-    land = min(radius[r] for r in regions if regions[r]["terrain"] not in ("sea", "lake"))
-    return land, [*faults(regions, drawn), *(f"region {r} has a thin neck" for r in necks)]
+    land = min(radius[r] for r in regions if regions[r]["terrain"] not in WET)
+    return land, [*shape_faults(regions, drawn), *(f"region {r} has a thin neck" for r in necks)]
 
 
 def make(board: Path) -> tuple[dict[str, Any], list[str]]:
@@ -63,7 +65,6 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
     raw = json.loads(board.read_text("utf-8"))
     name = f"{raw['edition']}{raw['players']}"
     seed = int(hashlib.sha256(name.encode()).hexdigest()[:8], 16)
-    sizes = SIZES[min(SIZES, key=lambda n: (abs(n - raw["players"]), n))]
     triples, swallowed, near = corners(regions, graph)
     rocks = [cell for cell, host in swallowed.items() if host is None]
     best: tuple[tuple[int, float], dict[str, Any], list[str]] | None = None
@@ -74,12 +75,17 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
             rng = np.random.default_rng(seed + k)
             foam = Foam(regions, rocks, near, draw(triples, swallowed, near), rng)
             relax(foam)
-        drawn = _drawn(foam, seed + k, regions, sizes)
+        drawn = _drawn(foam, seed + k, regions)
         land, wrong = _worth(drawn, regions)
         if best is None or (-len(wrong), land) > best[0]:
             best = (-len(wrong), land), drawn, wrong
     assert best is not None
-    return best[1], best[2]
+    _, drawn, wrong = best
+    symbols = {r: len(region["symbols"]) for r, region in regions.items()}
+    sizes = SIZES[min(SIZES, key=lambda n: (abs(n - raw["players"]), n))]
+    for region, places in place(_outlines(drawn), symbols, (WIDTH, HEIGHT), sizes).items():
+        drawn["regions"][str(region)] |= places
+    return drawn, wrong or faults(regions, drawn)
 
 
 def main() -> int:

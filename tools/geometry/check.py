@@ -29,6 +29,11 @@ def faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[st
     ``regions`` are those of the board file by id, ``drawn`` is a file of
     ``render/boards``.
     """
+    return shape_faults(regions, drawn) or _misplaced(drawn)
+
+
+def shape_faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[str]:
+    """Return what is wrong with a map's polygons and borders, its places left aside."""
     polygons = {
         int(r): [(x, y) for x, y in shape["polygon"]] for r, shape in drawn["regions"].items()
     }
@@ -43,7 +48,6 @@ def faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[st
     found += _borders_unlike_graph(regions, borders)
     found += _flags_unlike_picture(regions, borders)
     found += _too_close(regions, polygons, borders)
-    found += _misplaced(drawn)
     return found + _lines_unlike_polygons(drawn, borders)
 
 

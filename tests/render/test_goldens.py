@@ -1,0 +1,153 @@
+"""Layers and boards against pictures that a person has looked at.
+
+``python -m tests.render.test_goldens`` draws them anew; look at each before you commit it.
+"""
+
+import dataclasses
+import tempfile
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import render
+from engine import Target
+from render import base, theme
+from render.board import draw_owners, draw_pieces
+from render.geometry import load_map
+from render.side import draw_column, draw_header, draw_players
+from tests.render.tables import NAMES, table, words
+
+GOLDENS = Path(__file__).parent / "goldens"
+SIZE = (480, 360)
+BLOCK = 24
+"""Pictures are compared block by block: a token that is missing fills one."""
+EVERYWHERE, ANYWHERE = 4.0, 14.0
+"""Mean difference allowed over the picture and within a block, of 255."""
+
+
+def flat():
+    return Image.new("RGB", (theme.WIDTH, theme.HEIGHT), (150, 150, 130))
+
+
+def land(players):
+    return lambda folder: base.base(table(players, 1), folder)[0]
+
+
+def owners(folder):
+    sheet = flat()
+    seen = table(5, 11)
+    draw_owners(sheet, "flat", load_map(seen.board), seen)
+    return sheet
+
+
+def pieces(folder):
+    sheet = flat()
+    seen = table(4, 12, crowd=0.4)
+    draw_pieces(sheet, load_map(seen.board), seen, {})
+    return sheet
+
+
+def prices(folder):
+    sheet = flat()
+    seen = table(3, 13, crowd=0.3)
+    marked = {r.id: Target(r.id % 13 + 1, r.id % 2 == 0) for r in seen.regions if r.id % 3}
+    draw_pieces(sheet, load_map(seen.board), seen, marked)
+    return sheet
+
+
+def beside(players, **fields):
+    def draw(folder):
+        sheet = flat()
+        seen = dataclasses.replace(table(players, 14), **fields)
+        draw_column(sheet, seen, words)
+        draw_players(sheet, seen, NAMES, words)
+        draw_header(sheet, seen, NAMES, words)
+        return sheet
+
+    return draw
+
+
+def whole(players, **kinds):
+    seen = table(players, 15, **kinds)
+    return lambda folder: render.render(seen, names=NAMES, words=words, folder=folder)
+
+
+def panel(folder):
+    seen = table(3, 16)
+    marked = {r: Target(r % 5 + 1, r % 4 == 0) for r in (2, 3, 8, 9, 12, 16, 20, 23)}
+    return render.render_panel(seen, names=NAMES, words=words, targets=marked, folder=folder)
+
+
+LAYERS = {
+    "land-2": land(2),
+    "land-3": land(3),
+    "land-4": land(4),
+    "land-5": land(5),
+    "owners": owners,
+    "pieces": pieces,
+    "prices": prices,
+    "beside-5": beside(5, coins=(1, 22, 103, None, 0), die=2),
+    "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=((1,), (0,))),
+    "whole-2": whole(2),
+    "whole-3": whole(3, over=True),
+    "whole-4": whole(4, open_scores=True, die=3),
+    "whole-5": whole(5, crowd=0.6),
+    "panel": panel,
+}
+
+
+def small(picture):
+    return picture.resize(SIZE, Image.Resampling.LANCZOS, reducing_gap=3.0)
+
+
+def apart(one, two):
+    """Return how far two small pictures differ: on the whole, and in the worst block."""
+    grey = ImageChops.difference(one, two).convert("L")
+    blocks = grey.reduce(BLOCK)
+    return ImageStat.Stat(grey).mean[0], blocks.getextrema()[1]
+
+
+def golden(name):
+    with Image.open(GOLDENS / f"{name}.webp") as file:
+        return file.convert("RGB")
+
+
+@pytest.mark.parametrize("name", LAYERS)
+def test_a_layer_looks_as_it_did_when_somebody_looked_at_it(name, painted):
+    mean, worst = apart(small(LAYERS[name](painted)), golden(name))
+    assert mean < EVERYWHERE
+    assert worst < ANYWHERE
+
+
+def without_one_token(seen):
+    gone = next(r.id for r in seen.regions if r.tokens > 1)
+    regions = tuple(
+        dataclasses.replace(r, tokens=0, markers=()) if r.id == gone else r for r in seen.regions
+    )
+    return dataclasses.replace(seen, regions=regions)
+
+
+def with_another_owner(seen):
+    taken = next(r.id for r in seen.regions if r.owner == 0)
+    regions = tuple(dataclasses.replace(r, owner=1) if r.id == taken else r for r in seen.regions)
+    return dataclasses.replace(seen, regions=regions)
+
+
+@pytest.mark.parametrize("change", [without_one_token, with_another_owner])
+def test_a_missing_token_or_a_wrong_colour_is_seen(change, painted):
+    seen = change(table(5, 15, crowd=0.6))
+    picture = render.render(seen, names=NAMES, words=words, folder=painted)
+    assert apart(small(picture), golden("whole-5"))[1] >= ANYWHERE
+
+
+def test_the_goldens_are_the_layers_and_take_little_room():
+    files = list(GOLDENS.iterdir())
+    assert {f.stem for f in files} == set(LAYERS)
+    assert sum(f.stat().st_size for f in files) < 1_500_000
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as fresh:
+        for name, draw in LAYERS.items():
+            small(draw(Path(fresh))).save(GOLDENS / f"{name}.webp", quality=95, method=6)
