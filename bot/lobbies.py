@@ -293,7 +293,8 @@ class Lobbies:
         except Conflict:
             current = await self._load(table.game.id)
             raise StaleTable(current.seq) from None
-        self._posted()
+        finally:
+            self._posted()
 
     def _forget(self, game_id: int) -> None:
         """Drop what is kept in memory of a game; lobbies are not kept."""

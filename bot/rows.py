@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -30,7 +30,7 @@ class Game:
     """Unix seconds, as all times here."""
     started: int | None = None
     ended: int | None = None
-    seed: str | None = None
+    seed: str | None = field(default=None, repr=False)
     """Secret until the game is over; ``None`` before the start."""
     commitment: str | None = None
     """SHA-256 of the seed, public."""

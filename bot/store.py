@@ -83,9 +83,10 @@ class Store:
         return cls(writer, reader, clock, nonce)
 
     async def close(self) -> None:
-        """Close the file; what was not committed is gone."""
-        await self._reader.close()
-        await self._writer.close()
+        """Close the file when the transaction being written, if any, has ended."""
+        async with self._writing:
+            await self._reader.close()
+            await self._writer.close()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

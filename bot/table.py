@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from engine import EDITIONS, Action, Box, Event, State, View, deciders, view
@@ -59,9 +59,9 @@ class Table:
     seats: tuple[Seat, ...]
     seq: int = 0
     """Revision: lines of the log so far; 0 in a lobby and at the start."""
-    state: State | None = None
+    state: State | None = field(default=None, repr=False)
     """Secret, for pictures and texts use :meth:`view`; ``None`` in a lobby."""
-    box: Box | None = None
+    box: Box | None = field(default=None, repr=False)
     """What it is played with; ``None`` in a lobby."""
     turn_began: int = 0
     """Revision with which the turn being played began, that of its turn post."""

@@ -243,7 +243,9 @@ class Tables(Lobbies):
             except BaseException:
                 self._forget(game_id)
                 raise
-        self._posted()
+            finally:
+                # Also when we were cancelled: it may have been written all the same.
+                self._posted()
         return Outcome(before, game.table, events + more)
 
     def _policies(self, book: Ledger, said: list[LogLine]) -> tuple[Event, ...]:

@@ -147,9 +147,8 @@ class Transaction:
         body = json.dumps(params or {}, sort_keys=True)
         if edits:
             await self._db.execute(
-                "DELETE FROM outbox WHERE game_id = ? AND kind = ? AND channel IS ? "
-                "AND user_id IS ? AND params = ? AND nonce IS NULL AND state = 'pending' "
-                "AND attempts = 0",
+                "DELETE FROM outbox WHERE state IN ('pending', 'sending') AND attempts = 0 "
+                "AND game_id = ? AND kind = ? AND channel IS ? AND user_id IS ? AND params = ?",
                 (game, kind, channel, user, body),
             )
         await self._db.execute(

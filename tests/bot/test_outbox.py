@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import CannotSend, TryLater
+from bot.errors import CannotSend, StorageFailed, TryLater
 from bot.outbox import MOST_FAULTS, Outbox
 from bot.store import Post, Store
 
@@ -405,6 +405,29 @@ async def test_closing_stops_a_sender_and_the_next_life_sends_the_rest(
     first.kick()
     await send_all(outbox)
     assert discord.texts() == ["turn1", "turn2"]
+
+
+async def test_a_disk_that_cannot_be_read_delays_a_post_but_does_not_lose_it(
+    store: Store,
+    outbox: Outbox,
+    discord: Channel,
+    clock: TestClock,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = await running(store)
+    await write(store, game, "turn")
+    targets = store.targets
+    faults = iter([StorageFailed(), StorageFailed()])
+
+    async def unreadable() -> list[tuple[int | None, int | None]]:
+        if error := next(faults, None):
+            raise error
+        return await targets()
+
+    monkeypatch.setattr(store, "targets", unreadable)
+    await send_all(outbox)
+    assert discord.texts() == ["turn"]
+    assert clock.slept == [1, 2]
 
 
 async def test_a_full_disk_delays_a_post_but_does_not_lose_it(

@@ -367,6 +367,19 @@ async def test_what_was_committed_is_there_after_a_restart(path: str) -> None:
     await store.close()
 
 
+async def test_closing_lets_a_transaction_end_first(path: str) -> None:
+    store = await Store.open(path, TestClock())
+    game = await running(store)
+    async with store.transaction() as writing:
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0.01)
+        await writing.append(game, [line(1)])
+    await closing
+    store = await Store.open(path, TestClock())
+    assert len(await store.log(game)) == 1
+    await store.close()
+
+
 async def test_a_newer_database_is_not_opened(path: str) -> None:
     bring_up_to_date(path)
     with sqlite3.connect(path) as db:

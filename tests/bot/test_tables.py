@@ -467,6 +467,31 @@ async def test_a_snapshot_of_other_rules_is_not_believed(
     assert same(await (await fresh(store, clock)).load(table.game.id), table)
 
 
+async def test_a_snapshot_that_is_no_table_of_this_game_is_not_believed(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    chance = random.Random(6)
+    table = await play(tables, await started(tables), chance, lambda t: t.seq >= 50)
+    other = await started(tables, channel=11)
+    for state in ("{}", dump_state(other.playing()[1])):
+        async with store.transaction() as writing:
+            await writing.keep_snapshot(table.game.id, table.turn_began, str(ENGINE), state)
+        assert same(await (await fresh(store, clock)).load(table.game.id), table)
+
+
+async def test_a_snapshot_from_which_the_log_does_not_go_on_is_passed_over(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    chance = random.Random(6)
+    table = await play(
+        tables, await started(tables), chance, lambda t: t.seq >= 50 and t.seq > t.turn_began + 2
+    )
+    early = dump_state((await tables.at(table.game.id, 0)).playing()[1])
+    async with store.transaction() as writing:
+        await writing.keep_snapshot(table.game.id, table.turn_began, str(ENGINE), early)
+    assert same(await (await fresh(store, clock)).load(table.game.id), table)
+
+
 async def test_a_game_of_older_rules_goes_on_from_their_snapshot(
     tables: Tables, store: Store, clock: TestClock
 ) -> None:
@@ -803,6 +828,13 @@ async def test_what_is_hidden_stays_hidden(tables: Tables) -> None:
     )
     opened = await tables.join(opened.game.id, BOB, "Bob")
     assert opened.view().coins == (5, 5)
+
+
+async def test_a_table_that_is_logged_gives_no_secret_away(tables: Tables) -> None:
+    table = await started(tables)
+    outcome = await tables.act(table.game.id, table.waiting_for[0], Pick(0))
+    assert str(table.game.seed) not in repr(outcome)
+    assert str(table.game.seed) not in f"{table} {table.game}"
 
 
 async def test_a_channel_without_a_game_and_a_lobby_have_nothing_to_play(tables: Tables) -> None:

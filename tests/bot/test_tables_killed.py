@@ -44,7 +44,7 @@ def test_a_bot_killed_at_random_instants_loses_and_doubles_nothing(tmp_path: Pat
 
 def wait_for_diary(world: World) -> None:
     deadline = time.monotonic() + 30
-    while len(world.notes("diary")) < 20:
+    while len(world.notes("diary")) < 4 * LIVES:
         assert time.monotonic() < deadline
         time.sleep(0.01)
 

@@ -18,6 +18,7 @@ from bot.errors import (
     NoGame,
     NotAPlayer,
     NotTheHost,
+    StaleTable,
     StorageFailed,
     TooFewPlayers,
 )
@@ -181,6 +182,26 @@ async def test_a_lobby_that_all_have_left_is_cancelled(tables: Tables) -> None:
     with pytest.raises(GameEnded):
         await tables.leave(table.game.id, BOB)
     assert (await lobby(tables)).game.id != table.game.id
+
+
+async def test_a_lobby_that_another_process_closed_meanwhile_takes_nobody(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    table = await lobby(tables)
+
+    class Late(Tables):
+        async def _load(self, game_id: int) -> Table:
+            loaded = await super()._load(game_id)
+            if loaded.game.status == "lobby":
+                await tables.cancel(game_id, ANN)
+            return loaded
+
+    late = Late(store, clock)
+    with pytest.raises(StaleTable):
+        await late.join(table.game.id, BOB, "Bob")
+    with pytest.raises(GameEnded):
+        await late.join(table.game.id, BOB, "Bob")
+    assert users(await tables.load(table.game.id)) == [ANN]
 
 
 async def test_any_player_may_start_from_two_on(tables: Tables) -> None:
