@@ -21,6 +21,7 @@ from .pictures import Painter, Pictures
 from .replies import Interaction
 from .speech import Translator
 from .store import Store
+from .table import Table
 from .tables import Tables
 
 _log = logging.getLogger(__name__)
@@ -108,7 +109,7 @@ class ElbowRoom(discord.Client):
         self.expiry.start()
         for game in await self.store.unfinished():
             try:
-                await self._look_after(game.id, game.channel)
+                await self._look_after(await self.tables.load(game.id))
             except (discord.HTTPException, TableError):
                 _log.warning("game %s: its post could not be looked for", game.id, exc_info=True)
 
@@ -126,36 +127,40 @@ class ElbowRoom(discord.Client):
 
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Post a game's message anew, silently, when somebody deletes it."""
-        known = await self.store.message_at(payload.message_id)
+        await self._deleted(payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same for many messages at once."""
+        for message in sorted(payload.message_ids):
+            await self._deleted(message)
+
+    async def _deleted(self, message: int) -> None:
+        known = await self.store.message_at(message)
         if known is None:
             return
         await self.store.forget_message(known.id)
-        await self.repost(known.game)
+        await self.see_to_posts(await self.tables.load(known.game))
 
-    async def repost(self, game: int) -> None:
-        """Post the game's present message anew, silently; nothing if it needs none."""
-        try:
-            await self.tables.repost(game)
-        except TableError as refused:
-            _log.info("game %s: nothing posted anew: %s", game, refused.id)
+    async def see_to_posts(self, table: Table) -> None:
+        """Post the table's present message anew, silently, if it neither stands nor is on its way.
 
-    async def _look_after(self, game: int, channel: int) -> None:
-        """Post the lobby or the turn of ``game`` anew if its message is no longer there."""
-        table = await self.tables.load(game)
-        if table.state is None:
-            known = await self.store.message(game, "lobby")
-        else:
-            known = await self.store.message(game, "turn", table.turn_began)
-        if known is None:
-            return  # Not sent yet: the outbox does that.
-        place = self.get_channel(channel)
-        if not isinstance(place, discord.abc.Messageable):
-            return
-        try:
-            await place.fetch_message(known.id)
-        except discord.NotFound:
-            await self.store.forget_message(known.id)
-            await self.repost(game)
+        So it is after it was deleted, and after it could not be sent for want of a permission.
+        """
+        kind, seq = _present_post(table)
+        if kind and not await self.store.stands(table.game.id, kind, seq):
+            await self.tables.repost(table.game.id)
+
+    async def _look_after(self, table: Table) -> None:
+        """Find out whether the present message of ``table`` is still there; else post it anew."""
+        kind, seq = _present_post(table)
+        known = await self.store.message(table.game.id, kind, seq)
+        place = self.get_channel(table.game.channel)
+        if known is not None and isinstance(place, discord.abc.Messageable):
+            try:
+                await place.fetch_message(known.id)
+            except discord.NotFound:
+                await self.store.forget_message(known.id)
+        await self.see_to_posts(table)
 
     # --------------------------------------------------------------------------- people
 
@@ -188,3 +193,12 @@ class ElbowRoom(discord.Client):
         """Return the texts for what everybody in a server reads."""
         place: Any = self.get_guild(guild)
         return self.words(place.preferred_locale.value if place else "en")
+
+
+def _present_post(table: Table) -> tuple[str, int]:
+    """Return kind and revision of the message that a table's channel should show, if any."""
+    if table.game.status == "lobby":
+        return "lobby", 0
+    if table.game.status == "running":
+        return "turn", table.turn_began
+    return ("result", table.seq) if table.over else ("", 0)

@@ -182,7 +182,7 @@ class DiscordCourier:
         except discord.NotFound:
             await self._client.store.forget_message(known.id)
             if purpose == "lobby":
-                await self._client.repost(post.game)
+                await self._client.see_to_posts(await self._client.tables.load(post.game))
             return None
         return known.id
 

@@ -110,6 +110,7 @@ async def _page(touch: Touch) -> Reply:
         and not tap.argument.startswith(("main", "log"))
     ):
         notice = [touch.client.words_for(touch.interaction)("error-stale-table")]
+    await touch.client.see_to_posts(table)
     asked = tap.argument if tap.verb == "page" else "main"
     return await touch.client.desk.panel(touch.interaction, table, asked, notice=notice)
 

@@ -57,6 +57,7 @@ async def play(interaction: Interaction, show: str = "main") -> None:
         table = await table_here(interaction)
         if table.state is None:
             return Reply(client.words_for(interaction)("error-not-started"))
+        await client.see_to_posts(table)
         return await client.desk.panel(interaction, table, show)
 
     await answer(interaction, work())
