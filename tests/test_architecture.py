@@ -23,9 +23,9 @@ IMPURE = {
     "time",
 }
 """What a pure function of a position has no use for."""
-LOADING = {"engine.codec", "engine.loading", "engine.export"}
+LOADING = {"engine.codec", "engine.export", "engine.loading", "engine.position"}
 """The edges of the engine, where data from outside is checked."""
-DOORS = {"engine", "engine.export"}
+DOORS = {"engine", "engine.export", "engine.position"}
 """Where a box is asked for by the name of its edition."""
 
 
