@@ -118,7 +118,7 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
     yield from barriers(game, attack)
     if attack.army.hand < 1:
         yield Refusal("no_tokens", attack.region.id)
-    if attack.region.id not in reach(game, attack.army):
+    if attack.loser is not attack.army and attack.region.id not in reach(game, attack.army):
         entering = not game.regions_of(attack.army)
         yield Refusal("not_an_entry" if entering else "not_adjacent", attack.region.id)
 

@@ -58,6 +58,7 @@ def test_B_62_lost_tribes_and_mountains_lie_where_they_are_printed(players: int)
 
 
 def test_B_62_play_goes_clockwise_and_everyone_plays_the_last_round() -> None:
+    """R-01 besides: a round is a turn of everybody."""
     t = table(
         """
         turn A, round 1
