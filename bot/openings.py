@@ -87,6 +87,13 @@ def price_of(table: Table, region: int) -> Price | None:
     return explain(*table.playing(), region)
 
 
+def may_redeploy(table: Table) -> bool:
+    """Whether ending the conquests leaves tokens that the player may move between regions."""
+    box, state = table.playing()
+    after, _ = apply(box, state, Done())
+    return after.turn.step == "redeploy" and after.turn.army == state.turn.army
+
+
 def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
     """Return whether ``action`` could not be taken back, and what it is sure to do.
 

@@ -19,7 +19,7 @@ from engine.view import ArmyView, View
 from .chronicle import earned, placed
 from .i18n import key_of
 from .moves import FINISH, said
-from .openings import Openings, default_of, leads_to, price_of
+from .openings import Openings, default_of, leads_to, may_redeploy, price_of
 from .panel import ROW, Key, Page, in_rows
 from .table import Table
 from .wording import Wording
@@ -165,7 +165,8 @@ def _plan(sight: Sight) -> tuple[str, bool]:
     stays, caused = leads_to(sight.table, action)
     # The turn's end may also place what others withdraw; that is not this player's to plan.
     events = [event for event in caused if event.player == sight.seat]
-    moves = placed(events)
+    kind = "withdrawn" if sight.view.step == "withdraw" else "deployed"
+    moves = placed([e for e in events if e.kind == kind])
     army = sight.army()
     if moves:
         told = [words("plan-places", moves=wording.moves(moves))]
@@ -225,7 +226,7 @@ def _conquering(sight: Sight, number: int) -> Page:
     shown = list(open_.targets.items())[start : start + A_PAGE]
     control = [
         *_undo_keys(sight),
-        Key(words("key-redeploy"), "done", disabled=not army.regions),
+        Key(words("key-redeploy"), "done", disabled=not may_redeploy(sight.table)),
         Key(words(ending), FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
         *_more(sight, "main", start // A_PAGE, len(open_.targets), A_PAGE),
     ]
@@ -395,7 +396,7 @@ def _placing(sight: Sight, unit: int, number: int) -> Page:
     lines = [_head(sight, key, combo=sight.wording.army(army), hand=left)]
     plan, stays = _plan(sight)
     ending = "key-place-rest" if left else "key-placed"
-    if plan and left:
+    if plan:
         lines.append(words("panel-plan", button=words(ending), plan=plan))
     room = list(open_.room.items())
     start = number * A_PAGE if number * A_PAGE < len(room) else 0

@@ -62,14 +62,18 @@ async def answer(
     Refusals are answered too; what else ``work`` raises passes through.
     """
     task = asyncio.ensure_future(_tried(interaction, work))
-    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
-    edits = on_own_panel(interaction)
-    if not done:
-        if edits:
+    if not await _in_time(task):
+        if on_own_panel(interaction):
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=not public, thinking=True)
     await give(interaction, await task)
+
+
+async def _in_time(task: asyncio.Future[Reply]) -> bool:
+    """Whether ``task`` is done before Discord should be told that it takes a while."""
+    done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+    return bool(done)
 
 
 async def _tried(interaction: Interaction, work: Coroutine[Any, Any, Reply]) -> Reply:

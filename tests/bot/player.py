@@ -17,8 +17,13 @@ def verb(control: Control) -> str:
     return control.custom_id.split(":")[3]
 
 
-async def lobby(stage: Stage, *names: str, **options: object) -> None:
+SEED = "5eed" * 8
+"""Tests play the same game every time."""
+
+
+async def lobby(stage: Stage, *names: str, seed: str = SEED, **options: object) -> None:
     """Open a game for as many as are named; it begins when the last one has joined."""
+    stage.bot.tables._seed = lambda: seed
     host, *others = names
     await stage.slash(stage[host], "game new", players=len(names), **options)
     for name in others:
@@ -53,9 +58,7 @@ def moves(stage: Stage, member: simcord.MemberActor) -> list[Control]:
     """Return the moves offered on the newest panel of ``member``."""
     panel = stage.private(member)
     assert panel is not None
-    return [
-        c for c in stage.controls(member, panel) if not c.disabled and verb(c) not in LOOKING
-    ]
+    return [c for c in stage.controls(member, panel) if not c.disabled and verb(c) not in LOOKING]
 
 
 async def step(stage: Stage, member: simcord.MemberActor, rng: random.Random) -> Control | None:

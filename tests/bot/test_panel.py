@@ -1,0 +1,380 @@
+"""The panel: what it offers, what it says beforehand, and how it answers."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from bot import pages, replies
+from bot.chronicle import placed
+from bot.moves import VERBS, meant
+from bot.openings import default_of, leads_to, price_of
+from bot.pages import DIE, LOCK
+from bot.panel import Key
+from engine import apply, legal
+from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.sights import played, sight, table_of
+from tests.bot.test_limits import positions
+from tests.dsl import table as laid
+
+# ------------------------------------------------------------------ what is offered
+
+
+@pytest.fixture(scope="module")
+def random_positions() -> list:
+    return positions()
+
+
+def keys_of(look: pages.Sight) -> list[Key]:
+    """Return every button on every page that can be reached."""
+    asked, seen, found = ["main", *pages.names()], set(), []
+    while asked:
+        name = asked.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        for row in pages.page(look, name).rows:
+            for key in row:
+                found.append(key)
+                if key.verb == "page" and not key.argument.startswith("log"):
+                    asked.append(key.argument)
+    return [key for key in found if not key.disabled]
+
+
+def action_of(table, key: Key):
+    argument = key.argument
+    if key.verb == "place":
+        argument = ".".join(argument.split(".")[:2])
+    return meant(table, key.verb, argument)
+
+
+def test_what_is_offered_is_what_is_legal(random_positions):
+    kinds = (Pick, GoInDecline, Abandon, Conquer, Use, Answer)
+    for box, state, _ in random_positions:
+        table = table_of(box, state)
+        look = sight(table)
+        offered = {action_of(table, k) for k in keys_of(look) if k.verb in VERBS}
+        open_ = set(legal(box, state))
+        assert {a for a in open_ if isinstance(a, kinds)} <= offered
+        for action in offered:
+            apply(box, state, action)
+        placing = {a.region for a in open_ if isinstance(a, Place)}
+        assert placing == {a.region for a in offered if isinstance(a, Place)}
+        assert Done() not in open_ or any(k.verb in ("done", "finish") for k in keys_of(look))
+
+
+def test_who_has_nothing_to_decide_is_offered_no_move(random_positions):
+    for box, state, _ in random_positions:
+        table = table_of(box, state)
+        for seat in set(range(len(state.coins))) - set(table.deciders):
+            assert not [k for k in keys_of(sight(table, seat)) if k.verb in VERBS]
+
+
+def test_what_cannot_be_taken_back_says_so_on_its_button(random_positions):
+    warned = 0
+    for box, state, _ in random_positions:
+        table = table_of(box, state)
+        for key in keys_of(sight(table)):
+            if key.verb not in VERBS:
+                continue
+            stays, _ = leads_to(table, action_of(table, key))
+            assert (key.emoji in (LOCK, DIE)) == stays, key
+            warned += stays
+    assert warned > 100
+
+
+def test_a_button_that_rolls_says_that_it_does(random_positions):
+    rolling = 0
+    for box, state, _ in random_positions:
+        for key in keys_of(sight(table_of(box, state))):
+            if key.verb == "roll" or "berserk" in key.argument:
+                assert "rolls the die" in key.label
+                rolling += 1
+    assert rolling > 10
+
+
+def test_end_turn_does_what_it_has_said(random_positions):
+    said = 0
+    for box, state, _ in random_positions:
+        table = table_of(box, state)
+        if state.questions or state.turn.step not in ("conquer", "redeploy", "withdraw"):
+            continue
+        look = sight(table)
+        text = pages.page(look).text
+        found = re.search(r"like this: ([\d: ]+)\.", text)
+        _, events = apply(box, state, default_of(table))
+        kind = "withdrawn" if state.turn.step == "withdraw" else "deployed"
+        moves = placed([e for e in events if e.kind == kind])
+        done = " ".join(f"{region}:{n}" for region, n in moves)
+        assert (found[1] if found else "") == done
+        earns = re.search(r"It earns (\d+)\.", text)
+        coins = sum(e.amount for e in events if e.kind == "coins")
+        assert int(earns[1]) == coins if earns else not coins
+        said += bool(found)
+    assert said > 20
+
+
+def test_prices_explain_themselves_line_by_line(random_positions):
+    shown = 0
+    for box, state, _ in random_positions:
+        table = table_of(box, state)
+        if not table.deciders:
+            continue
+        look = sight(table)
+        for line in pages.page(look, "prices").text.splitlines():
+            found = re.match(r"\*\*(\d+)\*\* \(.*\): \*\*(\d+)\*\* = (.*)", line)
+            if not found:
+                continue
+            amounts = [int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", found[3])]
+            amounts = amounts[:1] + amounts[1:]
+            assert price_of(table, int(found[1])).total == int(found[2])
+            at_least = [int(n) for n in re.findall(r"at least (\d)", found[3])]
+            assert sum(amounts) - sum(at_least) == int(found[2])
+            shown += 1
+    assert shown > 100
+
+
+# ------------------------------------------------------------------ single positions
+
+
+def main_of(t, seat: int | None = None) -> pages.Page:
+    return pages.page(sight(table_of(t.box, t.state), seat))
+
+
+def labels(page: pages.Page) -> list[str]:
+    return [key.label for row in page.rows for key in row]
+
+
+def test_the_die_is_offered_only_where_it_is_needed():
+    t = laid("""
+        turn A
+        A: orcs mounted, hand 2
+        1 swamp edge: orcs
+        2 swamp
+        3 mountain - 1
+    """)
+    shown = labels(main_of(t))
+    assert "2 · 2" in shown
+    assert "3 · 3 · rolls the die" in shown
+
+
+def test_a_fortress_can_be_built_in_one_tap_or_not_at_all():
+    t = laid("""
+        turn A
+        A: orcs fortified
+        1 swamp edge: orcs
+        2 swamp: orcs
+    """)
+    t.play(Done())
+    while not t.state.questions:
+        t.play(default_of(table_of(t.box, t.state)))
+    page = main_of(t)
+    assert "build a fortress" in page.text
+    assert labels(page)[:3] == ["1", "2", "Build none"]
+
+
+def test_heroes_have_a_suggestion_one_tap_away():
+    t = laid("""
+        turn A
+        A: orcs heroic
+        1 swamp edge: orcs
+        2 swamp: orcs
+        3 swamp: orcs
+    """)
+    t.play(Done())
+    while not t.state.questions:
+        t.play(default_of(table_of(t.box, t.state)))
+    page = main_of(t)
+    assert "2 different regions" in page.text
+    assert any(label.startswith("As suggested: ") for label in labels(page))
+
+
+def test_a_diplomat_is_asked_for_a_player_by_name():
+    t = laid("""
+        turn A
+        A: orcs diplomat
+        B: elves
+        1 swamp edge: orcs
+        2 swamp
+        3 swamp: elves
+    """)
+    t.play(Done())
+    while not t.state.questions:
+        t.play(default_of(table_of(t.box, t.state)))
+    page = main_of(t)
+    assert "make peace" in page.text
+    assert "Peace with nobody" in labels(page)
+    assert labels(page)[0].startswith("W")
+
+
+def test_declining_says_what_goes_and_what_it_earns():
+    t = laid("""
+        turn A
+        A: orcs mounted
+        A: (elves)
+        1 swamp edge: orcs*3
+        2 swamp: elves
+    """)
+    page = pages.page(sight(table_of(t.box, t.state)), "decline")
+    assert "Your Elves, in decline until now, leave the board." in page.text
+    assert "earns 1 coin: regions 1." in page.text
+    assert labels(page) == ["Decline now, for good", "Back"]
+
+
+# ----------------------------------------------------------------- through the handlers
+
+
+async def test_an_ordinary_turn_takes_its_conquests_and_two_taps(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    first = await player.open_panel(stage)
+    await stage.tap(first, custom_id=_first(stage, first, "pick"))
+    await stage.tap(first, custom_id=_first(stage, first, "conquer"))
+    await stage.tap(first, custom_id=_first(stage, first, "finish"))
+    await stage.settle()
+    while (await player.mover(stage)).id == first.id:
+        assert await player.step(stage, first, random.Random(2))
+    assert len(player.turn_posts(stage)) == 2
+
+
+def _first(stage: Stage, member, verb: str) -> str:
+    return next(c.custom_id for c in player.moves(stage, member) if player.verb(c) == verb)
+
+
+async def test_undo_and_restart_lead_back_to_the_last_thing_revealed(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    first = await player.open_panel(stage)
+    await stage.tap(first, custom_id=_first(stage, first, "pick"))
+    picked = (await player.table(stage)).state
+    for _ in range(2):
+        conquer = next(
+            c
+            for c in player.moves(stage, first)
+            if player.verb(c) == "conquer" and c.label.count("·") == 1
+        )
+        await stage.press(first, conquer)
+    await stage.tap(first, "Undo")
+    assert "Taken back." in stage.text(stage.private(first))
+    await stage.tap(first, "Restart turn")
+    assert (await player.table(stage)).state == picked
+    undo = [c for c in stage.controls(first, stage.private(first)) if c.label == "Undo"]
+    assert undo[0].disabled, "a pick reveals the next combo and stays"
+    said = await stage.slash(first, "undo")
+    assert "revealed something" in stage.text(said.response)
+
+
+async def test_a_whole_turn_can_be_typed_from_what_is_suggested(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.mover(stage)
+    combos = await stage.suggest(member, "pick", "combo")
+    assert "free" in combos[0]["name"]
+    await stage.slash(member, "pick", combo=combos[0]["value"])
+    for _ in range(2):
+        uses = await stage.suggest(member, "use", "power")
+        if not await stage.suggest(member, "conquer", "region") and uses:
+            await stage.slash(member, "use", power=uses[0]["value"])
+        regions = await stage.suggest(member, "conquer", "region")
+        if regions:
+            await stage.slash(member, "conquer", region=regions[0]["value"])
+    shown = await stage.slash(member, "play", show="prices")
+    assert "what each region costs" in stage.text(shown.response) or not regions
+    await stage.slash(member, "redeploy")
+    moves = await stage.suggest(member, "redeploy", "moves")
+    if moves:
+        await stage.slash(member, "redeploy", moves=moves[0]["value"])
+    while (await player.mover(stage)).id == member.id:
+        options = await stage.suggest(member, "choose", "option")
+        await stage.slash(member, "choose", option=options[0]["value"])
+    await stage.settle()
+    assert len(player.turn_posts(stage)) == 2
+    for command in ("status", "log", "coins", "board"):
+        assert (await stage.slash(member, command)).response.ephemeral
+    shared = await stage.slash(member, "board", at="1", share=True)
+    assert not shared.response.ephemeral
+    assert len(stage.mentions()) == 2
+
+
+async def test_nothing_is_suggested_to_who_has_nothing_to_decide(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    mover = await player.mover(stage)
+    other = next(m for m in stage.members.values() if m.id != mover.id)
+    assert await stage.suggest(other, "pick", "combo") == []
+    assert await stage.suggest(stage["Cy"], "conquer", "region") == []
+
+
+async def test_a_panel_survives_a_restart(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    await stage.restart()
+    await stage.tap(member, custom_id=_first(stage, member, "pick"))
+    assert (await player.table(stage)).seq == 1
+
+
+async def test_a_slow_picture_is_waited_for_after_a_deferral(stage: Stage, monkeypatch):
+    async def never(_task):
+        return False
+
+    monkeypatch.setattr(replies, "_in_time", never)
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    panel = stage.private(member)
+    assert panel.attachments
+    result = await stage.tap(member, custom_id=_first(stage, member, "pick"))
+    assert result.deferred
+    assert stage.private(member).id == panel.id
+    assert player.moves(stage, member)
+    refused = await stage.slash(member, "game start")
+    assert "has begun" in stage.text(refused.response)
+
+
+async def test_a_move_counts_although_its_picture_fails(stage: Stage, monkeypatch):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+
+    def broken(*_args):
+        raise RuntimeError("no ink")
+
+    monkeypatch.setattr(stage.bot.client.pictures._painter, "panel", broken)
+    await stage.tap(member, custom_id=_first(stage, member, "pick"))
+    assert (await player.table(stage)).seq == 1
+    assert player.moves(stage, member)
+    assert not stage.private(member).attachments
+
+
+async def test_what_goes_wrong_gets_a_number_and_never_a_traceback(
+    stage: Stage, monkeypatch, caplog
+):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+
+    async def broken(*_args, **_more):
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(stage.bot.tables, "act", broken)
+    await stage.tap(member, custom_id=_first(stage, member, "pick"))
+    told = stage.text(stage.private(member))
+    number = re.search(r"the number ([0-9a-f]{6})", told)
+    assert number
+    assert "secret detail" not in told
+    assert any(f"incident {number[1]}" in record.message for record in caplog.records)
+
+
+async def test_old_turn_posts_lose_their_buttons(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    first = await player.open_panel(stage)
+    while (await player.mover(stage)).id == first.id:
+        await player.step(stage, first, random.Random(5))
+    await stage.settle()
+    old, new = player.turn_posts(stage)
+    assert stage.controls(first, old) == []
+    assert stage.controls(first, new)
+
+
+def test_random_games_reach_every_kind_of_page(random_positions):
+    steps = {state.turn.step for _, state, _ in random_positions}
+    asked = {q.key for p in (2, 3) for _, s, _ in played(p, 3) for q in s.questions}
+    assert steps >= {"pick", "conquer", "redeploy", "place"}
+    assert asked
