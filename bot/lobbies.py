@@ -7,12 +7,12 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from hashlib import sha256
 from typing import Any
 from weakref import WeakValueDictionary
 
 from engine import commitment, load_box, new_game
 from engine.codec import ENGINE, dump_state
+from engine.rng import first_player
 
 from . import announce
 from .announce import Announcement
@@ -41,14 +41,6 @@ LEAST_PLAYERS = 2
 def new_seed() -> str:
     """Return a secret seed: 128 random bits in hexadecimal."""
     return secrets.token_hex(16)
-
-
-def first_player(seed: str, players: int) -> int:
-    """Draw the first player by lot (B-62): a place in the order of joining.
-
-    It comes from the seed, so that it can be checked like every roll.
-    """
-    return int.from_bytes(sha256(f"{seed}:first".encode()).digest(), "big") % players
 
 
 def seating(joined: Sequence[Seat], first: int) -> tuple[Seat, ...]:

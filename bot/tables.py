@@ -368,6 +368,7 @@ class Tables(Lobbies):
             edition=game.edition,
             players=len(table.seats),
             names=tuple(seat.name for seat in table.seats),
+            joined=tuple(seat.joined for seat in table.seats),
             commitment=game.commitment,
             seed=game.seed if game.status == "over" else None,
             lines=tuple(

@@ -20,7 +20,7 @@ from .editions import load_box
 from .events import Event
 from .history import History
 from .hooks import RuleError
-from .rng import commitment
+from .rng import commitment, first_player
 from .setup import new_game
 
 FORMAT = 1
@@ -31,7 +31,8 @@ class ExportError(ValueError):
     """A document that is no game: ``key`` says what is wrong, ``params`` where.
 
     Keys: ``malformed`` (reason), ``format`` (found, known), ``engine`` (found, known),
-    ``checksum``, ``seed_withheld``, ``commitment``, ``setup`` (reason), ``line`` (seq, reason).
+    ``checksum``, ``seed_withheld``, ``commitment``, ``lot``, ``setup`` (reason),
+    ``line`` (seq, reason).
     """
 
     def __init__(self, key: str, **params: str | int) -> None:
@@ -62,6 +63,8 @@ class Export(BaseModel):
     players: int
     names: tuple[str, ...]
     """As shown at the table, by seat."""
+    joined: tuple[int, ...]
+    """Place in the order of joining, by seat: it shows that the first player was drawn by lot."""
     commitment: str
     """SHA-256 of the seed, published when the game began."""
     seed: str | None
@@ -123,7 +126,8 @@ def replay(export: Export) -> Replay:
     """Play the whole game again, by the rules.
 
     :raises ExportError: ``seed_withheld``, ``commitment`` (the seed is not the one
-        promised), ``setup`` or ``line`` (the rules refuse a line).
+        promised), ``lot`` (the first player is not the one it draws), ``setup`` or
+        ``line`` (the rules refuse a line).
     """
     if export.seed is None:
         raise ExportError("seed_withheld")
@@ -133,6 +137,8 @@ def replay(export: Export) -> Replay:
         box = load_box(export.edition, export.players)
     except ValueError as e:
         raise ExportError("setup", reason=str(e)) from e
+    if not lot_holds(export.seed, export.joined):
+        raise ExportError("lot")
     history = History(box, new_game(box, export.seed))
     events = []
     for seq, line in enumerate(export.lines, 1):
@@ -141,3 +147,10 @@ def replay(export: Export) -> Replay:
         except RuleError as e:
             raise ExportError("line", seq=seq, reason=str(e)) from e
     return Replay(box, history, events)
+
+
+def lot_holds(seed: str, joined: tuple[int, ...]) -> bool:
+    """Whether the player drawn by lot sits first, the others after him as they joined (B-62)."""
+    players = len(joined)
+    first = first_player(seed, players) if players else 0
+    return joined == tuple((first + seat) % players for seat in range(players))

@@ -40,3 +40,11 @@ def roll(state: State, die: tuple[int, ...]) -> int:
 def commitment(seed: str) -> str:
     """Return the hexadecimal SHA-256 that is published before the first roll."""
     return sha256(seed.encode()).hexdigest()
+
+
+def first_player(seed: str, players: int) -> int:
+    """Draw the first player by lot (B-62): a place in the order of joining.
+
+    It comes from the seed, so that it can be checked like every roll.
+    """
+    return int.from_bytes(sha256(f"{seed}:first".encode()).digest(), "big") % players

@@ -1,4 +1,4 @@
-"""``python -m tools COMMAND``: simulate, replay, board, bench, mutate."""
+"""``python -m tools COMMAND``: simulate, replay, record, board, bench, mutate."""
 
 from __future__ import annotations
 
@@ -26,6 +26,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     replay = commands.add_parser("replay", help="replay an exported game and check its dice")
     replay.add_argument("game", type=Path, metavar="GAME.json")
     replay.set_defaults(run=_replay)
+
+    record = commands.add_parser("record", help="write a game of random play as an export")
+    record.add_argument("--edition", default="base")
+    record.add_argument("--players", type=int, default=4)
+    record.add_argument("--seed", default="1", help="any text")
+    record.add_argument("--out", type=Path, required=True, metavar="GAME.json")
+    record.set_defaults(run=_record)
 
     board = commands.add_parser("board", help="draw a position of random play")
     board.add_argument("--edition", default="base")
@@ -69,6 +76,18 @@ def _replay(args: argparse.Namespace) -> int:
     from .replay import replay_file
 
     return replay_file(args.game)
+
+
+def _record(args: argparse.Namespace) -> int:
+    from .record import record
+
+    try:
+        game = record(args.edition, args.players, args.seed)
+        args.out.write_text(game.model_dump_json() + "\n", encoding="utf-8")
+    except (ValueError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
 
 
 def _board(args: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ SENTENCES = {
     "checksum": "it has been changed since it was exported: the checksum does not fit",
     "seed_withheld": "the game is not over, so its seed is still secret and it cannot be replayed",
     "commitment": "its seed is not the one whose SHA-256 was published at the start",
+    "lot": "its first player is not the one that the seed draws",
     "setup": "its table cannot be set up: {reason}",
     "line": "line {seq} is against the rules: {reason}",
 }
@@ -32,7 +33,9 @@ def replay_file(file: Path) -> int:
         print(f"{file}: {SENTENCES[error.key].format(**error.params)}", file=sys.stderr)
         return 1
     state = game.history.state
-    print(f"{len(export.lines)} lines replayed; the dice are those of the published commitment")
+    print(
+        f"{len(export.lines)} lines replayed; dice and first player are those of the published commitment"
+    )
     if state.turn.step != "over":
         print(f"the game is not over: round {state.turn.round} of {game.box.rounds}")
         return 0

@@ -22,7 +22,7 @@ from bot.errors import (
     StorageFailed,
     TooFewPlayers,
 )
-from bot.lobbies import first_player
+from engine.rng import first_player
 from bot.store import Store
 from bot.tables import Options, Table, Tables
 from engine import commitment
