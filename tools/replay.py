@@ -33,9 +33,7 @@ def replay_file(file: Path) -> int:
         print(f"{file}: {SENTENCES[error.key].format(**error.params)}", file=sys.stderr)
         return 1
     state = game.history.state
-    print(
-        f"{len(export.lines)} lines replayed; dice and first player are those of the published commitment"
-    )
+    print(f"{len(export.lines)} lines replayed; dice and first player are as promised")
     if state.turn.step != "over":
         print(f"the game is not over: round {state.turn.round} of {game.box.rounds}")
         return 0
