@@ -194,12 +194,11 @@ def _price(
 ) -> Piece:
     """Return a price tag that hides no number, and no piece of the region if it can."""
     width, height = tag_size(target.roll)
-    for others in (taken + own, taken):
+    for others, air in ((taken + own, 10), (taken + own, 0), (taken, 0)):
         for a, b in SHIFTS:
             for x, y in shape.marks:
-                tag = Piece(region, "price", target.price, x + a, y + b, width, height)
-                if _clear(tag, others):
-                    return tag
+                if _clear(Piece(region, "", 0, x + a, y + b, width + air, height + air), others):
+                    return Piece(region, "price", target.price, x + a, y + b, width, height)
     return Piece(region, "price", target.price, *shape.marks[-1], width, height)
 
 

@@ -95,11 +95,12 @@ def faces() -> dict[str, tuple[Face, ...]]:
     latin = _packaged("fontpkg_noto_sans", "files/NotoSans[wdth,wght].ttf")
     cinzel = Face(_packaged("fontpkg_cinzel", "files/Cinzel[wght].ttf"), (800,))
     east = Face(_packaged("noto_cjk_sans_jp_bold", "NotoSansCJKjp-Bold.otf"))
-    near_east = Face(_packaged("fontpkg_rubik", "files/Rubik[wght].ttf"), (700,))
+    hebrew = Face(_packaged("fontpkg_rubik", "files/Rubik[wght].ttf"), (700,))
+    arabic = _packaged("fontpkg_noto_sans_arabic", "files/NotoSansArabic[wdth,wght].ttf")
     thai = Face(
         _packaged("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf"), (700, 100)
     )
-    rest = (east, near_east, thai)
+    rest = (east, Face(arabic, (700, 100)), hebrew, thai)
     return {
         "head": (cinzel, Face(latin, (700, 100)), *rest),
         "body": (Face(latin, (700, 100)), *rest),

@@ -14,6 +14,7 @@ from typing import Protocol
 import regex
 from PIL import Image, ImageDraw, ImageFont
 
+from .arabic import joined
 from .fonts import Face, faces
 from .theme import SMALLEST, Colour
 
@@ -96,7 +97,7 @@ def _runs(text: str, style: str) -> list[tuple[Face, str]]:
     """Return stretches of ``text`` with the face that draws each."""
     runs: list[tuple[Face, str]] = []
     choice = faces()[style]
-    for part in _visual(graphemes(text)):
+    for part in _visual(joined(graphemes(text))):
         face = next((f for f in choice if all(map(f.has, part))), None)
         face = face or next((f for f in choice if f.has(part[0])), None)
         if face is None:

@@ -2,6 +2,7 @@ import pytest
 from PIL import Image
 
 from render import text
+from render.arabic import joined
 from render.fonts import faces
 from render.text import drawable, fit, graphemes, mask, write
 from render.theme import NUMBER, SMALLEST
@@ -123,3 +124,19 @@ def test_writing_keeps_to_its_anchor(anchor):
     start = {"l": 150, "m": 150 - width // 2, "r": 150 - width}[anchor]
     assert abs(left - start) <= 4
     assert abs(right - start - width) <= 4
+
+
+@pytest.mark.parametrize(
+    ("name", "forms"),
+    [
+        ("محمد", "\ufee3\ufea4\ufee4\ufeaa"),
+        ("سلام", "\ufeb3\ufefc\ufee1"),
+        ("پرى", "\ufb58\ufeae\ufeef"),
+        ("دار", "\ufea9\ufe8d\ufead"),
+        ("مُحَمَّد", "\ufee3\u064f\ufea4\u064e\ufee4\u064e\u0651\ufeaa"),
+        ("Ann بب Bob", "Ann \ufe91\ufe90 Bob"),
+        ("", ""),
+    ],
+)
+def test_arabic_letters_are_joined(name, forms):
+    assert "".join(joined(graphemes(name))) == forms
