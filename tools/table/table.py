@@ -45,7 +45,9 @@ class LocalTable:
         self._previews: dict[str, Preview] = {}
         self._turnstile = asyncio.Lock()
         self._seen = 0
-        self._told_at = time.perf_counter()
+        """How much had happened when the pages were last shown it."""
+        self._told_at = 0.0
+        """When time was last let pass, in the machine's seconds."""
 
     @property
     def url(self) -> str:
@@ -64,6 +66,8 @@ class LocalTable:
             for name, member in world.members.items():
                 await self._show(stack, f"{name}'s DMs", member.user.dm_channel, (member.user,), 0)
             self._env._preview = _Previews(tuple(self._previews.values()))
+            self._seen = len(self._env.backend.transcript)
+            self._told_at = time.perf_counter()
             passing = asyncio.ensure_future(self._pass_time())
             try:
                 yield
