@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import tokens_on_board
+from engine import ranking, tokens_on_board
 from engine.actions import Abandon, Answer
 from tests.dsl import Table, table
 
@@ -177,6 +177,26 @@ def test_B_30_when_fewer_than_four_are_left_all_are_set_aside() -> None:
 def test_B_30_amazons_without_a_region_keep_in_hand_what_is_beyond_four() -> None:
     t = table(f"turn A \n A: amazons, hand 5 {THREE}").done()
     assert (t.army("amazons").hand, t.army("amazons").aside) == (1, 4)
+    t.settled()
+
+
+@pytest.mark.case("boundary")
+def test_B_20_the_four_break_no_tie_in_the_last_round() -> None:
+    t = table(
+        """
+        turn B, round 2
+        A: elves, coins 5
+        B: amazons, aside 4, coins 4
+        1 farmland edge : elves*3
+        2 farmland      : amazons*2
+        """,
+        rounds=2,
+    )
+    t.end_turn()
+    assert t.step == "over"
+    assert t.state.coins == [5, 5]
+    assert (tokens_on_board(t.state, 0), tokens_on_board(t.state, 1)) == (3, 2)
+    assert ranking(t.state) == ((0,), (1,))
     t.settled()
 
 

@@ -123,6 +123,24 @@ def test_B_16_elves_without_a_region_wait_in_hand_and_re_enter_next_turn() -> No
     t.settled()
 
 
+@pytest.mark.case("boundary")
+def test_B_61_with_one_region_left_the_elves_return_there_unasked() -> None:
+    t = table("""
+        turn A
+        A: orcs, hand 4
+        B: amazons
+        C: elves
+        1 farmland edge : elves*2
+        2 farmland      : elves
+        3 hill edge     : amazons
+    """)
+    t.conquer(1).done()
+    assert t[2] == "elves*3"
+    assert [(e.region, e.amount) for e in t.happened("withdrawn")] == [(2, 2)]
+    assert t.player == "B"
+    t.settled()
+
+
 @pytest.mark.case("decline")
 def test_B_05_a_declined_elf_dies_like_any_other() -> None:
     t = table("""

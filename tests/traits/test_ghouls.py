@@ -247,6 +247,26 @@ def test_B_70_the_active_race_may_attack_own_declined_ghouls_who_withdraw_at_the
     t.settled()
 
 
+@pytest.mark.case("positive")
+def test_B_17_the_active_race_may_abandon_after_its_owners_ghouls_have_conquered() -> None:
+    t = table("""
+        turn A
+        A: (ghouls)
+        A: orcs
+        1 farmland edge : (ghouls)*3
+        2 farmland      :
+        3 hill          : orcs
+        4 hill          : orcs
+    """)
+    t.conquer(2).done().put((1, 1)).done()
+    assert t.legal(Abandon) == [Abandon(3), Abandon(4)]
+    t.abandon(4)
+    assert (t[4], t.army("orcs").hand) == ("", 1)
+    t.end_turn()
+    assert t.earned("A") == {"regions": 3}
+    t.settled()
+
+
 # ------------------------------------------------------------------ what they may not
 
 
@@ -502,6 +522,24 @@ def test_B_61_next_players_driven_ghouls_are_asked_for_as_they_act_before_readyi
     t = table("turn A \n A: orcs, hand 5 \n B: ratmen" + board.format("ratmen"))
     t.conquer(1).done()
     assert (t.player, t.step) == ("B", "conquer")
+
+
+@pytest.mark.case("boundary")
+def test_B_61_active_ghouls_are_asked_for_too_as_in_decline_all_stay_where_they_stand() -> None:
+    t = table("""
+        turn A
+        A: orcs, hand 5
+        B: ghouls
+        1 farmland edge : ghouls*3
+        2 farmland      : ghouls
+        3 farmland      : ghouls
+    """)
+    t.conquer(1).done()
+    assert (t.decider, t.step) == ("B", "withdraw")
+    t.play(Withdraw(((3, 2),)))
+    t.declines()
+    assert (t[2], t[3]) == ("(ghouls)*1", "(ghouls)*3")
+    t.settled()
 
 
 @pytest.mark.case("boundary")

@@ -122,6 +122,29 @@ def test_B_34_none_one_and_two(tribes: int, paid: dict[str, int]) -> None:
 
 
 @pytest.mark.case("boundary")
+def test_B_71_the_last_own_declined_token_taken_pays_and_returns_its_banner() -> None:
+    t = table(
+        """
+        turn A
+        A: (humans)
+        A: orcs, hand 3
+        1 farmland edge : (humans)
+        2 hill          :
+        """,
+        column=[],
+        banners=["elves"],
+        badges=["hill"],
+    )
+    t.conquer(1)
+    assert t.races() == ["orcs"]
+    assert [c.race for c in t.state.column] == ["humans"]
+    assert t.state.tray["humans"] == 10
+    t.end_turn()
+    assert t.earned("A") == {"regions": 1, "orcs": 1}
+    t.settled()
+
+
+@pytest.mark.case("boundary")
 def test_B_34_many_defenders_are_one_region() -> None:
     t = table("""
         turn A

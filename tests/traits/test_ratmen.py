@@ -162,6 +162,46 @@ def test_B_26_a_declined_rat_dies_when_its_region_is_taken() -> None:
     assert t.army("ratmen").driven == 0
 
 
+@pytest.mark.case("decline")
+def test_B_26_declined_tokens_all_die_however_many_stand_together() -> None:
+    t = table("""
+        turn B
+        A: (ratmen)
+        B: orcs, hand 5
+        1 farmland edge : (ratmen)*3
+        2 hill          : (ratmen)
+    """)
+    assert t.price(1) == {"base": 2, "defenders": 3}
+    t.conquer(1)
+    assert t.state.tray["ratmen"] == 13 - 1
+    assert t.army("ratmen").driven == 0
+    t.end_turn()
+    assert t[2] == "(ratmen)*1"
+    t.settled()
+
+
+@pytest.mark.case("decline")
+def test_B_16_ratmen_without_a_token_may_pass_or_decline_and_a_decline_scores_nothing() -> None:
+    t = table(
+        """
+        turn A
+        A: (orcs)
+        A: ratmen
+        1 farmland edge : (orcs)
+        2 hill          : (orcs)
+        """,
+        column=[],
+        banners=["elves"],
+        badges=["hill", "swamp"],
+    )
+    assert t.legal() == [GoInDecline(), Done()]
+    t.declines()
+    assert t.races() == []
+    assert [c.race for c in t.state.column] == ["orcs", "ratmen"]
+    assert t.earned("A") == {}
+    t.settled()
+
+
 @pytest.mark.case("combined", "commando")
 def test_B_07_only_the_badge_gives_ratmen_a_discount() -> None:
     t = table("turn A \n A: ratmen commando, hand 3 \n 1 hill edge : tribe \n 2 hill : ")
