@@ -110,7 +110,7 @@ def test_R_02_a_turn_chooses_conquers_redeploys_scores_and_passes_on() -> None:
     kinds = [e.kind for e in t.events]
     assert steps == ["pick", "conquer", "redeploy"]
     assert kinds.index("coins") < kinds.index("turn")
-    assert (t.player, t.coins("A")) == ("B", 5 + 2 + 2)
+    assert (t.player, t.earned("A")) == ("B", {"regions": 2, "merchant": 2, "orcs": 1})
 
 
 def test_R_12_an_open_question_comes_first() -> None:

@@ -1,0 +1,153 @@
+"""Whatever is played from whatever table: offered is accepted, the rest refused, all conserved."""
+
+import copy
+from random import Random
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from engine import RuleError, apply, deciders, default_action, legal, load_box, new_game, view
+from engine.codec import dump_action, dump_state, load_action, load_state
+from engine.history import History
+from tests.property.positions import imaginable, random_table, wrong_shorthands
+from tools.checks import untold, violations
+from tools.play import choose
+
+
+class Play(RuleBasedStateMachine):
+    """One table, played and poked at."""
+
+    @initialize(seed=st.integers(0, 2**32), fresh=st.booleans(), players=st.integers(2, 5))
+    def begin(self, seed: int, fresh: bool, players: int) -> None:
+        if fresh:
+            self.box = load_box("base", players)
+            start = new_game(self.box, str(seed))
+        else:
+            self.box, start = random_table(seed)
+        self.start = start.clone()
+        self.history = History(self.box, start)
+        self.log = []
+        self.rng = Random(seed)
+
+    @property
+    def state(self):
+        return self.history.state
+
+    def play(self, action) -> None:
+        before = self.state
+        (seat,) = deciders(before)
+        frozen = dump_state(before)
+        events = self.history.play(seat, action)
+        assert dump_state(before) == frozen
+        assert untold(before, self.state, events) == []
+        self.log.append((seat, action))
+
+    @precondition(lambda self: deciders(self.state))
+    @rule()
+    def somebody_plays(self) -> None:
+        self.play(choose(self.rng, legal(self.box, self.state)))
+
+    @precondition(lambda self: deciders(self.state))
+    @rule(pick=st.integers(0, 10**6))
+    def somebody_plays_anything(self, pick: int) -> None:
+        offered = legal(self.box, self.state)
+        self.play(offered[pick % len(offered)])
+
+    @precondition(lambda self: deciders(self.state) and self.state.turn.step != "pick")
+    @rule()
+    def somebody_is_away(self) -> None:
+        self.play(default_action(self.box, self.state))
+
+    @precondition(lambda self: deciders(self.state))
+    @rule()
+    def somebody_takes_back(self) -> None:
+        (seat,) = deciders(self.state)
+        way = self.history.way_back(seat)
+        if way:
+            line = self.history.take_back(seat)
+            assert line.to == way[0]
+            self.log.append((seat, line))
+
+    @rule(seed=st.integers(0, 2**32))
+    def somebody_tries_what_is_not_offered(self, seed: int) -> None:
+        before = dump_state(self.state)
+        offered = set(legal(self.box, self.state))
+        tries = imaginable(self.box, self.state, Random(seed), 30)
+        for action in [a for a in tries if a not in offered] + [*wrong_shorthands(self.state)]:
+            try:
+                apply(self.box, self.state, action)
+            except RuleError as error:
+                assert error.refusals
+            else:
+                raise AssertionError(f"{action} is accepted and not offered")
+        assert dump_state(self.state) == before
+
+    @invariant()
+    def what_is_offered_is_accepted(self) -> None:
+        offered = legal(self.box, self.state)
+        assert bool(offered) == bool(deciders(self.state))
+        assert len(set(offered)) == len(offered)
+        for action in offered if len(offered) < 12 else self.rng.sample(offered, 12):
+            apply(self.box, self.state, action)
+            assert load_action(dump_action(action)) == action
+
+    @invariant()
+    def nothing_impossible_lies_on_the_table(self) -> None:
+        assert violations(self.box, self.state) == []
+
+    @invariant()
+    def a_clone_is_a_deep_copy(self) -> None:
+        clone = self.state.clone()
+        assert clone == copy.deepcopy(self.state)
+        assert not mutables(clone) & mutables(self.state)
+
+    @invariant()
+    def the_table_survives_storage(self) -> None:
+        text = dump_state(self.state)
+        assert load_state(text) == self.state
+        assert dump_state(load_state(text)) == text
+
+    @invariant()
+    def nobody_sees_what_is_hidden(self) -> None:
+        over = self.state.turn.step == "over"
+        for seat in (None, *range(len(self.state.coins))):
+            seen = view(self.box, self.state, seat)
+            for other, coins in enumerate(self.state.coins):
+                assert seen.coins[other] == (coins if over or other == seat else None)
+
+    def teardown(self) -> None:
+        """The log alone makes the same table again."""
+        if hasattr(self, "log"):
+            again = History(self.box, self.start)
+            for seat, line in self.log:
+                again.replay(seat, line)
+            assert dump_state(again.state) == dump_state(self.state)
+
+
+def mutables(thing: object) -> set[int]:
+    """The identities of all that could be changed in ``thing``."""
+    found: set[int] = set()
+    todo = [thing]
+    while todo:
+        part = todo.pop()
+        if isinstance(part, dict):
+            todo += part.values()
+        elif isinstance(part, list):
+            todo += part
+        elif hasattr(part, "__dataclass_fields__"):
+            todo += [getattr(part, name) for name in part.__dataclass_fields__]
+        else:
+            continue
+        found.add(id(part))
+    return found
+
+
+Play.TestCase.settings = settings(
+    max_examples=60,
+    stateful_step_count=40,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+)
+TestPlay = Play.TestCase

@@ -1,0 +1,19 @@
+"""Three hundred games to the end by random legal play, every check at every step."""
+
+import pytest
+
+from tools.simulate import simulate
+
+GAMES = {2: 90, 3: 80, 4: 70, 5: 60}
+
+
+def test_three_hundred_games_are_played() -> None:
+    assert sum(GAMES.values()) == 300
+
+
+@pytest.mark.parametrize("players", GAMES)
+def test_random_games_run_to_the_end_without_a_violation(players: int) -> None:
+    report = simulate("base", players, GAMES[players], seed=20)
+    assert report.violations == []
+    assert report.finished == GAMES[players]
+    assert report.actions > 80 * GAMES[players]
