@@ -19,6 +19,7 @@ def test_B_30_amazons_start_with_four_more_tokens_than_banner_and_badge_say() ->
     t = table(f"turn A {THREE}", column=[("amazons", "merchant")]).pick(0)
     assert t.army("amazons").hand == 6 + 2 + 4
     assert t.state.tray["amazons"] == 15 - 12
+    assert [(e.amount, e.why) for e in t.happened("gained")] == [(4, "amazons")]
 
 
 @pytest.mark.case("positive")

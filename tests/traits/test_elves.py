@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import tokens_on_board
 from engine.actions import Place, Withdraw
 from tests.dsl import table
 
@@ -138,6 +139,25 @@ def test_B_61_with_one_region_left_the_elves_return_there_unasked() -> None:
     assert t[2] == "elves*3"
     assert [(e.region, e.amount) for e in t.happened("withdrawn")] == [(2, 2)]
     assert t.player == "B"
+    t.settled()
+
+
+@pytest.mark.case("boundary")
+def test_B_20_elves_driven_out_in_the_last_turn_come_back_unasked_and_count() -> None:
+    t = table(
+        """
+        turn B, round 3
+        A: elves
+        B: orcs, hand 4
+        1 farmland edge : elves*2
+        2 farmland      : elves
+        3 farmland      : elves
+        """,
+        rounds=3,
+    )
+    t.conquer(1).done()
+    assert t.step == "over"
+    assert tokens_on_board(t.state, 0) == 4
     t.settled()
 
 

@@ -111,6 +111,23 @@ def test_B_08_four_short_is_refused_with_and_without_the_die() -> None:
 
 
 @pytest.mark.case("boundary")
+def test_B_26_after_a_final_die_that_succeeds_all_tokens_in_hand_go_in() -> None:
+    t = table("""
+        turn A, die 3
+        A: ratmen, hand 4
+        1 farmland edge : ratmen
+        2 mountain      : tribe*2
+    """)
+    t.roll(2)
+    assert t[2] == "ratmen*4 mountain"
+    assert t.step == "redeploy"
+    t.refuses(Done(), "tokens_left")
+    t.put((1, 2), (2, 1)).done()
+    assert (t[1], t[2]) == ("ratmen*3", "ratmen*2 mountain")
+    t.settled()
+
+
+@pytest.mark.case("boundary")
 def test_B_74_thirteen_ratmen_are_all_there_are() -> None:
     t = table("turn A \n A: ratmen, hand 13 \n 1 farmland edge : \n 2 hill : ")
     assert t.state.tray["ratmen"] == 0
