@@ -369,3 +369,42 @@ def test_B_40_B_42_a_berserk_roll_cannot_be_used_against_peace():
     assert t.player == "B"
     assert t[1] == "tritons*2"
     t.settled()
+
+
+@pytest.mark.case("negative")
+def test_B_40_others_conquer_without_a_roll_beside_a_berserk_race():
+    t = table("""
+        turn A
+        A: orcs, hand 3
+        B: ratmen berserk
+        1 hill edge : orcs
+        2 swamp     : ratmen
+        3 hill edge : ratmen
+    """)
+    t.refuses(ROLL, "not_offered")
+    t.conquer(2)
+    assert t[2] == "orcs*3"
+
+
+@pytest.mark.case("combined", "ghouls")
+def test_B_31_B_40_own_declined_ghouls_beside_a_berserk_race_neither_roll_first_nor_share_its_die():
+    t = table("""
+        turn A, die 1 2
+        A: (ghouls)
+        A: ratmen berserk, hand 1
+        B: elves
+        1 hill edge : ghouls*2
+        2 swamp     :
+        3 forest    : ratmen
+        4 hill      :
+        5 hill edge : elves
+    """)
+    t.refuses(ROLL, "not_offered")
+    assert t.die_targets() == [2]
+    t.roll(2)
+    assert t[2] == "(ghouls)*1"
+    assert t.army("ratmen").id == t.state.turn.army
+    t.use("berserk")
+    assert t.state.turn.die == 2
+    t.conquer(4)
+    assert t[4] == "ratmen*1"
