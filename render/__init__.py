@@ -10,7 +10,7 @@ from __future__ import annotations
 from . import alt as _alt
 from . import text as _text
 from .alt import alt_text
-from .board import Target
+from .layout import Target
 from .picture import (
     board_image,
     encode,

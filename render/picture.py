@@ -18,7 +18,9 @@ from engine.view import View
 
 from . import theme
 from .base import base
-from .board import Target, draw_owners, draw_pieces, mark_targets
+from .board import draw_pieces, mark_targets
+from .layout import Target
+from .owners import draw_owners
 from .side import draw_column, draw_header, draw_players
 from .strip import draw_strip
 from .text import Words

@@ -101,6 +101,28 @@ def _hatch(size: int, apart: int, width: int) -> Image.Image:
     return picture
 
 
+def _colours(race: str, seat: int, active: bool) -> tuple[Colour, Colour, Colour]:
+    """Return face, rim and ink of a tile."""
+    if seat >= 0:
+        look = theme.SEATS[seat % len(theme.SEATS)]
+        face, ink = look.colour, look.ink
+    else:
+        face, ink = theme.NATIVES if race == "natives" else (theme.SLATE, theme.PAPER_LIGHT)
+    if not active:
+        return mix((sum(face) // 3,) * 3, theme.STONE, 0.65), face, theme.NIGHT
+    rim = mix(face, (255, 255, 255), 0.45) if sum(face) < 500 else mix(face, theme.NIGHT, 0.35)
+    return face, rim, ink
+
+
+def _stripe(sheet: Sheet, left: float, right: float, radius: float) -> None:
+    """Hatch the face of a tile in decline, in place."""
+    face = Image.new("L", sheet.picture.size)
+    box = [v * SCALE for v in (left, left, right, right)]
+    ImageDraw.Draw(face).rounded_rectangle(box, radius * SCALE, 255)
+    lines = ImageChops.multiply(_hatch(face.width, 22, 7), face).point(lambda v: v * 0.4)
+    sheet.picture.paste((*theme.PAPER, 255), (0, 0), lines)
+
+
 @lru_cache(maxsize=256)
 def tile(
     race: str, seat: int, active: bool, deep: int, side: int, badge: bool = True
@@ -111,38 +133,21 @@ def tile(
     ``natives``); ``deep`` is how many tiles lie upon one another, 1 to 3.
     """
     sheet = Sheet(side + 2 * PAD)
-    if seat >= 0:
-        look = theme.SEATS[seat % len(theme.SEATS)]
-        face, ink = look.colour, look.ink
-    else:
-        face, ink = theme.NATIVES if race == "natives" else (theme.SLATE, theme.PAPER_LIGHT)
-    rim = mix(face, (255, 255, 255), 0.45) if sum(face) < 500 else mix(face, theme.NIGHT, 0.35)
-    if not active:
-        grey = sum(face) // 3
-        rim, face = face, mix((grey,) * 3, theme.STONE, 0.65)
-        ink = theme.NIGHT
+    face, rim, ink = _colours(race, seat, active)
     for step in range(deep - 1, -1, -1):
         a = PAD + step * 3.0
         sheet.rounded((a, a, a + side, a + side), side * 0.16, theme.NIGHT)
         edge = mix(face, theme.NIGHT, 0.45) if step else rim
         sheet.rounded((a + 1.2, a + 1.2, a + side - 1.2, a + side - 1.2), side * 0.15, edge)
-    inset = 4.0 if active else 6.0
+    inset, radius, middle = 4.0 if active else 6.0, side * 0.11, PAD + side / 2
     left, right = PAD + inset, PAD + side - inset
-    sheet.rounded((left, left, right, right), side * 0.11, mix(face, theme.NIGHT, 0.18))
-    sheet.rounded((left, left, right, right - side * 0.1), side * 0.11, face)
+    sheet.rounded((left, left, right, right), radius, mix(face, theme.NIGHT, 0.18))
+    sheet.rounded((left, left, right, right - side * 0.1), radius, face)
+    glyph = icon("thing" if race == "natives" else "race", race, round(side * 0.78 * SCALE))
     if not active:
-        lines = _hatch(sheet.picture.width, 22, 7)
-        inner = Image.new("L", sheet.picture.size)
-        box = [v * SCALE for v in (left, left, right, right)]
-        ImageDraw.Draw(inner).rounded_rectangle(box, side * 0.11 * SCALE, 255)
-        lines = ImageChops.multiply(lines, inner).point(lambda v: v * 0.4)
-        sheet.picture.paste((*theme.PAPER, 255), (0, 0), lines)
-    kind, thing = ("thing", race) if race == "natives" else ("race", race)
-    glyph = icon(kind, thing, round(side * 0.78 * SCALE))
-    middle = PAD + side / 2
-    if not active:
-        ghost = glyph.filter(ImageFilter.MaxFilter(9))
-        _stamp(sheet, ghost, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
+        _stripe(sheet, left, right, radius)
+        halo = glyph.filter(ImageFilter.MaxFilter(9))
+        _stamp(sheet, halo, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
     _stamp(sheet, glyph, middle, middle, ink)
     if seat >= 0 and badge:
         _seat_badge(sheet, seat, PAD + 3, PAD + 3, side * 0.175 + 1.5)

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Protocol
 
 import regex
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from .arabic import joined
 from .fonts import Face, faces
@@ -192,8 +192,3 @@ def write(
         picture.paste(halo[0], (x - halo[1] - 1, place[1] - above), around)
     picture.paste(colour, (x - 1, place[1] - up), letters)
     return long
-
-
-def digits(size: int, style: str = "head") -> ImageFont.FreeTypeFont:
-    """Return the font that draws numbers at ``size``."""
-    return faces()[style][0].at(size)

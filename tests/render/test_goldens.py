@@ -13,8 +13,9 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from engine import Target
 from render import base, theme
-from render.board import draw_owners, draw_pieces
+from render.board import draw_pieces
 from render.geometry import load_map
+from render.owners import draw_owners
 from render.side import draw_column, draw_header, draw_players
 from tests.render.tables import NAMES, table, words
 

@@ -7,8 +7,8 @@ import math
 import pytest
 
 from engine import Target, load_box, view
-from render.board import layout
 from render.geometry import load_map
+from render.layout import layout
 from tests.render.tables import table
 from tools.geometry.check import inside
 from tools.play import random_position

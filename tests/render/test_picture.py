@@ -13,8 +13,8 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from engine import Target, load_box, targets, view
 from render import base, theme
-from render.board import Piece, layout
 from render.geometry import load_map
+from render.layout import Piece, layout
 from render.text import write
 from tests.render.tables import MOVABLE, NAMES, table, words
 from tools.play import random_position

@@ -1,0 +1,191 @@
+"""Where every piece stands on the map; decided before anything is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.view import RegionView
+
+from .geometry import Map, Shape
+from .theme import Box
+
+COUNT = 32
+"""Height of a tile's count badge."""
+OVERHANG = 7
+"""Pixels that a count badge reaches beyond its tile."""
+SMALL_COUNT = 25
+"""Height of a marker's count badge."""
+
+
+class Target(Protocol):
+    """A region that the acting army may conquer now."""
+
+    @property
+    def price(self) -> int:
+        """Tokens it costs."""
+
+    @property
+    def roll(self) -> bool:
+        """Only the die could do it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing drawn on the map: what, where, and the room it takes."""
+
+    region: int
+    what: str
+    """``label``, ``tile``, ``count``, ``price``, or the marker's id."""
+    amount: int
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def box(self) -> Box:
+        """What it covers, in pixels of the map."""
+        left, top = self.x - self.width // 2, self.y - self.height // 2
+        return left, top, left + self.width, top + self.height
+
+    def covers(self, other: Piece) -> bool:
+        """Tell whether the two pieces' boxes have a pixel in common."""
+        a, b = self.box, other.box
+        return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
+
+
+def label_size(region: RegionView) -> tuple[int, int]:
+    """Return width and height of a region's label."""
+    return 14 + 21 * len(str(region.id)) + 30 * len(region.symbols), 34
+
+
+def tag_size(roll: bool) -> tuple[int, int]:
+    """Return width and height of a price tag."""
+    return (60 if roll else 42), 42
+
+
+def count_width(number: int, size: int) -> int:
+    """Return the width of a count badge ``size`` pixels high."""
+    return size + (12 if number > 9 else 0)
+
+
+def layout(
+    chart: Map, regions: tuple[RegionView, ...], priced: Mapping[int, Target]
+) -> list[Piece]:
+    """Return every piece on the map, in the order of drawing: numbers last.
+
+    Nothing covers a label or hides a number.  ``priced`` are the regions that
+    show a price.
+    """
+    things: list[Piece] = []
+    numbers: list[Piece] = []
+    labels: list[Piece] = []
+    for region in regions:
+        shape = chart.regions[region.id]
+        labels.append(Piece(region.id, "label", region.id, *shape.label, *label_size(region)))
+        if region.tokens or region.natives:
+            things.append(_stack(region, shape))
+            numbers.append(_stack_count(region, shape))
+    fixed = labels + numbers
+    for region in regions:
+        if region.markers:
+            shape = chart.regions[region.id]
+            discs, counts = _markers(region, shape, _near(shape, fixed))
+            things += discs
+            numbers += counts
+    for region in regions:
+        if region.id in priced:
+            shape = chart.regions[region.id]
+            taken = _near(shape, labels + numbers)
+            own = [piece for piece in things if piece.region == region.id]
+            numbers.append(_price(region.id, shape, priced[region.id], taken, own))
+    return things + labels + numbers
+
+
+def _near(shape: Shape, pieces: list[Piece]) -> list[Piece]:
+    """Return the pieces that something in the region could cover."""
+    left, top, right, bottom = shape.box
+    return [p for p in pieces if left - 90 < p.x < right + 90 and top - 60 < p.y < bottom + 60]
+
+
+def _stack(region: RegionView, shape: Shape) -> Piece:
+    return Piece(
+        region.id, "tile", region.tokens or region.natives, *shape.token, shape.tile, shape.tile
+    )
+
+
+def _stack_count(region: RegionView, shape: Shape) -> Piece:
+    """Return the badge with the number of a region's tokens."""
+    amount = region.tokens or region.natives
+    corner = shape.tile // 2 - COUNT // 2 + OVERHANG
+    wide = count_width(amount, COUNT)
+    x, y = shape.token[0] + corner - (wide - COUNT) // 2, shape.token[1] + corner
+    return Piece(region.id, "count", amount, x, y, wide, COUNT)
+
+
+def _clear(piece: Piece, others: list[Piece]) -> bool:
+    return not any(piece.covers(other) for other in others)
+
+
+def _markers(
+    region: RegionView, shape: Shape, taken: list[Piece]
+) -> tuple[list[Piece], list[Piece]]:
+    """Return a region's marker discs, and the badges of those that are several."""
+    discs: list[Piece] = []
+    counts: list[Piece] = []
+    free = list(shape.marks)
+    for marker, amount in region.markers:
+        place = free.pop(0) if free else _squeeze(shape, taken + counts)
+        discs.append(Piece(region.id, marker, amount, *place, shape.mark, shape.mark))
+        if amount > 1:
+            counts.append(_badge(discs[-1], taken + counts))
+    return discs, counts
+
+
+def _badge(marker: Piece, taken: list[Piece]) -> Piece:
+    """Return the badge with the number of a marker's pieces, at the corner that is free."""
+    reach = marker.width // 2 - SMALL_COUNT // 2 + 3
+    wide = count_width(marker.amount, SMALL_COUNT)
+    badge = None
+    for a, b in ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 0)):
+        x, y = marker.x + a * reach, marker.y + b * reach
+        badge = Piece(marker.region, "count", marker.amount, x, y, wide, SMALL_COUNT)
+        if _clear(badge, taken):
+            break
+    assert badge is not None
+    return badge
+
+
+def _squeeze(shape: Shape, taken: list[Piece]) -> tuple[int, int]:
+    """Return a place between markers, for one more than the region has places for."""
+    half = shape.mark // 2
+    for x, y in shape.marks:
+        for a, b in ((half, 0), (-half, 0), (0, half), (0, -half)):
+            piece = Piece(0, "", 0, x + a, y + b, shape.mark, shape.mark)
+            if _clear(piece, taken):
+                return piece.x, piece.y
+    return shape.marks[-1]
+
+
+_SHIFTS = tuple(
+    sorted(
+        ((a, b) for a in range(-20, 21, 4) for b in range(-20, 21, 4) if a * a + b * b <= 400),
+        key=lambda shift: shift[0] ** 2 + shift[1] ** 2,
+    )
+)
+"""How far a price tag may stand from a marker's place, the nearest first; still in its region."""
+
+
+def _price(
+    region: int, shape: Shape, target: Target, taken: list[Piece], own: list[Piece]
+) -> Piece:
+    """Return a price tag that hides no number, and no piece of the region if it can."""
+    width, height = tag_size(target.roll)
+    for others, air in ((taken + own, 10), (taken + own, 0), (taken, 0)):
+        for a, b in _SHIFTS:
+            for x, y in shape.marks:
+                if _clear(Piece(region, "", 0, x + a, y + b, width + air, height + air), others):
+                    return Piece(region, "price", target.price, x + a, y + b, width, height)
+    return Piece(region, "price", target.price, *shape.marks[-1], width, height)

@@ -1,0 +1,94 @@
+"""Whose a region is: a tint, strongest along the border; in decline grey and striped.
+
+Tinted regions are kept; whoever draws holds the lock of :mod:`render.picture`.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from functools import lru_cache
+
+from PIL import Image, ImageDraw, ImageFilter, ImageOps
+
+from engine.view import View
+
+from . import theme
+from .geometry import Map, Shape
+from .land import FINE
+from .theme import Colour, mix
+
+FILL, RIM = 0.26, 0.92
+"""Share of the owner's colour in the middle of a region and at its border."""
+
+TINTS = 256
+"""Tinted regions kept: about 100 kB each."""
+
+_Key = tuple[str, int, int, bool]
+_tints: OrderedDict[_Key, tuple[Image.Image, Image.Image]] = OrderedDict()
+
+
+def tint(base: Image.Image, key: str, region: int, shape: Shape, seat: int, active: bool) -> None:
+    """Lay an owner's colour over a region of ``base``, in place.
+
+    ``key`` names the untouched base, for the cache of tinted regions.
+    """
+    known = (key, region, seat, active)
+    if known not in _tints:
+        colour = theme.SEATS[seat % len(theme.SEATS)].colour
+        _tints[known] = _tinted(base, shape, colour, active)
+        if len(_tints) > TINTS:
+            _tints.popitem(last=False)
+    _tints.move_to_end(known)
+    crop, mask = _tints[known]
+    left, top, _, _ = shape.box
+    base.paste(crop, (left + theme.MAP[0], top + theme.MAP[1]), mask)
+
+
+def _tinted(
+    base: Image.Image, shape: Shape, colour: Colour, active: bool
+) -> tuple[Image.Image, Image.Image]:
+    """Return a region of the base in its owner's colour, and the mask to paste it through."""
+    left, top, right, bottom = shape.box
+    x, y = theme.MAP
+    crop = base.crop((left + x, top + y, right + x, bottom + y))
+    big = Image.new("L", (crop.width * FINE, crop.height * FINE))
+    corners = [((a - left) * FINE, (b - top) * FINE) for a, b in shape.polygon]
+    draw = ImageDraw.Draw(big)
+    draw.polygon(corners, fill=255)
+    draw.line([*corners, corners[0]], 0, round(3.4 * FINE), "curve")
+    inside = big.reduce(FINE)
+    padded = ImageOps.expand(inside, 24)
+    soft = padded.filter(ImageFilter.GaussianBlur(9)).crop(
+        (24, 24, 24 + crop.width, 24 + crop.height)
+    )
+    if not active:
+        grey = ImageOps.grayscale(crop)
+        crop = Image.blend(crop, Image.merge("RGB", (grey,) * 3), 0.72)
+        crop = Image.blend(crop, Image.new("RGB", crop.size, theme.STONE), 0.3)
+        crop.paste(mix(colour, theme.NIGHT, 0.3), (0, 0), _stripes(crop.size))
+    else:
+        crop = Image.blend(crop, Image.new("RGB", crop.size, colour), FILL)
+    top_share = RIM if active else 0.8
+    glow = soft.point([max(0, min(255, round((250 - v) * 1.75 * top_share))) for v in range(256)])
+    crop.paste(colour, (0, 0), glow)
+    return crop, inside
+
+
+@lru_cache(maxsize=8)
+def _all_stripes() -> Image.Image:
+    picture = Image.new("L", (640 * 2, 640 * 2))
+    draw = ImageDraw.Draw(picture)
+    for start in range(-1280, 1280, 28):
+        draw.line([(start, 1280), (start + 1280, 0)], 120, 7)
+    return picture.reduce(2)
+
+
+def _stripes(size: tuple[int, int]) -> Image.Image:
+    return _all_stripes().crop((0, 0, *size))
+
+
+def draw_owners(picture: Image.Image, key: str, chart: Map, view: View) -> None:
+    """Colour the held regions, in place."""
+    for region in view.regions:
+        if region.owner is not None:
+            tint(picture, key, region.id, chart.regions[region.id], region.owner, region.active)
