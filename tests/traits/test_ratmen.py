@@ -119,8 +119,8 @@ def test_B_26_after_a_final_die_that_succeeds_all_tokens_in_hand_go_in() -> None
         2 mountain      : tribe*2
     """)
     t.roll(2)
-    assert t[2] == "ratmen*4 mountain"
-    assert t.step == "redeploy"
+    assert [(e.region, e.amount) for e in t.happened("conquered")] == [(2, 4)]
+    assert (t.step, t.army("ratmen").hand) == ("redeploy", 3)
     t.refuses(Done(), "tokens_left")
     t.put((1, 2), (2, 1)).done()
     assert (t[1], t[2]) == ("ratmen*3", "ratmen*2 mountain")
