@@ -38,6 +38,18 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *(f for f in found if f != FALLBACK))
 
 
+def spoken(language: str) -> str:
+    """Return the language of ours for one of Discord's: itself, its parent, or English.
+
+    >>> spoken("en-GB")
+    'en'
+    """
+    for name in (language, language.split("-")[0]):
+        if name in languages():
+            return name
+    return FALLBACK
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would count against Discord's limits and break searches in texts.
@@ -56,7 +68,7 @@ class Words:
     """
 
     def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
-        self.language = language if language in languages() else FALLBACK
+        self.language = spoken(language)
         self.strict = strict
         self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
 

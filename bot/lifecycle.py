@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from . import posts
-from .errors import ChannelBusy, NoGame, NotStarted
+from .errors import ChannelBusy, NoGame, NotStarted, NotTheHost
 from .i18n import key_of
+from .panel import Key, Page, layout
 from .replies import Interaction, Reply
 from .rights import missing, named
 from .table import Options, Table
@@ -39,6 +40,7 @@ async def open_(
     if lacking:
         where = f"<#{interaction.channel_id}>"
         return Reply(named(lacking, where, words))
+    options.check(edition)
     place = interaction.channel_id or 0
     if thread:
         if not isinstance(channel, discord.TextChannel):
@@ -92,10 +94,22 @@ async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply
     return Reply(wording.words("lobby-started", player=first))
 
 
-async def cancel(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
-    """End the game without scores; raises as :meth:`bot.tables.Tables.cancel`."""
+async def cancel(
+    client: ElbowRoom, interaction: Interaction, game: int, *, sure: bool = False
+) -> Reply:
+    """End the game without scores; a running one only when whoever asks is ``sure``.
+
+    :raises TableError: as :meth:`bot.tables.Tables.cancel`.
+    """
+    table = await client.tables.load(game)
+    words = client.words_for(interaction)
+    if table.game.status == "running" and not sure:
+        if interaction.user.id != table.game.host and not manages(interaction):
+            raise NotTheHost(host=table.game.host)
+        keys = [Key(words("button-cancel"), "cancel", style=discord.ButtonStyle.danger)]
+        return Reply(view=layout(table, Page(words("lobby-cancel-sure"), [keys]), None))
     await client.tables.cancel(game, interaction.user.id, manager=manages(interaction))
-    return Reply(client.words_for(interaction)("lobby-ended"))
+    return Reply(view=layout(table, Page(words("lobby-ended")), None))
 
 
 async def settings(

@@ -7,6 +7,7 @@ module is one short line that pings nobody and changes nothing around it.
 from __future__ import annotations
 
 import unicodedata
+from functools import lru_cache
 
 import discord
 import regex
@@ -22,6 +23,7 @@ _HIDDEN = regex.compile(r"[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]")
 _BLANK = regex.compile(r"\s+")
 
 
+@lru_cache(maxsize=1024)
 def clean(name: str, otherwise: str = "?") -> str:
     """Return ``name`` as one visible line for labels and pictures (no markup is escaped).
 
@@ -42,6 +44,7 @@ def _thinned(grapheme: str) -> str:
     return "".join([*base, *marks[:MARKS]]) if base else ""
 
 
+@lru_cache(maxsize=1024)
 def escaped(name: str, otherwise: str = "?") -> str:
     """Return ``name`` for message text: cleaned, with markdown, mentions and links made inert."""
     text = discord.utils.escape_markdown(clean(name, otherwise), ignore_links=False)

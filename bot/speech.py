@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from .i18n import Words, languages
+from .i18n import FALLBACK, Words, spoken
 
 
 def text(key: str) -> locale_str:
@@ -24,7 +24,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Return ``string`` in ``locale``, ``None`` where there is nothing of our own."""
         key = string.extras.get("key")
-        language = locale.value if locale.value in languages() else locale.value.split("-")[0]
-        if key is None or language not in languages() or language == "en":
+        language = spoken(locale.value)
+        if key is None or language == FALLBACK:
             return None
         return Words(language, strict=self._strict)(key)

@@ -129,6 +129,10 @@ async def _lobby(touch: Touch) -> Reply:
     return await doing(touch.client, touch.interaction, touch.tap.game)
 
 
+async def _cancel(touch: Touch) -> Reply:
+    return await lifecycle.cancel(touch.client, touch.interaction, touch.tap.game, sure=True)
+
+
 async def _export(touch: Touch) -> Reply:
     return await lifecycle.export(touch.client, touch.interaction, touch.tap.game)
 
@@ -148,6 +152,7 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "join": _lobby,
     "leave": _lobby,
     "begin": _lobby,
+    "cancel": _cancel,
     "export": _export,
 }
 

@@ -251,6 +251,7 @@ async def test_buttons_of_a_cancelled_game_say_that_it_is_over(stage: Stage):
     old = stage.snapshot(panel)
     move = player.moves(stage, mover)[0].custom_id
     await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
     (result,) = await stage.deliver(stage.tapping(mover, old, move))
     assert result.acknowledged
     assert "This game was cancelled" in stage.text(panel)

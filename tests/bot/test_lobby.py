@@ -84,14 +84,26 @@ async def test_a_channel_has_one_game_and_a_thread_another(stage: Stage):
 async def test_only_the_host_or_a_manager_ends_a_game(stage: Stage):
     await stage.slash(stage["Ann"], "game new")
     await stage.tap(stage["Ben"], "Join")
-    assert "Only the person who opened" in said(
-        stage, await stage.slash(stage["Ben"], "game cancel")
-    )
-    await stage.slash(stage["Ann"], "game start")
-    assert "ended" in said(stage, await stage.slash(stage["Ann"], "game cancel"))
+    for _ in range(2):
+        refused = await stage.slash(stage["Ben"], "game cancel")
+        assert "Only the person who opened" in said(stage, refused)
+        await stage.slash(stage["Ann"], "game start")
+    asked = await stage.slash(stage["Ann"], "game cancel")
+    assert "cannot be taken back" in said(stage, asked)
+    assert (await player.table(stage)).unfinished
+    await stage.tap(stage["Ann"], "End it for good")
     await stage.settle()
     assert "ended without scores by Ann" in stage.public().content
     assert not any(player.verb(c) == "play" for c in stage.controls(stage["Ann"]))
+
+
+async def test_a_lobby_nobody_starts_is_called_off_after_three_days(stage: Stage):
+    await stage.slash(stage["Ann"], "game new")
+    await stage.advance(hours=71)
+    assert (await player.table(stage)).unfinished
+    await stage.advance(hours=3)
+    await stage.settle()
+    assert "called off" in stage.public().content
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):
