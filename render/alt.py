@@ -34,7 +34,10 @@ def alt_text(view: View, names: Sequence[str], words: Words) -> str:
     else:
         parts = [
             words(
-                "picture-alt-round", round=view.round, rounds=view.rounds, name=names[view.player]
+                "picture-alt-round",
+                round=view.round,
+                rounds=view.rounds,
+                name=_name(names, view.player, words),
             )
         ]
     parts += [_player(view, names, words, seat) for seat in range(view.seats)]
@@ -70,7 +73,13 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
             )
         )
     what = "; ".join(armies) or words("picture-alt-none")
-    return words("picture-alt-player", name=names[seat][:32], armies=what)
+    return words("picture-alt-player", name=_name(names, seat, words), armies=what)
+
+
+def _name(names: Sequence[str], seat: int, words: Words) -> str:
+    """Return a player's name, at most as long as Discord's, or their number if there is none."""
+    name = names[seat].strip()[:32] if seat < len(names) else ""
+    return name or words("picture-player", number=seat + 1)
 
 
 def _list(items: list[str]) -> str:

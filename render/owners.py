@@ -74,12 +74,12 @@ def _tinted(
     return crop, inside
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=1)
 def _all_stripes() -> Image.Image:
-    picture = Image.new("L", (640 * 2, 640 * 2))
+    picture = Image.new("L", (theme.WIDTH * 2, theme.WIDTH * 2))
     draw = ImageDraw.Draw(picture)
-    for start in range(-1280, 1280, 28):
-        draw.line([(start, 1280), (start + 1280, 0)], 120, 7)
+    for start in range(-2 * theme.WIDTH, 2 * theme.WIDTH, 28):
+        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 120, 7)
     return picture.reduce(2)
 
 

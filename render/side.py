@@ -210,7 +210,7 @@ def draw_header(picture: Image.Image, view: View, names: Sequence[str], words: W
         _big(picture, (left + 8, middle + 13), words("picture-over"), end - left - 8)
     else:
         put(picture, seat_mark(view.player, 44), left + 30, middle)
-        army = view.active(view.player)
+        army = _army_at_work(view)
         room = end - left - 64 - (140 if army else 0)
         x = left + 64
         x += _big(picture, (x, middle + 13), shown_name(names, view.player, words), min(room, 330))
@@ -223,6 +223,12 @@ def draw_header(picture: Image.Image, view: View, names: Sequence[str], words: W
         put(picture, _stop(number, now), track + STOP * number - STOP // 2, middle)
 
 
+def _army_at_work(view: View) -> ArmyView | None:
+    """Return the army with which the player to move acts: Ghouls in decline, or the active one."""
+    own = [a for a in view.armies if a.id == view.acting and a.player == view.player]
+    return own[0] if own else view.active(view.player)
+
+
 def _big(picture: Image.Image, place: tuple[int, int], text: str, width: int) -> int:
     return write(
         picture, place, text, 38, theme.GOLD_LIGHT, style="head", width=width, halo=(theme.NIGHT, 3)
@@ -230,9 +236,9 @@ def _big(picture: Image.Image, place: tuple[int, int], text: str, width: int) ->
 
 
 def _acting(picture: Image.Image, left: int, right: int, army: ArmyView, words: Words) -> None:
-    """Draw the active army of the player to move, with its name where there is room."""
+    """Draw the army of the player to move, with its name where there is room."""
     middle = (theme.HEADER[1] + theme.HEADER[3]) // 2
-    put(picture, tile(army.race, army.player, True, 1, 54, badge=False), left + 27, middle)
+    put(picture, tile(army.race, army.player, army.active, 1, 54, badge=False), left + 27, middle)
     x = left + 64
     if army.power:
         put(picture, disc("power", army.power, 46), left + 84, middle)

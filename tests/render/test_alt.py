@@ -67,6 +67,11 @@ def test_the_description_of_a_finished_game_says_so():
     assert alt_text(table(2, 1, over=True), NAMES, ENGLISH).startswith("The game is over")
 
 
+def test_a_player_without_a_name_is_told_by_number():
+    assert alt_text(table(2, 1), ["  "], ENGLISH).count("Player 1") >= 1
+    assert "Player 2:" in alt_text(table(2, 1), ["Ann"], ENGLISH)
+
+
 def test_a_lone_player_without_an_army_holds_nothing():
     seen = dataclasses.replace(table(2, 1), armies=())
     assert "Bob: none." in alt_text(seen, NAMES, ENGLISH)

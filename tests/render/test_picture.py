@@ -203,6 +203,15 @@ def test_round_die_turn_end_and_coins_show(fields, drawn):
     assert differing(drawn(seen), drawn(dataclasses.replace(seen, **fields)))
 
 
+def test_ghouls_that_act_in_decline_stand_in_the_header(drawn):
+    seen = dataclasses.replace(table(3, 2), player=0, die=None)
+    gone = next(a for a in seen.armies if a.player == 0 and not a.active)
+    working = drawn(dataclasses.replace(seen, acting=gone.id))
+    left, top, right, bottom = differing(drawn(seen), working)
+    assert theme.HEADER[0] <= left < right <= theme.HEADER[2]
+    assert theme.HEADER[1] <= top < bottom <= theme.HEADER[3]
+
+
 @pytest.mark.parametrize("field", ["coins", "tokens", "price"])
 def test_a_combos_price_coins_and_tokens_show_in_the_column(field, drawn):
     seen = table(3, 2)

@@ -1,6 +1,6 @@
 """Makes the map of one or more boards: ``python -m tools.geometry BOARD.json ...``.
 
-Takes about half a minute a board and is deterministic on one machine; commit
+Takes about two minutes a board and is deterministic on one machine; commit
 the result and let the test prove it, for another machine may round otherwise.
 """
 
