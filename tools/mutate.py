@@ -1,0 +1,198 @@
+"""``mutate``: break the rules one small thing at a time, and see that the cases notice.
+
+The cases are collected once; each mutant gets a fork of that process, in which
+the changed code is put in and the cases of what it belongs to are run until one
+fails.  A mutant that no case notices has to be explained in ``docs/mutation.md``.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import os
+import re
+import resource
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from types import CodeType, FunctionType, ModuleType
+
+import pytest
+from _pytest.runner import runtestprotocol
+
+from .mutants import Mutant, mutants
+
+ROOT = Path(__file__).parent.parent
+EXPLAINED = ROOT / "docs" / "mutation.md"
+TRAITS = "engine.traits.base"
+CPU = 60
+"""Seconds of processor time after which a mutant counts as noticed: it loops."""
+MEMORY = 4 << 30
+"""Bytes a mutant may use."""
+NOTICED, SURVIVED = 1, 0
+
+
+def mutate(seed: int, most: int) -> int:
+    """Try up to ``most`` mutants drawn by ``seed``; return the exit code.
+
+    0: all were noticed or are explained; 1: some were not; 2: the cases fail as it is.
+    """
+    everyone = [m for name in modules() for m in mutants(name, _file(name))]
+    drawn = everyone
+    if len(everyone) > most:
+        drawn = sorted(Random(seed).sample(everyone, most), key=everyone.index)
+    runner = _Runner(drawn)
+    quiet = ["-o", "addopts=", "-p", "no:cacheprovider", "-p", "no:terminal"]
+    cases = [str(ROOT / "tests" / folder) for folder in ("rules", "traits")]
+    pytest.main([*quiet, f"--rootdir={ROOT}", *cases], plugins=[runner])
+    if not runner.sound:
+        print("The cases fail without any change; mend them first.")
+        return 2
+    known = explained()
+    unknown = [name for name in runner.survivors if name not in known]
+    noticed, silent = len(drawn) - len(runner.survivors), len(runner.survivors) - len(unknown)
+    print(f"{len(everyone)} mutants, {len(drawn)} tried, {noticed} noticed, ", end="")
+    print(f"{silent} explained, {len(unknown)} not")
+    for name in unknown:
+        print(f"survived: {name}")
+    return 1 if unknown else 0
+
+
+def modules() -> list[str]:
+    """Return the modules that are mutated."""
+    folder = ROOT / "engine" / "parts"
+    parts = [f"engine.parts.{f.stem}" for f in sorted(folder.glob("*.py")) if f.stem != "__init__"]
+    return ["engine.pricing", "engine.scoring", "engine.decline", *parts, TRAITS]
+
+
+def explained() -> set[str]:
+    """Return the mutants whose survival ``docs/mutation.md`` explains."""
+    if not EXPLAINED.exists():
+        return set()
+    text = EXPLAINED.read_text(encoding="utf-8")
+    return set(re.findall(r"^- ``(.+?)``", text, re.MULTILINE))
+
+
+def _file(module: str) -> Path:
+    return ROOT / (module.replace(".", "/") + ".py")
+
+
+class _Runner:
+    """The plugin that runs the mutants in place of the tests."""
+
+    def __init__(self, drawn: Sequence[Mutant]) -> None:
+        self.drawn = drawn
+        self.survivors: list[str] = []
+        self.sound = False
+        self.users = users()
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run the cases as they are, then against each mutant, some at a time."""
+        items = session.items
+        if session.testsfailed or _outcome(_start(None, items)) != SURVIVED:
+            return True
+        self.sound = True
+        outcomes = {}
+        running: dict[int, Mutant] = {}
+        for mutant in [*self.drawn, None]:
+            while running and (mutant is None or len(running) >= (os.cpu_count() or 1)):
+                pid, status = os.wait()
+                outcomes[running.pop(pid).name] = os.waitstatus_to_exitcode(status)
+            if mutant:
+                running[_start(mutant, list(self.cases(mutant, items)))] = mutant
+        self.survivors = [m.name for m in self.drawn if outcomes[m.name] == SURVIVED]
+        return True
+
+    def cases(self, mutant: Mutant, items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
+        """Yield the cases of what a mutant belongs to, the closest first."""
+        near = self._traits(mutant)
+        files = [f"test_{trait}" for trait in near]
+        late = []
+        for item in items:
+            if item.path.stem in files:
+                yield item
+            elif item.path.parent.name == "rules":
+                late.append(item)
+        yield from late
+
+    def _traits(self, mutant: Mutant) -> set[str]:
+        if mutant.module == TRAITS:
+            return {mutant.inside.split(".")[0]}
+        found: set[str] = set()
+        for name in mutant.inside.split(".")[:1]:
+            found = self.users.get(name, set())
+        return found or set().union(*self.users.values())
+
+
+def users() -> dict[str, set[str]]:
+    """Return which traits name a part: by class or function, the ids of the traits."""
+    found: dict[str, set[str]] = {}
+    for node in ast.walk(ast.parse(_file(TRAITS).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Trait":
+            trait = ast.literal_eval(node.args[0])
+            for part in ast.walk(node):
+                if isinstance(part, ast.Name) and part.id != "Trait":
+                    found.setdefault(part.id, set()).add(trait)
+    return found
+
+
+def _start(mutant: Mutant | None, items: Sequence[pytest.Item]) -> int:
+    """Fork; in the child put the mutant in and run ``items`` until one fails."""
+    sys.stdout.flush()
+    pid = os.fork()
+    if pid:
+        return pid
+    code = NOTICED
+    try:
+        resource.setrlimit(resource.RLIMIT_CPU, (CPU, CPU))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if mutant:
+            _put_in(mutant)
+        code = SURVIVED
+        for item in items:
+            if any(r.failed for r in runtestprotocol(item, log=False, nextitem=None)):
+                code = NOTICED
+                break
+    finally:
+        os._exit(code)
+
+
+def _outcome(pid: int) -> int:
+    return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+
+
+def _put_in(mutant: Mutant) -> None:
+    """Change the living module: the code of its functions, and what was made from its classes."""
+    module = importlib.import_module(mutant.module)
+    code = compile(mutant.tree, str(_file(mutant.module)), "exec")
+    fresh = {c.co_qualname: c for c in _codes(code)}
+    for function in _functions(module):
+        function.__code__ = fresh[function.__code__.co_qualname]
+    traits = importlib.import_module(TRAITS)
+    if mutant.module.startswith("engine.parts"):
+        exec(code, module.__dict__)  # noqa: S102 - our own code, changed on purpose
+    if mutant.module.startswith(("engine.parts", TRAITS)):
+        text = _file(TRAITS).read_text(encoding="utf-8")
+        exec(code if mutant.module == TRAITS else text, traits.__dict__)  # noqa: S102
+        editions = importlib.import_module("engine.editions")
+        editions.base.RACES, editions.base.POWERS = traits.RACES, traits.POWERS
+        editions._printed.cache_clear()
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            yield const
+            yield from _codes(const)
+
+
+def _functions(module: ModuleType) -> Iterator[FunctionType]:
+    """Yield the functions and methods that a module defines."""
+    for thing in vars(module).values():
+        if getattr(thing, "__module__", None) != module.__name__:
+            continue
+        members = vars(thing).values() if isinstance(thing, type) else [thing]
+        for member in members:
+            if isinstance(member, FunctionType) and member.__code__.co_filename == module.__file__:
+                yield member
