@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 
 from engine import Box, State, apply, legal, load_box
 
+from .bench_picture import picture
 from .bench_store import storage
 from .play import random_position
 from .simulate import simulate
@@ -56,6 +57,6 @@ def engine() -> Iterator[tuple[str, float]]:
 
 def bench() -> int:
     """Print the figures; return 0."""
-    figures = {key: round(value, 4) for part in (engine, storage) for key, value in part()}
+    figures = {key: round(value, 4) for part in (engine, storage, picture) for key, value in part()}
     print(json.dumps(figures, indent=2))
     return 0
