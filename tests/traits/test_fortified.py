@@ -399,3 +399,19 @@ def test_B_56_a_conquest_of_ones_own_declined_region_removes_its_fortress_too():
     assert t[2] == "skeletons*4"
     t.refuses(Conquer(2), "own_region")
     t.refuses(Use("fortified", 2), "not_offered")
+
+
+@pytest.mark.case("boundary")
+def test_B_55_by_default_a_fortress_goes_where_none_stands_yet():
+    t = table("""
+        turn A
+        A: ratmen fortified
+        B: orcs
+        1 hill edge : ratmen fortress
+        2 mountain  : ratmen
+        3 hill edge : orcs
+    """)
+    t.end_turn()
+    assert (t[1], t[2]) == ("ratmen*1 fortress", "ratmen*1 mountain fortress")
+    assert t.earned("A") == {"regions": 2, "fortified": 2}
+    t.settled()

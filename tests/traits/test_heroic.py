@@ -281,3 +281,19 @@ def test_B_30_B_45_heroes_are_placed_after_amazons_have_given_up_a_region():
     assert t.player == "B"
     assert (t[1], t[2], t[3]) == ("", "amazons*1 hero", "amazons*1 hero")
     t.settled()
+
+
+@pytest.mark.case("boundary")
+def test_B_45_by_default_a_lone_hero_stays_and_the_other_goes_elsewhere():
+    t = table("""
+        turn A
+        A: ratmen heroic
+        B: elves
+        1 hill edge : ratmen
+        2 mountain  : ratmen
+        3 forest    : ratmen hero
+        4 hill edge : elves
+    """)
+    t.end_turn()
+    assert (t[1], t[2], t[3]) == ("ratmen*1 hero", "ratmen*1 mountain", "ratmen*1 hero")
+    t.settled()
