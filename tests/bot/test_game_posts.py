@@ -1,0 +1,145 @@
+"""Posts: what they tell, how they are found again, and what happens when they cannot be sent."""
+
+from __future__ import annotations
+
+import random
+
+import discord
+
+from bot.chronicle import recap, sentences
+from bot.rows import Post
+from bot.table import LogEntry
+from bot.wording import Wording
+from engine import Event
+from engine.actions import Done
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.sights import WORDS
+
+PEOPLE = Wording(WORDS, ("Ann", "Bob", "Cy"), ("Ann", "Bob", "Cy"))
+
+
+def entries(*events: Event) -> list[LogEntry]:
+    return [LogEntry(1, 1, "done", Done(), None, events, 0, False, False)]
+
+
+def test_the_recap_tells_a_player_what_was_done_to_them():
+    log = entries(
+        Event("lost", 0, 14, 1, race="orcs"),
+        Event("driven", 0, 14, 2, race="orcs"),
+        Event("conquered", 1, 14, 5, race="trolls"),
+        Event("conquered", 1, 3, 2, race="trolls"),
+        Event("coins", 1, amount=6, why="regions"),
+        Event("coins", 1, amount=-2, why="column"),
+        Event("withdrawn", 0, 9, 2, race="orcs"),
+        Event("turn", 2, amount=4),
+        Event("declined", 2, race="orcs", power="hill"),
+        Event("coins", 2, amount=6, why="regions"),
+    )
+    assert recap(log, 1, 0, PEOPLE) == [
+        "Bob takes 14 from you (−1 token, 2 withdrawn to 9:2); conquers 3; earns 6.",
+        "Cy goes in decline with the Hill Orcs; earns 6.",
+    ]
+    assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6."]
+
+
+def test_the_recap_keeps_the_latest_turns_when_there_is_no_room():
+    log = entries(
+        *(
+            event
+            for _ in range(40)
+            for event in (
+                Event("turn", 1, amount=1),
+                Event("conquered", 1, 3, 2),
+                Event("turn", 2, amount=1),
+                Event("conquered", 2, 4, 2),
+            )
+        )
+    )
+    told = recap(log, 1, 0, PEOPLE, room=100)
+    assert told[0].startswith("…")
+    assert told[-1] == "Cy conquers 4."
+    assert len("\n".join(told)) < 200
+
+
+def test_earnings_are_told_line_by_line_and_placements_together():
+    told = sentences(
+        [
+            Event("deployed", 0, 9, 2),
+            Event("deployed", 0, 12, 3),
+            Event("deployed", 0, 9, 1),
+            Event("coins", 0, amount=5, why="regions"),
+            Event("coins", 0, amount=2, why="merchant"),
+            Event("coins", 0, amount=1, why="regions"),
+        ],
+        PEOPLE,
+    )
+    assert told == ["Ann deploys 9:3 12:3.", "Ann earns 8 coins: regions 6, Merchant 2."]
+
+
+def test_undone_moves_are_in_no_recap():
+    events = (Event("conquered", 1, 3, 2),)
+    undone = LogEntry(1, 1, "conquer", Done(), None, events, 0, False, True)
+    assert recap([undone], 1, 0, PEOPLE) == []
+
+
+async def test_a_post_that_arrived_is_found_among_the_last_messages(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    table = await player.table(stage)
+    courier = stage.bot.client.outbox._courier
+
+    def post(kind: str, seq: int) -> Post:
+        return Post(1, table.game.id, seq, kind, stage.channel.id, None, {}, "n")
+
+    assert await courier.find(post("turn", 0)) == player.turn_posts(stage)[0].id
+    assert await courier.find(post("turn", 7)) is None
+    assert await courier.find(post("lobby", 0)) is None, "a lobby that began has no buttons"
+
+
+def _grant(stage: Stage, **rights: bool) -> None:
+    backend = stage.env.backend
+    for role in backend.get_guild(stage.guild.id).roles.values():
+        changed = discord.Permissions(role.permissions)
+        changed.update(**rights)
+        backend.edit_role(stage.guild.id, role.id, {"permissions": changed.value})
+
+
+async def test_who_owns_the_server_is_told_once_which_permission_is_missing(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    before = stage.env.error_cursor
+    _grant(stage, send_messages=False, embed_links=False)
+    for _ in range(2):
+        while (await player.mover(stage)).id == member.id:
+            await player.step(stage, member, random.Random(1))
+        await stage.settle()
+        member = await player.mover(stage)
+        await stage.slash(member, "play")
+    told = [m.content for m in stage.guild.owner.dm_channel.history()]
+    assert len(told) == 1
+    assert "Send Messages, Embed Links" in told[0]
+    assert stage.env.error_cursor == before
+    _grant(stage, send_messages=True, embed_links=True)
+    posts = len(player.turn_posts(stage))
+    await stage.slash(member, "play")
+    await stage.settle()
+    assert len(player.turn_posts(stage)) == posts + 1, "the post comes when it can"
+
+
+async def test_the_first_post_publishes_the_commitment_and_the_order_of_play(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    table = await player.table(stage)
+    post = player.turn_posts(stage)[0]
+    assert table.game.commitment in post.content
+    assert table.game.seed not in post.content
+    order = [seat.name for seat in table.seats]
+    assert f"{order[0]}, {order[1]} and {order[2]}" in post.content
+
+
+async def test_a_turn_post_is_a_plain_message_with_a_described_picture(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    post = player.turn_posts(stage)[0]
+    assert not post.flags.components_v2
+    (picture,) = post.attachments
+    assert 100 < len(picture.description) <= 1024
+    assert not post.flags.suppress_notifications
