@@ -245,8 +245,8 @@ def pool(rng: Random, scale: float) -> Image.Image:
     w, h = rng.uniform(34, 48) * scale, rng.uniform(15, 19) * scale
     s = Sketch(w, h)
     s.oval((0, 0, w, h), rgb("#33483a"), 170)
-    s.oval((1.6, 1.2, w - 1.6, h - 1.2), rgb("#4b8a93"))
-    s.oval((w * 0.12, h * 0.16, w * 0.7, h * 0.56), rgb("#86bdbd"), 150)
+    s.oval((1.6, 1.2, w - 1.6, h - 1.2), rgb("#3f7278"))
+    s.oval((w * 0.12, h * 0.16, w * 0.7, h * 0.56), rgb("#7fb0ac"), 130)
     for _ in range(rng.choice((1, 2, 2))):
         x, y = rng.uniform(0.3, 0.75) * w, rng.uniform(0.4, 0.7) * h
         s.oval((x - 4 * scale, y - 2.2 * scale, x + 4 * scale, y + 2.2 * scale), rgb("#4d7a35"))

@@ -82,7 +82,7 @@ TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
     "farmland": (rgb("#c9a63f"), rgb("#e3c766"), rgb("#f3e29a")),
     "forest": (rgb("#2f5a2c"), rgb("#4b7d3c"), rgb("#74a052")),
     "hill": (rgb("#7f8f3a"), rgb("#a9b455"), rgb("#cdd282")),
-    "swamp": (rgb("#4f6156"), rgb("#75877a"), rgb("#9fae98")),
+    "swamp": (rgb("#4b4a32"), rgb("#716f4f"), rgb("#99976f")),
     "mountain": (rgb("#6f6863"), rgb("#9b938c"), rgb("#c9c2ba")),
     "sea": (rgb("#1d4f78"), rgb("#2f709c"), rgb("#4d92b8")),
     "lake": (rgb("#2f78a0"), rgb("#4b9bc2"), rgb("#7fc0d8")),
