@@ -94,6 +94,10 @@ def table(data: Mapping[str, Any]) -> tuple[Box, State]:
         place = ".".join(map(str, first["loc"])) or "table"
         raise PositionError(f"{place}: {first['msg']}") from e
     box = load_box(wanted.edition, wanted.players, wanted.board)
+    _expect(wanted.player < box.players, f"no player {wanted.player}")
+    _expect(wanted.round <= box.rounds, f"no round {wanted.round}")
+    _expect(len(wanted.coins or ()) <= box.players, f"coins of {len(wanted.coins or ())} players")
+    _expect(min(wanted.coins or [0]) >= 0, "a player has less than no coins")
     state = bare_table(box, wanted.seed)
     state.turn.round, state.turn.player = wanted.round, wanted.player
     state.faces = list(wanted.die)
@@ -117,6 +121,9 @@ def _seat(box: Box, state: State, data: ArmyData) -> None:
         _expect(here.army is None, f"region {region} is held twice")
         _expect(tokens > 0, f"region {region} is held without a token")
         here.army, here.tokens, here.natives = state.next_army, tokens, 0
+    if data.active:
+        two = any(a.player == data.player and a.active for a in state.armies)
+        _expect(not two, f"player {data.player} has two active races")
     used = data.hand + data.aside + sum(data.regions.values())
     state.tray[data.race] -= used
     _expect(state.tray[data.race] >= 0, f"{data.race} have no {used} tokens")
@@ -140,6 +147,8 @@ def _seat(box: Box, state: State, data: ArmyData) -> None:
 def _pieces(box: Box, state: State, wanted: TableData) -> None:
     for region, natives in wanted.natives.items():
         _expect(region in box.regions, f"no region {region}")
+        _expect(natives >= 0, f"region {region} has {natives} natives")
+        _expect(not (natives and state.regions[region].tokens), f"region {region} is held twice")
         state.regions[region].natives = natives
     for region, markers in wanted.markers.items():
         _expect(region in box.regions, f"no region {region}")

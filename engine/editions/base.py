@@ -22,12 +22,14 @@ PLAYERS: tuple[int, ...] = (2, 3, 4, 5)
 def box(players: int, board: BoardSource | None = None) -> Box:
     """Return the box for ``players``, on their printed board or on one of the user's.
 
-    :raises BoardError: the board has faults, or is for another number of players.
+    :raises BoardError: the board has faults, or is for another edition or number of players.
     """
     folder = DATA / "base"
     edition = load_edition(folder)
     printed = folder / "boards" / f"{players}p.json"
-    name, plan = load_board(board or printed, edition)
+    name, plan = load_board(printed if board is None else board, edition)
+    if plan.edition != "base":
+        raise BoardError(name, [f"is for the edition {plan.edition!r}, not for 'base'"])
     if plan.players != players:
         raise BoardError(name, [f"is for {plan.players} players, not for {players}"])
     return make_box(

@@ -1,0 +1,238 @@
+"""Boards and printed numbers: every fault is named with file, region and what is wrong."""
+
+import copy
+import json
+from pathlib import Path
+
+import pytest
+
+from engine import BoardError, load_box
+from engine.loading import DATA, load_edition, load_powers, load_races
+from engine.traits.base import POWERS, RACES
+
+
+def small() -> dict:
+    """Two seats, four regions: sea, farmland, mountain with a tribe, hill."""
+
+    def region(number, terrain, neighbors, **more):
+        return {
+            "id": number,
+            "terrain": terrain,
+            "symbols": [],
+            "lost_tribe": False,
+            "board_edge": False,
+            "entry": False,
+            "coastal": False,
+            "neighbors": neighbors,
+            "near": [0.5, 0.5],
+        } | more
+
+    return {
+        "edition": "base",
+        "players": 2,
+        "rounds": 10,
+        "regions": [
+            region(1, "sea", [2], board_edge=True, entry=True),
+            region(2, "farmland", [1, 3], coastal=True, entry=True, symbols=["mine"]),
+            region(3, "mountain", [2, 4], lost_tribe=True),
+            region(4, "hill", [3], board_edge=True, entry=True),
+        ],
+    }
+
+
+def faults(board: dict) -> tuple[str, ...]:
+    with pytest.raises(BoardError) as caught:
+        load_box("base", 2, board)
+    assert caught.value.file == "board"
+    assert str(caught.value) == "\n".join(f"board: {fault}" for fault in caught.value.faults)
+    return caught.value.faults
+
+
+def test_a_board_of_ones_own_is_played_on() -> None:
+    box = load_box("base", 2, small())
+    assert (box.board, box.rounds, list(box.regions)) == ("board", 10, [1, 2, 3, 4])
+    assert box.regions[2].symbols == {"mine"}
+    assert box.regions[3].natives == 1
+
+
+def test_a_board_file_gives_its_name_to_the_box(tmp_path: Path) -> None:
+    file = tmp_path / "islands.json"
+    file.write_text(json.dumps(small()), encoding="utf-8")
+    assert load_box("base", 2, file).board == "islands"
+
+
+def broken(region: int, **change: object) -> dict:
+    board = small()
+    board["regions"][region - 1] |= change
+    return board
+
+
+@pytest.mark.parametrize(
+    ("board", "fault"),
+    [
+        (
+            broken(4, terrain="tundra"),
+            "region 4: unknown terrain 'tundra', known are farmland, forest, hill, swamp, "
+            "mountain, sea, lake",
+        ),
+        (
+            broken(2, symbols=["mine", "castle"]),
+            "region 2: unknown symbol 'castle', known are mine, magic, cavern",
+        ),
+        (broken(4, neighbors=[3, 3]), "region 4: names a neighbour twice"),
+        (broken(4, neighbors=[3, 4]), "region 4: borders itself"),
+        (broken(4, neighbors=[3, 9]), "region 4: borders region 9, which is not on the board"),
+        (
+            broken(4, neighbors=[3, 2]),
+            "region 4: borders region 2, but region 2 does not border it",
+        ),
+        (broken(2, coastal=False), "region 2: borders water, so it is coastal"),
+        (broken(3, coastal=True), "region 3: is not coastal"),
+        (broken(1, coastal=True), "region 1: is not coastal"),
+    ],
+)
+def test_a_faulty_region_is_named(board: dict, fault: str) -> None:
+    assert faults(board) == (fault,)
+
+
+def test_all_faults_are_told_at_once() -> None:
+    board = broken(4, neighbors=[3, 9], symbols=["x"])
+    assert len(faults(board)) == 2
+
+
+def test_regions_are_numbered_in_order() -> None:
+    board = small()
+    board["regions"].reverse()
+    assert faults(board) == ("regions must be numbered 1, 2, 3 and so on, in order",)
+
+
+def test_a_board_is_in_one_piece() -> None:
+    board = broken(3, neighbors=[2])
+    board["regions"][3]["neighbors"] = []
+    assert faults(board) == ("region 4: cannot be reached from region 1",)
+
+
+def test_somebody_must_be_able_to_enter_by_land() -> None:
+    board = small()
+    for region in board["regions"][1:]:
+        region["entry"] = False
+    assert faults(board) == ("no land region is an entry",)
+
+
+def test_no_more_mountains_and_tribes_than_the_box_has() -> None:
+    board = small()
+    board["regions"] = board["regions"][:2]
+    for number in range(3, 25):
+        near = [number - 1, number + 1] if number < 24 else [number - 1]
+        extra = copy.deepcopy(small()["regions"][2]) | {"id": number, "neighbors": near}
+        board["regions"].append(extra)
+    assert faults(board) == (
+        "22 regions need a mountain, the box has 9",
+        "22 Lost Tribes, the box has 18",
+    )
+
+
+@pytest.mark.parametrize(
+    ("board", "fault"),
+    [
+        (broken(3, neighbors="2"), "region 3, neighbors: input should be a valid"),
+        (broken(3, castle=True), "region 3, castle: extra inputs are not permitted"),
+        (broken(3, lost_tribe=1), "region 3, lost_tribe: input should be a valid boolean"),
+        (broken(3, id=0), "region 0, id: input should be greater than or equal to 1"),
+        (small() | {"players": 9}, "players: input should be less than or equal to 5"),
+        (small() | {"rounds": 0}, "rounds: input should be greater than or equal to 1"),
+        (small() | {"regions": []}, "regions: list should have at least 2 items"),
+        ({}, "edition: field required"),
+    ],
+)
+def test_malformed_boards_are_refused_by_field(board: dict, fault: str) -> None:
+    assert faults(board)[0].startswith(fault)
+
+
+def test_a_board_for_others_is_refused() -> None:
+    with pytest.raises(BoardError) as caught:
+        load_box("base", 3, small())
+    assert caught.value.faults == ("is for 2 players, not for 3",)
+
+
+def test_a_board_of_another_edition_is_refused() -> None:
+    assert faults(small() | {"edition": "moon"}) == ("is for the edition 'moon', not for 'base'",)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("{", "is not well formed: Expecting property name"),
+        ("[]", "file: input should be"),
+        ("\udcff", "is not well formed: 'utf-8' codec"),
+    ],
+)
+def test_a_file_that_is_no_board(tmp_path: Path, text: str, fault: str) -> None:
+    file = tmp_path / "odd.json"
+    file.write_bytes(text.encode("utf-8", "surrogateescape"))
+    with pytest.raises(BoardError) as caught:
+        load_box("base", 2, file)
+    assert caught.value.file == "odd.json"
+    assert caught.value.faults[0].startswith(fault)
+
+
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BoardError, match=r"^nowhere.json: cannot be read: No such file"):
+        load_box("base", 2, tmp_path / "nowhere.json")
+
+
+def test_editions_and_numbers_of_players_that_do_not_exist() -> None:
+    with pytest.raises(ValueError, match="no edition 'moon'; there are: base"):
+        load_box("moon", 3)
+    with pytest.raises(ValueError, match="no base board for 6 players; there are: 2, 3, 4, 5"):
+        load_box("base", 6)
+
+
+def test_printed_boxes_are_loaded_once() -> None:
+    assert load_box("base", 3) is load_box("base", 3)
+
+
+def test_races_and_traits_must_agree(tmp_path: Path) -> None:
+    (tmp_path / "races.toml").write_text("elves = { banner = 6, tokens = 11 }\n")
+    with pytest.raises(BoardError) as caught:
+        load_races(tmp_path, RACES[:1])
+    assert caught.value.faults == ("elves: has no trait", "amazons: is missing")
+
+
+def test_powers_and_traits_must_agree(tmp_path: Path) -> None:
+    (tmp_path / "powers.toml").write_text("commando = { badge = 4 }\n")
+    with pytest.raises(BoardError) as caught:
+        load_powers(tmp_path, POWERS[:1])
+    assert caught.value.faults == ("commando: has no trait", "alchemist: is missing")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("elves = 3\n", "elves: input should be"),
+        ("elves = { banner = 0, tokens = 11 }\n", "elves, banner: input should be greater"),
+        ("elves = { banner = 6 }\n", "elves, tokens: field required"),
+        ("elves\n", "is not well formed"),
+    ],
+)
+def test_faults_of_a_tile_file_are_named(tmp_path: Path, text: str, fault: str) -> None:
+    (tmp_path / "races.toml").write_text(text)
+    with pytest.raises(BoardError) as caught:
+        load_races(tmp_path, RACES)
+    assert caught.value.file == "races.toml"
+    assert caught.value.faults[0].startswith(fault)
+
+
+def test_faults_of_an_edition_file_are_named(tmp_path: Path) -> None:
+    good = (DATA / "base" / "edition.toml").read_text(encoding="utf-8")
+    (tmp_path / "edition.toml").write_text(good.replace("defence = 1", "defense = 1", 1))
+    with pytest.raises(BoardError) as caught:
+        load_edition(tmp_path)
+    assert caught.value.faults == ("markers, mountain, defense: extra inputs are not permitted",)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_printed_boards_are_symmetric_and_whole(players: int) -> None:
+    regions = load_box("base", players).regions
+    for r in regions.values():
+        assert all(r.id in regions[n].borders for n in r.borders)
