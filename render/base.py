@@ -23,6 +23,8 @@ from .land import paint
 
 KEPT = 4
 """Bases kept in memory, 6 MB each."""
+FILES = 24
+"""Bases kept on disk, 3 MB each; older ones go when a new one is painted."""
 PAINTED_BY = ("art", "geometry", "land", "noise", "theme")
 """Modules whose code decides how a base looks."""
 
@@ -97,6 +99,9 @@ def _make(folder: Path, key: str, chart: Map, terrains: dict[int, str]) -> Image
         with tempfile.NamedTemporaryFile(dir=folder, suffix=".part", delete=False) as file:
             picture.save(file, "PNG", compress_level=1)
         Path(file.name).replace(folder / f"{key}.png")
+        kept = sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
+        for old in kept[:-FILES]:
+            old.unlink(missing_ok=True)
     except OSError:
         pass
     return picture

@@ -342,6 +342,17 @@ def test_no_half_written_file_stays_in_the_cache(painted):
     assert list(painted.glob("*.part")) == []
 
 
+def test_old_files_leave_the_cache_when_it_is_full(tmp_path, monkeypatch):
+    for number in range(base.FILES + 3):
+        (tmp_path / f"{number}.png").write_bytes(b"")
+        os.utime(tmp_path / f"{number}.png", (number, number))
+    monkeypatch.setattr(base, "_memory", base.OrderedDict())
+    _, key, _ = base.base(table(2, 1), tmp_path)
+    left = {path.stem for path in tmp_path.glob("*.png")}
+    assert key in left
+    assert left - {key} == {str(n) for n in range(4, base.FILES + 3)}
+
+
 def test_the_base_knows_the_terrains_of_the_table(painted):
     seen = table(2, 1)
     other = changed(seen, 9, terrain="swamp")
