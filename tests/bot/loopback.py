@@ -205,10 +205,10 @@ class Loopback:
             return error.status, error.to_json()
         if nonce:
             self._sent[path, nonce] = answer
-        if found := _ANSWER.match(path):
-            # A deferral is no answer yet; the message that follows it is.
-            if found["callback"] is None or body["type"] not in _DEFERRALS:
-                self._answered.add(found["token"])
+        found = _ANSWER.match(path)
+        # A deferral is no answer yet; the message that follows it is.
+        if found and not (found["callback"] and body["type"] in _DEFERRALS):
+            self._answered.add(found["token"])
         return 200, answer
 
     # ------------------------------------------------------------------ what the bot is told

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import sqlite3
-from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -32,24 +31,20 @@ def _acknowledge(call: Call) -> bool:
     return call.path.endswith("/callback")
 
 
-def _deaths() -> Iterator[tuple[object, bool]]:
-    """Name the instants at which the bot dies, in turn: the call, and whether it is done."""
-    while True:
-        for call in (_create, _acknowledge):
-            for done in (True, False):
-                yield call, done
+INSTANTS = [(call, done) for call in (_create, _acknowledge) for done in (True, False)]
+"""When the bot dies, one after the other: at which call, and whether Discord has done it."""
 
 
 class Reaper:
-    """Kills the bot at the next instant of its list, once `armed`."""
+    """Kills the bot at each of `INSTANTS`, one for each time it is armed."""
 
     def __init__(self) -> None:
-        self._instants = _deaths()
+        self._instants = iter(INSTANTS)
         self._at: tuple | None = None
 
     def arm(self) -> None:
         if self._at is None:
-            self._at = next(self._instants)
+            self._at = next(self._instants, None)
 
     def __call__(self, call: Call) -> bool:
         if self._at is None or not self._at[0](call) or call.done != self._at[1]:
@@ -140,7 +135,7 @@ async def test_a_bot_killed_in_the_middle_loses_no_move_and_doubles_no_post(loop
     if not loopback.alive:
         await loopback.start()
     await loopback.until(lambda: len(loopback.stage.mentions()) > TURNS)
-    assert loopback.deaths >= 4
+    assert loopback.deaths == len(INSTANTS)
     assert await loopback.stop() == 0
 
     posts = loopback.stage.mentions()
