@@ -5,25 +5,27 @@ Rules never listen to them.  A kind has the same fields every time:
 =============  ==============================================================
 kind           fields beyond ``player``
 =============  ==============================================================
-``picked``     ``race``, ``power``; ``amount`` = tokens taken in hand
-``coins``      ``amount`` (negative: paid), ``why`` = line of income or ``column``
+``picked``     ``race``, ``power``, ``army``; ``amount`` = tokens taken in hand
+``coins``      ``amount`` (negative: paid), ``why`` = line of income or ``column``,
+               ``race`` that earned them, if one did
 ``declined``   ``race``, ``power``, ``army``
-``removed``    ``race``: a declined race has left the board
+``removed``    ``race``, ``army``: a declined race has left the board
 ``offered``    ``race``, ``power``: a new combo lies in the column; ``amount`` = place
-``abandoned``  ``region``, ``amount`` = tokens back in hand
+``abandoned``  ``region``, ``race``, ``amount`` = tokens back in hand
 ``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1
-``failed``     ``region``: the final attempt was too weak
-``conquered``  ``region``, ``race``, ``amount`` = tokens that went in, ``why`` = trait that did it
+``failed``     ``region``, ``race``: the final attempt was too weak
+``conquered``  ``region``, ``race``, ``army``, ``amount`` = tokens that went in,
+               ``why`` = trait that did it
 ``lost``       ``region``, ``race``, ``amount`` = tokens lost for good (``player`` is the victim)
 ``driven``     ``region``, ``race``, ``amount`` = tokens driven out (``player`` is the victim)
 ``natives``    ``region``, ``amount`` = natives wiped out
 ``placed``     ``region``, ``why`` = marker
-``taken_off``  ``region``, ``why`` = marker
+``taken_off``  ``region``, ``why`` = marker, ``amount`` = pieces
 ``gained``     ``race``, ``amount`` = tokens from the tray, ``why`` = trait
 ``aside``      ``race``, ``amount`` = tokens set aside
-``given_up``   ``region``: left for want of tokens
-``deployed``   ``region``, ``amount`` = tokens placed there
-``withdrawn``  ``region``, ``amount`` = tokens placed there (``player`` is the victim)
+``given_up``   ``region``, ``race``: left for want of tokens
+``deployed``   ``region``, ``race``, ``amount`` = tokens placed there
+``withdrawn``  ``region``, ``race``, ``amount`` = tokens placed there (``player`` is the victim)
 ``waits``      ``race``, ``amount`` = tokens that stay in hand, no region being left
 ``peace``      ``amount`` = seat named by the Diplomat, -1 for nobody
 ``turn``       a turn begins; ``amount`` = round

@@ -23,18 +23,13 @@ class Beast(Effect):
                 yield Use(me.label, region)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
-        """Used already, or the region may not be conquered at all, or it is water."""
-        region = me.game.box.regions.get(use.target)
-        if region is None:
+        """Used already, or the region may not be conquered at all; water never may (B-22)."""
+        if use.target not in me.game.box.regions:
             yield Refusal("no_region_named", params={"number": use.target})
             return
         if me.used():
             yield Refusal("used_this_turn", use.target)
-        attack = me.game.attack(me.army, use.target, me.label)
-        found = list(refusals(me.game, attack))
-        yield from found
-        if me.game.box.closed(region) and all(r.key != "closed" for r in found):
-            yield Refusal("closed", use.target)
+        yield from refusals(me.game, me.game.attack(me.army, use.target, me.label))
 
     def perform(self, me: Me, use: Use) -> None:
         """The beast leaves its old place and takes the new one."""

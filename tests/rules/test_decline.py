@@ -61,6 +61,28 @@ def test_B_66_a_race_that_declines_with_spirit_removes_nobody() -> None:
     assert t.races() == ["(giants)", "(trolls)", "humans"]
 
 
+def test_B_66_it_is_told_with_the_badge_it_had_and_without_one() -> None:
+    (event,) = realm().declines().happened("declined")
+    assert (event.player, event.race, event.power) == (0, "trolls", "merchant")
+    (event,) = realm(power="").declines().happened("declined")
+    assert (event.race, event.power) == ("trolls", "")
+
+
+def test_B_66_what_the_race_remembered_is_forgotten() -> None:
+    t = table("""
+        turn A
+        A: halflings, hand 4
+        B: humans
+        1 farmland edge
+        2 hill
+        3 hill edge : humans
+    """)
+    t.conquer(1, 2).end_turn()
+    assert t.army("halflings").memory == {"halflings.hole": 2}
+    t.end_turn().declines()
+    assert t.army("halflings").memory == {}
+
+
 def test_B_66_ghouls_keep_all_their_tokens() -> None:
     t = realm(race="ghouls").declines()
     assert (t[2], t[3]) == ("(ghouls)*3 mountain", "(ghouls)*2")

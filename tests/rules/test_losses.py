@@ -378,3 +378,34 @@ def test_B_61_nor_is_anyone_asked_who_has_one_region_left() -> None:
     """)
     t.conquer(1).done()
     assert (t.player, t[2]) == ("B", "trolls*3 mountain")
+
+
+def test_B_55_by_default_a_fortress_goes_on_the_weakest_region_without_one() -> None:
+    t = table("""
+        turn A
+        A: orcs fortified
+        B: humans
+        1 hill edge : orcs fortress
+        2 mountain  : orcs
+        3 mountain  : orcs
+        4 hill edge : humans
+    """)
+    t.done()
+    assert t.options() == [2, 3]
+    t.play(default_action(t.box, t.state))
+    assert (t[1], t[2], t[3]) == ("orcs*1 fortress", "orcs*1 mountain fortress", "orcs*1 mountain")
+
+
+def test_B_45_by_default_heroes_stay_and_the_weakest_region_gets_the_other() -> None:
+    t = table("""
+        turn A
+        A: orcs heroic
+        B: humans
+        1 hill edge : orcs hero
+        2 mountain  : orcs
+        3 hill      : orcs
+        4 hill edge : humans
+    """)
+    t.done()
+    t.play(default_action(t.box, t.state))
+    assert (t[1], t[2], t[3]) == ("orcs*1 hero", "orcs*1 mountain", "orcs*1 hero")

@@ -2,7 +2,10 @@
 
 import pytest
 
-from engine.actions import Conquer
+from engine import Refusal, RuleError, apply
+from engine.actions import Conquer, Use
+from engine.pricing import defence
+from engine.table import Game
 from tests.dsl import Table, table
 
 
@@ -43,6 +46,19 @@ def test_B_26_a_region_costs_two_and_one_for_everything_in_it(
     what: str, lines: dict[str, int]
 ) -> None:
     assert attack(what).price(2) == lines
+
+
+def test_B_26_without_any_power_a_region_defends_with_all_that_lies_in_it() -> None:
+    t = table("""
+        turn A
+        A: orcs commando, hand 5
+        B: elves
+        1 mountain edge : tribe
+        2 hill          : elves*2 fortress encampment*2
+        3 hill edge
+    """)
+    game = Game(t.box, t.state)
+    assert [defence(game, region) for region in (1, 2, 3)] == [4, 7, 2]
 
 
 def test_B_26_exactly_the_price_goes_in_and_the_rest_stays_in_hand() -> None:
@@ -171,3 +187,21 @@ def test_B_51_nor_by_ones_own_ghouls() -> None:
         3 hill edge     : elves
     """)
     t.refuses(Conquer(2), "immune")
+
+
+@pytest.mark.parametrize(
+    ("race", "power", "trait"),
+    [("orcs", "dragon_master", "dragon_master"), ("sorcerers", "merchant", "sorcerers")],
+)
+def test_R_12_a_power_used_on_no_region_says_so(race: str, power: str, trait: str) -> None:
+    t = table(f"""
+        turn A
+        A: {race} {power}, hand 2
+        B: elves
+        1 farmland edge : {race}
+        2 hill          : elves
+    """)
+    assert Use(trait, 2) in t.legal()
+    with pytest.raises(RuleError) as caught:
+        apply(t.box, t.state, Use(trait))
+    assert caught.value.refusals == (Refusal("no_region_named", params={"number": -1}),)

@@ -1,0 +1,90 @@
+"""Tables and actions as JSON: whole, in one form, checked on the way in."""
+
+import json
+
+import pytest
+from pydantic import ValidationError
+
+from engine import load_box, new_game
+from engine.actions import (
+    Abandon,
+    Answer,
+    Conquer,
+    Done,
+    GoInDecline,
+    Pick,
+    Place,
+    Redeploy,
+    TakeBack,
+    Use,
+    Withdraw,
+)
+from engine.codec import dump_action, dump_line, dump_state, load_action, load_line, load_state
+
+ACTIONS = {
+    Pick(3): {"kind": "pick", "place": 3},
+    GoInDecline(): {"kind": "decline"},
+    Abandon(7): {"kind": "abandon", "region": 7},
+    Conquer(7): {"kind": "conquer", "region": 7, "roll": False},
+    Conquer(7, roll=True): {"kind": "conquer", "region": 7, "roll": True},
+    Use("berserk"): {"kind": "use", "trait": "berserk", "target": -1},
+    Use("sorcerers", 4): {"kind": "use", "trait": "sorcerers", "target": 4},
+    Place(7, 2): {"kind": "place", "region": 7, "tokens": 2},
+    Answer(()): {"kind": "answer", "chosen": []},
+    Answer((1, 1, 2)): {"kind": "answer", "chosen": [1, 1, 2]},
+    Done(): {"kind": "done"},
+    Redeploy(((1, 2), (3, 4))): {"kind": "redeploy", "moves": [[1, 2], [3, 4]]},
+    Withdraw(()): {"kind": "withdraw", "moves": []},
+}
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_actions_have_one_form_and_come_back(action) -> None:
+    assert json.loads(dump_action(action)) == ACTIONS[action]
+    assert load_action(dump_action(action)) == action
+    assert load_line(dump_line(action)) == action
+
+
+def test_a_log_may_also_say_that_something_was_taken_back() -> None:
+    line = TakeBack(12)
+    assert json.loads(dump_line(line)) == {"kind": "take_back", "to": 12}
+    assert load_line(dump_line(line)) == line
+    with pytest.raises(ValidationError):
+        load_action(dump_line(line))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "null",
+        "{}",
+        '{"kind": "win"}',
+        '{"kind": "conquer"}',
+        '{"kind": "conquer", "region": "north"}',
+        '{"kind": "place", "region": 1, "tokens": 1.5}',
+        '{"kind": "answer", "chosen": 1}',
+        '{"kind": "redeploy", "moves": [[1]]}',
+    ],
+)
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(ValidationError):
+        load_action(text)
+
+
+def test_a_table_comes_back_with_its_secrets_and_its_order() -> None:
+    state = new_game(load_box("base", 4), "secret")
+    again = load_state(dump_state(state))
+    assert again == state
+    assert again.seed == "secret"
+    assert list(again.regions) == list(state.regions)
+    assert all(isinstance(region, int) for region in again.regions)
+
+
+@pytest.mark.parametrize("change", [{"coins": "many"}, {"regions": {"1": {"tokens": "x"}}}])
+def test_what_is_no_table_is_refused(change: dict) -> None:
+    raw = json.loads(dump_state(new_game(load_box("base", 2), "s")))
+    with pytest.raises(ValidationError):
+        load_state(json.dumps(raw | change))
+    with pytest.raises(ValidationError):
+        load_state("{}")
