@@ -98,7 +98,7 @@ class DiscordCourier:
         draft = await self._draft(post, table, wording)
         if draft is None:
             return None
-        assert post.channel is not None
+        assert post.channel is not None and post.nonce is not None
         channel = await self._channel(post.channel)
         file = await self._file(table, wording) if draft.picture else None
         silent = draft.audible is None
@@ -106,7 +106,7 @@ class DiscordCourier:
             draft.content,
             view=rows(table, [draft.keys]) if draft.keys else discord.utils.MISSING,
             file=file or discord.utils.MISSING,
-            nonce=post.nonce or "",
+            nonce=post.nonce,
             silent=silent,
             allowed_mentions=ringing(draft.audible),
         )

@@ -124,7 +124,7 @@ async def _late(interaction: Interaction, reply: Reply) -> None:
         )
         return
     await interaction.edit_original_response(
-        content=reply.text or None,
+        content=reply.text or discord.utils.MISSING,
         view=reply.view or discord.utils.MISSING,
         attachments=reply.files(),
         allowed_mentions=ringing(None),
