@@ -13,7 +13,6 @@ from .i18n import key_of
 from .openings import Openings, default_of, moves_of
 from .pages import Sight, option_name
 from .replies import Interaction
-from .stories import beginnings
 from .table import Table
 from .wording import Wording
 
@@ -157,7 +156,7 @@ async def turns(interaction: Interaction, current: str) -> list[Choice]:
         table = await client.tables.in_channel(interaction.channel_id or 0)
         if table.state is None:
             return []
-        entries = await client.tables.log(table.game.id)
+        begun = await client.desk.turns(table)
     except TableError:
         return []
     wording = Wording.of(table, client.words_for(interaction))
@@ -168,7 +167,7 @@ async def turns(interaction: Interaction, current: str) -> list[Choice]:
             ),
             str(b.number),
         )
-        for b in reversed(beginnings(entries))
+        for b in reversed(begun)
     ]
     return matching(offers, current)
 

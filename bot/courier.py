@@ -98,7 +98,8 @@ class DiscordCourier:
         draft = await self._draft(post, table, wording)
         if draft is None:
             return None
-        assert post.channel is not None and post.nonce is not None
+        assert post.channel is not None
+        assert post.nonce is not None
         channel = await self._channel(post.channel)
         file = await self._file(table, wording) if draft.picture else None
         silent = draft.audible is None
@@ -139,7 +140,9 @@ class DiscordCourier:
         then = await tables.at(post.game, since)
         gone = not await self._client.is_member(table.game.guild, table.user_at(seat))
         draft = posts.turn(table, wording, seat, entries, then.view().player, gone=gone)
-        if post.params.get("silent"):
+        now = await tables.load(post.game)
+        # After an outage the player may have played this turn already: then nothing rings.
+        if post.params.get("silent") or now.turn_began != post.seq or not now.unfinished:
             return Draft(draft.content, draft.keys, draft.picture)
         return draft
 

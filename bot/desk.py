@@ -6,6 +6,7 @@ Buttons and commands meet here, so that both do the same.
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from .panel import Page, layout
 from .pictures import Picture
 from .refused import REFUSED, told
 from .replies import Interaction, Reply
+from .stories import Beginning, beginnings
 from .table import Outcome, Table
 from .wording import Wording
 
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from .client import ElbowRoom
 
 _log = logging.getLogger(__name__)
+REMEMBERED = 64
+"""Games whose turns are remembered."""
 
 
 class Desk:
@@ -35,6 +39,7 @@ class Desk:
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client
+        self._turns: OrderedDict[int, tuple[int, list[Beginning]]] = OrderedDict()
 
     # -------------------------------------------------------------------------- moves
 
@@ -98,6 +103,21 @@ class Desk:
         if notice is None:
             notice = sentences(outcome.events, Wording.of(outcome.table, words))
         return await self.panel(interaction, outcome.table, then, notice=notice)
+
+    # -------------------------------------------------------------------------- turns
+
+    async def turns(self, table: Table) -> list[Beginning]:
+        """Return where each turn of ``table`` began; remembered, for lists must be quick.
+
+        :raises NotStarted: it is a lobby.
+        """
+        game, seq = table.game.id, table.seq
+        if self._turns.get(game, (-1,))[0] != seq:
+            self._turns[game] = (seq, beginnings(await self._client.tables.log(game)))
+            self._turns.move_to_end(game)
+            while len(self._turns) > REMEMBERED:
+                self._turns.popitem(last=False)
+        return self._turns[game][1]
 
     # -------------------------------------------------------------------------- pages
 

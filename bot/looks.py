@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from discord.utils import escape_markdown
+
 from render import alt_text
 
 from . import posts, stories
@@ -19,9 +21,15 @@ if TYPE_CHECKING:
 
 
 async def board(
-    client: ElbowRoom, interaction: Interaction, table: Table, at: str, *, share: bool
+    client: ElbowRoom,
+    interaction: Interaction,
+    table: Table,
+    at: str,
+    *,
+    share: bool,
+    plain: bool = False,
 ) -> Reply:
-    """Return the picture of the board, now or when turn ``at`` (a number) began.
+    """Return the board now or when turn ``at`` (a number) began, as a picture or in words.
 
     :raises NotStarted: it is a lobby.
     :raises UnreadableError: there is no such turn.
@@ -36,9 +44,11 @@ async def board(
     wording = Wording.of(table, words)
     # A shared picture must not show what only its sharer may see.
     view = table.view(None if share else interaction.user.id)
-    picture = await client.pictures.board(table, view, wording)
     heading = words("board-title", round=view.round, rounds=view.rounds)
     alt = alt_text(view, wording.labels, words)
+    if plain:
+        return Reply(escape_markdown(alt), public=share)
+    picture = await client.pictures.board(table, view, wording)
     page = Page(f"**{heading}**")
     return Reply(
         view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share
@@ -49,7 +59,7 @@ async def _turn(
     client: ElbowRoom, interaction: Interaction, table: Table, typed: str
 ) -> stories.Beginning | Reply:
     """Return where the turn with the number ``typed`` began, or why there is none."""
-    turns = stories.beginnings(await client.tables.log(table.game.id))
+    turns = await client.desk.turns(table)
     if not typed.strip().isdecimal():
         raise UnreadableError("error-bad-choice", typed)
     number = int(typed.strip()[:6])

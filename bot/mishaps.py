@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from typing import Any
 
 import discord
 
+from . import tapcode
 from .i18n import Words
 from .replies import Interaction, Reply, give
 
@@ -34,7 +36,11 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
 
 
 def _what(interaction: Interaction) -> str:
-    """Return what was tapped or typed, for the log: a button's id holds game and seq."""
+    """Return what was tapped or typed, for the log: game and seq where a button tells them."""
     data: Any = interaction.data or {}
-    said = data.get("custom_id") or data.get("name")
-    return f"{said!r} channel={interaction.channel_id}"
+    custom_id = str(data.get("custom_id", ""))
+    found = re.fullmatch(tapcode.TEMPLATE, custom_id)
+    if found is None:
+        return f"{custom_id or data.get('name')!r} channel={interaction.channel_id}"
+    tap = tapcode.decode(found.groupdict())
+    return f"game={tap.game} seq={tap.revision} {tap.verb}:{tap.argument}"

@@ -114,7 +114,8 @@ def turn(
             )
         )
     elif told := recap(since, since_player, seat, wording):
-        lines.append(words("turn-since", recap="\n".join(told)))
+        first = since[0].seq == 1
+        lines.append(words("turn-so-far" if first else "turn-since", recap="\n".join(told)))
     if gone:
         lines.append(words("turn-alone", player=wording.people[seat]))
     keys = [Key(words("button-play"), "play", style=ButtonStyle.primary)]

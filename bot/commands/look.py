@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
@@ -15,18 +15,29 @@ from .common import in_servers, table_here
 if TYPE_CHECKING:
     from bot.client import ElbowRoom
 
+STYLES: Final = ("picture", "text")
+
 
 @in_servers
 @app_commands.command(name=text("command-board"), description=text("about-board"))
-@app_commands.describe(at=text("option-board-at"), share=text("option-share"))
-@app_commands.rename(at=text("name-at"), share=text("name-share"))
+@app_commands.describe(
+    at=text("option-board-at"), style=text("option-board-style"), share=text("option-share")
+)
+@app_commands.rename(at=text("name-at"), style=text("name-style"), share=text("name-share"))
 @app_commands.autocomplete(at=choices.turns)
-async def board(interaction: Interaction, at: str = "", share: bool = False) -> None:
+@app_commands.choices(
+    style=[app_commands.Choice(name=text(f"style-{style}"), value=style) for style in STYLES]
+)
+async def board(
+    interaction: Interaction, at: str = "", style: str = "picture", share: bool = False
+) -> None:
     """Show the board now, or as it was when a turn began."""
 
     async def work() -> Reply:
         table = await table_here(interaction)
-        return await looks.board(interaction.client, interaction, table, at, share=share)
+        return await looks.board(
+            interaction.client, interaction, table, at, share=share, plain=style == "text"
+        )
 
     await answer(interaction, work(), public=share)
 

@@ -292,6 +292,10 @@ async def test_a_whole_turn_can_be_typed_from_what_is_suggested(stage: Stage):
     assert len(player.turn_posts(stage)) == 2
     for command in ("status", "log", "coins", "board"):
         assert (await stage.slash(member, command)).response.ephemeral
+    in_words = await stage.slash(member, "board", style="text")
+    assert "Round 1 of 10" in stage.text(in_words.response)
+    turns = await stage.suggest(member, "board", "at")
+    assert [t["value"] for t in turns] == ["2", "1"]
     shared = await stage.slash(member, "board", at="1", share=True)
     assert not shared.response.ephemeral
     assert len(stage.mentions()) == 2
