@@ -1,0 +1,81 @@
+"""What is done for somebody who does not say is legal, whatever the table (B-60)."""
+
+import pytest
+
+from engine import apply, deciders, default_action
+from engine.actions import Answer, Done, Redeploy
+from engine.defaults import spread, weakest
+from engine.table import Game
+from tests.dsl import table
+from tests.property.positions import random_table
+
+
+def test_B_60_ending_the_turn_spreads_the_hand_the_odd_ones_to_the_weakest() -> None:
+    t = table("""
+        turn A
+        A: orcs, hand 2
+        B: humans
+        1 mountain edge : orcs
+        2 hill          : orcs
+        3 hill          : orcs fortress
+        4 hill edge     : humans
+    """)
+    assert default_action(t.box, t.state) == Redeploy(((1, 1), (2, 1)))
+    t.done()
+    assert default_action(t.box, t.state) == Redeploy(((1, 1), (2, 1)))
+
+
+def test_B_60_the_weakest_are_those_that_cost_least_immune_ones_last() -> None:
+    t = table("""
+        turn A
+        A: orcs heroic
+        B: humans
+        1 hill edge : orcs hero
+        2 mountain  : orcs
+        3 hill      : orcs*3
+        4 hill      : orcs encampment*2
+        5 hill      : orcs
+        6 hill edge : humans
+    """)
+    game = Game(t.box, t.state)
+    assert weakest(game, game.regions_of(t.army("orcs"))) == [3, 5, 2, 4, 1]
+
+
+def test_B_60_without_a_region_nothing_is_spread() -> None:
+    t = table("""
+        turn A
+        A: orcs, hand 3
+        B: humans
+        1 hill edge : humans
+        2 hill
+    """)
+    assert spread(Game(t.box, t.state), t.army("orcs"), 3) == ()
+    assert default_action(t.box, t.state) == Redeploy()
+
+
+def test_B_60_a_question_that_comes_first_is_answered_first() -> None:
+    t = table("""
+        turn A
+        A: amazons, hand 1
+        B: humans
+        1 hill edge : amazons
+        2 hill      : amazons
+        3 mountain  : amazons
+        4 hill      : amazons
+        5 hill edge : humans
+    """)
+    assert default_action(t.box, t.state) == Done()
+    t.done()
+    assert t.question() == "amazons.short"
+    assert default_action(t.box, t.state) == Answer((1, 2, 4))
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_defaults_end_every_turn_of_every_table(seed: int) -> None:
+    box, state = random_table(seed)
+    player, steps = state.turn.player, 0
+    while state.turn.player == player and state.turn.step not in ("pick", "over"):
+        state, _ = apply(box, state, default_action(box, state))
+        steps += 1
+        assert steps < 30
+    assert state.turn.step in ("pick", "over") or deciders(state)

@@ -1,0 +1,124 @@
+"""A view holds what its reader may see, ready to be looked up."""
+
+import pytest
+
+from engine import load_box, new_game, view
+from engine.view import ComboView
+from tests.dsl import table
+
+
+def board():
+    return table(
+        """
+        turn A
+        A: amazons diplomat, hand 1, aside 4
+        A: (trolls)
+        B: humans
+        1 farmland edge : amazons*2
+        2 mountain mine : trolls lair
+        3 hill edge     : humans*2 encampment*2 fortress
+        4 lake
+        5 forest cavern : tribe
+        """,
+        column=[("orcs", "merchant", 2), ("elves", "hill")],
+    )
+
+
+def test_regions_are_seen_with_print_and_pieces() -> None:
+    t = board()
+    seen = view(t.box, t.state)
+    mine, camp, lake, home = (seen.region(r) for r in (2, 3, 4, 5))
+    assert (mine.terrain, mine.symbols, mine.markers) == (
+        "mountain",
+        ("mine",),
+        (("mountain", 1), ("lair", 1)),
+    )
+    assert (mine.owner, mine.race, mine.active, mine.tokens) == (0, "trolls", False, 1)
+    assert (camp.markers, camp.owner, camp.active) == (
+        (("fortress", 1), ("encampment", 2)),
+        1,
+        True,
+    )
+    assert (lake.army, lake.owner, lake.race, lake.active, lake.tokens) == (
+        None,
+        None,
+        None,
+        True,
+        0,
+    )
+    assert (home.natives, home.coastal, camp.coastal) == (1, True, True)
+    with pytest.raises(KeyError):
+        seen.region(99)
+
+
+def test_armies_are_seen_with_their_tokens_off_the_board() -> None:
+    t = board()
+    seen = view(t.box, t.state)
+    amazons = seen.active(0)
+    assert amazons is not None
+    assert (amazons.race, amazons.power, amazons.hand, amazons.aside) == (
+        "amazons",
+        "diplomat",
+        1 + 4 + 1,
+        0,
+    )
+    assert amazons.regions == (1,)
+    assert seen.army(amazons.id) is amazons
+    assert [a.race for a in seen.armies] == ["amazons", "trolls", "humans"]
+    assert seen.acting == amazons.id
+    with pytest.raises(KeyError):
+        seen.army(99)
+
+
+def test_nobody_without_an_active_race_has_one() -> None:
+    box = load_box("base", 3)
+    assert view(box, new_game(box, "s")).active(1) is None
+
+
+def test_combos_are_seen_with_price_coins_and_tokens() -> None:
+    t = board()
+    assert view(t.box, t.state).column == (
+        ComboView("orcs", "merchant", 0, 2, 7),
+        ComboView("elves", "hill", 1, 0, 10),
+    )
+
+
+def test_the_turn_is_seen() -> None:
+    t = board()
+    seen = view(t.box, t.state, 1)
+    assert (seen.edition, seen.board, seen.seat, seen.seats) == ("base", "board", 1, 2)
+    assert (seen.round, seen.rounds, seen.player, seen.step) == (2, 10, 0, "conquer")
+    assert (seen.deciders, seen.die, seen.questions, seen.journal) == ((0,), None, (), ())
+    assert (seen.over, seen.ranking) == (False, ())
+    t.conquer(2).done().put((1, 1)).done()
+    seen = view(t.box, t.state)
+    assert [q.key for q in seen.questions] == ["diplomat.ally"]
+    assert [c.region for c in seen.journal] == [2]
+
+
+def test_the_supply_is_what_does_not_lie_on_the_board() -> None:
+    t = board()
+    assert dict(view(t.box, t.state).supply) == {
+        "mountain": 8,
+        "lair": 9,
+        "fortress": 5,
+        "encampment": 3,
+        "hole": 2,
+        "hero": 2,
+        "dragon": 1,
+    }
+
+
+def test_the_end_is_seen_with_the_ranking() -> None:
+    t = table(
+        """
+        turn B, round 1
+        A: orcs, coins 9
+        B: humans, coins 3
+        1 farmland edge : orcs
+        2 hill edge     : humans
+        """,
+        rounds=1,
+    ).done()
+    seen = view(t.box, t.state)
+    assert (seen.over, seen.deciders, seen.ranking, seen.coins) == (True, (), ((0,), (1,)), (9, 4))
