@@ -218,16 +218,17 @@ def _conquering(sight: Sight, number: int) -> Page:
     assert army is not None
     lines = [_conquest_head(sight, army, targets=bool(open_.targets), uses=bool(open_.uses))]
     plan, stays = _plan(sight)
-    ghouls = not army.active
-    ending = "key-end-army" if ghouls else "key-end"
+    ending = words("key-end")
+    if not army.active:
+        ending = words("key-end-army", race=sight.wording.race(army.race))
     if plan:
-        lines.append(words("panel-plan", button=words(ending), plan=plan))
+        lines.append(words("panel-plan", button=ending, plan=plan))
     start = number * A_PAGE if number * A_PAGE < len(open_.targets) else 0
     shown = list(open_.targets.items())[start : start + A_PAGE]
     control = [
         *_undo_keys(sight),
         Key(words("key-redeploy"), "done", disabled=not may_redeploy(sight.table)),
-        Key(words(ending), FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
+        Key(ending, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
         *_more(sight, "main", start // A_PAGE, len(open_.targets), A_PAGE),
     ]
     rows = [

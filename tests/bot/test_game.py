@@ -9,7 +9,7 @@ from tests.bot import player
 from tests.bot.harness import Stage
 
 
-async def test_three_players_tap_a_whole_game_while_the_bot_is_restarted(stage: Stage):
+async def test_three_players_tap_a_whole_game_while_the_bot_is_restarted(stage: Stage, caplog):
     rng = random.Random(11)
     await player.lobby(stage, "Ann", "Ben", "Cy")
     taps = 0
@@ -23,6 +23,7 @@ async def test_three_players_tap_a_whole_game_while_the_bot_is_restarted(stage: 
                 if not player.moves(stage, member):
                     break
         assert taps < 900, "the game does not come to its end"
+    assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
     await _ends_as_it_should(stage)
 
 
