@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import uuid
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,10 @@ class Page:
         async with self._session.get(self._base + path, headers=sent) as reply:
             is_json = reply.content_type == "application/json"
             return reply.status, await (reply.json() if is_json else reply.text())
+
+    async def fetch(self, path: str) -> tuple[int, Mapping[str, str], bytes]:
+        async with self._session.get(self._base + path, headers=self._headers) as reply:
+            return reply.status, reply.headers, await reply.read()
 
     async def open(self, viewer: int | None = None) -> None:
         body = {} if viewer is None else {"viewer_id": str(viewer)}
@@ -178,6 +182,25 @@ async def test_other_pages_see_what_one_page_did(options, session):
         await other.look()
         assert "Play my turn" in other.buttons()
         assert (await other.click("Play my turn"))["rejected"] is False
+
+
+async def test_the_page_shows_the_bots_pictures_as_they_are(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        await page.click("Start")
+        shown = [a for a in page.state["assets"].values() if a["filename"] == "board.webp"]
+        assert len(shown) == 1
+        status, headers, picture = await page.fetch(f"/api/assets/{shown[0]['id']}")
+        assert status == 200
+        assert headers["Content-Type"] == "image/webp"
+        assert len(picture) == shown[0]["bytes"]
+        assert (headers["X-Display-Width"], headers["X-Display-Height"]) == ("1600", "1200")
+
+
+async def test_a_page_that_asks_while_the_table_closes_is_told_of_no_places(options, session):
+    async with running(options) as table:
+        assert len(table.report()["places"]) == 4
+    assert table.report()["places"] == []
 
 
 async def test_the_page_carries_the_bar(options, session):

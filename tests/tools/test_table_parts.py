@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import socket
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 import simcord
+from PIL import Image
 from simcord import interactions
+from simcord.preview._media import MediaError
 
 from tools.table.__main__ import Options, PortRefused, _port
 from tools.table.clock import Lead, WorldClock
 from tools.table.languages import LanguageRefused, languages, parse_languages
+from tools.table.pictures import PictureDesk
 from tools.table.world import build_world, idle_client
 
 
@@ -69,6 +73,16 @@ async def test_interactions_carry_each_members_language_and_the_servers():
             assert spoken(ann) == ("ja", "de")
             assert spoken(ben) == ("en-US", "de")
         assert spoken(ann) == ("en-US", "en-US")
+
+
+async def test_pictures_that_are_not_the_bots_are_looked_at_in_a_process_of_their_own():
+    desk, png = PictureDesk(), io.BytesIO()
+    Image.new("RGB", (3, 2)).save(png, "PNG")
+    info = await desk.validate("a", png.getvalue())
+    assert (info.width, info.height, info.content_type) == (3, 2, "image/png")
+    with pytest.raises(MediaError):
+        await desk.validate("b", b"no picture")
+    await desk.close()
 
 
 def test_languages_are_given_by_name():

@@ -13,6 +13,7 @@ from aiohttp import web
 from simcord.preview import Preview
 
 from tools.table.clock import Lead
+from tools.table.pictures import PictureDesk
 from tools.table.server import TableServer
 from tools.table.world import World
 
@@ -89,6 +90,7 @@ class LocalTable:
         self._env._preview = None
         preview = self._env.preview(channel, viewers=viewers, layout="channel", port=port)
         preview._server = TableServer(preview, port, self)
+        preview._media_worker = PictureDesk()
         self._previews[name] = await stack.enter_async_context(preview)
 
     # What the pages ask for.
@@ -105,6 +107,7 @@ class LocalTable:
                     "messages": 0 if preview.channel.guild else len(messages[preview.channel.id]),
                 }
                 for name, preview in self._previews.items()
+                if preview._active
             ],
         }
 
