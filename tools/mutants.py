@@ -11,7 +11,7 @@ import ast
 import copy
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -53,26 +53,30 @@ class Mutant:
     """Qualified name of the function, class or trait changed; empty for none."""
     name: str
     """Says where and what; no two mutants share it."""
-    tree: ast.Module = field(compare=False, repr=False)
+    file: Path
+    number: int
+    """Which change of the module's it is, in the order of the source."""
+
+    def tree(self) -> ast.Module:
+        """Return the module, changed."""
+        tree = ast.parse(self.file.read_text(encoding="utf-8"))
+        list(_changes(tree))[self.number].apply()
+        return ast.fix_missing_locations(tree)
 
 
 def mutants(module: str, file: Path) -> list[Mutant]:
     """Return every mutant of a module, in the order of its source."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines()
-    count = sum(1 for _ in _changes(ast.parse(text)))
     found = []
     seen: Counter[str] = Counter()
-    for i in range(count):
-        tree = ast.parse(text)
-        change = list(_changes(tree))[i]
+    for number, change in enumerate(_changes(ast.parse(text))):
         line = lines[change.line - 1].strip()
         name = f"{module.removeprefix('engine.')} {change.inside}: {change.what} in: {line}"
         seen[name] += 1
         if seen[name] > 1:
             name += f" ({seen[name]})"
-        change.apply()
-        found.append(Mutant(module, change.inside, name, ast.fix_missing_locations(tree)))
+        found.append(Mutant(module, change.inside, name, file, number))
     return found
 
 

@@ -41,7 +41,8 @@ def mutate(seed: int, most: int) -> int:
     everyone = [m for name in modules() for m in mutants(name, _file(name))]
     drawn = everyone
     if len(everyone) > most:
-        drawn = sorted(Random(seed).sample(everyone, most), key=everyone.index)
+        chosen = sorted(Random(seed).sample(range(len(everyone)), most))
+        drawn = [everyone[i] for i in chosen]
     runner = _Runner(drawn)
     quiet = ["-o", "addopts=", "-p", "no:cacheprovider", "-p", "no:terminal"]
     cases = [str(ROOT / "tests" / folder) for folder in ("rules", "traits")]
@@ -165,7 +166,7 @@ def _outcome(pid: int) -> int:
 def _put_in(mutant: Mutant) -> None:
     """Change the living module: the code of its functions, and what was made from its classes."""
     module = importlib.import_module(mutant.module)
-    code = compile(mutant.tree, str(_file(mutant.module)), "exec")
+    code = compile(mutant.tree(), str(_file(mutant.module)), "exec")
     fresh = {c.co_qualname: c for c in _codes(code)}
     for function in _functions(module):
         function.__code__ = fresh[function.__code__.co_qualname]

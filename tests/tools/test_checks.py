@@ -1,0 +1,157 @@
+"""The checks see what is wrong: a sound table has no fault, a spoilt one has that fault."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine import State, apply, load_box, new_game
+from engine.actions import Pick
+from engine.events import Event
+from engine.model import Question
+from tests.dsl import Table, table
+from tools.checks import untold, violations
+
+
+def sound() -> Table:
+    return table("""
+        turn A
+        A: orcs heroic, hand 1
+        A: (trolls)
+        B: elves
+        B: (giants) seafaring
+        1 farmland edge : orcs*2 hero
+        2 mountain      : trolls lair
+        3 swamp         : tribe
+        4 hill edge     : elves
+        5 lake          : giants
+        6 lake
+        7 swamp
+    """)
+
+
+def test_a_sound_table_has_no_fault() -> None:
+    t = sound()
+    assert violations(t.box, t.state) == []
+
+
+def test_new_tables_have_no_fault() -> None:
+    for players in (2, 3, 4, 5):
+        box = load_box("base", players)
+        assert violations(box, new_game(box, "s")) == []
+
+
+def _question(state: State, **change: object) -> None:
+    question = Question(0, 0, "heroic.hero", [1, 7], 1, 1, default=[1])
+    for name, value in change.items():
+        setattr(question, name, value)
+    state.questions.append(question)
+
+
+def _army(state: State, race: str):
+    return next(a for a in state.armies if a.race == race)
+
+
+SPOILT: dict[str, Callable[[State], object]] = {
+    "region 7: 2 tokens of army None": lambda s: setattr(s.regions[7], "tokens", 2),
+    "region 4: 0 tokens of army 2": lambda s: setattr(s.regions[4], "tokens", 0),
+    "region 4: held by army 9, which is not there": lambda s: setattr(s.regions[4], "army", 9),
+    "region 4: natives live beside race tokens": lambda s: setattr(s.regions[4], "natives", 1),
+    "region 3: 2 natives, 0 tokens": lambda s: setattr(s.regions[3], "natives", 2),
+    "region 3: 0 of lair": lambda s: s.regions[3].markers.update(lair=0),
+    "region 3: 1 of castle": lambda s: s.regions[3].markers.update(castle=1),
+    "the table has other regions than the board": lambda s: s.regions.pop(7),
+    "the race orcs is in 2 places": lambda s: s.banners.under.append("orcs"),
+    "the race elves is in 0 places": lambda s: s.armies.remove(_army(s, "elves")),
+    "the power heroic is in 2 places": lambda s: s.discards.append("heroic"),
+    "5 coins lie on": lambda s: setattr(s.column[0], "coins", -5),
+    "a place of the column is empty though banners are left": lambda s: s.banners.under.append(
+        s.column.pop().race
+    ),
+    "two armies share an id": lambda s: setattr(s, "next_army", 1),
+    "no step 'lunch'": lambda s: setattr(s.turn, "step", "lunch"),
+    "round 11, player 0": lambda s: setattr(s.turn, "round", 11),
+    "army 9 acts and is not there": lambda s: setattr(s.turn, "army", 9),
+    "nobody acts in conquer": lambda s: setattr(s.turn, "army", None),
+    "an army that is not there is waited for": lambda s: s.turn.waiting.append(9),
+    "a player with an active race picks": lambda s: setattr(s.turn, "step", "pick"),
+    "a roll waits in redeploy": lambda s: (
+        setattr(s.turn, "step", "redeploy"),
+        setattr(s.turn, "die", 2),
+    ),
+    "3 purses for 2 players": lambda s: s.coins.append(1),
+    "player 1 has -1 coins": lambda s: s.coins.__setitem__(1, -1),
+    "orcs: 7 in the tray, 3 off the board, 1 on it": lambda s: setattr(_army(s, "orcs"), "hand", 3),
+    "region 1: 2 of hero": lambda s: s.regions[1].markers.update(hero=2),
+    "region 2: hole of a declined race": lambda s: s.regions[2].markers.update(hole=1),
+    "region 3: lair of nobody": lambda s: s.regions[3].markers.update(lair=1),
+    "region 2: 0 of mountain": lambda s: s.regions[2].markers.pop("mountain"),
+    "region 7: 1 of mountain": lambda s: s.regions[7].markers.update(mountain=1),
+    "2 of dragon lie on the board, there are 1": lambda s: s.regions[1].markers.update(dragon=2),
+    "elves: 1 in hand, -1 driven, 0 aside": lambda s: (
+        setattr(_army(s, "elves"), "hand", 1),
+        setattr(_army(s, "elves"), "driven", -1),
+    ),
+    "elves: driven out by nobody": lambda s: (
+        setattr(_army(s, "elves"), "driven", 1),
+        s.tray.update(elves=9),
+    ),
+    "trolls: declined with tokens in hand": lambda s: (
+        setattr(_army(s, "trolls"), "hand", 1),
+        s.tray.update(trolls=8),
+    ),
+    "orcs: declined with the badge heroic": lambda s: setattr(_army(s, "orcs"), "active", False),
+    "player 0 has two declined races": lambda s: setattr(_army(s, "orcs"), "active", False),
+    "player 0 has two active races": lambda s: setattr(_army(s, "trolls"), "active", True),
+    "region 6: elves may not be there": lambda s: (
+        s.regions.__setitem__(6, s.regions[4]),
+        s.regions.__setitem__(4, type(s.regions[4])()),
+    ),
+    "heroic.hero: 1 to 1 of []": lambda s: _question(s, options=[]),
+    "heroic.hero: 3 to 2 of [1, 7]": lambda s: _question(s, at_least=3, up_to=2),
+    "heroic.hero: 3 of [1, 7] cannot be picked": lambda s: _question(s, at_least=3, up_to=3),
+    "heroic.hero: the default [] is no answer": lambda s: _question(s, default=[]),
+    "heroic.hero: the default [4] is no answer": lambda s: _question(s, default=[4]),
+    "heroic.hero: the default [1, 1] repeats": lambda s: _question(s, up_to=2, default=[1, 1]),
+}
+
+
+@pytest.mark.parametrize("fault", SPOILT)
+def test_a_spoilt_table_has_its_fault(fault: str) -> None:
+    t = sound()
+    SPOILT[fault](t.state)
+    found = violations(t.box, t.state)
+    assert any(fault in line for line in found), found
+
+
+def test_a_declined_race_without_tokens_is_a_fault() -> None:
+    t = sound()
+    t.state.regions[2].army, t.state.regions[2].tokens = None, 0
+    t.state.regions[2].markers.pop("lair")
+    t.state.tray["trolls"] = 10
+    assert violations(t.box, t.state) == ["trolls: declined, without a token, not removed"]
+
+
+def test_a_table_that_is_over_waits_for_nobody() -> None:
+    t = sound()
+    t.state.turn.step = "over"
+    t.state.armies[2].driven = 1
+    assert "the game is over before all have withdrawn" in violations(t.box, t.state)
+
+
+def test_a_combo_too_many_is_a_fault() -> None:
+    box = load_box("base", 2)
+    state = new_game(box, "s")
+    race = state.banners.unseen.pop()
+    power = state.badges.unseen.pop()
+    state.column.append(type(state.column[0])(race, power))
+    assert violations(box, state) == ["7 combos are open"]
+
+
+def test_coins_that_no_event_tells_are_seen() -> None:
+    box = load_box("base", 2)
+    before = new_game(box, "s")
+    after, events = apply(box, before, Pick(2))
+    assert untold(before, after, events) == []
+    assert untold(before, after, []) == ["player 0: 5 coins became 3, the events say +0"]
+    extra = [*events, Event("coins", 1, amount=2)]
+    assert untold(before, after, extra) == ["player 1: 5 coins became 5, the events say +2"]
