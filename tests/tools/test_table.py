@@ -175,6 +175,30 @@ async def test_each_member_has_a_page_of_direct_messages(options, session):
             assert [viewer["name"] for viewer in page.state["viewers"]] == [name]
 
 
+async def test_a_game_in_a_thread_has_a_page_and_is_found_again(options, session):
+    async with running(options) as table:
+        ann = table._world.members["Ann"]
+        async with table._turnstile:
+            await ann.slash(table._world.channel, "game new", players=2, thread=True)
+        await (await _open(session, table)).click("Leave")  # Any action shows what is new.
+        page = await _thread(session, table)
+        await page.open(table._world.members["Ben"].id)
+        await page.click("Join")
+        assert "Play my turn" in page.buttons()
+    async with running(options) as table:
+        page = await _thread(session, table)
+        await page.open()
+        assert "Play my turn" in page.buttons()
+        main = await _open(session, table)
+        assert "Start" in main.buttons()
+
+
+async def _thread(session: aiohttp.ClientSession, table: LocalTable) -> Page:
+    _, report = await Page(session, table.url).get("/table/state")
+    (place,) = [place for place in report["places"] if place["name"].startswith("#")]
+    return Page(session, place["url"])
+
+
 async def test_other_pages_see_what_one_page_did(options, session):
     async with running(options) as table:
         ann, other = await _open(session, table), await _open(session, table)

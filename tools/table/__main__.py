@@ -27,7 +27,7 @@ from bot.errors import DatabaseRefused
 from bot.settings import Settings
 from tools.table.clock import Lead, WorldClock
 from tools.table.languages import LanguageRefused, languages, parse_languages
-from tools.table.opening import lay_table
+from tools.table.opening import lay_table, remake_threads
 from tools.table.table import LocalTable
 from tools.table.world import build_world, idle_client
 
@@ -115,6 +115,7 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
         await env.advance_time(max(0.0, (lead.now() - env.now()).total_seconds()))
         app = await assemble(settings, WorldClock(env))
         try:
+            await remake_threads(world, app)
             spoken = {world.members[n].id: v for n, v in options.languages.items() if n != "server"}
             with languages(spoken, options.languages.get("server", "en-US")):
                 await env.restart_bot(app.client)

@@ -1,4 +1,4 @@
-"""A table that nobody played at yet is laid: a lobby with everybody in it."""
+"""The table as it is found at the start: its games' threads, and a lobby if nothing is played."""
 
 from __future__ import annotations
 
@@ -11,9 +11,24 @@ SEATS = 5
 """More than the members, so that the game waits for somebody to press Start."""
 
 
+async def remake_threads(world: World, app: App) -> None:
+    """Make the threads anew in which unfinished games are played, before the bot misses them."""
+    backend = world.env.backend
+    for game in await app.store.unfinished(world.guild.id):
+        if game.channel not in backend.channels:
+            backend.create_thread(
+                world.channel.id,
+                f"game-{game.id}",
+                backend.bot_user.id,
+                message_id=game.channel,
+                broadcast=False,
+            )
+
+
 async def lay_table(world: World, app: App) -> None:
-    """Open a lobby and let every member join it, unless the server has an unfinished game."""
-    if await app.store.unfinished(world.guild.id):
+    """Open a lobby and let every member join it, unless a game is played in the channel."""
+    unfinished = await app.store.unfinished(world.guild.id)
+    if any(game.channel == world.channel.id for game in unfinished):
         return
     host, *others = world.members.values()
     await host.slash(world.channel, "game new", players=SEATS)

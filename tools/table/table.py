@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -28,11 +28,11 @@ class _Previews:
 
     _closed = True
 
-    def __init__(self, previews: Sequence[Preview]) -> None:
+    def __init__(self, previews: Mapping[int, Preview]) -> None:
         self._previews = previews
 
     def _mark_action_dispatched(self) -> None:
-        for preview in self._previews:
+        for preview in self._previews.values():
             preview._mark_action_dispatched()
 
 
@@ -43,7 +43,11 @@ class LocalTable:
         self._world = world
         self._env = world.env
         self._lead = lead
-        self._previews: dict[str, Preview] = {}
+        self._previews: dict[int, Preview] = {}
+        """By channel; that of the game comes first."""
+        self._names: dict[int, str] = {}
+        """What the bar calls each channel."""
+        self._stack = AsyncExitStack()
         self._turnstile = asyncio.Lock()
         self._seen = 0
         """How much had happened when the pages were last shown it."""
@@ -53,7 +57,7 @@ class LocalTable:
     @property
     def url(self) -> str:
         """The address of the game's channel; whoever has it can play as anyone."""
-        return next(iter(self._previews.values())).url
+        return self._previews[self._world.channel.id].url
 
     @asynccontextmanager
     async def open(self, port: int) -> AsyncIterator[None]:
@@ -62,11 +66,11 @@ class LocalTable:
         :raises simcord.SetupError: the port is taken.
         """
         world = self._world
-        async with AsyncExitStack() as stack:
-            await self._show(stack, "Table", world.channel, tuple(world.members.values()), port)
+        async with self._stack:
+            await self._show("Table", world.channel, port)
+            await self._show_threads()
             for name, member in world.members.items():
-                await self._show(stack, f"{name}'s DMs", member.user.dm_channel, (member.user,), 0)
-            self._env._preview = _Previews(tuple(self._previews.values()))
+                await self._show(f"{name}'s DMs", member.user.dm_channel)
             self._seen = len(self._env.backend.transcript)
             self._told_at = time.perf_counter()
             passing = asyncio.ensure_future(self._pass_time())
@@ -77,21 +81,26 @@ class LocalTable:
 
     async def closed(self) -> None:
         """Wait until somebody ends the session of the game's channel in the browser."""
-        await next(iter(self._previews.values())).wait_closed()
+        await self._previews[self._world.channel.id].wait_closed()
 
-    async def _show(
-        self,
-        stack: AsyncExitStack,
-        name: str,
-        channel: simcord.ChannelHandle,
-        viewers: tuple[Any, ...],
-        port: int,
-    ) -> None:
+    async def _show(self, name: str, channel: simcord.ChannelHandle, port: int = 0) -> None:
+        """Serve the page of a channel, to all members or to the one whose messages it has."""
+        members = self._world.members.values()
+        viewers: tuple[Any, ...] = tuple(members)
+        if channel.guild is None:
+            viewers = tuple(m.user for m in members if m.user.dm_channel.id == channel.id)
         self._env._preview = None
         preview = self._env.preview(channel, viewers=viewers, layout="channel", port=port)
         preview._server = TableServer(preview, port, self)
         preview._media_worker = PictureDesk()
-        self._previews[name] = await stack.enter_async_context(preview)
+        self._previews[channel.id] = await self._stack.enter_async_context(preview)
+        self._names[channel.id] = name
+        self._env._preview = _Previews(self._previews)
+
+    async def _show_threads(self) -> None:
+        for thread in self._world.channel.threads:
+            if thread.id not in self._previews:
+                await self._show(f"#{thread.name}", thread)
 
     # What the pages ask for.
 
@@ -102,11 +111,11 @@ class LocalTable:
             "now": self._env.now().isoformat(),
             "places": [
                 {
-                    "name": name,
+                    "name": self._names[channel],
                     "url": preview.url,
-                    "messages": 0 if preview.channel.guild else len(messages[preview.channel.id]),
+                    "messages": 0 if preview.channel.guild else len(messages[channel]),
                 }
-                for name, preview in self._previews.items()
+                for channel, preview in self._previews.items()
                 if preview._active
             ],
         }
@@ -122,6 +131,7 @@ class LocalTable:
             try:
                 return await reply(request)
             finally:
+                await self._show_threads()
                 self._publish(acting=request.headers.get("X-Simcord-Context"))
 
     async def jump(self, hours: float) -> None:
