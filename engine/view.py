@@ -202,7 +202,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
             c if over or open_scores or seat == i else None for i, c in enumerate(state.coins)
         ),
         column=tuple(
-            ComboView(c.race, c.power, place, c.coins, box.combo_tokens(c.race, c.power))
+            ComboView(c.race, c.power, place * box.step, c.coins, box.combo_tokens(c.race, c.power))
             for place, c in enumerate(state.column)
         ),
         banners=len(state.banners),

@@ -1,8 +1,11 @@
 """A view holds what its reader may see, ready to be looked up."""
 
+import dataclasses
+
 import pytest
 
-from engine import load_box, new_game, view
+from engine import apply, load_box, new_game, view
+from engine.actions import Pick
 from engine.view import ComboView
 from tests.dsl import table
 
@@ -122,3 +125,20 @@ def test_the_end_is_seen_with_the_ranking() -> None:
     ).done()
     seen = view(t.box, t.state)
     assert (seen.over, seen.deciders, seen.ranking, seen.coins) == (True, (), ((0,), (1,)), (9, 4))
+
+
+def test_prices_are_seen_as_they_are_paid() -> None:
+    t = table(
+        """
+        turn A
+        A:
+        B: humans
+        1 farmland edge : humans
+        2 hill edge
+        """,
+        column=[("orcs", "merchant"), ("elves", "hill")],
+    )
+    dear = dataclasses.replace(t.box, step=2)
+    assert [c.price for c in view(dear, t.state).column] == [0, 2]
+    after, _ = apply(dear, t.state, Pick(1))
+    assert (after.coins[0], after.column[0].coins) == (5 - 2, 2)
