@@ -12,6 +12,7 @@ from engine.view import RegionView, View
 from . import theme
 from .geometry import Map
 from .layout import Piece, Target, label_size, layout, tag_size
+from .parts import Part, stamp
 from .pieces import count, disc, glyph, put, tile
 from .text import write
 
@@ -51,14 +52,17 @@ def _label(number: int, symbols: tuple[str, ...], size: tuple[int, int]) -> Imag
     return plate
 
 
-def draw_pieces(
-    picture: Image.Image, chart: Map, view: View, targets: Mapping[int, Target]
-) -> None:
-    """Draw labels, tiles, markers and prices, in place."""
+def piece_parts(chart: Map, view: View, targets: Mapping[int, Target]) -> list[Part]:
+    """Return labels, tiles, markers and prices."""
     regions = {r.id: r for r in view.regions}
     left, top = theme.MAP
+    parts = []
     for piece in layout(chart, view.regions, targets):
-        put(picture, _drawn(piece, regions[piece.region], targets), piece.x + left, piece.y + top)
+        region = regions[piece.region]
+        picture = _drawn(piece, region, targets)
+        look = (piece, region.race, region.owner, region.active, region.symbols)
+        parts.append(stamp(picture, piece.x + left, piece.y + top, *look))
+    return parts
 
 
 def _drawn(piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> Image.Image:

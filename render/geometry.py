@@ -28,11 +28,8 @@ class Shape:
     mark: int
     """Diameter of its markers."""
 
-    @property
-    def box(self) -> Box:
-        """The smallest box around it, right and bottom excluded."""
-        xs, ys = [x for x, _ in self.polygon], [y for _, y in self.polygon]
-        return min(xs), min(ys), max(xs) + 1, max(ys) + 1
+    box: Box
+    """The smallest box around it, right and bottom excluded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +55,11 @@ def _points(raw: list[list[int]]) -> tuple[Point, ...]:
     return tuple((x, y) for x, y in raw)
 
 
+def _box(raw: list[list[int]]) -> Box:
+    xs, ys = [x for x, _ in raw], [y for _, y in raw]
+    return min(xs), min(ys), max(xs) + 1, max(ys) + 1
+
+
 @lru_cache(maxsize=16)
 def load_map(board: str) -> Map:
     """Return the map of ``board`` (``base-3p``).
@@ -79,6 +81,7 @@ def load_map(board: str) -> Map:
                 _points(shape["marks"]),
                 shape["sizes"][0],
                 shape["sizes"][1],
+                _box(shape["polygon"]),
             )
             for region, shape in raw["regions"].items()
         },

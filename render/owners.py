@@ -10,11 +10,12 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
-from engine.view import View
+from engine.view import RegionView, View
 
 from . import theme
 from .geometry import Map, Shape
 from .land import FINE
+from .parts import Part
 from .theme import Colour, mix
 
 FILL, RIM = 0.26, 0.92
@@ -27,21 +28,21 @@ _Key = tuple[str, int, int, bool]
 _tints: OrderedDict[_Key, tuple[Image.Image, Image.Image]] = OrderedDict()
 
 
-def tint(base: Image.Image, key: str, region: int, shape: Shape, seat: int, active: bool) -> None:
-    """Lay an owner's colour over a region of ``base``, in place.
+def _tint(
+    ground: Image.Image, key: str, region: int, shape: Shape, seat: int, active: bool
+) -> tuple[Image.Image, Image.Image]:
+    """Return a region of ``ground`` in its owner's colour, and the mask to paste it through.
 
-    ``key`` names the untouched base, for the cache of tinted regions.
+    ``key`` names the ground, for the cache of tinted regions.
     """
     known = (key, region, seat, active)
     if known not in _tints:
         colour = theme.SEATS[seat % len(theme.SEATS)].colour
-        _tints[known] = _tinted(base, shape, colour, active)
+        _tints[known] = _tinted(ground, shape, colour, active)
         if len(_tints) > TINTS:
             _tints.popitem(last=False)
     _tints.move_to_end(known)
-    crop, mask = _tints[known]
-    left, top, _, _ = shape.box
-    base.paste(crop, (left + theme.MAP[0], top + theme.MAP[1]), mask)
+    return _tints[known]
 
 
 def _tinted(
@@ -87,8 +88,26 @@ def _stripes(size: tuple[int, int]) -> Image.Image:
     return _all_stripes().crop((0, 0, *size))
 
 
-def draw_owners(picture: Image.Image, key: str, chart: Map, view: View) -> None:
-    """Colour the held regions, in place."""
-    for region in view.regions:
-        if region.owner is not None:
-            tint(picture, key, region.id, chart.regions[region.id], region.owner, region.active)
+def owner_parts(ground: Image.Image, key: str, chart: Map, view: View) -> list[Part]:
+    """Return the held regions in their owners' colours.
+
+    ``key`` names the ``ground``, which stays as it is.
+    """
+    return [
+        _owned(ground, key, chart.regions[region.id], region, region.owner)
+        for region in view.regions
+        if region.owner is not None
+    ]
+
+
+def _owned(ground: Image.Image, key: str, shape: Shape, region: RegionView, seat: int) -> Part:
+    x, y = theme.MAP
+    left, top, right, bottom = shape.box
+    left, top = left + x, top + y
+
+    def draw(picture: Image.Image, across: int, down: int) -> None:
+        crop, mask = _tint(ground, key, region.id, shape, seat, region.active)
+        picture.paste(crop, (left + across, top + down), mask)
+
+    box = (left, top, right + x, bottom + y)
+    return Part(box, ("owned", region.id, seat, region.active), draw)

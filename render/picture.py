@@ -18,10 +18,11 @@ from engine.view import View
 
 from . import theme
 from .base import base
-from .board import draw_pieces, mark_targets
+from .board import mark_targets, piece_parts
 from .layout import Target
-from .owners import draw_owners
-from .side import draw_column, draw_header, draw_players
+from .owners import owner_parts
+from .parts import Frames, draw_all
+from .side import column_parts, header_parts, player_parts
 from .strip import draw_strip
 from .text import Words
 
@@ -30,7 +31,9 @@ QUALITY = 78
 PANEL_QUALITIES = (72, 58, 46, 34, 22)
 """Tried in turn until a panel is small enough; in play the first or second is."""
 
-_drawing = threading.RLock()
+drawing = threading.RLock()
+"""Held by whoever draws; fonts and caches are not to be used by two threads at once."""
+_frames = Frames()
 
 
 def render(
@@ -43,15 +46,16 @@ def render(
     :param folder: where painted boards are kept; the user's cache if ``None``.
     :raises LookupError: the view's board has no map.
     """
-    with _drawing:
+    with drawing:
         ground, key, chart = base(view, folder)
-        picture = ground.copy()
-        draw_owners(picture, key, chart, view)
-        draw_pieces(picture, chart, view, {})
-        draw_column(picture, view, words)
-        draw_players(picture, view, names, words)
-        draw_header(picture, view, names, words)
-    return picture
+        parts = [
+            *owner_parts(ground, key, chart, view),
+            *piece_parts(chart, view, {}),
+            *column_parts(view, words),
+            *player_parts(view, names, words),
+            *header_parts(view, names, words),
+        ]
+        return _frames.compose(ground, key, parts)
 
 
 def render_panel(
@@ -69,15 +73,15 @@ def render_panel(
     :raises LookupError: the view's board has no map, or a target is not on it.
     """
     marked = dict(targets or {})
-    with _drawing:
+    with drawing:
         ground, key, chart = base(view, folder)
         if not set(marked) <= set(chart.regions):
             raise LookupError(f"no such regions: {sorted(set(marked) - set(chart.regions))}")
         picture = ground.copy()
-        draw_owners(picture, key, chart, view)
+        draw_all(picture, owner_parts(ground, key, chart, view))
         if marked:
             mark_targets(picture, chart, marked)
-        draw_pieces(picture, chart, view, marked)
+        draw_all(picture, piece_parts(chart, view, marked))
         x, y = theme.MAP
         height = theme.PANEL[1]
         width = round(height * chart.size[0] / chart.size[1])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -10,6 +11,7 @@ from PIL import Image, ImageDraw
 from engine.view import ArmyView, ComboView, View
 
 from . import theme
+from .parts import Part
 from .pieces import coin, count, disc, glyph, put, seat_mark, tile
 from .text import Words, drawable, write
 from .theme import Box, mix
@@ -31,21 +33,43 @@ def shown_name(names: Sequence[str], seat: int, words: Words) -> str:
     return name if drawable(name) else words("picture-player", number=seat + 1)
 
 
+@lru_cache(maxsize=16)
+def _rounded(width: int, height: int) -> Image.Image:
+    """Return the mask of a row."""
+    card = Image.new("L", (width * 2, height * 2))
+    ImageDraw.Draw(card).rounded_rectangle((0, 0, width * 2 - 1, height * 2 - 1), 20, 255)
+    return card.reduce(2)
+
+
 def _card(picture: Image.Image, box: Box, lit: bool = False) -> None:
     """Draw the ground of one row, in place."""
     width, height = box[2] - box[0], box[3] - box[1]
-    card = Image.new("L", (width * 2, height * 2))
-    ImageDraw.Draw(card).rounded_rectangle((0, 0, width * 2 - 1, height * 2 - 1), 20, 255)
-    mask = card.reduce(2)
+    mask = _rounded(width, height)
     rim = theme.GOLD_DARK if lit else mix(theme.PAPER_DARK, theme.INK_SOFT, 0.35)
     picture.paste(rim, box[:2], mask)
     edge = 3 if lit else 2
-    inner = mask.resize((width - 2 * edge, height - 2 * edge))
+    inner = _rounded(width - 2 * edge, height - 2 * edge)
     face = theme.rgb("#fff6d0") if lit else theme.rgb("#f0dfb2")
     picture.paste(face, (box[0] + edge, box[1] + edge), inner)
 
 
-def _heading(picture: Image.Image, box: Box, text: str) -> None:
+def _row(box: Box, paint: Callable[..., None], *what: Hashable) -> Part:
+    """Return the part that ``paint`` draws in ``box``, knowing nothing but ``what``."""
+    left, top, right, bottom = box
+
+    def draw(picture: Image.Image, across: int, down: int) -> None:
+        place = (left + across, top + down, right + across, bottom + down)
+        paint(picture, place, *what)
+
+    return Part(box, (paint.__name__, *what), draw)
+
+
+def heading(box: Box, text: str) -> Part:
+    left, top, right, _ = box
+    return _row((left, top, right, top + theme.TITLE), _title, text)
+
+
+def _title(picture: Image.Image, box: Box, text: str) -> None:
     middle = (box[0] + box[2]) // 2
     write(
         picture,
@@ -62,18 +86,21 @@ def _heading(picture: Image.Image, box: Box, text: str) -> None:
 # ------------------------------------------------------------------- column
 
 
-def draw_column(picture: Image.Image, view: View, words: Words) -> None:
-    """Draw the combos on offer with their prices, tokens and coins, in place."""
+def column_parts(view: View, words: Words) -> list[Part]:
+    """Return the combos on offer with their prices, tokens and coins, a row each."""
     left, top, right, bottom = theme.COLUMN
-    _heading(picture, theme.COLUMN, words("picture-combos"))
+    parts = [heading(theme.COLUMN, words("picture-combos"))]
     rows = max(6, len(view.column))
     height = (bottom - top - theme.TITLE - 8) // rows
     for place, combo in enumerate(view.column):
         y = top + theme.TITLE + place * height
-        _combo(picture, (left + 10, y, right - 10, y + height - 5), combo, words)
+        power, race = words(word_id("power", combo.power)), words(word_id("race", combo.race))
+        box = (left + 10, y, right - 10, y + height - 5)
+        parts.append(_row(box, _combo, combo, power, race))
+    return parts
 
 
-def _combo(picture: Image.Image, box: Box, combo: ComboView, words: Words) -> None:
+def _combo(picture: Image.Image, box: Box, combo: ComboView, power: str, race: str) -> None:
     left, top, right, bottom = box
     _card(picture, box)
     middle = (top + bottom) // 2
@@ -87,7 +114,6 @@ def _combo(picture: Image.Image, box: Box, combo: ComboView, words: Words) -> No
     put(picture, disc("power", combo.power, 42), left + 138, middle)
     text = left + 165
     room = right - text - 6
-    power, race = words(word_id("power", combo.power)), words(word_id("race", combo.race))
     write(picture, (text, middle - 8), power, 24, theme.RUST, width=room)
     write(picture, (text, middle + 26), race, 27, theme.INK, style="head", width=room)
 
@@ -95,131 +121,189 @@ def _combo(picture: Image.Image, box: Box, combo: ComboView, words: Words) -> No
 # ------------------------------------------------------------------ players
 
 
-def draw_players(picture: Image.Image, view: View, names: Sequence[str], words: Words) -> None:
-    """Draw every player with races, hand and coins, in place; the one to move is lit."""
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """What a player's row shows."""
+
+    seat: int
+    name: str
+    lit: bool
+    coins: int | None
+    crowned: bool
+    armies: tuple[tuple[str, str | None, bool], ...]
+    """Race, power and whether it is active; the active one first."""
+    titles: tuple[tuple[str, str], ...]
+    """The armies' races and powers in words."""
+    hand: int
+    driven: int
+
+
+def player_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
+    """Return every player with races, hand and coins, a row each; the one to move is lit."""
     left, top, right, bottom = theme.PLAYERS
-    _heading(picture, theme.PLAYERS, words("picture-players"))
+    parts = [heading(theme.PLAYERS, words("picture-players"))]
     height = min(240, (bottom - top - theme.TITLE - 6) // max(1, view.seats))
     for seat in range(view.seats):
         y = top + theme.TITLE + seat * height
         box = (left + 10, y, right - 10, y + height - 5)
-        _player(picture, box, view, seat, shown_name(names, seat, words))
-        if height >= ROOMY:
-            _army_lines(
-                picture, (left + 58, y + 46, right - 18, y + height - 11), view, seat, words
-            )
-        else:
-            _armies(picture, (left + 58, y + 44, right - 18, y + height - 11), view, seat)
+        parts.append(_row(box, _player, _place(view, seat, names, words)))
+    return parts
 
 
-def _player(picture: Image.Image, box: Box, view: View, seat: int, name: str) -> None:
-    """Draw a player's row without the armies: colour and shape, name, coins, crown."""
+def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
+    own = sorted((a for a in view.armies if a.player == seat), key=lambda a: not a.active)
+    return _Place(
+        seat,
+        shown_name(names, seat, words),
+        seat == view.player and not view.over,
+        view.coins[seat],
+        bool(view.ranking) and seat in view.ranking[0],
+        tuple((a.race, a.power, a.active) for a in own),
+        tuple(_titles(a, words) for a in own),
+        sum(a.hand for a in own),
+        sum(a.driven for a in own),
+    )
+
+
+def _titles(army: ArmyView, words: Words) -> tuple[str, str]:
+    """Return an army's race and power in words; no power is an empty text."""
+    power = words(word_id("power", army.power)) if army.power else ""
+    return words(word_id("race", army.race)), power
+
+
+def _player(picture: Image.Image, box: Box, place: _Place) -> None:
+    """Draw a player's row."""
     left, top, right, bottom = box
-    _card(picture, box, lit=seat == view.player and not view.over)
-    look = theme.SEATS[seat % len(theme.SEATS)]
+    _card(picture, box, lit=place.lit)
+    look = theme.SEATS[place.seat % len(theme.SEATS)]
     draw = ImageDraw.Draw(picture)
     draw.rounded_rectangle(
         (left + 6, top + 7, left + 38, bottom - 8), 7, look.colour, theme.NIGHT, 2
     )
-    put(picture, seat_mark(seat, 28), left + 22, (top + bottom) // 2)
-    coins = view.coins[seat]
-    if coins is None:
+    put(picture, seat_mark(place.seat, 28), left + 22, (top + bottom) // 2)
+    if place.coins is None:
         put(picture, glyph("thing", "purse", 32, theme.INK_SOFT), right - 25, top + 25)
         used = 46
     else:
+        coins = str(place.coins)
         put(picture, coin("", 28), right - 24, top + 25)
-        used = 50 + write(picture, (right - 43, top + 35), str(coins), 28, theme.INK, anchor="r")
-    if view.ranking and seat in view.ranking[0]:
+        used = 50 + write(picture, (right - 43, top + 35), coins, 28, theme.INK, anchor="r")
+    if place.crowned:
         put(picture, glyph("thing", "crown", 32, theme.GOLD_DARK), right - used - 20, top + 25)
         used += 40
-    write(picture, (left + 48, top + 34), name, 26, theme.INK, width=right - left - 60 - used)
+    room = right - left - 60 - used
+    write(picture, (left + 48, top + 34), place.name, 26, theme.INK, width=room)
+    if bottom - top + 5 >= ROOMY:
+        _army_lines(picture, (left + 48, top + 46, right - 8, bottom - 6), place)
+    else:
+        _armies(picture, (left + 48, top + 44, right - 8, bottom - 6), place)
 
 
-def _own(view: View, seat: int) -> list[ArmyView]:
-    """Return a player's armies, the active one first."""
-    return sorted((a for a in view.armies if a.player == seat), key=lambda a: not a.active)
-
-
-def _army_lines(picture: Image.Image, box: Box, view: View, seat: int, words: Words) -> None:
+def _army_lines(picture: Image.Image, box: Box, place: _Place) -> None:
     """Draw a player's armies with their names, one below the other, in place."""
     left, top, right, bottom = box
-    own = _own(view, seat)
-    step = min(62, (bottom - top) // max(2, len(own)))
-    begins = _hands(picture, right, top + step + step // 2, own)
-    for place, army in enumerate(own):
-        y = top + step * place + step // 2
-        side = 48 if army.active else 38
-        put(picture, tile(army.race, seat, army.active, 1, side, badge=False), left + 24, y)
+    step = min(62, (bottom - top) // max(2, len(place.armies)))
+    begins = _hands(picture, right, top + step + step // 2, place)
+    for line, (army, titles) in enumerate(zip(place.armies, place.titles, strict=True)):
+        (name, power, active), y = army, top + step * line + step // 2
+        side = 48 if active else 38
+        put(picture, tile(name, place.seat, active, 1, side, badge=False), left + 24, y)
         x = left + 58
-        if army.power:
-            put(picture, disc("power", army.power, side - 6), left + 72, y)
+        if power:
+            put(picture, disc("power", power, side - 6), left + 72, y)
             x = left + 100
-        end = begins - 6 if place == 1 else right
-        race = words(word_id("race", army.race))
-        if army.power and step >= 54:
-            power = words(word_id("power", army.power))
-            write(picture, (x, y - 4), power, 22, theme.RUST, width=end - x)
-            write(picture, (x, y + 21), race, 24, theme.INK, style="head", width=end - x)
+        room = (begins - 6 if line == 1 else right) - x
+        if power and step >= 54:
+            write(picture, (x, y - 4), titles[1], 22, theme.RUST, width=room)
+            write(picture, (x, y + 21), titles[0], 24, theme.INK, style="head", width=room)
         else:
-            write(picture, (x, y + 9), race, 24, theme.INK, style="head", width=end - x)
+            write(picture, (x, y + 9), titles[0], 24, theme.INK, style="head", width=room)
 
 
-def _hands(picture: Image.Image, right: int, y: int, own: list[ArmyView]) -> int:
+def _hands(picture: Image.Image, right: int, y: int, place: _Place) -> int:
     """Draw the tokens in hand and those driven out, in place; return where they begin."""
-    hand, driven = sum(a.hand for a in own), sum(a.driven for a in own)
     x = right
-    x -= write(picture, (x, y + 9), str(hand), 26, theme.INK, anchor="r") + 17
+    x -= write(picture, (x, y + 9), str(place.hand), 26, theme.INK, anchor="r") + 17
     put(picture, glyph("thing", "hand", 26, theme.INK_SOFT), x, y)
-    if driven:
+    if place.driven:
         x -= 18
-        x -= write(picture, (x, y + 9), str(driven), 24, theme.RUST, anchor="r") + 15
+        x -= write(picture, (x, y + 9), str(place.driven), 24, theme.RUST, anchor="r") + 15
         put(picture, glyph("thing", "driven", 24, theme.RUST), x, y)
     return x - 13
 
 
-def _armies(picture: Image.Image, box: Box, view: View, seat: int) -> None:
+def _armies(picture: Image.Image, box: Box, place: _Place) -> None:
     """Draw a player's armies as icons in one line, in place."""
     left, top, right, bottom = box
     y = (top + bottom) // 2
     x = left + 20
-    own = _own(view, seat)
-    for army in own:
-        put(picture, tile(army.race, seat, army.active, 1, 38, badge=False), x, y)
+    for race, power, active in place.armies:
+        put(picture, tile(race, place.seat, active, 1, 38, badge=False), x, y)
         x += 41
-        if army.power:
-            put(picture, disc("power", army.power, 34), x - 1, y)
+        if power:
+            put(picture, disc("power", power, 34), x - 1, y)
             x += 39
         x += 2
-    _hands(picture, right, y, own)
+    _hands(picture, right, y, place)
 
 
 # ------------------------------------------------------------------- header
 
 
-def draw_header(picture: Image.Image, view: View, names: Sequence[str], words: Words) -> None:
-    """Draw whose turn it is, with which army, and the round track, in place."""
-    left, top, right, bottom = theme.HEADER
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What the header shows."""
+
+    title: str
+    """The name of the player to move, or what is said at the end."""
+    seat: int
+    over: bool
+    army: tuple[str, str | None, bool] | None
+    """Race, power and whether it is active."""
+    titles: tuple[str, str]
+    die: int | None
+    round: int
+    rounds: int
+
+
+def header_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
+    """Return whose turn it is, with which army, and the round track, as one part."""
+    army = None if view.over else _army_at_work(view)
+    title = words("picture-over") if view.over else shown_name(names, view.player, words)
+    turn = _Turn(
+        title,
+        view.player,
+        view.over,
+        (army.race, army.power, army.active) if army else None,
+        _titles(army, words) if army else ("", ""),
+        view.die,
+        view.round,
+        view.rounds,
+    )
+    return [_row(theme.HEADER, _header, turn)]
+
+
+def _header(picture: Image.Image, box: Box, turn: _Turn) -> None:
+    left, top, right, bottom = box
     middle = (top + bottom) // 2
-    track = right - STOP * view.rounds
+    track = right - STOP * turn.rounds
     end = track - 20
-    if view.die is not None:
+    if turn.die is not None:
         end -= 84
         put(picture, glyph("thing", "die", 44, theme.GOLD_LIGHT), end + 30, middle)
-        write(picture, (end + 58, middle + 13), str(view.die), 36, theme.GOLD_LIGHT)
-    if view.over:
-        _big(picture, (left + 8, middle + 13), words("picture-over"), end - left - 8)
+        write(picture, (end + 58, middle + 13), str(turn.die), 36, theme.GOLD_LIGHT)
+    if turn.over:
+        _big(picture, (left + 8, middle + 13), turn.title, end - left - 8)
     else:
-        put(picture, seat_mark(view.player, 44), left + 30, middle)
-        army = _army_at_work(view)
-        room = end - left - 64 - (140 if army else 0)
+        put(picture, seat_mark(turn.seat, 44), left + 30, middle)
+        room = end - left - 64 - (140 if turn.army else 0)
         x = left + 64
-        x += _big(picture, (x, middle + 13), shown_name(names, view.player, words), min(room, 330))
-        if army:
-            _acting(picture, x + 24, end, army, words)
+        x += _big(picture, (x, middle + 13), turn.title, min(room, 330))
+        _acting(picture, x + 24, end, middle, turn)
     draw = ImageDraw.Draw(picture)
     draw.line((track + STOP // 2, middle, right - STOP // 2, middle), theme.GOLD_DARK, 5)
-    now = view.rounds + 1 if view.over else view.round
-    for number in range(1, view.rounds + 1):
+    now = turn.rounds + 1 if turn.over else turn.round
+    for number in range(1, turn.rounds + 1):
         put(picture, _stop(number, now), track + STOP * number - STOP // 2, middle)
 
 
@@ -235,23 +319,24 @@ def _big(picture: Image.Image, place: tuple[int, int], text: str, width: int) ->
     )
 
 
-def _acting(picture: Image.Image, left: int, right: int, army: ArmyView, words: Words) -> None:
+def _acting(picture: Image.Image, left: int, right: int, middle: int, turn: _Turn) -> None:
     """Draw the army of the player to move, with its name where there is room."""
-    middle = (theme.HEADER[1] + theme.HEADER[3]) // 2
-    put(picture, tile(army.race, army.player, army.active, 1, 54, badge=False), left + 27, middle)
-    x = left + 64
-    if army.power:
-        put(picture, disc("power", army.power, 46), left + 84, middle)
-        x = left + 118
-    if right - x < 110:
+    if turn.army is None:
         return
-    race = words(word_id("race", army.race))
-    if army.power:
-        power = words(word_id("power", army.power))
-        write(picture, (x, middle - 7), power, 24, theme.PAPER, width=right - x)
-        write(picture, (x, middle + 25), race, 26, theme.PAPER_LIGHT, style="head", width=right - x)
+    (name, power, active), (race, strength) = turn.army, turn.titles
+    put(picture, tile(name, turn.seat, active, 1, 54, badge=False), left + 27, middle)
+    x = left + 64
+    if power:
+        put(picture, disc("power", power, 46), left + 84, middle)
+        x = left + 118
+    room = right - x
+    if room < 110:
+        return
+    if power:
+        write(picture, (x, middle - 7), strength, 24, theme.PAPER, width=room)
+        write(picture, (x, middle + 25), race, 26, theme.PAPER_LIGHT, style="head", width=room)
     else:
-        write(picture, (x, middle + 9), race, 26, theme.PAPER_LIGHT, style="head", width=right - x)
+        write(picture, (x, middle + 9), race, 26, theme.PAPER_LIGHT, style="head", width=room)
 
 
 @lru_cache(maxsize=32)

@@ -13,10 +13,11 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from engine import Target
 from render import base, theme
-from render.board import draw_pieces
+from render.board import piece_parts
 from render.geometry import load_map
-from render.owners import draw_owners
-from render.side import draw_column, draw_header, draw_players
+from render.owners import owner_parts
+from render.parts import draw_all
+from render.side import column_parts, header_parts, player_parts
 from tests.render.tables import NAMES, table, words
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -38,14 +39,14 @@ def land(players):
 def owners(folder):
     sheet = flat()
     seen = table(5, 11)
-    draw_owners(sheet, "flat", load_map(seen.board), seen)
+    draw_all(sheet, owner_parts(flat(), "flat", load_map(seen.board), seen))
     return sheet
 
 
 def pieces(folder):
     sheet = flat()
     seen = table(4, 12, crowd=0.4)
-    draw_pieces(sheet, load_map(seen.board), seen, {})
+    draw_all(sheet, piece_parts(load_map(seen.board), seen, {}))
     return sheet
 
 
@@ -53,7 +54,7 @@ def prices(folder):
     sheet = flat()
     seen = table(3, 13, crowd=0.3)
     marked = {r.id: Target(r.id % 13 + 1, r.id % 2 == 0) for r in seen.regions if r.id % 3}
-    draw_pieces(sheet, load_map(seen.board), seen, marked)
+    draw_all(sheet, piece_parts(load_map(seen.board), seen, marked))
     return sheet
 
 
@@ -61,9 +62,9 @@ def beside(players, **fields):
     def draw(folder):
         sheet = flat()
         seen = dataclasses.replace(table(players, 14), **fields)
-        draw_column(sheet, seen, words)
-        draw_players(sheet, seen, NAMES, words)
-        draw_header(sheet, seen, NAMES, words)
+        draw_all(sheet, column_parts(seen, words))
+        draw_all(sheet, player_parts(seen, NAMES, words))
+        draw_all(sheet, header_parts(seen, NAMES, words))
         return sheet
 
     return draw
