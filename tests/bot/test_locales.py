@@ -120,6 +120,9 @@ def _made() -> Iterator[str]:
             ("marker", box.markers),
         ):
             yield from (key_of(family, name) for name in ids)
+        for players in EDITIONS[edition].PLAYERS:
+            board = load_box(edition, players)
+            yield from (key_of("region", board.board, str(region)) for region in board.regions)
     yield from (key_of("step", step) for step in STEPS)
     yield from (key_of("refusal", key) for key in refusals())
     yield from (key_of("permission", name) for name in (*rights.NEEDED, *_MORE_RIGHTS))
@@ -191,6 +194,20 @@ def test_every_text_made_from_an_id_of_the_engine_or_the_tables_exists():
     assert len(kinds()) > 15
     assert _questions() >= {"stout.decline", "heroic.hero", "bivouacking.anew", "diplomat.ally"}
     assert [key for key in _made() if not STRICT.has(key)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_region_of_every_board_has_a_short_name_of_its_own(language: str):
+    words = Words(language, strict=True)
+    names = [
+        words(key_of("region", box.board, str(region)))
+        for edition in EDITIONS
+        for box in (load_box(edition, players) for players in EDITIONS[edition].PLAYERS)
+        for region in box.regions
+    ]
+    assert len(names) >= 23 + 30 + 39 + 48
+    assert len({name.casefold() for name in names}) == len(names)
+    assert all(3 <= len(name) <= 12 for name in names)
 
 
 # --------------------------------------------------------------------- keys in code
