@@ -73,7 +73,7 @@ def result(table: Table, *, silent: bool = False) -> Announcement:
 
 def game_over(before: Table, after: Table) -> list[Announcement]:
     """Return the posts for the end of a game."""
-    return [turn_ended(before), result(after)]
+    return [turn_ended(before), result(after), Announcement("recap", after.seq)]
 
 
 def game_cancelled(table: Table, by: int) -> list[Announcement]:

@@ -11,7 +11,7 @@ import discord
 
 from render import alt_text
 
-from . import posts, tapcode
+from . import posts, recaps, tapcode
 from .errors import TableError
 from .outbox import CannotSend, TryLater
 from .panel import rows
@@ -47,6 +47,8 @@ class DiscordCourier:
         try:
             if post.kind.endswith("_edit"):
                 return await self._edit(post)
+            if post.kind == "recap":
+                return await self._recap(post)
             return await self._create(post)
         except discord.NotFound as fault:
             raise CannotSend("gone") from fault
@@ -110,6 +112,26 @@ class DiscordCourier:
             nonce=post.nonce,
             silent=silent,
             allowed_mentions=ringing(draft.audible),
+        )
+        return message.id
+
+    async def _recap(self, post: Post) -> int | None:
+        """Show how the game went; nobody is mentioned."""
+        table = await self._client.tables.load(post.game)
+        views = await self._client.tables.turns(post.game)
+        if not views:
+            return None
+        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        pictures = await self._client.pictures.recap(views, wording)
+        assert post.channel is not None
+        assert post.nonce is not None
+        channel = await self._channel(post.channel)
+        message = await channel.send(
+            view=recaps.message(table, wording, views, *pictures),
+            files=[discord.File(io.BytesIO(p.data), p.name) for p in pictures],
+            nonce=post.nonce,
+            silent=True,
+            allowed_mentions=ringing(None),
         )
         return message.id
 

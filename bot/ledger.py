@@ -7,6 +7,7 @@ version of the rules; otherwise an older one serves, at last the deal itself.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -131,6 +132,46 @@ async def load(
         raise GameBroken(game=game.id, seq=error.seq) from error
 
 
+async def turns(store: Store, game: Game, seats: Sequence[Seat]) -> list[State]:
+    """Return a finished game's table at the start and after each turn.
+
+    It is played again in a thread.  Where an earlier version of the rules played it, the
+    tables are those that it kept.
+
+    :raises GameBroken: its log cannot be played from anywhere.
+    """
+    lines = await store.log(game.id)
+    box = load_box(game.edition, len(seats))
+    assert game.seed is not None  # a started game has one, says the schema
+    start = new_game(box, game.seed)
+    try:
+        return await asyncio.to_thread(_turns, box, start, lines)
+    except _Unplayable:
+        loaded = await load(store, game, seats)
+        kept = [
+            state
+            async for snapshot in _snapshots(store, game.id, loaded.ledger.seq - 1)
+            if snapshot.seq and (state := _decoded(snapshot, game, box))
+        ]
+        return [start, *reversed(kept), loaded.ledger.state]
+
+
+def _turns(box: Box, start: State, lines: Sequence[LogLine]) -> list[State]:
+    """Play ``lines`` and return the table before the first and after each turn.
+
+    :raises _Unplayable: see :func:`_play`.
+    """
+    book = Ledger(box, start, 0)
+    states = [start]
+    for line in lines:
+        _play(book, line)
+        if book.turn_began == book.seq:
+            states.append(book.state)
+    if states[-1] is not book.state:
+        states.append(book.state)
+    return states
+
+
 async def _snapshots(store: Store, game: int, until: int) -> AsyncIterator[Snapshot]:
     """Yield the snapshots not later than ``until``, newest first, each read when needed."""
     while snapshot := await store.snapshot(game, until):
@@ -163,24 +204,28 @@ def _replay(
 ) -> tuple[Ledger, list[LogEntry]]:
     """Play the lines after ``seq`` from ``state``.
 
-    :raises _Unplayable: a line is missing, is no line, is refused, or drew other numbers.
+    :raises _Unplayable: see :func:`_play`.
     """
     ledger = Ledger(box, state, seq)
-    entries: list[LogEntry] = []
-    for line in lines:
-        if line.seq <= seq:
-            continue
-        if line.seq != ledger.seq + 1:
-            raise _Unplayable(ledger.seq + 1)
-        try:
-            says = load_line(line.body)
-            events = ledger.say(line.seat, says)
-        except (ValidationError, RuleError) as error:
-            raise _Unplayable(line.seq) from error
-        if ledger.state.draws != line.draws:
-            raise _Unplayable(line.seq)
-        entries.append(_entry(line, says, events))
+    entries = [_play(ledger, line) for line in lines if line.seq > seq]
     return ledger, _undone_marked(entries)
+
+
+def _play(ledger: Ledger, line: LogLine) -> LogEntry:
+    """Play one line and return it with what it did.
+
+    :raises _Unplayable: a line is missing, is no line, is refused, or drew other numbers.
+    """
+    if line.seq != ledger.seq + 1:
+        raise _Unplayable(ledger.seq + 1)
+    try:
+        says = load_line(line.body)
+        events = ledger.say(line.seat, says)
+    except (ValidationError, RuleError) as error:
+        raise _Unplayable(line.seq) from error
+    if ledger.state.draws != line.draws:
+        raise _Unplayable(line.seq)
+    return _entry(line, says, events)
 
 
 def _entry(line: LogLine, says: Line, events: tuple[Event, ...]) -> LogEntry:

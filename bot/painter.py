@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 import render
 from engine import Target
@@ -11,6 +13,9 @@ from engine.view import View
 
 from .i18n import Words
 from .pictures import Picture
+
+BETWEEN: Final = 0.01
+"""Seconds of rest before each picture of a recap."""
 
 
 class BoardPainter:
@@ -33,3 +38,18 @@ class BoardPainter:
             view, names=names, words=words, targets=targets, folder=self._cache_dir
         )
         return Picture("panel.webp", data)
+
+    def recap(
+        self, views: Sequence[View], names: Sequence[str], words: Words
+    ) -> tuple[Picture, Picture]:
+        """Return a game as an animated picture, and the chart of its coins."""
+        film = render.recap_image(
+            views, names=names, words=words, folder=self._cache_dir, pause=_give_way
+        )
+        chart = render.chart_image(views, names=names, words=words)
+        return Picture("recap.webp", film), Picture("coins.webp", chart)
+
+
+def _give_way() -> None:
+    """Let whoever waits for a turn's picture have it first."""
+    time.sleep(BETWEEN)

@@ -28,7 +28,7 @@ class Picture:
 
 
 class Painter(Protocol):
-    """Draws a table.  Both methods block and are safe to call from several threads."""
+    """Draws a table.  All methods block and are safe to call from several threads."""
 
     def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
         """Return the picture of the turn post; ``names`` are the players' by seat."""
@@ -40,6 +40,15 @@ class Painter(Protocol):
         """Return the small picture of a panel, with what each target costs on it."""
         ...
 
+    def recap(
+        self, views: Sequence[View], names: Sequence[str], words: Words
+    ) -> tuple[Picture, Picture]:
+        """Return a game as an animated picture and the chart of its coins, seconds of work.
+
+        ``views`` are the table at the start and after each turn.
+        """
+        ...
+
 
 class Pictures:
     """Has pictures painted without holding up the event loop."""
@@ -47,6 +56,7 @@ class Pictures:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._recap = asyncio.Lock()
 
     async def board(self, table: Table, view: View, wording: Wording) -> Picture:
         """Return the picture of the turn post of ``table`` as ``view`` shows it."""
@@ -71,6 +81,14 @@ class Pictures:
                 ),
             )
         return self._kept[key]
+
+    async def recap(self, views: Sequence[View], wording: Wording) -> tuple[Picture, Picture]:
+        """Return a game as an animated picture, and the chart of its coins; they are not kept."""
+        # One at a time: a hundred megabytes each, and threads are left for whoever plays.
+        async with self._recap:
+            return await asyncio.to_thread(
+                self._painter.recap, views, wording.labels, wording.words
+            )
 
     def _keep(self, key: Hashable, picture: Picture) -> None:
         self._kept[key] = picture

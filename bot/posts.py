@@ -37,6 +37,7 @@ MARKS: Final[dict[str, tuple[str, str]]] = {
     "lobby": ("join", ""),
     "turn": ("play", ""),
     "result": ("story", "result"),
+    "recap": ("story", "recap"),
     "cancelled": ("story", "cancelled"),
 }
 """Verb and argument of the button by which each kind of message is known again."""

@@ -16,6 +16,7 @@ kind            what it asks for
                 audibly
 ``turn_edit``   the turn post made at ``params["of"]`` loses its buttons
 ``result``      a new message: the final scores
+``recap``       a new message after it: the game as an animated picture, and a chart
 ``cancelled``   a new message: the running game was cancelled by ``params["by"]``
 ==============  ==================================================================
 
@@ -31,7 +32,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
-from engine import Action, Event
+from engine import Action, Event, View, view
 from engine.actions import Line, TakeBack
 from engine.codec import ENGINE, dump_line, dump_state, load_line
 from engine.export import Export, LoggedLine
@@ -130,6 +131,22 @@ class Tables(Lobbies):
         now = await self._started(game_id)
         loaded = await ledger.load(self._store, now.game, now.seats, until=until, after=after)
         return [entry for entry in loaded.entries if entry.seq > after]
+
+    async def turns(self, game_id: int) -> list[View]:
+        """Return a finished game at its start and after each turn, everybody's coins open.
+
+        Empty while it is not over, for then coins may be secret.
+
+        :raises NoGame: there is no such game.
+        :raises NotStarted: it is a lobby.
+        :raises GameBroken: its record cannot be read.
+        """
+        now = await self._started(game_id)
+        if not now.over:
+            return []
+        box, _ = now.playing()
+        states = await ledger.turns(self._store, now.game, now.seats)
+        return [view(box, state, None, open_scores=True) for state in states]
 
     async def last_turn(self, game_id: int, seat: int, until: int | None = None) -> int:
         """Return the seq of the latest line up to ``until`` that the seat's player sent, or 0.

@@ -8,8 +8,13 @@ nothing of the bot.
 from __future__ import annotations
 
 from . import alt as _alt
+from . import chart as _chart
+from . import recap as _recap
 from . import text as _text
 from .alt import alt_text
+from .chart import by_round as coins_by_round
+from .chart import chart_image
+from .happened import Happened, changes
 from .layout import Target
 from .picture import (
     board_image,
@@ -19,20 +24,26 @@ from .picture import (
     render,
     render_panel,
 )
+from .recap import recap_image
 from .text import Words
 
-WORDS = (*_text.WORDS, *_alt.WORDS)
+WORDS = (*_text.WORDS, *_alt.WORDS, *_recap.WORDS, *_chart.WORDS)
 """Keys of all texts that this package asks ``words`` for, names of races and powers aside."""
 
 __all__ = [
     "WORDS",
+    "Happened",
     "Target",
     "Words",
     "alt_text",
     "board_image",
+    "changes",
+    "chart_image",
+    "coins_by_round",
     "encode",
     "encode_panel",
     "panel_image",
+    "recap_image",
     "render",
     "render_panel",
 ]

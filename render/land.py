@@ -168,7 +168,7 @@ def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> Non
 
 
 @lru_cache(maxsize=4)
-def _wood(size: tuple[int, int], seed: str) -> Image.Image:
+def planks(size: tuple[int, int], seed: str) -> Image.Image:
     """Return dark planks."""
     fibres = grain((size[0] // 90 + 2, size[1] // 2), seed).resize(size, Image.Resampling.BICUBIC)
     swirl = clouds(size, f"{seed}/swirl", (300, 90))
@@ -226,7 +226,7 @@ def paint(chart: Map, terrains: Mapping[int, str]) -> Image.Image:
     _vignette(land)
     dust = grain(chart.size, "dust").filter(ImageFilter.GaussianBlur(0.7))
     land = light(land, dust.point(lambda v: 128 + (v - 128) * 0.16))
-    picture = _wood((theme.WIDTH, theme.HEIGHT), "frame").copy()
+    picture = planks((theme.WIDTH, theme.HEIGHT), "frame").copy()
     picture.paste(land, theme.MAP)
     x, y = theme.MAP
     _frame(picture, (x, y, x + chart.size[0], y + chart.size[1]))

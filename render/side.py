@@ -65,6 +65,7 @@ def _row(box: Box, paint: Callable[..., None], *what: Hashable) -> Part:
 
 
 def heading(box: Box, text: str) -> Part:
+    """Return the heading of a side panel."""
     left, top, right, _ = box
     return _row((left, top, right, top + theme.TITLE), _title, text)
 

@@ -36,8 +36,9 @@ async def _ends_as_it_should(stage: Stage):
     assert [ids for _, ids in rung] == [(order[i % 3],) for i in range(turns)]
     assert all(message.content.startswith(f"<@{ids[0]}>") for message, ids in rung)
     offering = [m for m in stage.messages() if m.content and stage.controls(stage["Ann"], m)]
-    assert [m.id for m in offering] == [stage.public().id]
-    result = stage.public()
+    result, recap = stage.messages()[-2:]
+    assert [m.id for m in offering] == [result.id]
+    assert f"{turns} turns" in stage.text(recap)
     assert "The game is over after 10 rounds." in result.content
     assert table.game.seed in result.content
     assert table.game.commitment in result.content
@@ -49,7 +50,7 @@ async def _ends_as_it_should(stage: Stage):
 
 
 async def _replays(stage: Stage):
-    reply = await stage.tap(stage["Ben"], "Export", message=stage.public())
+    reply = await stage.tap(stage["Ben"], "Export", message=stage.messages()[-2])
     file = reply.response.attachments[0]
     data = await file.read()
     replayed = replay(read(data))

@@ -171,7 +171,7 @@ async def test_a_whole_game_reaches_its_scores_and_loads_the_same_at_any_point(
     assert table.over
     assert table.view().ranking
     kinds = [kind for kind, _, _ in await posts(store)]
-    assert kinds[-2:] == ["turn_edit", "result"]
+    assert kinds[-3:] == ["turn_edit", "result", "recap"]
     # 10 rounds of 3, each announced once, by a turn that began and a turn that ended
     assert kinds.count("turn") == 30
     assert kinds.count("turn_edit") == 30

@@ -7,6 +7,11 @@ picture-players = Players
 # Stands for a name that has nothing which can be drawn.
 picture-player = Player { $number }
 
+# On the recap and the chart at the end of a game.
+recap-coins = Coins
+chart-title = Coins by round
+chart-round = Round
+
 # The description: one sentence per line, at most 1000 characters in all.
 picture-alt-round = Round { $round } of { $rounds }, { $name } to move.
 picture-alt-over = The game is over after { $rounds } rounds.

@@ -54,4 +54,9 @@ result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tok
 result-seed = The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
 result-check = To check every roll and every tile drawn: save what /game export gives you, and run `python -m tools replay GAME.json` with this bot's code.
 
+# The recap of a finished game; recap-alt and chart-alt describe its pictures for screen readers.
+recap-title = The whole game, turn by turn ({ $turns } turns), and everybody's coins.
+recap-alt = Animated picture: the board at the start and after each of { $turns } turns in { $rounds } rounds. What a turn took is outlined.
+chart-alt = { $player }: { $coins }
+
 button-export = Export

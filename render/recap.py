@@ -1,0 +1,194 @@
+"""The whole game as one animated picture: the board at the start and after every turn.
+
+What a turn took is outlined; beside the board the coins grow.  WebP, for a GIF of the same
+frames is seven times as large.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from engine.view import View
+
+from . import theme
+from .base import base
+from .board import piece_parts
+from .geometry import Map, Shape
+from .owners import owner_parts
+from .parts import Frames, Part
+from .picture import drawing
+from .pieces import glyph, put, seat_mark
+from .side import header_parts, heading, player_parts
+from .text import Words, write
+
+WORDS = ("recap-coins",)
+"""Keys of the texts used here."""
+BYTES = 7_500_000
+"""Largest size of an encoded recap; with the chart beside it, a message stays under 8 MB."""
+SECONDS = 20.0
+"""Longest time a recap takes, the held last frame included."""
+HELD = 3.5
+"""Seconds for which the last frame stands."""
+SLOWEST = 0.8
+"""Seconds for which any other frame stands at most."""
+QUALITIES = (62, 40, 20)
+"""WebP qualities, tried in turn until a recap is small enough; in play the first is."""
+GLOW = theme.rgb("#ffd65a")
+
+
+def durations(frames: int) -> list[int]:
+    """Return the milliseconds for which each of ``frames`` pictures stands.
+
+    >>> durations(3)
+    [800, 800, 3500]
+    """
+    each = min(SLOWEST, (SECONDS - HELD) / max(1, frames - 1))
+    return [int(each * 1000)] * (frames - 1) + [int(HELD * 1000)]
+
+
+def recap_frames(
+    views: Sequence[View],
+    *,
+    names: Sequence[str],
+    words: Words,
+    folder: Path | None = None,
+    pause: Callable[[], None] = lambda: None,
+) -> list[Image.Image]:
+    """Return the pictures, 800 by 600 pixels: the start, and one for each turn.
+
+    :param views: the table at the start and after each turn, everybody's coins open.
+    :param pause: called before each picture, while nothing is locked.
+    :raises LookupError: the views' board has no map.
+    """
+    most = max((coins or 0 for view in views for coins in view.coins), default=0)
+    drawn, frames = Frames(1), []
+    for before, view in zip([views[0], *views], views, strict=False):
+        pause()
+        with drawing:
+            ground, key, chart = base(view, folder)
+            parts = _parts(ground, key, chart, before, view, most, names, words)
+            picture = drawn.compose(ground, key, parts)
+        frames.append(picture.reduce(2))
+    return frames
+
+
+def recap_image(
+    views: Sequence[View],
+    *,
+    names: Sequence[str],
+    words: Words,
+    folder: Path | None = None,
+    pause: Callable[[], None] = lambda: None,
+) -> bytes:
+    """Return the game as an animated WebP file, at most 7.5 MB and 20 seconds; for a thread.
+
+    It takes seconds of work, and 2 MB of memory a turn.  Parameters as for :func:`recap_frames`.
+
+    :raises LookupError: the views' board has no map.
+    """
+    frames = recap_frames(views, names=names, words=words, folder=folder, pause=pause)
+    data = b""
+    for quality in QUALITIES:
+        data = _encoded(frames, quality)
+        if len(data) <= BYTES:
+            break
+    return data
+
+
+def _encoded(frames: Sequence[Image.Image], quality: int) -> bytes:
+    out = io.BytesIO()
+    frames[0].save(
+        out,
+        "WEBP",
+        save_all=True,
+        append_images=frames[1:],
+        duration=durations(len(frames)),
+        loop=0,
+        quality=quality,
+        method=2,
+    )
+    return out.getvalue()
+
+
+def _parts(
+    ground: Image.Image,
+    key: str,
+    chart: Map,
+    before: View,
+    view: View,
+    most: int,
+    names: Sequence[str],
+    words: Words,
+) -> list[Part]:
+    """Return what lies on the table of ``view``, led by the player and round of the turn before."""
+    shown = view if view.over else replace(view, player=before.player, round=before.round)
+    shown = replace(shown, acting=None, die=None)
+    winners = view.ranking[0] if view.ranking else ()
+    return [
+        *owner_parts(ground, key, chart, view),
+        *(_outlined(chart.regions[region]) for region in taken(before, view)),
+        *piece_parts(chart, view, {}),
+        heading(theme.COLUMN, words("recap-coins")),
+        *(
+            _bar(view.seats, seat, coins or 0, most, crowned=seat in winners)
+            for seat, coins in enumerate(view.coins)
+        ),
+        *player_parts(shown, names, words),
+        *header_parts(shown, names, words),
+    ]
+
+
+def taken(before: View, view: View) -> list[int]:
+    """Return the regions that the player of the turn between two views took."""
+    held = {r.id: r.owner for r in before.regions}
+    return [r.id for r in view.regions if r.owner == before.player and held[r.id] != before.player]
+
+
+def _outlined(shape: Shape) -> Part:
+    """Return the bright line around a region."""
+    air = 8
+    x, y = theme.MAP
+    box = (
+        shape.box[0] + x - air,
+        shape.box[1] + y - air,
+        shape.box[2] + x + air,
+        shape.box[3] + y + air,
+    )
+
+    def draw(picture: Image.Image, across: int, down: int) -> None:
+        corners = [(a + x - box[0], b + y - box[1]) for a, b in shape.polygon]
+        line = Image.new("L", (box[2] - box[0], box[3] - box[1]))
+        ImageDraw.Draw(line).line([*corners, corners[0]], 255, 10, "curve")
+        picture.paste(GLOW, (box[0] + across, box[1] + down), line)
+
+    return Part(box, ("outlined", box), draw)
+
+
+def _bar(seats: int, seat: int, coins: int, most: int, *, crowned: bool) -> Part:
+    """Return a player's coins as a bar, where the combos on offer would be."""
+    left, top, right, bottom = theme.COLUMN
+    height = min(120, (bottom - top - theme.TITLE - 14) // max(1, seats))
+    top += theme.TITLE + 4 + seat * height
+
+    def draw(picture: Image.Image, across: int, down: int) -> None:
+        x, y = left + 66 + across, top + height // 2 + down
+        put(picture, seat_mark(seat, 40), x - 30, y)
+        length = 6 + round((right - left - 158) * coins / max(1, most))
+        colour = theme.SEATS[seat % len(theme.SEATS)].colour
+        box = (x, y - 20, x + length, y + 20)
+        ImageDraw.Draw(picture).rounded_rectangle(box, 6, colour, theme.NIGHT, 3)
+        wide = write(picture, (x + length + 12, y + 14), str(coins), 40, theme.INK)
+        if crowned:
+            put(
+                picture,
+                glyph("thing", "crown", 34, theme.RUST),
+                x + length + wide // 2 + 12,
+                y - 32,
+            )
+
+    return Part((left, top, right, top + height), ("bar", seat, coins, most, crowned), draw)
