@@ -382,3 +382,37 @@ def test_random_games_reach_every_kind_of_page(random_positions):
     asked = {q.key for p in (2, 3) for _, s, _ in played(p, 3) for q in s.questions}
     assert steps >= {"pick", "conquer", "redeploy", "place"}
     assert asked
+
+
+async def test_abandoning_and_declining_can_be_typed(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    for turn in (1, 2):
+        member = await player.open_panel(stage)
+        await stage.tap(member, custom_id=_first(stage, member, "pick"))
+        await stage.tap(member, custom_id=_first(stage, member, "conquer"))
+        for _ in range(9):
+            if len(player.turn_posts(stage)) == turn + 1:
+                break
+            await stage.tap(member, custom_id=_any(stage, member), message=stage.private(member))
+        assert len(player.turn_posts(stage)) == turn + 1
+    member = await player.mover(stage)
+    before = (await player.table(stage)).state
+    regions = await stage.suggest(member, "abandon", "region")
+    await stage.slash(member, "abandon", region=regions[0]["value"])
+    assert (await player.table(stage)).state != before
+    refused = await stage.slash(member, "decline")
+    assert "Decline is a whole turn" in stage.text(refused.response)
+    await stage.slash(member, "undo", whole=True)
+    assert (await player.table(stage)).state == before
+    shown = await stage.slash(member, "play", show="decline")
+    assert "This is your whole turn" in stage.text(shown.response)
+    await stage.slash(member, "decline")
+    await stage.settle()
+    assert (await player.mover(stage)).id != member.id
+    assert "goes in decline" in player.turn_posts(stage)[-1].content
+
+
+def _any(stage: Stage, member) -> str:
+    """Return the button that ends the step, or else any move."""
+    offered = player.moves(stage, member)
+    return next((c for c in offered if player.verb(c) == "finish"), offered[0]).custom_id
