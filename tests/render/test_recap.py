@@ -1,0 +1,142 @@
+"""The animated recap and the chart of a game."""
+
+import io
+import itertools
+from random import Random
+
+import pytest
+from PIL import Image
+
+import render
+from engine import load_box, new_game, view
+from engine.table import Game
+from engine.turn import options, play
+from render.chart import APART, PAPER, _spread, by_round, render_chart
+from render.recap import BYTES, HELD, SECONDS, durations, recap_frames, recap_image, taken
+from tests.render.tables import NAMES, words
+from tools.play import choose
+
+
+def game(players, seed):
+    """Return a game of random play as seen at its start and after each turn."""
+    rng, box = Random(seed), load_box("base", players)
+    table = Game(box, new_game(box, f"recap {seed}"))
+    views = [view(box, table.state, None, open_scores=True)]
+    while actions := options(table):
+        turn = (table.state.turn.round, table.state.turn.player)
+        play(table, choose(rng, actions))
+        table.events.clear()
+        now = (table.state.turn.round, table.state.turn.player)
+        if now != turn or table.state.turn.step == "over":
+            views.append(view(box, table.state, None, open_scores=True))
+    return views
+
+
+@pytest.fixture(scope="module")
+def longest():
+    """Return the longest game there is: five players, eight rounds."""
+    return game(5, 3)
+
+
+@pytest.fixture(scope="module")
+def film(longest, painted):
+    return recap_image(longest, names=NAMES, words=words, folder=painted)
+
+
+def shown(film):
+    """Return how many frames a film has, and for how many milliseconds each is shown."""
+    with Image.open(io.BytesIO(film)) as picture:
+        times = []
+        for number in range(picture.n_frames):
+            picture.seek(number)
+            picture.load()
+            times.append(picture.info["duration"])
+        return picture.size, picture.format, times
+
+
+def test_the_longest_game_has_a_frame_for_its_start_and_one_for_each_turn(film, longest):
+    size, form, times = shown(film)
+    assert (size, form) == ((800, 600), "WEBP")
+    assert len(times) == len(longest) == 1 + 5 * 8
+
+
+def test_the_longest_game_takes_twenty_seconds_and_eight_megabytes_at_the_most(film):
+    _, _, times = shown(film)
+    assert sum(times) <= 20_000 == SECONDS * 1000
+    assert times[-1] == HELD * 1000 > 3 * max(times[:-1])
+    assert len(film) <= BYTES < 8_000_000
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_number_of_players_has_a_recap_of_a_frame_a_turn(players, painted):
+    views = game(players, 1)
+    frames = recap_frames(views, names=NAMES, words=words, folder=painted)
+    assert len(frames) == 1 + players * views[0].rounds
+    assert {frame.size for frame in frames} == {(800, 600)}
+    assert len({frame.tobytes() for frame in frames}) == len(frames), "two turns look the same"
+
+
+def test_short_games_are_not_drawn_out():
+    assert durations(3) == [800, 800, 3500]
+    assert durations(1) == [3500]
+
+
+@pytest.mark.parametrize("frames", range(1, 60))
+def test_no_game_takes_longer_than_twenty_seconds(frames):
+    assert len(durations(frames)) == frames
+    assert sum(durations(frames)) <= 20_000
+
+
+def test_a_film_that_is_too_large_is_made_again_with_less_quality(longest, painted, monkeypatch):
+    short = longest[:6]
+    fine = recap_image(short, names=NAMES, words=words, folder=painted)
+    monkeypatch.setattr("render.recap.BYTES", len(fine) - 1)
+    coarse = recap_image(short, names=NAMES, words=words, folder=painted)
+    assert len(coarse) < len(fine)
+    assert len(shown(coarse)[2]) == len(shown(fine)[2]) == 6
+
+
+def test_it_rests_before_every_frame(longest, painted):
+    rests = []
+    recap_frames(
+        longest[:4], names=NAMES, words=words, folder=painted, pause=lambda: rests.append(1)
+    )
+    assert len(rests) == 4
+
+
+def test_what_a_turn_took_is_outlined(longest):
+    for before, after in itertools.pairwise(longest):
+        took = taken(before, after)
+        held = {r.id for r in before.regions if r.owner == before.player}
+        holds = {r.id for r in after.regions if r.owner == before.player}
+        assert set(took) == holds - held
+    assert any(taken(a, b) for a, b in itertools.pairwise(longest))
+
+
+def test_the_chart_has_the_coins_after_each_round(longest):
+    rounds = by_round(longest)
+    assert len(rounds) == 1 + 8
+    assert rounds[0] == (5,) * 5
+    assert rounds[3] == tuple(longest[15].coins)
+    assert rounds[-1] == tuple(longest[-1].coins)
+
+
+def test_a_chart_of_a_game_is_a_picture_for_a_phone(longest):
+    data = render.chart_image(longest, names=NAMES, words=words)
+    with Image.open(io.BytesIO(data)) as picture:
+        assert (picture.size, picture.format) == ((1600, 1000), "WEBP")
+    assert len(data) < 200_000
+
+
+def test_names_that_cannot_be_drawn_and_hostile_ones_do_no_harm(longest):
+    names = ("", "🔥🔥", "a" * 400, "\u202e\u0000x", "Z" + "\u0301" * 90)
+    assert render_chart(longest, names=names, words=words).size == (1600, 1000)
+
+
+@pytest.mark.parametrize("ends", [(300, 300, 300, 300, 300), (840, 840), (150,), (150, 820, 838)])
+def test_names_beside_the_chart_keep_apart_and_on_the_sheet(ends):
+    places = _spread(ends)
+    assert len(places) == len(ends)
+    assert all(b - a >= APART for a, b in itertools.pairwise(places))
+    assert PAPER[1] + 60 <= places[0]
+    assert places[-1] <= PAPER[3] - 70
