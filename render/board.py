@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
@@ -11,7 +11,10 @@ from engine.view import RegionView, View
 
 from . import theme
 from .geometry import Map
+from .happened import Happened, mark_pieces
+from .icons import codes
 from .layout import Piece, Target, label_size, layout, tag_size
+from .marks import mark_parts
 from .parts import Part, stamp
 from .pieces import count, disc, glyph, put, tile
 from .text import write
@@ -52,17 +55,37 @@ def _label(number: int, symbols: tuple[str, ...], size: tuple[int, int]) -> Imag
     return plate
 
 
-def piece_parts(chart: Map, view: View, targets: Mapping[int, Target]) -> list[Part]:
-    """Return labels, tiles, markers and prices."""
+def piece_parts(
+    chart: Map,
+    view: View,
+    targets: Mapping[int, Target],
+    *,
+    uses: Mapping[int, str] | None = None,
+    happened: Sequence[Happened] = (),
+) -> list[Part]:
+    """Return labels, tiles, markers and prices; marks of ``uses`` and of what ``happened``."""
     regions = {r.id: r for r in view.regions}
     left, top = theme.MAP
     parts = []
-    for piece in layout(chart, view.regions, targets):
+    pieces = layout(chart, view.regions, targets, uses or ())
+    for piece in pieces:
         region = regions[piece.region]
+        if piece.what == "use" and uses:
+            parts.append(_use(piece, uses[piece.region]))
+            continue
         picture = _drawn(piece, region, targets)
         look = (piece, region.race, region.owner, region.active, region.symbols)
         parts.append(stamp(picture, piece.x + left, piece.y + top, *look))
+    if happened:
+        parts += mark_parts(mark_pieces(chart, view.regions, happened, pieces), happened)
     return parts
+
+
+def _use(piece: Piece, trait: str) -> Part:
+    """Return the mark of a power, or a race, that can do something to a region."""
+    left, top = theme.MAP
+    kind = "power" if trait in codes()["power"] else "race"
+    return stamp(disc(kind, trait, piece.width, True), piece.x + left, piece.y + top, piece, trait)
 
 
 def _drawn(piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> Image.Image:
@@ -110,8 +133,8 @@ def price_tag(price: int, roll: bool) -> Image.Image:
     return tag
 
 
-def mark_targets(picture: Image.Image, chart: Map, targets: Mapping[int, Target]) -> None:
-    """Darken what cannot be conquered and outline what can, in place."""
+def mark_targets(picture: Image.Image, chart: Map, targets: Collection[int]) -> None:
+    """Darken the regions to which nothing can be done and outline the others, in place."""
     veil = Image.new("L", chart.size, 105)
     line = Image.new("L", chart.size)
     draw, pen = ImageDraw.Draw(veil), ImageDraw.Draw(line)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from engine.view import RegionView
@@ -17,6 +17,8 @@ OVERHANG = 7
 """Pixels that a count badge reaches beyond its tile."""
 SMALL_COUNT = 25
 """Height of a marker's count badge."""
+USE = 44
+"""Diameter of the mark of a power that can be used on a region."""
 
 
 class Target(Protocol):
@@ -37,7 +39,7 @@ class Piece:
 
     region: int
     what: str
-    """``label``, ``tile``, ``count``, ``price``, or the marker's id."""
+    """``label``, ``tile``, ``count``, ``price``, ``use``, ``arrow``, ``struck`` or a marker."""
     amount: int
     x: int
     y: int
@@ -72,12 +74,15 @@ def count_width(number: int, size: int) -> int:
 
 
 def layout(
-    chart: Map, regions: tuple[RegionView, ...], priced: Mapping[int, Target]
+    chart: Map,
+    regions: tuple[RegionView, ...],
+    priced: Mapping[int, Target],
+    usable: Collection[int] = (),
 ) -> list[Piece]:
     """Return every piece on the map, in the order of drawing: numbers last.
 
     Nothing covers a label or hides a number.  ``priced`` are the regions that
-    show a price.
+    show a price, ``usable`` those that show a power to be used on them.
     """
     things: list[Piece] = []
     numbers: list[Piece] = []
@@ -96,11 +101,10 @@ def layout(
             things += discs
             numbers += counts
     for region in regions:
-        if region.id in priced:
-            shape = chart.regions[region.id]
-            taken = _near(shape, labels + numbers)
+        shape = chart.regions[region.id]
+        for tag in _tags(region.id, priced, usable):
             own = [piece for piece in things if piece.region == region.id]
-            numbers.append(_price(region.id, shape, priced[region.id], taken, own))
+            numbers.append(_tagged(tag, shape, _near(shape, labels + numbers), own))
     return things + labels + numbers
 
 
@@ -175,17 +179,27 @@ _SHIFTS = tuple(
         key=lambda shift: shift[0] ** 2 + shift[1] ** 2,
     )
 )
-"""How far a price tag may stand from a marker's place, the nearest first; still in its region."""
+"""How far a tag may stand from a marker's place, the nearest first; still in its region."""
 
 
-def _price(
-    region: int, shape: Shape, target: Target, taken: list[Piece], own: list[Piece]
-) -> Piece:
-    """Return a price tag that hides no number, and no piece of the region if it can."""
-    width, height = tag_size(target.roll)
+def _tags(region: int, priced: Mapping[int, Target], usable: Collection[int]) -> Iterator[Piece]:
+    """Yield what tells that something can be done with a region; where it stands comes later."""
+    if region in priced:
+        target = priced[region]
+        yield Piece(region, "price", target.price, 0, 0, *tag_size(target.roll))
+    if region in usable:
+        yield Piece(region, "use", 0, 0, 0, USE, USE)
+
+
+def _tagged(tag: Piece, shape: Shape, taken: list[Piece], own: list[Piece]) -> Piece:
+    """Return ``tag`` where it hides no number, and no piece of the region if it can."""
     for others, air in ((taken + own, 10), (taken + own, 0), (taken, 0)):
         for a, b in _SHIFTS:
             for x, y in shape.marks:
-                if _clear(Piece(region, "", 0, x + a, y + b, width + air, height + air), others):
-                    return Piece(region, "price", target.price, x + a, y + b, width, height)
-    return Piece(region, "price", target.price, *shape.marks[-1], width, height)
+                wide = replace(
+                    tag, x=x + a, y=y + b, width=tag.width + air, height=tag.height + air
+                )
+                if _clear(wide, others):
+                    return replace(tag, x=x + a, y=y + b)
+    x, y = shape.marks[-1]
+    return replace(tag, x=x, y=y)

@@ -19,7 +19,10 @@ from engine.view import View
 from . import theme
 from .base import base
 from .board import mark_targets, piece_parts
+from .geometry import Map
+from .happened import Happened
 from .layout import Target
+from .marks import outline_parts
 from .owners import owner_parts
 from .parts import Frames, draw_all
 from .side import column_parts, header_parts, player_parts
@@ -37,20 +40,28 @@ _frames = Frames()
 
 
 def render(
-    view: View, *, names: Sequence[str], words: Words, folder: Path | None = None
+    view: View,
+    *,
+    names: Sequence[str],
+    words: Words,
+    happened: Sequence[Happened] = (),
+    folder: Path | None = None,
 ) -> Image.Image:
     """Return the table as a picture of 1600 by 1200 pixels.
 
     :param names: the players' names by seat, in any script, as they are.
     :param words: gives the picture's texts in the reader's language.
+    :param happened: the regions that changed hands, to be marked; see :func:`changes`.
     :param folder: where painted boards are kept; the user's cache if ``None``.
-    :raises LookupError: the view's board has no map.
+    :raises LookupError: the view's board has no map, or what happened is not on it.
     """
     with drawing:
         ground, key, chart = base(view, folder)
+        _check(chart, [h.region for h in happened])
         parts = [
             *owner_parts(ground, key, chart, view),
-            *piece_parts(chart, view, {}),
+            *outline_parts(chart, happened),
+            *piece_parts(chart, view, {}, happened=happened),
             *column_parts(view, words),
             *player_parts(view, names, words),
             *header_parts(view, names, words),
@@ -64,24 +75,25 @@ def render_panel(
     names: Sequence[str],
     words: Words,
     targets: Mapping[int, Target] | None = None,
+    uses: Mapping[int, str] | None = None,
     folder: Path | None = None,
 ) -> Image.Image:
     """Return the small board of a panel, 1000 by 750 pixels, with what can be done marked.
 
     :param targets: the regions that can be conquered now, with price and whether
         only the die could do it; all other regions are darkened if there are any.
+    :param uses: the regions on which a power or race (its id) can be used now, marked likewise.
     :raises LookupError: the view's board has no map, or a target is not on it.
     """
-    marked = dict(targets or {})
+    priced, usable = dict(targets or {}), dict(uses or {})
     with drawing:
         ground, key, chart = base(view, folder)
-        if not set(marked) <= set(chart.regions):
-            raise LookupError(f"no such regions: {sorted(set(marked) - set(chart.regions))}")
+        _check(chart, [*priced, *usable])
         picture = ground.copy()
         draw_all(picture, owner_parts(ground, key, chart, view))
-        if marked:
-            mark_targets(picture, chart, marked)
-        draw_all(picture, piece_parts(chart, view, marked))
+        if priced or usable:
+            mark_targets(picture, chart, {*priced, *usable})
+        draw_all(picture, piece_parts(chart, view, priced, uses=usable))
         x, y = theme.MAP
         height = theme.PANEL[1]
         width = round(height * chart.size[0] / chart.size[1])
@@ -94,6 +106,12 @@ def render_panel(
         panel.paste(board, (0, 0))
         draw_strip(panel, (width, 0, *theme.PANEL), view, names, words)
     return panel
+
+
+def _check(chart: Map, regions: Sequence[int]) -> None:
+    """:raises LookupError: one of ``regions`` is not on the map."""
+    if strange := set(regions) - set(chart.regions):
+        raise LookupError(f"no such regions: {sorted(strange)}")
 
 
 def encode(image: Image.Image, quality: int = QUALITY, method: int = 0) -> bytes:
@@ -117,13 +135,18 @@ def encode_panel(image: Image.Image) -> bytes:
 
 
 def board_image(
-    view: View, *, names: Sequence[str], words: Words, folder: Path | None = None
+    view: View,
+    *,
+    names: Sequence[str],
+    words: Words,
+    happened: Sequence[Happened] = (),
+    folder: Path | None = None,
 ) -> bytes:
-    """Return the table as a WebP file; meant to be run in a thread.
+    """Return the table as a WebP file, see :func:`render`; meant to be run in a thread.
 
-    :raises LookupError: the view's board has no map.
+    :raises LookupError: the view's board has no map, or what happened is not on it.
     """
-    return encode(render(view, names=names, words=words, folder=folder))
+    return encode(render(view, names=names, words=words, happened=happened, folder=folder))
 
 
 def panel_image(
@@ -132,6 +155,7 @@ def panel_image(
     names: Sequence[str],
     words: Words,
     targets: Mapping[int, Target] | None = None,
+    uses: Mapping[int, str] | None = None,
     folder: Path | None = None,
 ) -> bytes:
     """Return a panel's board as a WebP file of at most 150,000 bytes; meant for a thread.
@@ -139,5 +163,5 @@ def panel_image(
     :raises LookupError: the view's board has no map, or a target is not on it.
     """
     return encode_panel(
-        render_panel(view, names=names, words=words, targets=targets, folder=folder)
+        render_panel(view, names=names, words=words, targets=targets, uses=uses, folder=folder)
     )

@@ -78,7 +78,8 @@ def outline(shape: str, x: float, y: float, radius: float) -> list[tuple[float, 
     return corners
 
 
-def _seat_badge(sheet: Sheet, seat: int, x: float, y: float, radius: float) -> None:
+def seat_badge(sheet: Sheet, seat: int, x: float, y: float, radius: float) -> None:
+    """Draw a seat's shape on a dark disc around (``x``, ``y``)."""
     look = theme.SEATS[seat % len(theme.SEATS)]
     sheet.disc(x, y, radius, mix(theme.NIGHT, look.colour, 0.05))
     bright = look.colour if sum(look.colour) > 330 else mix(look.colour, (255, 255, 255), 0.35)
@@ -150,7 +151,7 @@ def tile(
         _stamp(sheet, halo, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
     _stamp(sheet, glyph, middle, middle, ink)
     if seat >= 0 and badge:
-        _seat_badge(sheet, seat, PAD + 3, PAD + 3, side * 0.175 + 1.5)
+        seat_badge(sheet, seat, PAD + 3, PAD + 3, side * 0.175 + 1.5)
     return sheet.done(shadow=4)
 
 
@@ -234,7 +235,7 @@ def glyph(kind: str, thing: str, size: int, colour: Colour) -> Image.Image:
 def seat_mark(seat: int, size: int) -> Image.Image:
     """Return a seat's shape on a dark disc."""
     sheet = Sheet(size)
-    _seat_badge(sheet, seat, size / 2, size / 2, size / 2)
+    seat_badge(sheet, seat, size / 2, size / 2, size / 2)
     return sheet.done()
 
 

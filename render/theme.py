@@ -74,6 +74,10 @@ WOOD = rgb("#3a2617")
 RUST = rgb("#8a2f14")
 GAIN = rgb("#1f6b2c")
 NIGHT = rgb("#17110c")
+FRESH = rgb("#fff6cf")
+"""Outline of what was just conquered."""
+LOSS = rgb("#e5402c")
+"""Marks of what was just lost."""
 STONE = rgb("#8d877e")
 SLATE = rgb("#59616a")
 """The tile of a race that nobody holds."""

@@ -1,0 +1,207 @@
+"""What happened in a turn, marked on the picture; and what can be done, on a panel."""
+
+import dataclasses
+import itertools
+import math
+from random import Random
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+import render
+from engine import Target, load_box, view
+from render import Happened, changes, theme
+from render.geometry import load_map
+from render.happened import mark_pieces
+from render.layout import layout
+from tests.render.tables import NAMES, table, words
+from tests.render.test_layout import few_markers
+from tools.geometry.check import inside
+from tools.play import random_position
+
+NUMBERS = ("label", "count", "price", "use")
+
+
+def happening(seen, seed, share=0.5):
+    """Return a random tale of how the table came to be: who took what from whom, and losses."""
+    rng = Random(seed)
+    told = []
+    for r in seen.regions:
+        if rng.random() < share:
+            before = rng.choice([None, *range(seen.seats)])
+            if r.owner is not None or before is not None:
+                told.append(Happened(r.id, before, r.owner))
+    return told
+
+
+def placed(seen, happened, usable=(), priced=()):
+    chart = load_map(seen.board)
+    targets = {r: Target(1 + r % 12, r % 3 == 0) for r in priced}
+    pieces = layout(chart, seen.regions, targets, usable)
+    return pieces, mark_pieces(chart, seen.regions, happened, pieces)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(5))
+def test_marks_hide_no_number_no_label_and_not_one_another(players, seed):
+    seen = few_markers(table(players, seed, crowd=0.9, held=0.9), 2)
+    happened = happening(seen, seed, 1.0)
+    pieces, marks = placed(seen, happened)
+    numbers = [p for p in pieces if p.what in NUMBERS]
+    assert [(m, n) for m in marks for n in numbers if m.covers(n)] == []
+    assert [(a, b) for a, b in itertools.combinations(marks, 2) if a.covers(b)] == []
+    width, height = load_map(seen.board).size
+    for mark in marks:
+        left, top, right, bottom = mark.box
+        assert left >= 0
+        assert top >= 0
+        assert right <= width
+        assert bottom <= height
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_conquest_of_a_turn_has_its_arrow_and_every_loss_its_mark(players):
+    box = load_box("base", players)
+    conquests = 0
+    for seed, turns in itertools.product(range(6), (3, 8, 13)):
+        before = view(box, random_position(box, seed, turns - 1))
+        now = view(box, random_position(box, seed, turns))
+        happened = changes(before, now)
+        pieces, marks = placed(now, happened)
+        conquests += len(happened)
+        for change in happened:
+            arrows = [m for m in marks if (m.region, m.what) == (change.region, "arrow")]
+            struck = [m.amount for m in marks if (m.region, m.what) == (change.region, "struck")]
+            assert len(arrows) == (change.seat_to is not None)
+            assert struck == ([] if change.seat_from is None else [change.seat_from])
+        tiles = [p for p in pieces if p.what == "tile"]
+        assert [(m, t) for m in marks for t in tiles if m.covers(t)] == []
+    assert conquests > 20
+
+
+def test_changes_tell_who_took_what_from_whom():
+    seen = table(3, 2)
+    held = [r for r in seen.regions if r.owner is not None]
+    mine, other = held[0], next(a for a in seen.armies if a.player != held[0].owner)
+    taken = dataclasses.replace(mine, army=other.id, owner=other.player, race=other.race)
+    left = dataclasses.replace(held[1], army=None, owner=None, race=None, tokens=0)
+    swap = {taken.id: taken, left.id: left}
+    now = dataclasses.replace(seen, regions=tuple(swap.get(r.id, r) for r in seen.regions))
+    assert set(changes(seen, now)) == {
+        Happened(mine.id, mine.owner, other.player),
+        Happened(left.id, held[1].owner, None),
+    }
+    assert changes(seen, seen) == ()
+
+
+def test_going_in_decline_changes_no_hands():
+    seen = table(3, 2)
+    gone = tuple(dataclasses.replace(r, active=False) for r in seen.regions)
+    assert changes(seen, dataclasses.replace(seen, regions=gone)) == ()
+
+
+def test_an_arrow_comes_over_the_border_to_older_land_and_points_inwards():
+    seen = table(2, 3, crowd=0)
+    chart = load_map(seen.board)
+    border = next(b for b in chart.borders if b.a and b.b and len(b.line) > 12)
+    regions = tuple(
+        dataclasses.replace(r, owner=0 if r.id in (border.a, border.b) else None)
+        for r in seen.regions
+    )
+    marks = mark_pieces(chart, regions, [Happened(border.b, None, 0)], [])
+    (arrow,) = [m for m in marks if m.what == "arrow"]
+    near = min((x - arrow.x) ** 2 + (y - arrow.y) ** 2 for x, y in border.line)
+    assert near < 15**2
+    ahead = math.radians(arrow.amount)
+    tip = (arrow.x + 20 * math.cos(ahead), arrow.y + 20 * math.sin(ahead))
+    tail = (arrow.x - 20 * math.cos(ahead), arrow.y - 20 * math.sin(ahead))
+    polygon = list(chart.regions[border.b].polygon)
+    assert inside(tip, polygon)
+    assert not inside(tail, polygon)
+
+
+def test_marks_are_seen_at_the_size_of_a_phone(painted):
+    seen = table(4, 5, crowd=0)
+    happened = happening(seen, 5, 0.3)
+    pictures = [
+        render.render(seen, names=NAMES, words=words, happened=told, folder=painted).resize(
+            (550, 412)
+        )
+        for told in ((), happened)
+    ]
+    change = ImageChops.difference(*pictures)
+    chart, scale = load_map(seen.board), 550 / theme.WIDTH
+    _, marks = placed(seen, happened)
+    assert marks
+    for mark in marks:
+        left, top, right, bottom = mark.box
+        x, y = theme.MAP
+        spot = tuple(round(v * scale) for v in (left + x, top + y, right + x, bottom + y))
+        assert min(spot[2] - spot[0], spot[3] - spot[1]) >= 15
+        assert sum(ImageStat.Stat(change.crop(spot)).mean) > 60
+    for told in happened:
+        box = chart.regions[told.region].box
+        spot = [round((v + theme.MAP[i % 2]) * scale) for i, v in enumerate(box)]
+        assert change.crop(tuple(spot)).getbbox()
+
+
+def test_regions_that_stayed_as_they_were_are_drawn_as_ever(painted):
+    seen = table(3, 2)
+    bare = render.render(seen, names=NAMES, words=words, folder=painted)
+    told = render.render(
+        seen, names=NAMES, words=words, happened=[Happened(8, 1, 0)], folder=painted
+    )
+    left, top, right, bottom = ImageChops.difference(bare, told).getbbox()
+    box, (x, y) = load_map("base-3p").regions[8].box, theme.MAP
+    assert box[0] + x - 60 <= left
+    assert right <= box[2] + x + 60
+    assert box[1] + y - 60 <= top
+    assert bottom <= box[3] + y + 60
+
+
+def test_what_happened_elsewhere_is_refused(painted):
+    with pytest.raises(LookupError, match="no such regions: \\[99\\]"):
+        render.render(
+            table(3, 2),
+            names=NAMES,
+            words=words,
+            happened=[Happened(99, None, 0)],
+            folder=painted,
+        )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_panels_prices_and_uses_hide_no_number(players, seed):
+    seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
+    everywhere = [r.id for r in seen.regions]
+    pieces, _ = placed(seen, (), usable=everywhere, priced=everywhere)
+    numbers = [p for p in pieces if p.what in NUMBERS]
+    assert [p.region for p in numbers if p.what == "use"] == everywhere
+    tags = [p for p in numbers if p.what != "use"]
+    assert [(a, b) for a, b in itertools.combinations(tags, 2) if a.covers(b)] == []
+    labels = [p for p in pieces if p.what in ("label", "count")]
+    uses = [p for p in pieces if p.what == "use"]
+    hidden = [(u, n) for u in uses for n in labels if u.covers(n)]
+    assert hidden == []
+
+
+@pytest.mark.parametrize("trait", ["dragon_master", "sorcerers"])
+def test_a_power_that_can_be_used_is_marked_on_a_panel(trait, painted):
+    seen = table(3, 2, crowd=0.2)
+
+    def panel(**marks):
+        return render.render_panel(seen, names=NAMES, words=words, folder=painted, **marks)
+
+    bare, used = (
+        panel(targets={8: Target(2, False)}),
+        panel(targets={8: Target(2, False)}, uses={9: trait}),
+    )
+    chart = load_map(seen.board)
+    pieces = layout(chart, seen.regions, {8: Target(2, False)}, [9])
+    (mark,) = [p for p in pieces if p.what == "use"]
+    scale = theme.PANEL[1] / chart.size[1]
+    spot = tuple(round(v * scale) for v in mark.box)
+    assert sum(ImageStat.Stat(ImageChops.difference(bare, used).crop(spot)).mean) > 60
+    other = panel(targets={8: Target(2, False)}, uses={9: "ghouls"})
+    assert ImageChops.difference(used, other).getbbox()
