@@ -15,7 +15,6 @@ from .alt import alt_text
 from .chart import by_round as coins_by_round
 from .chart import chart_image
 from .happened import Happened, changes
-from .happened import Happened, changes
 from .layout import Target
 from .picture import (
     board_image,
@@ -34,12 +33,10 @@ WORDS = (*_text.WORDS, *_alt.WORDS, *_recap.WORDS, *_chart.WORDS)
 __all__ = [
     "WORDS",
     "Happened",
-    "Happened",
     "Target",
     "Words",
     "alt_text",
     "board_image",
-    "changes",
     "changes",
     "chart_image",
     "coins_by_round",
