@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -19,7 +18,6 @@ from .expiry import Expiry
 from .i18n import Words
 from .outbox import Outbox
 from .pictures import Painter, Pictures
-from .posts import LOBBY_HOURS
 from .replies import Interaction
 from .speech import Translator
 from .store import Store
@@ -27,8 +25,6 @@ from .table import Table
 from .tables import Tables
 
 _log = logging.getLogger(__name__)
-HOUSEKEEPING = 3600.0
-"""Seconds between two looks at what has become too old."""
 
 
 class Tree(app_commands.CommandTree["ElbowRoom"]):
@@ -92,7 +88,6 @@ class ElbowRoom(discord.Client):
         self.strict_texts = strict_texts
         self.tree = Tree(self)
         self._words: dict[str, Words] = {}
-        self._housekeeping: asyncio.Task[None] | None = None
 
     # --------------------------------------------------------------------------- life
 
@@ -107,7 +102,6 @@ class ElbowRoom(discord.Client):
             place = discord.Object(guild)
             self.tree.copy_global_to(guild=place)
             await self.tree.sync(guild=place)
-        self._housekeeping = asyncio.create_task(self._keep_house())
 
     async def on_ready(self) -> None:
         """Send what an earlier life left, and post anew what was deleted meanwhile."""
@@ -121,20 +115,9 @@ class ElbowRoom(discord.Client):
 
     async def close(self) -> None:
         """Stop sending and leave Discord."""
-        if self._housekeeping:
-            self._housekeeping.cancel()
         await self.expiry.close()
         await self.outbox.close()
         await super().close()
-
-    async def _keep_house(self) -> None:
-        """Call off lobbies that have been open for too long, now and every hour."""
-        while True:
-            try:
-                await self.tables.expire_lobbies(LOBBY_HOURS)
-            except TableError:
-                _log.exception("lobbies could not be looked at")
-            await self.clock.sleep(HOUSEKEEPING)
 
     # --------------------------------------------------------------------- what happens
 
