@@ -26,7 +26,7 @@ from .mutants import Mutant, mutants
 ROOT = Path(__file__).parent.parent
 EXPLAINED = ROOT / "docs" / "mutation.md"
 TRAITS = "engine.traits.base"
-CPU = 60
+CPU = 30
 """Seconds of processor time after which a mutant counts as noticed: it loops."""
 MEMORY = 4 << 30
 """Bytes a mutant may use."""
