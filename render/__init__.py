@@ -14,6 +14,7 @@ from . import text as _text
 from .alt import alt_text
 from .chart import by_round as coins_by_round
 from .chart import chart_image
+from .emblem import emblem_name, emblem_png, emblems
 from .happened import Happened, changes
 from .layout import Target
 from .picture import (
@@ -40,6 +41,9 @@ __all__ = [
     "changes",
     "chart_image",
     "coins_by_round",
+    "emblem_name",
+    "emblem_png",
+    "emblems",
     "encode",
     "encode_panel",
     "panel_image",

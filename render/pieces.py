@@ -87,7 +87,7 @@ def seat_badge(sheet: Sheet, seat: int, x: float, y: float, radius: float) -> No
     sheet.draw.polygon(corners, (*bright, 255))
 
 
-def _stamp(sheet: Sheet, glyph: Image.Image, x: float, y: float, colour: Colour) -> None:
+def stamp_icon(sheet: Sheet, glyph: Image.Image, x: float, y: float, colour: Colour) -> None:
     """Stamp an icon mask, already ``SCALE`` times as large, with its middle at (x, y)."""
     half = glyph.width // 2
     sheet.picture.paste((*colour, 255), (round(x * SCALE) - half, round(y * SCALE) - half), glyph)
@@ -148,8 +148,8 @@ def tile(
     if not active:
         _stripe(sheet, left, right, radius)
         halo = glyph.filter(ImageFilter.MaxFilter(9))
-        _stamp(sheet, halo, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
-    _stamp(sheet, glyph, middle, middle, ink)
+        stamp_icon(sheet, halo, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
+    stamp_icon(sheet, glyph, middle, middle, ink)
     if seat >= 0 and badge:
         seat_badge(sheet, seat, PAD + 3, PAD + 3, side * 0.175 + 1.5)
     return sheet.done(shadow=4)
@@ -195,7 +195,7 @@ def disc(kind: str, thing: str, size: int, ring: bool = False) -> Image.Image:
     sheet.disc(middle, middle, size / 2, theme.NIGHT)
     sheet.disc(middle, middle, size / 2 - 1.2, theme.GOLD if ring else mix(face, theme.PAPER, 0.55))
     sheet.disc(middle, middle, size / 2 - (3.4 if ring else 2.6), face)
-    _stamp(
+    stamp_icon(
         sheet, icon(kind, thing, round(size * (0.64 if ring else 0.7) * SCALE)), middle, middle, ink
     )
     return sheet.done(shadow=3)

@@ -1,0 +1,87 @@
+"""Emblems of races and powers: small, told apart, and read on any ground."""
+
+import io
+import re
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+from engine import load_box
+from render.emblem import BYTES, FACES, SIDE, emblem, emblem_name, emblem_png, emblems
+
+SEEN = 22
+"""Pixels of an emoji within a text."""
+GROUNDS = {"dark": (49, 51, 56), "light": (255, 255, 255)}
+
+
+def seen(kind, thing, ground):
+    """Return an emblem as it is seen within a text."""
+    small = emblem(kind, thing).resize((SEEN, SEEN), Image.Resampling.LANCZOS)
+    sheet = Image.new("RGB", small.size, ground)
+    sheet.paste(small, (0, 0), small)
+    return sheet
+
+
+def bright(colour):
+    """Return a colour's relative luminance, 0 to 1."""
+    parts = [v / 255 for v in colour]
+    linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, two):
+    """Return the contrast of two colours, 1 to 21."""
+    dim, light = sorted((bright(one), bright(two)))
+    return (light + 0.05) / (dim + 0.05)
+
+
+def test_every_race_and_power_of_the_box_has_an_emblem():
+    box = load_box("base", 3)
+    assert {t for k, t in emblems() if k == "race"} >= set(box.races)
+    assert {t for k, t in emblems() if k == "power"} >= set(box.powers)
+
+
+@pytest.mark.parametrize(("kind", "thing"), emblems())
+def test_an_emblem_is_a_small_square_png_with_a_name_that_discord_takes(kind, thing):
+    data = emblem_png(kind, thing)
+    assert len(data) <= BYTES == 262_144
+    with Image.open(io.BytesIO(data)) as picture:
+        assert (picture.format, picture.size, picture.mode) == ("PNG", (SIDE, SIDE), "RGBA")
+    name = emblem_name(kind, thing)
+    assert re.fullmatch(rf"{thing}_[0-9a-f]{{6}}", name)
+    assert 2 <= len(name) <= 32
+
+
+def test_names_tell_content(monkeypatch):
+    before = emblem_name("race", "dwarves")
+    emblem.cache_clear()
+    assert emblem_name("race", "dwarves") == before
+    emblem.cache_clear()
+    monkeypatch.setitem(FACES, "race", ((1, 2, 3), (4, 5, 6), (7, 8, 9)))
+    try:
+        assert emblem_name("race", "dwarves") != before
+    finally:
+        emblem.cache_clear()
+
+
+@pytest.mark.parametrize("kind", FACES)
+def test_an_icon_stands_out_from_its_face_and_an_emblem_from_any_ground(kind):
+    face, ink, rim = FACES[kind]
+    assert contrast(face, ink) >= 7
+    for ground in GROUNDS.values():
+        assert max(contrast(ground, face), contrast(ground, rim)) >= 3
+
+
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_no_two_emblems_look_alike_within_a_text(ground):
+    small = {e: seen(*e, GROUNDS[ground]) for e in emblems()}
+    assert len(small) >= 34
+    for one, two in combinations(small, 2):
+        apart = ImageStat.Stat(ImageChops.difference(small[one], small[two]).convert("L")).mean[0]
+        assert apart > 12, (one, two)
+
+
+def test_other_things_have_no_emblems():
+    with pytest.raises(KeyError):
+        emblem("marker", "hole")
