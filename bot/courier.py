@@ -171,7 +171,8 @@ class DiscordCourier:
     async def _file(self, table: Table, wording: Wording) -> discord.File | None:
         view = table.view()
         try:
-            picture = await self._client.pictures.board(table, view, wording)
+            before = await self._client.desk.turn_before(table)
+            picture = await self._client.pictures.board(table, view, wording, before)
         except Exception:
             # The sentence is worth more than the picture: the turn must reach its player.
             _log.exception("game %s seq %s: no picture", table.game.id, table.seq)

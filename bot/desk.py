@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
+from engine import View
 from engine.actions import Action, Done
 from render import alt_text
 
@@ -119,6 +120,15 @@ class Desk:
                 self._turns.popitem(last=False)
         return self._turns[game][1]
 
+    async def turn_before(self, table: Table) -> View:
+        """Return how ``table`` stood when the turn began that made it what it is.
+
+        That is the turn being played, or when nothing was done in it yet, the one before.
+        """
+        turns = await self.turns(table)
+        began = max((t.seq for t in turns if t.seq < table.seq), default=0)
+        return (await self._client.tables.at(table.game.id, began)).view()
+
     # -------------------------------------------------------------------------- pages
 
     async def panel(
@@ -156,7 +166,7 @@ class Desk:
         wording = sight.wording
         try:
             picture = await self._client.pictures.panel(
-                sight.table, sight.view, wording, page.targets
+                sight.table, sight.view, wording, page.targets, page.uses
             )
         except Exception:
             # The move is committed and the buttons work without a picture.

@@ -48,7 +48,8 @@ async def board(
     alt = alt_text(view, wording.labels, words)
     if plain:
         return Reply(escape_markdown(alt), public=share)
-    picture = await client.pictures.board(table, view, wording)
+    before = await client.desk.turn_before(table)
+    picture = await client.pictures.board(table, view, wording, before)
     page = Page(f"**{heading}**")
     return Reply(
         view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share

@@ -236,7 +236,8 @@ def _conquering(sight: Sight, number: int) -> Page:
         *in_rows(_power_keys(sight, open_)),
         control,
     ]
-    return Page("\n".join(lines), rows, open_.targets)
+    uses = {use.target: use.trait for use in open_.uses if use.target >= 0}
+    return Page("\n".join(lines), rows, open_.targets, uses)
 
 
 def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -> str:
@@ -302,7 +303,8 @@ def _uses(sight: Sight, numbers: Sequence[int]) -> Page | None:
     head = _head(sight, "panel-use", power=name)
     rows = in_rows([_use_key(sight, use) for use in mine[start : start + size]])
     more = _more(sight, f"use.{which}", start // size, len(mine), size)
-    return Page(head, [*rows, [_back(sight), *more]])
+    places = {use.target: use.trait for use in mine if use.target >= 0}
+    return Page(head, [*rows, [_back(sight), *more]], uses=places)
 
 
 def _prices(sight: Sight, numbers: Sequence[int]) -> Page | None:

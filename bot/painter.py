@@ -10,6 +10,7 @@ from typing import Final
 import render
 from engine import Target
 from engine.view import View
+from render import Happened
 
 from .i18n import Words
 from .pictures import Picture
@@ -25,17 +26,26 @@ class BoardPainter:
         """Draw, keeping painted boards in `cache_dir`, in the user's cache if that is `None`."""
         self._cache_dir = cache_dir
 
-    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
+    def board(
+        self, view: View, names: Sequence[str], words: Words, happened: Sequence[Happened]
+    ) -> Picture:
         """Return the picture of the whole table; `names` are the players' by seat."""
-        data = render.board_image(view, names=names, words=words, folder=self._cache_dir)
+        data = render.board_image(
+            view, names=names, words=words, happened=happened, folder=self._cache_dir
+        )
         return Picture("board.webp", data)
 
     def panel(
-        self, view: View, names: Sequence[str], words: Words, targets: Mapping[int, Target]
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        targets: Mapping[int, Target],
+        uses: Mapping[int, str],
     ) -> Picture:
-        """Return the small picture of a panel, with what each of `targets` costs on it."""
+        """Return the small picture of a panel, with `targets` and `uses` marked."""
         data = render.panel_image(
-            view, names=names, words=words, targets=targets, folder=self._cache_dir
+            view, names=names, words=words, targets=targets, uses=uses, folder=self._cache_dir
         )
         return Picture("panel.webp", data)
 

@@ -40,6 +40,8 @@ class Page:
     rows: Sequence[Sequence[Key]] = ()
     targets: Mapping[int, Target] | None = field(default_factory=dict)
     """What the picture marks as targets; ``None``: no picture."""
+    uses: Mapping[int, str] = field(default_factory=dict)
+    """Regions that the picture marks with a power that can be used there."""
 
 
 def in_rows(keys: Sequence[Key]) -> list[Sequence[Key]]:

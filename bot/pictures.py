@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engine import Target, View
+from render import Happened, changes
 
 from .i18n import Words
 from .table import Table
@@ -30,14 +31,27 @@ class Picture:
 class Painter(Protocol):
     """Draws a table.  All methods block and are safe to call from several threads."""
 
-    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
-        """Return the picture of the turn post; ``names`` are the players' by seat."""
+    def board(
+        self, view: View, names: Sequence[str], words: Words, happened: Sequence[Happened]
+    ) -> Picture:
+        """Return the picture of the turn post with what ``happened`` marked.
+
+        ``names`` are the players' by seat.
+        """
         ...
 
     def panel(
-        self, view: View, names: Sequence[str], words: Words, targets: Mapping[int, Target]
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        targets: Mapping[int, Target],
+        uses: Mapping[int, str],
     ) -> Picture:
-        """Return the small picture of a panel, with what each target costs on it."""
+        """Return the small picture of a panel, with what can be done on it.
+
+        ``targets`` are marked with their prices, ``uses`` with the power (its id).
+        """
         ...
 
     def recap(
@@ -58,26 +72,40 @@ class Pictures:
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._recap = asyncio.Lock()
 
-    async def board(self, table: Table, view: View, wording: Wording) -> Picture:
-        """Return the picture of the turn post of ``table`` as ``view`` shows it."""
-        key = ("board", *_moment(table, view, wording))
-        if key not in self._kept:
-            self._keep(
-                key,
-                await asyncio.to_thread(self._painter.board, view, wording.labels, wording.words),
-            )
-        return self._kept[key]
-
-    async def panel(
-        self, table: Table, view: View, wording: Wording, targets: Mapping[int, Target]
+    async def board(
+        self, table: Table, view: View, wording: Wording, before: View | None = None
     ) -> Picture:
-        """Return the small picture of a panel of ``table`` with ``targets`` marked."""
-        key = ("panel", *_moment(table, view, wording), tuple(targets.items()))
+        """Return the picture of the turn post of ``table`` as ``view`` shows it.
+
+        What has changed hands since ``before`` is marked.
+        """
+        happened = changes(before, view) if before else ()
+        key = ("board", *_moment(table, view, wording), happened)
         if key not in self._kept:
             self._keep(
                 key,
                 await asyncio.to_thread(
-                    self._painter.panel, view, wording.labels, wording.words, targets
+                    self._painter.board, view, wording.labels, wording.words, happened
+                ),
+            )
+        return self._kept[key]
+
+    async def panel(
+        self,
+        table: Table,
+        view: View,
+        wording: Wording,
+        targets: Mapping[int, Target],
+        uses: Mapping[int, str],
+    ) -> Picture:
+        """Return the small picture of a panel of ``table``, ``targets`` and ``uses`` marked."""
+        done = (tuple(targets.items()), tuple(uses.items()))
+        key = ("panel", *_moment(table, view, wording), *done)
+        if key not in self._kept:
+            self._keep(
+                key,
+                await asyncio.to_thread(
+                    self._painter.panel, view, wording.labels, wording.words, targets, uses
                 ),
             )
         return self._kept[key]

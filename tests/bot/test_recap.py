@@ -25,7 +25,7 @@ class Sketcher:
         self.seen: list[Sequence[View]] = []
         self._faults = list(faults)
 
-    def board(self, view: View, names: Sequence[str], words: Words) -> Picture:
+    def board(self, *_what: object) -> Picture:
         return Picture("board.webp", b"a board")
 
     def recap(self, views: Sequence[View], names: Sequence[str], words: Words):
