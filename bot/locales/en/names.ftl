@@ -71,7 +71,7 @@ edition-base = Small World
 
 ## A race with its badge, and without one once the badge is gone.
 combo = { $power } { $race }
-region = region { $region }
+region-named = { $name }, { $terrain }
 
 ## Who is where.
 held-active = { $terrain }, { $player }'s { $race } ×{ $tokens }
