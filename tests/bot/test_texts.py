@@ -1,0 +1,133 @@
+"""Names made harmless, button ids, typed moves: the small parts that everything stands on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import tapcode
+from bot.i18n import Words, key_of, spoken
+from bot.moves import UnreadableError, moves_in, region_in, said
+from bot.plain import LONGEST, clean, escaped
+from bot.rows import Game
+from bot.tapcode import Tap
+from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
+from tests.bot.sights import HOSTILE
+
+GAME = Game(7, 1, 2, "base", {}, "running", 3, 1_700_000_000)
+OTHER = Game(7, 1, 2, "base", {}, "running", 3, 1_700_000_001)
+
+
+# ----------------------------------------------------------------------------- names
+
+
+@pytest.mark.parametrize(
+    ("given_name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("  A\n n\t", "A n"),
+        ("\u202eevil\u202c", "evil"),
+        ("\u200b\u200d\u3164", "?"),
+        ("\ufb01x", "fix"),
+        (HOSTILE, "\u00e1\u0301\u0301"),
+        ("é" * 40, "é" * LONGEST),
+        ("ゆき子", "ゆき子"),
+    ],
+)
+def test_a_name_is_shown_as_one_visible_line(given_name, shown):
+    assert clean(given_name) == shown
+
+
+@given(st.text(max_size=80))
+def test_no_name_can_ring_or_format(name):
+    shown = escaped(name)
+    assert "\n" not in shown
+    assert shown.strip()
+    assert not re.search(r"@(everyone|here)", shown)
+    assert not re.search(r"(?<!\\)<[@#:/t]", shown)
+    assert "://" not in shown
+    assert len(clean(name)) <= LONGEST * 40
+
+
+@given(st.sampled_from(["**b**", "_i_", "~~s~~", "`c`", "||x||", "[a](http://b.c)", "# h"]))
+def test_markup_in_a_name_is_text(name):
+    assert not re.search(r"(?<!\\)(\*\*|~~|`|\|\|)", escaped(name))
+
+
+# ----------------------------------------------------------------------- button ids
+
+
+taps = st.builds(
+    Tap,
+    st.just(7),
+    st.integers(0, 36**8 - 1),
+    st.sampled_from(["pick", "conquer", "page", "place", "finish"]),
+    st.from_regex(r"[0-9A-Za-z_.@+-]{0,48}", fullmatch=True),
+)
+
+
+@given(taps)
+def test_a_button_says_what_it_means_in_under_100_characters(tap):
+    custom_id = tapcode.encode(GAME, tap)
+    assert len(custom_id) <= 100
+    found = re.fullmatch(tapcode.TEMPLATE, custom_id)
+    assert tapcode.decode(found.groupdict()) == tap
+    assert tapcode.genuine(GAME, tap, found["check"])
+    assert not tapcode.genuine(OTHER, tap, found["check"]), "another database's game 7"
+
+
+@given(taps, st.integers(0, 120), st.sampled_from("0123456789abcdef:xyz"))
+def test_a_changed_button_is_noticed(tap, at, letter):
+    custom_id = tapcode.encode(GAME, tap)
+    at %= len(custom_id)
+    changed = custom_id[:at] + letter + custom_id[at + 1 :]
+    found = re.fullmatch(tapcode.TEMPLATE, changed)
+    if changed == custom_id or found is None:
+        return
+    read = tapcode.decode(found.groupdict())
+    same_meaning = read == tap and found["check"] == custom_id[-6:]
+    assert same_meaning or read.game != 7 or not tapcode.genuine(GAME, read, found["check"])
+
+
+# ----------------------------------------------------------------------- typed moves
+
+
+def test_placements_are_read_in_many_ways():
+    expected = ((9, 2), (12, 3))
+    for text in ("9:2 12:3", "9:2, 12:3.", "9 : 2;12=3", "9x2 12×3"):
+        assert moves_in(text) == expected
+    assert moves_in("") == ()
+    for text in ("9:2 12", "nine:2", "9:-2", "9:2 drop table"):
+        with pytest.raises(UnreadableError):
+            moves_in(text)
+
+
+def test_a_region_is_read_from_what_begins_with_its_number():
+    assert region_in("14") == 14
+    assert region_in(" #14 · 3 (hill)") == 14
+    for text in ("", "hill 14", "-3", "99999"):
+        with pytest.raises(UnreadableError):
+            region_in(text)
+
+
+def test_elementary_moves_fit_a_button_and_shorthands_do_not():
+    assert said(Pick(2)) == ("pick", "2")
+    assert said(Conquer(14)) == ("conquer", "14")
+    assert said(Conquer(14, roll=True)) == ("roll", "14")
+    assert said(Use("berserk")) == ("use", "berserk@-1")
+    assert said(Place(9, 2)) == ("place", "9.2")
+    assert said(Answer((4, 4, 7))) == ("answer", "4.4.7")
+    with pytest.raises(TypeError):
+        said(Redeploy(((9, 2),)))
+
+
+# ------------------------------------------------------------------------- languages
+
+
+def test_a_language_we_lack_is_answered_in_its_parent_or_in_english():
+    assert spoken("en-GB") == "en"
+    assert spoken("xx") == "en"
+    assert Words("en-US", strict=True)(key_of("power", "dragon_master")) == "Dragon Master"
