@@ -182,3 +182,18 @@ def test_B_16_ghouls_in_decline_act_for_such_a_player() -> None:
     """)
     t.conquer(2)
     assert t[2] == "(ghouls)*2"
+
+
+def test_B_17_every_placement_of_what_is_in_hand_is_offered() -> None:
+    t = table("""
+        turn A
+        A: orcs, hand 1
+        B: elves
+        1 farmland edge : orcs*2
+        2 hill          : orcs
+        3 swamp edge    : elves
+    """)
+    t.done()
+    assert t.legal() == [Place(1, 1), Place(1, 2), Place(2, 1), Place(2, 2)]
+    t.put((2, 1))
+    assert t.legal() == [Place(1, 1), Place(2, 1)]
