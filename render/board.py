@@ -15,6 +15,7 @@ from .happened import Happened, mark_pieces
 from .icons import codes
 from .layout import Piece, Target, label_size, layout, tag_size
 from .marks import mark_parts
+from .names import name_parts, name_pieces
 from .parts import Part, stamp
 from .pieces import count, disc, glyph, put, tile
 from .text import write
@@ -62,8 +63,12 @@ def piece_parts(
     *,
     uses: Mapping[int, str] | None = None,
     happened: Sequence[Happened] = (),
+    names: Mapping[int, str] | None = None,
 ) -> list[Part]:
-    """Return labels, tiles, markers and prices; marks of ``uses`` and of what ``happened``."""
+    """Return labels, tiles, markers and prices; marks of ``uses`` and of what ``happened``.
+
+    ``names`` of regions stand where they cover nothing.
+    """
     regions = {r.id: r for r in view.regions}
     left, top = theme.MAP
     parts = []
@@ -74,10 +79,13 @@ def piece_parts(
             parts.append(_use(piece, uses[piece.region]))
             continue
         picture = _drawn(piece, region, targets)
-        look = (piece, region.race, region.owner, region.active, region.symbols)
-        parts.append(stamp(picture, piece.x + left, piece.y + top, *look))
-    if happened:
-        parts += mark_parts(mark_pieces(chart, view.regions, happened, pieces), happened)
+        whose = (region.race, region.owner, region.active, region.symbols)
+        place = piece.x + left, piece.y + top
+        parts.append(stamp(picture, *place, piece.what, piece.amount, *whose))
+    marks = mark_pieces(chart, view.regions, happened, pieces) if happened else []
+    parts += mark_parts(marks, happened)
+    if names:
+        parts += name_parts(name_pieces(chart, names, [*pieces, *marks]), view.board, names)
     return parts
 
 

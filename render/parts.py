@@ -9,7 +9,7 @@ drawn anew from the ground up.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PIL import Image
 
@@ -24,15 +24,17 @@ Draw = Callable[[Image.Image, int, int], None]
 """Draws on a picture whose upper left corner is that many pixels to the left and above (x, y)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Part:
-    """One thing on the picture."""
+    """One thing on the picture: parts of equal ``look`` in equal boxes are equal pixels."""
 
-    box: Box
-    """All it may touch, in pixels of the whole picture."""
-    look: Hashable
-    """Whatever decides how it looks: equal looks in equal boxes are equal pixels."""
-    draw: Draw = field(compare=False)
+    __slots__ = ("box", "draw", "key")
+
+    def __init__(self, box: Box, look: Hashable, draw: Draw) -> None:
+        """Draw by ``draw`` nothing outside ``box``, which is in pixels of the whole picture."""
+        self.box = box
+        self.draw = draw
+        self.key = (box, look)
+        """What makes it this part and no other."""
 
 
 def stamp(piece: Image.Image, x: int, y: int, *look: Hashable) -> Part:
@@ -40,12 +42,13 @@ def stamp(piece: Image.Image, x: int, y: int, *look: Hashable) -> Part:
 
     ``look`` decides how ``piece`` looks.
     """
-    left, top = x - piece.width // 2, y - piece.height // 2
+    width, height = piece.size
+    left, top = x - width // 2, y - height // 2
 
     def draw(picture: Image.Image, right: int, down: int) -> None:
         picture.paste(piece, (left + right, top + down), piece)
 
-    return Part((left, top, left + piece.width, top + piece.height), look, draw)
+    return Part((left, top, left + width, top + height), look, draw)
 
 
 def draw_all(picture: Image.Image, parts: Sequence[Part]) -> None:
@@ -86,11 +89,11 @@ class Frames:
         return frame.picture.copy()
 
     def _nearest(self, key: Hashable, parts: list[Part]) -> _Frame | None:
-        new = set(parts)
+        new = {part.key for part in parts}
         best, least = None, FAR * len(parts)
         for frame in self._kept:
             if frame.key == key:
-                apart = len(new.symmetric_difference(frame.parts))
+                apart = len(new.symmetric_difference(part.key for part in frame.parts))
                 if apart < least:
                     best, least = frame, apart
         return best
@@ -98,12 +101,11 @@ class Frames:
 
 def _dirty(old: list[Part], new: list[Part]) -> list[Box]:
     """Return boxes that cover every pixel in which the two lists may differ."""
-    before, now = set(old), set(new)
-    if [p for p in old if p in now] != [p for p in new if p in before]:
-        boxes = [part.box for part in (*old, *new)]
-    else:
-        boxes = [part.box for part in before ^ now]
-    return _merged(boxes)
+    before, now = [part.key for part in old], [part.key for part in new]
+    was, will = set(before), set(now)
+    if [key for key in before if key in will] != [key for key in now if key in was]:
+        return _merged([box for box, _ in (*before, *now)])
+    return _merged([box for box, _ in was ^ will])
 
 
 def _area(box: Box) -> int:

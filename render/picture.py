@@ -23,6 +23,7 @@ from .geometry import Map
 from .happened import Happened
 from .layout import Target
 from .marks import outline_parts
+from .names import region_names
 from .owners import owner_parts
 from .parts import Frames, draw_all
 from .side import column_parts, header_parts, player_parts
@@ -61,7 +62,7 @@ def render(
         parts = [
             *owner_parts(ground, key, chart, view),
             *outline_parts(chart, happened),
-            *piece_parts(chart, view, {}, happened=happened),
+            *piece_parts(chart, view, {}, happened=happened, names=region_names(view, words)),
             *column_parts(view, words),
             *player_parts(view, names, words),
             *header_parts(view, names, words),
@@ -93,7 +94,8 @@ def render_panel(
         draw_all(picture, owner_parts(ground, key, chart, view))
         if priced or usable:
             mark_targets(picture, chart, {*priced, *usable})
-        draw_all(picture, piece_parts(chart, view, priced, uses=usable))
+        called = region_names(view, words)
+        draw_all(picture, piece_parts(chart, view, priced, uses=usable, names=called))
         x, y = theme.MAP
         height = theme.PANEL[1]
         width = round(height * chart.size[0] / chart.size[1])

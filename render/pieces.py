@@ -147,7 +147,9 @@ def tile(
     glyph = icon("thing" if race == "natives" else "race", race, round(side * 0.78 * SCALE))
     if not active:
         _stripe(sheet, left, right, radius)
-        halo = glyph.filter(ImageFilter.MaxFilter(9))
+        halo = glyph.filter(ImageFilter.GaussianBlur(4)).point(
+            [min(255, 7 * v) for v in range(256)]
+        )
         stamp_icon(sheet, halo, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
     stamp_icon(sheet, glyph, middle, middle, ink)
     if seat >= 0 and badge:

@@ -49,6 +49,7 @@ POWERS = (
 )
 MOVABLE = ("lair", "fortress", "encampment", "hole", "hero", "dragon")
 ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
+LANDS = ("Ashby", "Bellmoor", "Cold Anvil", "Dry Fen", "Eastgatewood", "Foxley", "Gullcrag")
 NAMES = ("Alice", "田中さくら🔥", "김철수 (Chul)", "Владимир", "Αλέξανδρος")
 
 
@@ -56,6 +57,8 @@ def words(key: str, **params: object) -> str:
     """Stand in for the locale files: a key's last words, and its parameters."""
     if key.startswith(("race-", "power-")):
         return key.split("-", 1)[1].replace("-", " ").title()
+    if key.startswith("region-"):
+        return LANDS[int(key.split("-")[-1]) % len(LANDS)]
     fixed = {"picture-combos": "Races & Powers", "picture-players": "Players"}
     text = fixed.get(key, key.split("-", 1)[1])
     return " ".join([text, *(str(v) for v in params.values())])

@@ -91,9 +91,9 @@ def test_a_frame_half_drawn_is_forgotten():
 
     def broken(sheet, right, down):
         ImageDraw.Draw(sheet).rectangle((0, 0, 99, 99), "white")
-        raise OSError
+        raise OSError("the disk is full")
 
-    with pytest.raises(OSError):
+    with pytest.raises(OSError, match="disk"):
         frames.compose(ground, "k", [*still, Part((0, 0, 60, 40), "broken", broken)])
     assert frames.compose(ground, "k", still).tobytes() == clean
 

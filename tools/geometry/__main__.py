@@ -81,11 +81,24 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
             best = (-len(wrong), land), drawn, wrong
     assert best is not None
     _, drawn, wrong = best
+    _furnish(drawn, regions, raw["players"])
+    return drawn, wrong or faults(regions, drawn)
+
+
+def _furnish(drawn: dict[str, Any], regions: Regions, players: int) -> None:
+    """Find the places of labels, tiles, markers and names, in place."""
     symbols = {r: len(region["symbols"]) for r, region in regions.items()}
-    sizes = SIZES[min(SIZES, key=lambda n: (abs(n - raw["players"]), n))]
+    sizes = SIZES[min(SIZES, key=lambda n: (abs(n - players), n))]
     for region, places in place(_outlines(drawn), symbols, (WIDTH, HEIGHT), sizes).items():
         drawn["regions"][str(region)] |= places
-    return drawn, wrong or faults(regions, drawn)
+
+
+def anew(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
+    """Return a known map with all places found anew, and what is wrong with it."""
+    regions, _ = load(board)
+    drawn = json.loads(known.read_text("utf-8"))
+    _furnish(drawn, regions, json.loads(board.read_text("utf-8"))["players"])
+    return drawn, faults(regions, drawn)
 
 
 def main() -> int:
@@ -93,13 +106,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.geometry", description=__doc__)
     parser.add_argument("boards", nargs="+", type=Path, help="board files of engine/data")
     parser.add_argument("--out", type=Path, default=MAPS, help="folder for the maps")
+    parser.add_argument("--places", action="store_true", help="keep the shapes, find places anew")
     said = parser.parse_args()
     failed = 0
     for board in said.boards:
         began = time.perf_counter()
-        drawn, wrong = make(board)
         raw = json.loads(board.read_text("utf-8"))
         path = said.out / f"{raw['edition']}-{raw['players']}p.json"
+        drawn, wrong = anew(board, path) if said.places else make(board)
         print(f"{path.name}: {len(wrong)} faults, {time.perf_counter() - began:.0f} s")
         for fault in wrong:
             print("  ", fault)

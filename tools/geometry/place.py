@@ -1,4 +1,4 @@
-"""Where a region's label, token tile and markers stand, so that none covers another."""
+"""Where a region's label, token tile, markers and name stand, so that none covers another."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
+from .names import strips
 from .room import fits
 
 Point = tuple[int, int]
@@ -130,7 +131,9 @@ def place(
     size: tuple[int, int],
     sizes: Sizes,
 ) -> dict[int, dict[str, Any]]:
-    """Return ``label``, ``token`` and ``marks`` (centres, nearest first) for every region.
+    """Return ``label``, ``token``, ``marks`` (centres, nearest first) for every region.
+
+    Also the ``sizes`` of tile and markers, and in ``names`` the strips for its name.
 
     ``symbols`` is the number of printed symbols by region.
 
@@ -153,10 +156,12 @@ def place(
                 break
         if got is None:
             raise ValueError(f"region {region} has no room for label and token")
+        got["sizes"] = [got["sizes"].token, got["sizes"].mark]
         found[region] = {
             "label": [got["label"][0] + left, got["label"][1] + top],
             "token": [got["token"][0] + left, got["token"][1] + top],
             "marks": [[x + left, y + top] for x, y in got["marks"]],
-            "sizes": [got["sizes"].token, got["sizes"].mark],
+            "sizes": got["sizes"],
+            "names": [[a + left, b + left, y + top] for a, b, y in strips(mask, got, label)],
         }
     return found
