@@ -77,8 +77,10 @@ class Pictures:
     ) -> Picture:
         """Return the picture of the turn post of ``table`` as ``view`` shows it.
 
-        What has changed hands since ``before`` is marked.
+        What has changed hands since ``before`` is marked; troops that have only been readied
+        are shown where they stand.
         """
+        view = view.standing()
         happened = changes(before, view) if before else ()
         key = ("board", *_moment(table, view, wording), happened)
         if key not in self._kept:

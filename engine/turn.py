@@ -202,6 +202,8 @@ class ConquerStep(Step):
         hasty = acting(game)
         for region, tokens in turn.readied.items():
             game.put_down(hasty, region, tokens)
+        turn.readied.clear()
+        turn.begun = True
         army = game.active(turn.player)
         assert army is not None
         turn.army = None

@@ -7,7 +7,7 @@ secret, the seed, and the order of the stacks (B-63).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from .model import Conquest, Question, State
@@ -104,6 +104,8 @@ class View:
     questions: tuple[Question, ...]
     journal: tuple[Conquest, ...]
     """This turn's conquests."""
+    readied: tuple[tuple[int, int], ...] = ()
+    """Regions and tokens that the acting army has picked up from them, nothing being done yet."""
     ranking: tuple[tuple[int, ...], ...] = ()
     """Seats, best first, ties together; only when the game is over."""
 
@@ -131,6 +133,25 @@ class View:
             if a.id == army:
                 return a
         raise KeyError(army)
+
+    def standing(self) -> View:
+        """Return the table with the troops where they stood before they were readied.
+
+        Once something has been done in the turn it is the view itself.
+        """
+        if not self.readied:
+            return self
+        back = dict(self.readied)
+        picked_up = sum(back.values())
+        return replace(
+            self,
+            regions=tuple(replace(r, tokens=r.tokens + back.get(r.id, 0)) for r in self.regions),
+            armies=tuple(
+                replace(a, hand=a.hand - picked_up) if a.id == self.acting else a
+                for a in self.armies
+            ),
+            readied=(),
+        )
 
     def active(self, seat: int) -> ArmyView | None:
         """Return the active army of ``seat``, if there is one."""
@@ -213,5 +234,6 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         ),
         questions=tuple(state.questions),
         journal=tuple(turn.journal),
+        readied=() if turn.begun else tuple(turn.readied.items()),
         ranking=ranking(state) if over else (),
     )

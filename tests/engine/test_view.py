@@ -142,3 +142,35 @@ def test_prices_are_seen_as_they_are_paid() -> None:
     assert [c.price for c in view(dear, t.state).column] == [0, 2]
     after, _ = apply(dear, t.state, Pick(1))
     assert (after.coins[0], after.column[0].coins) == (5 - 2, 2)
+
+
+def test_troops_that_have_only_been_readied_are_seen_where_they_stand() -> None:
+    t = table("""
+        turn A
+        A: ratmen
+        B: orcs
+        1 hill edge : ratmen*4
+        2 swamp     : ratmen
+        3 farmland  : orcs*2
+    """)
+    seen = view(t.box, t.state)
+    assert [r.tokens for r in seen.regions] == [1, 1, 2]
+    assert seen.army(0).hand == 3
+    stands = seen.standing()
+    assert [r.tokens for r in stands.regions] == [4, 1, 2]
+    assert stands.army(0).hand == 0
+    assert stands.standing() == stands
+
+
+def test_once_something_is_done_nothing_is_put_back() -> None:
+    t = table("""
+        turn A
+        A: ratmen
+        B: orcs
+        1 hill edge : ratmen*4
+        2 swamp
+        3 farmland  : orcs*2
+    """).conquer(2)
+    seen = view(t.box, t.state)
+    assert [r.tokens for r in seen.regions] == [1, 2, 2]
+    assert seen.standing() is seen
