@@ -26,12 +26,14 @@ from .picture import (
     render_panel,
 )
 from .recap import recap_image
+from .styles import STYLES
 from .text import Words
 
 WORDS = (*_text.WORDS, *_alt.WORDS, *_recap.WORDS, *_chart.WORDS)
-"""Keys of all texts that this package asks ``words`` for, names of races and powers aside."""
+"""Keys of all texts that this package asks ``words`` for, races, powers and regions aside."""
 
 __all__ = [
+    "STYLES",
     "WORDS",
     "Happened",
     "Target",

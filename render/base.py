@@ -20,12 +20,13 @@ from engine.view import View
 from . import theme
 from .geometry import Map, load_map
 from .land import paint
+from .styles import DEFAULT, Style
 
 KEPT = 4
 """Bases kept in memory, 6 MB each."""
 FILES = 24
 """Bases kept on disk, 3 MB each; older ones go when a new one is painted."""
-PAINTED_BY = ("art", "geometry", "land", "noise", "theme")
+PAINTED_BY = ("art", "geometry", "land", "noise", "styles", "theme")
 """Modules whose code decides how a base looks."""
 
 _memory: OrderedDict[str, Image.Image] = OrderedDict()
@@ -52,12 +53,14 @@ def _map_hash(board: str) -> str:
     return hashlib.sha256(files("render").joinpath(f"boards/{board}.json").read_bytes()).hexdigest()
 
 
-def _key(chart: Map, terrains: dict[int, str]) -> str:
-    said = json.dumps([_brush(), _map_hash(chart.board), sorted(terrains.items())])
+def _key(chart: Map, terrains: dict[int, str], style: Style) -> str:
+    said = json.dumps([_brush(), _map_hash(chart.board), style.name, sorted(terrains.items())])
     return hashlib.sha256(said.encode()).hexdigest()[:32]
 
 
-def base(view: View, folder: Path | None = None) -> tuple[Image.Image, str, Map]:
+def base(
+    view: View, folder: Path | None = None, style: Style = DEFAULT
+) -> tuple[Image.Image, str, Map]:
     """Return the static base of a view's board, its content hash, and the board's map.
 
     The picture is shared: copy before drawing on it.  A cached file that cannot
@@ -69,12 +72,12 @@ def base(view: View, folder: Path | None = None) -> tuple[Image.Image, str, Map]
     terrains = {r.id: r.terrain for r in view.regions}
     if set(terrains) != set(chart.regions):
         raise LookupError(f"the map of {view.board!r} does not have the regions of the table")
-    key = _key(chart, terrains)
+    key = _key(chart, terrains, style)
     with _lock:
         picture = _memory.get(key)
         if picture is None:
             picture = _load(folder or cache_folder(), key) or _make(
-                folder or cache_folder(), key, chart, terrains
+                folder or cache_folder(), key, chart, terrains, style
             )
             _memory[key] = picture
             while len(_memory) > KEPT:
@@ -92,8 +95,10 @@ def _load(folder: Path, key: str) -> Image.Image | None:
     return picture if picture.size == (theme.WIDTH, theme.HEIGHT) else None
 
 
-def _make(folder: Path, key: str, chart: Map, terrains: dict[int, str]) -> Image.Image:
-    picture = paint(chart, terrains)
+def _make(
+    folder: Path, key: str, chart: Map, terrains: dict[int, str], style: Style
+) -> Image.Image:
+    picture = paint(chart, terrains, style)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder, suffix=".part", delete=False) as file:

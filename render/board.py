@@ -18,6 +18,7 @@ from .marks import mark_parts
 from .names import name_parts, name_pieces
 from .parts import Part, stamp
 from .pieces import count, disc, glyph, put, tile
+from .styles import DEFAULT, Style
 from .text import write
 
 IMMUNE = ("hole", "hero", "dragon")
@@ -64,6 +65,7 @@ def piece_parts(
     uses: Mapping[int, str] | None = None,
     happened: Sequence[Happened] = (),
     names: Mapping[int, str] | None = None,
+    style: Style = DEFAULT,
 ) -> list[Part]:
     """Return labels, tiles, markers and prices; marks of ``uses`` and of what ``happened``.
 
@@ -78,7 +80,7 @@ def piece_parts(
         if piece.what == "use" and uses:
             parts.append(_use(piece, uses[piece.region]))
             continue
-        picture = _drawn(piece, region, targets)
+        picture = _drawn(piece, region, targets, style)
         whose = (region.race, region.owner, region.active, region.symbols)
         place = piece.x + left, piece.y + top
         parts.append(stamp(picture, *place, piece.what, piece.amount, *whose))
@@ -96,12 +98,14 @@ def _use(piece: Piece, trait: str) -> Part:
     return stamp(disc(kind, trait, piece.width, True), piece.x + left, piece.y + top, piece, trait)
 
 
-def _drawn(piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> Image.Image:
+def _drawn(
+    piece: Piece, region: RegionView, targets: Mapping[int, Target], style: Style
+) -> Image.Image:
     """Return the picture of a piece."""
     if piece.what == "label":
         return _label(region.id, region.symbols, label_size(region))
     if piece.what == "tile":
-        return _tile(region, piece.width)
+        return _tile(region, piece.width, style)
     if piece.what == "count":
         return count(piece.amount, piece.height)
     if piece.what == "price":
@@ -109,11 +113,12 @@ def _drawn(piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> I
     return disc("marker", piece.what, piece.width, piece.what in IMMUNE)
 
 
-def _tile(region: RegionView, side: int) -> Image.Image:
+def _tile(region: RegionView, side: int, style: Style) -> Image.Image:
     if not region.tokens:
         return tile("natives", -1, True, min(3, region.natives), side)
     seat = -1 if region.owner is None else region.owner
-    return tile(region.race or "", seat, region.active, min(3, region.tokens), side)
+    deep = min(3, region.tokens)
+    return tile(region.race or "", seat, region.active, deep, side, shape=style.shape)
 
 
 @lru_cache(maxsize=64)

@@ -16,6 +16,7 @@ from . import theme
 from .art import SCENERY
 from .geometry import Map, Point, Shape
 from .noise import clouds, grain, light, relief
+from .styles import DEFAULT, Style, shades
 from .theme import Box, Colour, mix, rgb
 
 FINE = 2
@@ -45,15 +46,15 @@ def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Im
     return Image.merge("RGB", (noise,) * 3).point(tables)
 
 
-def _ground(chart: Map, terrains: Mapping[int, str]) -> Image.Image:
+def _ground(chart: Map, terrains: Mapping[int, str], style: Style) -> Image.Image:
     """Return the land and the water, still without lines."""
     noise = clouds(chart.size, f"{chart.board}/ground")
     lit = relief(noise)
     picture = Image.new("RGB", chart.size, theme.WOOD)
     for terrain in sorted(set(terrains.values())):
         own = clouds(chart.size, f"{chart.board}/{terrain}", (90, 34, 12))
-        texture = ramp(own, theme.TERRAINS.get(terrain, theme.PLAIN))
-        steep = theme.STEEP.get(terrain, 0.0)
+        texture = ramp(own, shades(style, terrain))
+        steep = 0.0 if style.plain else theme.STEEP.get(terrain, 0.0)
         if steep:
             texture = light(
                 texture, lit.point([round(128 + (v - 128) * steep) for v in range(256)])
@@ -141,7 +142,7 @@ def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> N
         picture.paste(thing, (x - thing.width // 2, y - thing.height), thing)
 
 
-def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str], style: Style) -> None:
     """Draw the borders as soft shadow, warm light and a dark pen line, in place."""
     size = (chart.size[0] * FINE, chart.size[1] * FINE)
     soft, pen, coast, glow = (Image.new("L", size) for _ in range(4))
@@ -151,18 +152,19 @@ def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> Non
         ImageDraw.Draw(soft).line(line, 255, 11 * FINE, "curve")
         ImageDraw.Draw(glow).line([(x - 3, y - 3) for x, y in line], 255, 4 * FINE, "curve")
         ImageDraw.Draw(coast if wet and border.b else pen).line(
-            line, 255, round(3.2 * FINE), "curve"
+            line, 255, round(style.pen * FINE), "curve"
         )
-    picture.paste(
-        rgb("#20140a"),
-        (0, 0),
-        soft.reduce(FINE).filter(ImageFilter.GaussianBlur(5)).point(lambda v: v * 0.42),
-    )
-    picture.paste(
-        rgb("#ffe8b0"),
-        (0, 0),
-        glow.reduce(FINE).filter(ImageFilter.GaussianBlur(0.8)).point(lambda v: v * 0.5),
-    )
+    if not style.plain:
+        picture.paste(
+            rgb("#20140a"),
+            (0, 0),
+            soft.reduce(FINE).filter(ImageFilter.GaussianBlur(5)).point(lambda v: v * 0.42),
+        )
+        picture.paste(
+            rgb("#ffe8b0"),
+            (0, 0),
+            glow.reduce(FINE).filter(ImageFilter.GaussianBlur(0.8)).point(lambda v: v * 0.5),
+        )
     picture.paste(rgb("#231408"), (0, 0), pen.reduce(FINE))
     picture.paste(rgb("#10283a"), (0, 0), coast.reduce(FINE))
 
@@ -214,18 +216,18 @@ def _vignette(picture: Image.Image) -> None:
     picture.paste(rgb("#1a0f06"), (0, 0), rim.filter(ImageFilter.GaussianBlur(26)))
 
 
-def paint(chart: Map, terrains: Mapping[int, str]) -> Image.Image:
+def paint(chart: Map, terrains: Mapping[int, str], style: Style = DEFAULT) -> Image.Image:
     """Return the static base of a board: 1600 by 1200 pixels, about a second of work.
 
     ``terrains`` gives the terrain of every region of ``chart``.
     """
-    land = _ground(chart, terrains)
-    _shore(land, chart, terrains)
+    land = _ground(chart, terrains, style)
+    if not style.plain:
+        _shore(land, chart, terrains)
     _scenery(land, chart, terrains)
-    _lines(land, chart, terrains)
-    _vignette(land)
-    dust = grain(chart.size, "dust").filter(ImageFilter.GaussianBlur(0.7))
-    land = light(land, dust.point(lambda v: 128 + (v - 128) * 0.16))
+    _lines(land, chart, terrains, style)
+    if not style.plain:
+        _vignette(land)
     picture = planks((theme.WIDTH, theme.HEIGHT), "frame").copy()
     picture.paste(land, theme.MAP)
     x, y = theme.MAP

@@ -16,10 +16,8 @@ from . import theme
 from .geometry import Map, Shape
 from .land import FINE
 from .parts import Part
+from .styles import DEFAULT, Style
 from .theme import Colour, mix
-
-FILL, RIM = 0.26, 0.92
-"""Share of the owner's colour in the middle of a region and at its border."""
 
 TINTS = 256
 """Tinted regions kept: about 100 kB each."""
@@ -29,16 +27,17 @@ _tints: OrderedDict[_Key, tuple[Image.Image, Image.Image]] = OrderedDict()
 
 
 def _tint(
-    ground: Image.Image, key: str, region: int, shape: Shape, seat: int, active: bool
+    ground: Image.Image, key: str, style: Style, shape: Shape, region: RegionView
 ) -> tuple[Image.Image, Image.Image]:
-    """Return a region of ``ground`` in its owner's colour, and the mask to paste it through.
+    """Return a held region of ``ground`` in its owner's colour, and the mask to paste it through.
 
     ``key`` names the ground, for the cache of tinted regions.
     """
-    known = (key, region, seat, active)
+    seat = region.owner or 0
+    known = (key, region.id, seat, region.active)
     if known not in _tints:
         colour = theme.SEATS[seat % len(theme.SEATS)].colour
-        _tints[known] = _tinted(ground, shape, colour, active)
+        _tints[known] = _tinted(ground, shape, colour, region.active, style)
         if len(_tints) > TINTS:
             _tints.popitem(last=False)
     _tints.move_to_end(known)
@@ -46,7 +45,7 @@ def _tint(
 
 
 def _tinted(
-    base: Image.Image, shape: Shape, colour: Colour, active: bool
+    base: Image.Image, shape: Shape, colour: Colour, active: bool, style: Style
 ) -> tuple[Image.Image, Image.Image]:
     """Return a region of the base in its owner's colour, and the mask to paste it through."""
     left, top, right, bottom = shape.box
@@ -56,7 +55,7 @@ def _tinted(
     corners = [((a - left) * FINE, (b - top) * FINE) for a, b in shape.polygon]
     draw = ImageDraw.Draw(big)
     draw.polygon(corners, fill=255)
-    draw.line([*corners, corners[0]], 0, round(3.4 * FINE), "curve")
+    draw.line([*corners, corners[0]], 0, round((style.pen + 0.2) * FINE), "curve")
     inside = big.reduce(FINE)
     padded = ImageOps.expand(inside, 24)
     soft = padded.filter(ImageFilter.GaussianBlur(9)).crop(
@@ -68,10 +67,16 @@ def _tinted(
         crop = Image.blend(crop, Image.new("RGB", crop.size, theme.STONE), 0.3)
         crop.paste(mix(colour, theme.NIGHT, 0.3), (0, 0), _stripes(crop.size))
     else:
-        crop = Image.blend(crop, Image.new("RGB", crop.size, colour), FILL)
-    top_share = RIM if active else 0.8
+        crop = Image.blend(crop, Image.new("RGB", crop.size, colour), style.fill)
+    top_share = style.rim if active else style.rim * 0.87
     glow = soft.point([max(0, min(255, round((250 - v) * 1.75 * top_share))) for v in range(256)])
     crop.paste(colour, (0, 0), glow)
+    if style.band:
+        edge = Image.new("L", crop.size)
+        width = round(style.pen) + 2 * style.band
+        line = [(a - left, b - top) for a, b in [*shape.polygon, shape.polygon[0]]]
+        ImageDraw.Draw(edge).line(line, round(255 * style.rim), width, "curve")
+        crop.paste(colour, (0, 0), edge)
     return crop, inside
 
 
@@ -88,26 +93,28 @@ def _stripes(size: tuple[int, int]) -> Image.Image:
     return _all_stripes().crop((0, 0, *size))
 
 
-def owner_parts(ground: Image.Image, key: str, chart: Map, view: View) -> list[Part]:
+def owner_parts(
+    ground: Image.Image, key: str, chart: Map, view: View, style: Style = DEFAULT
+) -> list[Part]:
     """Return the held regions in their owners' colours.
 
     ``key`` names the ``ground``, which stays as it is.
     """
     return [
-        _owned(ground, key, chart.regions[region.id], region, region.owner)
+        _owned(ground, key, style, chart.regions[region.id], region)
         for region in view.regions
         if region.owner is not None
     ]
 
 
-def _owned(ground: Image.Image, key: str, shape: Shape, region: RegionView, seat: int) -> Part:
+def _owned(ground: Image.Image, key: str, style: Style, shape: Shape, region: RegionView) -> Part:
     x, y = theme.MAP
     left, top, right, bottom = shape.box
     left, top = left + x, top + y
 
     def draw(picture: Image.Image, across: int, down: int) -> None:
-        crop, mask = _tint(ground, key, region.id, shape, seat, region.active)
+        crop, mask = _tint(ground, key, style, shape, region)
         picture.paste(crop, (left + across, top + down), mask)
 
     box = (left, top, right + x, bottom + y)
-    return Part(box, ("owned", region.id, seat, region.active), draw)
+    return Part(box, ("owned", region.id, region.owner, region.active), draw)

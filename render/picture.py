@@ -28,6 +28,7 @@ from .owners import owner_parts
 from .parts import Frames, draw_all
 from .side import column_parts, header_parts, player_parts
 from .strip import draw_strip
+from .styles import DEFAULT, style_named
 from .text import Words
 
 QUALITY = 78
@@ -46,6 +47,7 @@ def render(
     names: Sequence[str],
     words: Words,
     happened: Sequence[Happened] = (),
+    style: str = DEFAULT.name,
     folder: Path | None = None,
 ) -> Image.Image:
     """Return the table as a picture of 1600 by 1200 pixels.
@@ -53,16 +55,21 @@ def render(
     :param names: the players' names by seat, in any script, as they are.
     :param words: gives the picture's texts in the reader's language.
     :param happened: the regions that changed hands, to be marked; see :func:`changes`.
+    :param style: name of one of :data:`render.styles.STYLES`.
     :param folder: where painted boards are kept; the user's cache if ``None``.
-    :raises LookupError: the view's board has no map, or what happened is not on it.
+    :raises LookupError: the view's board has no map, what happened is not on it, or there is
+        no such style.
     """
+    look = style_named(style)
     with drawing:
-        ground, key, chart = base(view, folder)
+        ground, key, chart = base(view, folder, look)
         _check(chart, [h.region for h in happened])
         parts = [
-            *owner_parts(ground, key, chart, view),
+            *owner_parts(ground, key, chart, view, look),
             *outline_parts(chart, happened),
-            *piece_parts(chart, view, {}, happened=happened, names=region_names(view, words)),
+            *piece_parts(
+                chart, view, {}, happened=happened, names=region_names(view, words), style=look
+            ),
             *column_parts(view, words),
             *player_parts(view, names, words),
             *header_parts(view, names, words),
@@ -77,6 +84,7 @@ def render_panel(
     words: Words,
     targets: Mapping[int, Target] | None = None,
     uses: Mapping[int, str] | None = None,
+    style: str = DEFAULT.name,
     folder: Path | None = None,
 ) -> Image.Image:
     """Return the small board of a panel, 1000 by 750 pixels, with what can be done marked.
@@ -84,18 +92,20 @@ def render_panel(
     :param targets: the regions that can be conquered now, with price and whether
         only the die could do it; all other regions are darkened if there are any.
     :param uses: the regions on which a power or race (its id) can be used now, marked likewise.
-    :raises LookupError: the view's board has no map, or a target is not on it.
+    :param style: name of one of :data:`render.styles.STYLES`.
+    :raises LookupError: the view's board has no map, a target is not on it, or there is no such
+        style.
     """
-    priced, usable = dict(targets or {}), dict(uses or {})
+    priced, usable, look = dict(targets or {}), dict(uses or {}), style_named(style)
     with drawing:
-        ground, key, chart = base(view, folder)
+        ground, key, chart = base(view, folder, look)
         _check(chart, [*priced, *usable])
         picture = ground.copy()
-        draw_all(picture, owner_parts(ground, key, chart, view))
+        draw_all(picture, owner_parts(ground, key, chart, view, look))
         if priced or usable:
             mark_targets(picture, chart, {*priced, *usable})
         called = region_names(view, words)
-        draw_all(picture, piece_parts(chart, view, priced, uses=usable, names=called))
+        draw_all(picture, piece_parts(chart, view, priced, uses=usable, names=called, style=look))
         x, y = theme.MAP
         height = theme.PANEL[1]
         width = round(height * chart.size[0] / chart.size[1])
@@ -142,13 +152,16 @@ def board_image(
     names: Sequence[str],
     words: Words,
     happened: Sequence[Happened] = (),
+    style: str = DEFAULT.name,
     folder: Path | None = None,
 ) -> bytes:
     """Return the table as a WebP file, see :func:`render`; meant to be run in a thread.
 
     :raises LookupError: the view's board has no map, or what happened is not on it.
     """
-    return encode(render(view, names=names, words=words, happened=happened, folder=folder))
+    return encode(
+        render(view, names=names, words=words, happened=happened, style=style, folder=folder)
+    )
 
 
 def panel_image(
@@ -158,6 +171,7 @@ def panel_image(
     words: Words,
     targets: Mapping[int, Target] | None = None,
     uses: Mapping[int, str] | None = None,
+    style: str = DEFAULT.name,
     folder: Path | None = None,
 ) -> bytes:
     """Return a panel's board as a WebP file of at most 150,000 bytes; meant for a thread.
@@ -165,5 +179,13 @@ def panel_image(
     :raises LookupError: the view's board has no map, or a target is not on it.
     """
     return encode_panel(
-        render_panel(view, names=names, words=words, targets=targets, uses=uses, folder=folder)
+        render_panel(
+            view,
+            names=names,
+            words=words,
+            targets=targets,
+            uses=uses,
+            style=style,
+            folder=folder,
+        )
     )

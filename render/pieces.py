@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from . import theme
 from .icons import icon
+from .styles import DEFAULT
 from .text import write
 from .theme import Colour, mix
 
@@ -126,12 +127,19 @@ def _stripe(sheet: Sheet, left: float, right: float, radius: float) -> None:
 
 @lru_cache(maxsize=256)
 def tile(
-    race: str, seat: int, active: bool, deep: int, side: int, badge: bool = True
+    race: str,
+    seat: int,
+    active: bool,
+    deep: int,
+    side: int,
+    badge: bool = True,
+    shape: float = DEFAULT.shape,
 ) -> Image.Image:
     """Return a token tile ``side`` pixels wide with ``PAD`` pixels around it.
 
     ``seat`` -1 is nobody's (a combo on offer, or natives if ``race`` is
-    ``natives``); ``deep`` is how many tiles lie upon one another, 1 to 3.
+    ``natives``); ``deep`` is how many tiles lie upon one another, 1 to 3;
+    ``shape`` is the radius of the seat's shape, of the tile's side.
     """
     sheet = Sheet(side + 2 * PAD)
     face, rim, ink = _colours(race, seat, active)
@@ -153,7 +161,8 @@ def tile(
         stamp_icon(sheet, halo, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
     stamp_icon(sheet, glyph, middle, middle, ink)
     if seat >= 0 and badge:
-        seat_badge(sheet, seat, PAD + 3, PAD + 3, side * 0.175 + 1.5)
+        corner = PAD + 3 + side * (shape - DEFAULT.shape)
+        seat_badge(sheet, seat, corner, corner, side * shape + 1.5)
     return sheet.done(shadow=4)
 
 

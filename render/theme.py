@@ -54,11 +54,11 @@ class Seat:
 
 
 SEATS = (
-    Seat(rgb("#56B4E9"), rgb("#0d2230"), "circle"),
-    Seat(rgb("#E69F00"), rgb("#2b1a00"), "triangle"),
-    Seat(rgb("#F4F1E8"), rgb("#211d18"), "square"),
-    Seat(rgb("#5B2A86"), rgb("#f7efff"), "diamond"),
-    Seat(rgb("#7A1022"), rgb("#ffece6"), "star"),
+    Seat(rgb("#52b8f1"), rgb("#0d2230"), "circle"),
+    Seat(rgb("#de9000"), rgb("#2b1a00"), "triangle"),
+    Seat(rgb("#f6f6ed"), rgb("#211d18"), "square"),
+    Seat(rgb("#5a2886"), rgb("#f7efff"), "diamond"),
+    Seat(rgb("#6e0019"), rgb("#ffece6"), "star"),
 )
 """By seat; the five colours differ for every kind of colour vision."""
 
@@ -83,13 +83,13 @@ SLATE = rgb("#59616a")
 """The tile of a race that nobody holds."""
 
 TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
-    "farmland": (rgb("#c9a63f"), rgb("#e3c766"), rgb("#f3e29a")),
-    "forest": (rgb("#2f5a2c"), rgb("#4b7d3c"), rgb("#74a052")),
-    "hill": (rgb("#7f8f3a"), rgb("#a9b455"), rgb("#cdd282")),
-    "swamp": (rgb("#4b4a32"), rgb("#716f4f"), rgb("#99976f")),
+    "farmland": (rgb("#fad38c"), rgb("#ffe9ad"), rgb("#fff4d0")),
+    "forest": (rgb("#3c6a44"), rgb("#588d54"), rgb("#81b06a")),
+    "hill": (rgb("#849578"), rgb("#aeba93"), rgb("#d2d8c0")),
+    "swamp": (rgb("#53533f"), rgb("#79785c"), rgb("#a1a07c")),
     "mountain": (rgb("#6f6863"), rgb("#9b938c"), rgb("#c9c2ba")),
-    "sea": (rgb("#1d4f78"), rgb("#2f709c"), rgb("#4d92b8")),
-    "lake": (rgb("#2f78a0"), rgb("#4b9bc2"), rgb("#7fc0d8")),
+    "sea": (rgb("#276892"), rgb("#3989b6"), rgb("#57abd2")),
+    "lake": (rgb("#10527b"), rgb("#2c759d"), rgb("#609ab3")),
 }
 """Dark, middle and light of each terrain."""
 STEEP = {"mountain": 0.9, "hill": 0.45, "forest": 0.5, "swamp": 0.35, "farmland": 0.25}

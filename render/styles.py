@@ -1,0 +1,75 @@
+"""The styles of the picture: the usual one, and one of high contrast.
+
+Players' colours and shapes are the same in all of them; in every style they keep their
+distance from each other and from every terrain for all kinds of colour vision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from .theme import PLAIN, TERRAINS, Colour, rgb
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How strongly things are drawn."""
+
+    name: str
+    terrains: Mapping[str, tuple[Colour, Colour, Colour]]
+    """Dark, middle and light of each terrain."""
+    plain: bool
+    """Terrains are even tints, without clouds, light, shore or dust."""
+    pen: float
+    """Thickness of the borders in pixels."""
+    fill: float
+    """Share of the owner's colour in the middle of a region."""
+    rim: float
+    """The same along its border."""
+    band: int
+    """Pixels of the rim that are wholly of that share."""
+    shape: float
+    """Radius of the owner's shape on a tile, of the tile's side."""
+
+
+def _even(code: str) -> tuple[Colour, Colour, Colour]:
+    return (rgb(code),) * 3
+
+
+DEFAULT = Style("default", TERRAINS, False, 3.2, 0.26, 1.0, 4, 0.175)
+CONTRAST = Style(
+    "contrast",
+    {
+        "farmland": _even("#f7e6b0"),
+        "forest": _even("#4a8a42"),
+        "hill": _even("#b0bc92"),
+        "swamp": _even("#7e6e4c"),
+        "mountain": _even("#a09a94"),
+        "sea": _even("#3182b1"),
+        "lake": _even("#3c87a5"),
+    },
+    True,
+    8.0,
+    0.5,
+    1.0,
+    8,
+    0.26,
+)
+STYLES: Mapping[str, Style] = {style.name: style for style in (DEFAULT, CONTRAST)}
+"""By name, the usual one first."""
+
+
+def style_named(name: str) -> Style:
+    """Return the style called ``name``.
+
+    :raises LookupError: there is none.
+    """
+    if name not in STYLES:
+        raise LookupError(f"there is no style {name!r}; there are {', '.join(STYLES)}")
+    return STYLES[name]
+
+
+def shades(style: Style, terrain: str) -> tuple[Colour, Colour, Colour]:
+    """Return dark, middle and light of a terrain, of an unknown one too."""
+    return style.terrains.get(terrain, PLAIN)

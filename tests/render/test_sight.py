@@ -1,0 +1,146 @@
+"""Players' colours as drawn, to all kinds of colour vision: against each other and the land."""
+
+import dataclasses
+import itertools
+from functools import lru_cache
+
+import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageStat
+
+from render import STYLES, theme
+from render.base import base
+from render.board import piece_parts
+from render.geometry import load_map
+from render.owners import owner_parts
+from render.parts import draw_all
+from render.pieces import PAD, tile
+from tests.render.tables import table
+from tools.sight import VISION, delta_e, lab
+
+PLAYERS, LAND = 20, 15
+"""Least CIEDE2000 between two players, and between a player and a terrain."""
+SEATS = range(len(theme.SEATS))
+
+
+def within(shape, cut):
+    """Return the mask of a region, ``cut`` pixels in from its border all around."""
+    left, top, right, bottom = shape.box
+    mask = Image.new("L", (right - left, bottom - top))
+    corners = [(x - left, y - top) for x, y in shape.polygon]
+    draw = ImageDraw.Draw(mask)
+    draw.polygon(corners, fill=255)
+    draw.line([*corners, corners[0]], 0, 2 * cut, "curve")
+    return mask
+
+
+def mean(picture, shape, mask):
+    left, top, right, bottom = shape.box
+    x, y = theme.MAP
+    crop = picture.crop((left + x, top + y, right + x, bottom + y))
+    return tuple(round(v) for v in ImageStat.Stat(crop, mask).mean)
+
+
+def terrains(style, folder):
+    """Return the colour of each terrain as drawn: its mean over all boards."""
+    found = {}
+    for players in (2, 3, 4, 5):
+        seen = table(players, 1)
+        ground, _, chart = base(seen, folder, STYLES[style])
+        for r in seen.regions:
+            shape = chart.regions[r.id]
+            found.setdefault(r.terrain, []).append(mean(ground, shape, within(shape, 2)))
+    return {
+        terrain: tuple(round(sum(c) / len(c)) for c in zip(*colours, strict=True))
+        for terrain, colours in found.items()
+    }
+
+
+def rims(style, folder, active):
+    """Return each player's colour along the border of a region of each terrain, as drawn."""
+    seen = table(5, 1)
+    ground, key, chart = base(seen, folder, STYLES[style])
+    one = {r.terrain: r for r in seen.regions}
+    pen = round(STYLES[style].pen)
+    found = {}
+    for terrain, region in one.items():
+        shape = chart.regions[region.id]
+        ring = ImageChops.subtract(within(shape, pen // 2 + 1), within(shape, pen // 2 + 5))
+        for seat in SEATS:
+            held = dataclasses.replace(region, owner=seat, active=active)
+            view = dataclasses.replace(seen, regions=(held,))
+            picture = ground.copy()
+            draw_all(picture, owner_parts(ground, key, chart, view, STYLES[style]))
+            found[seat, terrain] = mean(picture, shape, ring)
+    return found
+
+
+def faces(style):
+    """Return the colour of each player's tiles: what most of their pixels have."""
+    found = {}
+    for seat in SEATS:
+        drawn = tile("elves", seat, True, 1, 66, shape=STYLES[style].shape)
+        face = drawn.crop((PAD, PAD, PAD + 66, PAD + 66)).convert("RGB")
+        found[seat] = max(face.getcolors(66 * 66))[1]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def seen_as(colour, vision):
+    return lab(colour, vision)
+
+
+def apart(one, two, vision):
+    return delta_e(seen_as(one, vision), seen_as(two, vision))
+
+
+@pytest.mark.parametrize("vision", VISION)
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("active", [True, False])
+def test_players_borders_are_told_apart_and_from_the_land(style, vision, active, painted):
+    drawn, land = rims(style, painted, active), terrains(style, painted)
+    between = {
+        (a, b): apart(drawn[a], drawn[b], vision)
+        for a, b in itertools.combinations(drawn, 2)
+        if a[0] != b[0]
+    }
+    assert {pair: d for pair, d in between.items() if d < PLAYERS} == {}
+    ground = {
+        (who, terrain): apart(colour, land[terrain], vision)
+        for who, colour in drawn.items()
+        for terrain in land
+    }
+    assert {pair: d for pair, d in ground.items() if d < LAND} == {}
+
+
+@pytest.mark.parametrize("vision", VISION)
+@pytest.mark.parametrize("style", STYLES)
+def test_players_tiles_are_told_apart_and_from_the_land(style, vision, painted):
+    drawn, land = faces(style), terrains(style, painted)
+    for a, b in itertools.combinations(SEATS, 2):
+        assert apart(drawn[a], drawn[b], vision) >= PLAYERS, (a, b)
+    for seat, terrain in itertools.product(SEATS, land):
+        assert apart(drawn[seat], land[terrain], vision) >= LAND, (seat, terrain)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_the_tile_faces_are_the_players_colours(style):
+    assert faces(style) == {seat: look.colour for seat, look in enumerate(theme.SEATS)}
+
+
+def test_high_contrast_has_even_land_broad_borders_and_large_shapes():
+    usual, high = STYLES["default"], STYLES["contrast"]
+    assert all(len(set(shades)) == 1 for shades in high.terrains.values())
+    assert set(high.terrains) == set(usual.terrains)
+    assert high.pen >= 2 * usual.pen
+    assert high.shape > 1.4 * usual.shape
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_style_reaches_the_tiles_on_the_map(style):
+    seen = table(3, 2)
+    chart = load_map(seen.board)
+    usual = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+    other = usual.copy()
+    draw_all(usual, piece_parts(chart, seen, {}))
+    draw_all(other, piece_parts(chart, seen, {}, style=STYLES[style]))
+    assert bool(ImageChops.difference(usual, other).getbbox()) == (style != "default")
