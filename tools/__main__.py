@@ -39,6 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     board.add_argument("--players", type=int, default=4)
     board.add_argument("--seed", type=int, default=1)
     board.add_argument("--turns", type=int, default=20, help="turns played before the picture")
+    board.add_argument("--style", default="default", metavar="NAME", help="default or contrast")
     board.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
     board.set_defaults(run=_board)
 
@@ -94,8 +95,8 @@ def _board(args: argparse.Namespace) -> int:
     from .board import draw
 
     try:
-        draw(args.edition, args.players, args.seed, args.turns, args.out)
-    except (ValueError, OSError) as error:
+        draw(args.edition, args.players, args.seed, args.turns, args.style, args.out)
+    except (ValueError, LookupError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     return 0

@@ -6,19 +6,30 @@ from pathlib import Path
 
 from bot.i18n import Words
 from engine import load_box, view
-from render import render
+from render import changes, render
 
 from .play import random_position
 
 NAMES = ("Ann", "Bob", "Cleo", "Dmitri", "Elif")
 
 
-def draw(edition: str, players: int, seed: int, turns: int, out: Path) -> None:
+def draw(edition: str, players: int, seed: int, turns: int, style: str, out: Path) -> None:
     """Draw the table after ``turns`` turns and save it; the file's ending names the format.
 
+    The conquests of the last turn are marked.
+
     :raises ValueError: there is no such edition, number of players or picture format.
+    :raises LookupError: there is no such style.
     :raises OSError: the file cannot be written.
     """
     box = load_box(edition, players)
     seen = view(box, random_position(box, seed, turns))
-    render(seen, names=NAMES[:players], words=Words(strict=True)).save(out)
+    before = view(box, random_position(box, seed, max(0, turns - 1)))
+    picture = render(
+        seen,
+        names=NAMES[:players],
+        words=Words(strict=True),
+        happened=changes(before, seen),
+        style=style,
+    )
+    picture.save(out)
