@@ -45,11 +45,9 @@ async def open_(
     if thread:
         if not isinstance(channel, discord.TextChannel):
             return Reply(words("lobby-no-thread-here"))
-        made = await channel.create_thread(
-            name=words("thread-name", edition=words(key_of("edition", edition))),
-            type=discord.ChannelType.public_thread,
+        place = await _thread(
+            channel, words("thread-name", edition=words(key_of("edition", edition)))
         )
-        place = made.id
     elif await _taken(client, place):
         raise ChannelBusy
     table = await client.tables.open_lobby(
@@ -62,6 +60,12 @@ async def open_(
         interaction_id=interaction.id,
     )
     return Reply(words("lobby-opened", channel=f"<#{table.game.channel}>"))
+
+
+async def _thread(channel: discord.TextChannel, name: str) -> int:
+    """Open a public thread in ``channel`` and return its id."""
+    made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    return made.id
 
 
 async def _taken(client: ElbowRoom, channel: int) -> bool:

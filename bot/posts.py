@@ -103,20 +103,9 @@ def turn(
     )
     user = table.user_at(seat)
     lines = [
-        words("turn-line", mention=f"<@{user}>", round=view.round, rounds=view.rounds, what=what)
+        words("turn-line", mention=f"<@{user}>", round=view.round, rounds=view.rounds, what=what),
+        *_news(table, wording, seat, since, since_player),
     ]
-    if not table.seq:
-        lines.append(
-            words(
-                "turn-first",
-                player=wording.people[view.player],
-                order=wording.listed(wording.people),
-                commitment=table.game.commitment or "",
-            )
-        )
-    elif told := recap(since, since_player, seat, wording):
-        first = since[0].seq == 1
-        lines.append(words("turn-so-far" if first else "turn-since", recap="\n".join(told)))
     if gone:
         lines.append(words("turn-alone", player=wording.people[seat]))
     keys = [Key(words("button-play"), "play", style=ButtonStyle.primary)]
@@ -124,6 +113,27 @@ def turn(
         keys.append(Key(words("button-decline"), "page", "decline"))
     keys.append(Key(words("button-changes"), "story", "since"))
     return Draft("\n".join(lines), keys, picture=True, audible=None if gone else user)
+
+
+def _news(
+    table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
+) -> list[str]:
+    """Return what the game's first player must know, or what the others have done meanwhile."""
+    words = wording.words
+    if not table.seq:
+        return [
+            words(
+                "turn-first",
+                player=wording.people[table.view().player],
+                order=wording.listed(wording.people),
+                commitment=table.game.commitment or "",
+            )
+        ]
+    told = recap(since, since_player, seat, wording)
+    if not told:
+        return []
+    key = "turn-so-far" if since[0].seq == 1 else "turn-since"
+    return [words(key, recap="\n".join(told))]
 
 
 def result(table: Table, wording: Wording) -> Draft:

@@ -13,7 +13,7 @@ import discord
 from . import lifecycle, mishaps, tapcode
 from .errors import NoGame
 from .moves import VERBS, meant
-from .replies import Interaction, Reply, answer
+from .replies import Interaction, Reply, answer, on_own_panel
 from .table import Table
 from .tapcode import Tap
 
@@ -102,17 +102,16 @@ async def _page(touch: Touch) -> Reply:
     if table.state is None:
         return Reply(touch.client.words_for(touch.interaction)("error-not-started"))
     notice = []
-    if (
-        tap.revision != table.seq
-        and tap.verb == "page"
-        and touch.interaction.message is not None
-        and touch.interaction.message.flags.ephemeral
-        and not tap.argument.startswith(("main", "log"))
-    ):
+    if on_own_panel(touch.interaction) and tap.revision != table.seq and _is_of_a_moment(tap):
         notice = [touch.client.words_for(touch.interaction)("error-stale-table")]
     await touch.client.see_to_posts(table)
     asked = tap.argument if tap.verb == "page" else "main"
     return await touch.client.desk.panel(touch.interaction, table, asked, notice=notice)
+
+
+def _is_of_a_moment(tap: Tap) -> bool:
+    """Whether a page tells what could be done then, not how it stands or what happened."""
+    return tap.verb == "page" and not tap.argument.startswith(("main", "log"))
 
 
 async def _story(touch: Touch) -> Reply:
@@ -123,10 +122,7 @@ async def _story(touch: Touch) -> Reply:
 
 
 async def _lobby(touch: Touch) -> Reply:
-    doing = {"join": lifecycle.join, "leave": lifecycle.leave, "begin": lifecycle.begin}[
-        touch.tap.verb
-    ]
-    return await doing(touch.client, touch.interaction, touch.tap.game)
+    return await _LOBBY[touch.tap.verb](touch.client, touch.interaction, touch.tap.game)
 
 
 async def _cancel(touch: Touch) -> Reply:
