@@ -72,12 +72,15 @@ class Wording:
         return " ".join(f"{region}:{tokens}" for region, tokens in moves)
 
     def holder(self, view: View, region: int, *, plain: bool = False) -> str:
-        """Return who or what is in a region, and its terrain: ``hill, Bob's Trolls ×2``.
+        """Return a region's name, terrain and who is in it: ``Larkrise, hill, Bob's Trolls ×2``.
 
         ``plain``: for labels, where nothing is markup.
         """
         here, people = view.region(region), self.labels if plain else self.people
         terrain = self.words(key_of("terrain", here.terrain))
+        name = key_of("region", view.board, str(region))
+        if self.words.has(name):
+            terrain = self.words("region-named", name=self.words(name), terrain=terrain)
         if here.owner is not None and here.race:
             key = "held-active" if here.active else "held-declined"
             return self.words(
