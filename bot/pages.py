@@ -7,7 +7,7 @@ does stands elsewhere.  A page is asked for by name with numbers: ``main``, ``re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from discord import ButtonStyle
@@ -403,7 +403,10 @@ def _placing(sight: Sight, unit: int, number: int) -> Page:
         lines.append(words("panel-plan", button=words(ending), plan=plan))
     room = list(open_.room.items())
     start = number * A_PAGE if number * A_PAGE < len(room) else 0
-    keys = [_place_key(sight, region, most, unit) for region, most in room[start : start + A_PAGE]]
+    keys = [
+        _place_key(sight, region, most, unit, start // A_PAGE)
+        for region, most in room[start : start + A_PAGE]
+    ]
     units = [
         Key(
             words("key-unit", tokens=n) if n else words("key-unit-all"),
@@ -423,12 +426,14 @@ def _placing(sight: Sight, unit: int, number: int) -> Page:
     return Page("\n".join(lines), [*in_rows(keys), units if left > 1 else [], control])
 
 
-def _place_key(sight: Sight, region: int, most: int, unit: int) -> Key:
+def _place_key(sight: Sight, region: int, most: int, unit: int, number: int) -> Key:
+    """Return the button that places tokens, and leads back to this page with the same unit."""
     tokens = min(unit or most, most)
     label = sight.wording.words(
         "key-place", region=region, tokens=sight.view.region(region).tokens, more=tokens
     )
-    return _key(sight, label, Place(region, tokens), ButtonStyle.primary)
+    key = _key(sight, label, Place(region, tokens), ButtonStyle.primary)
+    return replace(key, argument=f"{key.argument}.{number}")
 
 
 # ------------------------------------------------------------------------ questions
