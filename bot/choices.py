@@ -65,7 +65,7 @@ def picks(sight: Sight) -> list[tuple[str, str]]:
         combo = column[place]
         label = words(
             "key-pick",
-            combo=sight.wording.army(combo),
+            combo=sight.wording.plain.army(combo),
             tokens=combo.tokens,
             pay=combo.price,
             get=combo.coins,

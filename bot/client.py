@@ -13,6 +13,7 @@ from . import commands, mishaps, taps
 from .clock import Clock
 from .courier import DiscordCourier
 from .desk import Desk
+from .emojis import Emojis
 from .errors import TableError
 from .expiry import Expiry
 from .i18n import Words
@@ -84,6 +85,7 @@ class ElbowRoom(discord.Client):
         self.outbox = Outbox(store, DiscordCourier(self), clock)
         tables.outbox = self.outbox
         self.expiry = Expiry(tables, clock)
+        self.emblems = Emojis(self, clock)
         self.guild_ids = tuple(guild_ids)
         self.strict_texts = strict_texts
         self.tree = Tree(self)
@@ -107,6 +109,7 @@ class ElbowRoom(discord.Client):
         """Send what an earlier life left, and post anew what was deleted meanwhile."""
         self.outbox.kick()
         self.expiry.start()
+        self.emblems.start()
         for game in await self.store.unfinished():
             try:
                 await self._look_after(await self.tables.load(game.id))
@@ -116,6 +119,7 @@ class ElbowRoom(discord.Client):
     async def close(self) -> None:
         """Stop sending and leave Discord."""
         await self.expiry.close()
+        await self.emblems.close()
         await self.outbox.close()
         await super().close()
 
@@ -182,7 +186,9 @@ class ElbowRoom(discord.Client):
     def words(self, language: str) -> Words:
         """Return the texts of ``language``, or English."""
         if language not in self._words:
-            self._words[language] = Words(language, strict=self.strict_texts)
+            self._words[language] = Words(
+                language, strict=self.strict_texts, emojis=self.emblems.known
+            )
         return self._words[language]
 
     def words_for(self, interaction: Interaction) -> Words:

@@ -59,6 +59,8 @@ class DiscordCourier:
         except discord.DiscordServerError as fault:
             raise TryLater from fault
         except discord.HTTPException as fault:
+            if self._client.emblems.blamed(fault):
+                raise TryLater from fault
             raise CannotSend(f"refused {fault.status} {fault.code}") from fault
         except (aiohttp.ClientError, OSError, TimeoutError) as fault:
             raise TryLater from fault

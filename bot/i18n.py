@@ -7,13 +7,17 @@ Nothing else in the bot holds a sentence.  Keys are lower case with hyphens; ids
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
+NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 
 _log = logging.getLogger(__name__)
 
@@ -67,9 +71,17 @@ class Words:
     key itself is shown, so that no player's move is lost for want of a sentence.
     """
 
-    def __init__(self, language: str = FALLBACK, *, strict: bool = False) -> None:
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        *,
+        strict: bool = False,
+        emojis: Mapping[str, str] = NO_EMOJIS,
+    ) -> None:
         self.language = spoken(language)
         self.strict = strict
+        self.emojis = emojis
+        """Markup of pictures that stand before names, by the names' keys; it may change."""
         self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
 
     def __call__(self, key: str, **params: str | int) -> str:

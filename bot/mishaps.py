@@ -26,6 +26,8 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
     if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED:
         _log.info("too late to answer %s: %s", _what(interaction), cause)
         return
+    if isinstance(cause, discord.HTTPException):
+        interaction.client.emblems.blamed(cause)
     incident = secrets.token_hex(3)
     _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
     text = words("error-unexpected", incident=incident)

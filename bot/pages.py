@@ -189,18 +189,19 @@ def _picking(sight: Sight) -> Page:
     for place, combo in enumerate(view.column):
         label = wording.words(
             "key-pick",
-            combo=wording.army(combo),
+            combo=wording.plain.army(combo),
             tokens=combo.tokens,
             pay=combo.price,
             get=combo.coins,
         )
+        emoji = wording.emoji(combo.race)
         keys.append(
             Key(
-                label,
+                f"{label} {LOCK}" if emoji else label,
                 "pick",
                 str(place),
                 ButtonStyle.primary,
-                LOCK,
+                emoji or LOCK,
                 disabled=place not in open_places,
             )
         )
@@ -220,7 +221,7 @@ def _conquering(sight: Sight, number: int) -> Page:
     plan, stays = _plan(sight)
     ending = words("key-end")
     if not army.active:
-        ending = words("key-end-army", race=sight.wording.race(army.race))
+        ending = words("key-end-army", race=sight.wording.plain.race(army.race))
     if plan:
         lines.append(words("panel-plan", button=ending, plan=plan))
     start = number * A_PAGE if number * A_PAGE < len(open_.targets) else 0
@@ -287,7 +288,11 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
 
 def _use_key(sight: Sight, use: Use) -> Key:
     label = sight.wording.words(key_of("use", use.trait), region=str(use.target))
-    return _key(sight, label, use, ButtonStyle.primary, DIE if use.target < 0 else None)
+    made = _key(sight, label, use, ButtonStyle.primary, DIE if use.target < 0 else None)
+    emoji = sight.wording.emoji(use.trait)
+    if emoji is None:
+        return made
+    return replace(made, label=" ".join(filter(None, (label, made.emoji))), emoji=emoji)
 
 
 def _uses(sight: Sight, numbers: Sequence[int]) -> Page | None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from engine.view import ArmyView, ComboView, View
 
-from .i18n import Words, key_of
+from .i18n import NO_EMOJIS, Words, key_of
 from .plain import clean, escaped
 from .table import Table
 
@@ -21,6 +21,8 @@ class Wording:
     """Players' names by seat, escaped for message text."""
     labels: tuple[str, ...]
     """The same for buttons and pictures, where nothing is markup."""
+    emojis: Mapping[str, str] = field(default_factory=dict)
+    """Markup of races' and powers' emojis, by the keys of the names; none until they are there."""
 
     @classmethod
     def of(cls, table: Table, words: Words) -> Wording:
@@ -31,17 +33,31 @@ class Wording:
             words,
             tuple(escaped(name, otherwise) for name in names),
             tuple(clean(name, otherwise) for name in names),
+            words.emojis,
         )
 
+    @property
+    def plain(self) -> Wording:
+        """The same for buttons and lists, where emojis would be read as text."""
+        return replace(self, emojis=NO_EMOJIS)
+
+    def emoji(self, trait: str) -> str | None:
+        """Return the emoji of a race or a power, if there is one."""
+        keys = (key_of(family, trait) for family in ("race", "power"))
+        return next((self.emojis[key] for key in keys if key in self.emojis), None)
+
     def race(self, race: str) -> str:
-        """Return a race's name."""
-        return self.words(key_of("race", race))
+        """Return a race's name after its emoji."""
+        return self.combo(race, None)
 
     def combo(self, race: str, power: str | None) -> str:
-        """Return the name of a race with its badge, if it has one still."""
-        if not power:
-            return self.race(race)
-        return self.words("combo", power=self.words(key_of("power", power)), race=self.race(race))
+        """Return the name of a race with its badge, if it has one still, after their emojis."""
+        name, key = self.words(key_of("race", race)), key_of("race", race)
+        keys = [key]
+        if power:
+            keys = [key_of("power", power), key]
+            name = self.words("combo", power=self.words(keys[0]), race=name)
+        return " ".join([*(self.emojis[key] for key in keys if key in self.emojis), name])
 
     def army(self, army: ArmyView | ComboView) -> str:
         """Return the name of an army or of a combo on offer."""
@@ -87,7 +103,7 @@ class Wording:
                 key,
                 terrain=terrain,
                 player=people[here.owner],
-                race=self.race(here.race),
+                race=(self.plain if plain else self).race(here.race),
                 tokens=here.tokens,
             )
         if here.natives:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
-from bot.i18n import Words
+import render
+from bot.i18n import NO_EMOJIS, Words
 from bot.pages import Sight
 from bot.rows import Game, Seat
 from bot.table import Table
@@ -38,11 +40,23 @@ def table_of(box: Box, state: State, seq: int = 0, way_back: tuple[int, ...] = (
     return Table(game, seats, seq, state, box, way_back=way_back)
 
 
-def sight(table: Table, seat: int | None = None, *notice: str) -> Sight:
+PLAYED_EMOJIS = {
+    f"{kind}-{thing}".replace("_", "-"): f"<:{thing}_1a2b3c:{10**18 + number}>"
+    for number, (kind, thing) in enumerate(render.emblems())
+}
+"""The emojis of all races and powers, as messages name them."""
+
+
+def sight(
+    table: Table,
+    seat: int | None = None,
+    *notice: str,
+    emojis: Mapping[str, str] = NO_EMOJIS,
+) -> Sight:
     """Return the table as the player at ``seat`` sees it, or one who must decide."""
     if seat is None:
         seat = (table.deciders or (0,))[0]
-    wording = Wording.of(table, WORDS)
+    wording = replace(Wording.of(table, WORDS), emojis=emojis)
     return Sight(table, table.user_at(seat), wording, undo=True, restart=True, notice=notice)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 import discord
 import pytest
@@ -15,8 +16,11 @@ from bot.i18n import Words
 from bot.plain import clean
 from bot.table import LogEntry
 from engine.actions import Done
-from tests.bot.sights import HOSTILE, WORDS, played, sight, table_of
+from tests.bot import sights
+from tests.bot.sights import HOSTILE, PLAYED_EMOJIS, WORDS, played, table_of
 
+sight = partial(sights.sight, emojis=PLAYED_EMOJIS)
+"""Emojis take the most room of all that may stand in a text."""
 NAME = re.compile(r"^[-_\w]{1,32}$")
 
 
