@@ -12,6 +12,7 @@ from . import chart as _chart
 from . import recap as _recap
 from . import text as _text
 from .alt import alt_text
+from .base import has_map
 from .chart import by_round as coins_by_round
 from .chart import chart_image
 from .emblem import emblem_name, emblem_png, emblems
@@ -20,6 +21,7 @@ from .layout import Target
 from .picture import (
     board_image,
     encode,
+    encode_board,
     encode_panel,
     panel_image,
     render,
@@ -47,7 +49,9 @@ __all__ = [
     "emblem_png",
     "emblems",
     "encode",
+    "encode_board",
     "encode_panel",
+    "has_map",
     "panel_image",
     "recap_image",
     "render",

@@ -48,7 +48,7 @@ class Sketch:
 
     def done(self) -> Image.Image:
         """Return the finished picture at its own size."""
-        return self._sheet.resize(self.size, Image.Resampling.LANCZOS)
+        return self._sheet.reduce(SCALE)
 
 
 def _shadow(sketch: Sketch, width: float, height: float, share: float = 0.5) -> None:
@@ -153,16 +153,16 @@ def mound(rng: Random, scale: float) -> Image.Image:
     """Return a grassy hill."""
     w, h = rng.uniform(40, 56) * scale, rng.uniform(19, 25) * scale
     s = Sketch(w, h)
-    grass = mix(rgb("#96a347"), rgb("#c0c76a"), rng.random())
+    grass = mix(rgb("#8fa56a"), rgb("#b4c490"), rng.random())
     arc = [(w * i / 24, h - 1 - (h - 3) * math.sin(math.pi * i / 24) ** 0.8) for i in range(25)]
     s.shape([*arc, (w, h), (0, h)], grass, None)
     inner = [(x * 0.6 + w * 0.06, y * 0.8 + h * 0.18) for x, y in arc[:20]]
-    s.shape([*inner, (w * 0.3, h)], mix(grass, rgb("#eef0b4"), 0.35), None)
+    s.shape([*inner, (w * 0.3, h)], mix(grass, rgb("#eef2cc"), 0.4), None)
     for i in range(5):
         x = w * (0.62 + 0.07 * i)
         y = h - 1 - (h - 3) * math.sin(math.pi * x / w) ** 0.8
         s.stroke([(x, y + 2), (x - 2, y + h * 0.3)], rgb("#56602a"), 0.8, 150)
-    s.stroke(arc, rgb("#4a5226"), 1.2)
+    s.stroke(arc, rgb("#45522e"), 1.2)
     return s.done()
 
 

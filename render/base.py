@@ -86,6 +86,14 @@ def base(
     return picture, key, chart
 
 
+def has_map(view: View) -> bool:
+    """Tell whether the view's board can be drawn: a board of somebody's own may have no map."""
+    try:
+        return {r.id for r in view.regions} == set(load_map(view.board).regions)
+    except LookupError:
+        return False
+
+
 def _load(folder: Path, key: str) -> Image.Image | None:
     try:
         with Image.open(folder / f"{key}.png") as file:

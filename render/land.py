@@ -13,7 +13,7 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from . import theme
-from .art import SCENERY
+from .art import SCENERY, Artist
 from .geometry import Map, Point, Shape
 from .noise import clouds, grain, light, relief
 from .styles import DEFAULT, Style, shades
@@ -21,6 +21,8 @@ from .theme import Box, Colour, mix, rgb
 
 FINE = 2
 """Masks and lines are drawn this many times as large and reduced."""
+VARIANTS = 12
+"""Different pictures of each kind of tree, peak and the like."""
 LABEL_ROOM = (46, 30)
 """Half sizes of the place around a label that scenery leaves free."""
 
@@ -87,9 +89,12 @@ def _scatter(shape: Shape, inner: Image.Image, apart: float, rng: Random) -> lis
     left, top, right, bottom = shape.box
     places: list[Point] = []
     half = shape.tile / 2 + 4
+    within = inner.tobytes()
+    width = inner.width
     for _ in range(900):
-        x, y = rng.randrange(left, right), rng.randrange(top, bottom)
-        if not inner.getpixel((x - left, y - top)):
+        x = left + int(rng.random() * (right - left))
+        y = top + int(rng.random() * (bottom - top))
+        if not within[(y - top) * width + x - left]:
             continue
         if abs(x - shape.label[0]) < LABEL_ROOM[0] and abs(y - shape.label[1] - 12) < LABEL_ROOM[1]:
             continue
@@ -118,6 +123,12 @@ def _stands(thing: Image.Image, x: int, y: int, mask: Image.Image) -> bool:
     )
 
 
+@lru_cache(maxsize=512)
+def _thing(artist: Artist, scale: float, variant: int) -> Image.Image:
+    """Return one of the ``VARIANTS`` of a thing that ``artist`` draws."""
+    return artist(Random(f"{artist.__name__}/{variant}"), scale)  # noqa: S311 - a pattern
+
+
 def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
     """Draw trees, peaks and the like, in place, the hindmost first; none crosses a border."""
     scale = min(1.0, 0.63 + 0.37 * 23 / len(chart.regions))
@@ -134,7 +145,7 @@ def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> N
         ImageDraw.Draw(inner).line([*corners, corners[0]], 0, 9)
         for x, y in _scatter(shape, inner, apart * scale, rng):
             for smaller in (1.0, 0.72):
-                thing = rng.choice(artists)(rng, scale * smaller)
+                thing = _thing(rng.choice(artists), scale * smaller, rng.randrange(VARIANTS))
                 if _stands(thing, x - left, y - top, inner):
                     things.append((y, x, thing))
                     break

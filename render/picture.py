@@ -31,8 +31,11 @@ from .strip import draw_strip
 from .styles import DEFAULT, style_named
 from .text import Words
 
-QUALITY = 78
-"""WebP quality of the whole picture."""
+QUALITIES = (75, 64, 52, 38, 22)
+"""WebP qualities of the whole picture, tried in turn until it is small enough.
+
+In play the first one is; it takes a full board with every marker to need the second.
+"""
 PANEL_QUALITIES = (72, 58, 46, 34, 22)
 """Tried in turn until a panel is small enough; in play the first or second is."""
 
@@ -126,7 +129,7 @@ def _check(chart: Map, regions: Sequence[int]) -> None:
         raise LookupError(f"no such regions: {sorted(strange)}")
 
 
-def encode(image: Image.Image, quality: int = QUALITY, method: int = 0) -> bytes:
+def encode(image: Image.Image, quality: int = QUALITIES[0], method: int = 0) -> bytes:
     """Return ``image`` as a WebP file; other threads run meanwhile.
 
     ``method`` 0 is the fastest, 2 takes half as long again for a file a sixth smaller.
@@ -136,12 +139,22 @@ def encode(image: Image.Image, quality: int = QUALITY, method: int = 0) -> bytes
     return out.getvalue()
 
 
+def encode_board(image: Image.Image) -> bytes:
+    """Return the whole picture as a WebP file of at most 400,000 bytes."""
+    return _encoded(image, QUALITIES, 0, theme.BOARD_BYTES)
+
+
 def encode_panel(image: Image.Image) -> bytes:
     """Return a panel as a WebP file of at most 150,000 bytes."""
+    return _encoded(image, PANEL_QUALITIES, 2, theme.PANEL_BYTES)
+
+
+def _encoded(image: Image.Image, qualities: Sequence[int], method: int, most: int) -> bytes:
+    """Return a file of at most ``most`` bytes, in the best of ``qualities`` that allows it."""
     data = b""
-    for quality in PANEL_QUALITIES:
-        data = encode(image, quality, method=2)
-        if len(data) <= theme.PANEL_BYTES:
+    for quality in qualities:
+        data = encode(image, quality, method)
+        if len(data) <= most:
             break
     return data
 
@@ -155,11 +168,13 @@ def board_image(
     style: str = DEFAULT.name,
     folder: Path | None = None,
 ) -> bytes:
-    """Return the table as a WebP file, see :func:`render`; meant to be run in a thread.
+    """Return the table as a WebP file of at most 400,000 bytes; meant to be run in a thread.
+
+    Parameters as for :func:`render`.
 
     :raises LookupError: the view's board has no map, or what happened is not on it.
     """
-    return encode(
+    return encode_board(
         render(view, names=names, words=words, happened=happened, style=style, folder=folder)
     )
 

@@ -114,6 +114,7 @@ def _runs(text: str, style: str) -> list[tuple[Face, str]]:
     return runs
 
 
+@lru_cache(maxsize=256)
 def drawable(text: str) -> bool:
     """Tell whether anything of ``text`` would be seen."""
     return any(part.strip() for _, part in _runs(text, "body"))

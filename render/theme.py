@@ -11,6 +11,8 @@ Box = tuple[int, int, int, int]
 WIDTH, HEIGHT = 1600, 1200
 PANEL = (1000, 750)
 """Width and height of the small board in a player's panel."""
+BOARD_BYTES = 400_000
+"""Largest size of the encoded picture."""
 PANEL_BYTES = 150_000
 """Largest size of an encoded panel."""
 

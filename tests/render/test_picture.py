@@ -260,6 +260,22 @@ def test_a_table_with_other_regions_than_the_map_is_refused(drawn):
         drawn(dataclasses.replace(seen, regions=seen.regions[:-1]))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("style", ["default", "contrast"])
+def test_even_a_full_board_is_small_enough_to_send(players, style, painted):
+    seen = table(players, 4, crowd=0.8, held=1.0, open_scores=True, die=2)
+    data = render.board_image(seen, names=NAMES, words=words, style=style, folder=painted)
+    assert len(data) <= 400_000
+    assert Image.open(io.BytesIO(data)).size == (1600, 1200)
+
+
+def test_a_board_without_a_map_is_known_before_it_is_drawn():
+    seen = table(3)
+    assert render.has_map(seen)
+    assert not render.has_map(dataclasses.replace(seen, board="mine-3p"))
+    assert not render.has_map(dataclasses.replace(seen, regions=seen.regions[1:]))
+
+
 # --------------------------------------------------------------------- panels
 
 
