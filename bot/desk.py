@@ -14,7 +14,7 @@ from engine import View
 from engine.actions import Action, Done
 from render import alt_text
 
-from . import pages, stories
+from . import pages, stories, textboard
 from .chronicle import sentences
 from .errors import NotAPlayer, NotYourTurn
 from .i18n import Words
@@ -144,6 +144,8 @@ class Desk:
         sight = self.sight(table, interaction.user.id, words, notice)
         if asked.split(".")[0] == "log":
             return self._page(sight, await self._story(sight, asked), None)
+        if asked.split(".")[0] == "text":
+            return self._page(sight, await self._in_words(sight, asked), None)
         page = pages.page(sight, asked)
         return await self._painted(sight, page)
 
@@ -182,6 +184,15 @@ class Desk:
         alt = alt_text(sight.view, sight.wording.labels, sight.wording.words)
         view = layout(sight.table, page, picture.name, alt)
         return Reply(view=view, picture=picture, alt=alt)
+
+    async def _in_words(self, sight: Sight, asked: str) -> Page:
+        """Return a page of the board in words: ``text.<page>`` or ``text.<page>.<revision>``."""
+        numbers = [int(n) for n in asked.split(".")[1:] if n.isdigit()]
+        number, at = [*numbers, 0][0], numbers[1] if len(numbers) > 1 else None
+        if at is not None and at <= sight.table.seq:
+            then = await self._client.tables.at(sight.table.game.id, at)
+            return textboard.page(self.sight(then, sight.user, sight.wording.words), number, at)
+        return textboard.page(sight, number)
 
     async def _story(self, sight: Sight, asked: str) -> Page:
         """Return a page of the log: ``log``, ``log.<since>`` or ``log.<since>.<page>``."""

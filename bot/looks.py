@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from discord.utils import escape_markdown
+from render import alt_text, has_map
+from render.styles import DEFAULT
 
-from render import alt_text
-
-from . import posts, stories
+from . import posts, stories, textboard
 from .errors import NotAPlayer, TableError
 from .moves import UnreadableError
 from .panel import Key, Page, layout
@@ -19,6 +18,11 @@ from .wording import Wording
 if TYPE_CHECKING:
     from .client import ElbowRoom
 
+IN_WORDS: Final = "text"
+"""Style of a board without a picture."""
+NOBODY: Final = 0
+"""User id of one who has no seat anywhere."""
+
 
 async def board(
     client: ElbowRoom,
@@ -27,9 +31,11 @@ async def board(
     at: str,
     *,
     share: bool,
-    plain: bool = False,
+    style: str = DEFAULT.name,
 ) -> Reply:
-    """Return the board now or when turn ``at`` (a number) began, as a picture or in words.
+    """Return the board now or when turn ``at`` (a number) began.
+
+    ``style`` names one of the picture's styles, or is :data:`IN_WORDS`.
 
     :raises NotStarted: it is a lobby.
     :raises UnreadableError: there is no such turn.
@@ -41,15 +47,18 @@ async def board(
         if isinstance(turn, Reply):
             return turn
         table = await client.tables.at(table.game.id, turn.seq)
+    # What is shared must not show what only its sharer may see.
+    reader = NOBODY if share else interaction.user.id
+    view = table.view(reader)
+    if style == IN_WORDS or not has_map(view):
+        sight = client.desk.sight(table, reader, words)
+        told = textboard.page(sight, 0, table.seq if at else None)
+        return Reply(view=layout(table, told, None), public=share)
     wording = Wording.of(table, words)
-    # A shared picture must not show what only its sharer may see.
-    view = table.view(None if share else interaction.user.id)
     heading = words("board-title", round=view.round, rounds=view.rounds)
     alt = alt_text(view, wording.labels, words)
-    if plain:
-        return Reply(escape_markdown(alt), public=share)
     before = await client.desk.turn_before(table)
-    picture = await client.pictures.board(table, view, wording, before)
+    picture = await client.pictures.board(table, view, wording, before, style)
     page = Page(f"**{heading}**")
     return Reply(
         view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share
@@ -81,9 +90,7 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     if table.deciders:
         doing = words("step-answer") if view.questions else wording.step(view.step)
         names = wording.listed([wording.people[seat] for seat in table.deciders])
-        lines.append(
-            words("status-waiting", names=names, count=len(table.deciders), step=doing)
-        )
+        lines.append(words("status-waiting", names=names, count=len(table.deciders), step=doing))
     else:
         lines.append(words("panel-over" if table.over else "panel-cancelled"))
     for seat, name in enumerate(wording.people):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
 import render
-from engine import Target
+from engine import EDITIONS, Target, load_box, new_game
+from engine import view as seen_by
 from engine.view import View
 from render import Happened
+from render.styles import DEFAULT
 
 from .i18n import Words
 from .pictures import Picture
@@ -26,12 +29,38 @@ class BoardPainter:
         """Draw, keeping painted boards in `cache_dir`, in the user's cache if that is `None`."""
         self._cache_dir = cache_dir
 
+    def prewarm(self, words: Words, stop: threading.Event) -> None:
+        """Paint every board of every edition once, so that no game waits for its first picture.
+
+        It takes about a second a board, or little where boards are kept; `stop` ends it early.
+        """
+        for edition, rules in EDITIONS.items():
+            for players in rules.PLAYERS:
+                if stop.is_set():
+                    return
+                box = load_box(edition, players)
+                seen = seen_by(box, new_game(box, seed="0"), None)
+                if render.has_map(seen):
+                    self.board(seen, (), words, (), DEFAULT.name)
+                    self.panel(seen, (), words, {}, {})
+                    _give_way()
+
     def board(
-        self, view: View, names: Sequence[str], words: Words, happened: Sequence[Happened]
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        happened: Sequence[Happened],
+        style: str,
     ) -> Picture:
         """Return the picture of the whole table; `names` are the players' by seat."""
         data = render.board_image(
-            view, names=names, words=words, happened=happened, folder=self._cache_dir
+            view,
+            names=names,
+            words=words,
+            happened=happened,
+            style=style,
+            folder=self._cache_dir,
         )
         return Picture("board.webp", data)
 

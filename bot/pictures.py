@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from engine import Target, View
 from render import Happened, changes
+from render.styles import DEFAULT
 
 from .i18n import Words
 from .table import Table
@@ -32,11 +33,16 @@ class Painter(Protocol):
     """Draws a table.  All methods block and are safe to call from several threads."""
 
     def board(
-        self, view: View, names: Sequence[str], words: Words, happened: Sequence[Happened]
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        happened: Sequence[Happened],
+        style: str,
     ) -> Picture:
         """Return the picture of the turn post with what ``happened`` marked.
 
-        ``names`` are the players' by seat.
+        ``names`` are the players' by seat, ``style`` is one of :data:`render.STYLES`.
         """
         ...
 
@@ -73,7 +79,12 @@ class Pictures:
         self._recap = asyncio.Lock()
 
     async def board(
-        self, table: Table, view: View, wording: Wording, before: View | None = None
+        self,
+        table: Table,
+        view: View,
+        wording: Wording,
+        before: View | None = None,
+        style: str = DEFAULT.name,
     ) -> Picture:
         """Return the picture of the turn post of ``table`` as ``view`` shows it.
 
@@ -82,12 +93,12 @@ class Pictures:
         """
         view = view.standing()
         happened = changes(before, view) if before else ()
-        key = ("board", *_moment(table, view, wording), happened)
+        key = ("board", *_moment(table, view, wording), happened, style)
         if key not in self._kept:
             self._keep(
                 key,
                 await asyncio.to_thread(
-                    self._painter.board, view, wording.labels, wording.words, happened
+                    self._painter.board, view, wording.labels, wording.words, happened, style
                 ),
             )
         return self._kept[key]

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
+import render
 from bot import choices, looks
+from bot.looks import IN_WORDS
 from bot.replies import Interaction, Reply, answer
 from bot.speech import text
 
@@ -15,7 +17,7 @@ from .common import in_servers, table_here
 if TYPE_CHECKING:
     from bot.client import ElbowRoom
 
-STYLES: Final = ("picture", "text")
+STYLES: Final = (*render.STYLES, IN_WORDS)
 
 
 @in_servers
@@ -29,14 +31,14 @@ STYLES: Final = ("picture", "text")
     style=[app_commands.Choice(name=text(f"style-{style}"), value=style) for style in STYLES]
 )
 async def board(
-    interaction: Interaction, at: str = "", style: str = "picture", share: bool = False
+    interaction: Interaction, at: str = "", style: str = STYLES[0], share: bool = False
 ) -> None:
     """Show the board now, or as it was when a turn began."""
 
     async def work() -> Reply:
         table = await table_here(interaction)
         return await looks.board(
-            interaction.client, interaction, table, at, share=share, plain=style == "text"
+            interaction.client, interaction, table, at, share=share, style=style
         )
 
     await answer(interaction, work(), public=share)

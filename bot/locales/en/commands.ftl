@@ -86,9 +86,10 @@ option-use-power = The power and where to use it
 option-choose-option = Your choice; several with spaces between them
 option-undo-whole = Take back the whole turn, as far as it can be
 option-board-at = An earlier turn, by its number
-option-board-style = As a picture or in words
-style-picture = picture
-style-text = text
+option-board-style = As a picture, with strong colours, or in words
+style-default = picture
+style-contrast = picture of high contrast
+style-text = words
 option-share = Show it to everybody here
 option-log-since = From which turn on, by its number; without it, since your own last turn
 

@@ -33,3 +33,40 @@ help-text = **Elbow Room** lets you play Small World by post, a few taps a turn.
   3. Pick a combo and conquer regions: the buttons carry the numbers printed on the board and the tokens needed. A 🎲 rolls the die; a 🔒 cannot be taken back.
   4. End turn tells beforehand where your last tokens go. Undo takes your last step back. Decline when your race is stretched thin: that is the whole turn.
   5. Each region earns a coin a turn, races and powers earn more, and most coins win. /status, /log, /board and /coins tell how it stands.
+
+## The board in words.
+
+text-players = Players
+text-offers = Combos on offer, by their place
+text-regions = Regions
+key-to-page = Page { $page }
+text-none = no region
+text-army = { $combo } in { $regions } with { $hand } in hand
+text-army-declined = { $combo } in decline in { $regions }
+# Follows an army.
+text-driven = {", "}{ $tokens } driven out
+text-offer = { $place }. { $combo }: pay { $pay }, get { $get }, { $tokens } tokens
+text-can-pick = You can take a combo (/pick): place { $places }.
+text-price = { $region } for { $price }
+text-can-conquer = You can conquer (/conquer): { $regions }.
+text-can-roll = Only with the die, as the turn's last conquest: { $regions }.
+text-can-use = You can use { $power } (/use) on { $regions }.
+text-can-use-plain = You can use { $power } (/use).
+text-can-abandon = You can abandon (/abandon): { $regions }.
+text-can-place = You can place { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+  } (/redeploy) in { $regions }.
+text-can-choose = You have a choice to make (/choose).
+text-can-decline = You can go in decline (/decline), which is your whole turn.
+text-can-end = You can end this step (/end).
+# Parts of a region's line; $regions lists its neighbours.
+text-marker = { $marker }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }
+text-beside = next to { $regions }
+text-beside-edge = next to { $regions } and the edge
+text-region-conquer = **yours for { $price }**
+text-region-roll = **with the die, price { $price }**
+text-region-far = price { $price }, but not now
