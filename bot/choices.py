@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine, Sequence
 from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from discord import app_commands
 
@@ -27,37 +28,64 @@ DIE: Final = "die"
 """Typed after a region for the final conquest with the die."""
 
 Choice = app_commands.Choice[str]
-_Lister = Callable[[Sight], list[tuple[str, str]]]
 
 
-def matching(offers: Sequence[tuple[str, str]], typed: str) -> list[Choice]:
-    """Return at most 25 of ``offers`` (name, value), the likeliest for ``typed`` first.
+class Offer(NamedTuple):
+    """One thing that can be typed."""
 
-    Typing errors are forgiven: what resembles it follows what contains it.
+    name: str
+    value: str
+    rolls: bool = False
+    """It rolls the die at once: what only resembles it must not lead there."""
+
+
+_Lister = Callable[[Sight], list[Offer]]
+
+
+def matching(offers: Sequence[Offer], typed: str) -> list[Choice]:
+    """Return at most 25 of ``offers``, the likeliest for ``typed`` first.
+
+    A number is a region's (or a turn's): it is found by its own digits, never by a price or by
+    likeness, for what comes first is what Enter takes.  Typing errors in words are forgiven:
+    what resembles them follows what contains them.
     """
-    wanted = typed.strip().casefold()
+    wanted = typed.strip().lstrip("#").casefold()
     if wanted:
-        ranked = [(_likeness(wanted, name, value), i) for i, (name, value) in enumerate(offers)]
-        offers = [
-            offers[i] for score, i in sorted(ranked, key=lambda r: (-r[0], r[1])) if score >= _ALIKE
-        ]
-    return [Choice(name=name[:100], value=value) for name, value in offers[:MOST]]
+        rank = _by_number if wanted[0].isdecimal() else _by_word
+        ranked = [(rank(wanted, offer), i) for i, offer in enumerate(offers)]
+        offers = [offers[i] for score, i in sorted(ranked, key=lambda r: (-r[0], r[1])) if score]
+    return [Choice(name=offer.name[:100], value=offer.value) for offer in offers[:MOST]]
 
 
-_ALIKE: Final = 0.6
+_ALIKE: Final = 0.7
+_NUMBER: Final = re.compile(r"(?<![-\d])\d+")
 
 
-def _likeness(wanted: str, name: str, value: str) -> float:
-    shown = name.casefold()
-    if value.casefold() == wanted or shown.startswith(wanted):
+def _by_number(wanted: str, offer: Offer) -> float:
+    """Return how well ``wanted``, which begins with a number, names ``offer``; 0: not at all."""
+    if wanted == offer.value.casefold():
         return 3
-    if wanted in shown or wanted in value.casefold():
+    number, meant = _NUMBER.match(wanted), _NUMBER.search(offer.value)
+    if number and meant and number[0] == meant[0]:
         return 2
-    words = [*shown.split(), shown]
-    return max(SequenceMatcher(None, wanted, word).ratio() for word in words)
+    begun = meant is not None and meant[0].startswith(wanted)
+    return 1 if begun or offer.name.casefold().startswith(wanted) else 0
 
 
-def picks(sight: Sight) -> list[tuple[str, str]]:
+def _by_word(wanted: str, offer: Offer) -> float:
+    """Return how well ``wanted`` names ``offer``; 0: not at all."""
+    shown, value = offer.name.casefold(), offer.value.casefold()
+    if value == wanted or shown.startswith(wanted):
+        return 3
+    if wanted in shown or wanted in value:
+        return 2
+    if offer.rolls:
+        return 0
+    likeness = max(SequenceMatcher(None, wanted, word).ratio() for word in [*shown.split(), shown])
+    return likeness if likeness >= _ALIKE else 0
+
+
+def picks(sight: Sight) -> list[Offer]:
     """Offer the combos that can be paid for; the value is the race."""
     words, column = sight.wording.words, sight.view.column
     found = []
@@ -70,11 +98,11 @@ def picks(sight: Sight) -> list[tuple[str, str]]:
             pay=combo.price,
             get=combo.coins,
         )
-        found.append((label, combo.race))
+        found.append(Offer(label, combo.race))
     return found
 
 
-def targets(sight: Sight) -> list[tuple[str, str]]:
+def targets(sight: Sight) -> list[Offer]:
     """Offer the conquests with what they cost."""
     words = sight.wording.words
     found = []
@@ -82,29 +110,34 @@ def targets(sight: Sight) -> list[tuple[str, str]]:
         what = sight.wording.holder(sight.view, region, plain=True)
         key = "choice-roll" if target.roll else "choice-conquer"
         name = words(key, region=region, price=target.price, what=what)
-        found.append((name, f"{region} {DIE}" if target.roll else str(region)))
+        value = f"{region} {DIE}" if target.roll else str(region)
+        found.append(Offer(name, value, rolls=target.roll))
     return found
 
 
-def abandonable(sight: Sight) -> list[tuple[str, str]]:
+def abandonable(sight: Sight) -> list[Offer]:
     """Offer the regions that may be abandoned."""
     words, view = sight.wording.words, sight.view
     return [
-        (words("key-abandon-region", region=r, tokens=view.region(r).tokens), str(r))
+        Offer(words("key-abandon-region", region=r, tokens=view.region(r).tokens), str(r))
         for r in Openings.of(sight.table).abandonable
     ]
 
 
-def uses(sight: Sight) -> list[tuple[str, str]]:
+def uses(sight: Sight) -> list[Offer]:
     """Offer the powers that can be used."""
     words = sight.wording.words
     return [
-        (words(key_of("use", u.trait), region=str(u.target)), f"{u.trait}@{u.target}")
+        Offer(
+            words(key_of("use", u.trait), region=str(u.target)),
+            f"{u.trait}@{u.target}",
+            rolls=u.target < 0,
+        )
         for u in Openings.of(sight.table).uses
     ]
 
 
-def answers(sight: Sight) -> list[tuple[str, str]]:
+def answers(sight: Sight) -> list[Offer]:
     """Offer the answers to the open question, the whole default first."""
     if not sight.view.questions:
         return []
@@ -113,23 +146,23 @@ def answers(sight: Sight) -> list[tuple[str, str]]:
     if question.default and not question.chosen:
         named = ", ".join(option_name(sight, question, o) for o in question.default)
         value = " ".join(map(str, question.default))
-        found.append((words("key-suggested", choice=named), value))
+        found.append(Offer(words("key-suggested", choice=named), value))
     for answer in Openings.of(sight.table).answers:
         if answer.chosen:
             option = answer.chosen[0]
-            found.append((option_name(sight, question, option), str(option)))
+            found.append(Offer(option_name(sight, question, option), str(option)))
         else:
-            found.append((words("key-enough"), NONE))
+            found.append(Offer(words("key-enough"), NONE))
     return found
 
 
-def placings(sight: Sight) -> list[tuple[str, str]]:
+def placings(sight: Sight) -> list[Offer]:
     """Offer the placement that would be made by itself."""
     moves = moves_of(default_of(sight.table))
     if not moves:
         return []
     said = sight.wording.moves(moves)
-    return [(sight.wording.words("key-suggested", choice=said), said)]
+    return [Offer(sight.wording.words("key-suggested", choice=said), said)]
 
 
 def suggest(lister: _Lister) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]:
@@ -161,7 +194,7 @@ async def turns(interaction: Interaction, current: str) -> list[Choice]:
         return []
     wording = Wording.of(table, client.words_for(interaction))
     offers = [
-        (
+        Offer(
             wording.words(
                 "choice-turn", number=b.number, round=b.round, player=wording.labels[b.seat]
             ),

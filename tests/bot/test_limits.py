@@ -221,10 +221,38 @@ def test_suggestions_are_at_most_25_and_short(random_positions):
 
 
 def test_typing_errors_are_forgiven_in_suggestions():
-    offers = [("Flying Trolls · 10 tokens · free", "trolls"), ("Hill Orcs · 9 tokens", "orcs")]
+    offers = [
+        choices.Offer("Flying Trolls · 10 tokens · free", "trolls"),
+        choices.Offer("Hill Orcs · 9 tokens", "orcs"),
+    ]
     assert [c.value for c in choices.matching(offers, "trols")] == ["trolls"]
     assert [c.value for c in choices.matching(offers, "ORC")] == ["orcs"]
     assert choices.matching(offers, "zzzz") == []
+
+
+def test_a_number_finds_the_region_with_that_number_and_no_other():
+    offers = [
+        choices.Offer("3 · 3 · rolls the die", "3 die", rolls=True),
+        choices.Offer("8 · 2 (swamp)", "8"),
+        choices.Offer("12 · 1 (hill)", "12"),
+        choices.Offer("1 · 2 (lake)", "1"),
+    ]
+
+    def found(typed: str) -> list[str]:
+        return [c.value for c in choices.matching(offers, typed)]
+
+    assert found("1") == ["1", "12"]
+    assert found("12") == found("#12") == ["12"]
+    assert found("3") == ["3 die"]
+    for unknown in ("30", "21", "2", "30 die", "13 die"):
+        assert found(unknown) == [], unknown
+
+
+def test_no_likeness_leads_to_a_roll():
+    offers = [choices.Offer("Roll first · rolls the die", "berserk@-1", rolls=True)]
+    assert [c.value for c in choices.matching(offers, "berserk")] == ["berserk@-1"]
+    assert choices.matching(offers, "berserkers") == []
+    assert choices.matching(offers, "1") == []
 
 
 def test_a_name_of_combining_marks_is_one_short_line():
