@@ -7,6 +7,7 @@ import contextlib
 import logging
 import signal
 import sys
+import threading
 
 import aiohttp
 import discord
@@ -14,7 +15,9 @@ import discord
 from .app import App, assemble
 from .clock import SystemClock
 from .errors import DatabaseRefused
+from .i18n import Words
 from .invite import invite_url
+from .painter import BoardPainter
 from .settings import Settings, SettingsRefused, load_settings
 
 STOPPED = 0
@@ -52,6 +55,8 @@ async def _serve(settings: Settings, token: str) -> None:
     app = await assemble(settings, SystemClock())
     loop = asyncio.get_running_loop()
     running = asyncio.ensure_future(_connect(app, token))
+    stop = threading.Event()
+    warming = asyncio.ensure_future(_prewarm(BoardPainter(settings.cache_dir), stop))
     # Told to stop, the bot ends like any task that is cancelled: what it holds is closed below.
     for signum in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(signum, running.cancel)
@@ -59,8 +64,19 @@ async def _serve(settings: Settings, token: str) -> None:
         with contextlib.suppress(asyncio.CancelledError):
             await running
     finally:
+        stop.set()
         await app.close()
+        await warming
     _log.info("stopped")
+
+
+async def _prewarm(painter: BoardPainter, stop: threading.Event) -> None:
+    """Have every board painted in the background: a game's first picture is then like the next."""
+    try:
+        await asyncio.to_thread(painter.prewarm, Words(), stop)
+    except Exception:
+        # Nobody waits for these pictures; each is tried again when it is needed.
+        _log.exception("the boards could not be painted in advance")
 
 
 async def _connect(app: App, token: str) -> None:

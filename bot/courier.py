@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from render import alt_text
+from render import alt_text, has_map
 
 from . import posts, recaps, tapcode
 from .errors import TableError
@@ -172,6 +172,8 @@ class DiscordCourier:
 
     async def _file(self, table: Table, wording: Wording) -> discord.File | None:
         view = table.view()
+        if not has_map(view):
+            return None
         try:
             before = await self._client.desk.turn_before(table)
             picture = await self._client.pictures.board(table, view, wording, before)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from engine import View
 from engine.actions import Action, Done
-from render import alt_text
+from render import alt_text, has_map
 
 from . import pages, stories, textboard
 from .chronicle import sentences
@@ -163,7 +163,7 @@ class Desk:
         )
 
     async def _painted(self, sight: Sight, page: Page) -> Reply:
-        if page.targets is None:
+        if page.targets is None or not has_map(sight.view):
             return self._page(sight, page, None)
         wording = sight.wording
         try:

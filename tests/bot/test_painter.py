@@ -1,0 +1,65 @@
+"""Boards are painted in advance, and a board without a map is told in words."""
+
+from __future__ import annotations
+
+import logging
+import threading
+
+import pytest
+
+from bot import __main__ as process
+from bot.i18n import Words
+from bot.painter import BoardPainter
+from engine import EDITIONS
+from render import base
+from tests.bot import player
+from tests.bot.harness import Stage
+
+ENGLISH = Words(strict=True)
+
+
+@pytest.fixture
+def nothing_in_memory(monkeypatch):
+    """Have no painted board in memory, as after a start."""
+    monkeypatch.setattr(base, "_memory", type(base._memory)())
+
+
+def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_memory):
+    BoardPainter(tmp_path).prewarm(ENGLISH, threading.Event())
+    boards = sum(len(rules.PLAYERS) for rules in EDITIONS.values())
+    assert boards >= 4
+    assert len(list(tmp_path.glob("*.png"))) == boards
+    assert len(base._memory) == min(boards, base.KEPT)
+
+
+def test_painting_in_advance_ends_when_the_bot_does(tmp_path, nothing_in_memory):
+    stop = threading.Event()
+    stop.set()
+    BoardPainter(tmp_path).prewarm(ENGLISH, stop)
+    assert list(tmp_path.iterdir()) == []
+
+
+async def test_a_failure_to_paint_in_advance_stops_nothing(caplog):
+    class Broken(BoardPainter):
+        def prewarm(self, words, stop):
+            raise OSError("no fonts")
+
+    with caplog.at_level(logging.ERROR):
+        await process._prewarm(Broken(), threading.Event())
+    assert "could not be painted in advance" in caplog.text
+
+
+async def test_a_game_on_a_board_without_a_map_is_played_in_words(
+    stage: Stage, monkeypatch, caplog
+):
+    def unknown(board: str):
+        raise LookupError(board)
+
+    monkeypatch.setattr(base, "load_map", unknown)
+    with caplog.at_level(logging.WARNING):
+        await player.lobby(stage, "Ann", "Ben")
+        member = await player.open_panel(stage)
+        await stage.press(member, player.moves(stage, member)[0])
+        await stage.slash(member, "board")
+    assert "**5** Larkrise" in stage.text(stage.private(member))
+    assert caplog.messages == []
