@@ -1,4 +1,4 @@
-"""``python -m tools COMMAND``: simulate, replay, record, board, bench, mutate."""
+"""``python -m tools COMMAND``: simulate, replay, record, board, gallery, bench, mutate."""
 
 from __future__ import annotations
 
@@ -42,6 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     board.add_argument("--style", default="default", metavar="NAME", help="default or contrast")
     board.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
     board.set_defaults(run=_board)
+
+    gallery = commands.add_parser("gallery", help="draw docs/gallery.md with all its pictures")
+    gallery.add_argument("--docs", type=Path, default=Path("docs"), help="the folder it is in")
+    gallery.set_defaults(run=_gallery)
 
     bench = commands.add_parser("bench", help="measure the figures the project promises")
     bench.set_defaults(run=_bench)
@@ -99,6 +103,18 @@ def _board(args: argparse.Namespace) -> int:
     except (ValueError, LookupError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
+    return 0
+
+
+def _gallery(args: argparse.Namespace) -> int:
+    from .gallery import write
+
+    try:
+        size = write(args.docs)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{size / 1e6:.2f} MB")
     return 0
 
 

@@ -1,0 +1,178 @@
+"""``gallery``: a page with every board, race and power as they are drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from PIL import Image, ImageDraw
+
+from bot.i18n import Words, key_of
+from engine import EDITIONS, Box, load_box, view
+from render import changes, render, theme
+from render.board import IMMUNE
+from render.emblem import emblem
+from render.icons import codes
+from render.land import parchment
+from render.pieces import count, disc, put, tile
+from render.styles import STYLES
+
+from .board import NAMES
+from .play import random_position
+
+FOLDER = "gallery"
+"""Where the pictures are, beside the page."""
+BOARD = (1000, 750)
+QUALITY = 72
+"""WebP quality."""
+STRIP = 116
+"""Height of a race's or power's picture."""
+SEED, TURNS = 7, {2: 8, 3: 13, 4: 17, 5: 21}
+"""The tables shown: random play, in the middle of the game."""
+
+
+def table(edition: str, players: int, style: str, folder: Path | None = None) -> Image.Image:
+    """Return a board in the middle of a game."""
+    box = load_box(edition, players)
+    now, before = (
+        view(box, random_position(box, SEED, TURNS[players] - back), open_scores=True)
+        for back in (0, 1)
+    )
+    picture = render(
+        now,
+        names=NAMES[:players],
+        words=Words(strict=True),
+        happened=changes(before, now),
+        style=style,
+        folder=folder,
+    )
+    return picture.resize(BOARD, Image.Resampling.LANCZOS)
+
+
+def _sheet(width: int) -> Image.Image:
+    """Return an empty strip of parchment."""
+    sheet = parchment((720, STRIP), "gallery").crop((0, 0, width, STRIP))
+    ImageDraw.Draw(sheet).rectangle((0, 0, width - 1, STRIP - 1), outline=theme.GOLD_DARK, width=3)
+    return sheet
+
+
+def race(box: Box, thing: str) -> Image.Image:
+    """Return a race's emblem, its tile on offer, every player's stack, and one in decline."""
+    sheet = _sheet(720)
+    middle = STRIP // 2
+    small = emblem("race", thing).resize((72, 72), Image.Resampling.LANCZOS)
+    sheet.paste(small, (22, middle - 36), small)
+    tiles = [(tile(thing, -1, True, 1, 66), box.races[thing].banner)]
+    for seat in range(len(theme.SEATS)):
+        tiles.append((tile(thing, seat, True, 1 + seat % 3, 66), 1 + seat % 3))
+    tiles.append((tile(thing, 0, False, 1, 66), 1))
+    for number, (piece, amount) in enumerate(tiles):
+        put(sheet, piece, 160 + 84 * number, middle)
+        put(sheet, count(amount, 32), 184 + 84 * number, middle + 24)
+    return sheet
+
+
+def power(box: Box, thing: str) -> Image.Image:
+    """Return a power's emblem, and its badge in two sizes with the tokens on it."""
+    sheet = _sheet(340)
+    middle = STRIP // 2
+    small = emblem("power", thing).resize((72, 72), Image.Resampling.LANCZOS)
+    sheet.paste(small, (22, middle - 36), small)
+    put(sheet, disc("power", thing, 66), 160, middle)
+    put(sheet, count(box.powers[thing].badge, 32), 184, middle + 24)
+    put(sheet, disc("power", thing, 42), 262, middle)
+    return sheet
+
+
+def piece(kind: str, thing: str) -> Image.Image:
+    """Return a marker or a symbol as it lies on the map."""
+    sheet = _sheet(120)
+    put(sheet, disc(kind, thing, 66, thing in IMMUNE), 60, STRIP // 2)
+    return sheet
+
+
+def pictures(folder: Path | None = None) -> dict[str, Callable[[], Image.Image]]:
+    """Return what draws each picture of the gallery, by its name without ending.
+
+    ``folder`` is where painted boards are kept.
+    """
+    found: dict[str, Callable[[], Image.Image]] = {}
+    for edition in EDITIONS:
+        for players in EDITIONS[edition].PLAYERS:
+            for style in STYLES:
+                name = f"board-{edition}-{players}-{style}"
+                found[name] = partial(table, edition, players, style, folder)
+        box = _box(edition)
+        found |= {f"race-{thing}": partial(race, box, thing) for thing in sorted(box.races)}
+        found |= {f"power-{thing}": partial(power, box, thing) for thing in sorted(box.powers)}
+    for kind in ("marker", "symbol"):
+        found |= {f"{kind}-{thing}": partial(piece, kind, thing) for thing in sorted(codes()[kind])}
+    return found
+
+
+def _box(edition: str) -> Box:
+    return load_box(edition, EDITIONS[edition].PLAYERS[0])
+
+
+def page() -> str:
+    """Return the page that shows the pictures, as Markdown."""
+    words = Words(strict=True)
+    lines = [
+        "# The gallery",
+        "",
+        "Every board, race, power and piece as the bot draws them. "
+        "`python -m tools gallery` draws this page anew.",
+    ]
+    for edition in EDITIONS:
+        title = words(key_of("edition", edition))
+        for players in EDITIONS[edition].PLAYERS:
+            lines += ["", f"## {title}, {players} players"]
+            for style in STYLES:
+                lines += ["", _shown(f"board-{edition}-{players}-{style}", f"Style: {style}")]
+        box = _box(edition)
+        lines += ["", f"## Races of {title}", ""]
+        lines += [
+            "Each with its emblem, the tile on offer with its number of tokens, a stack of every "
+            "player, and a token in decline.",
+            "",
+        ]
+        lines += _rows("race", sorted(box.races), words)
+        lines += ["", f"## Powers of {title}", "", *_rows("power", sorted(box.powers), words)]
+    for kind, title in (("marker", "Markers"), ("symbol", "Symbols")):
+        lines += ["", f"## {title}", "", *_rows(kind, sorted(codes()[kind]), words)]
+    return "\n".join(lines) + "\n"
+
+
+def _rows(kind: str, things: Sequence[str], words: Words) -> list[str]:
+    rows = ["| | |", "|---|---|"]
+    for thing in things:
+        name = words(key_of(kind, thing))
+        rows.append(f"| {name} | {_shown(f'{kind}-{thing}', name)} |")
+    return rows
+
+
+def _shown(name: str, title: str) -> str:
+    return f"![{title}]({FOLDER}/{name}.webp)"
+
+
+def write(docs: Path) -> int:
+    """Draw the page and its pictures into the folder ``docs``; return their size in bytes.
+
+    Pictures that no longer belong to it are removed.
+
+    :raises OSError: a file cannot be written.
+    """
+    there = docs / FOLDER
+    there.mkdir(parents=True, exist_ok=True)
+    drawn = pictures()
+    total = 0
+    for name, draw in drawn.items():
+        file = there / f"{name}.webp"
+        draw().save(file, "WEBP", quality=QUALITY, method=6)
+        total += file.stat().st_size
+    for old in there.glob("*.webp"):
+        if old.stem not in drawn:
+            old.unlink()
+    (docs / "gallery.md").write_text(page(), encoding="utf-8")
+    return total
