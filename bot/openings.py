@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine import RuleError, Target, apply, default_action, explain, legal, targets
+from engine import (
+    Box,
+    RuleError,
+    State,
+    Target,
+    apply,
+    default_action,
+    explain,
+    legal,
+    targets,
+)
 from engine.actions import (
     Abandon,
     Action,
@@ -26,6 +36,7 @@ from engine.actions import (
 from engine.events import Event
 from engine.pricing import Price
 
+from .policy import decided_at_once
 from .table import Table
 
 
@@ -97,14 +108,16 @@ def may_redeploy(table: Table) -> bool:
 def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
     """Return whether ``action`` could not be taken back, and what it is sure to do.
 
-    A step that reveals something (a roll, a tile) or ends the turn stays.  What it would reveal
-    is not told: of the events, only those before the first that depends on chance.
+    A step that reveals something (a roll, a tile) or ends the turn stays, also where the turn
+    ends because others are decided for at once.  What it would reveal is not told: of the
+    events, only those before the first that depends on chance.
     """
     box, state = table.playing()
     try:
         after, events = apply(box, state, action)
     except RuleError:
         return False, ()
+    after = _settled(box, after)
     before = state.turn
     stays = after.draws != state.draws or (before.round, before.player) != (
         after.turn.round,
@@ -118,3 +131,10 @@ def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
         if event.kind != "offered":
             sure.append(event)
     return stays, tuple(sure)
+
+
+def _settled(box: Box, state: State) -> State:
+    """Return ``state`` after what is decided at once for those whose turn it is not."""
+    while decided := decided_at_once(box, state):
+        state, _ = apply(box, state, decided[1])
+    return state

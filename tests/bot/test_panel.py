@@ -87,6 +87,26 @@ def test_what_cannot_be_taken_back_says_so_on_its_button(random_positions):
     assert warned > 100
 
 
+def test_what_ends_the_turn_is_locked_when_others_are_withdrawn_for():
+    t = laid("""
+        turn A
+        A: orcs diplomat, hand 9
+        B: elves
+        C: ratmen
+        1 swamp edge: orcs
+        2 swamp: ratmen*4
+        3 swamp: ratmen*2
+        4 swamp: ratmen
+        5 swamp: elves*2
+        6 swamp: elves
+    """)
+    t.conquer(2)
+    t.play(default_of(table_of(t.box, t.state)))
+    keys = [key for row in main_of(t).rows for key in row if key.verb == "answer"]
+    assert len(keys) >= 2, "a player to make peace with, or nobody"
+    assert {key.emoji for key in keys} == {LOCK}
+
+
 def test_a_button_that_rolls_says_that_it_does(random_positions):
     rolling = 0
     for box, state, _ in random_positions:
