@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import signal
 import sys
 import threading
 
@@ -19,6 +18,7 @@ from .i18n import Words
 from .invite import invite_url
 from .painter import BoardPainter
 from .settings import Settings, SettingsRefused, load_settings
+from .stopping import when_told_to_stop
 
 STOPPED = 0
 FAILED = 1
@@ -53,13 +53,11 @@ def main() -> int:
 async def _serve(settings: Settings, token: str) -> None:
     """Run until Discord refuses the bot or a signal asks it to stop."""
     app = await assemble(settings, SystemClock())
-    loop = asyncio.get_running_loop()
     running = asyncio.ensure_future(_connect(app, token))
     stop = threading.Event()
     warming = asyncio.ensure_future(_prewarm(BoardPainter(settings.cache_dir), stop))
     # Told to stop, the bot ends like any task that is cancelled: what it holds is closed below.
-    for signum in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(signum, running.cancel)
+    when_told_to_stop(running.cancel)
     try:
         with contextlib.suppress(asyncio.CancelledError):
             await running

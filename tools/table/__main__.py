@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import signal
 import socket
 import sys
 import threading
@@ -25,6 +24,7 @@ import simcord
 from bot.app import assemble
 from bot.errors import DatabaseRefused
 from bot.settings import Settings
+from bot.stopping import when_told_to_stop
 from tools.table.clock import Lead, WorldClock
 from tools.table.languages import LanguageRefused, languages, parse_languages
 from tools.table.opening import lay_table, remake_threads
@@ -83,21 +83,17 @@ def main() -> int:
 
 async def _serve(options: Options) -> None:
     """Run until a signal, or until the session is ended in the browser."""
-    serving = asyncio.ensure_future(_until_closed(options))
-    # Set explicitly, for a shell that starts a job in the background makes it ignore SIGINT.
-    for signum in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(signum, serving.cancel)
-    with contextlib.suppress(asyncio.CancelledError):
-        await serving
-
-
-async def _until_closed(options: Options) -> None:
+    stop = asyncio.Event()
+    when_told_to_stop(stop.set)
     async with running(options) as table:
         print(f"Local table: {table.url}", flush=True)
         print("Play as Ann, Ben and Cy. Ctrl-C ends it; the games stay.", flush=True)
         if options.browser and _has_display():
             threading.Thread(target=webbrowser.open, args=(table.url,), daemon=True).start()
-        await table.closed()
+        ends = [asyncio.ensure_future(end) for end in (stop.wait(), table.closed())]
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        for end in ends:
+            end.cancel()
 
 
 @contextlib.asynccontextmanager
@@ -124,8 +120,10 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
                 async with table.open(port):
                     yield table
         finally:
-            await env.restart_bot(idle_client())
-            await app.close()
+            try:
+                await env.restart_bot(idle_client())
+            finally:
+                await app.close()
 
 
 def _port(wanted: int | None) -> int:

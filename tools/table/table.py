@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -18,6 +19,7 @@ from tools.table.server import TableServer
 from tools.table.world import World
 
 _TICK_SECONDS = 1.0
+_log = logging.getLogger(__name__)
 
 
 class _Previews:
@@ -77,7 +79,10 @@ class LocalTable:
             try:
                 yield
             finally:
-                passing.cancel()
+                # Whatever a page or the clock has begun is finished first.
+                async with self._turnstile:
+                    passing.cancel()
+                await asyncio.gather(passing, return_exceptions=True)
 
     async def closed(self) -> None:
         """Wait until somebody ends the session of the game's channel in the browser."""
@@ -147,7 +152,10 @@ class LocalTable:
             async with self._turnstile:
                 told = time.perf_counter()
                 elapsed, self._told_at = told - self._told_at, told
-                await self._env.advance_time(elapsed)
+                try:
+                    await self._env.advance_time(elapsed)
+                except TimeoutError:
+                    _log.warning("the bot is still busy; its clock waits", exc_info=True)
                 self._publish()
 
     def _publish(self, *, acting: str | None = None, always: bool = False) -> None:
