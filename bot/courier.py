@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from render import alt_text, has_map
+from render import alt_text, changes, has_map
 
 from . import posts, recaps, tapcode
 from .errors import TableError
@@ -171,7 +171,7 @@ class DiscordCourier:
         return draft
 
     async def _file(self, table: Table, wording: Wording) -> discord.File | None:
-        view = table.view()
+        view = table.view().standing()
         if not has_map(view):
             return None
         try:
@@ -184,7 +184,7 @@ class DiscordCourier:
         return discord.File(
             io.BytesIO(picture.data),
             picture.name,
-            description=alt_text(view, wording.labels, wording.words),
+            description=alt_text(view, wording.labels, wording.words, changes(before, view)),
         )
 
     # -------------------------------------------------------------------------- edits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from render import alt_text, has_map
+from render import alt_text, changes, has_map
 from render.styles import DEFAULT
 
 from . import posts, stories, textboard
@@ -56,8 +56,8 @@ async def board(
         return Reply(view=layout(table, told, None), public=share)
     wording = Wording.of(table, words)
     heading = words("board-title", round=view.round, rounds=view.rounds)
-    alt = alt_text(view, wording.labels, words)
-    before = await client.desk.turn_before(table)
+    before, view = await client.desk.turn_before(table), view.standing()
+    alt = alt_text(view, wording.labels, words, changes(before, view))
     picture = await client.pictures.board(table, view, wording, before, style)
     page = Page(f"**{heading}**")
     return Reply(

@@ -1,57 +1,122 @@
-"""The picture in words, for screen readers: who holds what, in at most 1000 characters."""
+"""The picture in words, for screen readers: how it stands, in at most 1000 characters."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.view import View
 
+from .happened import Happened
 from .side import word_id
 from .text import Words
 
 WORDS = (
     "picture-alt-round",
     "picture-alt-over",
+    "picture-alt-die",
+    "picture-alt-taken",
+    "picture-alt-from",
+    "picture-alt-left",
     "picture-alt-player",
+    "picture-alt-player-coins",
     "picture-alt-none",
     "picture-alt-army",
     "picture-alt-declined",
+    "picture-alt-piece",
+    "picture-alt-pieces",
     "picture-alt-free",
     "picture-alt-offer",
+    "picture-alt-coins",
+    "picture-alt-more",
 )
-"""Keys of the texts used here."""
+"""Keys of the texts used here, beside ``marker-<id>``."""
 LONGEST = 1000
 """Characters; Discord takes 1024."""
 
 
-def alt_text(view: View, names: Sequence[str], words: Words) -> str:
-    """Return the table in words: round, every player's regions, natives, combos on offer.
+def alt_text(
+    view: View, names: Sequence[str], words: Words, happened: Sequence[Happened] = ()
+) -> str:
+    """Return the table in words: whose turn it is, what ``happened``, who holds what.
 
-    Sentences that would not fit are left out, the least important first.
+    Then come the pieces on the board, the Lost Tribes and the combos on offer, and where to
+    read all of it.  Sentences that would not fit are left out, the least important first.
     """
-    if view.over:
-        parts = [words("picture-alt-over", rounds=view.rounds)]
-    else:
-        parts = [
-            words(
-                "picture-alt-round",
-                round=view.round,
-                rounds=view.rounds,
-                name=_name(names, view.player, words),
-            )
-        ]
-    parts += [_player(view, names, words, seat) for seat in range(view.seats)]
-    native = [r for r in view.regions if r.natives]
-    if native:
-        parts.append(words("picture-alt-free", regions=_list([str(r.id) for r in native])))
-    if view.column:
-        offers = [_combo(words, c.race, c.power) for c in view.column]
-        parts.append(words("picture-alt-offer", combos=", ".join(offers)))
+    more = words("picture-alt-more")
     text = ""
-    for part in parts:
-        if len(text) + len(part) + 1 <= LONGEST:
+    for part in _parts(view, names, words, happened):
+        if len(text) + len(part) + len(more) + 2 <= LONGEST:
             text = f"{text} {part}".strip()
-    return text
+    return f"{text} {more}"
+
+
+def _parts(
+    view: View, names: Sequence[str], words: Words, happened: Sequence[Happened]
+) -> Iterator[str]:
+    """Yield the sentences, the most important first."""
+    if view.over:
+        yield words("picture-alt-over", rounds=view.rounds)
+    else:
+        mover = _name(names, view.player, words)
+        yield words("picture-alt-round", round=view.round, rounds=view.rounds, name=mover)
+    if view.die is not None:
+        yield words("picture-alt-die", amount=view.die)
+    for seat in range(view.seats):
+        yield _player(view, names, words, seat)
+    yield from _news(names, words, happened)
+    yield from _pieces(view, words)
+    native = [str(r.id) for r in view.regions if r.natives]
+    if native:
+        yield words("picture-alt-free", regions=", ".join(native))
+    if view.column:
+        yield words("picture-alt-offer", combos=", ".join(_offers(view, words)))
+
+
+def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> Iterator[str]:
+    """Yield who just took which regions from whom, and who left which."""
+    for seat in sorted({h.seat_to for h in happened if h.seat_to is not None}):
+        taken = []
+        for change in happened:
+            if change.seat_to == seat:
+                place = str(change.region)
+                if change.seat_from not in (None, seat):
+                    loser = _name(names, change.seat_from or 0, words)
+                    place = words("picture-alt-from", region=place, name=loser)
+                taken.append(place)
+        yield words("picture-alt-taken", name=_name(names, seat, words), regions=", ".join(taken))
+    gone = [h for h in happened if h.seat_to is None]
+    for seat in sorted({h.seat_from for h in gone if h.seat_from is not None}):
+        regions = ", ".join(str(h.region) for h in gone if h.seat_from == seat)
+        yield words("picture-alt-left", name=_name(names, seat, words), regions=regions)
+
+
+def _pieces(view: View, words: Words) -> Iterator[str]:
+    """Yield where the markers lie, kind by kind; mountains are part of the land."""
+    places: dict[str, list[str]] = {}
+    for region in view.regions:
+        for marker, n in region.markers:
+            if marker != region.terrain:
+                place = f"{region.id} (×{n})" if n > 1 else str(region.id)
+                places.setdefault(marker, []).append(place)
+    pieces = [
+        words(
+            "picture-alt-piece",
+            marker=words(word_id("marker", marker)),
+            regions=", ".join(regions),
+        )
+        for marker, regions in places.items()
+    ]
+    if pieces:
+        yield words("picture-alt-pieces", pieces="; ".join(pieces))
+
+
+def _offers(view: View, words: Words) -> Iterator[str]:
+    for offer in view.column:
+        name = _combo(words, offer.race, offer.power)
+        if offer.coins:
+            yield words("picture-alt-coins", combo=name, coins=offer.coins)
+        else:
+            yield name
 
 
 def _combo(words: Words, race: str, power: str | None) -> str:
@@ -68,19 +133,18 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
             words(
                 "picture-alt-army" if army.active else "picture-alt-declined",
                 combo=_combo(words, army.race, army.power),
-                regions=_list(held) or words("picture-alt-none"),
+                regions=", ".join(held) or words("picture-alt-none"),
                 hand=army.hand,
             )
         )
     what = "; ".join(armies) or words("picture-alt-none")
-    return words("picture-alt-player", name=_name(names, seat, words), armies=what)
+    name, coins = _name(names, seat, words), view.coins[seat]
+    if coins is None:
+        return words("picture-alt-player", name=name, armies=what)
+    return words("picture-alt-player-coins", name=name, armies=what, coins=coins)
 
 
 def _name(names: Sequence[str], seat: int, words: Words) -> str:
     """Return a player's name, at most as long as Discord's, or their number if there is none."""
     name = names[seat].strip()[:32] if seat < len(names) else ""
     return name or words("picture-player", number=seat + 1)
-
-
-def _list(items: list[str]) -> str:
-    return ", ".join(items)

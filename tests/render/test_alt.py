@@ -5,8 +5,8 @@ import pytest
 import render
 from bot.i18n import Words
 from engine import load_box, view
-from render import alt_text
-from tests.render.tables import POWERS, RACES, table
+from render import Happened, alt_text
+from tests.render.tables import MOVABLE, POWERS, RACES, table
 from tools.play import random_position
 
 ENGLISH = Words(strict=True)
@@ -32,6 +32,7 @@ def test_a_picture_asks_for_no_text_that_is_not_listed(players, painted):
         render.render_panel(seen, names=NAMES, words=words, folder=painted)
         alt_text(seen, NAMES, words)
     names = {f"race-{r}" for r in RACES} | {f"power-{p.replace('_', '-')}" for p in POWERS}
+    names |= {f"marker-{marker}" for marker in MOVABLE} | {"marker-mountain"}
     names |= {f"region-{seen.board}-{r.id}" for r in seen.regions}
     assert asked - names <= set(render.WORDS)
 
@@ -48,6 +49,28 @@ def test_the_description_tells_who_holds_what():
     natives = ", ".join(str(r.id) for r in seen.regions if r.natives)
     assert f"Lost Tribes in {natives}." in text
     assert ENGLISH(f"race-{seen.column[0].race}") in text
+    assert f"+{seen.column[0].coins}" in text
+    assert text.endswith(ENGLISH("picture-alt-more"))
+
+
+def test_the_description_tells_what_happened_and_what_lies_where():
+    seen = table(3, 4, crowd=0)
+    swap = {8: (("dragon", 1),), 9: (("encampment", 3),), 13: (("dragon", 1),)}
+    regions = tuple(dataclasses.replace(r, markers=swap.get(r.id, ())) for r in seen.regions)
+    seen = dataclasses.replace(seen, regions=regions, die=2)
+    news = [Happened(8, 1, 0), Happened(9, None, 0), Happened(13, 0, 0), Happened(4, 2, None)]
+    text = alt_text(seen, NAMES, ENGLISH, news)
+    assert "Ann just took 8 from Bob, 9, 13." in text
+    assert "Cleo no longer holds 4." in text
+    assert "dragon in 8, 13" in text
+    assert "encampment in 9 (×3)" in text
+    assert "The die shows 2." in text
+
+
+def test_coins_that_may_be_seen_are_told():
+    assert "Ann, 88 coins:" in alt_text(
+        dataclasses.replace(table(2, 1, over=True), coins=(88, 91)), NAMES, ENGLISH
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -60,8 +83,10 @@ def test_the_description_is_never_longer_than_1000_characters(players, seed):
 
 
 def test_the_description_holds_no_hidden_coins():
-    seen = dataclasses.replace(table(2, 1), coins=(None, 77))
-    assert "77" not in alt_text(seen, NAMES, ENGLISH)
+    text = alt_text(dataclasses.replace(table(2, 1), coins=(None, 77)), NAMES, ENGLISH)
+    assert "Bob, 77 coins:" in text
+    assert "Ann:" in text
+    assert text.count("coins:") == 1
 
 
 def test_the_description_of_a_finished_game_says_so():

@@ -13,13 +13,28 @@ chart-title = Coins by round
 chart-round = Round
 
 # The description: one sentence per line, at most 1000 characters in all.
-picture-alt-round = Round { $round } of { $rounds }, { $name } to move.
+picture-alt-round = Round { $round } of { $rounds }, { $name } to move. Regions by number, tokens in brackets.
 picture-alt-over = The game is over after { $rounds } rounds.
+picture-alt-die = The die shows { $amount }.
+# $regions lists region numbers, some as in picture-alt-from.
+picture-alt-taken = { $name } just took { $regions }.
+picture-alt-from = { $region } from { $name }
+picture-alt-left = { $name } no longer holds { $regions }.
 # $armies is a list made of picture-alt-army and picture-alt-declined.
 picture-alt-player = { $name }: { $armies }.
+picture-alt-player-coins = { $name }, { $coins } coins: { $armies }.
 picture-alt-none = none
 # $regions lists region numbers with the tokens there in brackets.
-picture-alt-army = { $combo } in { $regions }, { $hand } in hand
+picture-alt-army = { $combo } in { $regions }{ $hand ->
+    [0] { "" }
+   *[other] {", "}{ $hand } in hand
+  }
 picture-alt-declined = { $combo } in decline in { $regions }
 picture-alt-free = Lost Tribes in { $regions }.
-picture-alt-offer = On offer, the first one free: { $combos }.
+# Coins that lie on a combo follow it as +2.
+picture-alt-offer = On offer, the first one free, with the coins on them: { $combos }.
+picture-alt-coins = { $combo } +{ $coins }
+# A kind of piece: "hero in 17, 22".
+picture-alt-piece = { $marker } in { $regions }
+picture-alt-pieces = Pieces: { $pieces }.
+picture-alt-more = All of it, region by region: /board in words.
