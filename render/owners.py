@@ -65,7 +65,7 @@ def _tinted(
         grey = ImageOps.grayscale(crop)
         crop = Image.blend(crop, Image.merge("RGB", (grey,) * 3), 0.72)
         crop = Image.blend(crop, Image.new("RGB", crop.size, theme.STONE), 0.3)
-        crop.paste(mix(colour, theme.NIGHT, 0.3), (0, 0), _stripes(crop.size))
+        crop.paste(mix(colour, theme.NIGHT, 0.5), (0, 0), _stripes(crop.size))
     else:
         crop = Image.blend(crop, Image.new("RGB", crop.size, colour), style.fill)
     top_share = style.rim if active else style.rim * 0.87
@@ -85,7 +85,7 @@ def _all_stripes() -> Image.Image:
     picture = Image.new("L", (theme.WIDTH * 2, theme.WIDTH * 2))
     draw = ImageDraw.Draw(picture)
     for start in range(-2 * theme.WIDTH, 2 * theme.WIDTH, 28):
-        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 120, 7)
+        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 150, 8)
     return picture.reduce(2)
 
 

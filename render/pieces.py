@@ -111,7 +111,8 @@ def _colours(race: str, seat: int, active: bool) -> tuple[Colour, Colour, Colour
     else:
         face, ink = theme.NATIVES if race == "natives" else (theme.SLATE, theme.PAPER_LIGHT)
     if not active:
-        return mix((sum(face) // 3,) * 3, theme.STONE, 0.65), face, theme.NIGHT
+        rim = face if sum(face) > 330 else mix(face, (255, 255, 255), 0.3)
+        return theme.ASH, rim, theme.PAPER_LIGHT
     rim = mix(face, (255, 255, 255), 0.45) if sum(face) < 500 else mix(face, theme.NIGHT, 0.35)
     return face, rim, ink
 
@@ -121,7 +122,7 @@ def _stripe(sheet: Sheet, left: float, right: float, radius: float) -> None:
     face = Image.new("L", sheet.picture.size)
     box = [v * SCALE for v in (left, left, right, right)]
     ImageDraw.Draw(face).rounded_rectangle(box, radius * SCALE, 255)
-    lines = ImageChops.multiply(_hatch(face.width, 22, 7), face).point(lambda v: v * 0.4)
+    lines = ImageChops.multiply(_hatch(face.width, 22, 7), face).point(lambda v: v * 0.22)
     sheet.picture.paste((*theme.PAPER, 255), (0, 0), lines)
 
 
@@ -158,7 +159,7 @@ def tile(
         halo = glyph.filter(ImageFilter.GaussianBlur(4)).point(
             [min(255, 7 * v) for v in range(256)]
         )
-        stamp_icon(sheet, halo, middle, middle, mix(face, theme.PAPER_LIGHT, 0.7))
+        stamp_icon(sheet, halo, middle, middle, mix(face, theme.NIGHT, 0.5))
     stamp_icon(sheet, glyph, middle, middle, ink)
     if seat >= 0 and badge:
         corner = PAD + 3 + side * (shape - DEFAULT.shape)

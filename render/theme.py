@@ -81,6 +81,8 @@ FRESH = rgb("#fff6cf")
 LOSS = rgb("#e5402c")
 """Marks of what was just lost."""
 STONE = rgb("#8d877e")
+ASH = rgb("#4d4944")
+"""The face of a token in decline."""
 SLATE = rgb("#59616a")
 """The tile of a race that nobody holds."""
 

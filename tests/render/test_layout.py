@@ -7,8 +7,10 @@ import math
 import pytest
 
 from engine import Target, load_box, view
+from render import theme
 from render.geometry import load_map
 from render.layout import layout
+from render.text import mask
 from tests.render.tables import table
 from tools.geometry.check import inside
 from tools.play import random_position
@@ -110,3 +112,20 @@ def test_positions_of_real_play_show_every_piece_once_and_clear_of_the_labels(pl
         markers = [(p.what, p.amount) for p in here if p.what not in (*NUMBERS, "tile")]
         assert sorted(markers) == sorted(r.markers)
     assert overlapping(pieces, lambda a, b: "label" in (a.what, b.what)) == []
+
+
+@pytest.mark.parametrize("number", ["1", "8", "14", "36", "48"])
+def test_on_a_phone_every_digit_of_a_regions_number_is_eight_pixels_high(number):
+    digits, _ = mask(number, "body", theme.NUMBER)
+    _, top, _, bottom = digits.point(lambda v: 255 * (v > 127)).getbbox()
+    assert (bottom - top) * 550 / theme.WIDTH >= 8
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_label_is_drawn_with_the_size_that_was_measured(players):
+    seen = table(players, 1)
+    labels = {p.region: p for p in pieces_of(seen) if p.what == "label"}
+    for region in seen.regions:
+        wide = mask(str(region.id), "body", theme.NUMBER)[0].getbbox()
+        assert labels[region.id].width >= wide[2] - wide[0] + 30 * len(region.symbols) + 4
+        assert labels[region.id].height >= 30
