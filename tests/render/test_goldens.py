@@ -1,9 +1,11 @@
 """Layers and boards against pictures that a person has looked at.
 
-``python -m tests.render.test_goldens`` draws them anew; look at each before you commit it.
+``python -m tests.render.test_goldens`` draws them anew, all or those that are named; look at
+each before you commit it.
 """
 
 import dataclasses
+import sys
 import tempfile
 from pathlib import Path
 
@@ -12,12 +14,18 @@ from PIL import Image, ImageChops, ImageStat
 
 import render
 from engine import Target
-from render import base, theme
+from render import base, changes, theme
 from render.board import piece_parts
+from render.chart import render_chart
+from render.emblem import emblem, emblems
 from render.geometry import load_map
+from render.happened import mark_pieces
+from render.marks import mark_parts, outline_parts
 from render.owners import owner_parts
 from render.parts import draw_all
+from render.recap import recap_frames
 from render.side import column_parts, header_parts, player_parts
+from render.styles import CONTRAST, DEFAULT
 from tests.render.tables import NAMES, table, words
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -32,22 +40,73 @@ def flat():
     return Image.new("RGB", (theme.WIDTH, theme.HEIGHT), (150, 150, 130))
 
 
-def land(players):
-    return lambda folder: base.base(table(players, 1), folder)[0]
+def land(players, style=DEFAULT):
+    return lambda folder: base.base(table(players, 1), folder, style)[0]
 
 
-def owners(folder):
+def owners(style=DEFAULT):
+    def draw(folder):
+        sheet = flat()
+        seen = table(5, 11)
+        draw_all(
+            sheet, owner_parts(flat(), f"flat {style.name}", load_map(seen.board), seen, style)
+        )
+        return sheet
+
+    return draw
+
+
+def pieces(style=DEFAULT):
+    def draw(folder):
+        sheet = flat()
+        seen = table(4, 12, crowd=0.4)
+        draw_all(sheet, piece_parts(load_map(seen.board), seen, {}, style=style))
+        return sheet
+
+    return draw
+
+
+def marks(folder):
+    """Return what just happened, without what lies there."""
     sheet = flat()
-    seen = table(5, 11)
-    draw_all(sheet, owner_parts(flat(), "flat", load_map(seen.board), seen))
+    now = table(4, 17, crowd=0.1)
+    told = changes(table(4, 18, crowd=0.1), now)[::3]
+    chart = load_map(now.board)
+    draw_all(sheet, outline_parts(chart, told))
+    draw_all(sheet, mark_parts(mark_pieces(chart, now.regions, told, []), told))
     return sheet
 
 
-def pieces(folder):
+def region_labels(folder):
     sheet = flat()
-    seen = table(4, 12, crowd=0.4)
-    draw_all(sheet, piece_parts(load_map(seen.board), seen, {}))
+    seen = table(3, 19, held=0.0, crowd=0.0)
+    names = {r.id: f"Region {r.id}" for r in seen.regions}
+    draw_all(sheet, piece_parts(load_map(seen.board), seen, {}, names=names))
     return sheet
+
+
+def emblem_sheet(folder):
+    sheet = flat()
+    for number, what in enumerate(emblems()):
+        picture = emblem(*what)
+        sheet.paste(picture, (40 + 220 * (number % 7), 20 + 235 * (number // 7)), picture)
+    return sheet
+
+
+def recap(folder):
+    views = [table(4, 20), table(4, 21, over=True)]
+    return recap_frames(views, names=NAMES, words=words, folder=folder)[1]
+
+
+def chart(folder):
+    views = [
+        dataclasses.replace(
+            table(5, 22), round=1 + n // 5, coins=tuple(5 + n * s for s in range(5))
+        )
+        for n in range(41)
+    ]
+    views[-1] = dataclasses.replace(views[-1], round=8, ranking=((4,), (3,), (2,), (1,), (0,)))
+    return render_chart(views, names=NAMES, words=words)
 
 
 def prices(folder):
@@ -70,15 +129,25 @@ def beside(players, **fields):
     return draw
 
 
-def whole(players, **kinds):
+def whole(players, style=DEFAULT, **kinds):
     seen = table(players, 15, **kinds)
-    return lambda folder: render.render(seen, names=NAMES, words=words, folder=folder)
+    return lambda folder: render.render(
+        seen, names=NAMES, words=words, folder=folder, style=style.name
+    )
 
 
-def panel(folder):
+def panel(style=DEFAULT, uses=None):
     seen = table(3, 16)
     marked = {r: Target(r % 5 + 1, r % 4 == 0) for r in (2, 3, 8, 9, 12, 16, 20, 23)}
-    return render.render_panel(seen, names=NAMES, words=words, targets=marked, folder=folder)
+    return lambda folder: render.render_panel(
+        seen,
+        names=NAMES,
+        words=words,
+        targets=marked,
+        uses=uses,
+        folder=folder,
+        style=style.name,
+    )
 
 
 LAYERS = {
@@ -86,8 +155,13 @@ LAYERS = {
     "land-3": land(3),
     "land-4": land(4),
     "land-5": land(5),
-    "owners": owners,
-    "pieces": pieces,
+    **{f"land-{players}-contrast": land(players, CONTRAST) for players in (2, 3, 4, 5)},
+    "owners": owners(),
+    "owners-contrast": owners(CONTRAST),
+    "pieces": pieces(),
+    "pieces-contrast": pieces(CONTRAST),
+    "marks": marks,
+    "names": region_labels,
     "prices": prices,
     "beside-5": beside(5, coins=(1, 22, 103, None, 0), die=2),
     "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=((1,), (0,))),
@@ -95,7 +169,12 @@ LAYERS = {
     "whole-3": whole(3, over=True),
     "whole-4": whole(4, open_scores=True, die=3),
     "whole-5": whole(5, crowd=0.6),
-    "panel": panel,
+    **{f"whole-{players}-contrast": whole(players, CONTRAST) for players in (2, 3, 4, 5)},
+    "panel": panel(),
+    "panel-contrast": panel(CONTRAST, {1: "heroic", 4: "dragon_master", 15: "sorcerers"}),
+    "emblems": emblem_sheet,
+    "recap": recap,
+    "chart": chart,
 }
 
 
@@ -146,10 +225,10 @@ def test_a_missing_token_or_a_wrong_colour_is_seen(change, painted):
 def test_the_goldens_are_the_layers_and_take_little_room():
     files = list(GOLDENS.iterdir())
     assert {f.stem for f in files} == set(LAYERS)
-    assert sum(f.stat().st_size for f in files) < 1_500_000
+    assert sum(f.stat().st_size for f in files) < 2_500_000
 
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as fresh:
-        for name, draw in LAYERS.items():
-            small(draw(Path(fresh))).save(GOLDENS / f"{name}.webp", quality=95, method=6)
+        for name in sys.argv[1:] or LAYERS:
+            small(LAYERS[name](Path(fresh))).save(GOLDENS / f"{name}.webp", quality=95, method=6)
