@@ -222,6 +222,21 @@ async def test_the_page_shows_the_bots_pictures_as_they_are(options, session):
         assert (headers["X-Display-Width"], headers["X-Display-Height"]) == ("1600", "1200")
 
 
+async def test_the_page_shows_the_bots_emojis(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        await page.click("Start")
+        (mover,) = re.findall(r"@?(Ann|Ben|Cy) was drawn", page.text())[:1]
+        page = Page(session, table.url)
+        await page.open(table._world.members[mover].id)
+        await page.click("Play my turn")
+        emojis = [a for a in page.state["assets"].values() if re.match(r"\d+\.png", a["filename"])]
+        assert len(emojis) >= 6
+        assert all(emoji["available"] for emoji in emojis)
+        status, headers, _ = await page.fetch(f"/api/assets/{emojis[0]['id']}")
+        assert (status, headers["Content-Type"]) == (200, "image/png")
+
+
 async def test_a_page_that_asks_while_the_table_closes_is_told_of_no_places(options, session):
     async with running(options) as table:
         assert len(table.report()["places"]) == 4

@@ -76,9 +76,9 @@ async def test_interactions_carry_each_members_language_and_the_servers():
 
 
 async def test_pictures_that_are_not_the_bots_are_looked_at_in_a_process_of_their_own():
-    desk, png = PictureDesk(), io.BytesIO()
-    Image.new("RGB", (3, 2)).save(png, "PNG")
-    info = await desk.validate("a", png.getvalue())
+    desk, gif = PictureDesk(), io.BytesIO()
+    Image.new("RGB", (3, 2)).save(gif, "GIF")
+    info = await desk.validate("a", gif.getvalue())
     assert (info.width, info.height, info.content_type) == (3, 2, "image/png")
     with pytest.raises(MediaError):
         await desk.validate("b", b"no picture")

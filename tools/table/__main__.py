@@ -26,6 +26,7 @@ from bot.errors import DatabaseRefused
 from bot.settings import Settings
 from bot.stopping import when_told_to_stop
 from tools.table.clock import Lead, WorldClock
+from tools.table.emojis import keep_emoji_pictures
 from tools.table.languages import LanguageRefused, languages, parse_languages
 from tools.table.opening import lay_table, remake_threads
 from tools.table.table import LocalTable
@@ -108,6 +109,7 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
         # The world before the bot, and its clock moved before the bot sees it: a bot without its
         # channels would take them for deleted, and in a past time ids of messages would repeat.
         world = build_world(env)
+        keep_emoji_pictures(env.backend)
         await env.advance_time(max(0.0, (lead.now() - env.now()).total_seconds()))
         app = await assemble(settings, WorldClock(env))
         try:
