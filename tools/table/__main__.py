@@ -87,8 +87,9 @@ async def _serve(options: Options) -> None:
     stop = asyncio.Event()
     when_told_to_stop(stop.set)
     async with running(options) as table:
-        print(f"Local table: {table.url}", flush=True)
-        print("Play as Ann, Ben and Cy. Ctrl-C ends it; the games stay.", flush=True)
+        # In one write: whoever reads the address may close the pipe after it.
+        hint = "Play as Ann, Ben and Cy. Ctrl-C ends it; the games stay."
+        print(f"Local table: {table.url}\n{hint}", flush=True)
         if options.browser and _has_display():
             threading.Thread(target=webbrowser.open, args=(table.url,), daemon=True).start()
         ends = [asyncio.ensure_future(end) for end in (stop.wait(), table.closed())]
