@@ -89,7 +89,7 @@ async def _serve(options: Options) -> None:
     async with running(options) as table:
         # In one write: whoever reads the address may close the pipe after it.
         hint = "Play as Ann, Ben and Cy. Ctrl-C ends it; the games stay."
-        print(f"Local table: {table.url}\n{hint}", flush=True)
+        print(f"Local table: {table.url}\n{hint}\n", end="", flush=True)
         if options.browser and _has_display():
             threading.Thread(target=webbrowser.open, args=(table.url,), daemon=True).start()
         ends = [asyncio.ensure_future(end) for end in (stop.wait(), table.closed())]
