@@ -1,7 +1,7 @@
 """The whole game as one animated picture: the board at the start and after every turn.
 
-What a turn took is outlined; beside the board the coins grow.  WebP, for a GIF of the same
-frames is seven times as large.
+What changed hands in a turn is marked; beside the board the coins grow.  WebP, for a GIF of the
+same frames is seven times as large.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from engine.view import View
 from . import theme
 from .base import base
 from .board import piece_parts
-from .geometry import Map, Shape
+from .geometry import Map
+from .happened import changes
+from .marks import outline_parts
 from .owners import owner_parts
 from .parts import Frames, Part
 from .picture import drawing
@@ -38,7 +40,6 @@ SLOWEST = 0.8
 """Seconds for which any other frame stands at most."""
 QUALITIES = (62, 40, 20)
 """WebP qualities, tried in turn until a recap is small enough; in play the first is."""
-GLOW = theme.rgb("#ffd65a")
 
 
 def durations(frames: int) -> list[int]:
@@ -128,11 +129,11 @@ def _parts(
     """Return what lies on the table of ``view``, led by the player and round of the turn before."""
     shown = view if view.over else replace(view, player=before.player, round=before.round)
     shown = replace(shown, acting=None, die=None)
-    winners = view.ranking[0] if view.ranking else ()
+    winners, happened = view.ranking[0] if view.ranking else (), changes(before, view)
     return [
         *owner_parts(ground, key, chart, view),
-        *(_outlined(chart.regions[region]) for region in taken(before, view)),
-        *piece_parts(chart, view, {}),
+        *outline_parts(chart, happened),
+        *piece_parts(chart, view, {}, happened=happened),
         heading(theme.COLUMN, words("recap-coins")),
         *(
             _bar(view.seats, seat, coins or 0, most, crowned=seat in winners)
@@ -141,32 +142,6 @@ def _parts(
         *player_parts(shown, names, words),
         *header_parts(shown, names, words),
     ]
-
-
-def taken(before: View, view: View) -> list[int]:
-    """Return the regions that the player of the turn between two views took."""
-    held = {r.id: r.owner for r in before.regions}
-    return [r.id for r in view.regions if r.owner == before.player and held[r.id] != before.player]
-
-
-def _outlined(shape: Shape) -> Part:
-    """Return the bright line around a region."""
-    air = 8
-    x, y = theme.MAP
-    box = (
-        shape.box[0] + x - air,
-        shape.box[1] + y - air,
-        shape.box[2] + x + air,
-        shape.box[3] + y + air,
-    )
-
-    def draw(picture: Image.Image, across: int, down: int) -> None:
-        corners = [(a + x - box[0], b + y - box[1]) for a, b in shape.polygon]
-        line = Image.new("L", (box[2] - box[0], box[3] - box[1]))
-        ImageDraw.Draw(line).line([*corners, corners[0]], 255, 10, "curve")
-        picture.paste(GLOW, (box[0] + across, box[1] + down), line)
-
-    return Part(box, ("outlined", box), draw)
 
 
 def _bar(seats: int, seat: int, coins: int, most: int, *, crowned: bool) -> Part:

@@ -1,18 +1,21 @@
 """The animated recap and the chart of a game."""
 
+import dataclasses
 import io
 import itertools
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 import render
 from engine import load_box, new_game, view
 from engine.table import Game
 from engine.turn import options, play
+from render import changes, theme
 from render.chart import APART, PAPER, _spread, by_round, render_chart
-from render.recap import BYTES, HELD, SECONDS, durations, recap_frames, recap_image, taken
+from render.geometry import load_map
+from render.recap import BYTES, HELD, SECONDS, durations, recap_frames, recap_image
 from tests.render.tables import NAMES, words
 from tools.play import choose
 
@@ -104,13 +107,18 @@ def test_it_rests_before_every_frame(longest, painted):
     assert len(rests) == 4
 
 
-def test_what_a_turn_took_is_outlined(longest):
-    for before, after in itertools.pairwise(longest):
-        took = taken(before, after)
-        held = {r.id for r in before.regions if r.owner == before.player}
-        holds = {r.id for r in after.regions if r.owner == before.player}
-        assert set(took) == holds - held
-    assert any(taken(a, b) for a, b in itertools.pairwise(longest))
+def test_what_changed_hands_in_a_turn_is_marked(longest, painted):
+    before, after = next(pair for pair in itertools.pairwise(longest) if len(changes(*pair)) == 2)
+    marked, unmarked = (
+        recap_frames([one, after], names=NAMES, words=words, folder=painted)[1]
+        for one in (before, dataclasses.replace(before, regions=after.regions))
+    )
+    chart, (x, y) = load_map(after.board), theme.MAP
+    for change in changes(before, after):
+        left, top, right, bottom = chart.regions[change.region].box
+        box = ((left + x) // 2, (top + y) // 2, (right + x) // 2, (bottom + y) // 2)
+        apart = ImageChops.difference(marked.crop(box), unmarked.crop(box)).convert("L")
+        assert ImageStat.Stat(apart).mean[0] > 2, change
 
 
 def test_the_chart_has_the_coins_after_each_round(longest):

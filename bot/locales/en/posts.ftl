@@ -12,7 +12,8 @@ recap-lost = { $amount } { $tokens ->
     [one] token
    *[other] tokens
   }
-recap-withdrawn = { $amount } withdrawn to { $moves }
+recap-withdrawn-to = { $amount } withdrawn to { $region }
+recap-withdrawn = { $amount } withdrawn: { $moves }
 recap-failed = fails at { $region }
 recap-declined = goes in decline with the { $combo }
 recap-peace = makes peace with you
@@ -56,7 +57,7 @@ result-check = To check every roll and every tile drawn: save what /game export 
 
 # The recap of a finished game; recap-alt and chart-alt describe its pictures for screen readers.
 recap-title = The whole game, turn by turn ({ $turns } turns), and everybody's coins.
-recap-alt = Animated picture: the board at the start and after each of { $turns } turns in { $rounds } rounds. What a turn took is outlined.
+recap-alt = Animated picture: the board at the start and after each of { $turns } turns in { $rounds } rounds. Arrows and outlines show what changed hands.
 chart-alt = { $player }: { $coins }
 
 button-export = Export
