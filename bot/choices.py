@@ -161,8 +161,9 @@ def placings(sight: Sight) -> list[Offer]:
     moves = moves_of(default_of(sight.table))
     if not moves:
         return []
-    said = sight.wording.moves(moves)
-    return [Offer(sight.wording.words("key-suggested", choice=said), said)]
+    choice = sight.wording.added(moves)
+    value = " ".join(f"{region}:{tokens}" for region, tokens in moves)
+    return [Offer(sight.wording.words("key-suggested", choice=choice), value)]
 
 
 def suggest(lister: _Lister) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]:

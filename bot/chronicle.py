@@ -40,7 +40,7 @@ def _run(run: list[Event], wording: Wording) -> list[str]:
     if first.kind == "coins" and first.why != "column":
         return [earned(run, wording)]
     if first.kind in ("deployed", "withdrawn"):
-        moves = wording.moves(_summed((e.region, e.amount) for e in run))
+        moves = wording.added(_summed((e.region, e.amount) for e in run))
         return [wording.words(f"log-{first.kind}", player=player, moves=moves)]
     return [_one(event, player, wording) for event in run]
 
@@ -50,11 +50,6 @@ def _summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     for key, n in pairs:
         total[key] = total.get(key, 0) + n
     return list(total.items())
-
-
-def placed(events: Iterable[Event]) -> list[tuple[int, int]]:
-    """Return what is deployed or withdrawn in ``events``, as pairs of region and tokens."""
-    return _summed((e.region, e.amount) for e in events if e.kind in ("deployed", "withdrawn"))
 
 
 def earned(coins: Sequence[Event], wording: Wording) -> str:
@@ -197,8 +192,10 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
             (e.region, e.amount) for e in turn.events if e.kind == "withdrawn" and e.player == seat
         )
         losses = [words("recap-lost", amount=f"{_MINUS}{lost}", tokens=lost)] if lost else []
-        if back:
-            losses.append(words("recap-withdrawn", amount=driven, moves=wording.moves(back)))
+        if len(back) == 1:
+            losses.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))
+        elif back:
+            losses.append(words("recap-withdrawn", amount=driven, moves=wording.added(back)))
         key = "recap-took-yours" if losses else "recap-took-yours-unhurt"
         yield words(key, regions=wording.listed(yours), losses=", ".join(losses))
     for victim, regions in taken.items():

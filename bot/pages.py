@@ -16,10 +16,11 @@ from engine.actions import Abandon, Action, Answer, Conquer, GoInDecline, Place,
 from engine.model import Question
 from engine.view import ArmyView, View
 
-from .chronicle import earned, placed
+from .chronicle import earned
+from .endings import ending
 from .i18n import key_of
 from .moves import FINISH, said
-from .openings import Openings, default_of, leads_to, may_redeploy, price_of
+from .openings import Openings, leads_to, may_redeploy, price_of
 from .panel import ROW, Key, Page, in_rows
 from .table import Table
 from .wording import Wording
@@ -156,27 +157,22 @@ def _undo_keys(sight: Sight) -> list[Key]:
     ]
 
 
-def _plan(sight: Sight) -> tuple[str, bool]:
-    """Return what ending the step would do in words, and whether that could not be undone."""
-    action = default_of(sight.table)
-    if action is None:
+def _plan(sight: Sight, button: str) -> tuple[str, bool]:
+    """Return what the ``button`` that ends the step would do, and whether that would stay."""
+    plan = ending(sight.table)
+    if plan is None:
         return "", False
     words, wording = sight.wording.words, sight.wording
-    stays, caused = leads_to(sight.table, action)
-    # The turn's end may also place what others withdraw; that is not this player's to plan.
-    events = [event for event in caused if event.player == sight.seat]
-    kind = "withdrawn" if sight.view.step == "withdraw" else "deployed"
-    moves = placed([e for e in events if e.kind == kind])
-    army = sight.army()
-    if moves:
-        told = [words("plan-places", moves=wording.moves(moves))]
-    elif army and army.hand and not army.regions:
-        told = [words("plan-keeps", hand=army.hand)]
+    if plan.keeps:
+        told = [words("plan-keeps", hand=plan.keeps)]
+    elif plan.standing:
+        told = [words("plan-leaves", regions=wording.standing(plan.standing))]
     else:
         told = [words("plan-nothing")]
-    if coins := [e for e in events if e.kind == "coins"]:
-        told.append(words("plan-earns", amount=sum(e.amount for e in coins)))
-    return " ".join(told), stays
+    if plan.earns is not None:
+        told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
+    said = words("panel-plan", button=button, plan=wording.listed(told))
+    return f"{said} {words('plan-asks')}" if plan.asks else said, plan.stays
 
 
 # -------------------------------------------------------------------------- picking
@@ -218,18 +214,18 @@ def _conquering(sight: Sight, number: int) -> Page:
     army = sight.army()
     assert army is not None
     lines = [_conquest_head(sight, army, targets=bool(open_.targets), uses=bool(open_.uses))]
-    plan, stays = _plan(sight)
-    ending = words("key-end")
+    end = words("key-end")
     if not army.active:
-        ending = words("key-end-army", race=sight.wording.plain.race(army.race))
+        end = words("key-end-army", race=sight.wording.plain.race(army.race))
+    plan, stays = _plan(sight, end)
     if plan:
-        lines.append(words("panel-plan", button=ending, plan=plan))
+        lines.append(plan)
     start = number * A_PAGE if number * A_PAGE < len(open_.targets) else 0
     shown = list(open_.targets.items())[start : start + A_PAGE]
     control = [
         *_undo_keys(sight),
         Key(words("key-redeploy"), "done", disabled=not may_redeploy(sight.table)),
-        Key(ending, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
+        Key(end, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
         *_more(sight, "main", start // A_PAGE, len(open_.targets), A_PAGE),
     ]
     rows = [
@@ -402,10 +398,10 @@ def _placing(sight: Sight, unit: int, number: int) -> Page:
     left = army.driven if withdrawing else army.hand
     key = "panel-withdrawing" if withdrawing else "panel-redeploying"
     lines = [_head(sight, key, combo=sight.wording.army(army), hand=left)]
-    plan, stays = _plan(sight)
-    ending = "key-place-rest" if left else "key-placed"
+    end = words("key-place-rest" if left else "key-placed")
+    plan, stays = _plan(sight, end)
     if plan:
-        lines.append(words("panel-plan", button=words(ending), plan=plan))
+        lines.append(plan)
     room = list(open_.room.items())
     start = number * A_PAGE if number * A_PAGE < len(room) else 0
     keys = [
@@ -425,7 +421,7 @@ def _placing(sight: Sight, unit: int, number: int) -> Page:
     ]
     control = [
         *_undo_keys(sight),
-        Key(words(ending), FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
+        Key(end, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
         *_more(sight, f"main.{unit}", start // A_PAGE, len(room), A_PAGE),
     ]
     return Page("\n".join(lines), [*in_rows(keys), units if left > 1 else [], control])
@@ -434,9 +430,8 @@ def _placing(sight: Sight, unit: int, number: int) -> Page:
 def _place_key(sight: Sight, region: int, most: int, unit: int, number: int) -> Key:
     """Return the button that places tokens, and leads back to this page with the same unit."""
     tokens = min(unit or most, most)
-    label = sight.wording.words(
-        "key-place", region=region, tokens=sight.view.region(region).tokens, more=tokens
-    )
+    now = sight.view.region(region).tokens
+    label = sight.wording.words("key-place", region=region, tokens=now, then=now + tokens)
     key = _key(sight, label, Place(region, tokens), ButtonStyle.primary)
     return replace(key, argument=f"{key.argument}.{number}")
 

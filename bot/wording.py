@@ -83,9 +83,20 @@ class Wording:
             return items[0]
         return self.words("list-and", most=", ".join(items[:-1]), last=items[-1])
 
-    def moves(self, moves: Iterable[tuple[int, int]]) -> str:
-        """Return placements as ``9:2 12:3``."""
-        return " ".join(f"{region}:{tokens}" for region, tokens in moves)
+    def added(self, moves: Iterable[tuple[int, int]]) -> str:
+        """Return tokens put to what stands there already: "+2 on 9 and +3 on 12"."""
+        return self.listed([self.words("added", region=r, tokens=n) for r, n in moves])
+
+    def standing(self, tokens: Mapping[int, int]) -> str:
+        """Return what stands where, single tokens together: "9 with 2, the others with 1"."""
+        more = {region: n for region, n in tokens.items() if n > 1}
+        told = [self.words("standing", region=r, tokens=n) for r, n in more.items()]
+        ones = [region for region in tokens if region not in more]
+        if not more:
+            return self.words("standing-ones")
+        if ones:
+            told.append(self.words("standing-others", region=ones[0], count=len(ones)))
+        return ", ".join(told)
 
     def holder(self, view: View, region: int, *, plain: bool = False) -> str:
         """Return a region's name, terrain and who is in it: ``Larkrise, hill, Bob's Trolls ×2``.

@@ -105,7 +105,7 @@ async def abandon(interaction: Interaction, region: str) -> None:
 @app_commands.rename(moves=text("name-moves"))
 @app_commands.autocomplete(moves=choices.suggest(choices.placings))
 async def redeploy(interaction: Interaction, moves: str = "") -> None:
-    """Place the tokens in hand, or those driven out; without moves, only end the conquests."""
+    """Place the tokens in hand (or one's own driven out); without moves, end the conquests."""
 
     def means(table: Table) -> Action:
         placed = moves_in(moves)

@@ -8,7 +8,6 @@ import re
 import pytest
 
 from bot import pages, replies
-from bot.chronicle import placed
 from bot.moves import VERBS, meant
 from bot.openings import default_of, leads_to, price_of
 from bot.pages import DIE, LOCK
@@ -117,25 +116,87 @@ def test_a_button_that_rolls_says_that_it_does(random_positions):
     assert rolling > 10
 
 
+def told_to_stand(text: str, held: dict[int, int]) -> dict[int, int]:
+    """Return the tokens by region that a plan tells of the regions ``held``."""
+    if "keeps all tokens where they are" in text:
+        return held
+    if "leaves one token in each region" in text:
+        return dict.fromkeys(held, 1)
+    plan = re.search(r"\*\* leaves (.*)", text)
+    told = {int(r): int(n) for r, n in re.findall(r"\b(\d+) with (\d+)", plan[1] if plan else "")}
+    return dict.fromkeys(held, 1) | told if "the others with 1" in text else told
+
+
 def test_end_turn_does_what_it_has_said(random_positions):
-    said = 0
+    placed = scored = asked = 0
     for box, state, _ in random_positions:
         table = table_of(box, state)
         if state.questions or state.turn.step not in ("conquer", "redeploy", "withdraw"):
             continue
-        look = sight(table)
-        text = pages.page(look).text
-        found = re.search(r"like this: ([\d: ]+)\.", text)
-        _, events = apply(box, state, default_of(table))
-        kind = "withdrawn" if state.turn.step == "withdraw" else "deployed"
-        moves = placed([e for e in events if e.kind == kind])
-        done = " ".join(f"{region}:{n}" for region, n in moves)
-        assert (found[1] if found else "") == done
-        earns = re.search(r"It earns (\d+)\.", text)
-        coins = sum(e.amount for e in events if e.kind == "coins")
-        assert int(earns[1]) == coins if earns else not coins
-        said += bool(found)
-    assert said > 20
+        (text,) = [x for x in pages.page(sight(table)).text.splitlines() if x.startswith("**")][1:]
+        army = state.turn.army
+        after, events = apply(box, state, default_of(table))
+        assert ("A choice comes first." in text) == bool(after.questions)
+        asked += bool(after.questions)
+        if after.turn.step != "redeploy":
+            held = {n: r.tokens for n, r in state.regions.items() if r.army == army}
+            then = {n: r.tokens for n, r in after.regions.items() if r.army == army}
+            assert told_to_stand(text, held) == then or "in hand for a first conquest" in text
+            placed += held != then
+        earns = re.search(r"earns (\d+|nothing)", text)
+        ends = [e for e in events if e.kind in ("turn", "over")]
+        coins = sum(e.amount for e in events if e.kind == "coins" and e.player == state.turn.player)
+        if ends and state.turn.step != "withdraw":
+            assert earns[1] == (str(coins) if coins else "nothing")
+            scored += 1
+        elif state.turn.step == "withdraw":
+            assert not earns
+    assert placed > 20
+    assert scored > 20
+    assert asked
+
+
+def test_the_plan_tells_what_will_stand_not_what_is_added():
+    t = laid("""
+        turn A
+        A: orcs, hand 8
+        1 swamp edge: orcs
+        2 swamp
+    """)
+    assert "**End turn** leaves 1 with 9 and earns 1." in main_of(t).text
+    t = laid("""
+        turn A
+        A: orcs
+        1 swamp edge
+        2 swamp
+    """)
+    assert "earns nothing." in main_of(t).text
+
+
+def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
+    t = laid("""
+        turn A
+        A: orcs fortified, hand 1
+        1 swamp edge: orcs
+        2 swamp: orcs
+    """)
+    plan = (
+        "**End turn** leaves 1 with 2, 2 with 1 and earns 2 as things stand. A choice comes first."
+    )
+    assert plan in main_of(t).text
+
+
+def test_placing_shows_how_many_there_are_and_will_be():
+    t = laid("""
+        turn A
+        A: orcs, hand 3
+        1 swamp edge: orcs
+        2 swamp: orcs*2
+    """)
+    t.play(Done())
+    page = main_of(t)
+    assert "4 tokens are in hand again" in page.text
+    assert labels(page)[:2] == ["1: 1 → 2", "2: 1 → 2"]
 
 
 def test_prices_explain_themselves_line_by_line(random_positions):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.pages import page
-from engine import default_action
+from engine import apply, default_action
 from engine.actions import Conquer
 from tests.bot.sights import sight, table_of
 from tests.dsl import table
@@ -24,7 +24,9 @@ POSITION = """
 def test_the_plan_leaves_out_what_others_withdraw():
     t = table(POSITION)
     t.play(Conquer(2))
-    told = " ".join(page(sight(table_of(t.box, t.state), 0)).text.split())
-    planned = {int(region): int(n) for region, n in re.findall(r"\b(\d+):(\d+)", told)}
-    assert planned == dict(default_action(t.box, t.state).moves)
-    assert set(planned) <= {1, 2}
+    text = page(sight(table_of(t.box, t.state), 0)).text
+    planned = {int(region): int(n) for region, n in re.findall(r"\b(\d+) with (\d+)", text)}
+    after, _ = apply(t.box, t.state, default_action(t.box, t.state))
+    army = t.state.turn.army
+    assert planned == {n: r.tokens for n, r in after.regions.items() if r.army == army}
+    assert set(planned) == {1, 2}

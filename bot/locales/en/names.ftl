@@ -77,6 +77,16 @@ region-named = { $name }, { $terrain }
 held-active = { $terrain }, { $player }'s { $race } ×{ $tokens }
 held-declined = { $terrain }, { $player }'s { $race } ×{ $tokens } in decline
 held-natives = { $terrain }, { $natives }
+
+## Tokens in regions: what is added to those there, and what stands there then.
+added = +{ $tokens } on { $region }
+standing = { $region } with { $tokens }
+standing-ones = one token in each region
+standing-others = { $count ->
+    [one] { $region }
+   *[other] the others
+  } with 1
+
 list-and = { $most } and { $last }
 nobody-known = a player without a name
 somebody = somebody

@@ -16,26 +16,36 @@ panel-conquering-declined = your { $combo }, in decline, act first, { $hand } { 
   } in hand.
 panel-die = The die shows { $amount }: prices are lower by that for one conquest.
 panel-no-target = No region can be conquered now.
-panel-plan = { $button } { $plan }
-plan-places = will put the tokens in hand like this: { $moves }.
-plan-nothing = leaves everything as it stands.
+# $plan is a list of the plan- texts below.
+panel-plan = **{ $button }** { $plan }.
+plan-leaves = leaves { $regions }
+plan-nothing = keeps all tokens where they are
 plan-keeps = keeps your { $hand ->
     [one] token
    *[other] { $hand } tokens
-  } in hand for a first conquest next turn.
-plan-earns = It earns { $amount }.
+  } in hand for a first conquest next turn
+plan-earns = earns { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  }
+plan-so-far = earns { $amount ->
+    [0] nothing
+   *[other] { $amount }
+  } as things stand
+plan-asks = A choice comes first.
 panel-use = { $power }: choose where.
 panel-prices = what each region costs, in tokens.
 panel-abandoning = abandon a region: its tokens come in your hand. Only before the first conquest.
 panel-declining = go in decline with your { $combo }.
-panel-redeploying = redeploy your { $combo }: { $hand } { $hand ->
-    [one] token
-   *[other] tokens
-  } to place.
+panel-redeploying = redeploy your { $combo }. { $hand ->
+    [0] All tokens are placed
+    [one] 1 token is in hand again, to place
+   *[other] { $hand } tokens are in hand again, to place
+  }; one stays in each region. Buttons: region: tokens now → then.
 panel-withdrawing = your { $combo } were driven out: { $hand } { $hand ->
     [one] token
    *[other] tokens
-  } to place.
+  } to place. Buttons: region: tokens now → then.
 panel-waiting = waiting for { $names } to { $step }.
 panel-over = The game is over. The final scores are in the channel; /game result shows them too.
 
@@ -76,11 +86,11 @@ key-decline-now = Decline now, for good
 key-back = Back
 key-more = More ({ $page } of { $pages })
 key-look-again = Look again
-key-place = { $region } · { $tokens } +{ $more }
+key-place = { $region }: { $tokens } → { $then }
 key-unit = { $tokens } at a time
 key-unit-all = All at once
 key-place-rest = Place the rest
-key-placed = All placed
+key-placed = Done
 key-suggested = As suggested: { $choice }
 key-enough = Nothing more
 
