@@ -37,7 +37,7 @@ def test_the_recap_tells_a_player_what_was_done_to_them():
         Event("coins", 2, amount=6, why="regions"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob takes 14 from you (−1 token, 2 withdrawn to 9:2); conquers 3; earns 6.",
+        "Bob takes 14 from you (−1 token, 2 withdrawn to 9); conquers 3; earns 6.",
         "Cy goes in decline with the Hill Orcs; earns 6.",
     ]
     assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6."]
