@@ -123,11 +123,14 @@ def _line(picture: Image.Image, seat: int, coins: Sequence[int], top: int) -> No
     """Draw one player's line with their shape at each round, in place."""
     last = len(coins) - 1
     spots = [_spot(number, last, amount, top) for number, amount in enumerate(coins)]
-    fine = [(x * FINE, y * FINE) for x, y in spots]
+    # Only as large as the line is: nobody else can run while a mask is pasted.
+    left, upper = spots[0][0] - 20, min(y for _, y in spots) - 20
+    size = (spots[-1][0] + 20 - left, max(y for _, y in spots) + 20 - upper)
+    fine = [((x - left) * FINE, (y - upper) * FINE) for x, y in spots]
     for width, colour in ((15, theme.NIGHT), (9, theme.SEATS[seat % len(theme.SEATS)].colour)):
-        line = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE))
+        line = Image.new("L", (size[0] * FINE, size[1] * FINE))
         ImageDraw.Draw(line).line(fine, 255, width * FINE, "curve")
-        picture.paste(colour, (0, 0), line.reduce(FINE))
+        picture.paste(colour, (left, upper), line.reduce(FINE))
     for x, y in spots[1:]:
         put(picture, seat_mark(seat, 38), x, y)
 

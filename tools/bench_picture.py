@@ -108,6 +108,38 @@ def panel(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     yield "panel_drawn_and_encoded_ms", statistics.median(_timed(paint) for _ in range(25))
 
 
+def _whole_game(players: int, seed: int) -> list[View]:
+    """Return a game of random play at its start and after each turn."""
+    rng, box = Random(seed), load_box("base", players)
+    game = Game(box, new_game(box, f"recap {seed}"))
+    seen = [view(box, game.state, open_scores=True)]
+    while actions := options(game):
+        turn = (game.state.turn.round, game.state.turn.player)
+        play(game, choose(rng, actions))
+        game.events.clear()
+        now = game.state.turn
+        if now.step == "over" or (now.round, now.player) != turn:
+            seen.append(view(box, game.state, open_scores=True))
+    return seen
+
+
+def recap(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+    """Measure the recap of the longest game: CPU time, size, and how long the loop is held."""
+    views = _whole_game(5, 1)
+    made: list[bytes] = []
+
+    def work() -> None:
+        made.append(render.recap_image(views, names=NAMES, words=words, folder=folder))
+        made.append(render.chart_image(views, names=NAMES, words=words))
+
+    clock = time.process_time()
+    late = asyncio.run(_held(work))
+    yield "recap_cpu_s", time.process_time() - clock
+    yield "recap_mb", len(made[0]) / 1e6
+    yield "recap_loop_held_p99_ms", _share(late, 0.99)
+    yield "chart_kb", len(made[1]) / 1000
+
+
 async def _held(work: Callable[[], object]) -> list[float]:
     """Return for how many milliseconds the loop was held, again and again, while ``work`` ran."""
     running = asyncio.ensure_future(asyncio.to_thread(work))
@@ -153,3 +185,4 @@ def picture() -> Iterator[tuple[str, float]]:
         yield from drawing(folder, words)
         yield from sizes(folder, words)
         yield from panel(folder, words)
+        yield from recap(folder, words)
