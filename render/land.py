@@ -180,7 +180,7 @@ def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str], style:
     picture.paste(rgb("#10283a"), (0, 0), coast.reduce(FINE))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def planks(size: tuple[int, int], seed: str) -> Image.Image:
     """Return dark planks."""
     fibres = grain((size[0] // 90 + 2, size[1] // 2), seed).resize(size, Image.Resampling.BICUBIC)

@@ -19,7 +19,7 @@ from .parts import Part
 from .styles import DEFAULT, Style
 from .theme import Colour, mix
 
-TINTS = 256
+TINTS = 192
 """Tinted regions kept: about 100 kB each."""
 
 _Key = tuple[str, int, int, bool]
@@ -38,7 +38,7 @@ def _tint(
     if known not in _tints:
         colour = theme.SEATS[seat % len(theme.SEATS)].colour
         _tints[known] = _tinted(ground, shape, colour, region.active, style)
-        if len(_tints) > TINTS:
+        while len(_tints) > TINTS:
             _tints.popitem(last=False)
     _tints.move_to_end(known)
     return _tints[known]

@@ -36,7 +36,7 @@ QUALITIES = (75, 64, 52, 38, 22)
 
 In play the first one is; it takes a full board with every marker to need the second.
 """
-PANEL_QUALITIES = (72, 58, 46, 34, 22)
+PANEL_QUALITIES = (60, 50, 40, 30, 20)
 """Tried in turn until a panel is small enough; in play the first or second is."""
 
 drawing = threading.RLock()
@@ -114,7 +114,7 @@ def render_panel(
         width = round(height * chart.size[0] / chart.size[1])
         board = picture.resize(
             (width, height),
-            Image.Resampling.LANCZOS,
+            Image.Resampling.BICUBIC,
             box=(x, y, x + chart.size[0], y + chart.size[1]),
         )
         panel = Image.new("RGB", theme.PANEL, theme.WOOD)
