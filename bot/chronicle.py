@@ -54,18 +54,24 @@ def _summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def earned(coins: Sequence[Event], wording: Wording) -> str:
     """Return the sentence that tells line by line what a turn earned."""
-    words = wording.words
     player = wording.people[coins[0].player]
+    total, shown = income(coins, wording)
+    if not shown:
+        return wording.words("log-earned-nothing", player=player)
+    return wording.words("log-earned", player=player, amount=total, lines=shown)
+
+
+def income(coins: Iterable[Event], wording: Wording) -> tuple[int, str]:
+    """Return the sum of ``coins`` and where they come from: "regions 3, Merchant 2"."""
     lines: dict[str, int] = {}
     for event in coins:
         lines[event.why] = lines.get(event.why, 0) + event.amount
-    total = sum(lines.values())
     shown = ", ".join(
-        words("log-earned-line", why=wording.why(why), amount=n) for why, n in lines.items() if n
+        wording.words("log-earned-line", why=wording.why(why), amount=n)
+        for why, n in lines.items()
+        if n
     )
-    if not shown:
-        return words("log-earned-nothing", player=player)
-    return words("log-earned", player=player, amount=total, lines=shown)
+    return sum(lines.values()), shown
 
 
 def _one(event: Event, player: str, wording: Wording) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine import Box, Event, State, apply
-from engine.actions import Answer
+from engine.actions import Action, Answer
+from engine.table import Game
 
 from .openings import default_of, leads_to
 from .table import Table
@@ -77,3 +78,54 @@ def _scored(before: State, state: State) -> bool:
     then, turn = before.turn, state.turn
     passed = (then.round, then.player) != (turn.round, turn.player)
     return passed or turn.step in ("after_score", "withdraw", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """What going in decline makes of a player's races."""
+
+    race: str
+    power: str
+    stay: int
+    """Tokens that stay on the board."""
+    regions: int
+    goes: int
+    """Tokens that go back to the box."""
+    waits: int
+    """Tokens that stay in hand."""
+    fights_on: bool
+    """The race goes on conquering in decline."""
+    leaving: tuple[str, ...]
+    """Older declined races that leave the board."""
+    beside: tuple[str, ...]
+    """Older declined races that stay."""
+    coins: tuple[Event, ...]
+
+
+def declined(table: Table, action: Action) -> Declined | None:
+    """Return what ``action`` does, ``None`` if it puts no race in decline."""
+    box, state = table.playing()
+    _, events = leads_to(table, action)
+    falls = next((e for e in events if e.kind == "declined"), None)
+    if falls is None:
+        return None
+    after, _ = apply(box, state, action)
+    before = next(a for a in state.armies if a.id == falls.army)
+    army = next((a for a in after.armies if a.id == falls.army), None)
+    held = [r.tokens for r in after.regions.values() if r.army == falls.army]
+    had = sum(r.tokens for r in state.regions.values() if r.army == falls.army)
+    had += before.hand + before.aside + before.driven
+    waits = army.hand if army else 0
+    others = [a for a in after.armies if a.player == falls.player and a.id != falls.army]
+    return Declined(
+        falls.race,
+        falls.power,
+        sum(held),
+        len(held),
+        had - sum(held) - waits,
+        waits,
+        army is not None and Game(box, after).commands(army),
+        tuple(e.race for e in events if e.kind == "removed" and e.army != falls.army),
+        tuple(a.race for a in others),
+        tuple(e for e in events if e.kind == "coins" and e.player == falls.player),
+    )

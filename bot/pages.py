@@ -16,8 +16,8 @@ from engine.actions import Abandon, Action, Answer, Conquer, GoInDecline, Place,
 from engine.model import Question
 from engine.view import ArmyView, View
 
-from .chronicle import earned
-from .endings import ending
+from .chronicle import income
+from .endings import declined, ending
 from .i18n import key_of
 from .moves import FINISH, said
 from .openings import Openings, leads_to, may_redeploy, price_of
@@ -367,23 +367,42 @@ def _abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:
 def _declining(sight: Sight, numbers: Sequence[int]) -> Page | None:
     if not Openings.of(sight.table).decline or sight.seat is None:
         return None
-    wording, words = sight.wording, sight.wording.words
+    words = sight.wording.words
     army = sight.view.active(sight.seat)
-    _, events = leads_to(sight.table, GoInDecline())
-    lines = [
-        _head(sight, "panel-declining", combo=wording.army(army) if army else ""),
-        words("decline-what"),
-    ]
-    for event in events:
-        if event.kind == "removed":
-            lines.append(words("decline-removes", race=wording.race(event.race)))
-    coins = [e for e in events if e.kind == "coins"]
-    lines.append(earned(coins, wording) if coins else words("decline-earns-nothing"))
+    head = _head(sight, "panel-declining", combo=sight.wording.army(army) if army else "")
+    lines = [head, words("decline-what"), *_decline_lines(sight, GoInDecline())]
     keys = [
         Key(words("key-decline-now"), "decline", style=ButtonStyle.danger, emoji=LOCK),
         _back(sight),
     ]
     return Page("\n".join(lines), [keys])
+
+
+def _decline_lines(sight: Sight, action: Action) -> list[str]:
+    """Return what becomes of the player's races by ``action``; none if it is no decline."""
+    then = declined(sight.table, action)
+    if then is None:
+        return []
+    words, wording = sight.wording.words, sight.wording
+    race = wording.race(then.race)
+    if not then.stay + then.waits:
+        lines = [words("decline-gone", race=race)]
+    else:
+        key = "decline-single" if then.stay == then.regions else "decline-stay"
+        lines = [words(key, race=race, tokens=then.stay, regions=then.regions, goes=then.goes)]
+    if then.waits:
+        lines.append(words("decline-waits", tokens=then.waits))
+    if then.fights_on:
+        lines.append(words("decline-fights", race=race))
+    lines += [words("decline-removes", race=wording.race(older)) for older in then.leaving]
+    lines += [words("decline-beside", race=wording.race(older)) for older in then.beside]
+    if sight.view.round < sight.view.rounds:
+        lines.append(words("decline-next"))
+    if not sight.view.questions:
+        amount, shown = income(then.coins, wording)
+        key = "decline-earns" if amount else "decline-earns-nothing"
+        lines.append(words(key, amount=amount, lines=shown))
+    return lines
 
 
 # -------------------------------------------------------------------------- placing
@@ -447,6 +466,8 @@ def _question(sight: Sight, question: Question, number: int) -> Page:
     if chosen:
         lines.append(words("question-chosen", chosen=chosen))
     answers = [a for a in Openings.of(sight.table).answers if a.chosen]
+    if len(answers) == 1:
+        lines += _decline_lines(sight, answers[0])
     start = number * A_PAGE if number * A_PAGE < len(answers) else 0
     keys = [
         _key(sight, option_name(sight, question, answer.chosen[0]), answer, ButtonStyle.primary)

@@ -292,7 +292,12 @@ def test_a_diplomat_is_asked_for_a_player_by_name():
     assert labels(page)[0].startswith("W")
 
 
-def test_declining_says_what_goes_and_what_it_earns():
+def declining(text: str) -> str:
+    t = laid(text)
+    return pages.page(sight(table_of(t.box, t.state)), "decline").text
+
+
+def test_declining_says_what_goes_and_what_it_would_earn():
     t = laid("""
         turn A
         A: orcs mounted
@@ -301,9 +306,67 @@ def test_declining_says_what_goes_and_what_it_earns():
         2 swamp: elves
     """)
     page = pages.page(sight(table_of(t.box, t.state)), "decline")
+    assert "One token of your Orcs stays in its region and scores on" in page.text
+    assert "the other 2 go back to the box." in page.text
     assert "Your Elves, in decline until now, leave the board." in page.text
-    assert "earns 1 coin: regions 1." in page.text
+    assert "You would earn 1 (regions 1)." in page.text
     assert labels(page) == ["Decline now, for good", "Back"]
+
+
+def test_declining_ghouls_keep_their_tokens_and_fight_on():
+    text = declining("""
+        turn A
+        A: ghouls mounted, hand 2
+        1 swamp edge: ghouls*3
+        2 swamp: ghouls*4
+    """)
+    assert "All 7 tokens of your Ghouls stay where they are (2 regions) and score on." in text
+    assert "2 stay in hand." in text
+    assert "your Ghouls go on conquering" in text
+    assert "in each" not in text
+
+
+def test_declining_amazons_give_all_but_one_token_a_region_back():
+    text = declining("""
+        turn A
+        A: amazons mounted, hand 4
+        1 swamp edge: amazons*3
+        2 swamp: amazons*2
+    """)
+    assert "stays in each of their 2 regions and scores on; the other 7 go back" in text
+
+
+def test_declining_beside_a_spirit_says_that_it_stays():
+    text = declining("""
+        turn A
+        A: orcs mounted
+        A: (elves) spirit
+        1 swamp edge: orcs
+        2 swamp: elves
+    """)
+    assert "Your Elves stay in decline beside them." in text
+    assert "leave the board" not in text
+
+
+def test_declining_while_ghouls_act_first_counts_the_active_race_alone():
+    text = declining("""
+        turn A
+        A: (ghouls)
+        A: orcs
+        1 swamp edge: orcs*3
+        2 swamp: ghouls*4
+    """)
+    assert "the other 2 go back to the box" in text
+    assert "Your Ghouls, in decline until now, leave the board." in text
+
+
+def test_a_race_without_tokens_is_gone_when_it_declines():
+    assert "Your Orcs have no token on the board" in declining("""
+        turn A
+        A: orcs
+        1 swamp edge
+        2 swamp
+    """)
 
 
 # ----------------------------------------------------------------- through the handlers

@@ -51,9 +51,33 @@ panel-over = The game is over. The final scores are in the channel; /game result
 
 step-answer = make a choice
 
-decline-what = This is your whole turn: one token stays in each region and scores on, the rest go back to the box. Next turn you pick a new combo.
+decline-what = This is your whole turn.
+decline-single = { $tokens ->
+    [one] One token of your { $race } stays in its region
+   *[other] One token of your { $race } stays in each of their { $regions } regions
+  } and scores on; { $goes ->
+    [0] none goes
+    [one] the other one goes
+   *[other] the other { $goes } go
+  } back to the box.
+decline-stay = All { $tokens } tokens of your { $race } stay where they are ({ $regions ->
+    [one] one region
+   *[other] { $regions } regions
+  }) and score on{ $goes ->
+    [0] .
+   *[other] ; { $goes } more go back to the box.
+  }
+decline-waits = { $tokens ->
+    [one] One stays
+   *[other] { $tokens } stay
+  } in hand.
+decline-fights = In decline your { $race } go on conquering, before your next race does.
+decline-gone = Your { $race } have no token on the board and are gone at once.
 decline-removes = Your { $race }, in decline until now, leave the board.
-decline-earns-nothing = It earns nothing this turn.
+decline-beside = Your { $race } stay in decline beside them.
+decline-next = Next turn you pick a new combo.
+decline-earns = You would earn { $amount } ({ $lines }).
+decline-earns-nothing = You would earn nothing this turn.
 
 price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }
 price-first = { $amount } { $why }
@@ -110,7 +134,7 @@ question-fortified-fortress = build a fortress? It adds 1 to the defence of its 
 question-bivouacking-anew = place your encampments: { $up_to } to go, any number in a region.
 question-bivouacking-home = your encampments come home from the regions you lost: { $up_to } to place.
 question-diplomat-ally = make peace with one player you have left alone? They cannot attack your active race until your next turn.
-question-stout-decline = your Stout race may go in decline now; nothing is scored again. Next turn you would pick a new combo.
+question-stout-decline = your Stout race may go in decline now; nothing is scored again.
 question-amazons-short = the Amazons on loan go back: give up { $up_to ->
     [one] one region
    *[other] { $up_to } regions
