@@ -14,7 +14,7 @@ from discord import ButtonStyle
 
 from engine.actions import Abandon, Action, Answer, Conquer, GoInDecline, Place, Use
 from engine.model import Question
-from engine.view import ArmyView, View
+from engine.view import ArmyView, ComboView, View
 
 from .chronicle import income
 from .endings import declined, ending
@@ -33,6 +33,8 @@ LINES: Final = 12
 """Regions on a page of prices."""
 UNITS: Final = (1, 2, 3, 5)
 """How many tokens a tap places, beside all."""
+DOES: Final = "does"
+"""The page that tells what races and powers do; open to everybody."""
 LOCK: Final = "🔒"
 DIE: Final = "🎲"
 
@@ -74,6 +76,8 @@ def page(sight: Sight, asked: str = "main") -> Page:
     """Return the page asked for, or the main one where it has no meaning now."""
     name, *rest = asked.split(".")
     numbers = [int(n) for n in rest if n.isdigit()]
+    if name == DOES:
+        return _does(sight, everybody=_nth(numbers, 0) == 1)
     if sight.decides:
         made = _SIDE.get(name, _no_page)(sight, numbers)
         if made is not None:
@@ -203,7 +207,7 @@ def _picking(sight: Sight) -> Page:
         )
     coins = view.coins[sight.seat] if sight.seat is not None else None
     head = _head(sight, "panel-picking", coins=coins or 0)
-    return Page(head, [*([key] for key in keys)])
+    return Page(head, [*([key] for key in keys), [_go(sight, "key-does", DOES)]])
 
 
 # ----------------------------------------------------------------------- conquering
@@ -267,6 +271,7 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
         pages.append(_go(sight, "key-abandon", "abandon"))
     if open_.decline:
         pages.append(_go(sight, "key-decline", "decline"))
+    pages.append(_go(sight, "key-does", DOES))
     uses = open_.uses
     if len(uses) + len(pages) <= POWERS:
         return [*(_use_key(sight, use) for use in uses), *pages]
@@ -442,6 +447,7 @@ def _placing(sight: Sight, unit: int, number: int) -> Page:
         *_undo_keys(sight),
         Key(end, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
         *_more(sight, f"main.{unit}", start // A_PAGE, len(room), A_PAGE),
+        _go(sight, "key-does", DOES),
     ]
     return Page("\n".join(lines), [*in_rows(keys), units if left > 1 else [], control])
 
@@ -478,6 +484,7 @@ def _question(sight: Sight, question: Question, number: int) -> Page:
     control = [
         *_undo_keys(sight),
         *_more(sight, "main", start // A_PAGE, len(answers), A_PAGE),
+        _go(sight, "key-does", DOES),
     ]
     return Page("\n".join(lines), [*in_rows(keys), [*ready, *enough], control])
 
@@ -530,7 +537,11 @@ def _waiting(sight: Sight) -> Page:
         return Page(_fitting(lines), [[_go(sight, "button-log", "log")]])
     names = wording.listed([wording.people[seat] for seat in view.deciders])
     head = _head(sight, "panel-waiting", names=names, count=len(view.deciders), step=_doing(sight))
-    keys = [_go(sight, "key-look-again", "main"), _go(sight, "button-log", "log")]
+    keys = [
+        _go(sight, "key-look-again", "main"),
+        _go(sight, "button-log", "log"),
+        _go(sight, "key-does", DOES),
+    ]
     return Page(head, [keys])
 
 
@@ -539,6 +550,40 @@ def _doing(sight: Sight) -> str:
     if view.questions:
         return wording.words("step-answer")
     return wording.step(view.step)
+
+
+# ------------------------------------------------------------------ races and powers
+
+
+def _does(sight: Sight, *, everybody: bool) -> Page:
+    """What the combos do: those on offer while one is picked, else the mover's, or all in play."""
+    words, wording, view = sight.wording.words, sight.wording, sight.view
+    lines = [_head(sight, "panel-does")]
+    offered = view.step == "pick" and not everybody
+    if offered:
+        for combo in view.column:
+            lines += [words("does-combo", combo=wording.army(combo)), *_abilities(sight, combo)]
+    held = sorted(view.armies, key=lambda a: (a.player != view.player, a.player, not a.active))
+    for army in () if offered else held:
+        if everybody or army.player == view.player:
+            key = "does-held" if army.active else "does-held-declined"
+            player = wording.people[army.player]
+            lines.append(words(key, combo=wording.army(army), player=player))
+            lines += _abilities(sight, army)
+    lines.append(words("does-note" if len(lines) > 1 else "does-nobody"))
+    keys = [_back(sight)]
+    if not everybody and view.armies:
+        keys.append(_go(sight, "key-does-all", f"{DOES}.1"))
+    return Page("\n".join(lines), [keys], None)
+
+
+def _abilities(sight: Sight, army: ArmyView | ComboView) -> list[str]:
+    wording = sight.wording
+    return [
+        wording.words("does-line", name=wording.why(trait), does=wording.words(key_of(DOES, trait)))
+        for trait in (army.race, army.power)
+        if trait
+    ]
 
 
 _SIDE: Final[dict[str, Callable[[Sight, Sequence[int]], Page | None]]] = {
@@ -551,4 +596,4 @@ _SIDE: Final[dict[str, Callable[[Sight, Sequence[int]], Page | None]]] = {
 
 def names() -> Iterator[str]:
     """Yield the names of the pages beside the main one."""
-    yield from _SIDE
+    yield from (*_SIDE, DOES)

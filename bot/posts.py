@@ -13,6 +13,7 @@ from engine import tokens_on_board
 from .chronicle import recap
 from .i18n import key_of
 from .openings import Openings
+from .pages import DOES
 from .panel import Key
 from .table import LogEntry, Table
 from .wording import Wording
@@ -112,6 +113,7 @@ def turn(
     if Openings.of(table).decline:
         keys.append(Key(words("button-decline"), "page", "decline"))
     keys.append(Key(words("button-changes"), "story", "since"))
+    keys.append(Key(words("key-does"), "page", DOES))
     return Draft("\n".join(lines), keys, picture=True, audible=None if gone else user)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from . import lifecycle, mishaps, tapcode
+from . import lifecycle, mishaps, pages, tapcode
 from .errors import NoGame
 from .moves import VERBS, meant
 from .replies import Interaction, Reply, answer, on_own_panel
@@ -111,7 +111,7 @@ async def _page(touch: Touch) -> Reply:
 
 def _is_of_a_moment(tap: Tap) -> bool:
     """Whether a page tells what could be done then, not how it stands or what happened."""
-    return tap.verb == "page" and not tap.argument.startswith(("main", "log"))
+    return tap.verb == "page" and not tap.argument.startswith(("main", "log", pages.DOES))
 
 
 async def _story(touch: Touch) -> Reply:

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot import choices
 from bot.moves import FINISH, UnreadableError, meant, moves_in, region_in
+from bot.pages import DOES
 from bot.replies import Interaction, Reply, answer
 from bot.speech import text
 from bot.table import Table
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from bot.client import ElbowRoom
 
-PAGES: Final = ("main", "prices", "abandon", "decline", "log")
+PAGES: Final = ("main", "prices", "abandon", "decline", DOES, "log")
 """Pages that ``/play`` can open."""
 
 

@@ -120,6 +120,8 @@ def _made() -> Iterator[str]:
             ("marker", box.markers),
         ):
             yield from (key_of(family, name) for name in ids)
+            if family in ("race", "power"):
+                yield from (key_of("does", name) for name in ids)
         for players in EDITIONS[edition].PLAYERS:
             board = load_box(edition, players)
             yield from (key_of("region", board.board, str(region)) for region in board.regions)

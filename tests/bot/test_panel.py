@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from bot import pages, replies
+from bot import pages, posts, replies
 from bot.moves import VERBS, meant
 from bot.openings import default_of, leads_to, price_of
 from bot.pages import DIE, LOCK
 from bot.panel import Key
-from engine import apply, legal
+from engine import apply, legal, load_box, new_game
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
 from tests.bot import player
 from tests.bot.harness import Stage
@@ -367,6 +367,47 @@ def test_a_race_without_tokens_is_gone_when_it_declines():
         1 swamp edge
         2 swamp
     """)
+
+
+def test_what_combos_do_is_one_tap_away_while_picking():
+    box = load_box("base", 2)
+    look = sight(table_of(box, new_game(box, "5eed" * 8)))
+    assert "What they do" in labels(pages.page(look))
+    text = pages.page(look, "does").text
+    for combo in look.view.column:
+        assert look.wording.words(f"does-{combo.race}") in text
+    assert text.count("**") == 2 + 2 * len(look.view.column)
+
+
+def test_what_combos_do_is_told_of_the_mover_and_of_everybody():
+    t = laid("""
+        turn A
+        A: orcs mounted
+        A: (dwarves)
+        B: elves flying
+        1 swamp edge: orcs
+        2 swamp: dwarves
+        3 swamp: elves
+    """)
+    table = table_of(t.box, t.state)
+    assert "What they do" in labels(main_of(t))
+    own = pages.page(sight(table), "does").text
+    assert "Orcs: +1 coin for each region" in own
+    assert "Mounted: −1" in own
+    assert "**Dwarves** (Ann, in decline)" in own
+    assert "Elves" not in own
+    for seat in (0, 1):
+        assert "Elves: while active" in pages.page(sight(table, seat), "does.1").text
+    draft = posts.turn(table, sight(table).wording, 0, [], 0)
+    assert ("page", "does") in [(key.verb, key.argument) for key in draft.keys]
+
+
+async def test_what_combos_do_can_be_asked_by_everybody_at_the_turn_post(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    for name in ("Ann", "Ben", "Cy"):
+        shown = await stage.tap(stage[name], "What they do", message=player.turn_posts(stage)[-1])
+        assert "what races and powers do" in stage.text(shown.response)
+        assert shown.response.ephemeral
 
 
 # ----------------------------------------------------------------- through the handlers

@@ -77,6 +77,7 @@ page-main = my turn
 page-prices = why each region costs what it costs
 page-abandon = regions to abandon
 page-decline = what a decline would do
+page-does = what races and powers do
 page-log = what happened
 option-pick-combo = The combo, by its race
 option-conquer-region = The number printed on the board; add "die" to roll for it
