@@ -100,7 +100,8 @@ def faces() -> dict[str, tuple[Face, ...]]:
     thai = Face(
         _packaged("fontpkg_noto_sans_thai", "files/NotoSansThai[wdth,wght].ttf"), (700, 100)
     )
-    rest = (east, Face(arabic, (700, 100)), hebrew, thai)
+    emoji = Face(_packaged("render", "assets/emoji.ttf"))
+    rest = (east, Face(arabic, (700, 100)), hebrew, thai, emoji)
     return {
         "head": (cinzel, Face(latin, (700, 100)), *rest),
         "body": (Face(latin, (700, 100)), *rest),

@@ -16,6 +16,8 @@ from .pieces import coin, count, disc, glyph, put, seat_mark, tile
 from .text import Words, drawable, write
 from .theme import Box, mix
 
+NAMED = 275
+"""Room in the header for the icons of an army and the longest name of a power."""
 STOP = 52
 """Distance of two stops of the round track."""
 ROOMY = 150
@@ -297,7 +299,7 @@ def _header(picture: Image.Image, box: Box, turn: _Turn) -> None:
         _big(picture, (left + 8, middle + 13), turn.title, end - left - 8)
     else:
         put(picture, seat_mark(turn.seat, 44), left + 30, middle)
-        room = end - left - 64 - (140 if turn.army else 0)
+        room = end - left - 64 - (NAMED if turn.army else 0)
         x = left + 64
         x += _big(picture, (x, middle + 13), turn.title, min(room, 330))
         _acting(picture, x + 24, end, middle, turn)

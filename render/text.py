@@ -34,6 +34,13 @@ MISSING = "\u25a1"
 """Drawn for a letter that no font has."""
 
 
+_SCRIPTS = regex.compile(
+    r"[\p{Latin}\p{Greek}\p{Cyrillic}\p{Armenian}\p{Georgian}\p{Hebrew}\p{Arabic}\p{Thai}"
+    r"\p{Han}\p{Hiragana}\p{Katakana}\p{Hangul}\p{Common}\p{Inherited}]"
+)
+"""Scripts that are drawn properly, letter by letter; others need more than that (Devanagari)."""
+
+
 class Words(Protocol):
     """Gives the text of ``key`` in the reader's language."""
 
@@ -116,7 +123,13 @@ def _runs(text: str, style: str) -> list[tuple[Face, str]]:
 
 @lru_cache(maxsize=256)
 def drawable(text: str) -> bool:
-    """Tell whether anything of ``text`` would be seen."""
+    """Tell whether ``text`` can be drawn properly: something is seen, and no letter is missing."""
+    known = faces()["body"]
+    for part in graphemes(text):
+        if unicodedata.category(part[0]).startswith("L") and not (
+            _SCRIPTS.match(part[0]) and any(face.has(part[0]) for face in known)
+        ):
+            return False
     return any(part.strip() for _, part in _runs(text, "body"))
 
 

@@ -28,7 +28,7 @@ def test_a_picture_asks_for_no_text_that_is_not_listed(players, painted):
 
     for over in (False, True):
         seen = table(players, 1, over=over)
-        render.render(seen, names=["🔥", *NAMES[1:]], words=words, folder=painted)
+        render.render(seen, names=["\u200b", *NAMES[1:]], words=words, folder=painted)
         render.render_panel(seen, names=NAMES, words=words, folder=painted)
         alt_text(seen, NAMES, words)
     names = {f"race-{r}" for r in RACES} | {f"power-{p.replace('_', '-')}" for p in POWERS}

@@ -235,9 +235,10 @@ def test_a_hostile_name_keeps_to_its_place(name, players, drawn):
     assert bottom <= theme.PLAYERS[1] + theme.TITLE + 44
 
 
-def test_a_name_with_nothing_to_draw_gives_way_to_the_players_number(drawn):
+@pytest.mark.parametrize("name", ["\u200b", "देवी"])
+def test_a_name_that_cannot_be_drawn_gives_way_to_the_players_number(name, drawn):
     seen = table(2, 2)
-    assert drawn(seen, ["🔥", "Bob"]).tobytes() == drawn(seen, ["player 1", "Bob"]).tobytes()
+    assert drawn(seen, [name, "Bob"]).tobytes() == drawn(seen, ["player 1", "Bob"]).tobytes()
 
 
 def test_too_few_names_do_no_harm(drawn):

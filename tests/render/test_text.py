@@ -55,10 +55,37 @@ def test_names_of_many_scripts_are_drawn_with_their_own_letters(name):
     assert drawable(name)
 
 
-def test_a_letter_that_no_font_has_becomes_a_box_and_an_emoji_is_left_out():
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("🔥", "🔥"),
+        ("👍🏽", "👍"),
+        ("🧙🏽\u200d♂️", "🧙"),
+        ("🇫🇷", "🇫🇷"),
+        ("❤️", "❤"),
+        ("Ann 🐉", "Ann 🐉"),
+    ],
+)
+def test_emoji_are_drawn_in_the_colour_of_the_text_without_skin_tones(name, shown):
+    assert "".join(part for _, part in text._runs(name, "body")) == shown
+    assert ink(mask(name, "body", 26)[0])
+    assert drawable(name)
+
+
+def test_an_emoji_newer_than_the_font_is_left_out():
+    assert text._runs("\U0001faff", "body") == []
+
+
+@pytest.mark.parametrize("name", ["\U00012000", "देवी", "Ann देवी", "", " ", "\ufe0f"])
+def test_a_name_with_letters_that_no_font_has_is_not_drawn(name):
+    assert not drawable(name)
+
+
+def test_a_letter_that_no_font_has_becomes_a_box():
     assert [part for _, part in text._runs("\U00012000", "body")] == [text.MISSING]
-    assert text._runs("🔥🧙🏽‍♂️🇫🇷", "body") == []
-    assert not drawable("🔥 🔥")
+
+
+def test_a_name_of_hidden_characters_is_not_drawn():
     assert not drawable("\u200b\u202e")
 
 
