@@ -14,8 +14,8 @@ run: $(VENV)/run ## start: on Discord with DISCORD_TOKEN, else at the local tabl
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qsE '^(export )?DISCORD_TOKEN=.' .env; \
 	then exec $(BIN)/python -m bot; else exec $(BIN)/python -m tools.table; fi
 
-test: $(VENV)/dev ## run the whole suite
-	$(BIN)/python -m pytest
+test: $(VENV)/dev ## run the whole suite, on all cores
+	$(BIN)/python -m pytest --numprocesses auto --dist loadfile
 
 lint: $(VENV)/dev ## check style, formatting and types
 	$(BIN)/ruff check .

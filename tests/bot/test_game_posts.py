@@ -74,7 +74,10 @@ def test_earnings_are_told_line_by_line_and_placements_together():
         ],
         PEOPLE,
     )
-    assert told == ["Ann deploys +3 on 9 and +3 on 12.", "Ann earns 8 coins: regions 6, Merchant 2."]
+    assert told == [
+        "Ann deploys +3 on 9 and +3 on 12.",
+        "Ann earns 8 coins: regions 6, Merchant 2.",
+    ]
 
 
 def test_undone_moves_are_in_no_recap():

@@ -22,10 +22,10 @@ from bot.errors import (
     StorageFailed,
     TooFewPlayers,
 )
-from engine.rng import first_player
 from bot.store import Store
 from bot.tables import Options, Table, Tables
 from engine import commitment
+from engine.rng import first_player
 
 from .fakes import TestClock
 
