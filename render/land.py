@@ -21,6 +21,8 @@ from .theme import Box, Colour, mix, rgb
 
 FINE = 2
 """Masks and lines are drawn this many times as large and reduced."""
+WATER_LINES = ((88, 6, 160), (57, 5, 120), (31, 3, 90), (13, 1, 60))
+"""The lines along the coast: level and breadth in the blurred land (255 = all land), strength."""
 VARIANTS = 12
 """Different pictures of each kind of tree, peak and the like."""
 LABEL_ROOM = (46, 30)
@@ -75,10 +77,10 @@ def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> Non
     picture.paste(
         rgb("#8fd0d8"), (0, 0), ImageChops.multiply(shelf.point(lambda v: v * 0.62), water)
     )
-    near = land.filter(ImageFilter.GaussianBlur(11))
-    for level, alpha in ((112, 150), (84, 105), (58, 70), (36, 45)):
-        band = near.point([alpha if abs(v - level) <= 4 else 0 for v in range(256)])
-        band = ImageChops.multiply(band.filter(ImageFilter.GaussianBlur(0.7)), water)
+    near = land.filter(ImageFilter.GaussianBlur(16))
+    for level, breadth, alpha in WATER_LINES:
+        band = near.point([alpha if abs(v - level) <= breadth else 0 for v in range(256)])
+        band = ImageChops.multiply(band.filter(ImageFilter.GaussianBlur(0.6)), water)
         picture.paste(rgb("#eefaf6"), (0, 0), band)
     fall = ImageChops.offset(land, 3, 5).filter(ImageFilter.GaussianBlur(4))
     picture.paste(rgb("#0c2a40"), (0, 0), ImageChops.multiply(fall.point(lambda v: v * 0.5), water))

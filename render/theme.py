@@ -93,7 +93,7 @@ TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
     "swamp": (rgb("#53533f"), rgb("#79785c"), rgb("#a1a07c")),
     "mountain": (rgb("#6f6863"), rgb("#9b938c"), rgb("#c9c2ba")),
     "sea": (rgb("#276892"), rgb("#3989b6"), rgb("#57abd2")),
-    "lake": (rgb("#10527b"), rgb("#2c759d"), rgb("#609ab3")),
+    "lake": (rgb("#0c4a72"), rgb("#226890"), rgb("#5190ac")),
 }
 """Dark, middle and light of each terrain."""
 STEEP = {"mountain": 0.9, "hill": 0.45, "forest": 0.5, "swamp": 0.35, "farmland": 0.25}
