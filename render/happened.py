@@ -64,18 +64,26 @@ def mark_pieces(
     marks: list[Piece] = []
     for change, sources in _advance(chart, regions, happened):
         shape = chart.regions[change.region]
+        near = _near(shape, placed)
         if change.seat_to is not None:
             arrows = (
                 Piece(change.region, "arrow", angle, x, y, side, side)
                 for side in ARROWS
                 for x, y, angle in _aims(chart, change.region, sources)
             )
-            marks += _first_clear(chart, arrows, [*placed, *marks])
+            marks += _first_clear(chart, arrows, [*near, *marks])
         if change.seat_from is not None:
             seat, region = change.seat_from, change.region
             spots = (Piece(region, "struck", seat, x, y, STRUCK, STRUCK) for x, y in _spots(shape))
-            marks += _first_clear(chart, spots, [*placed, *marks])
+            marks += _first_clear(chart, spots, [*near, *marks])
     return marks
+
+
+def _near(shape: Shape, placed: Sequence[Piece]) -> list[Piece]:
+    """Return the pieces that a mark of the region could cover."""
+    left, top, right, bottom = shape.box
+    far = ARROWS[0] + 64
+    return [p for p in placed if left - far < p.x < right + far and top - far < p.y < bottom + far]
 
 
 def _advance(
