@@ -1,30 +1,28 @@
-"""How long the local table takes from its start to its address, on a database with a game.
-
-Run it by ``python -m tools.bench_table``; it prints one JSON object.
-"""
+"""How long the local table takes from its start to its address, on a database with a game."""
 
 from __future__ import annotations
 
-import json
 import os
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 
-def measure(starts: int = 5) -> dict[str, float]:
-    """Start the local table once for its first game, then ``starts`` times; return seconds."""
+STARTS = 5
+
+
+def start() -> Iterator[tuple[str, float]]:
+    """Start the local table once for its first game, then again and again; seconds of wall time."""
     with tempfile.TemporaryDirectory() as folder:
         first = _start(Path(folder))
-        later = [_start(Path(folder)) for _ in range(starts)]
-    return {
-        "table_first_start_s": first,
-        "table_second_start_s": statistics.median(later),
-        "table_second_start_max_s": max(later),
-    }
+        later = [_start(Path(folder)) for _ in range(STARTS)]
+    yield "table_first_start_s", first
+    yield "table_second_start_s", statistics.median(later)
+    yield "table_second_start_max_s", max(later)
 
 
 def _start(folder: Path) -> float:
@@ -44,7 +42,3 @@ def _start(folder: Path) -> float:
     if not line.startswith("Local table: "):
         raise RuntimeError(f"the local table did not start: {line!r}")
     return round(seconds, 2)
-
-
-if __name__ == "__main__":
-    print(json.dumps(measure(), indent=2))
