@@ -108,7 +108,7 @@ def arrow(seat: int, angle: int, side: int) -> Image.Image:
     sheet = Sheet(side + 2 * PAD)
     size = side / ARROWS[0]
     middle, cos, sin = PAD + side / 2, math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    for grow, colour in ((4.0, theme.NIGHT), (2.2, theme.FRESH), (0.0, theme.NIGHT), (-2.0, None)):
+    for grow, colour in ((5.0, theme.NIGHT), (3.8, theme.FRESH), (0.0, theme.NIGHT), (-1.4, None)):
         fill = theme.SEATS[seat % len(theme.SEATS)].colour if colour is None else colour
         corners = []
         for along, across in _ARROW:
