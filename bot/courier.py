@@ -18,7 +18,7 @@ from .panel import rows
 from .posts import Draft
 from .rights import missing, named
 from .store import Post
-from .table import Table
+from .table import LogEntry, Table
 from .wording import Wording
 
 if TYPE_CHECKING:
@@ -159,16 +159,32 @@ class DiscordCourier:
 
     async def _turn(self, post: Post, table: Table, wording: Wording) -> Draft:
         tables, seat = self._client.tables, int(post.params["seat"])
-        since = int(post.params.get("since", 0))
-        entries = await tables.log(post.game, after=since, until=post.seq)
-        then = await tables.at(post.game, since)
+        entries, player = await self._since(table, int(post.params.get("since", 0)))
         gone = not await self._client.is_member(table.game.guild, table.user_at(seat))
-        draft = posts.turn(table, wording, seat, entries, then.view().player, gone=gone)
         now = await tables.load(post.game)
+        going_on = now.turn_began == post.seq and now.unfinished
+        draft = posts.turn(
+            table, wording, seat, entries, player, gone=gone, now=now if going_on else None
+        )
         # After an outage the player may have played this turn already: then nothing rings.
-        if post.params.get("silent") or now.turn_began != post.seq or not now.unfinished:
+        if post.params.get("silent") or not going_on:
             return Draft(draft.content, draft.keys, draft.picture)
         return draft
+
+    async def _since(self, table: Table, since: int) -> tuple[list[LogEntry], int]:
+        """Return the log of ``table`` after revision ``since``, and whose turn it was then."""
+        tables, game = self._client.tables, table.game.id
+        entries = await tables.log(game, after=since, until=table.seq)
+        return entries, (await tables.at(game, since)).view().player
+
+    async def _turn_over(self, game: int, of: int) -> str:
+        """Return what the turn post made at revision ``of`` says when its turn is over."""
+        tables = self._client.tables
+        table = await tables.at(game, of)
+        seat = table.view().player
+        since = await tables.last_turn(game, seat, of)
+        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        return posts.turn_over(table, wording, seat, *await self._since(table, since))
 
     async def _file(self, table: Table, wording: Wording) -> discord.File | None:
         view = table.view().standing()
@@ -199,7 +215,11 @@ class DiscordCourier:
         message = channel.get_partial_message(known.id)
         try:
             if purpose == "turn":
-                await message.edit(view=None)
+                await message.edit(
+                    content=await self._turn_over(post.game, known.seq),
+                    view=None,
+                    allowed_mentions=ringing(None),
+                )
             else:
                 table = await self._client.tables.load(post.game)
                 wording = Wording.of(table, self._client.channel_words(table.game.guild))

@@ -89,20 +89,17 @@ def turn(
     since_player: int,
     *,
     gone: bool = False,
+    now: Table | None = None,
 ) -> Draft:
     """Return the message that tells ``seat`` that it is their turn.
 
     ``since`` is the log after their last turn, ``since_player`` whose turn it was when that
-    begins.  ``gone``: the player is no longer in the server.
+    begins.  ``gone``: the player is no longer in the server.  ``now``: the table as it stands,
+    where the turn has gone on since it began.
     """
     words, view = wording.words, table.view()
-    army = view.active(seat)
-    what = (
-        words("turn-what-conquer", combo=wording.army(army), hand=army.hand)
-        if army
-        else words("turn-what-pick")
-    )
-    user = table.user_at(seat)
+    user, stands = table.user_at(seat), now or table
+    what = _to_do(stands, wording)
     lines = [
         words("turn-line", mention=f"<@{user}>", round=view.round, rounds=view.rounds, what=what),
         *_news(table, wording, seat, since, since_player),
@@ -110,11 +107,41 @@ def turn(
     if gone:
         lines.append(words("turn-alone", player=wording.people[seat]))
     keys = [Key(words("button-play"), "play", style=ButtonStyle.primary)]
-    if Openings.of(table).decline:
+    if Openings.of(stands).decline:
         keys.append(Key(words("button-decline"), "page", "decline"))
     keys.append(Key(words("button-changes"), "story", "since"))
     keys.append(Key(words("key-does"), "page", DOES))
     return Draft("\n".join(lines), keys, picture=True, audible=None if gone else user)
+
+
+def _to_do(table: Table, wording: Wording) -> str:
+    """Return what the player to move has to do: "conquer or decline (Hill Orcs, ...)"."""
+    words, view = wording.words, table.view()
+    acting = None if view.acting is None else view.army(view.acting)
+    if view.questions or view.step != "conquer" or acting is None:
+        return words("step-answer") if view.questions else wording.step(view.step)
+    army = view.active(acting.player)
+    decline = "yes" if Openings.of(table).decline else "no"
+    if acting.active or army is None:
+        combo = wording.army(acting)
+        return words("turn-what-conquer", combo=combo, hand=acting.hand, decline=decline)
+    return words(
+        "turn-what-declined-first",
+        combo=wording.army(army),
+        race=wording.race(acting.race),
+        hand=acting.hand,
+        decline=decline,
+    )
+
+
+def turn_over(
+    table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
+) -> str:
+    """Return what the turn post of ``seat`` says when the turn is over; it mentions nobody."""
+    view = table.view()
+    player = wording.people[seat]
+    line = wording.words("turn-past", player=player, round=view.round, rounds=view.rounds)
+    return "\n".join([line, *_news(table, wording, seat, since, since_player)])
 
 
 def _news(

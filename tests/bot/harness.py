@@ -71,6 +71,16 @@ class Stage:
         self.members = world.members
         self.bot: Running
         self._start = start
+        self._rung: dict[int, tuple[int, ...]] = {}
+        """Whom each message rang when it came; an edit rings nobody and takes no ring back."""
+        self._commit = self.env.backend.commit_message
+        self.env.backend.commit_message = self._came
+
+    def _came(self, message: Any, **options: Any) -> Any:
+        committed = self._commit(message, **options)
+        if committed.ping_user_ids and not committed.flags & (_SILENT | _EPHEMERAL):
+            self._rung[committed.id] = tuple(committed.ping_user_ids)
+        return committed
 
     def __getitem__(self, name: str) -> simcord.MemberActor:
         return self.members[name]
@@ -156,13 +166,13 @@ class Stage:
         return [control for shown in seen for control in _controls(shown)]
 
     def mentions(self) -> list[tuple[simcord.ResponseMessage, tuple[int, ...]]]:
-        """Return each public message that rings somebody's phone, with the ids of whom it rings."""
+        """Return each public message that rang somebody's phone, with the ids of whom it rang."""
         backend = self.env.backend
         return [
-            (simcord.ResponseMessage(self.env, stored), tuple(stored.ping_user_ids))
+            (simcord.ResponseMessage(self.env, stored), self._rung[stored.id])
             for channel in sorted(backend.messages)
             for _, stored in sorted(backend.messages[channel].items())
-            if stored.ping_user_ids and not stored.flags & (_SILENT | _EPHEMERAL)
+            if stored.id in self._rung
         ]
 
     # ------------------------------------------------------------- what people do

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import simcord
 
@@ -38,7 +39,7 @@ async def table(stage: Stage):
 
 def turn_posts(stage: Stage) -> list[simcord.ResponseMessage]:
     """Return the turn posts, oldest first."""
-    return [m for m in stage.messages() if "your turn:" in m.content]
+    return [m for m in stage.messages() if re.search(r", your turn: |'s turn, round ", m.content)]
 
 
 async def mover(stage: Stage) -> simcord.MemberActor:

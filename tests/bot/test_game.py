@@ -34,7 +34,9 @@ async def _ends_as_it_should(stage: Stage):
     assert len(rung) == turns
     order = [seat.user for seat in table.seats]
     assert [ids for _, ids in rung] == [(order[i % 3],) for i in range(turns)]
-    assert all(message.content.startswith(f"<@{ids[0]}>") for message, ids in rung)
+    for message, (user,) in rung:
+        name = table.name_at(table.seat_of(user))
+        assert message.content.startswith(f"{name}'s turn, round "), "no mention stays behind"
     offering = [m for m in stage.messages() if m.content and stage.controls(stage["Ann"], m)]
     result, recap = stage.messages()[-2:]
     assert [m.id for m in offering] == [result.id]

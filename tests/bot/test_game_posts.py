@@ -6,6 +6,7 @@ import random
 
 import discord
 
+from bot import posts
 from bot.chronicle import recap, sentences
 from bot.rows import Post
 from bot.table import LogEntry
@@ -14,7 +15,8 @@ from engine import Event
 from engine.actions import Done
 from tests.bot import player
 from tests.bot.harness import Stage
-from tests.bot.sights import WORDS
+from tests.bot.sights import WORDS, sight, table_of
+from tests.dsl import table as laid
 
 PEOPLE = Wording(WORDS, ("Ann", "Bob", "Cy"), ("Ann", "Bob", "Cy"))
 
@@ -127,6 +129,33 @@ async def test_who_owns_the_server_is_told_once_which_permission_is_missing(stag
     await stage.slash(member, "play")
     await stage.settle()
     assert len(player.turn_posts(stage)) == posts + 1, "the post comes when it can"
+
+
+def test_a_turn_that_declined_ghouls_begin_says_whose_tokens_are_in_hand():
+    t = laid("""
+        turn A
+        A: (ghouls)
+        A: sorcerers flying
+        1 swamp edge: sorcerers*3
+        2 swamp: ghouls*6
+    """)
+    table = table_of(t.box, t.state)
+    content = posts.turn(table, sight(table).wording, 0, [], 0).content
+    assert (
+        "conquer or decline (Flying Sorcerers; your Ghouls act first, 5 tokens in hand)." in content
+    )
+
+
+async def test_a_turn_post_that_comes_again_says_what_is_to_be_done_now(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    assert "pick a combo" in player.turn_posts(stage)[-1].content
+    while (await player.table(stage)).seq == 0:
+        await player.step(stage, member, random.Random(1))
+    await stage.delete(player.turn_posts(stage)[-1])
+    content = player.turn_posts(stage)[-1].content
+    assert "pick a combo" not in content
+    assert "conquer (" in content
 
 
 async def test_the_first_post_publishes_the_commitment_and_the_order_of_play(stage: Stage):

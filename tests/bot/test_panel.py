@@ -560,6 +560,11 @@ async def test_old_turn_posts_lose_their_buttons(stage: Stage):
     old, new = player.turn_posts(stage)
     assert stage.controls(first, old) == []
     assert stage.controls(first, new)
+    name = next(n for n, m in stage.members.items() if m.id == first.id)
+    assert old.content.startswith(f"{name}'s turn, round 1 of 10.\n")
+    assert "The game begins" in old.content
+    assert "<@" not in old.content
+    assert len(stage.mentions()) == 2, "an edit rings nobody and takes no ring back"
 
 
 def test_random_games_reach_every_kind_of_page(random_positions):

@@ -20,8 +20,19 @@ recap-peace = makes peace with you
 recap-earned = earns { $amount }
 
 turn-line = { $mention }, your turn: round { $round } of { $rounds }, { $what }.
-turn-what-pick = pick a combo
-turn-what-conquer = conquer or decline ({ $combo }, { $hand } { $hand ->
+turn-past = { $player }'s turn, round { $round } of { $rounds }.
+# $decline: "yes" while the turn may still be spent on going in decline.
+turn-what-conquer = { $decline ->
+    [yes] conquer or decline
+   *[no] conquer
+  } ({ $combo }, { $hand } { $hand ->
+    [one] token
+   *[other] tokens
+  } in hand)
+turn-what-declined-first = { $decline ->
+    [yes] conquer or decline
+   *[no] conquer
+  } ({ $combo }; your { $race } act first, { $hand } { $hand ->
     [one] token
    *[other] tokens
   } in hand)
