@@ -104,12 +104,15 @@ def picks(sight: Sight) -> list[Offer]:
 
 def targets(sight: Sight) -> list[Offer]:
     """Offer the conquests with what they cost."""
-    words = sight.wording.words
+    words, army = sight.wording.words, sight.army()
+    hand = army.hand if army else 0
     found = []
     for region, target in Openings.of(sight.table).targets.items():
         what = sight.wording.holder(sight.view, region, plain=True)
-        key = "choice-roll" if target.roll else "choice-conquer"
-        name = words(key, region=region, price=target.price, what=what)
+        if target.roll:
+            name = words("choice-roll", region=region, needs=target.price - hand, what=what)
+        else:
+            name = words("choice-conquer", region=region, price=target.price, what=what)
         value = f"{region} {DIE}" if target.roll else str(region)
         found.append(Offer(name, value, rolls=target.roll))
     return found

@@ -98,6 +98,12 @@ def price_of(table: Table, region: int) -> Price | None:
     return explain(*table.playing(), region)
 
 
+def die_of(table: Table) -> tuple[int, ...]:
+    """Return the faces of the die, in tokens."""
+    box, _ = table.playing()
+    return box.die
+
+
 def may_redeploy(table: Table) -> bool:
     """Whether ending the conquests leaves tokens that the player may move between regions."""
     box, state = table.playing()

@@ -12,6 +12,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from engine import Target
 from engine.actions import Abandon, Action, Answer, Conquer, GoInDecline, Place, Use
 from engine.model import Question
 from engine.view import ArmyView, ComboView, View
@@ -20,7 +21,7 @@ from .chronicle import income
 from .endings import declined, ending
 from .i18n import key_of
 from .moves import FINISH, said
-from .openings import Openings, leads_to, may_redeploy, price_of
+from .openings import Openings, die_of, leads_to, may_redeploy, price_of
 from .panel import ROW, Key, Page, in_rows
 from .table import Table
 from .wording import Wording
@@ -224,6 +225,10 @@ def _conquering(sight: Sight, number: int) -> Page:
     plan, stays = _plan(sight, end)
     if plan:
         lines.append(plan)
+    if open_.targets:
+        lines.append(words("panel-buttons"))
+    if any(target.roll for target in open_.targets.values()):
+        lines.append(words("panel-last-roll", faces=", ".join(map(str, die_of(sight.table)))))
     start = number * A_PAGE if number * A_PAGE < len(open_.targets) else 0
     shown = list(open_.targets.items())[start : start + A_PAGE]
     control = [
@@ -233,7 +238,7 @@ def _conquering(sight: Sight, number: int) -> Page:
         *_more(sight, "main", start // A_PAGE, len(open_.targets), A_PAGE),
     ]
     rows = [
-        *in_rows([_target_key(sight, region, t.price, t.roll) for region, t in shown]),
+        *in_rows([_target_key(sight, region, t, army.hand) for region, t in shown]),
         *in_rows(_power_keys(sight, open_)),
         control,
     ]
@@ -252,12 +257,12 @@ def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -
     return head
 
 
-def _target_key(sight: Sight, region: int, price: int, roll: bool) -> Key:
+def _target_key(sight: Sight, region: int, target: Target, hand: int) -> Key:
     words = sight.wording.words
-    if roll:
-        label = words("key-roll", region=region, price=price)
+    if target.roll:
+        label = words("key-roll", region=region, needs=target.price - hand)
         return Key(label, "roll", str(region), ButtonStyle.danger, DIE)
-    label = words("key-conquer", region=region, price=price)
+    label = words("key-conquer", region=region, price=target.price)
     return _key(sight, label, Conquer(region), ButtonStyle.primary)
 
 
@@ -321,7 +326,10 @@ def _prices(sight: Sight, numbers: Sequence[int]) -> Page | None:
     start = number * LINES if number * LINES < len(open_.targets) else 0
     shown = list(open_.targets.items())[start : start + LINES]
     lines = [_head(sight, "panel-prices")]
+    plain = [region for region, _ in shown if _plain(sight, region)]
     for region, target in shown:
+        if len(plain) > 1 and region in plain:
+            continue
         lines.append(
             words(
                 "price-line",
@@ -331,18 +339,29 @@ def _prices(sight: Sight, numbers: Sequence[int]) -> Page | None:
                 lines=price_lines(sight, region),
             )
         )
+    if len(plain) > 1:
+        price = open_.targets[plain[0]].price
+        lines.append(
+            words("price-plain", regions=wording.listed([str(r) for r in plain]), price=price)
+        )
     more = _more(sight, "prices", start // LINES, len(open_.targets), LINES)
     return Page("\n".join(lines), [[_back(sight), *more]], open_.targets)
 
 
+def _plain(sight: Sight, region: int) -> bool:
+    """Whether nothing adds to the base price of ``region`` and nothing is taken off."""
+    price = price_of(sight.table, region)
+    return price is not None and [mod.why for mod in price.lines] == ["base"]
+
+
 def price_lines(sight: Sight, region: int) -> str:
     """Return why ``region`` costs what it costs: ``2 base +1 mountain -1 Mounted``."""
-    price = price_of(sight.table, region)
+    price, natives = price_of(sight.table, region), sight.view.region(region).natives
     return " ".join(
         sight.wording.words(
             "price-first" if i == 0 else "price-less" if mod.amount < 0 else "price-more",
             amount=abs(mod.amount),
-            why=sight.wording.why(mod.why),
+            why=sight.wording.why("natives" if natives and mod.why == "defenders" else mod.why),
         )
         for i, mod in enumerate(price.lines if price else ())
     )

@@ -240,7 +240,25 @@ def test_the_die_is_offered_only_where_it_is_needed():
     """)
     shown = labels(main_of(t))
     assert "2 · 2" in shown
-    assert "3 · 3 · rolls the die" in shown
+    assert "3 · rolls the die, needs 1+" in shown
+    text = main_of(t).text
+    assert "Buttons: region · tokens it takes." in text
+    assert "A roll (0, 0, 0, 1, 2, 3) is the last attempt and ends conquering" in text
+
+
+def test_a_price_names_the_lost_tribe_and_plain_ones_share_a_line():
+    t = laid("""
+        turn A
+        A: orcs, hand 9
+        1 swamp edge: orcs
+        2 swamp - 1: tribe
+        3 swamp - 1
+        4 hill - 1
+    """)
+    text = pages.page(sight(table_of(t.box, t.state)), "prices").text
+    assert "= 2 base +1 Lost Tribe" in text
+    assert "defenders" not in text
+    assert "**3 and 4**: **2** each" in text
 
 
 def test_a_fortress_can_be_built_in_one_tap_or_not_at_all():

@@ -95,5 +95,5 @@ option-share = Show it to everybody here
 option-log-since = From which turn on, by its number; without it, since your own last turn
 
 choice-conquer = { $region } · { $price } ({ $what })
-choice-roll = { $region } · { $price } · rolls the die ({ $what })
+choice-roll = { $region } · rolls the die, needs { $needs }+ ({ $what })
 choice-turn = turn { $number } · round { $round }, { $player }

@@ -33,6 +33,8 @@ plan-so-far = earns { $amount ->
    *[other] { $amount }
   } as things stand
 plan-asks = A choice comes first.
+panel-buttons = Buttons: region · tokens it takes.
+panel-last-roll = A roll ({ $faces }) is the last attempt and ends conquering, won or lost.
 panel-use = { $power }: choose where.
 panel-prices = what each region costs, in tokens.
 panel-abandoning = abandon a region: its tokens come in your hand. Only before the first conquest.
@@ -83,7 +85,9 @@ price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }
 price-first = { $amount } { $why }
 price-more = +{ $amount } { $why }
 price-less = −{ $amount } { $why }
+price-plain = **{ $regions }**: **{ $price }** each, the base price
 why-base = base
+why-natives = Lost Tribe
 why-defenders = defenders
 why-die = die
 why-minimum = at least 1
@@ -96,7 +100,7 @@ key-pick = { $combo } · { $tokens } tokens · { $pay ->
    *[other] , get { $get }
   }
 key-conquer = { $region } · { $price }
-key-roll = { $region } · { $price } · rolls the die
+key-roll = { $region } · rolls the die, needs { $needs }+
 key-undo = Undo
 key-restart = Restart turn
 key-redeploy = Redeploy…
