@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from discord import app_commands
 
 from .errors import TableError
-from .i18n import key_of
 from .openings import Openings, default_of, moves_of
 from .pages import Sight, option_name
 from .replies import Interaction
@@ -129,10 +128,9 @@ def abandonable(sight: Sight) -> list[Offer]:
 
 def uses(sight: Sight) -> list[Offer]:
     """Offer the powers that can be used."""
-    words = sight.wording.words
     return [
         Offer(
-            words(key_of("use", u.trait), region=str(u.target)),
+            sight.wording.use(u.trait, u.target, sight.view),
             f"{u.trait}@{u.target}",
             rolls=u.target < 0,
         )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from render import alt_text, changes, has_map
 from render.styles import DEFAULT
 
-from . import posts, stories, textboard
+from . import pages, posts, stories, textboard
 from .errors import NotAPlayer, TableError
 from .moves import UnreadableError
 from .panel import Key, Page, layout
@@ -88,7 +88,7 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     view = table.view(interaction.user.id)
     lines = [words("status-round", round=view.round, rounds=view.rounds)]
     if table.deciders:
-        doing = words("step-answer") if view.questions else wording.step(view.step)
+        doing = pages.doing(table, wording)
         names = wording.listed([wording.people[seat] for seat in table.deciders])
         lines.append(words("status-waiting", names=names, count=len(table.deciders), step=doing))
     else:

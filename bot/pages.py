@@ -149,9 +149,8 @@ def _more(sight: Sight, name: str, current: int, count: int, size: int) -> list[
     if pages < 2:
         return []
     following = (current + 1) % pages
-    return [
-        _go(sight, "key-more", f"{name}.{following}", page=current % pages + 1, pages=pages),
-    ]
+    key = "key-more" if following else "key-first"
+    return [_go(sight, key, f"{name}.{following}", page=current % pages + 1, pages=pages)]
 
 
 def _undo_keys(sight: Sight) -> list[Key]:
@@ -287,13 +286,13 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
         if len(mine) == 1:
             keys.append(_use_key(sight, mine[0]))
         else:
-            label = words(key_of("use", trait), region=words("key-use-where"))
+            label = words(key_of("use", trait), region=words("key-use-where"), player="none")
             keys.append(Key(label, "page", f"use.{traits.index(trait)}"))
     return [*keys, *pages]
 
 
 def _use_key(sight: Sight, use: Use) -> Key:
-    label = sight.wording.words(key_of("use", use.trait), region=str(use.target))
+    label = sight.wording.use(use.trait, use.target, sight.view)
     made = _key(sight, label, use, ButtonStyle.primary, DIE if use.target < 0 else None)
     emoji = sight.wording.emoji(use.trait)
     if emoji is None:
@@ -555,7 +554,13 @@ def _waiting(sight: Sight) -> Page:
         lines = [words(key), *sight.notice]
         return Page(_fitting(lines), [[_go(sight, "button-log", "log")]])
     names = wording.listed([wording.people[seat] for seat in view.deciders])
-    head = _head(sight, "panel-waiting", names=names, count=len(view.deciders), step=_doing(sight))
+    head = _head(
+        sight,
+        "panel-waiting",
+        names=names,
+        count=len(view.deciders),
+        step=doing(sight.table, wording),
+    )
     keys = [
         _go(sight, "key-look-again", "main"),
         _go(sight, "button-log", "log"),
@@ -564,10 +569,13 @@ def _waiting(sight: Sight) -> Page:
     return Page(head, [keys])
 
 
-def _doing(sight: Sight) -> str:
-    view, wording = sight.view, sight.wording
+def doing(table: Table, wording: Wording) -> str:
+    """Return what those who must decide have to do: "conquer or decline"."""
+    view = table.view()
     if view.questions:
         return wording.words("step-answer")
+    if Openings.of(table).decline:
+        return wording.words("step-conquer-or-decline")
     return wording.step(view.step)
 
 

@@ -155,8 +155,8 @@ def _news(
                 "turn-first",
                 player=wording.people[table.view().player],
                 order=wording.listed(wording.people),
-                commitment=table.game.commitment or "",
-            )
+            ),
+            words("turn-dice", commitment=table.game.commitment or ""),
         ]
     told = recap(since, since_player, seat, wording)
     if not told:

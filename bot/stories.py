@@ -41,11 +41,7 @@ def beginnings(entries: Sequence[LogEntry]) -> list[Beginning]:
 def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
     """Return what happened, a line for each sentence, a heading at the start of each turn."""
     told: list[str] = []
-    for entry in entries:
-        if entry.action is None:
-            told.append(wording.words("log-taken-back", player=wording.people[entry.seat]))
-        if entry.action is None or entry.undone:
-            continue
+    for entry in standing(entries):
         for sentence, event in _paired(entry, wording):
             if event == "turn":
                 sentence = wording.words("story-turn", sentence=sentence, at=f"<t:{entry.at}:R>")

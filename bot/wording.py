@@ -71,6 +71,12 @@ class Wording:
                 return self.words(key)
         return self.words(key_of("why", why))
 
+    def use(self, trait: str, target: int, view: View) -> str:
+        """Return what using a power on region ``target`` (-1: on none) does, for labels."""
+        owner = view.region(target).owner if target >= 0 else None
+        player = "none" if owner is None else self.labels[owner]
+        return self.words(key_of("use", trait), region=str(target), player=player)
+
     def step(self, step: str) -> str:
         """Return what is to be done in a step."""
         return self.words(key_of("step", step))

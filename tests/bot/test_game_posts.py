@@ -6,7 +6,7 @@ import random
 
 import discord
 
-from bot import posts
+from bot import posts, stories
 from bot.chronicle import recap, sentences
 from bot.rows import Post
 from bot.table import LogEntry
@@ -43,6 +43,15 @@ def test_the_recap_tells_a_player_what_was_done_to_them():
         "Cy goes in decline with the Hill Orcs; earns 6.",
     ]
     assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6."]
+
+
+def test_the_log_tells_nothing_of_what_was_taken_back():
+    events = (Event("conquered", 1, 3, 2, race="trolls"),)
+    log = [
+        LogEntry(1, 1, "conquer", Done(), None, events, 0, False, True),
+        LogEntry(2, 1, "take_back", None, 0, (), 0, False, False),
+    ]
+    assert stories.lines(log, PEOPLE) == []
 
 
 def test_the_recap_keeps_the_latest_turns_when_there_is_no_room():
@@ -162,7 +171,8 @@ async def test_the_first_post_publishes_the_commitment_and_the_order_of_play(sta
     await player.lobby(stage, "Ann", "Ben", "Cy")
     table = await player.table(stage)
     post = player.turn_posts(stage)[0]
-    assert table.game.commitment in post.content
+    assert table.game.commitment in post.content.splitlines()[-1]
+    assert table.game.commitment not in post.content.splitlines()[1]
     assert table.game.seed not in post.content
     order = [seat.name for seat in table.seats]
     assert f"{order[0]}, {order[1]} and {order[2]}" in post.content

@@ -8,7 +8,7 @@ import simcord
 from bot.app import assemble
 from tests.bot import player
 from tests.bot.harness import Stage, staged
-from tests.bot.sights import HOSTILE
+from tests.bot.sights import HOSTILE, WORDS
 from tools.table.clock import WorldClock
 
 
@@ -20,6 +20,7 @@ async def test_a_lobby_shows_who_is_in_and_starts_by_itself_when_full(stage: Sta
     await stage.slash(stage["Ann"], "game new", players=3)
     lobby = stage.public()
     assert "opened by Ann" in lobby.content
+    assert "Closes <t:" in lobby.content
     assert "In so far (1 of 3): Ann." in lobby.content
     await stage.tap(stage["Ben"], "Join")
     await stage.settle()
@@ -159,6 +160,12 @@ async def test_names_made_to_harm_are_harmless(hostile: Stage):
     member = await player.open_panel(hostile)
     assert player.moves(hostile, member)
     said(hostile, await hostile.slash(member, "status"))
+
+
+def test_help_has_five_lines():
+    lines = WORDS("help-text").splitlines()
+    assert [line[:2] for line in lines] == ["1.", "2.", "3.", "4.", "5."]
+    assert "any one of them" in lines[0]
 
 
 async def test_help_is_given_anywhere(stage: Stage):

@@ -428,6 +428,29 @@ async def test_what_combos_do_can_be_asked_by_everybody_at_the_turn_post(stage: 
         assert shown.response.ephemeral
 
 
+def test_powers_say_what_they_cost_and_whose_token_they_take():
+    t = laid("""
+        turn A
+        A: sorcerers dragon_master, hand 2
+        B: elves
+        1 swamp edge: sorcerers
+        2 swamp: elves
+    """)
+    shown = labels(main_of(t))
+    assert "Dragon to 2 · 1 token" in shown
+    assert f"Convert 2 ({'W' * 32})" in shown
+    waiting = pages.page(sight(table_of(t.box, t.state), 1)).text
+    assert "waiting for Ann to conquer or decline." in waiting
+
+
+def test_the_last_page_leads_back_to_the_first_and_says_so():
+    regions = "\n".join(f"{n} swamp edge" for n in range(1, 20))
+    t = laid(f"turn A\nA: orcs, hand 9\n{regions}")
+    look = sight(table_of(t.box, t.state))
+    assert "More (1 of 2)" in labels(pages.page(look))
+    assert "Back to page 1 (2 of 2)" in labels(pages.page(look, "main.1"))
+
+
 # ----------------------------------------------------------------- through the handlers
 
 

@@ -61,7 +61,6 @@ log-peace = { $player } makes peace with { $other }.
 log-peace-nobody = { $player } makes peace with nobody.
 log-turn = Round { $amount }, { $player }'s turn.
 log-over = The game is over.
-log-taken-back = { $player } takes a step back.
 log-move = { $region }: { $amount }
 
 ## Where coins come from, beside races and powers.

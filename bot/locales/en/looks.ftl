@@ -27,8 +27,7 @@ coins-own = You have { $coins } { $coins ->
     [one] coin
    *[other] coins
   }.
-help-text = **Elbow Room** lets you play Small World by post, a few taps a turn.
-  1. /game new opens a game in this channel; friends press Join, anyone of them Start.
+help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a turn. /game new opens a game in this channel; friends press Join, any one of them Start.
   2. When it is your turn you are mentioned once. Press Play my turn, or type /play: the panel shows the board and everything you may do, with its price.
   3. Pick a combo and conquer regions: the buttons carry the numbers printed on the board and the tokens needed. A 🎲 rolls the die; a 🔒 cannot be taken back.
   4. End turn tells beforehand where your last tokens go. Undo takes your last step back. Decline when your race is stretched thin: that is the whole turn.

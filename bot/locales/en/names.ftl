@@ -61,6 +61,7 @@ marker-dragon = dragon
 ## Steps of a turn, as they are said after "Bob is to ..." or "now: ..."
 step-pick = pick a combo
 step-conquer = conquer
+step-conquer-or-decline = conquer or decline
 step-redeploy = redeploy
 step-place = place pieces
 step-after-score = choose after scoring

@@ -113,6 +113,7 @@ key-decline = Decline…
 key-decline-now = Decline now, for good
 key-back = Back
 key-more = More ({ $page } of { $pages })
+key-first = Back to page 1 ({ $page } of { $pages })
 key-look-again = Look again
 key-place = { $region }: { $tokens } → { $then }
 key-unit = { $tokens } at a time
@@ -124,8 +125,11 @@ key-enough = Nothing more
 
 ## Optional powers; `region` is a number, or "where" on a button that opens the choice.
 key-use-where = where…
-use-dragon-master = Dragon to { $region }
-use-sorcerers = Convert { $region }
+use-dragon-master = Dragon to { $region } · 1 token
+use-sorcerers = Convert { $region }{ $player ->
+    [none] { "" }
+   *[other] {" "}({ $player })
+  }
 use-berserk = Roll first · rolls the die
 
 ## Questions of powers.

@@ -2,7 +2,7 @@
 
 recap-line = { $player } { $parts }.
 recap-between = ; { "" }
-recap-more = … (earlier turns: What changed)
+recap-more = … (earlier turns: What happened)
 recap-picked = takes the { $combo }
 recap-took = conquers { $regions }
 recap-took-from = takes { $regions } from { $player }
@@ -38,12 +38,13 @@ turn-what-declined-first = { $decline ->
   } in hand)
 turn-since = Since your turn: { $recap }
 turn-so-far = So far: { $recap }
-turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }. The dice can be checked when it is over: SHA-256 of the secret seed is `{ $commitment }`.
+turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }.
+turn-dice = The dice can be checked when it is over: SHA-256 of the secret seed is `{ $commitment }`.
 turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can end the game with /game cancel.
 
 button-play = Play my turn
 button-decline = Decline…
-button-changes = What changed
+button-changes = What happened
 button-log = What happened
 button-join = Join
 button-leave = Leave
@@ -52,7 +53,7 @@ button-start = Start
 lobby-title = { $edition }: a new game for 2 to { $seats } players, opened by { $host }.
 lobby-players = In so far ({ $count } of { $seats }): { $players }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
-lobby-how = It begins by itself when it is full; from two players on, any of them may press Start. Open until { $until }.
+lobby-how = It begins by itself when it is full; from two players on, any of them may press Start. Closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 lobby-cancelled = { $edition }: this game was called off before it began.
 cancelled-line = This game was ended without scores by { $player }.
