@@ -20,9 +20,23 @@ _MINUS = "\u2212"
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; earnings and placements of a player are told together."""
     told: list[str] = []
-    for _, run in groupby(events, key=_together):
+    for _, run in groupby(_picks_first(events), key=_together):
         told += _run(list(run), wording)
     return told
+
+
+def _picks_first(events: Iterable[Event]) -> list[Event]:
+    """Return ``events`` with what a combo costs and brings told after that it is taken."""
+    told, column = list[Event](), list[Event]()
+    for event in events:
+        if event.kind == "coins" and event.why == "column":
+            column.append(event)
+            continue
+        told.append(event)
+        if event.kind == "picked":
+            told += column
+            column = []
+    return told + column
 
 
 def _together(event: Event) -> tuple[str, int]:
@@ -174,13 +188,15 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
             yield words("recap-failed", region=event.region)
         elif event.kind == "peace" and event.amount == seat:
             yield words("recap-peace")
+        elif event.kind == "peace" and event.amount >= 0:
+            yield words("recap-peace-other", player=wording.people[event.amount])
     if income := sum(e.amount for e in turn.events if e.kind == "coins" and e.why != "column"):
         yield words("recap-earned", amount=income)
 
 
 def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
     words = wording.words
-    taken: dict[int | None, list[str]] = {}
+    taken: dict[tuple[str, int | None], list[str]] = {}
     loser: int | None = None
     lost = driven = 0
     for event in turn.events:
@@ -190,26 +206,35 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
                 lost += event.amount if event.kind == "lost" else 0
                 driven += event.amount if event.kind == "driven" else 0
         elif event.kind == "conquered":
-            taken.setdefault(loser, []).append(str(event.region))
+            taken.setdefault((event.race, loser), []).append(str(event.region))
             loser = None
-    yours = taken.pop(seat, []) if seat is not None else []
-    if yours:
-        back = _summed(
-            (e.region, e.amount) for e in turn.events if e.kind == "withdrawn" and e.player == seat
-        )
-        losses = [words("recap-lost", amount=f"{_MINUS}{lost}", tokens=lost)] if lost else []
-        if len(back) == 1:
-            losses.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))
-        elif back:
-            losses.append(words("recap-withdrawn", amount=driven, moves=wording.added(back)))
-        key = "recap-took-yours" if losses else "recap-took-yours-unhurt"
-        yield words(key, regions=wording.listed(yours), losses=", ".join(losses))
-    for victim, regions in taken.items():
-        if victim is None or victim == turn.player:
-            yield words("recap-took", regions=wording.listed(regions))
+    several = len({race for race, _ in taken}) > 1
+    told_of_losses = False
+    for (race, victim), numbers in sorted(taken.items(), key=lambda t: t[0][1] != seat):
+        regions = wording.listed(numbers)
+        losses: list[str] = []
+        if seat is not None and victim == seat and not told_of_losses:
+            told_of_losses = True
+            losses = _losses(turn, seat, lost, driven, wording)
+        if seat is not None and victim == seat:
+            key = "recap-took-yours" if losses else "recap-took-yours-unhurt"
+            told = words(key, regions=regions, losses=", ".join(losses))
+        elif victim is None or victim == turn.player:
+            told = words("recap-took", regions=regions)
         else:
-            yield words(
-                "recap-took-from",
-                regions=wording.listed(regions),
-                player=wording.people[victim],
-            )
+            told = words("recap-took-from", regions=regions, player=wording.people[victim])
+        yield words("recap-by", race=wording.race(race), what=told) if several else told
+
+
+def _losses(turn: _Turn, seat: int, lost: int, driven: int, wording: Wording) -> list[str]:
+    """Return what ``seat`` lost in the turn for good, and where the others went."""
+    words = wording.words
+    back = _summed(
+        (e.region, e.amount) for e in turn.events if e.kind == "withdrawn" and e.player == seat
+    )
+    losses = [words("recap-lost", amount=f"{_MINUS}{lost}", tokens=lost)] if lost else []
+    if len(back) == 1:
+        losses.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))
+    elif back:
+        losses.append(words("recap-withdrawn", amount=driven, moves=wording.added(back)))
+    return losses

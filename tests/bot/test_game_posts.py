@@ -54,6 +54,39 @@ def test_the_log_tells_nothing_of_what_was_taken_back():
     assert stories.lines(log, PEOPLE) == []
 
 
+def test_the_recap_says_which_race_did_what_when_two_acted():
+    log = entries(
+        Event("conquered", 1, 10, 2, race="ghouls"),
+        Event("lost", 0, 17, 1, race="orcs"),
+        Event("conquered", 1, 17, 3, race="ghouls"),
+        Event("conquered", 1, 4, 2, race="trolls"),
+    )
+    assert recap(log, 1, 0, PEOPLE) == [
+        "Bob with the Ghouls conquers 10; with the Ghouls takes 17 from you (−1 token); "
+        "with the Trolls conquers 4."
+    ]
+
+
+def test_the_recap_tells_of_every_peace():
+    log = entries(Event("peace", 1, amount=2))
+    assert recap(log, 1, 0, PEOPLE) == ["Bob makes peace with Cy."]
+    assert recap(log, 1, 2, PEOPLE) == ["Bob makes peace with you."]
+    assert recap(entries(Event("peace", 1, amount=-1)), 1, 0, PEOPLE) == []
+
+
+def test_a_combo_is_taken_before_it_is_paid_for():
+    events = [
+        Event("coins", 0, amount=-3, why="column"),
+        Event("coins", 0, amount=1, why="column"),
+        Event("picked", 0, amount=9, race="ghouls", power="heroic"),
+    ]
+    assert sentences(events, PEOPLE) == [
+        "Ann takes the Heroic Ghouls with 9 tokens.",
+        "Ann pays 3 coins for it.",
+        "Ann gets 1 coin that lay on it.",
+    ]
+
+
 def test_the_recap_keeps_the_latest_turns_when_there_is_no_room():
     log = entries(
         *(

@@ -14,11 +14,11 @@ log-earned-line = { $why } { $amount }
 log-column-paid = { $player } pays { $amount } { $amount ->
     [one] coin
    *[other] coins
-  } for a combo.
+  } for it.
 log-column-got = { $player } gets { $amount } { $amount ->
     [one] coin
    *[other] coins
-  } that lay on the combo.
+  } that lay on it.
 log-declined = { $player }'s { $combo } go in decline.
 log-removed = The last of { $player }'s { $race } leave the board.
 log-offered = New in the column: { $combo }.

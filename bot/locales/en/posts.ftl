@@ -17,6 +17,9 @@ recap-withdrawn = { $amount } withdrawn: { $moves }
 recap-failed = fails at { $region }
 recap-declined = goes in decline with the { $combo }
 recap-peace = makes peace with you
+recap-peace-other = makes peace with { $player }
+# Where two races of a player acted in one turn; $what is one of the recap-took texts.
+recap-by = with the { $race } { $what }
 recap-earned = earns { $amount }
 
 turn-line = { $mention }, your turn: round { $round } of { $rounds }, { $what }.
