@@ -62,7 +62,7 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob with the Ghouls conquers 10; with the Ghouls takes 17 from you (−1 token); "
+        "Bob with the Ghouls takes 17 from you (−1 token); with the Ghouls conquers 10; "
         "with the Trolls conquers 4."
     ]
 
