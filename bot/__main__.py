@@ -11,14 +11,14 @@ import threading
 import aiohttp
 import discord
 
-from .app import App, assemble
-from .clock import SystemClock
-from .errors import DatabaseRefused
-from .i18n import Words
-from .invite import invite_url
-from .painter import BoardPainter
-from .settings import Settings, SettingsRefused, load_settings
-from .stopping import when_told_to_stop
+from bot.app import App, assemble
+from bot.clock import SystemClock
+from bot.errors import DatabaseRefused
+from bot.handlers.invite import invite_url
+from bot.panels.painter import BoardPainter
+from bot.settings import Settings, SettingsRefused, load_settings
+from bot.stopping import when_told_to_stop
+from bot.texts.i18n import Words
 
 STOPPED = 0
 FAILED = 1

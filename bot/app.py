@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .client import ElbowRoom
-from .clock import Clock
-from .errors import DatabaseRefused
-from .painter import BoardPainter
-from .settings import Settings
-from .store import Store
-from .tables import Tables
+from bot.clock import Clock
+from bot.errors import DatabaseRefused
+from bot.handlers.client import ElbowRoom
+from bot.panels.painter import BoardPainter
+from bot.settings import Settings
+from bot.storage.store import Store
+from bot.tables.service import Tables
 
 
 @dataclass(frozen=True, slots=True)

@@ -140,3 +140,18 @@ def test_the_bot_needs_neither_tools_nor_tests():
         return not _inside(name, "tools", "tests", "simcord", "pytest")
 
     assert _offences("bot", allowed) == []
+
+
+LAYERS = ("bot.storage", "bot.tables", "bot.texts", "bot.panels", "bot.handlers", "bot.commands")
+"""Each layer of the bot may use those before it.  Handlers and commands know each other."""
+SHARED = ("bot.clock", "bot.errors")
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_the_layers_of_the_bot_look_down_only(layer):
+    below = LAYERS[: LAYERS.index(layer) + 1] if layer != "bot.handlers" else LAYERS
+
+    def allowed(module: str, name: str) -> bool:
+        return not _inside(name, "bot") or _inside(name, *below, *SHARED)
+
+    assert _offences(layer.replace(".", "/"), allowed) == []

@@ -16,9 +16,9 @@ from pathlib import Path
 from random import Random
 
 import render
-from bot.i18n import Words
-from bot.painter import BoardPainter
-from bot.pictures import Picture
+from bot.panels.painter import BoardPainter
+from bot.panels.pictures import Picture
+from bot.texts.i18n import Words
 from engine import Box, View, load_box, new_game, targets, view
 from engine.table import Game
 from engine.turn import options, play

@@ -10,14 +10,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.chronicle import sentences
 from bot.clock import SystemClock
-from bot.i18n import Words
-from bot.pages import Sight, page
-from bot.panel import layout
-from bot.store import Store
-from bot.tables import Options, Table, Tables
-from bot.wording import Wording
+from bot.panels.pages import Sight, page
+from bot.panels.panel import layout
+from bot.storage.store import Store
+from bot.tables.service import Options, Table, Tables
+from bot.texts.chronicle import sentences
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
 from engine import legal
 
 TAPS = 2000

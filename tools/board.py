@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.i18n import Words
+from bot.texts.i18n import Words
 from engine import load_box, view
 from render import changes, render
 

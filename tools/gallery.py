@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from bot.i18n import Words, key_of
+from bot.texts.i18n import Words, key_of
 from engine import EDITIONS, Box, load_box, view
 from render import changes, render, theme
 from render.board import IMMUNE

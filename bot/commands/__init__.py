@@ -9,7 +9,7 @@ from discord import app_commands
 from . import game, look, turn
 
 if TYPE_CHECKING:
-    from bot.client import ElbowRoom
+    from bot.handlers.client import ElbowRoom
 
 ALL: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     game.GROUP,

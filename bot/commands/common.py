@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from discord import app_commands
 
-from bot.replies import Interaction
-from bot.table import Table
+from bot.handlers.replies import Interaction
+from bot.tables.table import Table
 
 if TYPE_CHECKING:
-    from bot.client import ElbowRoom
+    from bot.handlers.client import ElbowRoom
 
 _C = TypeVar("_C")
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot import lifecycle
-from bot.i18n import key_of
-from bot.replies import Interaction, Reply, answer
-from bot.speech import text
-from bot.table import Options
+from bot.handlers import lifecycle
+from bot.handlers.replies import Interaction, Reply, answer
+from bot.tables.table import Options
+from bot.texts.i18n import key_of
+from bot.texts.speech import text
 from engine import EDITIONS
 
 from .common import in_servers, table_here
@@ -18,7 +18,7 @@ from .common import in_servers, table_here
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from bot.client import ElbowRoom
+    from bot.handlers.client import ElbowRoom
 
 LEAST: Final = min(n for edition in EDITIONS.values() for n in edition.PLAYERS)
 MOST: Final = max(n for edition in EDITIONS.values() for n in edition.PLAYERS)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 
 import render
-from bot import choices, looks
-from bot.looks import IN_WORDS
-from bot.replies import Interaction, Reply, answer
-from bot.speech import text
+from bot.handlers import choices, looks
+from bot.handlers.looks import IN_WORDS
+from bot.handlers.replies import Interaction, Reply, answer
+from bot.texts.speech import text
 
 from .common import in_servers, table_here
 
 if TYPE_CHECKING:
-    from bot.client import ElbowRoom
+    from bot.handlers.client import ElbowRoom
 
 STYLES: Final = (*render.STYLES, IN_WORDS)
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot import choices
-from bot.moves import FINISH, UnreadableError, meant, moves_in, region_in
-from bot.pages import DOES
-from bot.replies import Interaction, Reply, answer
-from bot.speech import text
-from bot.table import Table
+from bot.handlers import choices
+from bot.handlers.replies import Interaction, Reply, answer
+from bot.panels.moves import FINISH, UnreadableError, meant, moves_in, region_in
+from bot.panels.pages import DOES
+from bot.tables.table import Table
+from bot.texts.speech import text
 from engine import Refusal, RuleError
 from engine.actions import (
     Abandon,
@@ -31,7 +31,7 @@ from .common import in_servers, table_here
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bot.client import ElbowRoom
+    from bot.handlers.client import ElbowRoom
 
 PAGES: Final = ("main", "prices", "abandon", "decline", DOES, "log")
 """Pages that ``/play`` can open."""

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from bot.clock import SystemClock
-from bot.outbox import Outbox
-from bot.store import Post, Store
-from bot.tables import Options, Outcome, Table, Tables
+from bot.storage.outbox import Outbox
+from bot.storage.store import Post, Store
+from bot.tables.service import Options, Outcome, Table, Tables
 from engine import legal
 from engine.codec import dump_action, load_action
 

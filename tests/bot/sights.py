@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import render
-from bot.i18n import NO_EMOJIS, Words
-from bot.pages import Sight
-from bot.rows import Game, Seat
-from bot.table import Table
-from bot.wording import Wording
+from bot.panels.pages import Sight
+from bot.storage.rows import Game, Seat
+from bot.tables.table import Table
+from bot.texts.i18n import NO_EMOJIS, Words
+from bot.texts.wording import Wording
 from engine import Box, State, apply, commitment, deciders, legal, load_box, new_game
 from engine.actions import Done, GoInDecline
 

@@ -7,8 +7,8 @@ import random
 import discord
 import pytest
 
-from bot import tapcode
-from bot.tapcode import Tap
+from bot.panels import tapcode
+from bot.panels.tapcode import Tap
 from tests.bot import player
 from tests.bot.harness import Stage
 

@@ -10,10 +10,10 @@ import discord
 import pytest
 
 import render
-from bot.emojis import AGAIN, Emojis
-from bot.i18n import Words
-from bot.pages import LOCK, page
-from bot.wording import Wording
+from bot.panels.pages import LOCK, page
+from bot.texts.emojis import AGAIN, Emojis
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
 from tests.bot import player
 from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.expiry import Expiry
-from bot.store import Store
-from bot.tables import Table, Tables
+from bot.storage.store import Store
+from bot.tables.expiry import Expiry
+from bot.tables.service import Table, Tables
 
 from .fakes import TestClock
 

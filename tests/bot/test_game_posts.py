@@ -6,11 +6,11 @@ import random
 
 import discord
 
-from bot import posts, stories
-from bot.chronicle import recap, sentences
-from bot.rows import Post
-from bot.table import LogEntry
-from bot.wording import Wording
+from bot.panels import posts, stories
+from bot.storage.rows import Post
+from bot.tables.table import LogEntry
+from bot.texts.chronicle import recap, sentences
+from bot.texts.wording import Wording
 from engine import Event
 from engine.actions import Done
 from tests.bot import player

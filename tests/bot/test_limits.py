@@ -10,11 +10,13 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import choices, commands, pages, panel, posts, stories, tapcode
-from bot.chronicle import sentences
-from bot.i18n import Words
-from bot.plain import clean
-from bot.table import LogEntry
+from bot import commands
+from bot.handlers import choices
+from bot.panels import pages, panel, posts, stories, tapcode
+from bot.tables.table import LogEntry
+from bot.texts.chronicle import sentences
+from bot.texts.i18n import Words
+from bot.texts.plain import clean
 from engine.actions import Done
 from tests.bot import sights
 from tests.bot.sights import HOSTILE, PLAYED_EMOJIS, WORDS, played, table_of

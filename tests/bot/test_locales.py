@@ -13,10 +13,11 @@ from fluent.syntax import ast as fluent
 
 import bot
 import render
-from bot import errors, rights
+from bot import errors
 from bot.commands.turn import PAGES
 from bot.errors import NothingToTakeBack, TableError
-from bot.i18n import LOCALES, MissingTextError, Words, key_of, languages
+from bot.handlers import rights
+from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
 from engine import EDITIONS, load_box
 from engine.turn import STEPS
 

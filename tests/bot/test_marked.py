@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from bot.openings import Openings
-from bot.pages import page
-from bot.pictures import Picture
+from bot.panels.openings import Openings
+from bot.panels.pages import page
+from bot.panels.pictures import Picture
 from engine import legal
 from engine.actions import GoInDecline
 from render import Happened, changes

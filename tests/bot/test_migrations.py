@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import DatabaseRefused
-from bot.migrate import FOLDER, bring_up_to_date, migrations
+from bot.storage.migrate import FOLDER, bring_up_to_date, migrations
 
 
 def script(folder: Path, number: int, sql: str) -> None:

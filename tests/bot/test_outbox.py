@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import CannotSend, StorageFailed, TryLater
-from bot.outbox import MOST_FAULTS, Outbox
-from bot.store import Post, Store
+from bot.storage.outbox import MOST_FAULTS, Outbox
+from bot.storage.store import Post, Store
 
 from .fakes import Channel, TestClock
 from .test_store import running

@@ -8,8 +8,8 @@ import threading
 import pytest
 
 from bot import __main__ as process
-from bot.i18n import Words
-from bot.painter import BoardPainter
+from bot.panels.painter import BoardPainter
+from bot.texts.i18n import Words
 from engine import EDITIONS
 from render import base
 from tests.bot import player

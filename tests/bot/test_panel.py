@@ -7,11 +7,12 @@ import re
 
 import pytest
 
-from bot import pages, posts, replies
-from bot.moves import VERBS, meant
-from bot.openings import default_of, leads_to, price_of
-from bot.pages import DIE, LOCK
-from bot.panel import Key
+from bot.handlers import replies
+from bot.panels import pages, posts
+from bot.panels.moves import VERBS, meant
+from bot.panels.openings import default_of, leads_to, price_of
+from bot.panels.pages import DIE, LOCK
+from bot.panels.panel import Key
 from engine import apply, legal, load_box, new_game
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
 from tests.bot import player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.policy import decided_at_once
+from bot.tables.policy import decided_at_once
 from engine import apply, deciders, default_action
 from engine.actions import Conquer, Done
 from tests.dsl import Table, table

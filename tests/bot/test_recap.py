@@ -10,9 +10,9 @@ from collections.abc import Sequence
 import pytest
 from PIL import Image
 
-from bot.i18n import Words
-from bot.pictures import Picture
-from bot.rows import Post
+from bot.panels.pictures import Picture
+from bot.storage.rows import Post
+from bot.texts.i18n import Words
 from engine import View, legal
 from engine.actions import Action, Done
 from tests.bot import player

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Conflict, DatabaseRefused, StorageFailed
-from bot.migrate import bring_up_to_date
-from bot.store import LogLine, Seat, Store
+from bot.storage.migrate import bring_up_to_date
+from bot.storage.store import LogLine, Seat, Store
 
 from .fakes import TestClock
 

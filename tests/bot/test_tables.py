@@ -25,9 +25,9 @@ from bot.errors import (
     StaleTable,
     StorageFailed,
 )
-from bot.outbox import Outbox
-from bot.store import Store
-from bot.tables import Options, Outcome, Table, Tables
+from bot.storage.outbox import Outbox
+from bot.storage.store import Store
+from bot.tables.service import Options, Outcome, Table, Tables
 from engine import Conquer, Done, Pick, RuleError, commitment, legal
 from engine.actions import Action
 from engine.codec import ENGINE, dump_state
@@ -530,7 +530,7 @@ async def test_a_log_that_cannot_be_played_is_named_not_guessed(
 async def test_more_games_than_memory_holds_are_all_there(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.REMEMBERED", 2)
+    monkeypatch.setattr("bot.tables.service.REMEMBERED", 2)
     games = [await started(tables, channel=20 + n, players=2) for n in range(5)]
     for table in games:
         assert same(await tables.load(table.game.id), table)

@@ -12,9 +12,9 @@ from collections import Counter
 from pathlib import Path
 
 from bot.clock import SystemClock
-from bot.outbox import Outbox
-from bot.store import Store
-from bot.tables import Tables
+from bot.storage.outbox import Outbox
+from bot.storage.store import Store
+from bot.tables.service import Tables
 from engine.codec import dump_state
 
 from .lives import RemoteDiscord, World, live

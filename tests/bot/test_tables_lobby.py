@@ -22,8 +22,8 @@ from bot.errors import (
     StorageFailed,
     TooFewPlayers,
 )
-from bot.store import Store
-from bot.tables import Options, Table, Tables
+from bot.storage.store import Store
+from bot.tables.service import Options, Table, Tables
 from engine import commitment
 from engine.rng import first_player
 

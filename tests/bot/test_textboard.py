@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot import textboard
-from bot.openings import Openings
-from bot.panel import MOST_TEXT
+from bot.panels import textboard
+from bot.panels.openings import Openings
+from bot.panels.panel import MOST_TEXT
 from tests.bot import player, sights
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, sight, table_of

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import tapcode
-from bot.i18n import Words, key_of, spoken
-from bot.moves import UnreadableError, moves_in, region_in, said
-from bot.plain import LONGEST, clean, escaped
-from bot.rows import Game
-from bot.tapcode import Tap
+from bot.panels import tapcode
+from bot.panels.moves import UnreadableError, moves_in, region_in, said
+from bot.panels.tapcode import Tap
+from bot.storage.rows import Game
+from bot.texts.i18n import Words, key_of, spoken
+from bot.texts.plain import LONGEST, clean, escaped
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
 from tests.bot.sights import HOSTILE
 

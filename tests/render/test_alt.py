@@ -3,7 +3,7 @@ import dataclasses
 import pytest
 
 import render
-from bot.i18n import Words
+from bot.texts.i18n import Words
 from engine import load_box, view
 from render import Happened, alt_text
 from tests.render.tables import MOVABLE, POWERS, RACES, table

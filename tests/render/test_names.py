@@ -4,7 +4,7 @@ import pytest
 from PIL import ImageChops
 
 import render
-from bot.i18n import Words
+from bot.texts.i18n import Words
 from engine import Target, load_box, view
 from render.geometry import load_map
 from render.layout import layout

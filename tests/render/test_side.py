@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 import render
-from bot.i18n import Words
+from bot.texts.i18n import Words
 from engine.view import ComboView
 from render import text
 from tests.render.tables import NAMES, POWERS, RACES, table

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 import simcord
 
-from bot.invite import PERMISSIONS
+from bot.handlers.invite import PERMISSIONS
 
 NAMES = ("Ann", "Ben", "Cy")
 """The members whom one person plays at the local table."""

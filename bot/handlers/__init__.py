@@ -1,0 +1,1 @@
+"""Discord: the client, its commands and buttons, and the courier of posts."""

@@ -1,0 +1,211 @@
+"""The Discord client: what is wired to what."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot import commands
+from bot.clock import Clock
+from bot.errors import TableError
+from bot.handlers import mishaps, taps
+from bot.handlers.courier import DiscordCourier
+from bot.handlers.desk import Desk
+from bot.handlers.replies import Interaction
+from bot.panels.pictures import Painter, Pictures
+from bot.storage.outbox import Outbox
+from bot.storage.store import Store
+from bot.tables.expiry import Expiry
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from bot.texts.emojis import Emojis
+from bot.texts.i18n import Words
+from bot.texts.speech import Translator
+
+_log = logging.getLogger(__name__)
+
+
+class Tree(app_commands.CommandTree["ElbowRoom"]):
+    """The commands; their errors end in :mod:`bot.handlers.mishaps`."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let nothing but help through in direct messages, whatever an old client may show."""
+        command = interaction.command
+        if interaction.guild_id is not None or command is None or command.qualified_name == "help":
+            return True
+        if interaction.type is discord.InteractionType.autocomplete:
+            return False
+        text = self.client.words_for(interaction)("error-guild-only")
+        await interaction.response.send_message(text, ephemeral=True)
+        return False
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer kindly whatever went wrong."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            # Suggestions are a help, and an empty list is always allowed.
+            _log.error("no suggestions", exc_info=error)
+            return
+        await mishaps.answer(interaction, error, self.client.words_for(interaction))
+
+
+class ElbowRoom(discord.Client):
+    """The bot as Discord sees it.
+
+    It makes the courier and the outbox and gives the outbox to ``tables``.  Closing it stops
+    sending; whoever opened the store closes that afterwards.
+    """
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        tables: Tables,
+        clock: Clock,
+        painter: Painter,
+        guild_ids: Sequence[int] = (),
+        strict_texts: bool = False,
+    ) -> None:
+        """Wire the bot.
+
+        ``guild_ids``: servers to register the commands in; none: everywhere.
+        ``strict_texts``: a missing text is an error instead of a line in the log (for tests).
+        """
+        # guild_messages tells of deleted posts; no privileged intent is needed.
+        super().__init__(intents=discord.Intents(guilds=True, guild_messages=True))
+        self.store = store
+        self.tables = tables
+        self.clock = clock
+        self.pictures = Pictures(painter)
+        self.desk = Desk(self)
+        self.outbox = Outbox(store, DiscordCourier(self), clock)
+        tables.outbox = self.outbox
+        self.expiry = Expiry(tables, clock)
+        self.emblems = Emojis(self, clock)
+        self.guild_ids = tuple(guild_ids)
+        self.strict_texts = strict_texts
+        self.tree = Tree(self)
+        self._words: dict[str, Words] = {}
+
+    # --------------------------------------------------------------------------- life
+
+    async def setup_hook(self) -> None:
+        """Register buttons and commands."""
+        self.add_dynamic_items(taps.TableButton)
+        await self.tree.set_translator(Translator(strict=self.strict_texts))
+        commands.register(self)
+        if not self.guild_ids:
+            await self.tree.sync()
+        for guild in self.guild_ids:
+            place = discord.Object(guild)
+            self.tree.copy_global_to(guild=place)
+            await self.tree.sync(guild=place)
+
+    async def on_ready(self) -> None:
+        """Send what an earlier life left, and post anew what was deleted meanwhile."""
+        self.outbox.kick()
+        self.expiry.start()
+        self.emblems.start()
+        for game in await self.store.unfinished():
+            try:
+                await self._look_after(await self.tables.load(game.id))
+            except (discord.HTTPException, TableError):
+                _log.warning("game %s: its post could not be looked for", game.id, exc_info=True)
+
+    async def close(self) -> None:
+        """Stop sending and leave Discord."""
+        await self.expiry.close()
+        await self.emblems.close()
+        await self.outbox.close()
+        await super().close()
+
+    # --------------------------------------------------------------------- what happens
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer what no command and no button answers."""
+        await taps.answer_unknown(self, interaction)
+
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Post a game's message anew, silently, when somebody deletes it."""
+        await self._deleted(payload.message_id)
+
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The same for many messages at once."""
+        for message in sorted(payload.message_ids):
+            await self._deleted(message)
+
+    async def _deleted(self, message: int) -> None:
+        known = await self.store.message_at(message)
+        if known is None:
+            return
+        await self.store.forget_message(known.id)
+        await self.see_to_posts(await self.tables.load(known.game))
+
+    async def see_to_posts(self, table: Table) -> None:
+        """Post the table's present message anew, silently, if it neither stands nor is on its way.
+
+        So it is after it was deleted, and after it could not be sent for want of a permission.
+        """
+        kind, seq = _present_post(table)
+        if kind and not await self.store.stands(table.game.id, kind, seq):
+            await self.tables.repost(table.game.id)
+
+    async def _look_after(self, table: Table) -> None:
+        """Find out whether the present message of ``table`` is still there; else post it anew."""
+        kind, seq = _present_post(table)
+        known = await self.store.message(table.game.id, kind, seq)
+        place = self.get_channel(table.game.channel)
+        if known is not None and isinstance(place, discord.abc.Messageable):
+            try:
+                await place.fetch_message(known.id)
+            except discord.NotFound:
+                await self.store.forget_message(known.id)
+        await self.see_to_posts(table)
+
+    # --------------------------------------------------------------------------- people
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Whether ``user`` is still in the server, as far as can be told."""
+        place = self.get_guild(guild)
+        if place is None:
+            return True
+        try:
+            await place.fetch_member(user)
+        except discord.NotFound:
+            return False
+        except discord.HTTPException:
+            _log.info("member %s of %s could not be looked for", user, guild)
+        return True
+
+    # ---------------------------------------------------------------------------- words
+
+    def words(self, language: str) -> Words:
+        """Return the texts of ``language``, or English."""
+        if language not in self._words:
+            self._words[language] = Words(
+                language, strict=self.strict_texts, emojis=self.emblems.known
+            )
+        return self._words[language]
+
+    def words_for(self, interaction: Interaction) -> Words:
+        """Return the texts for whoever taps or types."""
+        return self.words(interaction.locale.value)
+
+    def channel_words(self, guild: int) -> Words:
+        """Return the texts for what everybody in a server reads."""
+        place: Any = self.get_guild(guild)
+        return self.words(place.preferred_locale.value if place else "en")
+
+
+def _present_post(table: Table) -> tuple[str, int]:
+    """Return kind and revision of the message that a table's channel should show, if any."""
+    if table.game.status == "lobby":
+        return "lobby", 0
+    if table.game.status == "running":
+        return "turn", table.turn_began
+    return ("result", table.seq) if table.over else ("", 0)

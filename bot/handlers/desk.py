@@ -1,0 +1,222 @@
+"""What happens when somebody taps or types: the move is committed, then the panel answers.
+
+Buttons and commands meet here, so that both do the same.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.errors import NotAPlayer, NotYourTurn
+from bot.handlers.replies import Interaction, Reply
+from bot.panels import pages, stories, textboard
+from bot.panels.pages import Sight
+from bot.panels.panel import Page, layout
+from bot.panels.pictures import Picture
+from bot.panels.refused import REFUSED, told
+from bot.panels.stories import Beginning, beginnings
+from bot.tables.table import Outcome, Table
+from bot.texts.chronicle import sentences
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
+from engine import View
+from engine.actions import Action, Done
+from render import alt_text, has_map
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+_log = logging.getLogger(__name__)
+REMEMBERED = 64
+"""Games whose turns are remembered."""
+
+
+class Desk:
+    """Plays moves and shows pages for one bot."""
+
+    def __init__(self, client: ElbowRoom) -> None:
+        self._client = client
+        self._turns: OrderedDict[int, tuple[int, list[Beginning]]] = OrderedDict()
+
+    # -------------------------------------------------------------------------- moves
+
+    async def move(
+        self,
+        interaction: Interaction,
+        game: int,
+        means: Callable[[Table], Action],
+        *,
+        revision: int | None = None,
+        then: str = "main",
+    ) -> Reply:
+        """Play what the tap or command ``means`` and return the panel as it is afterwards."""
+        tables, user = self._client.tables, interaction.user.id
+
+        async def play() -> Outcome:
+            table = await tables.load(game)
+            action: Action = Done()
+            if table.game.status == "running":
+                _must_decide(table, user)
+                action = means(table)
+            return await tables.act(
+                game, user, action, revision=revision, interaction_id=interaction.id
+            )
+
+        return await self._tried(interaction, game, play, then)
+
+    async def undo(
+        self, interaction: Interaction, game: int, *, whole: bool, revision: int | None = None
+    ) -> Reply:
+        """Take back the last step, or the ``whole`` turn, and return the panel."""
+        tables, user = self._client.tables, interaction.user.id
+        take = tables.restart_turn if whole else tables.take_back
+
+        async def play() -> Outcome:
+            return await take(game, user, revision=revision, interaction_id=interaction.id)
+
+        taken_back = self._client.words_for(interaction)("panel-taken-back")
+        return await self._tried(interaction, game, play, "main", notice=(taken_back,))
+
+    async def _tried(
+        self,
+        interaction: Interaction,
+        game: int,
+        play: Callable[[], Awaitable[Outcome]],
+        then: str,
+        *,
+        notice: Sequence[str] | None = None,
+    ) -> Reply:
+        """Answer with the panel after ``play``; on it ``notice``, else what happened."""
+        words = self._client.words_for(interaction)
+        try:
+            outcome = await play()
+        except NotAPlayer as refused:
+            return Reply("\n".join(told(refused, words)))
+        except REFUSED as refused:
+            table = await self._client.tables.load(game)
+            if table.state is None:
+                return Reply("\n".join(told(refused, words, table)))
+            return await self.panel(interaction, table, notice=told(refused, words, table))
+        if notice is None:
+            notice = sentences(outcome.events, Wording.of(outcome.table, words))
+        return await self.panel(interaction, outcome.table, then, notice=notice)
+
+    # -------------------------------------------------------------------------- turns
+
+    async def turns(self, table: Table) -> list[Beginning]:
+        """Return where each turn of ``table`` began; remembered, for lists must be quick.
+
+        :raises NotStarted: it is a lobby.
+        """
+        game, seq = table.game.id, table.seq
+        if self._turns.get(game, (-1,))[0] != seq:
+            self._turns[game] = (seq, beginnings(await self._client.tables.log(game)))
+            self._turns.move_to_end(game)
+            while len(self._turns) > REMEMBERED:
+                self._turns.popitem(last=False)
+        return self._turns[game][1]
+
+    async def turn_before(self, table: Table) -> View:
+        """Return how ``table`` stood when the turn began that made it what it is.
+
+        That is the turn being played, or when nothing was done in it yet, the one before.
+        """
+        turns = await self.turns(table)
+        began = max((t.seq for t in turns if t.seq < table.seq), default=0)
+        return (await self._client.tables.at(table.game.id, began)).view()
+
+    # -------------------------------------------------------------------------- pages
+
+    async def panel(
+        self,
+        interaction: Interaction,
+        table: Table,
+        asked: str = "main",
+        *,
+        notice: Sequence[str] = (),
+    ) -> Reply:
+        """Return the page ``asked`` for, as the one who asks may see it."""
+        words = self._client.words_for(interaction)
+        sight = self.sight(table, interaction.user.id, words, notice)
+        if asked.split(".")[0] == "log":
+            return self._page(sight, await self._story(sight, asked), None)
+        if asked.split(".")[0] == "text":
+            return self._page(sight, await self._in_words(sight, asked), None)
+        page = pages.page(sight, asked)
+        return await self._painted(sight, page)
+
+    def sight(self, table: Table, user: int, words: Words, notice: Sequence[str] = ()) -> Sight:
+        """Return what ``user`` sees of a running or finished game."""
+        mine = table.seat_of(user) is not None and table.view().player == table.seat_of(user)
+        back = table.way_back if mine and table.unfinished else ()
+        return Sight(
+            table,
+            user,
+            Wording.of(table, words),
+            undo=bool(back),
+            restart=bool(back),
+            notice=tuple(notice),
+        )
+
+    async def _painted(self, sight: Sight, page: Page) -> Reply:
+        if page.targets is None or not has_map(sight.view):
+            return self._page(sight, page, None)
+        wording = sight.wording
+        try:
+            picture = await self._client.pictures.panel(
+                sight.table, sight.view, wording, page.targets, page.uses
+            )
+        except Exception:
+            # The move is committed and the buttons work without a picture.
+            game = sight.table.game.id
+            _log.exception("game %s seq %s: no picture for a panel", game, sight.table.seq)
+            return self._page(sight, page, None)
+        return self._page(sight, page, picture)
+
+    @staticmethod
+    def _page(sight: Sight, page: Page, picture: Picture | None) -> Reply:
+        if picture is None:
+            return Reply(view=layout(sight.table, page, None))
+        alt = alt_text(sight.view, sight.wording.labels, sight.wording.words)
+        view = layout(sight.table, page, picture.name, alt)
+        return Reply(view=view, picture=picture, alt=alt)
+
+    async def _in_words(self, sight: Sight, asked: str) -> Page:
+        """Return a page of the board in words: ``text.<page>`` or ``text.<page>.<revision>``."""
+        numbers = [int(n) for n in asked.split(".")[1:] if n.isdigit()]
+        number, at = [*numbers, 0][0], numbers[1] if len(numbers) > 1 else None
+        if at is not None and at <= sight.table.seq:
+            then = await self._client.tables.at(sight.table.game.id, at)
+            return textboard.page(self.sight(then, sight.user, sight.wording.words), number, at)
+        return textboard.page(sight, number)
+
+    async def _story(self, sight: Sight, asked: str) -> Page:
+        """Return a page of the log: ``log``, ``log.<since>`` or ``log.<since>.<page>``."""
+        tables, game = self._client.tables, sight.table.game.id
+        numbers = [int(n) for n in asked.split(".")[1:] if n.isdigit()]
+        if numbers:
+            since = numbers[0]
+        elif sight.seat is not None:
+            # In one's own turn, what happened before it; else since one's own last move.
+            mine = sight.view.player == sight.seat
+            until = sight.table.turn_began if mine else None
+            since = await tables.last_turn(game, sight.seat, until)
+        else:
+            since = 0
+        entries = await tables.log(game, after=since)
+        return stories.page(entries, sight.wording, since, numbers[1] if len(numbers) > 1 else 0)
+
+
+def _must_decide(table: Table, user: int) -> None:
+    """Check that it is for ``user`` to decide, before looking at what was typed.
+
+    :raises NotAPlayer, NotYourTurn: it is not.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        raise NotAPlayer
+    if seat not in table.deciders:
+        raise NotYourTurn(table.waiting_for)

@@ -1,0 +1,48 @@
+"""The one place where errors of interactions end: a kind sentence for the player, a line for us."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from typing import Any
+
+import discord
+
+from bot.handlers.replies import Interaction, Reply, give
+from bot.panels import tapcode
+from bot.texts.i18n import Words
+
+_log = logging.getLogger(__name__)
+
+# Unknown interaction, and interaction already acknowledged: it was too late to answer, or the
+# same interaction was delivered twice.  What was to be done is done.
+_ANSWERED = (10062, 40060)
+
+
+async def answer(interaction: Interaction, error: BaseException, words: Words) -> None:
+    """Answer ``interaction`` after ``error``; raises nothing but cancellation."""
+    cause = getattr(error, "original", error)
+    if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED:
+        _log.info("too late to answer %s: %s", _what(interaction), cause)
+        return
+    if isinstance(cause, discord.HTTPException):
+        interaction.client.emblems.blamed(cause)
+    incident = secrets.token_hex(3)
+    _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
+    text = words("error-unexpected", incident=incident)
+    try:
+        await give(interaction, Reply(text))
+    except discord.HTTPException as fault:
+        _log.info("no answer to %s possible: %s", _what(interaction), fault)
+
+
+def _what(interaction: Interaction) -> str:
+    """Return what was tapped or typed, for the log: game and seq where a button tells them."""
+    data: Any = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    found = re.fullmatch(tapcode.TEMPLATE, custom_id)
+    if found is None:
+        return f"{custom_id or data.get('name')!r} channel={interaction.channel_id}"
+    tap = tapcode.decode(found.groupdict())
+    return f"game={tap.game} seq={tap.revision} {tap.verb}:{tap.argument}"

@@ -1,0 +1,181 @@
+"""Buttons: whatever one says by its id is done here, however old its message is."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.errors import NoGame
+from bot.handlers import lifecycle, mishaps
+from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
+from bot.panels import pages, tapcode
+from bot.panels.moves import VERBS, meant
+from bot.panels.tapcode import Tap
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+_log = logging.getLogger(__name__)
+_TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """A tap on a button that is known to be ours."""
+
+    client: ElbowRoom
+    interaction: Interaction
+    table: Table
+    tap: Tap
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapcode.TEMPLATE):
+    """Any button of any table; nothing about it is kept but its id."""
+
+    def __init__(self, item: discord.ui.Button[Any], tap: Tap, check: str) -> None:
+        super().__init__(item)
+        self.tap = tap
+        self.check = check
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> TableButton:
+        """Return the button that was tapped."""
+        assert isinstance(item, discord.ui.Button)
+        return cls(item, tapcode.decode(match.groupdict()), match["check"])
+
+    async def callback(self, interaction: Interaction) -> None:
+        """Do what the button says."""
+        client: ElbowRoom = interaction.client
+        try:
+            await answer(interaction, _reply(client, interaction, self.tap, self.check))
+        except Exception as error:
+            await mishaps.answer(interaction, error, client.words_for(interaction))
+
+
+async def _reply(client: ElbowRoom, interaction: Interaction, tap: Tap, check: str) -> Reply:
+    try:
+        table = await client.tables.load(tap.game)
+    except NoGame:
+        return Reply(client.words_for(interaction)("error-old-button"))
+    if not tapcode.genuine(table.game, tap, check):
+        return Reply(client.words_for(interaction)("error-old-button"))
+    act = _move if tap.verb in VERBS else _VERBS.get(tap.verb)
+    if act is None:
+        return Reply(client.words_for(interaction)("error-old-button"))
+    return await act(Touch(client, interaction, table, tap))
+
+
+async def _move(touch: Touch) -> Reply:
+    tap = touch.tap
+    argument, then = tap.argument, "main"
+    if tap.verb == "place":
+        # region.tokens.page: the page goes on with as many tokens a tap, where it was.
+        region, tokens, *number = argument.split(".")
+        argument = f"{region}.{tokens}"
+        then = ".".join(["main", tokens, *number])
+    return await touch.client.desk.move(
+        touch.interaction,
+        tap.game,
+        lambda table: meant(table, tap.verb, argument),
+        revision=tap.revision,
+        then=then,
+    )
+
+
+async def _undo(touch: Touch) -> Reply:
+    tap = touch.tap
+    return await touch.client.desk.undo(
+        touch.interaction, tap.game, whole=tap.verb == "restart", revision=tap.revision
+    )
+
+
+async def _page(touch: Touch) -> Reply:
+    """Show a page; of an earlier moment there is none but the log, so the newest main page."""
+    tap, table = touch.tap, touch.table
+    if table.state is None:
+        return Reply(touch.client.words_for(touch.interaction)("error-not-started"))
+    notice = []
+    if on_own_panel(touch.interaction) and tap.revision != table.seq and _is_of_a_moment(tap):
+        notice = [touch.client.words_for(touch.interaction)("error-stale-table")]
+    await touch.client.see_to_posts(table)
+    asked = tap.argument if tap.verb == "page" else "main"
+    return await touch.client.desk.panel(touch.interaction, table, asked, notice=notice)
+
+
+def _is_of_a_moment(tap: Tap) -> bool:
+    """Whether a page tells what could be done then, not how it stands or what happened."""
+    return tap.verb == "page" and not tap.argument.startswith(("main", "log", pages.DOES))
+
+
+async def _story(touch: Touch) -> Reply:
+    if touch.table.state is None:
+        return Reply(touch.client.words_for(touch.interaction)("error-not-started"))
+    asked = "log" if touch.tap.argument == "since" else "log.0"
+    return await touch.client.desk.panel(touch.interaction, touch.table, asked)
+
+
+async def _lobby(touch: Touch) -> Reply:
+    return await _LOBBY[touch.tap.verb](touch.client, touch.interaction, touch.tap.game)
+
+
+async def _cancel(touch: Touch) -> Reply:
+    return await lifecycle.cancel(touch.client, touch.interaction, touch.tap.game, sure=True)
+
+
+async def _export(touch: Touch) -> Reply:
+    return await lifecycle.export(touch.client, touch.interaction, touch.tap.game)
+
+
+_LOBBY: Final = {
+    "join": lifecycle.join,
+    "leave": lifecycle.leave,
+    "begin": lifecycle.begin,
+}
+
+_VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
+    "play": _page,
+    "page": _page,
+    "story": _story,
+    "undo": _undo,
+    "restart": _undo,
+    "join": _lobby,
+    "leave": _lobby,
+    "begin": _lobby,
+    "cancel": _cancel,
+    "export": _export,
+}
+
+
+async def answer_unknown(client: ElbowRoom, interaction: Interaction) -> None:
+    """Answer taps and forms that nothing else answers, so that none just fails."""
+    if interaction.type not in (
+        discord.InteractionType.component,
+        discord.InteractionType.modal_submit,
+    ):
+        return
+    data: Any = interaction.data or {}
+    if _TEMPLATE.fullmatch(str(data.get("custom_id", ""))) and _is_button(interaction):
+        return
+    words = client.words_for(interaction)
+    try:
+        await interaction.response.send_message(words("error-old-button"), ephemeral=True)
+    except discord.HTTPException as fault:
+        _log.info("no answer to an unknown component possible: %s", fault)
+
+
+def _is_button(interaction: Interaction) -> bool:
+    """Whether it is a tap on a button of a message that is shown, as dynamic items want it."""
+    data: Any = interaction.data or {}
+    return (
+        interaction.type is discord.InteractionType.component
+        and data.get("component_type") == discord.ComponentType.button.value
+        and interaction.message is not None
+    )

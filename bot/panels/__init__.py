@@ -1,0 +1,1 @@
+"""What players are shown: panels, posts and pictures, and what their buttons say."""

@@ -1,0 +1,93 @@
+"""The bot's pictures, drawn by `render`."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import render
+from bot.panels.pictures import Picture
+from bot.texts.i18n import Words
+from engine import EDITIONS, Target, load_box, new_game
+from engine import view as seen_by
+from engine.view import View
+from render import Happened
+from render.styles import DEFAULT
+
+BETWEEN: Final = 0.01
+"""Seconds of rest before each picture of a recap."""
+
+
+class BoardPainter:
+    """Draws tables as WebP files: a `bot.panels.pictures.Painter`."""
+
+    def __init__(self, cache_dir: Path | None = None) -> None:
+        """Draw, keeping painted boards in `cache_dir`, in the user's cache if that is `None`."""
+        self._cache_dir = cache_dir
+
+    def prewarm(self, words: Words, stop: threading.Event) -> None:
+        """Paint every board of every edition once, so that no game waits for its first picture.
+
+        It takes about a second a board, or little where boards are kept; `stop` ends it early.
+        """
+        for edition, rules in EDITIONS.items():
+            for players in rules.PLAYERS:
+                if stop.is_set():
+                    return
+                box = load_box(edition, players)
+                seen = seen_by(box, new_game(box, seed="0"), None)
+                if render.has_map(seen):
+                    self.board(seen, (), words, (), DEFAULT.name)
+                    self.panel(seen, (), words, {}, {})
+                    _give_way()
+
+    def board(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        happened: Sequence[Happened],
+        style: str,
+    ) -> Picture:
+        """Return the picture of the whole table; `names` are the players' by seat."""
+        data = render.board_image(
+            view,
+            names=names,
+            words=words,
+            happened=happened,
+            style=style,
+            folder=self._cache_dir,
+        )
+        return Picture("board.webp", data)
+
+    def panel(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        targets: Mapping[int, Target],
+        uses: Mapping[int, str],
+    ) -> Picture:
+        """Return the small picture of a panel, with `targets` and `uses` marked."""
+        data = render.panel_image(
+            view, names=names, words=words, targets=targets, uses=uses, folder=self._cache_dir
+        )
+        return Picture("panel.webp", data)
+
+    def recap(
+        self, views: Sequence[View], names: Sequence[str], words: Words
+    ) -> tuple[Picture, Picture]:
+        """Return a game as an animated picture, and the chart of its coins."""
+        film = render.recap_image(
+            views, names=names, words=words, folder=self._cache_dir, pause=_give_way
+        )
+        chart = render.chart_image(views, names=names, words=words)
+        return Picture("recap.webp", film), Picture("coins.webp", chart)
+
+
+def _give_way() -> None:
+    """Let whoever waits for a turn's picture have it first."""
+    time.sleep(BETWEEN)

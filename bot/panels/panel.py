@@ -1,0 +1,89 @@
+"""How a panel is laid out: texts, one picture and rows of buttons, as one Components V2 message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import discord
+from discord import ButtonStyle
+
+from bot.panels import tapcode
+from bot.panels.tapcode import Tap
+from bot.tables.table import Table
+from engine import Target
+
+MOST_COMPONENTS = 40
+MOST_TEXT = 4000
+MOST_LABEL = 80
+ROW = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button to be."""
+
+    label: str
+    verb: str
+    argument: str = ""
+    style: ButtonStyle = ButtonStyle.secondary
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a panel shows."""
+
+    text: str
+    rows: Sequence[Sequence[Key]] = ()
+    targets: Mapping[int, Target] | None = field(default_factory=dict)
+    """What the picture marks as targets; ``None``: no picture."""
+    uses: Mapping[int, str] = field(default_factory=dict)
+    """Regions that the picture marks with a power that can be used there."""
+
+
+def in_rows(keys: Sequence[Key]) -> list[Sequence[Key]]:
+    """Cut ``keys`` into rows of five."""
+    return [keys[i : i + ROW] for i in range(0, len(keys), ROW)]
+
+
+def button(table: Table, key: Key) -> discord.ui.Button[discord.ui.View]:
+    """Return the button for ``key``; it says all it means by its custom id."""
+    tap = Tap(table.game.id, table.seq, key.verb, key.argument)
+    return discord.ui.Button(
+        label=key.label[:MOST_LABEL],
+        style=key.style,
+        emoji=key.emoji,
+        disabled=key.disabled,
+        custom_id=tapcode.encode(table.game, tap),
+    )
+
+
+def layout(table: Table, page: Page, picture: str | None, alt: str = "") -> discord.ui.LayoutView:
+    """Return ``page`` as a message; ``picture`` is the file name of its image."""
+    # Stopped from the start: buttons are answered by their ids, so nothing is kept waiting.
+    view = discord.ui.LayoutView(timeout=None)
+    text = page.text if len(page.text) <= MOST_TEXT else page.text[: MOST_TEXT - 1] + "…"
+    view.add_item(discord.ui.TextDisplay(text))
+    if picture:
+        gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
+        gallery.add_item(media=f"attachment://{picture}", description=alt or None)
+        view.add_item(gallery)
+    for row in page.rows:
+        if row:
+            view.add_item(discord.ui.ActionRow(*(button(table, key) for key in row)))
+    view.stop()
+    return view
+
+
+def rows(table: Table, keys: Sequence[Sequence[Key]]) -> discord.ui.View:
+    """Return rows of buttons for a classic message."""
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(keys):
+        for key in row:
+            made = button(table, key)
+            made.row = number
+            view.add_item(made)
+    view.stop()
+    return view

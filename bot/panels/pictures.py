@@ -1,0 +1,141 @@
+"""Pictures for messages: painted in a thread, and kept a while for whoever looks next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from bot.tables.table import Table
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
+from engine import Target, View
+from render import Happened, changes
+from render.styles import DEFAULT
+
+KEPT: Final = 24
+"""Pictures kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An encoded image."""
+
+    name: str
+    """File name, its ending telling the format."""
+    data: bytes
+
+
+class Painter(Protocol):
+    """Draws a table.  All methods block and are safe to call from several threads."""
+
+    def board(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        happened: Sequence[Happened],
+        style: str,
+    ) -> Picture:
+        """Return the picture of the turn post with what ``happened`` marked.
+
+        ``names`` are the players' by seat, ``style`` is one of :data:`render.STYLES`.
+        """
+        ...
+
+    def panel(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        targets: Mapping[int, Target],
+        uses: Mapping[int, str],
+    ) -> Picture:
+        """Return the small picture of a panel, with what can be done on it.
+
+        ``targets`` are marked with their prices, ``uses`` with the power (its id).
+        """
+        ...
+
+    def recap(
+        self, views: Sequence[View], names: Sequence[str], words: Words
+    ) -> tuple[Picture, Picture]:
+        """Return a game as an animated picture and the chart of its coins, seconds of work.
+
+        ``views`` are the table at the start and after each turn.
+        """
+        ...
+
+
+class Pictures:
+    """Has pictures painted without holding up the event loop."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._recap = asyncio.Lock()
+
+    async def board(
+        self,
+        table: Table,
+        view: View,
+        wording: Wording,
+        before: View | None = None,
+        style: str = DEFAULT.name,
+    ) -> Picture:
+        """Return the picture of the turn post of ``table`` as ``view`` shows it.
+
+        What has changed hands since ``before`` is marked; troops that have only been readied
+        are shown where they stand.
+        """
+        view = view.standing()
+        happened = changes(before, view) if before else ()
+        key = ("board", *_moment(table, view, wording), happened, style)
+        if key not in self._kept:
+            self._keep(
+                key,
+                await asyncio.to_thread(
+                    self._painter.board, view, wording.labels, wording.words, happened, style
+                ),
+            )
+        return self._kept[key]
+
+    async def panel(
+        self,
+        table: Table,
+        view: View,
+        wording: Wording,
+        targets: Mapping[int, Target],
+        uses: Mapping[int, str],
+    ) -> Picture:
+        """Return the small picture of a panel of ``table``, ``targets`` and ``uses`` marked."""
+        done = (tuple(targets.items()), tuple(uses.items()))
+        key = ("panel", *_moment(table, view, wording), *done)
+        if key not in self._kept:
+            self._keep(
+                key,
+                await asyncio.to_thread(
+                    self._painter.panel, view, wording.labels, wording.words, targets, uses
+                ),
+            )
+        return self._kept[key]
+
+    async def recap(self, views: Sequence[View], wording: Wording) -> tuple[Picture, Picture]:
+        """Return a game as an animated picture, and the chart of its coins; they are not kept."""
+        # One at a time: a hundred megabytes each, and threads are left for whoever plays.
+        async with self._recap:
+            return await asyncio.to_thread(
+                self._painter.recap, views, wording.labels, wording.words
+            )
+
+    def _keep(self, key: Hashable, picture: Picture) -> None:
+        self._kept[key] = picture
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _moment(table: Table, view: View, wording: Wording) -> tuple[Hashable, ...]:
+    """Return what decides how a table looks: the log only grows, so its length names a moment."""
+    return (table.game.id, table.seq, table.game.status, view.seat, wording.words.language)

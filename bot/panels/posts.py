@@ -1,0 +1,215 @@
+"""What the public messages say: lobby, turn, result, and a game that was ended early."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from discord import ButtonStyle
+
+from bot.panels.openings import Openings
+from bot.panels.pages import DOES
+from bot.panels.panel import Key
+from bot.tables.table import LogEntry, Table
+from bot.texts.chronicle import recap
+from bot.texts.i18n import key_of
+from bot.texts.wording import Wording
+from engine import tokens_on_board
+
+LOBBY_HOURS = 72
+"""A lobby is open for so long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A public message to be sent."""
+
+    content: str
+    keys: Sequence[Key]
+    picture: bool = False
+    """The board is shown with it."""
+    audible: int | None = None
+    """User id of the one person whose phone may ring."""
+
+
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    "lobby": ("join", ""),
+    "turn": ("play", ""),
+    "result": ("story", "result"),
+    "recap": ("story", "recap"),
+    "cancelled": ("story", "cancelled"),
+}
+"""Verb and argument of the button by which each kind of message is known again."""
+
+
+def lobby(table: Table, wording: Wording) -> Draft:
+    """Return the lobby as it stands: open, begun or called off."""
+    words, game = wording.words, table.game
+    edition = words(key_of("edition", game.edition))
+    if game.status == "cancelled":
+        return Draft(words("lobby-cancelled", edition=edition), ())
+    players = wording.listed(wording.people)
+    if game.status != "lobby":
+        return Draft(words("lobby-begun", edition=edition, players=players), ())
+    seats = table.options.seats
+    host = table.seat_of(game.host)
+    lines = [
+        words(
+            "lobby-title",
+            edition=edition,
+            seats=seats,
+            host=words("somebody") if host is None else wording.people[host],
+        ),
+        words("lobby-players", players=players, count=len(table.seats), seats=seats),
+    ]
+    if table.options.open_scores:
+        lines.append(words("lobby-open-scores"))
+    until = f"<t:{game.created + LOBBY_HOURS * 3600}:R>"
+    lines.append(words("lobby-how", until=until))
+    keys = [
+        Key(words("button-join"), "join", style=ButtonStyle.success),
+        Key(words("button-leave"), "leave"),
+        Key(
+            words("button-start"),
+            "begin",
+            style=ButtonStyle.primary,
+            disabled=len(table.seats) < 2,
+        ),
+    ]
+    return Draft("\n".join(lines), keys)
+
+
+def turn(
+    table: Table,
+    wording: Wording,
+    seat: int,
+    since: Sequence[LogEntry],
+    since_player: int,
+    *,
+    gone: bool = False,
+    now: Table | None = None,
+) -> Draft:
+    """Return the message that tells ``seat`` that it is their turn.
+
+    ``since`` is the log after their last turn, ``since_player`` whose turn it was when that
+    begins.  ``gone``: the player is no longer in the server.  ``now``: the table as it stands,
+    where the turn has gone on since it began.
+    """
+    words, view = wording.words, table.view()
+    user, stands = table.user_at(seat), now or table
+    what = _to_do(stands, wording)
+    lines = [
+        words("turn-line", mention=f"<@{user}>", round=view.round, rounds=view.rounds, what=what),
+        *_news(table, wording, seat, since, since_player),
+    ]
+    if gone:
+        lines.append(words("turn-alone", player=wording.people[seat]))
+    keys = [Key(words("button-play"), "play", style=ButtonStyle.primary)]
+    if Openings.of(stands).decline:
+        keys.append(Key(words("button-decline"), "page", "decline"))
+    keys.append(Key(words("button-changes"), "story", "since"))
+    keys.append(Key(words("key-does"), "page", DOES))
+    return Draft("\n".join(lines), keys, picture=True, audible=None if gone else user)
+
+
+def _to_do(table: Table, wording: Wording) -> str:
+    """Return what the player to move has to do: "conquer or decline (Hill Orcs, ...)"."""
+    words, view = wording.words, table.view()
+    acting = None if view.acting is None else view.army(view.acting)
+    if view.questions or view.step != "conquer" or acting is None:
+        return words("step-answer") if view.questions else wording.step(view.step)
+    army = view.active(acting.player)
+    decline = "yes" if Openings.of(table).decline else "no"
+    if acting.active or army is None:
+        combo = wording.army(acting)
+        return words("turn-what-conquer", combo=combo, hand=acting.hand, decline=decline)
+    return words(
+        "turn-what-declined-first",
+        combo=wording.army(army),
+        race=wording.race(acting.race),
+        hand=acting.hand,
+        decline=decline,
+    )
+
+
+def turn_over(
+    table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
+) -> str:
+    """Return what the turn post of ``seat`` says when the turn is over; it mentions nobody."""
+    view = table.view()
+    player = wording.people[seat]
+    line = wording.words("turn-past", player=player, round=view.round, rounds=view.rounds)
+    return "\n".join([line, *_news(table, wording, seat, since, since_player)])
+
+
+def _news(
+    table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
+) -> list[str]:
+    """Return what the game's first player must know, or what the others have done meanwhile."""
+    words = wording.words
+    if not table.seq:
+        return [
+            words(
+                "turn-first",
+                player=wording.people[table.view().player],
+                order=wording.listed(wording.people),
+            ),
+            words("turn-dice", commitment=table.game.commitment or ""),
+        ]
+    told = recap(since, since_player, seat, wording)
+    if not told:
+        return []
+    key = "turn-so-far" if since[0].seq == 1 else "turn-since"
+    return [words(key, recap="\n".join(told))]
+
+
+def result(table: Table, wording: Wording) -> Draft:
+    """Return the final scores, with what is needed to check the dice."""
+    words, view, game = wording.words, table.view(), table.game
+    winners = view.ranking[0]
+    lines = [
+        words(
+            "result-title",
+            rounds=view.rounds,
+            winners=wording.listed([wording.people[seat] for seat in winners]),
+            count=len(winners),
+        ),
+        *ranking_lines(table, wording),
+        words("result-seed", seed=game.seed or "", commitment=game.commitment or ""),
+        words("result-check"),
+    ]
+    keys = [
+        Key(words("button-log"), *MARKS["result"]),
+        Key(words("button-export"), "export"),
+    ]
+    return Draft("\n".join(lines), keys, picture=True)
+
+
+def ranking_lines(table: Table, wording: Wording) -> list[str]:
+    """Return a line for each player, best first; with tokens where coins alone do not decide."""
+    words, view = wording.words, table.view()
+    assert table.state is not None
+    coins = [c or 0 for c in view.coins]
+    lines, rank = [], 1
+    for tied in view.ranking:
+        for seat in tied:
+            key = "result-line-tie" if coins.count(coins[seat]) > 1 else "result-line"
+            lines.append(
+                words(
+                    key,
+                    rank=rank,
+                    player=wording.people[seat],
+                    coins=coins[seat],
+                    tokens=tokens_on_board(table.state, seat),
+                )
+            )
+        rank += len(tied)
+    return lines
+
+
+def cancelled(table: Table, wording: Wording, by: str) -> Draft:
+    """Return the message that a running game was ended by ``by`` (an escaped name)."""
+    words = wording.words
+    keys = [Key(words("button-log"), *MARKS["cancelled"])] if table.state else []
+    return Draft(words("cancelled-line", player=by), keys)

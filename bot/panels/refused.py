@@ -1,0 +1,69 @@
+"""Refusals of the rules and of the table service, as sentences for the player."""
+
+from __future__ import annotations
+
+from bot.errors import BadOptions, GameEnded, NothingToTakeBack, NotTheHost, NotYourTurn, TableError
+from bot.panels.moves import UnreadableError
+from bot.tables.table import Table
+from bot.texts.i18n import Words, key_of
+from bot.texts.wording import Wording
+from engine import Refusal, RuleError
+
+Refused = RuleError | TableError | UnreadableError
+"""What a move may meet with; nothing has changed then."""
+REFUSED = (RuleError, TableError, UnreadableError)
+
+
+def told(refused: Refused, words: Words, table: Table | None = None) -> list[str]:
+    """Return sentences that say what is wrong and what would be legal."""
+    if isinstance(refused, RuleError):
+        seen = dict.fromkeys(rule(refusal, words) for refusal in refused.refusals)
+        return list(seen)
+    if isinstance(refused, UnreadableError):
+        return [words(refused.key, text=_quoted(refused.text))]
+    return [_table(refused, words, table)]
+
+
+def rule(refusal: Refusal, words: Words) -> str:
+    """Return the sentence for a refusal of the rules."""
+    params = dict(refusal.params)
+    if "step" in params:
+        params["step"] = words(key_of("step", str(params["step"])))
+    params.setdefault("region", max(refusal.region, 0))
+    return words(key_of("refusal", refusal.key), **params)
+
+
+def _quoted(text: str) -> str:
+    """Return typed text, made harmless and short, in code marks."""
+    return "`" + text.replace("`", "'").replace("\n", " ")[:40] + "`"
+
+
+def _table(error: TableError, words: Words, table: Table | None) -> str:
+    key = f"error-{error.id}"
+    params: dict[str, str | int] = {
+        name: value if isinstance(value, int) else str(value)
+        for name, value in error.params.items()
+    }
+    if isinstance(error, NotYourTurn):
+        people = _people(table, words, error.waiting_for)
+        params = {"names": people, "count": len(error.waiting_for)}
+    elif isinstance(error, NotTheHost):
+        # Shown as a name; private answers and limited mentions let nobody's phone ring.
+        params["host"] = f"<@{error.params.get('host', 0)}>"
+    elif isinstance(error, BadOptions):
+        params["value"] = _quoted(str(error.params.get("value", "")))
+        if "least" in error.params:
+            key = "error-bad-options-seats"
+    elif isinstance(error, NothingToTakeBack):
+        key = f"{key}-{error.why}"
+    elif isinstance(error, GameEnded) and error.params.get("status") == "cancelled":
+        key = "error-game-cancelled"
+    return words(key, **params)
+
+
+def _people(table: Table | None, words: Words, users: tuple[int, ...]) -> str:
+    if table is None:
+        return words("somebody")
+    wording = Wording.of(table, words)
+    seats = [table.seat_of(user) for user in users]
+    return wording.listed([wording.people[s] for s in seats if s is not None]) or words("somebody")

@@ -1,0 +1,92 @@
+"""The log of a game as pages of sentences, turn by turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.panels.panel import Key, Page
+from bot.tables.table import LogEntry
+from bot.texts.chronicle import sentences, standing
+from bot.texts.wording import Wording
+from engine.events import Event
+
+ROOM = 3200
+"""Characters on a page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Where a turn begins."""
+
+    number: int
+    """Turns are counted through the game, from 1."""
+    seq: int
+    """Revision of the table with which it begins."""
+    round: int
+    seat: int
+
+
+def beginnings(entries: Sequence[LogEntry]) -> list[Beginning]:
+    """Return where each turn of the game began; ``entries`` is the whole log."""
+    found = [Beginning(1, 0, 1, 0)]
+    for entry in standing(entries):
+        for event in entry.events:
+            if event.kind == "turn":
+                found.append(Beginning(len(found) + 1, entry.seq, event.amount, event.player))
+    return found
+
+
+def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
+    """Return what happened, a line for each sentence, a heading at the start of each turn."""
+    told: list[str] = []
+    for entry in standing(entries):
+        for sentence, event in _paired(entry, wording):
+            if event == "turn":
+                sentence = wording.words("story-turn", sentence=sentence, at=f"<t:{entry.at}:R>")
+            told.append(sentence)
+    return told
+
+
+def _paired(entry: LogEntry, wording: Wording) -> list[tuple[str, str]]:
+    """Return the entry's sentences, those that begin a turn marked as such."""
+    found: list[tuple[str, str]] = []
+    run: list[Event] = []
+    for event in entry.events:
+        if event.kind == "turn":
+            found += [(s, "") for s in sentences(run, wording)]
+            run = []
+            found += [(s, "turn") for s in sentences([event], wording)]
+        else:
+            run.append(event)
+    return found + [(s, "") for s in sentences(run, wording)]
+
+
+def cut(told: Sequence[str]) -> list[str]:
+    """Cut lines into pages, the latest page first."""
+    pages: list[list[str]] = [[]]
+    room = ROOM
+    for line in reversed(told):
+        if room < len(line) + 1 and pages[-1]:
+            pages.append([])
+            room = ROOM
+        pages[-1].append(line)
+        room -= len(line) + 1
+    return ["\n".join(reversed(page)) for page in pages]
+
+
+def page(entries: Sequence[LogEntry], wording: Wording, since: int, number: int) -> Page:
+    """Return a page of the log after ``since``; page 0 is the latest."""
+    words = wording.words
+    pages = cut(lines(entries, wording))
+    number = min(max(number, 0), len(pages) - 1)
+    heading = words("story-title", page=len(pages) - number, pages=len(pages))
+    keys = [
+        Key(
+            words("key-earlier"), "page", f"log.{since}.{number + 1}",
+            disabled=number + 1 >= len(pages),
+        ),
+        Key(words("key-later"), "page", f"log.{since}.{number - 1}", disabled=number == 0),
+        Key(words("key-back"), "page", "main"),
+    ]  # fmt: skip
+    return Page(f"{heading}\n{pages[number] or words('story-nothing')}", [keys], None)

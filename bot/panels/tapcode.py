@@ -1,0 +1,65 @@
+"""What a button says when it is tapped: game, revision, verb, argument and a check, as its id.
+
+The id is all there is: nothing about a message is kept in memory, so buttons work after any
+restart.  The check tells ids of this table from those of another database or an older game that
+bore the same number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+from bot.storage.store import Game
+
+TEMPLATE: Final = (
+    r"er:(?P<game>[0-9a-z]{1,12}):(?P<revision>[0-9a-z]{1,8})"
+    r":(?P<verb>[a-z_]{1,12}):(?P<argument>[0-9A-Za-z_.@+-]{0,48}):(?P<check>[0-9a-f]{6})"
+)
+"""Regular expression of a tap's id, always under 100 characters."""
+
+_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A button's meaning."""
+
+    game: int
+    revision: int
+    """Revision of the table that the button's message shows."""
+    verb: str
+    argument: str = ""
+
+
+def encode(game: Game, tap: Tap) -> str:
+    """Return the custom id of ``tap``."""
+    body = f"er:{_base36(tap.game)}:{_base36(tap.revision)}:{tap.verb}:{tap.argument}"
+    return f"{body}:{_check(game, tap)}"
+
+
+def decode(groups: dict[str, str]) -> Tap:
+    """Return the tap of an id that matched :data:`TEMPLATE`; its check is still to be looked at."""
+    return Tap(
+        int(groups["game"], 36), int(groups["revision"], 36), groups["verb"], groups["argument"]
+    )
+
+
+def genuine(game: Game, tap: Tap, check: str) -> bool:
+    """Whether ``check`` is the one that this table's own button would bear."""
+    return _check(game, tap) == check
+
+
+def _check(game: Game, tap: Tap) -> str:
+    told = f"{game.id}:{game.created}:{game.channel}:{tap.revision}:{tap.verb}:{tap.argument}"
+    return blake2b(told.encode(), digest_size=3).hexdigest()
+
+
+def _base36(number: int) -> str:
+    digits = ""
+    while True:
+        number, digit = divmod(number, 36)
+        digits = _DIGITS[digit] + digits
+        if not number:
+            return digits

@@ -1,0 +1,1 @@
+"""The SQLite file: schema, rows, transactions, and the outbox of posts to send."""

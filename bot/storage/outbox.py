@@ -1,0 +1,181 @@
+"""Sends what must appear in channels and direct messages, once, and in order.
+
+A post is written as a row in the same transaction as the action that causes
+it (:meth:`bot.storage.writing.Transaction.post`), and sent from here.  A task per
+channel starts when there is something to send and ends when there is not.
+What a post says is no business of this module: a :class:`Courier` renders and
+sends it.
+
+A row is marked before its message leaves.  If it is not known whether the
+message arrived (we were killed, or the connection broke), it is sent again
+with the same nonce, for which Discord returns the message it has; after two
+minutes, when Discord may have forgotten the nonce, the channel is searched
+first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+from bot.clock import Clock, stamp
+from bot.errors import CannotSend, StorageFailed, TryLater
+from bot.storage.store import Post, Store
+
+__all__ = ["CannotSend", "Courier", "Outbox", "TryLater"]
+
+NONCE_LASTS = 120
+"""Seconds for which a repeated nonce is trusted; Discord says "a few minutes"."""
+LONGEST_PAUSE = 300
+"""Seconds between two attempts, at most."""
+MOST_FAULTS = 5
+"""Attempts at a post that fails for a reason nobody foresaw."""
+
+log = logging.getLogger(__name__)
+
+Target = tuple[int | None, int | None]
+"""A channel, or a user."""
+
+
+class Courier(Protocol):
+    """What the outbox needs of Discord."""
+
+    async def send(self, post: Post) -> int | None:
+        """Render ``post`` and send it, with ``post.nonce`` if it has one.
+
+        Returns the id of the message made or edited, ``None`` if there was
+        nothing to do.  A post without nonce edits and may be sent again.
+
+        :raises TryLater: it may work later.
+        :raises CannotSend: it never will.
+        """
+        ...
+
+    async def find(self, post: Post) -> int | None:
+        """Look through the channel's last messages for ``post``, ours by game, kind and seq.
+
+        Asked before a post with a nonce is repeated after two minutes.  Raises
+        as :meth:`send` does.
+        """
+        ...
+
+    async def failed(self, post: Post, why: str) -> None:
+        """Learn that ``post`` is given up; ``why`` as in :class:`CannotSend`, or ``fault``."""
+        ...
+
+
+class Outbox:
+    """Sends posts, one at a time in each channel; channels do not wait for one another."""
+
+    def __init__(self, store: Store, courier: Courier, clock: Clock) -> None:
+        self._store = store
+        self._courier = courier
+        self._clock = clock
+        self._senders: dict[Target, asyncio.Task[None]] = {}
+        self._again: set[Target] = set()
+        self._looks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def kick(self) -> None:
+        """Look for posts to send; to be called after every commit that may have written some.
+
+        :class:`bot.tables.service.Tables` does so; the bot calls it once when it is
+        ready, which also takes up what an earlier life left behind.
+        """
+        if not self._closed:
+            look = asyncio.create_task(self._look())
+            self._looks.add(look)
+            look.add_done_callback(self._looks.discard)
+
+    async def drain(self) -> None:
+        """Wait until all that is to be sent has been sent or given up."""
+        while tasks := [*self._looks, *self._senders.values()]:
+            await asyncio.wait(tasks)
+
+    async def close(self) -> None:
+        """Stop sending; what is left is sent in the next life."""
+        self._closed = True
+        tasks = [*self._looks, *self._senders.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _look(self) -> None:
+        """Start a sender for each target that has posts and no sender."""
+        pause = 1
+        while True:
+            try:
+                targets = await self._store.targets()
+                break
+            except StorageFailed:
+                log.exception("the outbox cannot be read; trying again")
+                await self._clock.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+        for target in targets:
+            self._again.add(target)
+            if target not in self._senders:
+                self._senders[target] = asyncio.create_task(self._send_all(target))
+
+    async def _send_all(self, target: Target) -> None:
+        """Send the posts of one target in order, then end."""
+        pause, faults = 1.0, 0
+        try:
+            while True:
+                try:
+                    self._again.discard(target)
+                    post = await self._store.next_post(*target)
+                    if post is None:
+                        # A post committed while we were reading has set it again.
+                        if target in self._again:
+                            continue
+                        return
+                    await self._deliver(post, last=faults + 1 >= MOST_FAULTS)
+                    pause, faults = 1.0, 0
+                except (TryLater, StorageFailed) as error:
+                    after = error.after if isinstance(error, TryLater) else None
+                    await self._clock.sleep(max(pause, after or 0))
+                    pause = min(2 * pause, LONGEST_PAUSE)
+                except Exception:
+                    log.exception("a post to %s failed; trying again", target)
+                    faults += 1
+                    await self._clock.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            del self._senders[target]
+
+    async def _deliver(self, post: Post, *, last: bool) -> None:
+        """Send ``post`` once; ``last``: give it up if it fails for an unforeseen reason."""
+        try:
+            message = await self._send(post)
+        except CannotSend as error:
+            await self._give_up(post, error.why)
+        except (TryLater, StorageFailed):
+            raise
+        except Exception:
+            if not last:
+                raise
+            log.exception("game %d, post %d (%s) is given up", post.game, post.id, post.kind)
+            await self._give_up(post, "fault")
+        else:
+            async with self._store.transaction() as writing:
+                await writing.sent(post, message)
+
+    async def _send(self, post: Post) -> int | None:
+        """Send ``post``, or find that it was sent; return its message."""
+        now = stamp(self._clock)
+        since = post.sending_since
+        if since is not None and not post.edits and now - since >= NONCE_LASTS:
+            message = await self._courier.find(post)
+            if message is not None:
+                return message
+            since = None
+        async with self._store.transaction() as writing:
+            await writing.sending(post.id, now if since is None else since)
+        return await self._courier.send(post)
+
+    async def _give_up(self, post: Post, why: str) -> None:
+        async with self._store.transaction() as writing:
+            await writing.given_up(post.id, why)
+        log.warning("game %d, post %d (%s) is given up: %s", post.game, post.id, post.kind, why)
+        await self._courier.failed(post, why)

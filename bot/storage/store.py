@@ -1,0 +1,284 @@
+"""The SQLite file: rows in, rows out, and transactions.  No rules, no Discord.
+
+The log of actions is the game.  ``(game_id, seq)`` is its key and at the same
+time the guard against two writers; snapshots are a cache of it.  Whatever
+belongs together is written in one :class:`Transaction` and is durable when
+:meth:`Store.transaction` has been left.  Reading sees only what is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import aiosqlite
+
+from bot.clock import Clock, stamp
+from bot.errors import Conflict, StorageFailed
+from bot.storage import rows
+from bot.storage.migrate import bring_up_to_date
+from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status
+from bot.storage.writing import Transaction
+
+__all__ = [
+    "Conflict",
+    "Game",
+    "LogLine",
+    "Message",
+    "Post",
+    "Seat",
+    "Snapshot",
+    "Status",
+    "Store",
+    "Transaction",
+]
+
+
+def new_nonce() -> str:
+    """Return 24 random characters, for Discord to know a repeated message by."""
+    return secrets.token_hex(12)
+
+
+class Store:
+    """The open database file: one connection to write, one to read, each with its thread."""
+
+    def __init__(
+        self,
+        writer: aiosqlite.Connection,
+        reader: aiosqlite.Connection,
+        clock: Clock,
+        nonce: Callable[[], str],
+    ) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._clock = clock
+        self._nonce = nonce
+        self._writing = asyncio.Lock()
+
+    @classmethod
+    async def open(
+        cls,
+        path: str,
+        clock: Clock,
+        *,
+        nonce: Callable[[], str] = new_nonce,
+        busy_ms: int = 5000,
+    ) -> Store:
+        """Open the file at ``path``, made and brought up to date if need be.
+
+        ``busy_ms``: milliseconds to wait for another process that holds the
+        file.  To be closed, or its threads keep the process alive.
+
+        :raises DatabaseRefused: it is newer than this code, another program's,
+            damaged, or cannot be opened or written.
+        """
+        await asyncio.to_thread(bring_up_to_date, path, busy_ms=busy_ms)
+        writer = await _connect(path, busy_ms)
+        reader = await _connect(path, busy_ms)
+        await reader.execute("PRAGMA query_only = ON")
+        return cls(writer, reader, clock, nonce)
+
+    async def close(self) -> None:
+        """Close the file when the transaction being written, if any, has ended."""
+        async with self._writing:
+            await self._reader.close()
+            await self._writer.close()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Write several things, all or nothing; durable when the block has been left.
+
+        :raises StorageFailed: the disk refused, or another process held the file too long.
+        :raises Conflict: another writer was first (a key was taken meanwhile).
+        """
+        async with self._writing:
+            try:
+                await self._writer.execute("BEGIN IMMEDIATE")
+                yield Transaction(self._writer, stamp(self._clock), self._nonce)
+                await self._writer.execute("COMMIT")
+            except sqlite3.IntegrityError as error:
+                await self._roll_back()
+                raise Conflict(str(error)) from error
+            except sqlite3.Error as error:
+                await self._roll_back()
+                raise StorageFailed(why=str(error)) from error
+            except BaseException:
+                await self._roll_back()
+                raise
+
+    async def _roll_back(self) -> None:
+        """End the transaction, which SQLite itself may have ended already."""
+        with suppress(sqlite3.Error):
+            await self._writer.execute("ROLLBACK")
+
+    # ------------------------------------------------------------------- games
+
+    async def game(self, game: int) -> Game | None:
+        """Return the game with this id."""
+        return _first(await self._games("WHERE id = ?", game))
+
+    async def game_in(self, channel: int) -> Game | None:
+        """Return the unfinished game of this channel or thread, else the latest one there."""
+        return _first(
+            await self._games(
+                "WHERE channel = ? ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+                channel,
+            )
+        )
+
+    async def game_opened_by(self, interaction: int) -> Game | None:
+        """Return the game that this interaction opened."""
+        return _first(await self._games("WHERE interaction = ?", interaction))
+
+    async def unfinished(self, guild: int | None = None) -> list[Game]:
+        """Return all lobbies and running games (of ``guild``), oldest first."""
+        return await self._games(
+            "WHERE status IN ('lobby', 'running') AND (?1 IS NULL OR guild = ?1) ORDER BY id",
+            guild,
+        )
+
+    async def games_of(self, user: int) -> list[Game]:
+        """Return the unfinished games in which ``user`` has a seat, oldest first."""
+        return await self._games(
+            "WHERE status IN ('lobby', 'running') "
+            "AND id IN (SELECT game_id FROM seats WHERE user_id = ?) ORDER BY id",
+            user,
+        )
+
+    async def seats(self, game: int) -> list[Seat]:
+        """Return the seats of a game, in order."""
+        found = await self._read(rows.SEATS + "WHERE game_id = ? ORDER BY seat", game)
+        return [Seat(*row) for row in found]
+
+    # --------------------------------------------------------------------- log
+
+    async def log(self, game: int, after: int = 0, until: int | None = None) -> list[LogLine]:
+        """Return the lines with ``after < seq <= until``, in order."""
+        found = await self._read(
+            rows.LINES
+            + "WHERE game_id = ?1 AND seq > ?2 AND (?3 IS NULL OR seq <= ?3) ORDER BY seq",
+            game,
+            after,
+            until,
+        )
+        return [LogLine(*row) for row in found]
+
+    async def line_of(self, interaction: int) -> tuple[int, int] | None:
+        """Return game and seq of the line that this interaction caused."""
+        found = await self._read(
+            "SELECT game_id, seq FROM actions WHERE interaction = ?", interaction
+        )
+        return (found[0][0], found[0][1]) if found else None
+
+    async def last_line(self, game: int, seat: int, until: int) -> int:
+        """Return the seq of the latest line that the player at ``seat`` sent himself, or 0."""
+        found = await self._read(
+            "SELECT max(seq) FROM actions "
+            "WHERE game_id = ? AND seat = ? AND actor IS NOT NULL AND seq <= ?",
+            game,
+            seat,
+            until,
+        )
+        return found[0][0] or 0
+
+    async def snapshot(self, game: int, until: int) -> Snapshot | None:
+        """Return the newest snapshot of a game that is not later than ``until``."""
+        found = await self._read(
+            rows.SNAPSHOTS + "WHERE game_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
+            game,
+            until,
+        )
+        return Snapshot(*found[0]) if found else None
+
+    # ---------------------------------------------------------- posts, messages
+
+    async def targets(self) -> list[tuple[int | None, int | None]]:
+        """Return channel and user of all posts that are not sent yet, each pair once."""
+        found = await self._read(
+            "SELECT channel, user_id FROM outbox WHERE state IN ('pending', 'sending') "
+            "GROUP BY channel, user_id ORDER BY min(id)"
+        )
+        return [(row[0], row[1]) for row in found]
+
+    async def next_post(self, channel: int | None, user: int | None) -> Post | None:
+        """Return the oldest post to this channel or user that is not sent yet."""
+        found = await self._read(
+            rows.POSTS + "WHERE state IN ('pending', 'sending') "
+            "AND channel IS ? AND user_id IS ? ORDER BY id LIMIT 1",
+            channel,
+            user,
+        )
+        return rows.to_post(found[0]) if found else None
+
+    async def message(self, game: int, purpose: str, seq: int | None = None) -> Message | None:
+        """Return our newest message for ``purpose`` (with ``seq``: the one that shows it)."""
+        found = await self._read(
+            rows.MESSAGES + "WHERE game_id = ?1 AND purpose = ?2 AND (?3 IS NULL OR seq = ?3) "
+            "ORDER BY message_id DESC LIMIT 1",
+            game,
+            purpose,
+            seq,
+        )
+        return Message(*found[0]) if found else None
+
+    async def stands(self, game: int, kind: str, seq: int) -> bool:
+        """Whether a post of this kind for ``seq`` has a message, or is still to be sent."""
+        found = await self._read(
+            "SELECT EXISTS (SELECT 1 FROM messages WHERE game_id = ?1 AND purpose = ?2 "
+            "AND seq = ?3) OR EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 "
+            "AND seq = ?3 AND state IN ('pending', 'sending'))",
+            game,
+            kind,
+            seq,
+        )
+        return bool(found[0][0])
+
+    async def message_at(self, message: int) -> Message | None:
+        """Return what we know of a Discord message, if it is one of ours that still stands."""
+        found = await self._read(rows.MESSAGES + "WHERE message_id = ?", message)
+        return Message(*found[0]) if found else None
+
+    async def forget_message(self, message: int) -> None:
+        """Note that a message of ours was deleted in Discord."""
+        async with self.transaction() as writing:
+            await writing.forget_message(message)
+
+    # ------------------------------------------------------------------- users
+
+    async def locale(self, user: int) -> str | None:
+        """Return the language that ``user`` last used."""
+        found = await self._read("SELECT locale FROM users WHERE user_id = ?", user)
+        return found[0][0] if found else None
+
+    async def set_locale(self, user: int, locale: str) -> None:
+        """Remember the language that ``user`` uses."""
+        async with self.transaction() as writing:
+            await writing.set_locale(user, locale)
+
+    # ----------------------------------------------------------------- reading
+
+    async def _read(self, sql: str, *params: object) -> list[Any]:
+        try:
+            return list(await self._reader.execute_fetchall(sql, params))
+        except sqlite3.Error as error:
+            raise StorageFailed(why=str(error)) from error
+
+    async def _games(self, where: str, *params: object) -> list[Game]:
+        return [rows.to_game(row) for row in await self._read(rows.GAMES + where, *params)]
+
+
+async def _connect(path: str, busy_ms: int) -> aiosqlite.Connection:
+    """Open a connection without implicit transactions."""
+    db = await aiosqlite.connect(path, isolation_level=None)
+    await db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
+    await db.execute("PRAGMA synchronous = FULL")
+    await db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def _first(games: list[Game]) -> Game | None:
+    return games[0] if games else None

@@ -1,0 +1,208 @@
+"""What can be written to the database; used inside :meth:`bot.storage.store.Store.transaction`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import aiosqlite
+
+from bot.errors import Conflict
+from bot.storage.rows import LogLine, Post, Seat, Status, digest
+
+
+class Transaction:
+    """Writes, all or nothing.  ``now``: Unix seconds, the time of everything written."""
+
+    def __init__(self, db: aiosqlite.Connection, now: int, nonce: Callable[[], str]) -> None:
+        self._db = db
+        self.now = now
+        self._nonce = nonce
+
+    # ------------------------------------------------------------------- games
+
+    async def open_game(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        edition: str,
+        options: Mapping[str, Any],
+        host: int,
+        interaction: int | None,
+    ) -> int:
+        """Write a new lobby and return its id.
+
+        :raises sqlite3.IntegrityError: the channel has an unfinished game.
+        """
+        cursor = await self._db.execute(
+            "INSERT INTO games (guild, channel, edition, options, status, host, interaction, "
+            "created) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?)",
+            (guild, channel, edition, json.dumps(options), host, interaction, self.now),
+        )
+        assert cursor.lastrowid is not None  # an INSERT that did not raise has a rowid
+        return cursor.lastrowid
+
+    async def change_lobby(self, game: int, options: Mapping[str, Any], host: int) -> None:
+        """Write a lobby's options and host.
+
+        :raises Conflict: it is no lobby any more.
+        """
+        await self._change(
+            "UPDATE games SET options = ?, host = ? WHERE id = ? AND status = 'lobby'",
+            json.dumps(options),
+            host,
+            game,
+        )
+
+    async def start_game(self, game: int, seed: str, commitment: str, engine: str) -> None:
+        """Turn a lobby into a running game.
+
+        :raises Conflict: it is no lobby any more.
+        """
+        await self._change(
+            "UPDATE games SET status = 'running', started = ?, seed = ?, commitment = ?, "
+            "engine = ? WHERE id = ? AND status = 'lobby'",
+            self.now,
+            seed,
+            commitment,
+            engine,
+            game,
+        )
+
+    async def end_game(self, game: int, status: Status) -> None:
+        """Close an unfinished game as ``over`` or ``cancelled``.
+
+        :raises Conflict: it was closed before.
+        """
+        await self._change(
+            "UPDATE games SET status = ?, ended = ? "
+            "WHERE id = ? AND status IN ('lobby', 'running')",
+            status,
+            self.now,
+            game,
+        )
+
+    async def set_seats(self, game: int, seats: Sequence[Seat]) -> None:
+        """Write who sits where, instead of what was written before."""
+        await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game,))
+        await self._db.executemany(
+            "INSERT INTO seats (game_id, seat, user_id, name, joined) VALUES (?, ?, ?, ?, ?)",
+            [(game, s.seat, s.user, s.name, s.joined) for s in seats],
+        )
+
+    # --------------------------------------------------------------------- log
+
+    async def append(self, game: int, lines: Sequence[LogLine]) -> None:
+        """Append lines to the log of a running game.
+
+        :raises sqlite3.IntegrityError: a line of that seq or interaction is there already.
+        :raises Conflict: the game does not run any more.
+        """
+        await self._change(
+            "UPDATE games SET status = status WHERE id = ? AND status = 'running'", game
+        )
+        await self._db.executemany(
+            "INSERT INTO actions (game_id, seq, seat, actor, kind, body, draws, at, interaction) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (game, x.seq, x.seat, x.actor, x.kind, x.body, x.draws, x.at, x.interaction)
+                for x in lines
+            ],
+        )
+
+    async def keep_snapshot(self, game: int, seq: int, engine: str, state: str) -> None:
+        """Keep a snapshot, instead of one of the same seq."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO snapshots (game_id, seq, engine, state, digest) "
+            "VALUES (?, ?, ?, ?, ?)",
+            (game, seq, engine, state, digest(state)),
+        )
+
+    async def drop_snapshots(self, game: int, *seqs: int) -> None:
+        """Throw snapshots away."""
+        await self._db.executemany(
+            "DELETE FROM snapshots WHERE game_id = ? AND seq = ?", [(game, seq) for seq in seqs]
+        )
+
+    # ---------------------------------------------------------- posts, messages
+
+    async def post(
+        self,
+        game: int,
+        seq: int,
+        kind: str,
+        *,
+        channel: int | None = None,
+        user: int | None = None,
+        params: Mapping[str, Any] | None = None,
+        edits: bool = False,
+    ) -> None:
+        """Have something sent to a channel, or to a user directly.
+
+        An edit that waits already, untried and the same but for its seq, is
+        replaced: only the latest state of a message matters.
+        """
+        body = json.dumps(params or {}, sort_keys=True)
+        if edits:
+            await self._db.execute(
+                "DELETE FROM outbox WHERE state IN ('pending', 'sending') AND attempts = 0 "
+                "AND game_id = ? AND kind = ? AND channel IS ? AND user_id IS ? AND params = ?",
+                (game, kind, channel, user, body),
+            )
+        await self._db.execute(
+            "INSERT INTO outbox (game_id, seq, kind, channel, user_id, params, nonce, created) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (game, seq, kind, channel, user, body, None if edits else self._nonce(), self.now),
+        )
+
+    async def sending(self, post: int, since: int) -> None:
+        """Mark that an attempt to send begins; ``since`` as in :class:`bot.storage.rows.Post`."""
+        await self._change(
+            "UPDATE outbox SET state = 'sending', attempts = attempts + 1, sending_since = ? "
+            "WHERE id = ? AND state IN ('pending', 'sending')",
+            since,
+            post,
+        )
+
+    async def sent(self, post: Post, message: int | None) -> None:
+        """Mark a post as sent; if it is new in a channel, remember where it stands."""
+        await self._db.execute(
+            "UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message, post.id)
+        )
+        if message is not None and post.channel is not None and not post.edits:
+            await self._db.execute(
+                "INSERT OR REPLACE INTO messages (message_id, game_id, purpose, channel, seq) "
+                "VALUES (?, ?, ?, ?, ?)",
+                (message, post.game, post.kind, post.channel, post.seq),
+            )
+
+    async def given_up(self, post: int, why: str) -> None:
+        """Mark a post as one that will never be sent."""
+        await self._db.execute(
+            "UPDATE outbox SET state = 'failed', error = ? WHERE id = ?", (why, post)
+        )
+
+    async def forget_message(self, message: int) -> None:
+        """Forget a message that no longer stands."""
+        await self._db.execute("DELETE FROM messages WHERE message_id = ?", (message,))
+
+    # ------------------------------------------------------------------- users
+
+    async def set_locale(self, user: int, locale: str) -> None:
+        """Remember a user's language."""
+        await self._db.execute(
+            "INSERT INTO users (user_id, locale) VALUES (?, ?) "
+            "ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
+            (user, locale),
+        )
+
+    async def _change(self, sql: str, *params: object) -> None:
+        """Update exactly one row.
+
+        :raises Conflict: there was none to update.
+        """
+        cursor = await self._db.execute(sql, params)
+        if cursor.rowcount != 1:
+            raise Conflict(sql)

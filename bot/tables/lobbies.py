@@ -1,0 +1,322 @@
+"""Games before they begin: opening, joining, leaving, settings, the start; and cancelling."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.clock import Clock, stamp
+from bot.errors import (
+    AlreadyJoined,
+    AlreadyStarted,
+    BadOptions,
+    ChannelBusy,
+    Conflict,
+    GameEnded,
+    LobbyFull,
+    NoGame,
+    NotAPlayer,
+    NotTheHost,
+    StaleTable,
+    TooFewPlayers,
+)
+from bot.storage.outbox import Outbox
+from bot.storage.store import Seat, Store, Transaction
+from bot.tables import announce
+from bot.tables.announce import Announcement
+from bot.tables.table import Options, Table
+from engine import commitment, load_box, new_game
+from engine.codec import ENGINE, dump_state
+from engine.rng import first_player
+
+LEAST_PLAYERS = 2
+
+
+def new_seed() -> str:
+    """Return a secret seed: 128 random bits in hexadecimal."""
+    return secrets.token_hex(16)
+
+
+def seating(joined: Sequence[Seat], first: int) -> tuple[Seat, ...]:
+    """Seat the players clockwise in the order of joining, from ``first`` on."""
+    places = range(len(joined))
+    return tuple(
+        Seat(seat, joined[i].user, joined[i].name, i)
+        for seat, i in enumerate([*places[first:], *places[:first]])
+    )
+
+
+class Lobbies:
+    """All lobbies; one lock for each game."""
+
+    outbox: Outbox | None = None
+    """Told of every commit that wrote posts, once the bot has set it."""
+
+    def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:
+        self._store = store
+        self._clock = clock
+        self._seed = seed
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open_lobby(
+        self,
+        *,
+        guild: int,
+        channel: int,
+        host: int,
+        name: str,
+        edition: str = "base",
+        options: Options | None = None,
+        interaction_id: int | None = None,
+    ) -> Table:
+        """Open a game; the host has the first seat.  A repeated interaction returns its lobby.
+
+        :raises ChannelBusy: the channel has an unfinished game.
+        :raises BadOptions: unknown edition, or a number of seats that it has no board for.
+        :raises StorageFailed: the disk refused.
+        """
+        options = options or Options()
+        options.check(edition)
+        if earlier := await self._opened_by(interaction_id):
+            return earlier
+        try:
+            async with self._store.transaction() as writing:
+                game_id = await writing.open_game(
+                    guild=guild,
+                    channel=channel,
+                    edition=edition,
+                    options=options.written(),
+                    host=host,
+                    interaction=interaction_id,
+                )
+                await writing.set_seats(game_id, [Seat(0, host, name, 0)])
+                post = announce.lobby()
+                await writing.post(game_id, post.seq, post.kind, channel=channel)
+        except Conflict:
+            if earlier := await self._opened_by(interaction_id):
+                return earlier
+            busy = await self._store.game_in(channel)
+            raise ChannelBusy(game=busy.id if busy else None) from None
+        self._posted()
+        return await self.load(game_id)
+
+    async def join(self, game_id: int, user: int, name: str) -> Table:
+        """Take a seat; the game begins when that was the last one (``table.game.status``).
+
+        :raises NoGame: there is no such game.
+        :raises AlreadyJoined: the user is in.
+        :raises AlreadyStarted: it is no lobby any more.
+        :raises GameEnded: it is over or cancelled.
+        :raises LobbyFull: there is no seat left.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            if table.unfinished and table.seat_of(user) is not None:
+                raise AlreadyJoined
+            self._must_be_lobby(table)
+            if len(table.seats) >= table.options.seats:
+                raise LobbyFull(seats=table.options.seats)
+            place = max((s.joined for s in table.seats), default=-1) + 1
+            seats = (*table.seats, Seat(len(table.seats), user, name, place))
+            if len(seats) == table.options.seats:
+                return await self._begin(table, seats)
+            return await self._change(table, seats=seats)
+
+    async def leave(self, game_id: int, user: int) -> Table:
+        """Leave a lobby; the earliest who stays is host, and with nobody left it is cancelled.
+
+        :raises NoGame: there is no such game.
+        :raises NotAPlayer: the user is not in.
+        :raises AlreadyStarted: it is no lobby any more.
+        :raises GameEnded: it is over or cancelled.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            self._must_be_lobby(table)
+            if table.seat_of(user) is None:
+                raise NotAPlayer
+            stay = [s for s in table.seats if s.user != user]
+            seats = tuple(replace(s, seat=i) for i, s in enumerate(stay))
+            if not seats:
+                return await self._end(table, announce.lobby_changed())
+            host = table.game.host if table.game.host != user else seats[0].user
+            return await self._change(table, seats=seats, host=host)
+
+    async def settings(
+        self, game_id: int, user: int, changes: Mapping[str, Any], *, manager: bool = False
+    ) -> Table:
+        """Change fields of :class:`Options` in a lobby; for its host or a ``manager``.
+
+        :raises NoGame: there is no such game.
+        :raises NotTheHost: it is for somebody else to change them.
+        :raises BadOptions: no such option or value, or fewer seats than players.
+        :raises AlreadyStarted: it is no lobby any more.
+        :raises GameEnded: it is over or cancelled.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            self._must_be_lobby(table)
+            self._must_be_host(table, user, manager=manager)
+            written = table.options.written()
+            for option, value in changes.items():
+                if option not in written:
+                    raise BadOptions(option=option, value=value)
+            options = Options(**{**written, **changes})
+            options.check(table.game.edition, len(table.seats))
+            return await self._change(table, options=options)
+
+    async def start(self, game_id: int, user: int) -> Table:
+        """Begin the game: draw the first player, deal, publish the commitment.
+
+        :raises NoGame: there is no such game.
+        :raises NotAPlayer: only who is in may start it.
+        :raises TooFewPlayers: fewer than two are in.
+        :raises AlreadyStarted: it is no lobby any more.
+        :raises GameEnded: it is over or cancelled.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            self._must_be_lobby(table)
+            if table.seat_of(user) is None:
+                raise NotAPlayer
+            if len(table.seats) < LEAST_PLAYERS:
+                raise TooFewPlayers(players=len(table.seats), least=LEAST_PLAYERS)
+            return await self._begin(table, table.seats)
+
+    async def cancel(self, game_id: int, user: int, *, manager: bool = False) -> Table:
+        """End a lobby or a running game without scores; for its host or a ``manager``.
+
+        :raises NoGame: there is no such game.
+        :raises NotTheHost: it is for somebody else to cancel it.
+        :raises GameEnded: it is over or cancelled.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            if not table.unfinished:
+                raise GameEnded(status=table.game.status)
+            self._must_be_host(table, user, manager=manager)
+            if table.game.status == "lobby":
+                return await self._end(table, announce.lobby_changed())
+            return await self._end(table, announce.game_cancelled(table, user))
+
+    async def expire_lobbies(self, hours: int = 72) -> list[Table]:
+        """Cancel the lobbies opened longer ago than that and return them."""
+        oldest = stamp(self._clock) - hours * 3600
+        expired = []
+        for game in await self._store.unfinished():
+            async with self._lock(game.id):
+                table = await self._load(game.id)
+                if table.game.status == "lobby" and table.game.created <= oldest:
+                    expired.append(await self._end(table, announce.lobby_changed()))
+        return expired
+
+    async def load(self, game_id: int) -> Table:
+        """Return the table as it stands.
+
+        :raises NoGame: there is no such game.
+        :raises GameBroken: its record cannot be read.
+        """
+        async with self._lock(game_id):
+            return await self._load(game_id)
+
+    async def _load(self, game_id: int) -> Table:
+        """Return the table as it stands; its lock is held."""
+        game = await self._store.game(game_id)
+        if game is None:
+            raise NoGame(game=game_id)
+        return Table(game, tuple(await self._store.seats(game_id)))
+
+    # ----------------------------------------------------------------- writing
+
+    async def _begin(self, lobby: Table, joined: Sequence[Seat]) -> Table:
+        seed = self._seed()
+        seats = seating(joined, first_player(seed, len(joined)))
+        box = load_box(lobby.game.edition, len(seats))
+        state = new_game(box, seed)
+        table = replace(lobby, seats=seats, state=state, box=box)
+        game_id = lobby.game.id
+        async with self._building_on(lobby) as writing:
+            await writing.set_seats(game_id, seats)
+            await writing.start_game(game_id, seed, commitment(seed), str(ENGINE))
+            await writing.keep_snapshot(game_id, 0, str(ENGINE), dump_state(state))
+            await _write(writing, table, announce.game_started(table))
+        return await self._load(game_id)
+
+    async def _change(
+        self,
+        table: Table,
+        *,
+        seats: tuple[Seat, ...] | None = None,
+        host: int | None = None,
+        options: Options | None = None,
+    ) -> Table:
+        game_id = table.game.id
+        written = (options or table.options).written()
+        async with self._building_on(table) as writing:
+            await writing.change_lobby(game_id, written, host or table.game.host)
+            if seats is not None:
+                await writing.set_seats(game_id, seats)
+            await _write(writing, table, announce.lobby_changed())
+        return await self._load(game_id)
+
+    async def _end(self, table: Table, posts: Sequence[Announcement]) -> Table:
+        async with self._building_on(table) as writing:
+            await writing.end_game(table.game.id, "cancelled")
+            await _write(writing, table, posts)
+        return await self._load(table.game.id)
+
+    @asynccontextmanager
+    async def _building_on(self, table: Table) -> AsyncIterator[Transaction]:
+        """Write a change to ``table``, forgetting what is remembered of it.
+
+        :raises StaleTable: another process has changed the game meanwhile.
+        :raises StorageFailed: the disk refused.
+        """
+        self._forget(table.game.id)
+        try:
+            async with self._store.transaction() as writing:
+                yield writing
+        except Conflict:
+            current = await self._load(table.game.id)
+            raise StaleTable(current.seq) from None
+        finally:
+            self._posted()
+
+    def _forget(self, game_id: int) -> None:
+        """Drop what is kept in memory of a game; lobbies are not kept."""
+
+    def _posted(self) -> None:
+        if self.outbox is not None:
+            self.outbox.kick()
+
+    # ---------------------------------------------------------------- checking
+
+    def _lock(self, game_id: int) -> asyncio.Lock:
+        """Return the game's lock, which lives as long as somebody holds or awaits it."""
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    def _must_be_lobby(self, table: Table) -> None:
+        if table.game.status == "running":
+            raise AlreadyStarted
+        if table.game.status != "lobby":
+            raise GameEnded(status=table.game.status)
+
+    def _must_be_host(self, table: Table, user: int, *, manager: bool) -> None:
+        if not manager and user != table.game.host:
+            raise NotTheHost(host=table.game.host)
+
+    async def _opened_by(self, interaction_id: int | None) -> Table | None:
+        if interaction_id is None:
+            return None
+        game = await self._store.game_opened_by(interaction_id)
+        return None if game is None else await self.load(game.id)
+
+
+async def _write(writing: Transaction, table: Table, posts: Sequence[Announcement]) -> None:
+    for post in posts:
+        await post.write(table, writing)

@@ -1,0 +1,477 @@
+"""The table service: lobbies, moves and take-backs, each committed before it is acknowledged.
+
+It is all that handlers need of games.  It knows nothing of Discord beyond ids;
+its refusals are :class:`bot.errors.TableError` and :class:`engine.RuleError`.
+
+Posts that it writes to the outbox, by ``Post.kind``:
+
+==============  ==================================================================
+kind            what it asks for
+==============  ==================================================================
+``lobby``       a new message: the lobby with its buttons
+``lobby_edit``  the lobby's message shows who is in, that it began or was cancelled
+``turn``        a new message: it is ``params["seat"]``'s turn (round
+                ``params["round"]``); ``params["since"]`` is the seq after which
+                the recap begins; with ``params["silent"]`` nobody is mentioned
+                audibly
+``turn_edit``   the turn post made at ``params["of"]`` loses its buttons
+``result``      a new message: the final scores
+``recap``       a new message after it: the game as an animated picture, and a chart
+``cancelled``   a new message: the running game was cancelled by ``params["by"]``
+==============  ==================================================================
+
+Names of ``Message.purpose`` are the kinds of the new messages.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.clock import Clock, stamp
+from bot.errors import (
+    Conflict,
+    GameEnded,
+    NoGame,
+    NotAPlayer,
+    NothingToTakeBack,
+    NotStarted,
+    NotYourTurn,
+    StaleTable,
+    StorageFailed,
+)
+from bot.storage.store import LogLine, Store, Transaction
+from bot.tables import announce, ledger
+from bot.tables.announce import Announcement
+from bot.tables.ledger import Ledger, Loaded
+from bot.tables.lobbies import Lobbies, new_seed
+from bot.tables.policy import decided_at_once
+from bot.tables.table import LogEntry, Options, Outcome, Table
+from engine import Action, Event, View, view
+from engine.actions import Line, TakeBack
+from engine.codec import ENGINE, dump_line, dump_state, load_line
+from engine.export import Export, LoggedLine
+
+__all__ = ["LogEntry", "Options", "Outcome", "Table", "Tables"]
+
+REMEMBERED = 128
+"""Started games kept in memory."""
+
+
+@dataclass(slots=True)
+class _Open:
+    """A started game in memory."""
+
+    table: Table
+    ledger: Ledger
+
+
+Choose = Callable[[_Open], Line]
+"""Says what a player wants, once the table is known to be theirs to change."""
+
+
+class Tables(Lobbies):
+    """All games: what :class:`Lobbies` offers, and everything after the start."""
+
+    def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:
+        super().__init__(store, clock, seed)
+        self._open_games: OrderedDict[int, _Open] = OrderedDict()
+
+    # ----------------------------------------------------------------- looking
+
+    async def load(self, game_id: int) -> Table:
+        """Return the table as it stands; quick from memory once it has started.
+
+        :raises NoGame: there is no such game.
+        :raises GameBroken: its record cannot be read.
+        """
+        if known := self._open_games.get(game_id):
+            return known.table
+        return await super().load(game_id)
+
+    async def in_channel(self, channel: int) -> Table:
+        """Return the channel's unfinished game, else its latest.
+
+        :raises NoGame: there never was one.
+        :raises GameBroken: its record cannot be read.
+        """
+        game = await self._store.game_in(channel)
+        if game is None:
+            raise NoGame(channel=channel)
+        return await self.load(game.id)
+
+    async def at(self, game_id: int, seq: int) -> Table:
+        """Return the table as it stood at revision ``seq``.
+
+        :raises NoGame: no such game, or it has not come to ``seq``.
+        :raises NotStarted: it is a lobby.
+        :raises GameBroken: its record cannot be read.
+        """
+        now = await self._started(game_id)
+        if seq == now.seq:
+            return now
+        if not 0 <= seq < now.seq:
+            raise NoGame(game=game_id, seq=seq)
+        loaded = await ledger.load(self._store, now.game, now.seats, until=seq)
+        game = replace(now.game, status="running", ended=None)
+        return loaded.ledger.table(game, now.seats)
+
+    async def log(self, game_id: int, after: int = 0, until: int | None = None) -> list[LogEntry]:
+        """Return what happened in the lines ``after < seq <= until``, undone ones included.
+
+        :raises NoGame: there is no such game.
+        :raises NotStarted: it is a lobby.
+        :raises GameBroken: its record cannot be read.
+        """
+        now = await self._started(game_id)
+        loaded = await ledger.load(self._store, now.game, now.seats, until=until, after=after)
+        return [entry for entry in loaded.entries if entry.seq > after]
+
+    async def turns(self, game_id: int) -> list[View]:
+        """Return a finished game at its start and after each turn, everybody's coins open.
+
+        Empty while it is not over, for then coins may be secret.
+
+        :raises NoGame: there is no such game.
+        :raises NotStarted: it is a lobby.
+        :raises GameBroken: its record cannot be read.
+        """
+        now = await self._started(game_id)
+        if not now.over:
+            return []
+        box, _ = now.playing()
+        states = await ledger.turns(self._store, now.game, now.seats)
+        return [view(box, state, None, open_scores=True) for state in states]
+
+    async def last_turn(self, game_id: int, seat: int, until: int | None = None) -> int:
+        """Return the seq of the latest line up to ``until`` that the seat's player sent, or 0.
+
+        What came after is what the player has not seen happen.
+
+        :raises NoGame: there is no such game.
+        :raises NotStarted: it is a lobby.
+        """
+        now = await self._started(game_id)
+        return await self._store.last_line(game_id, seat, now.seq if until is None else until)
+
+    async def unfinished(self, guild: int | None = None) -> list[Table]:
+        """Return all lobbies and running games (of ``guild``), oldest first."""
+        return [await self.load(game.id) for game in await self._store.unfinished(guild)]
+
+    async def games_of(self, user: int) -> list[Table]:
+        """Return the unfinished games in which ``user`` has a seat, oldest first."""
+        return [await self.load(game.id) for game in await self._store.games_of(user)]
+
+    # ------------------------------------------------------------------- moves
+
+    async def act(
+        self,
+        game_id: int,
+        user: int,
+        action: Action,
+        *,
+        revision: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Outcome:
+        """Play ``action`` for ``user`` and whatever policies then decide at once.
+
+        ``revision`` is the ``seq`` of the table that the user saw.  The outcome is on the disk
+        when this returns.
+
+        :raises RuleError: the rules forbid it.
+        :raises NotYourTurn: somebody else decides.
+        :raises StaleTable: the table is not at ``revision`` any more.
+        :raises NoGame, NotStarted, GameEnded, NotAPlayer: there is nothing to play for ``user``.
+        :raises StorageFailed: the disk refused; nothing has changed.
+        :raises GameBroken: its record cannot be read.
+        """
+
+        def choose(game: _Open) -> Line:
+            if game.table.seat_of(user) not in game.table.deciders:
+                raise NotYourTurn(game.table.waiting_for)
+            return action
+
+        return await self._move(game_id, user, choose, revision, interaction_id)
+
+    async def take_back(
+        self,
+        game_id: int,
+        user: int,
+        *,
+        revision: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Outcome:
+        """Take back the user's last step of this turn; raises as :meth:`act`.
+
+        :raises NothingToTakeBack: also after a roll or a drawn tile.
+        """
+
+        def choose(game: _Open) -> Line:
+            return TakeBack(_way_back(game, user)[0])
+
+        return await self._move(game_id, user, choose, revision, interaction_id)
+
+    async def restart_turn(
+        self,
+        game_id: int,
+        user: int,
+        *,
+        revision: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Outcome:
+        """Take back all steps of this turn, as far as nothing was revealed; as take_back."""
+
+        def choose(game: _Open) -> Line:
+            return TakeBack(_way_back(game, user)[-1])
+
+        return await self._move(game_id, user, choose, revision, interaction_id)
+
+    async def _move(
+        self,
+        game_id: int,
+        user: int,
+        choose: Choose,
+        revision: int | None,
+        interaction_id: int | None,
+    ) -> Outcome:
+        async with self._lock(game_id):
+            game = await self._opened(game_id)
+            if earlier := await self._earlier(game.table, interaction_id):
+                return earlier
+            seat = _may_move(game.table, user)
+            line = choose(game)
+            if revision is not None and revision != game.table.seq:
+                raise StaleTable(game.table.seq)
+            events = game.ledger.say(seat, line)
+            said = [self._line(game.ledger, seat, line, user, interaction_id)]
+            before = game.table
+            try:
+                more = self._policies(game.ledger, said)
+                game.table = await self._commit(before, game.ledger, said)
+            except Conflict:
+                self._forget(game_id)
+                current = await self._load(game_id)
+                raise StaleTable(current.seq) from None
+            except BaseException:
+                self._forget(game_id)
+                raise
+            finally:
+                # Also when we were cancelled: it may have been written all the same.
+                self._posted()
+        return Outcome(before, game.table, events + more)
+
+    def _policies(self, book: Ledger, said: list[LogLine]) -> tuple[Event, ...]:
+        """Play what is decided at once, adding the lines to ``said``."""
+        events: tuple[Event, ...] = ()
+        while decided := decided_at_once(book.box, book.state):
+            seat, action = decided
+            events += book.say(seat, action)
+            said.append(self._line(book, seat, action, None, None))
+        return events
+
+    async def _commit(self, before: Table, book: Ledger, said: list[LogLine]) -> Table:
+        """Write lines, posts and, at the end of a turn, a snapshot; return the table now."""
+        game = before.game
+        over = book.state.turn.step == "over"
+        if over:
+            game = replace(game, status="over", ended=said[-1].at)
+        table = book.table(game, before.seats)
+        posts = await self._announcements(before, table)
+        async with self._store.transaction() as writing:
+            await writing.append(game.id, said)
+            if table.turn_began != before.turn_began:
+                await _keep(writing, game.id, book)
+            if over:
+                await writing.end_game(game.id, "over")
+            for post in posts:
+                await post.write(table, writing)
+        return table
+
+    async def _announcements(self, before: Table, table: Table) -> list[Announcement]:
+        if table.over:
+            return announce.game_over(before, table)
+        if table.turn_began == before.turn_began:
+            return []
+        since = await self._since(table)
+        return [announce.turn_ended(before), announce.turn_began(table, since)]
+
+    async def _since(self, table: Table) -> int:
+        """Return the revision after which the recap for the turn's player begins."""
+        _, state = table.playing()
+        seat, game_id = state.turn.player, table.game.id
+        return await self._store.last_line(game_id, seat, table.turn_began)
+
+    def _line(
+        self, book: Ledger, seat: int, line: Line, user: int | None, interaction: int | None
+    ) -> LogLine:
+        return LogLine(
+            seq=book.seq,
+            seat=seat,
+            actor=user,
+            kind=line.kind,
+            body=dump_line(line),
+            draws=book.state.draws,
+            at=stamp(self._clock),
+            interaction=interaction,
+        )
+
+    async def _earlier(self, now: Table, interaction_id: int | None) -> Outcome | None:
+        """Return what an interaction that was delivered before has done."""
+        if interaction_id is None:
+            return None
+        found = await self._store.line_of(interaction_id)
+        if found is None:
+            return None
+        game_id, seq = found
+        if game_id != now.game.id:
+            raise StaleTable(now.seq)
+        loaded = await ledger.load(self._store, now.game, now.seats, until=seq - 1)
+        before = loaded.ledger.table(replace(now.game, status="running", ended=None), now.seats)
+        lines = await ledger.load(self._store, now.game, now.seats, after=seq - 1)
+        first, *rest = (entry for entry in lines.entries if entry.seq >= seq)
+        events = first.events
+        for entry in rest:
+            if not entry.policy:
+                break
+            events += entry.events
+        return Outcome(before, now, events, repeated=True)
+
+    # ----------------------------------------------------------------- keeping
+
+    async def repost(self, game_id: int) -> None:
+        """Post the lobby, the turn or the result anew, silently, if its message is gone.
+
+        Nothing is written while it stands (see ``Store.forget_message``) or waits
+        in the outbox, nor for a game that was cancelled.
+
+        :raises NoGame: there is no such game.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            post = await self._present(table)
+            if post is None or await self._store.stands(game_id, post.kind, post.seq):
+                return
+            async with self._store.transaction() as writing:
+                await post.write(table, writing)
+        self._posted()
+
+    async def _present(self, table: Table) -> Announcement | None:
+        """Return the post that shows the game as it stands, as one without a mention."""
+        if table.game.status == "lobby":
+            return announce.lobby()
+        if table.game.status == "running":
+            return announce.turn_began(table, await self._since(table), silent=True)
+        return announce.result(table, silent=True) if table.over else None
+
+    async def export(self, game_id: int) -> dict[str, Any]:
+        """Return the whole game as JSON-safe data; the seed only when it is over.
+
+        ``python -m tools replay`` reads it.  While the game runs, the log of actions is in it
+        but nothing that is secret.
+
+        :raises NoGame: there is no such game.
+        :raises NotStarted: it is a lobby.
+        """
+        table = await self._started(game_id)
+        lines = await self._store.log(game_id, until=table.seq)
+        game = table.game
+        assert game.commitment is not None  # a started game has one, says the schema
+        document = Export(
+            edition=game.edition,
+            players=len(table.seats),
+            names=tuple(seat.name for seat in table.seats),
+            joined=tuple(seat.joined for seat in table.seats),
+            commitment=game.commitment,
+            seed=game.seed if game.status == "over" else None,
+            lines=tuple(
+                LoggedLine(
+                    seat=line.seat,
+                    says=load_line(line.body),
+                    at=datetime.fromtimestamp(line.at, UTC).isoformat(),
+                )
+                for line in lines
+            ),
+        )
+        return document.sealed().model_dump(mode="json")
+
+    # ----------------------------------------------------------------- loading
+
+    async def _load(self, game_id: int) -> Table:
+        if known := self._open_games.get(game_id):
+            return known.table
+        table = await super()._load(game_id)
+        return table if table.game.seed is None else (await self._open(table)).table
+
+    async def _open(self, table: Table) -> _Open:
+        """Bring a started game into memory; its lock is held."""
+        loaded = await ledger.load(self._store, table.game, table.seats)
+        game = _Open(loaded.ledger.table(table.game, table.seats), loaded.ledger)
+        if loaded.bad:
+            await self._mend(table.game.id, loaded)
+        self._open_games[table.game.id] = game
+        while len(self._open_games) > REMEMBERED:
+            self._open_games.popitem(last=False)
+        return game
+
+    async def _mend(self, game_id: int, loaded: Loaded) -> None:
+        """Put a good snapshot in the place of bad ones, if the disk allows."""
+        with suppress(StorageFailed, Conflict):
+            async with self._store.transaction() as writing:
+                await writing.drop_snapshots(game_id, *loaded.bad)
+                await _keep(writing, game_id, loaded.ledger)
+
+    def _forget(self, game_id: int) -> None:
+        self._open_games.pop(game_id, None)
+
+    async def _started(self, game_id: int) -> Table:
+        table = await self.load(game_id)
+        table.playing()
+        return table
+
+    async def _opened(self, game_id: int) -> _Open:
+        """Return a started game from memory or the disk; its lock is held.
+
+        :raises NotStarted: it is a lobby.
+        """
+        table = await self._load(game_id)
+        if game_id not in self._open_games:
+            raise GameEnded(status=table.game.status) if table.game.ended else NotStarted
+        self._open_games.move_to_end(game_id)
+        return self._open_games[game_id]
+
+
+def _may_move(table: Table, user: int) -> int:
+    """Return the user's seat.
+
+    :raises GameEnded: it is over or cancelled.
+    :raises NotAPlayer: the user has no seat.
+    """
+    if table.game.status != "running":
+        raise GameEnded(status=table.game.status)
+    seat = table.seat_of(user)
+    if seat is None:
+        raise NotAPlayer
+    return seat
+
+
+def _way_back(game: _Open, user: int) -> tuple[int, ...]:
+    """Return the revisions that ``user`` may go back to, at least one, the nearest first.
+
+    :raises NothingToTakeBack: there is none.
+    """
+    _, state = game.table.playing()
+    if game.table.seat_of(user) != state.turn.player:
+        raise NothingToTakeBack("turn")
+    if not game.table.way_back:
+        raise NothingToTakeBack("revealed" if game.ledger.revealed else "none")
+    return game.table.way_back
+
+
+async def _keep(writing: Transaction, game_id: int, book: Ledger) -> None:
+    """Keep the table with which the turn began, so that its steps can still be taken back."""
+    state = dump_state(book.turn_state)
+    await writing.keep_snapshot(game_id, book.turn_began, str(ENGINE), state)

@@ -1,0 +1,175 @@
+"""A game as players see it, and what a move did to it: values that never change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
+
+from bot.errors import BadOptions, NotStarted
+from bot.storage.store import Game, Seat
+from engine import EDITIONS, Action, Box, Event, State, View, deciders, view
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is chosen when a game is opened."""
+
+    seats: int = 5
+    """Most players; the game begins by itself when as many have joined."""
+    open_scores: bool = False
+    """Everybody sees everybody's coins."""
+
+    @classmethod
+    def read(cls, stored: Mapping[str, Any]) -> Options:
+        """Return options as they were written, by this version or an older one."""
+        known = {f.name for f in fields(cls)}
+        return cls(**{k: v for k, v in stored.items() if k in known})
+
+    def written(self) -> dict[str, Any]:
+        """Return the options as they are stored."""
+        return asdict(self)
+
+    def check(self, edition: str, least: int = 0) -> None:
+        """Refuse what cannot be; ``least``: players who have joined already.
+
+        :raises BadOptions: unknown edition, seats that no board has or too few for
+            those who joined, or a value of the wrong kind.
+        """
+        if edition not in EDITIONS:
+            raise BadOptions(option="edition", value=edition)
+        boards = [n for n in EDITIONS[edition].PLAYERS if n >= least]
+        if type(self.seats) is not int or self.seats not in boards:
+            raise BadOptions(
+                option="seats",
+                value=self.seats,
+                least=min(boards, default=least),
+                most=max(boards, default=least),
+            )
+        if type(self.open_scores) is not bool:
+            raise BadOptions(option="open_scores", value=self.open_scores)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as it stands at one revision.  Never changes; ask again for a newer one."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    seq: int = 0
+    """Revision: lines of the log so far; 0 in a lobby and at the start."""
+    state: State | None = field(default=None, repr=False)
+    """Secret, for pictures and texts use :meth:`view`; ``None`` in a lobby."""
+    box: Box | None = field(default=None, repr=False)
+    """What it is played with; ``None`` in a lobby."""
+    turn_began: int = 0
+    """Revision with which the turn being played began, that of its turn post."""
+    way_back: tuple[int, ...] = ()
+    """Revisions that the turn's player may go back to now, the nearest first."""
+
+    @property
+    def options(self) -> Options:
+        """What was chosen when it was opened."""
+        return Options.read(self.game.options)
+
+    @property
+    def over(self) -> bool:
+        """The last round is played."""
+        return self.game.status == "over"
+
+    @property
+    def unfinished(self) -> bool:
+        """It is a lobby or being played."""
+        return self.game.status in ("lobby", "running")
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat of ``user``, if there is one."""
+        return next((s.seat for s in self.seats if s.user == user), None)
+
+    def user_at(self, seat: int) -> int:
+        """Return the user id at ``seat``."""
+        return self.seats[seat].user
+
+    def name_at(self, seat: int) -> str:
+        """Return the player's name at ``seat``, unescaped."""
+        return self.seats[seat].name
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Seats that must decide now; empty in a lobby and when over or cancelled."""
+        if self.state is None or self.game.status != "running":
+            return ()
+        return deciders(self.state)
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """User ids of :attr:`deciders`."""
+        return tuple(self.user_at(seat) for seat in self.deciders)
+
+    def view(self, user: int | None = None) -> View:
+        """Return what ``user`` may see (``None`` or a stranger: a bystander).
+
+        :raises NotStarted: it is a lobby.
+        """
+        box, state = self.playing()
+        seat = None if user is None else self.seat_of(user)
+        return view(box, state, seat, open_scores=self.options.open_scores)
+
+    def undo_to(self, user: int) -> int | None:
+        """Return the revision that a take-back by ``user`` would lead to, if there is one."""
+        return self.way_back[0] if self._takes_back(user) else None
+
+    def restart_to(self, user: int) -> int | None:
+        """Return the revision that a restart of the turn by ``user`` would lead to, if any."""
+        return self.way_back[-1] if self._takes_back(user) else None
+
+    def _takes_back(self, user: int) -> bool:
+        if self.state is None or self.game.status != "running" or not self.way_back:
+            return False
+        return self.seat_of(user) == self.state.turn.player
+
+    def playing(self) -> tuple[Box, State]:
+        """Return what the engine's functions are asked with.
+
+        :raises NotStarted: it is a lobby.
+        """
+        if self.box is None or self.state is None:
+            raise NotStarted
+        return self.box, self.state
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a move did."""
+
+    before: Table
+    table: Table
+    """As it stands now."""
+    events: tuple[Event, ...] = ()
+    """What happened, policies included, in order; empty for a take-back."""
+    repeated: bool = False
+    """The same interaction was delivered before: nothing was done now.
+
+    ``before`` and ``events`` are what it did then, ``table`` is the present one.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One line of the log with what it did."""
+
+    seq: int
+    seat: int
+    kind: str
+    """The action's kind, or ``take_back``."""
+    action: Action | None
+    """``None`` for a take-back."""
+    to: int | None
+    """For a take-back: the revision whose table stands again."""
+    events: tuple[Event, ...]
+    at: int
+    """Unix seconds."""
+    policy: bool
+    """A policy moved on the seat's behalf."""
+    undone: bool
+    """A later take-back has undone it."""

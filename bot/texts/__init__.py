@@ -1,0 +1,1 @@
+"""Sentences: the Fluent texts by key, and what they are made into."""

@@ -1,0 +1,239 @@
+"""What happened, in words: events of the engine to sentences, and a player's recap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from bot.tables.table import LogEntry
+from bot.texts.wording import Wording
+from engine.events import Event
+
+_MINUS = "\u2212"
+
+
+# ------------------------------------------------------------------------- sentences
+
+
+def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
+    """Return one sentence for each event; earnings and placements of a player are told together."""
+    told: list[str] = []
+    for _, run in groupby(_picks_first(events), key=_together):
+        told += _run(list(run), wording)
+    return told
+
+
+def _picks_first(events: Iterable[Event]) -> list[Event]:
+    """Return ``events`` with what a combo costs and brings told after that it is taken."""
+    told, column = list[Event](), list[Event]()
+    for event in events:
+        if event.kind == "coins" and event.why == "column":
+            column.append(event)
+            continue
+        told.append(event)
+        if event.kind == "picked":
+            told += column
+            column = []
+    return told + column
+
+
+def _together(event: Event) -> tuple[str, int]:
+    """Return what events that follow one another must share to be told in one sentence."""
+    if event.kind == "coins" and event.why != "column":
+        return ("earned", event.player)
+    if event.kind in ("deployed", "withdrawn"):
+        return (event.kind, event.player)
+    return (f"single {id(event)}", event.player)
+
+
+def _run(run: list[Event], wording: Wording) -> list[str]:
+    first = run[0]
+    player = wording.people[first.player] if first.player >= 0 else ""
+    if first.kind == "coins" and first.why != "column":
+        return [earned(run, wording)]
+    if first.kind in ("deployed", "withdrawn"):
+        moves = wording.added(_summed((e.region, e.amount) for e in run))
+        return [wording.words(f"log-{first.kind}", player=player, moves=moves)]
+    return [_one(event, player, wording) for event in run]
+
+
+def _summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    total: dict[int, int] = {}
+    for key, n in pairs:
+        total[key] = total.get(key, 0) + n
+    return list(total.items())
+
+
+def earned(coins: Sequence[Event], wording: Wording) -> str:
+    """Return the sentence that tells line by line what a turn earned."""
+    player = wording.people[coins[0].player]
+    total, shown = income(coins, wording)
+    if not shown:
+        return wording.words("log-earned-nothing", player=player)
+    return wording.words("log-earned", player=player, amount=total, lines=shown)
+
+
+def income(coins: Iterable[Event], wording: Wording) -> tuple[int, str]:
+    """Return the sum of ``coins`` and where they come from: "regions 3, Merchant 2"."""
+    lines: dict[str, int] = {}
+    for event in coins:
+        lines[event.why] = lines.get(event.why, 0) + event.amount
+    shown = ", ".join(
+        wording.words("log-earned-line", why=wording.why(why), amount=n)
+        for why, n in lines.items()
+        if n
+    )
+    return sum(lines.values()), shown
+
+
+def _one(event: Event, player: str, wording: Wording) -> str:
+    words, kind = wording.words, event.kind.replace("_", "-")
+    key = f"log-{kind}"
+    if event.kind == "coins":
+        key = "log-column-paid" if event.amount < 0 else "log-column-got"
+    elif event.kind == "rolled" and event.region > 0:
+        key = "log-rolled-for"
+    elif event.kind == "conquered" and event.why:
+        key = "log-conquered-by"
+    elif event.kind == "peace" and event.amount < 0:
+        key = "log-peace-nobody"
+    return words(
+        key,
+        player=player,
+        region=event.region,
+        amount=abs(event.amount),
+        why=wording.why(event.why) if event.why else "",
+        race=wording.race(event.race) if event.race else "",
+        combo=wording.combo(event.race, event.power or None) if event.race else "",
+        other=_other(event, wording),
+    )
+
+
+def _other(event: Event, wording: Wording) -> str:
+    if event.kind == "peace" and 0 <= event.amount < len(wording.people):
+        return wording.people[event.amount]
+    return ""
+
+
+# ----------------------------------------------------------------------------- recap
+
+
+@dataclass(slots=True)
+class _Turn:
+    """What one player's turn came to."""
+
+    player: int
+    round: int = 0
+    events: list[Event] = field(default_factory=list)
+
+
+def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
+    """Cut the log into turns; ``player`` is the seat whose turn it was when it begins."""
+    found = [_Turn(player)]
+    for entry in standing(entries):
+        for event in entry.events:
+            if event.kind == "turn":
+                found.append(_Turn(event.player, event.amount))
+            else:
+                found[-1].events.append(event)
+    return [turn for turn in found if turn.events]
+
+
+def standing(entries: Iterable[LogEntry]) -> Iterator[LogEntry]:
+    """Yield the lines that count: neither undone nor take-backs themselves."""
+    return (entry for entry in entries if entry.action is not None and not entry.undone)
+
+
+def recap(
+    entries: Iterable[LogEntry], player: int, seat: int | None, wording: Wording, room: int = 1000
+) -> list[str]:
+    """Return a line for each turn that others have played, as ``seat`` wants to know it.
+
+    ``player`` is whose turn it was when ``entries`` begin.  At most ``room`` characters, the
+    latest turns first to be kept.
+    """
+    lines = [_told(turn, seat, wording) for turn in turns(entries, player) if turn.player != seat]
+    kept: list[str] = []
+    for line in reversed([line for line in lines if line]):
+        room -= len(line) + 1
+        if room < 0:
+            kept.append(wording.words("recap-more"))
+            break
+        kept.append(line)
+    return kept[::-1]
+
+
+def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
+    parts = list(_parts(turn, seat, wording))
+    if not parts:
+        return ""
+    words = wording.words
+    player = wording.people[turn.player]
+    return words("recap-line", player=player, parts=words("recap-between").join(parts))
+
+
+def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
+    words = wording.words
+    for event in turn.events:
+        if event.kind == "picked":
+            yield words("recap-picked", combo=wording.combo(event.race, event.power or None))
+    yield from _conquests(turn, seat, wording)
+    for event in turn.events:
+        if event.kind == "declined":
+            combo = wording.combo(event.race, event.power or None)
+            yield words("recap-declined", combo=combo)
+        elif event.kind == "failed":
+            yield words("recap-failed", region=event.region)
+        elif event.kind == "peace" and event.amount == seat:
+            yield words("recap-peace")
+        elif event.kind == "peace" and event.amount >= 0:
+            yield words("recap-peace-other", player=wording.people[event.amount])
+    if income := sum(e.amount for e in turn.events if e.kind == "coins" and e.why != "column"):
+        yield words("recap-earned", amount=income)
+
+
+def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
+    words = wording.words
+    taken: dict[tuple[str, int | None], list[str]] = {}
+    loser: int | None = None
+    lost = driven = 0
+    for event in turn.events:
+        if event.kind in ("lost", "driven"):
+            loser = event.player
+            if loser == seat:
+                lost += event.amount if event.kind == "lost" else 0
+                driven += event.amount if event.kind == "driven" else 0
+        elif event.kind == "conquered":
+            taken.setdefault((event.race, loser), []).append(str(event.region))
+            loser = None
+    several = len({race for race, _ in taken}) > 1
+    told_of_losses = False
+    for (race, victim), numbers in sorted(taken.items(), key=lambda t: t[0][1] != seat):
+        regions = wording.listed(numbers)
+        losses: list[str] = []
+        if seat is not None and victim == seat and not told_of_losses:
+            told_of_losses = True
+            losses = _losses(turn, seat, lost, driven, wording)
+        if seat is not None and victim == seat:
+            key = "recap-took-yours" if losses else "recap-took-yours-unhurt"
+            told = words(key, regions=regions, losses=", ".join(losses))
+        elif victim is None or victim == turn.player:
+            told = words("recap-took", regions=regions)
+        else:
+            told = words("recap-took-from", regions=regions, player=wording.people[victim])
+        yield words("recap-by", race=wording.race(race), what=told) if several else told
+
+
+def _losses(turn: _Turn, seat: int, lost: int, driven: int, wording: Wording) -> list[str]:
+    """Return what ``seat`` lost in the turn for good, and where the others went."""
+    words = wording.words
+    back = _summed(
+        (e.region, e.amount) for e in turn.events if e.kind == "withdrawn" and e.player == seat
+    )
+    losses = [words("recap-lost", amount=f"{_MINUS}{lost}", tokens=lost)] if lost else []
+    if len(back) == 1:
+        losses.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))
+    elif back:
+        losses.append(words("recap-withdrawn", amount=driven, moves=wording.added(back)))
+    return losses

@@ -1,0 +1,127 @@
+"""How players, races, places and lists are called in texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.tables.table import Table
+from bot.texts.i18n import NO_EMOJIS, Words, key_of
+from bot.texts.plain import clean, escaped
+from engine.view import ArmyView, ComboView, View
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The words of one language together with the people of one table."""
+
+    words: Words
+    people: tuple[str, ...]
+    """Players' names by seat, escaped for message text."""
+    labels: tuple[str, ...]
+    """The same for buttons and pictures, where nothing is markup."""
+    emojis: Mapping[str, str] = field(default_factory=dict)
+    """Markup of races' and powers' emojis, by the keys of the names; none until they are there."""
+
+    @classmethod
+    def of(cls, table: Table, words: Words) -> Wording:
+        """Return the wording for ``table``."""
+        names = [seat.name for seat in sorted(table.seats, key=lambda s: s.seat)]
+        otherwise = words("nobody-known")
+        return cls(
+            words,
+            tuple(escaped(name, otherwise) for name in names),
+            tuple(clean(name, otherwise) for name in names),
+            words.emojis,
+        )
+
+    @property
+    def plain(self) -> Wording:
+        """The same for buttons and lists, where emojis would be read as text."""
+        return replace(self, emojis=NO_EMOJIS)
+
+    def emoji(self, trait: str) -> str | None:
+        """Return the emoji of a race or a power, if there is one."""
+        keys = (key_of(family, trait) for family in ("race", "power"))
+        return next((self.emojis[key] for key in keys if key in self.emojis), None)
+
+    def race(self, race: str) -> str:
+        """Return a race's name after its emoji."""
+        return self.combo(race, None)
+
+    def combo(self, race: str, power: str | None) -> str:
+        """Return the name of a race with its badge, if it has one still, after their emojis."""
+        name, key = self.words(key_of("race", race)), key_of("race", race)
+        keys = [key]
+        if power:
+            keys = [key_of("power", power), key]
+            name = self.words("combo", power=self.words(keys[0]), race=name)
+        return " ".join([*(self.emojis[key] for key in keys if key in self.emojis), name])
+
+    def army(self, army: ArmyView | ComboView) -> str:
+        """Return the name of an army or of a combo on offer."""
+        return self.combo(army.race, army.power)
+
+    def why(self, why: str) -> str:
+        """Return the name of a reason: a race, a power, a marker, or a line of a price."""
+        for family in ("why", "race", "power", "marker"):
+            key = key_of(family, why)
+            if self.words.has(key):
+                return self.words(key)
+        return self.words(key_of("why", why))
+
+    def use(self, trait: str, target: int, view: View) -> str:
+        """Return what using a power on region ``target`` (-1: on none) does, for labels."""
+        owner = view.region(target).owner if target >= 0 else None
+        player = "none" if owner is None else self.labels[owner]
+        return self.words(key_of("use", trait), region=str(target), player=player)
+
+    def step(self, step: str) -> str:
+        """Return what is to be done in a step."""
+        return self.words(key_of("step", step))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return ``items`` as a list in words: "3, 7 and 9"."""
+        if not items:
+            return ""
+        if len(items) == 1:
+            return items[0]
+        return self.words("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+    def added(self, moves: Iterable[tuple[int, int]]) -> str:
+        """Return tokens put to what stands there already: "+2 on 9 and +3 on 12"."""
+        return self.listed([self.words("added", region=r, tokens=n) for r, n in moves])
+
+    def standing(self, tokens: Mapping[int, int]) -> str:
+        """Return what stands where, single tokens together: "9 with 2, the others with 1"."""
+        more = {region: n for region, n in tokens.items() if n > 1}
+        told = [self.words("standing", region=r, tokens=n) for r, n in more.items()]
+        ones = [region for region in tokens if region not in more]
+        if not more:
+            return self.words("standing-ones")
+        if ones:
+            told.append(self.words("standing-others", region=ones[0], count=len(ones)))
+        return ", ".join(told)
+
+    def holder(self, view: View, region: int, *, plain: bool = False) -> str:
+        """Return a region's name, terrain and who is in it: ``Larkrise, hill, Bob's Trolls ×2``.
+
+        ``plain``: for labels, where nothing is markup.
+        """
+        here, people = view.region(region), self.labels if plain else self.people
+        terrain = self.words(key_of("terrain", here.terrain))
+        name = key_of("region", view.board, str(region))
+        if self.words.has(name):
+            terrain = self.words("region-named", name=self.words(name), terrain=terrain)
+        if here.owner is not None and here.race:
+            key = "held-active" if here.active else "held-declined"
+            return self.words(
+                key,
+                terrain=terrain,
+                player=people[here.owner],
+                race=(self.plain if plain else self).race(here.race),
+                tokens=here.tokens,
+            )
+        if here.natives:
+            return self.words("held-natives", terrain=terrain, natives=self.words("natives"))
+        return terrain
