@@ -138,11 +138,15 @@ def _first_clear(chart: Map, candidates: Iterator[Piece], placed: Sequence[Piece
 
 
 def _aims(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Aim]:
-    """Yield places for a conquest's arrow: over the borders of its sources, else within."""
-    for source in sources:
-        yield from _crossings(chart.board, region, source)
+    """Yield places for a conquest's arrow: over the borders of its sources, else within.
+
+    Within, it points the way it would over the first border.
+    """
+    crossings = [aim for source in sources for aim in _crossings(chart.board, region, source)]
+    yield from crossings
+    angle = crossings[0][2] if crossings else 90
     for x, y in _spots(chart.regions[region]):
-        yield x, y, 90
+        yield x, y, angle
 
 
 @lru_cache(maxsize=512)

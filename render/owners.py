@@ -65,7 +65,7 @@ def _tinted(
         grey = ImageOps.grayscale(crop)
         crop = Image.blend(crop, Image.merge("RGB", (grey,) * 3), 0.72)
         crop = Image.blend(crop, Image.new("RGB", crop.size, theme.STONE), 0.3)
-        crop.paste(mix(colour, theme.NIGHT, 0.5), (0, 0), _stripes(crop.size))
+        crop.paste(mix(colour, theme.NIGHT, 0.72), (0, 0), _stripes(crop.size))
     else:
         crop = Image.blend(crop, Image.new("RGB", crop.size, colour), style.fill)
     top_share = style.rim if active else style.rim * 0.87
