@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.errors import TableError
+from bot.errors import StorageFailed, TableError
 from bot.handlers.rights import missing, named
 from bot.panels import posts, recaps, tapcode
 from bot.panels.panel import rows
@@ -40,7 +40,7 @@ class DiscordCourier:
     async def send(self, post: Post) -> int | None:
         """Send ``post`` or make its edit.
 
-        :raises TryLater: Discord or the network fails for the moment.
+        :raises TryLater: Discord, the network or the disk fails for the moment.
         :raises CannotSend: the channel is gone, or a permission is missing.
         """
         try:
@@ -62,6 +62,8 @@ class DiscordCourier:
                 raise TryLater from fault
             raise CannotSend(f"refused {fault.status} {fault.code}") from fault
         except (aiohttp.ClientError, OSError, TimeoutError) as fault:
+            raise TryLater from fault
+        except StorageFailed as fault:
             raise TryLater from fault
         except TableError as fault:
             raise CannotSend(fault.id) from fault

@@ -209,6 +209,8 @@ class Lobbies:
         oldest = stamp(self._clock) - hours * 3600
         expired = []
         for game in await self._store.unfinished():
+            if game.status != "lobby" or game.created > oldest:
+                continue
             async with self._lock(game.id):
                 table = await self._load(game.id)
                 if table.game.status == "lobby" and table.game.created <= oldest:

@@ -5,8 +5,12 @@ from __future__ import annotations
 import random
 
 import discord
+import pytest
 
+from bot.errors import StorageFailed
+from bot.handlers.courier import DiscordCourier
 from bot.panels import posts, stories
+from bot.storage.outbox import TryLater
 from bot.storage.rows import Post
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import recap, sentences
@@ -218,3 +222,19 @@ async def test_a_turn_post_is_a_plain_message_with_a_described_picture(stage: St
     (picture,) = post.attachments
     assert 100 < len(picture.description) <= 1024
     assert not post.flags.suppress_notifications
+
+
+async def test_a_post_waits_while_the_disk_fails(stage: Stage, monkeypatch: pytest.MonkeyPatch):
+    """It is tried again later, not given up: else nobody would be called to the table."""
+    await player.lobby(stage, "Ann", "Ben")
+    table = await player.table(stage)
+
+    async def failing(*_: object, **__: object) -> None:
+        raise StorageFailed
+
+    monkeypatch.setattr(stage.bot.tables, "load", failing)
+    monkeypatch.setattr(stage.bot.tables, "at", failing)
+    channel = table.game.channel
+    post = Post(99, table.game.id, table.seq, "turn", channel, None, {"seat": 0, "since": 0}, "n")
+    with pytest.raises(TryLater):
+        await DiscordCourier(stage.bot.client).send(post)
