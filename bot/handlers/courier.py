@@ -161,7 +161,8 @@ class DiscordCourier:
     async def _turn(self, post: Post, table: Table, wording: Wording) -> Draft:
         tables, seat = self._client.tables, int(post.params["seat"])
         entries, player = await self._since(table, int(post.params.get("since", 0)))
-        gone = not await self._client.is_member(table.game.guild, table.user_at(seat))
+        user = table.user_at(seat)
+        gone = user is None or not await self._client.is_member(table.game.guild, user)
         now = await tables.load(post.game)
         going_on = now.turn_began == post.seq and now.unfinished
         draft = posts.turn(

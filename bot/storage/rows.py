@@ -9,7 +9,9 @@ from hashlib import blake2b
 from typing import Any, Literal
 
 Status = Literal["lobby", "running", "over", "cancelled"]
-"""Of a game; ``lobby`` and ``running`` are unfinished and occupy their channel."""
+"""Of a game; ``lobby`` and ``running`` are unfinished and occupy their channel unless put aside."""
+Pilot = Literal["player", "autopilot"]
+"""Who plays a seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,19 +38,53 @@ class Game:
     """SHA-256 of the seed, public."""
     engine: str | None = None
     """Version of the engine that dealt it."""
+    paused: int | None = None
+    """Since when its clock is stopped by the players; ``None``: it is not."""
+    archived: int | None = None
+    """Since when it is put aside for want of players; ``None``: it is not."""
+    nudged: int | None = None
+    """When a player last nudged another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player at a table."""
+    """A place at a table and who has it."""
 
     seat: int
     """From 0, clockwise from the first player; in a lobby the order of joining."""
-    user: int
+    user: int | None
+    """``None``: nobody holds it (a computer's, a vacant one, or deleted data)."""
     name: str
     """As it was on joining; unescaped."""
     joined: int
     """Place in the order of joining; in a lobby it may have gaps."""
+    pilot: Pilot = "player"
+    """Who plays it now; ``autopilot`` where nobody holds it."""
+    computer: bool = False
+    """A computer opponent since the start."""
+    offered: bool = False
+    """Whoever wants it may take it."""
+    missed: int = 0
+    """Turns in a row that the autopilot had to play because the clock ran out."""
+    bank: int = 0
+    """Seconds left of what may be used beyond the turn clock."""
+    away_bank: int = 0
+    """Seconds left for being away."""
+    orders: str | None = None
+    """Standing order for this game; ``None``: the person's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Something to be done at a time."""
+
+    game: int
+    """0: of no game."""
+    kind: str
+    due: int
+    seat: int = -1
+    """-1: of no seat."""
+    params: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,9 +167,13 @@ class Message:
 
 GAMES = (
     "SELECT id, guild, channel, edition, options, status, host, created, started, ended, "
-    "seed, commitment, engine FROM games "
+    "seed, commitment, engine, paused, archived, nudged FROM games "
 )
-SEATS = "SELECT seat, user_id, name, joined FROM seats "
+SEATS = (
+    "SELECT seat, user_id, name, joined, pilot, computer, offered, missed, bank, away_bank, "
+    "orders FROM seats "
+)
+TIMERS = "SELECT game_id, kind, due, seat, params FROM timers "
 LINES = "SELECT seq, seat, actor, kind, body, draws, at, interaction FROM actions "
 SNAPSHOTS = "SELECT seq, engine, state, digest FROM snapshots "
 POSTS = (
@@ -153,6 +193,20 @@ def to_game(row: Sequence[Any]) -> Game:
     columns = list(row)
     columns[4] = json.loads(columns[4])
     return Game(*columns)
+
+
+def to_seat(row: Sequence[Any]) -> Seat:
+    """Read a row of :data:`SEATS`."""
+    columns = list(row)
+    columns[5], columns[6] = bool(columns[5]), bool(columns[6])
+    return Seat(*columns)
+
+
+def to_timer(row: Sequence[Any]) -> Timer:
+    """Read a row of :data:`TIMERS`."""
+    columns = list(row)
+    columns[4] = json.loads(columns[4])
+    return Timer(*columns)
 
 
 def to_post(row: Sequence[Any]) -> Post:

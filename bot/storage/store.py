@@ -21,7 +21,7 @@ from bot.clock import Clock, stamp
 from bot.errors import Conflict, StorageFailed
 from bot.storage import rows
 from bot.storage.migrate import bring_up_to_date
-from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status
+from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer
 from bot.storage.writing import Transaction
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "Snapshot",
     "Status",
     "Store",
+    "Timer",
     "Transaction",
 ]
 
@@ -125,7 +126,8 @@ class Store:
         """Return the unfinished game of this channel or thread, else the latest one there."""
         return _first(
             await self._games(
-                "WHERE channel = ? ORDER BY status IN ('lobby', 'running') DESC, id DESC LIMIT 1",
+                "WHERE channel = ? ORDER BY status IN ('lobby', 'running') AND archived IS NULL "
+                "DESC, id DESC LIMIT 1",
                 channel,
             )
         )
@@ -152,7 +154,7 @@ class Store:
     async def seats(self, game: int) -> list[Seat]:
         """Return the seats of a game, in order."""
         found = await self._read(rows.SEATS + "WHERE game_id = ? ORDER BY seat", game)
-        return [Seat(*row) for row in found]
+        return [rows.to_seat(row) for row in found]
 
     # --------------------------------------------------------------------- log
 
@@ -193,6 +195,25 @@ class Store:
             until,
         )
         return Snapshot(*found[0]) if found else None
+
+    # ------------------------------------------------------------------ timers
+
+    async def timers(self, game: int) -> list[Timer]:
+        """Return the timers of a game, the earliest first."""
+        found = await self._read(rows.TIMERS + "WHERE game_id = ? ORDER BY due, kind, seat", game)
+        return [rows.to_timer(row) for row in found]
+
+    async def due_timers(self, now: int) -> list[Timer]:
+        """Return the timers that are due at ``now``, the earliest first."""
+        found = await self._read(
+            rows.TIMERS + "WHERE due <= ? ORDER BY due, game_id, kind, seat", now
+        )
+        return [rows.to_timer(row) for row in found]
+
+    async def next_due(self) -> int | None:
+        """Return when the earliest timer is due."""
+        found: int | None = (await self._read("SELECT min(due) FROM timers"))[0][0]
+        return found
 
     # ---------------------------------------------------------- posts, messages
 

@@ -9,7 +9,7 @@ from typing import Any
 import aiosqlite
 
 from bot.errors import Conflict
-from bot.storage.rows import LogLine, Post, Seat, Status, digest
+from bot.storage.rows import LogLine, Post, Seat, Status, Timer, digest
 
 
 class Transaction:
@@ -88,9 +88,37 @@ class Transaction:
         """Write who sits where, instead of what was written before."""
         await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game,))
         await self._db.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, joined) VALUES (?, ?, ?, ?, ?)",
-            [(game, s.seat, s.user, s.name, s.joined) for s in seats],
+            "INSERT INTO seats (game_id, seat, user_id, name, joined, pilot, computer, offered, "
+            "missed, bank, away_bank, orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    game, s.seat, s.user, s.name, s.joined, s.pilot, int(s.computer),
+                    int(s.offered), s.missed, s.bank, s.away_bank, s.orders,
+                )
+                for s in seats
+            ],
+        )  # fmt: skip
+
+    # ------------------------------------------------------------------ timers
+
+    async def set_timer(self, timer: Timer) -> None:
+        """Set a timer, instead of one of the same game, kind and seat."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO timers (game_id, kind, seat, due, params) "
+            "VALUES (?, ?, ?, ?, ?)",
+            (timer.game, timer.kind, timer.seat, timer.due, json.dumps(dict(timer.params))),
         )
+
+    async def drop_timer(self, game: int, kind: str, seat: int | None = None) -> None:
+        """Drop a game's timers of a kind (of one ``seat``), if there are any."""
+        await self._db.execute(
+            "DELETE FROM timers WHERE game_id = ?1 AND kind = ?2 AND (?3 IS NULL OR seat = ?3)",
+            (game, kind, seat),
+        )
+
+    async def drop_timers(self, game: int) -> None:
+        """Drop all timers of a game."""
+        await self._db.execute("DELETE FROM timers WHERE game_id = ?", (game,))
 
     # --------------------------------------------------------------------- log
 

@@ -46,7 +46,7 @@ def seating(joined: Sequence[Seat], first: int) -> tuple[Seat, ...]:
     """Seat the players clockwise in the order of joining, from ``first`` on."""
     places = range(len(joined))
     return tuple(
-        Seat(seat, joined[i].user, joined[i].name, i)
+        replace(joined[i], seat=seat, joined=i)
         for seat, i in enumerate([*places[first:], *places[:first]])
     )
 

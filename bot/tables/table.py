@@ -10,6 +10,12 @@ from bot.errors import BadOptions, NotStarted
 from bot.storage.store import Game, Seat
 from engine import EDITIONS, Action, Box, Event, State, View, deciders, view
 
+CLOCKS = (0, 12, 24, 48, 72)
+"""Hours that a turn clock can have; 0: none."""
+WITHDRAWALS = ("instant", "ask", "strict")
+"""What happens to driven-out tokens: placed at once, by standing order or evenly, and changed
+afterwards by who likes to; asked about where there is no order; always asked about."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -19,12 +25,21 @@ class Options:
     """Most players; the game begins by itself when as many have joined."""
     open_scores: bool = False
     """Everybody sees everybody's coins."""
+    clock: int = 24
+    """Hours for a turn before the bank is drawn on; 0: as long as it takes."""
+    withdrawals: str = "instant"
+    """Who decides where driven-out tokens go, see :data:`WITHDRAWALS`."""
+    computers: int = 0
+    """Seats that the autopilot plays from the start."""
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Options:
-        """Return options as they were written, by this version or an older one."""
+        """Return options as they were written, by this version or an older one.
+
+        Who opened a game before there were clocks has not agreed to one.
+        """
         known = {f.name for f in fields(cls)}
-        return cls(**{k: v for k, v in stored.items() if k in known})
+        return cls(**{"clock": 0} | {k: v for k, v in stored.items() if k in known})
 
     def written(self) -> dict[str, Any]:
         """Return the options as they are stored."""
@@ -48,6 +63,12 @@ class Options:
             )
         if type(self.open_scores) is not bool:
             raise BadOptions(option="open_scores", value=self.open_scores)
+        if self.clock not in CLOCKS:
+            raise BadOptions(option="clock", value=self.clock)
+        if self.withdrawals not in WITHDRAWALS:
+            raise BadOptions(option="withdrawals", value=self.withdrawals)
+        if type(self.computers) is not int or not 0 <= self.computers < self.seats:
+            raise BadOptions(option="computers", value=self.computers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +100,25 @@ class Table:
 
     @property
     def unfinished(self) -> bool:
-        """It is a lobby or being played."""
+        """It is a lobby or being played, though perhaps put aside."""
         return self.game.status in ("lobby", "running")
 
     def seat_of(self, user: int) -> int | None:
         """Return the seat of ``user``, if there is one."""
         return next((s.seat for s in self.seats if s.user == user), None)
 
-    def user_at(self, seat: int) -> int:
-        """Return the user id at ``seat``."""
+    def user_at(self, seat: int) -> int | None:
+        """Return the user id at ``seat``, ``None`` where nobody holds it."""
         return self.seats[seat].user
+
+    def plays_itself(self, seat: int) -> bool:
+        """The autopilot plays ``seat``."""
+        return self.seats[seat].pilot == "autopilot"
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """Seats that people play themselves."""
+        return tuple(s.seat for s in self.seats if s.pilot == "player")
 
     def name_at(self, seat: int) -> str:
         """Return the player's name at ``seat``, unescaped."""
@@ -103,8 +133,9 @@ class Table:
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """User ids of :attr:`deciders`."""
-        return tuple(self.user_at(seat) for seat in self.deciders)
+        """User ids of :attr:`deciders`; nobody's where nobody holds the seat."""
+        users = (self.user_at(seat) for seat in self.deciders)
+        return tuple(user for user in users if user is not None)
 
     def view(self, user: int | None = None) -> View:
         """Return what ``user`` may see (``None`` or a stranger: a bystander).

@@ -45,7 +45,7 @@ def test_a_second_start_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     bring_up_to_date(str(path))
     with sqlite3.connect(path) as db:
-        db.execute("INSERT INTO users VALUES (7, 'ja')")
+        db.execute("INSERT INTO users (user_id, locale) VALUES (7, 'ja')")
     assert bring_up_to_date(str(path)) == len(migrations())
     with sqlite3.connect(path) as db:
         assert db.execute("SELECT locale FROM users").fetchone()[0] == "ja"

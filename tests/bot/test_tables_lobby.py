@@ -353,8 +353,8 @@ async def test_options_of_an_older_or_newer_version_are_read_as_far_as_known(
     tables: Tables, store: Store
 ) -> None:
     table = await lobby(tables)
-    await store._writer.execute("""UPDATE games SET options = '{"seats": 4, "clock": "24h"}'""")
-    assert (await tables.load(table.game.id)).options == Options(seats=4)
+    await store._writer.execute("""UPDATE games SET options = '{"seats": 4, "weather": "fair"}'""")
+    assert (await tables.load(table.game.id)).options == Options(seats=4, clock=0)
 
 
 async def test_names_of_any_kind_are_kept_as_they_are(tables: Tables) -> None:
