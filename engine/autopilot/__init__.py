@@ -22,13 +22,13 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from engine.actions import Action, Conquer, Pick
+from engine.actions import Action
 from engine.box import Box
-from engine.defaults import default_action
 from engine.history import check_decider
 from engine.model import State
-from engine.table import Game
-from engine.turn import options
+
+from .mind import next_action
+from .seen import as_seen
 
 __all__ = ["decide", "think"]
 
@@ -42,14 +42,7 @@ def think(box: Box, position: State, seat: int) -> Generator[None, None, Action]
     :raises RuleError: ``game_over`` or ``not_your_decision``, at the first step.
     """
     check_decider(position, seat)
-    game = Game(box, position.clone())
-    yield
-    if game.state.questions:
-        return default_action(game)
-    for action in options(game):
-        if isinstance(action, Pick) or (isinstance(action, Conquer) and not action.roll):
-            return action
-    return default_action(game)
+    return (yield from next_action(box, as_seen(box, position, seat), seat))
 
 
 def decide(box: Box, position: State, seat: int) -> Action:

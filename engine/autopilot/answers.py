@@ -1,0 +1,70 @@
+"""Answers to whatever a power asks: each is tried, and the table after it weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.actions import Answer
+from engine.hooks import RuleError
+from engine.model import Question
+from engine.table import Game
+from engine.turn import play
+
+from .conquests import Value
+from .steps import Thinking, step
+
+ROUNDS = 2
+"""How often each pick of an answer is thought over."""
+
+
+def best_answer(game: Game, value: Value) -> Thinking[Answer]:
+    """Return the best answer found to the open question.
+
+    It starts from the default and changes, adds or leaves out one pick at a time.
+    """
+    question = game.state.questions[0]
+    best = Answer(tuple(question.default))
+    highest = value(_after(game, best))
+    yield
+    for _ in range(ROUNDS):
+        before = best
+        for place in range(question.up_to):
+            for answer in _changed(question, best.chosen, place):
+                try:
+                    after = _after(game, answer)
+                except RuleError:
+                    continue
+                worth = value(after)
+                yield
+                if worth > highest + 1e-9:
+                    best, highest = answer, worth
+        if best == before:
+            break
+    return best
+
+
+def _changed(question: Question, chosen: tuple[int, ...], place: int) -> Iterator[Answer]:
+    """Yield the answers that differ in the pick at ``place``."""
+    head, tail = chosen[:place], chosen[place + 1 :]
+    if place > len(chosen):
+        return
+    if place < len(chosen) and len(chosen) > question.at_least:
+        yield Answer(head + tail)
+    for option in dict.fromkeys(question.options):
+        if place < len(chosen) and option == chosen[place]:
+            continue
+        if question.repeats or option not in head + tail:
+            yield Answer((*head, option, *tail))
+
+
+def _after(game: Game, answer: Answer) -> Game:
+    """Return the table after ``answer``; if it leaves the question open, enough is said."""
+    key, seat = game.state.questions[0].key, game.state.questions[0].player
+    after = step(game, answer)
+    while (
+        after.state.questions
+        and (after.state.questions[0].key, after.state.questions[0].player) == (key, seat)
+        and after.state.turn.step == game.state.turn.step
+    ):
+        play(after, Answer(tuple(after.state.questions[0].default)))
+    return after

@@ -1,0 +1,94 @@
+"""How many coins a player may expect from the turns to come.
+
+A race in play is four numbers here: regions, extra coins a turn, tokens, and
+what the declined races hold.  From turn to turn it grows by the tokens it can
+spare and shrinks by what others take; each turn it may decline instead, and a
+new race of the common kind follows.  The best moment for that is found by
+looking at every one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What is usual at a table; the figures come from games of the autopilot with itself."""
+
+    tokens: float
+    """Tokens of a new race."""
+    first: float
+    """Regions it takes in its first turn."""
+    bonus: float
+    """Extra coins it earns a turn."""
+    price: float
+    """Tokens for a further region."""
+    lost: float
+    """Part of an active race's regions that others take between two of its turns."""
+    worn: float
+    """The same of a declined race's."""
+
+
+def expand(pace: Pace, regions: float, tokens: float) -> tuple[float, float]:
+    """Return regions and tokens after the losses of a round and a turn of conquests."""
+    lost = regions * pace.lost
+    left, tokens = regions - lost, tokens - lost
+    return left + max(0.0, tokens - left) / pace.price, tokens
+
+
+def ahead(
+    pace: Pace,
+    turns: int,
+    regions: float,
+    bonus: float,
+    tokens: float,
+    slot: float,
+    beside: float,
+    haunts: bool,
+) -> float:
+    """Return the coins of the next ``turns`` turns of a player with an active race.
+
+    ``slot``: regions of his declined race that leaves when the active one
+    declines; ``beside``: those that stay.  ``haunts``: the active one will stay.
+    """
+    best, earned = 0.0, 0.0
+    keep = 1 - pace.worn
+    for left in range(turns - 1, -1, -1):
+        held = regions * (1 - pace.lost)
+        if haunts:
+            coins = held + slot * keep + beside * keep
+            best = max(best, earned + coins + fresh(pace, left, slot * keep, held + beside * keep))
+        else:
+            coins = held + beside * keep
+            best = max(best, earned + coins + fresh(pace, left, held, beside * keep))
+        before = regions
+        regions, tokens = expand(pace, regions, tokens)
+        slot, beside = slot * keep, beside * keep
+        if before > 0:
+            bonus *= min(1.2, regions / before)
+        earned += regions + bonus + slot + beside
+        best = max(best, earned) if not left else best
+    return best
+
+
+def fresh(pace: Pace, turns: int, slot: float, beside: float = 0.0) -> float:
+    """Return the coins of the next ``turns`` turns of a player who picks a new race."""
+    if turns <= 0:
+        return 0.0
+    whole = int(slot)
+    low = _fresh(pace, turns, whole)
+    part = slot - whole
+    between = low if part == 0 else low + part * (_fresh(pace, turns, whole + 1) - low)
+    keep = 1 - pace.worn
+    return between + beside * keep * (1 - keep**turns) / (1 - keep)
+
+
+@lru_cache(maxsize=4096)
+def _fresh(pace: Pace, turns: int, slot: int) -> float:
+    held = slot * (1 - pace.worn)
+    now = pace.first + pace.bonus + held
+    return now + ahead(
+        pace, turns - 1, pace.first, pace.bonus, pace.tokens, held, 0.0, haunts=False
+    )

@@ -1,0 +1,47 @@
+"""One step of thought: the engine's own rules, played on a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+from engine.actions import Action, Answer, Done
+from engine.table import Game
+from engine.turn import play
+
+T = TypeVar("T")
+Thinking = Generator[None, None, T]
+"""Work that yields after each step of thought."""
+
+
+def step(game: Game, action: Action, face: int | None = None) -> Game:
+    """Return the table after ``action``; ``face`` is what the die shows, if it is rolled.
+
+    :raises RuleError: the rules refuse the action.
+    """
+    after = Game(game.box, game.state.clone())
+    after.state.faces = [] if face is None else [face]
+    play(after, action)
+    return after
+
+
+def rolled(after: Game) -> bool:
+    """Whether the step that led to ``after``, which was given a face, has used it."""
+    return not after.state.faces
+
+
+def stop(game: Game) -> Game:
+    """Return the table once the acting army makes no more conquests, its hand not yet placed.
+
+    Questions in between are answered by their defaults.
+    """
+    after = step(game, Done())
+    seat, acting = game.state.turn.player, game.state.turn.army
+    while (
+        after.state.questions
+        and after.state.questions[0].player == seat
+        and after.state.turn.army == acting
+        and after.state.turn.step == "redeploy"
+    ):
+        play(after, Answer(tuple(after.state.questions[0].default)))
+    return after

@@ -1,0 +1,151 @@
+"""What a table is worth to a seat, in coins: those it has, those to come, and what others lack."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine import pricing
+from engine.decline import takes_slot
+from engine.model import Army, Turn
+from engine.scoring import income
+from engine.table import Game
+
+from . import forecast
+from .forecast import Pace
+from .outlook import MOST, STEP, Outlook
+
+BEFORE_SCORING = ("pick", "conquer", "redeploy", "place")
+FLEETING = 0.4
+"""Part of the coins for this turn's conquests that the next turns will earn again."""
+
+
+def pace(game: Game) -> Pace:
+    """Return what is usual at this table."""
+    return PACES.get(len(game.state.coins), PACES[5])
+
+
+PACES = {
+    2: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.12, worn=0.15),
+    3: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
+    4: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
+    5: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
+}
+
+
+def turns_left(game: Game, player: int) -> int:
+    """Return how many turns of ``player`` have not begun."""
+    turn = game.state.turn
+    if turn.step == "over":
+        return 0
+    return game.box.rounds - turn.round + (player > turn.player)
+
+
+def scored(game: Game, player: int) -> bool:
+    """Whether ``player`` has nothing to score in the turn being played."""
+    return game.state.turn.player != player or game.state.turn.step not in BEFORE_SCORING
+
+
+class Earnings(NamedTuple):
+    """Coins of a turn."""
+
+    now: float
+    """If the player scored now, regions and all."""
+    lasting: float
+    """Beside regions, every turn as long as nothing changes."""
+
+
+def earnings(game: Game, player: int) -> Earnings:
+    """Return what ``player`` earns now, and what of it comes again."""
+    state = game.state
+    now = sum(line.amount for _, line in income(game, player)) if not scored(game, player) else 0
+    turn = state.turn
+    state.turn = Turn(turn.round + 1, turn.player, turn.step, turn.army)
+    standing = sum(line.amount for _, line in income(game, player) if line.why != "regions")
+    again = standing
+    if turn.journal and not scored(game, player):
+        state.turn.journal = turn.journal
+        again = sum(line.amount for _, line in income(game, player) if line.why != "regions")
+    state.turn = turn
+    return Earnings(now, standing + FLEETING * (again - standing))
+
+
+def worth(game: Game, seat: int, outlook: Outlook) -> float:
+    """Return the coins of ``seat``, had and expected, less its part of what others expect."""
+    others = len(game.state.coins) - 1
+    value = prospects(game, seat, outlook)
+    for player in range(others + 1):
+        if player != seat:
+            value -= prospects(game, player, None) / others
+    return value
+
+
+def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
+    """Return the coins of ``player``, had and expected.
+
+    With an ``outlook`` (his own), the dangers to his regions are looked at one
+    by one; without, they are what is usual.
+    """
+    usual = pace(game)
+    turns = turns_left(game, player)
+    earned = earnings(game, player)
+    have = game.state.coins[player] + earned.now
+    if not turns:
+        return have
+    active: Army | None = None
+    slot = beside = 0.0
+    for army in game.state.armies:
+        if army.player != player:
+            continue
+        if army.active:
+            active = army
+            continue
+        held = float(len(game.regions_of(army)))
+        if outlook:
+            held -= losses(game, army, outlook)
+            held /= 1 - usual.worn
+        if takes_slot(game, army):
+            slot += held
+        else:
+            beside += held
+    if active is None:
+        return have + forecast.fresh(usual, turns, slot, beside)
+    held = float(len(game.regions_of(active)))
+    tokens = active.hand + active.driven + active.aside
+    tokens += sum(game.state.regions[r.id].tokens for r in game.regions_of(active))
+    if outlook:
+        held -= losses(game, active, outlook)
+        held /= 1 - usual.lost
+    haunts = not takes_slot(game, active)
+    return have + forecast.ahead(
+        usual, turns, held, earned.lasting, float(tokens), slot, beside, haunts
+    )
+
+
+def losses(game: Game, army: Army, outlook: Outlook) -> float:
+    """Return how many regions ``army`` is likely to lose, its free tokens well placed."""
+    held = game.regions_of(army)
+    risks = sorted((outlook.risk(game, r.id) for r in held), reverse=True)
+    turn = game.state.turn
+    free = army.driven
+    if army.id == turn.army and turn.step in ("conquer", "redeploy"):
+        free += army.hand
+        risks = []
+        for r in held:
+            here = game.state.regions[r.id]
+            free += here.tokens - 1
+            danger = outlook.danger[r.id]
+            if danger and not pricing.immune(game, r.id):
+                level = pricing.defence(game, r.id) - here.tokens - 2
+                risks.append(danger * STEP**level)
+        risks.sort(reverse=True)
+    return total_after(risks, free)
+
+
+def total_after(risks: list[float], tokens: int) -> float:
+    """Return the sum of ``risks`` once ``tokens`` lower the highest ones, one by one."""
+    if not risks:
+        return 0.0
+    for _ in range(tokens):
+        highest = max(risks)
+        risks[risks.index(highest)] = highest * STEP
+    return sum(min(MOST, risk) for risk in risks)

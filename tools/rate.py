@@ -1,0 +1,130 @@
+"""``rate``: how often the autopilot wins, and how long it thinks."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import partial
+
+from engine import apply, deciders, load_box, new_game, ranking
+from engine.autopilot import think
+
+from .rivals import Player, greedy, random_player
+
+RIVALS = ("greedy", "random")
+
+
+@dataclass
+class Rating:
+    """What came of the games.
+
+    A game is won when the autopilot stands alone in the first place; a shared
+    one counts as ``shared``, never as won.
+    """
+
+    against: str
+    players: int
+    games: int
+    seed: int
+    """Game ``n`` has the seed ``rate SEED n``; the autopilot sits in seat ``n`` modulo players."""
+    won: int
+    shared: int
+    lost: int
+    won_share: float
+    mean_coins: float
+    """Of the autopilot."""
+    mean_rival: float
+    """Of one rival."""
+    turn_median_ms: float
+    """CPU time of all its thinking in one turn of its own."""
+    turn_p95_ms: float
+    turn_max_ms: float
+    slice_max_ms: float
+    """The longest stretch of wall time between two pauses."""
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the rating as plain data."""
+        return asdict(self)
+
+
+@dataclass
+class _Played:
+    place: str
+    coins: int
+    rivals: list[int]
+    turns: list[float]
+    slowest: float
+
+
+def rate(edition: str, against: str, players: int, games: int, seed: int, jobs: int) -> Rating:
+    """Play ``games`` games of one autopilot against rivals of one kind in all other seats.
+
+    :raises ValueError: no such edition, number of players or rival.
+    """
+    load_box(edition, players)
+    if against not in RIVALS:
+        raise ValueError(f"no rival {against!r}; there are: {', '.join(RIVALS)}")
+    play = partial(_play, edition, against, players, seed)
+    if jobs > 1:
+        with ProcessPoolExecutor(jobs) as pool:
+            played = list(pool.map(play, range(games)))
+    else:
+        played = [play(n) for n in range(games)]
+    turns = [t * 1000 for p in played for t in p.turns]
+    won = sum(p.place == "won" for p in played)
+    return Rating(
+        against,
+        players,
+        games,
+        seed,
+        won,
+        sum(p.place == "shared" for p in played),
+        sum(p.place == "lost" for p in played),
+        round(won / games, 4),
+        round(statistics.mean(p.coins for p in played), 2),
+        round(statistics.mean(c for p in played for c in p.rivals), 2),
+        round(statistics.median(turns), 1),
+        round(statistics.quantiles(turns, n=20)[-1], 1),
+        round(max(turns), 1),
+        round(max(p.slowest for p in played) * 1000, 2),
+    )
+
+
+def _play(edition: str, against: str, players: int, seed: int, number: int) -> _Played:
+    box = load_box(edition, players)
+    state = new_game(box, f"rate {seed} {number}")
+    mine = number % players
+    rival: Player = greedy if against == "greedy" else random_player(f"{seed} {number}")
+    spent: dict[tuple[int, int], float] = {}
+    slowest = 0.0
+    while seats := deciders(state):
+        seat, turn = seats[0], state.turn
+        if seat == mine:
+            key = (turn.round, turn.player)
+            began = time.process_time()
+            thinking = think(box, state, seat)
+            while True:
+                clock = time.perf_counter()
+                try:
+                    next(thinking)
+                except StopIteration as done:
+                    action = done.value
+                    break
+                finally:
+                    slowest = max(slowest, time.perf_counter() - clock)
+            spent[key] = spent.get(key, 0.0) + time.process_time() - began
+        else:
+            action = rival(box, state, seat)
+        state, _ = apply(box, state, action)
+    first = ranking(state)[0]
+    place = "lost" if mine not in first else "won" if len(first) == 1 else "shared"
+    coins = state.coins
+    return _Played(
+        place,
+        coins[mine],
+        [c for i, c in enumerate(coins) if i != mine],
+        [t for key, t in spent.items() if key[1] == mine],
+        slowest,
+    )
