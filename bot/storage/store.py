@@ -21,6 +21,7 @@ from bot.clock import Clock, stamp
 from bot.errors import Conflict, StorageFailed
 from bot.storage import rows
 from bot.storage.migrate import bring_up_to_date
+from bot.storage.people import People
 from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer
 from bot.storage.writing import Transaction
 
@@ -59,6 +60,7 @@ class Store:
         self._clock = clock
         self._nonce = nonce
         self._writing = asyncio.Lock()
+        self.people = People(self._read)
 
     @classmethod
     async def open(
@@ -272,8 +274,7 @@ class Store:
 
     async def locale(self, user: int) -> str | None:
         """Return the language that ``user`` last used."""
-        found = await self._read("SELECT locale FROM users WHERE user_id = ?", user)
-        return found[0][0] if found else None
+        return (await self.people.person(user)).locale
 
     async def set_locale(self, user: int, locale: str) -> None:
         """Remember the language that ``user`` uses."""

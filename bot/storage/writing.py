@@ -9,6 +9,7 @@ from typing import Any
 import aiosqlite
 
 from bot.errors import Conflict
+from bot.storage.people import CHOSEN
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, digest
 
 
@@ -220,10 +221,25 @@ class Transaction:
 
     async def set_locale(self, user: int, locale: str) -> None:
         """Remember a user's language."""
+        await self.set_person(user, locale=locale)
+
+    async def set_person(self, user: int, **columns: str | int | bool | None) -> None:
+        """Remember what a person has chosen; ``columns`` as in :class:`bot.storage.people.Person`.
+
+        What is not named stays as it is.
+
+        :raises sqlite3.IntegrityError: a value that cannot be.
+        """
+        unknown = columns.keys() - set(CHOSEN)
+        if unknown or not columns:
+            raise TypeError(f"no such columns of a person: {sorted(unknown)}")
+        names = ", ".join(columns)
+        marks = ", ".join("?" for _ in columns)
+        values = ", ".join(f"{name} = excluded.{name}" for name in columns)
         await self._db.execute(
-            "INSERT INTO users (user_id, locale) VALUES (?, ?) "
-            "ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale",
-            (user, locale),
+            f"INSERT INTO users (user_id, {names}) VALUES (?, {marks}) "  # noqa: S608 (names of CHOSEN)
+            f"ON CONFLICT (user_id) DO UPDATE SET {values}",
+            (user, *(int(v) if isinstance(v, bool) else v for v in columns.values())),
         )
 
     async def _change(self, sql: str, *params: object) -> None:

@@ -1,0 +1,82 @@
+"""What people have chosen for themselves, and what was done about reminding them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One person's own settings, the same in all games; as they are until something is chosen."""
+
+    id: int
+    """Of Discord."""
+    locale: str | None = None
+    """The language last used, as Discord names it."""
+    reminders: bool = True
+    """Turn reminders come by direct message."""
+    timezone: str | None = None
+    """IANA name."""
+    quiet_from: int | None = None
+    """Minutes after midnight in that zone; with :attr:`quiet_until`, or neither."""
+    quiet_until: int | None = None
+    away_until: int | None = None
+    """Unix seconds."""
+    orders: str | None = None
+    """Standing order for withdrawals."""
+    style: str | None = None
+    """Style of pictures in private answers; ``None``: the usual one."""
+    unreachable: int | None = None
+    """Since when direct messages have not been delivered, as long as this is to be told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """What was done about reminding a seat of what it has to decide since a revision."""
+
+    sent: int = 0
+    """Direct messages, those included that could not be delivered."""
+    stopped: bool = False
+    """The player wants no more of them until the next turn."""
+    fallen_back: bool = False
+    """Mentioned in the channel because a direct message could not be delivered."""
+
+
+CHOSEN: Final = tuple(f.name for f in fields(Person) if f.name != "id")
+"""Columns of ``users`` that can be written."""
+_PERSON: Final = f"SELECT user_id, {', '.join(CHOSEN)} FROM users WHERE user_id = ?"  # noqa: S608 (our own names)
+
+Read = Callable[..., Awaitable[list[Any]]]
+"""Runs a query with its parameters and returns the rows."""
+
+
+class People:
+    """Reads about people; writing is with :class:`bot.storage.writing.Transaction`."""
+
+    def __init__(self, read: Read) -> None:
+        self._read = read
+
+    async def person(self, user: int) -> Person:
+        """Return the settings of ``user``; the usual ones for who has chosen nothing."""
+        found = await self._read(_PERSON, user)
+        if not found:
+            return Person(user)
+        columns = list(found[0])
+        columns[2] = bool(columns[2])
+        return Person(*columns)
+
+    async def reminded(self, game: int, seat: int, began: int) -> Reminded:
+        """Return what was done about reminding ``seat`` since revision ``began``."""
+        found = await self._read(
+            "SELECT sent, stopped, fallen_back FROM reminders "
+            "WHERE game_id = ? AND seat = ? AND began = ?",
+            game,
+            seat,
+            began,
+        )
+        if not found:
+            return Reminded()
+        sent, stopped, fallen_back = found[0]
+        return Reminded(sent, bool(stopped), bool(fallen_back))
