@@ -23,6 +23,7 @@ from bot.storage import rows
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.people import People
 from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer
+from bot.storage.servers import Servers
 from bot.storage.writing import Transaction
 
 __all__ = [
@@ -60,6 +61,7 @@ class Store:
         self._clock = clock
         self._nonce = nonce
         self._writing = asyncio.Lock()
+        self.servers = Servers(self._read)
         self.people = People(self._read)
 
     @classmethod

@@ -11,6 +11,7 @@ import aiosqlite
 from bot.errors import Conflict
 from bot.storage.people import CHOSEN
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, digest
+from bot.storage.servers import SET
 
 
 class Transaction:
@@ -240,6 +241,29 @@ class Transaction:
             f"INSERT INTO users (user_id, {names}) VALUES (?, {marks}) "  # noqa: S608 (names of CHOSEN)
             f"ON CONFLICT (user_id) DO UPDATE SET {values}",
             (user, *(int(v) if isinstance(v, bool) else v for v in columns.values())),
+        )
+
+    # ----------------------------------------------------------------- servers
+
+    async def set_server(self, guild: int, **columns: Any) -> None:
+        """Write columns of a server, as :class:`bot.storage.servers.Server` names them."""
+        await self._db.execute("INSERT OR IGNORE INTO servers (guild) VALUES (?)", (guild,))
+        for column, value in columns.items():
+            written = json.dumps(value) if column == "channels" and value is not None else value
+            await self._db.execute(SET[column], (written, guild))
+
+    async def note(
+        self, guild: int, game: int | None, user: int | None, what: str, **params: Any
+    ) -> None:
+        """Add a line to a server's audit trail.
+
+        ``user``: who did it, ``None`` for the bot itself.  ``what`` is told by the text
+        ``audit-`` + ``what``, with ``params``; no user id in these, they would outlive a deletion.
+        """
+        await self._db.execute(
+            "INSERT INTO audit (guild, game_id, user_id, what, params, at) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (guild, game, user, what, json.dumps(params), self.now),
         )
 
     async def _change(self, sql: str, *params: object) -> None:

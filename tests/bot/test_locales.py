@@ -289,7 +289,7 @@ def test_no_sentence_for_players_stands_in_the_code():
     found = [
         f"{path.name}:{line}: {value}"
         for path, tree in _trees()
-        if path.stem not in FOR_OPERATORS
+        if path.stem not in FOR_OPERATORS and path.parent.name != "storage"
         for line, value in _spoken(tree)
     ]
     assert found == []
