@@ -270,13 +270,21 @@ class Stage:
         tap.record.source_message_id = int(shown["id"])
         return tap
 
-    def typing(self, member: simcord.MemberActor, command: str, **options: Any) -> Tap:
+    def typing(
+        self,
+        member: simcord.MemberActor,
+        command: str,
+        /,
+        channel: simcord.ChannelHandle | None = None,
+        **options: Any,
+    ) -> Tap:
         """Return the interaction of a slash command, for delivering it in any way."""
+        place = (channel or self.channel).id
         root, *path = command.split()
         found = self.env.backend.find_command(root, self.guild.id, type=AppCommandType.CHAT_INPUT)
         leaf, nesting = interactions.walk_to_subcommand(found, path)
         built, resolved = interactions.build_options(
-            member, command, leaf, options, channel_id=self.channel.id
+            member, command, leaf, options, channel_id=place
         )
         data = {
             "id": found["id"],
@@ -285,7 +293,7 @@ class Stage:
             "options": interactions.nest_options(found, nesting, built),
             "resolved": resolved,
         }
-        return self._tap(member, InteractionType.APPLICATION_COMMAND, self.channel.id, data)
+        return self._tap(member, InteractionType.APPLICATION_COMMAND, place, data)
 
     async def deliver(self, *taps: Tap) -> list[simcord.InteractionResult]:
         """Deliver all taps at the same instant; the same one twice is a repeated delivery."""

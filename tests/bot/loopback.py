@@ -117,6 +117,8 @@ class Loopback:
         with contextlib.suppress(ProcessLookupError):
             self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
+        # What it was connected by is noticed to be gone only later.
+        self._gateways.clear()
         self.deaths += 1
 
     async def stop(self) -> int:
@@ -129,6 +131,11 @@ class Loopback:
     def alive(self) -> bool:
         """Whether the bot's process runs."""
         return self._process is not None and self._process.returncode is None
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot's process runs and has been welcomed."""
+        return self.alive and bool(self._gateways)
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until `true`.
