@@ -42,7 +42,7 @@ class Rating:
     turn_p95_ms: float
     turn_max_ms: float
     slice_max_ms: float
-    """The longest stretch of wall time between two pauses."""
+    """The longest stretch of CPU time between two pauses."""
 
     def as_dict(self) -> dict[str, object]:
         """Return the rating as plain data."""
@@ -106,14 +106,14 @@ def _play(edition: str, against: str, players: int, seed: int, number: int) -> _
             began = time.process_time()
             thinking = think(box, state, seat)
             while True:
-                clock = time.perf_counter()
+                clock = time.process_time()
                 try:
                     next(thinking)
                 except StopIteration as done:
                     action = done.value
                     break
                 finally:
-                    slowest = max(slowest, time.perf_counter() - clock)
+                    slowest = max(slowest, time.process_time() - clock)
             spent[key] = spent.get(key, 0.0) + time.process_time() - began
         else:
             action = rival(box, state, seat)

@@ -20,7 +20,7 @@ from .play import choose
 
 Player = Callable[[Box, State, int], Action]
 """Box, table and seat to an action."""
-LOOK = Effort(wide=8, tries=12, hope=0.3)
+LOOK = Effort(wide=8, tries=12, looks=4000, hope=0.3)
 """The greedy player looks over more sequences than the autopilot does."""
 
 

@@ -15,6 +15,8 @@ from .steps import Thinking, step
 
 ROUNDS = 2
 """How often each pick of an answer is thought over."""
+LOOKS = 240
+"""Answers weighed at the most."""
 
 
 def best_answer(game: Game, value: Value) -> Thinking[Answer]:
@@ -26,6 +28,7 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
     best = Answer(tuple(question.default))
     highest = value(_after(game, best))
     yield
+    looks = LOOKS
     for _ in range(ROUNDS):
         before = best
         for place in range(question.up_to):
@@ -34,10 +37,13 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
                     after = _after(game, answer)
                 except RuleError:
                     continue
-                worth = value(after)
+                weight = value(after)
                 yield
-                if worth > highest + 1e-9:
-                    best, highest = answer, worth
+                if weight > highest + 1e-9:
+                    best, highest = answer, weight
+                looks -= 1
+                if not looks:
+                    return best
         if best == before:
             break
     return best

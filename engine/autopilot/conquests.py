@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from engine.actions import Action, Conquer, Done, Use
+from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy
 from engine.table import Game
 from engine.turn import options
 
 from .steps import Thinking, rolled, step, stop
+
+ENDS = (Done, Redeploy, GoInDecline)
+"""What is no step on the way to further conquests."""
+UNKNOWN = 99.0
+"""What an action that was not tried yet may bring: it goes first."""
 
 Value = Callable[[Game], float]
 """What a table is worth to whoever plans."""
@@ -31,6 +36,8 @@ class Effort(NamedTuple):
     """Tables kept after each conquest."""
     tries: int
     """Conquests tried from each of them, the likeliest first."""
+    looks: int
+    """Tables weighed at the most, in all."""
     hope: float = 1.0
     """What a token in hand counts when tables are compared before the last conquest."""
 
@@ -63,6 +70,7 @@ class _Search:
         """What an action brought when it was first tried."""
         self.seen: set[Hashable] = set()
         self.best = Plan(float("-inf"), Done())
+        self.looks = effort.looks
 
     def run(self) -> Thinking[Plan]:
         root = self.root
@@ -71,10 +79,11 @@ class _Search:
         self.best = Plan(self.value(stop(root)), Done())
         yield
         lines = [_Line(value, value, root, Done())]
-        while lines:
+        while lines and self.looks > 0:
             found: list[_Line] = []
             for line in lines:
-                found += yield from self.expand(line)
+                if self.looks > 0:
+                    found += yield from self.expand(line)
             found.sort(key=lambda line: -line.promise)
             lines = found[: self.effort.wide]
         return self.best
@@ -83,26 +92,21 @@ class _Search:
         """Try what may be done next; return the tables from which to go on."""
         open_now = options(line.game)
         yield
-        moves = [a for a in open_now if isinstance(a, Use) or (isinstance(a, Conquer) and not a.roll)]
-        moves.sort(key=lambda a: -self.known.get(a, 99.0))
+        moves = [a for a in open_now if not isinstance(a, ENDS) and not _is_last_try(a)]
+        if line.game is not self.root:
+            moves = [a for a in moves if not isinstance(a, Abandon)]
+            moves.sort(key=lambda a: -self.known.get(a, UNKNOWN))
+            del moves[self.effort.tries :]
         found = []
-        for action in moves[: None if line.game is self.root else self.effort.tries]:
-            after = step(line.game, action, self.middle(line.game))
-            if isinstance(action, Use) and rolled(after):
+        for action in moves:
+            after = step(line.game, action, middle(line.game))
+            if rolled(after):
                 found += yield from self.roll_first(line, action)
-                continue
-            if (new := self.look(line, action, after)) is not None:
+            elif (new := self.look(line, action, after)) is not None:
                 found.append(new)
             yield
-        final = [a for a in open_now if isinstance(a, Conquer) and a.roll]
-        yield from self.last_try(line, final)
+        yield from self.last_try(line, [a for a in open_now if _is_last_try(a)])
         return found
-
-    def middle(self, game: Game) -> int:
-        """Return the face nearest to the mean of the die."""
-        die = game.box.die
-        mean = sum(die) / len(die)
-        return min(sorted(set(die)), key=lambda face: abs(face - mean))
 
     def look(self, line: _Line, action: Action, after: Game) -> _Line | None:
         """Weigh the table after an action; ``None`` if it has been weighed before."""
@@ -111,6 +115,7 @@ class _Search:
         if key in self.seen:
             return None
         self.seen.add(key)
+        self.looks -= 1
         turn = after.state.turn
         value = self.value(after)
         hand = after.army(self.army).hand if turn.step == "conquer" and self.army is not None else 0
@@ -140,20 +145,22 @@ class _Search:
         """Weigh an action that rolls the die: face by face, the best conquest after each."""
         first = action if line.game is self.root else line.first
         die = line.game.box.die
-        middle, expected = self.middle(line.game), 0.0
+        expected = 0.0
         found = []
         for face in sorted(set(die)):
             after = step(line.game, action, face)
             yield
             value = self.value(after)
             if self.goes_on(after):
-                if face == middle:
+                if face == middle(line.game):
                     hand = after.army(self.army).hand if self.army is not None else 0
                     found.append(_Line(value + self.effort.hope * hand, value, after, first))
-                for move in options(after)[: 3 * self.effort.tries]:
-                    if isinstance(move, Conquer) and not move.roll:
-                        value = max(value, self.value(step(after, move)))
-                        yield
+                moves = [a for a in options(after) if isinstance(a, Conquer) and not a.roll]
+                moves.sort(key=lambda a: -self.known.get(a, UNKNOWN))
+                for move in moves[: self.effort.tries]:
+                    value = max(value, self.value(step(after, move)))
+                    self.looks -= 1
+                    yield
             expected += value * die.count(face) / len(die)
         if expected > self.best.value:
             self.best = Plan(expected, first)
@@ -179,6 +186,17 @@ class _Search:
             first = action if line.game is self.root else line.first
             if expected > self.best.value:
                 self.best = Plan(expected, first)
+
+
+def middle(game: Game) -> int:
+    """Return the face nearest to the mean of the die, in tokens."""
+    die = game.box.die
+    mean = sum(die) / len(die)
+    return min(sorted(set(die)), key=lambda face: abs(face - mean))
+
+
+def _is_last_try(action: Action) -> bool:
+    return isinstance(action, Conquer) and action.roll
 
 
 def _key(game: Game) -> Hashable:

@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
-from engine.actions import Action, Done, GoInDecline, Pick, Redeploy, Withdraw
+from engine.actions import Action, GoInDecline, Pick, Redeploy, Withdraw
 from engine.box import Box
+from engine.defaults import default_action
 from engine.model import State
 from engine.table import Game
-from engine.turn import options
+from engine.turn import options, play
 
 from .answers import best_answer
 from .conquests import Effort, Value, best_conquests
 from .outlook import Outlook
 from .placing import posting
-from .steps import Thinking, step
-from .worth import worth
+from .steps import Thinking, step, stop
+from .worth import warm_up, worth
 
-FULL = Effort(wide=4, tries=9)
-"""For the conquests of the turn."""
-BRIEF = Effort(wide=1, tries=7)
-"""For the first turn of a combo that might be picked."""
+LOOKS = 600
+"""Tables weighed for the first conquest of a turn; for later ones in proportion fewer."""
+PICK = Effort(wide=2, tries=7, looks=100)
+"""For the first turn of each combo that might be picked."""
+ELSE = 100
+"""Actions weighed at the most in a step that no plan is known for."""
 
 
 def next_action(box: Box, known: State, seat: int) -> Thinking[Action]:
     """Return the next action of ``seat`` on the table as it knows it."""
     game = Game(box, known)
-    yield
-    if known.questions:
-        return (yield from best_answer(game, lambda after: worth(after, seat, Outlook(after, seat))))
+    yield from warm_up(game)
     turn = known.turn
+    if known.questions:
+        return (yield from best_answer(game, lambda after: looked_at(after, seat)))
     if turn.step == "pick":
         return (yield from pick(game, seat))
     if turn.step == "conquer":
         return (yield from conquer(game, seat))
-    assert turn.army is not None
-    army = game.army(turn.army)
-    outlook = Outlook(game, seat)
-    if turn.step == "redeploy":
-        return Redeploy(posting(game, army, army.hand, outlook))
-    return Withdraw(posting(game, army, army.driven, outlook))
+    if turn.step == "redeploy" and turn.army is not None:
+        army = game.army(turn.army)
+        return Redeploy(posting(game, army, army.hand, Outlook(game, seat)))
+    if turn.step == "withdraw" and turn.army is not None:
+        army = game.army(turn.army)
+        return Withdraw(posting(game, army, army.driven, Outlook(game, seat)))
+    return (yield from anything(game, seat))
+
+
+def looked_at(game: Game, seat: int) -> float:
+    """Return what a table is worth to ``seat``, the dangers in it looked at anew."""
+    return worth(game, seat, Outlook(game, seat))
 
 
 def valued(game: Game, seat: int) -> Value:
@@ -52,13 +61,12 @@ def pick(game: Game, seat: int) -> Thinking[Action]:
     yield
     best, highest = Pick(0), float("-inf")
     for action in options(game):
-        assert isinstance(action, Pick)
-        after = step(game, action)
-        yield
+        if not isinstance(action, Pick):
+            continue
+        after = yield from until_active(step(game, action), seat)
         reached = value(after)
-        if after.state.turn.step == "conquer" and after.state.turn.player == seat and not after.state.questions:
-            plan = yield from best_conquests(after, value, BRIEF)
-            reached = max(reached, plan.value)
+        if conquers(after, seat):
+            reached = (yield from best_conquests(after, value, PICK)).value
         if reached > highest:
             best, highest = action, reached
     return best
@@ -68,7 +76,44 @@ def conquer(game: Game, seat: int) -> Thinking[Action]:
     """Return the next conquest of the best plan, the end of conquests, or the decline."""
     value = valued(game, seat)
     yield
-    plan = yield from best_conquests(game, value, FULL)
-    if GoInDecline() in options(game) and value(step(game, GoInDecline())) > plan.value:
-        return GoInDecline()
-    return plan.first
+    done = len(game.state.turn.journal)
+    plan = yield from best_conquests(game, value, Effort(4, 9, LOOKS // (1 + done)))
+    if GoInDecline() not in options(game):
+        return plan.first
+    expanding = plan.value
+    yield
+    later = yield from until_active(game, seat)
+    if later is not game and conquers(later, seat):
+        before = value(later)
+        expanding += (yield from best_conquests(later, value, PICK)).value - before
+    return GoInDecline() if value(step(game, GoInDecline())) > expanding else plan.first
+
+
+def conquers(game: Game, seat: int) -> bool:
+    """Whether ``seat`` may conquer now."""
+    turn = game.state.turn
+    return turn.step == "conquer" and turn.player == seat and not game.state.questions
+
+
+def until_active(game: Game, seat: int) -> Thinking[Game]:
+    """Return the table when the active race of ``seat`` acts, declined ones doing nothing."""
+    active = game.active(seat)
+    while conquers(game, seat) and active is not None and game.state.turn.army != active.id:
+        game = stop(game)
+        yield
+        if game.state.turn.step == "redeploy" and not game.state.questions:
+            play(game, default_action(game))
+            yield
+    return game
+
+
+def anything(game: Game, seat: int) -> Thinking[Action]:
+    """Return whatever leads to the best table."""
+    value = valued(game, seat)
+    best, highest = None, float("-inf")
+    for action in options(game)[:ELSE]:
+        reached = value(step(game, action))
+        yield
+        if reached > highest:
+            best, highest = action, reached
+    return best or default_action(game)

@@ -13,6 +13,7 @@ from engine.table import Game
 from . import forecast
 from .forecast import Pace
 from .outlook import MOST, STEP, Outlook
+from .steps import Thinking
 
 BEFORE_SCORING = ("pick", "conquer", "redeploy", "place")
 FLEETING = 0.4
@@ -30,6 +31,14 @@ PACES = {
     4: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
     5: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
 }
+
+
+def warm_up(game: Game) -> Thinking[None]:
+    """Work out what new races bring, the late turns first, so that no slice is long."""
+    usual = pace(game)
+    for turns in range(game.box.rounds + 1):
+        forecast.fresh(usual, turns, 0.0)
+        yield
 
 
 def turns_left(game: Game, player: int) -> int:
