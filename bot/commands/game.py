@@ -68,8 +68,9 @@ async def _here(
     interaction: Interaction, do: Callable[[ElbowRoom, Interaction, int], Awaitable[Reply]]
 ) -> None:
     async def work() -> Reply:
-        table = await table_here(interaction)
-        return await do(interaction.client, interaction, table.game.id)
+        client: ElbowRoom = interaction.client
+        game = await client.tables.game_in(interaction.channel_id or 0)
+        return await do(client, interaction, game.id)
 
     await answer(interaction, work())
 

@@ -56,8 +56,7 @@ async def play(interaction: Interaction, show: str = "main") -> None:
     async def work() -> Reply:
         client: ElbowRoom = interaction.client
         table = await table_here(interaction)
-        if table.state is None:
-            return Reply(client.words_for(interaction)("error-not-started"))
+        table.playing()
         await client.see_to_posts(table)
         return await client.desk.panel(interaction, table, show)
 

@@ -144,7 +144,10 @@ class ElbowRoom(discord.Client):
         if known is None:
             return
         await self.store.forget_message(known.id)
-        await self.see_to_posts(await self.tables.load(known.game))
+        try:
+            await self.see_to_posts(await self.tables.load(known.game))
+        except TableError:
+            _log.warning("game %s: no post in the place of a deleted one", known.game)
 
     async def see_to_posts(self, table: Table) -> None:
         """Post the table's present message anew, silently, if it neither stands nor is on its way.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
-from bot.errors import StorageFailed, TableError
+from bot.errors import GameBroken, GameEnded, StorageFailed, TableError
 from bot.handlers.rights import missing, named
 from bot.panels import posts, recaps, tapcode
 from bot.panels.panel import rows
@@ -217,8 +218,12 @@ class DiscordCourier:
         message = channel.get_partial_message(known.id)
         try:
             if purpose == "turn":
+                # Where the record cannot be read, the text stays and the buttons go.
+                content: str = discord.utils.MISSING
+                with suppress(GameBroken, GameEnded):
+                    content = await self._turn_over(post.game, known.seq)
                 await message.edit(
-                    content=await self._turn_over(post.game, known.seq),
+                    content=content,
                     view=None,
                     allowed_mentions=ringing(None),
                 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.errors import ChannelBusy, NoGame, NotStarted, NotTheHost
+from bot.errors import ChannelBusy, NotStarted, NotTheHost
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.panels import posts
@@ -69,11 +69,9 @@ async def _thread(channel: discord.TextChannel, name: str) -> int:
 
 
 async def _taken(client: ElbowRoom, channel: int) -> bool:
-    try:
-        table = await client.tables.in_channel(channel)
-    except NoGame:
-        return False
-    return table.game.status in ("lobby", "running")
+    """Whether the channel has an unfinished game, be it one that cannot be read."""
+    game = await client.store.game_in(channel)
+    return game is not None and game.occupies
 
 
 async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
@@ -105,7 +103,7 @@ async def cancel(
 
     :raises TableError: as :meth:`bot.tables.service.Tables.cancel`.
     """
-    table = await client.tables.load(game)
+    table = await client.tables.outline(game)
     words = client.words_for(interaction)
     if table.game.status == "running" and not sure:
         if interaction.user.id != table.game.host and not manages(interaction):

@@ -62,7 +62,7 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapco
 
 async def _reply(client: ElbowRoom, interaction: Interaction, tap: Tap, check: str) -> Reply:
     try:
-        table = await client.tables.load(tap.game)
+        table = await _table(client, tap)
     except NoGame:
         return Reply(client.words_for(interaction)("error-old-button"))
     if not tapcode.genuine(table.game, tap, check):
@@ -71,6 +71,13 @@ async def _reply(client: ElbowRoom, interaction: Interaction, tap: Tap, check: s
     if act is None:
         return Reply(client.words_for(interaction)("error-old-button"))
     return await act(Touch(client, interaction, table, tap))
+
+
+async def _table(client: ElbowRoom, tap: Tap) -> Table:
+    """Return the table that was tapped; for what ends a game, also one that cannot be read."""
+    if tap.verb in _UNREAD:
+        return await client.tables.outline(tap.game)
+    return await client.tables.load(tap.game)
 
 
 async def _move(touch: Touch) -> Reply:
@@ -100,8 +107,7 @@ async def _undo(touch: Touch) -> Reply:
 async def _page(touch: Touch) -> Reply:
     """Show a page; of an earlier moment there is none but the log, so the newest main page."""
     tap, table = touch.tap, touch.table
-    if table.state is None:
-        return Reply(touch.client.words_for(touch.interaction)("error-not-started"))
+    table.playing()
     notice = []
     if on_own_panel(touch.interaction) and tap.revision != table.seq and _is_of_a_moment(tap):
         notice = [touch.client.words_for(touch.interaction)("error-stale-table")]
@@ -116,8 +122,7 @@ def _is_of_a_moment(tap: Tap) -> bool:
 
 
 async def _story(touch: Touch) -> Reply:
-    if touch.table.state is None:
-        return Reply(touch.client.words_for(touch.interaction)("error-not-started"))
+    touch.table.playing()
     asked = "log" if touch.tap.argument == "since" else "log.0"
     return await touch.client.desk.panel(touch.interaction, touch.table, asked)
 
@@ -152,6 +157,10 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "cancel": _cancel,
     "export": _export,
 }
+
+
+_UNREAD: Final = ("cancel",)
+"""Verbs that work on a game whose record cannot be read."""
 
 
 async def answer_unknown(client: ElbowRoom, interaction: Interaction) -> None:

@@ -12,6 +12,8 @@ Status = Literal["lobby", "running", "over", "cancelled"]
 """Of a game; ``lobby`` and ``running`` are unfinished and occupy their channel unless put aside."""
 Pilot = Literal["player", "autopilot"]
 """Who plays a seat."""
+Runs = Literal["turn", "away", "nothing"]
+"""What runs down: the turn clock and then the bank, the bank for being away, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,16 @@ class Game:
     nudged: int | None = None
     """When a player last nudged another."""
 
+    @property
+    def unfinished(self) -> bool:
+        """It is a lobby or being played, though perhaps put aside."""
+        return self.status in ("lobby", "running")
+
+    @property
+    def occupies(self) -> bool:
+        """No other game can be opened in its channel."""
+        return self.unfinished and self.archived is None
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -69,9 +81,27 @@ class Seat:
     bank: int = 0
     """Seconds left of what may be used beyond the turn clock."""
     away_bank: int = 0
-    """Seconds left for being away."""
+    """Seconds left for being away while it is their turn."""
+    away_until: int | None = None
+    """The player is away until then; ``None`` or past: there."""
     orders: str | None = None
     """Standing order for this game; ``None``: the person's own."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnClock:
+    """The clock of one turn, as of its last change; see :mod:`bot.tables.clockwork`."""
+
+    seat: int
+    """Whose turn."""
+    began: int
+    """Revision of the table with which the turn began."""
+    left: int
+    """Seconds of the turn clock left at :attr:`since`; below 0: so much of the bank is used."""
+    runs: Runs
+    since: int
+    lapsed: bool = False
+    """It has run out, and the autopilot finishes the turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +115,8 @@ class Timer:
     seat: int = -1
     """-1: of no seat."""
     params: Mapping[str, Any] = field(default_factory=dict)
+    id: int = field(default=0, compare=False)
+    """Another each time it is set; 0: it is not written yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,9 +203,10 @@ GAMES = (
 )
 SEATS = (
     "SELECT seat, user_id, name, joined, pilot, computer, offered, missed, bank, away_bank, "
-    "orders FROM seats "
+    "away_until, orders FROM seats "
 )
-TIMERS = "SELECT game_id, kind, due, seat, params FROM timers "
+CLOCKS = "SELECT seat, began, left, runs, since, lapsed FROM clocks "
+TIMERS = "SELECT game_id, kind, due, seat, params, id FROM timers "
 LINES = "SELECT seq, seat, actor, kind, body, draws, at, interaction FROM actions "
 SNAPSHOTS = "SELECT seq, engine, state, digest FROM snapshots "
 POSTS = (
@@ -200,6 +233,12 @@ def to_seat(row: Sequence[Any]) -> Seat:
     columns = list(row)
     columns[5], columns[6] = bool(columns[5]), bool(columns[6])
     return Seat(*columns)
+
+
+def to_clock(row: Sequence[Any]) -> TurnClock:
+    """Read a row of :data:`CLOCKS`."""
+    *columns, lapsed = row
+    return TurnClock(*columns, bool(lapsed))
 
 
 def to_timer(row: Sequence[Any]) -> Timer:

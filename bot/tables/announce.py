@@ -62,7 +62,12 @@ def turn_began(table: Table, since: int, *, silent: bool = False) -> Announcemen
 
 
 def turn_ended(before: Table) -> Announcement:
-    """Return the edit that takes the buttons from a turn post whose turn is over."""
+    """Return the edit that takes the buttons from a turn post whose turn is over.
+
+    Of a game whose record cannot be read, from the latest.
+    """
+    if before.state is None:
+        return Announcement("turn_edit", before.seq)
     return Announcement("turn_edit", before.seq, {"of": before.turn_began})
 
 

@@ -17,6 +17,7 @@ from bot.errors import (
     BadOptions,
     ChannelBusy,
     Conflict,
+    GameBroken,
     GameEnded,
     LobbyFull,
     NoGame,
@@ -191,12 +192,14 @@ class Lobbies:
     async def cancel(self, game_id: int, user: int, *, manager: bool = False) -> Table:
         """End a lobby or a running game without scores; for its host or a ``manager``.
 
+        It works for a game whose record cannot be read, too.
+
         :raises NoGame: there is no such game.
         :raises NotTheHost: it is for somebody else to cancel it.
         :raises GameEnded: it is over or cancelled.
         """
         async with self._lock(game_id):
-            table = await self._load(game_id)
+            table = await self._load_or_outline(game_id)
             if not table.unfinished:
                 raise GameEnded(status=table.game.status)
             self._must_be_host(table, user, manager=manager)
@@ -226,12 +229,28 @@ class Lobbies:
         async with self._lock(game_id):
             return await self._load(game_id)
 
-    async def _load(self, game_id: int) -> Table:
-        """Return the table as it stands; its lock is held."""
+    async def outline(self, game_id: int) -> Table:
+        """Return the table without what its log says: game and seats, as of a lobby.
+
+        It is all there is of a game whose record cannot be read.
+
+        :raises NoGame: there is no such game.
+        """
         game = await self._store.game(game_id)
         if game is None:
             raise NoGame(game=game_id)
         return Table(game, tuple(await self._store.seats(game_id)))
+
+    async def _load(self, game_id: int) -> Table:
+        """Return the table as it stands; its lock is held."""
+        return await self.outline(game_id)
+
+    async def _load_or_outline(self, game_id: int) -> Table:
+        """Return the table, without what its log says if that cannot be read; its lock is held."""
+        try:
+            return await self._load(game_id)
+        except GameBroken:
+            return await self.outline(game_id)
 
     # ----------------------------------------------------------------- writing
 

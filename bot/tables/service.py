@@ -26,7 +26,7 @@ Names of ``Message.purpose`` are the kinds of the new messages.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -35,6 +35,7 @@ from typing import Any
 from bot.clock import Clock, stamp
 from bot.errors import (
     Conflict,
+    GameBroken,
     GameEnded,
     NoGame,
     NotAPlayer,
@@ -44,7 +45,7 @@ from bot.errors import (
     StaleTable,
     StorageFailed,
 )
-from bot.storage.store import LogLine, Store, Transaction
+from bot.storage.store import Game, LogLine, Store, Transaction
 from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.ledger import Ledger, Loaded
@@ -99,10 +100,17 @@ class Tables(Lobbies):
         :raises NoGame: there never was one.
         :raises GameBroken: its record cannot be read.
         """
+        return await self.load((await self.game_in(channel)).id)
+
+    async def game_in(self, channel: int) -> Game:
+        """Return the row of the channel's unfinished game, else of its latest; it may be broken.
+
+        :raises NoGame: there never was one.
+        """
         game = await self._store.game_in(channel)
         if game is None:
             raise NoGame(channel=channel)
-        return await self.load(game.id)
+        return game
 
     async def at(self, game_id: int, seq: int) -> Table:
         """Return the table as it stood at revision ``seq``.
@@ -159,12 +167,19 @@ class Tables(Lobbies):
         return await self._store.last_line(game_id, seat, now.seq if until is None else until)
 
     async def unfinished(self, guild: int | None = None) -> list[Table]:
-        """Return all lobbies and running games (of ``guild``), oldest first."""
-        return [await self.load(game.id) for game in await self._store.unfinished(guild)]
+        """Return all lobbies and running games (of ``guild``) that can be read, oldest first."""
+        return await self._readable(await self._store.unfinished(guild))
 
     async def games_of(self, user: int) -> list[Table]:
-        """Return the unfinished games in which ``user`` has a seat, oldest first."""
-        return [await self.load(game.id) for game in await self._store.games_of(user)]
+        """Return the unfinished games of ``user`` that can be read, oldest first."""
+        return await self._readable(await self._store.games_of(user))
+
+    async def _readable(self, games: Sequence[Game]) -> list[Table]:
+        found = []
+        for game in games:
+            with suppress(GameBroken):
+                found.append(await self.load(game.id))
+        return found
 
     # ------------------------------------------------------------------- moves
 
@@ -404,7 +419,15 @@ class Tables(Lobbies):
         if known := self._open_games.get(game_id):
             return known.table
         table = await super()._load(game_id)
-        return table if table.game.seed is None else (await self._open(table)).table
+        if table.game.seed is None:
+            return table
+        try:
+            return (await self._open(table)).table
+        except GameBroken:
+            # Of a game called off nothing is left to be read.
+            if table.game.status == "cancelled":
+                return table
+            raise
 
     async def _open(self, table: Table) -> _Open:
         """Bring a started game into memory; its lock is held."""

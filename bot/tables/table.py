@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
-from bot.errors import BadOptions, NotStarted
-from bot.storage.store import Game, Seat
+from bot.errors import BadOptions, GameEnded, NotStarted
+from bot.storage.store import Game, Seat, TurnClock
 from engine import EDITIONS, Action, Box, Event, State, View, deciders, view
 
 CLOCKS = (0, 12, 24, 48, 72)
@@ -87,6 +87,13 @@ class Table:
     """Revision with which the turn being played began, that of its turn post."""
     way_back: tuple[int, ...] = ()
     """Revisions that the turn's player may go back to now, the nearest first."""
+    clock: TurnClock | None = None
+    """Of the turn being played; ``None``: it has none (see :mod:`bot.tables.timing`)."""
+
+    @property
+    def stands_still(self) -> bool:
+        """It is paused or put aside: nothing happens in it by itself."""
+        return self.game.paused is not None or self.game.archived is not None
 
     @property
     def options(self) -> Options:
@@ -163,9 +170,10 @@ class Table:
         """Return what the engine's functions are asked with.
 
         :raises NotStarted: it is a lobby.
+        :raises GameEnded: it was cancelled, and there is nothing to read.
         """
         if self.box is None or self.state is None:
-            raise NotStarted
+            raise GameEnded(status=self.game.status) if self.game.ended else NotStarted
         return self.box, self.state
 
 

@@ -49,4 +49,4 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
-error-game-broken = The record of this game cannot be read any more. Tell whoever runs this bot that it is game { $game }.
+error-game-broken = The record of this game cannot be read any more. Tell whoever runs this bot that it is game { $game }. To free its channel, whoever opened it or somebody who manages the server can end it with /game cancel.
