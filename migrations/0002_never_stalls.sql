@@ -33,6 +33,8 @@ CREATE TABLE seats_now (
     bank INTEGER NOT NULL DEFAULT 0 CHECK (bank >= 0),
     -- seconds left for being away
     away_bank INTEGER NOT NULL DEFAULT 0 CHECK (away_bank >= 0),
+    -- the player is away until then
+    away_until INTEGER,
     -- standing order for this game; null: the person's own
     orders TEXT,
     PRIMARY KEY (game_id, seat),
@@ -46,22 +48,26 @@ DROP TABLE seats;
 ALTER TABLE seats_now RENAME TO seats;
 CREATE INDEX seats_user ON seats (user_id);
 
--- whose time runs in a game, as of the last change; no row: nobody's (no clock, lobby, over)
+-- the clock of each turn of a running game that has one; that of the running turn has its revision
 CREATE TABLE clocks (
-    game_id INTEGER PRIMARY KEY REFERENCES games (id),
-    seat INTEGER NOT NULL,
-    -- revision of the table at which this seat began to be waited for
+    game_id INTEGER NOT NULL REFERENCES games (id),
+    -- revision of the table with which the turn began
     began INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
     -- seconds of the turn clock left at `since`; below 0: so much of the bank is used
     left INTEGER NOT NULL,
-    -- null: stopped (game paused, player away)
-    since INTEGER,
+    -- what has run down since then: the turn clock, the bank for being away, or nothing
+    runs TEXT NOT NULL CHECK (runs IN ('turn', 'away', 'nothing')),
+    since INTEGER NOT NULL,
     -- 1: it has run out, and the autopilot finishes the turn
-    lapsed INTEGER NOT NULL DEFAULT 0 CHECK (lapsed IN (0, 1))
-) STRICT;
+    lapsed INTEGER NOT NULL DEFAULT 0 CHECK (lapsed IN (0, 1)),
+    PRIMARY KEY (game_id, began)
+) STRICT, WITHOUT ROWID;
 
 -- what is to be done at a time; a function of the rest, kept so that one look finds what is due
 CREATE TABLE timers (
+    -- another each time it is set
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     -- 0: of no game
     game_id INTEGER NOT NULL DEFAULT 0,
     kind TEXT NOT NULL,
@@ -69,17 +75,22 @@ CREATE TABLE timers (
     seat INTEGER NOT NULL DEFAULT -1,
     due INTEGER NOT NULL,
     params TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(params)),
-    PRIMARY KEY (game_id, kind, seat)
-) STRICT, WITHOUT ROWID;
+    UNIQUE (game_id, kind, seat)
+) STRICT;
 
 CREATE INDEX timers_due ON timers (due);
 
--- what was done about reminding a seat in the turn that began at a revision
+-- what was done about reminding a seat that has been waited for since a revision
 CREATE TABLE reminders (
     game_id INTEGER NOT NULL REFERENCES games (id),
     seat INTEGER NOT NULL,
     began INTEGER NOT NULL,
+    -- direct messages written
     sent INTEGER NOT NULL DEFAULT 0,
+    -- 1: its time has come, whether or not it was sent then
+    half INTEGER NOT NULL DEFAULT 0 CHECK (half IN (0, 1)),
+    late INTEGER NOT NULL DEFAULT 0 CHECK (late IN (0, 1)),
+    snooze INTEGER NOT NULL DEFAULT 0 CHECK (snooze IN (0, 1)),
     -- 1: the player wants no more this turn
     stopped INTEGER NOT NULL DEFAULT 0 CHECK (stopped IN (0, 1)),
     -- 1: mentioned in the channel because a direct message could not be delivered

@@ -237,8 +237,8 @@ def to_seat(row: Sequence[Any]) -> Seat:
 
 def to_clock(row: Sequence[Any]) -> TurnClock:
     """Read a row of :data:`CLOCKS`."""
-    *columns, lapsed = row
-    return TurnClock(*columns, bool(lapsed))
+    seat, began, left, runs, since, lapsed = row
+    return TurnClock(seat, began, left, runs, since, bool(lapsed))
 
 
 def to_timer(row: Sequence[Any]) -> Timer:

@@ -22,7 +22,7 @@ from bot.errors import Conflict, StorageFailed
 from bot.storage import rows
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.people import People
-from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer
+from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer, TurnClock
 from bot.storage.servers import Servers
 from bot.storage.writing import Transaction
 
@@ -38,6 +38,7 @@ __all__ = [
     "Store",
     "Timer",
     "Transaction",
+    "TurnClock",
 ]
 
 
@@ -61,6 +62,8 @@ class Store:
         self._clock = clock
         self._nonce = nonce
         self._writing = asyncio.Lock()
+        self.on_timers: Callable[[], None] = lambda: None
+        """Called after each commit that set timers."""
         self.servers = Servers(self._read)
         self.people = People(self._read)
 
@@ -101,9 +104,10 @@ class Store:
         :raises Conflict: another writer was first (a key was taken meanwhile).
         """
         async with self._writing:
+            writing = Transaction(self._writer, stamp(self._clock), self._nonce)
             try:
                 await self._writer.execute("BEGIN IMMEDIATE")
-                yield Transaction(self._writer, stamp(self._clock), self._nonce)
+                yield writing
                 await self._writer.execute("COMMIT")
             except sqlite3.IntegrityError as error:
                 await self._roll_back()
@@ -114,6 +118,9 @@ class Store:
             except BaseException:
                 await self._roll_back()
                 raise
+            finally:
+                if writing.timed:
+                    self.on_timers()
 
     async def _roll_back(self) -> None:
         """End the transaction, which SQLite itself may have ended already."""
@@ -200,7 +207,12 @@ class Store:
         )
         return Snapshot(*found[0]) if found else None
 
-    # ------------------------------------------------------------------ timers
+    # ---------------------------------------------------------- clocks, timers
+
+    async def clock(self, game: int, began: int) -> TurnClock | None:
+        """Return the clock of the turn that began at revision ``began``, if it has one."""
+        found = await self._read(rows.CLOCKS + "WHERE game_id = ? AND began = ?", game, began)
+        return rows.to_clock(found[0]) if found else None
 
     async def timers(self, game: int) -> list[Timer]:
         """Return the timers of a game, the earliest first."""
@@ -214,10 +226,11 @@ class Store:
         )
         return [rows.to_timer(row) for row in found]
 
-    async def next_due(self) -> int | None:
-        """Return when the earliest timer is due."""
-        found: int | None = (await self._read("SELECT min(due) FROM timers"))[0][0]
-        return found
+    async def next_due(self, after: int = -1) -> int | None:
+        """Return when the earliest timer is due that is due later than ``after``."""
+        found = await self._read("SELECT min(due) FROM timers WHERE due > ?", after)
+        due: int | None = found[0][0]
+        return due
 
     # ---------------------------------------------------------- posts, messages
 

@@ -9,8 +9,8 @@ from typing import Any
 import aiosqlite
 
 from bot.errors import Conflict
-from bot.storage.people import CHOSEN
-from bot.storage.rows import LogLine, Post, Seat, Status, Timer, digest
+from bot.storage.people import CHOSEN, DONE
+from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import SET
 
 
@@ -21,6 +21,8 @@ class Transaction:
         self._db = db
         self.now = now
         self._nonce = nonce
+        self.timed = False
+        """Timers have been set."""
 
     # ------------------------------------------------------------------- games
 
@@ -91,20 +93,50 @@ class Transaction:
         await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game,))
         await self._db.executemany(
             "INSERT INTO seats (game_id, seat, user_id, name, joined, pilot, computer, offered, "
-            "missed, bank, away_bank, orders) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "missed, bank, away_bank, away_until, orders) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     game, s.seat, s.user, s.name, s.joined, s.pilot, int(s.computer),
-                    int(s.offered), s.missed, s.bank, s.away_bank, s.orders,
+                    int(s.offered), s.missed, s.bank, s.away_bank, s.away_until, s.orders,
                 )
                 for s in seats
             ],
         )  # fmt: skip
 
-    # ------------------------------------------------------------------ timers
+    async def pause(self, game: int, since: int | None) -> None:
+        """Stop a running game's clock as of ``since``, or with ``None`` let it go on.
+
+        :raises Conflict: the game does not run any more.
+        """
+        await self._change(
+            "UPDATE games SET paused = ? WHERE id = ? AND status = 'running'", since, game
+        )
+
+    # ---------------------------------------------------------- clocks, timers
+
+    async def keep_clock(self, game: int, clock: TurnClock) -> None:
+        """Write the clock of a turn, instead of what was written before."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO clocks (game_id, began, seat, left, runs, since, lapsed) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (
+                game, clock.began, clock.seat, clock.left, clock.runs, clock.since,
+                int(clock.lapsed),
+            ),
+        )  # fmt: skip
+
+    async def drop_clock(self, game: int, began: int) -> None:
+        """Drop the clock of the turn that began at a revision, if it has one."""
+        await self._db.execute("DELETE FROM clocks WHERE game_id = ? AND began = ?", (game, began))
+
+    async def drop_clocks(self, game: int) -> None:
+        """Drop the clocks of all turns of a game."""
+        await self._db.execute("DELETE FROM clocks WHERE game_id = ?", (game,))
 
     async def set_timer(self, timer: Timer) -> None:
         """Set a timer, instead of one of the same game, kind and seat."""
+        self.timed = True
         await self._db.execute(
             "INSERT OR REPLACE INTO timers (game_id, kind, seat, due, params) "
             "VALUES (?, ?, ?, ?, ?)",
@@ -117,6 +149,10 @@ class Transaction:
             "DELETE FROM timers WHERE game_id = ?1 AND kind = ?2 AND (?3 IS NULL OR seat = ?3)",
             (game, kind, seat),
         )
+
+    async def timer_done(self, timer: Timer) -> None:
+        """Drop a timer that was handled, unless it was set anew meanwhile."""
+        await self._db.execute("DELETE FROM timers WHERE id = ?", (timer.id,))
 
     async def drop_timers(self, game: int) -> None:
         """Drop all timers of a game."""
@@ -231,16 +267,37 @@ class Transaction:
 
         :raises sqlite3.IntegrityError: a value that cannot be.
         """
-        unknown = columns.keys() - set(CHOSEN)
+        await self._keep("users", {"user_id": user}, columns, CHOSEN)
+
+    async def set_reminded(self, game: int, seat: int, began: int, **columns: int | bool) -> None:
+        """Note what was done about reminding ``seat`` since revision ``began``.
+
+        ``columns`` as in :class:`bot.storage.people.Reminded`; what is not named stays as it is.
+        """
+        key = {"game_id": game, "seat": seat, "began": began}
+        await self._keep("reminders", key, columns, DONE)
+
+    async def _keep(
+        self,
+        table: str,
+        key: Mapping[str, int],
+        columns: Mapping[str, str | int | bool | None],
+        known: Sequence[str],
+    ) -> None:
+        """Change some of the ``known`` columns of a row, which is made if there is none."""
+        unknown = columns.keys() - set(known)
         if unknown or not columns:
-            raise TypeError(f"no such columns of a person: {sorted(unknown)}")
-        names = ", ".join(columns)
-        marks = ", ".join("?" for _ in columns)
+            raise TypeError(f"no such columns of {table}: {sorted(unknown)}")
+        names = ", ".join([*key, *columns])
+        marks = ", ".join("?" for _ in [*key, *columns])
         values = ", ".join(f"{name} = excluded.{name}" for name in columns)
         await self._db.execute(
-            f"INSERT INTO users (user_id, {names}) VALUES (?, {marks}) "  # noqa: S608 (names of CHOSEN)
-            f"ON CONFLICT (user_id) DO UPDATE SET {values}",
-            (user, *(int(v) if isinstance(v, bool) else v for v in columns.values())),
+            f"INSERT INTO {table} ({names}) VALUES ({marks}) "  # noqa: S608 (names of ours only)
+            f"ON CONFLICT ({', '.join(key)}) DO UPDATE SET {values}",
+            (
+                *key.values(),
+                *(int(v) if isinstance(v, bool) else v for v in columns.values()),
+            ),
         )
 
     # ----------------------------------------------------------------- servers

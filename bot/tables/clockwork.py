@@ -1,0 +1,89 @@
+"""The turn clock as arithmetic: what is left of it, when it runs out, what it costs.
+
+Each turn begins with a full clock.  Beyond it a bank is drawn on, which is one for the whole
+game; what a turn took of it is charged when the turn ends.  While a player is away a bank of its
+own runs down instead.  All times are whole Unix seconds; time that runs backwards (a clock that
+was set) counts as none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.storage.store import Seat, TurnClock
+
+HOUR: Final = 3600
+BANK: Final = 48 * HOUR
+"""Seconds that each seat may use beyond its turn clocks, in a whole game."""
+AWAY: Final = 14 * 24 * HOUR
+"""Seconds of its own turns for which a seat's player may be away, in a whole game."""
+GRACE: Final = 15 * 60
+"""Seconds that a turn has at least when it is taken up again after it had ended."""
+
+
+def fresh(seat: int, began: int, hours: int, now: int) -> TurnClock:
+    """Return the full clock of a turn, which does not run yet."""
+    return TurnClock(seat, began, hours * HOUR, "nothing", now)
+
+
+def carried(clock: TurnClock, seat: Seat, now: int) -> tuple[TurnClock, Seat]:
+    """Return clock and seat as they are at ``now``, if they were left alone since.
+
+    Being away ends by itself when its time or its bank is over; from then on the turn clock runs.
+    """
+    elapsed = max(0, now - clock.since)
+    spent = 0
+    if clock.runs == "nothing":
+        elapsed = 0
+    elif clock.runs == "away":
+        spent = min(elapsed, away_ends(clock, seat) - clock.since)
+        elapsed -= spent
+    left = max(-seat.bank, clock.left - elapsed)
+    runs = "turn" if clock.runs == "away" and now >= away_ends(clock, seat) else clock.runs
+    return (
+        replace(clock, left=left, runs=runs, since=now),
+        replace(seat, away_bank=max(0, seat.away_bank - spent)),
+    )
+
+
+def away_ends(clock: TurnClock, seat: Seat) -> int:
+    """Return when a clock that stands because its player is away runs again."""
+    until = clock.since if seat.away_until is None else seat.away_until
+    return max(clock.since, min(until, clock.since + seat.away_bank))
+
+
+def runs_out(clock: TurnClock, seat: Seat) -> int | None:
+    """Return when nothing is left, bank included; ``None`` while the turn clock does not run."""
+    return clock.since + clock.left + seat.bank if clock.runs == "turn" else None
+
+
+def is_over(clock: TurnClock, seat: Seat, now: int) -> bool:
+    """Whether a running clock has run out, bank included."""
+    out = runs_out(*carried(clock, seat, now))
+    return out is not None and out <= now
+
+
+def deadline(clock: TurnClock, seat: Seat, now: int) -> int | None:
+    """Return the time to show: when the turn clock ends, or the bank where that is drawn on.
+
+    ``None`` while the turn clock does not run.
+    """
+    clock, seat = carried(clock, seat, now)
+    if clock.runs != "turn":
+        return None
+    return clock.since + clock.left + (0 if clock.left > 0 else seat.bank)
+
+
+def charged(clock: TurnClock, seat: Seat) -> tuple[TurnClock, Seat]:
+    """Return a clock that has ended, and its seat with the bank that is left."""
+    used = max(0, -clock.left)
+    return (
+        replace(clock, left=clock.left + used, runs="nothing"),
+        replace(seat, bank=max(0, seat.bank - used)),
+    )
+
+
+def taken_up(clock: TurnClock, now: int) -> TurnClock:
+    """Return the clock of a turn that had ended and goes on: what was left, and a little more."""
+    return replace(clock, left=max(GRACE, clock.left), runs="nothing", since=now, lapsed=False)

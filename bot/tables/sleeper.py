@@ -1,0 +1,147 @@
+"""Wakes when something is due: one task that sleeps until the earliest timer.
+
+It is cancelled and begun anew when timers are set (:attr:`bot.storage.store.Store.on_timers`).
+It never sleeps for more than :data:`LONGEST`, so that a machine that was suspended, or whose
+clock was set, is late by no more than that.  What is overdue when it starts is handled once, the
+earliest first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from bot.clock import Clock, stamp
+from bot.errors import StorageFailed
+from bot.storage.store import Store, Timer
+
+LONGEST: Final = 3600
+"""Seconds between two looks at the timers, at most; also between two attempts at one that fails."""
+FIRST_PAUSE: Final = 30
+"""Seconds before a timer whose handler failed is tried again; doubled each time."""
+SHORTEST: Final = 0.01
+"""Seconds to sleep at least, for a moment that the clock has not quite reached."""
+
+log = logging.getLogger(__name__)
+
+Handler = Callable[[Timer], Awaitable[None]]
+"""Does what a timer is for.
+
+It is called once when the timer is due, and again only if it raised or the process died
+meanwhile, so its effect must be the same whether it happens once or twice: best it drops the
+timer (:meth:`bot.storage.writing.Transaction.drop_timer`) in the transaction that carries the
+effect.  It should look whether there is still something to be done.  A timer that still stands
+when it returns, and was not set anew, is dropped for it.
+"""
+
+
+class Sleeper:
+    """Has each timer handled when it is due, each in a task of its own."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._handlers: dict[str, Handler] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._handling: dict[int, asyncio.Task[None]] = {}
+        """By the timer's id."""
+        self._failed: dict[int, tuple[int, int]] = {}
+        """By the timer's id: when to try again, and the pause before that."""
+        self._looking = False
+        self._again = False
+        self._closed = False
+
+    def on(self, kind: str, handler: Handler) -> None:
+        """Have ``handler`` called for timers of a kind; one for each."""
+        if kind in self._handlers:
+            raise ValueError(f"timers of kind {kind} have a handler")
+        self._handlers[kind] = handler
+
+    def start(self) -> None:
+        """Begin, unless it has begun; to be called when the bot can act."""
+        if self._task is None and not self._closed:
+            self._store.on_timers = self.wake
+            self._task = asyncio.create_task(self._watch())
+
+    def wake(self) -> None:
+        """Look at the timers anew, for some were set."""
+        if self._task is None or self._closed:
+            return
+        if self._looking:
+            self._again = True
+            return
+        self._task.cancel()
+        self._task = asyncio.create_task(self._watch())
+
+    async def drain(self) -> None:
+        """Wait until what is due now has been handled."""
+        while True:
+            while self._looking:
+                await asyncio.sleep(0)
+            if not self._handling:
+                return
+            await asyncio.wait(self._handling.values())
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Stop; what is being handled is handled in the next life."""
+        self._closed = True
+        tasks = [*self._handling.values(), *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        pause: float = 1
+        while True:
+            self._looking, self._again = True, False
+            try:
+                wait = await self._look()
+                pause = 1
+            except StorageFailed:
+                log.exception("the timers cannot be read; trying again")
+                wait, pause = pause, min(2 * pause, LONGEST)
+            finally:
+                self._looking = False
+            if not self._again:
+                await self._clock.sleep(wait)
+
+    async def _look(self) -> float:
+        """Begin with what is due; return the seconds until there is more to do."""
+        now = stamp(self._clock)
+        due = await self._store.due_timers(now)
+        self._failed = {t.id: self._failed[t.id] for t in due if t.id in self._failed}
+        for timer in due:
+            retry, _ = self._failed.get(timer.id, (now, 0))
+            if timer.id not in self._handling and retry <= now:
+                self._handling[timer.id] = asyncio.create_task(self._handle(timer))
+        later = [retry for retry, _ in self._failed.values() if retry > now]
+        following = await self._store.next_due(after=now)
+        if following is not None:
+            later.append(following)
+        at = self._clock.now().timestamp()
+        return max(SHORTEST, min([LONGEST, *(moment - at for moment in later)]))
+
+    async def _handle(self, timer: Timer) -> None:
+        try:
+            await self._handlers.get(timer.kind, _unknown)(timer)
+            async with self._store.transaction() as writing:
+                await writing.timer_done(timer)
+            self._failed.pop(timer.id, None)
+        except Exception:
+            _, before = self._failed.get(timer.id, (0, 0))
+            pause = min(2 * before or FIRST_PAUSE, LONGEST)
+            self._failed[timer.id] = (stamp(self._clock) + pause, pause)
+            log.exception(
+                "game %d: timer %s of seat %d failed; again in %d s",
+                timer.game, timer.kind, timer.seat, pause,
+            )  # fmt: skip
+        finally:
+            del self._handling[timer.id]
+            self.wake()
+
+
+async def _unknown(timer: Timer) -> None:
+    raise LookupError(f"nobody handles timers of kind {timer.kind}")
