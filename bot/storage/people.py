@@ -37,16 +37,28 @@ class Reminded:
     """What was done about reminding a seat of what it has to decide since a revision."""
 
     sent: int = 0
-    """Direct messages, those included that could not be delivered."""
+    """Direct messages written."""
+    half: bool = False
+    """The reminder when half of the time is gone has had its time, whether or not it was sent."""
+    late: bool = False
+    """The same for when nearly all of it is."""
+    snooze: bool = False
+    """The same for one that was put off."""
     stopped: bool = False
-    """The player wants no more of them until the next turn."""
+    """The player wants no more of them this turn."""
     fallen_back: bool = False
     """Mentioned in the channel because a direct message could not be delivered."""
 
 
 CHOSEN: Final = tuple(f.name for f in fields(Person) if f.name != "id")
 """Columns of ``users`` that can be written."""
+DONE: Final = tuple(f.name for f in fields(Reminded))
+"""Columns of ``reminders`` that can be written."""
 _PERSON: Final = f"SELECT user_id, {', '.join(CHOSEN)} FROM users WHERE user_id = ?"  # noqa: S608 (our own names)
+_REMINDED: Final = (
+    f"SELECT {', '.join(DONE)} FROM reminders "  # noqa: S608 (our own names)
+    "WHERE game_id = ? AND seat = ? AND began = ?"
+)
 
 Read = Callable[..., Awaitable[list[Any]]]
 """Runs a query with its parameters and returns the rows."""
@@ -69,14 +81,26 @@ class People:
 
     async def reminded(self, game: int, seat: int, began: int) -> Reminded:
         """Return what was done about reminding ``seat`` since revision ``began``."""
-        found = await self._read(
-            "SELECT sent, stopped, fallen_back FROM reminders "
-            "WHERE game_id = ? AND seat = ? AND began = ?",
-            game,
-            seat,
-            began,
-        )
+        found = await self._read(_REMINDED, game, seat, began)
         if not found:
             return Reminded()
-        sent, stopped, fallen_back = found[0]
-        return Reminded(sent, bool(stopped), bool(fallen_back))
+        sent, *done = found[0]
+        return Reminded(sent, *map(bool, done))
+
+    async def first_time(self, user: int) -> bool:
+        """Whether ``user`` has had no more than one reminder in the games that are remembered."""
+        found = await self._read(
+            "SELECT coalesce(sum(sent), 0) FROM reminders JOIN seats USING (game_id, seat) "
+            "WHERE user_id = ?",
+            user,
+        )
+        return bool(found[0][0] <= 1)
+
+    async def plays(self, user: int) -> bool:
+        """Whether ``user`` has a seat in an unfinished game."""
+        found = await self._read(
+            "SELECT EXISTS (SELECT 1 FROM seats JOIN games ON games.id = game_id "
+            "WHERE user_id = ? AND status IN ('lobby', 'running'))",
+            user,
+        )
+        return bool(found[0][0])
