@@ -27,10 +27,11 @@ from bot.errors import (
     TooFewPlayers,
 )
 from bot.storage.outbox import Outbox
-from bot.storage.store import Seat, Store, Transaction
-from bot.tables import announce
+from bot.storage.store import Game, Seat, Store, Transaction
+from bot.tables import announce, opening
 from bot.tables.announce import Announcement
 from bot.tables.table import Options, Table
+from bot.tables.timing import Timing
 from engine import commitment, load_box, new_game
 from engine.codec import ENGINE, dump_state
 from engine.rng import first_player
@@ -62,6 +63,8 @@ class Lobbies:
         self._store = store
         self._clock = clock
         self._seed = seed
+        self._opening = asyncio.Lock()
+        self.timing = Timing(store)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def open_lobby(
@@ -74,17 +77,54 @@ class Lobbies:
         edition: str = "base",
         options: Options | None = None,
         interaction_id: int | None = None,
+        parent: int | None = None,
     ) -> Table:
         """Open a game; the host has the first seat.  A repeated interaction returns its lobby.
 
+        ``parent``: the channel that the thread ``channel`` belongs to.
+
+        :raises NotHere, TooManyGames, TooManyOfOne: as :meth:`must_be_free`.
         :raises ChannelBusy: the channel has an unfinished game.
         :raises BadOptions: unknown edition, or a number of seats that it has no board for.
         :raises StorageFailed: the disk refused.
         """
         options = options or Options()
         options.check(edition)
-        if earlier := await self._opened_by(interaction_id):
-            return earlier
+        # One at a time, so that two at once cannot exceed the limits together.
+        async with self._opening:
+            if earlier := await self._opened_by(interaction_id):
+                return earlier
+            await self.must_be_free(guild, channel, host, parent=parent)
+            game_id = await self._write_lobby(
+                guild, channel, host, name, edition, options, interaction_id
+            )
+        self._posted()
+        return await self.load(game_id)
+
+    async def must_be_free(
+        self, guild: int, channel: int, user: int, *, parent: int | None = None
+    ) -> None:
+        """Check that the server lets ``user`` open one more game in ``channel``.
+
+        Raises as :func:`bot.tables.opening.must_be_free`.
+        """
+        places = {channel} if parent is None else {channel, parent}
+        await opening.must_be_free(self._store, guild, places, user)
+
+    async def _write_lobby(
+        self,
+        guild: int,
+        channel: int,
+        host: int,
+        name: str,
+        edition: str,
+        options: Options,
+        interaction_id: int | None,
+    ) -> int:
+        """Write a new lobby and return its id.
+
+        :raises ChannelBusy: the channel has an unfinished game.
+        """
         try:
             async with self._store.transaction() as writing:
                 game_id = await writing.open_game(
@@ -95,16 +135,20 @@ class Lobbies:
                     host=host,
                     interaction=interaction_id,
                 )
-                await writing.set_seats(game_id, [Seat(0, host, name, 0)])
+                game = Game(
+                    game_id, guild, channel, edition, options.written(), "lobby", host, writing.now
+                )
+                seats = (Seat(0, host, name, 0),)
+                await writing.set_seats(game_id, seats)
+                await self.timing.write(writing, None, Table(game, seats))
                 post = announce.lobby()
                 await writing.post(game_id, post.seq, post.kind, channel=channel)
         except Conflict:
             if earlier := await self._opened_by(interaction_id):
-                return earlier
+                return earlier.game.id
             busy = await self._store.game_in(channel)
             raise ChannelBusy(game=busy.id if busy else None) from None
-        self._posted()
-        return await self.load(game_id)
+        return game_id
 
     async def join(self, game_id: int, user: int, name: str) -> Table:
         """Take a seat; the game begins when that was the last one (``table.game.status``).
@@ -259,12 +303,14 @@ class Lobbies:
         seats = seating(joined, first_player(seed, len(joined)))
         box = load_box(lobby.game.edition, len(seats))
         state = new_game(box, seed)
-        table = replace(lobby, seats=seats, state=state, box=box)
         game_id = lobby.game.id
         async with self._building_on(lobby) as writing:
+            game = replace(lobby.game, status="running", started=writing.now)
+            table = replace(lobby, game=game, seats=seats, state=state, box=box)
             await writing.set_seats(game_id, seats)
             await writing.start_game(game_id, seed, commitment(seed), str(ENGINE))
             await writing.keep_snapshot(game_id, 0, str(ENGINE), dump_state(state))
+            await self.timing.write(writing, lobby, table)
             await _write(writing, table, announce.game_started(table))
         return await self._load(game_id)
 
@@ -278,16 +324,21 @@ class Lobbies:
     ) -> Table:
         game_id = table.game.id
         written = (options or table.options).written()
+        game = replace(table.game, options=written, host=host or table.game.host)
         async with self._building_on(table) as writing:
-            await writing.change_lobby(game_id, written, host or table.game.host)
+            await writing.change_lobby(game_id, written, game.host)
             if seats is not None:
                 await writing.set_seats(game_id, seats)
+            changed = replace(table, game=game, seats=seats or table.seats)
+            await self.timing.write(writing, table, changed)
             await _write(writing, table, announce.lobby_changed())
         return await self._load(game_id)
 
     async def _end(self, table: Table, posts: Sequence[Announcement]) -> Table:
         async with self._building_on(table) as writing:
             await writing.end_game(table.game.id, "cancelled")
+            ended = replace(table, game=replace(table.game, status="cancelled"))
+            await self.timing.write(writing, table, ended)
             await _write(writing, table, posts)
         return await self._load(table.game.id)
 

@@ -261,22 +261,49 @@ class Tables(Lobbies):
             line = choose(game)
             if revision is not None and revision != game.table.seq:
                 raise StaleTable(game.table.seq)
-            events = game.ledger.say(seat, line)
-            said = [self._line(game.ledger, seat, line, user, interaction_id)]
-            before = game.table
-            try:
-                more = self._policies(game.ledger, said)
-                game.table = await self._commit(before, game.ledger, said)
-            except Conflict:
-                self._forget(game_id)
-                current = await self._load(game_id)
-                raise StaleTable(current.seq) from None
-            except BaseException:
-                self._forget(game_id)
-                raise
-            finally:
-                # Also when we were cancelled: it may have been written all the same.
-                self._posted()
+            return await self._say(game, seat, line, user, interaction_id)
+
+    async def act_for(
+        self, game_id: int, seat: int, action: Action, *, revision: int | None = None
+    ) -> Outcome:
+        """Play ``action`` on behalf of ``seat``, as :meth:`act` does; the line has no actor.
+
+        Who calls says whether it may: this checks only that it is for ``seat`` to decide.
+
+        :raises RuleError: the rules forbid it, or it is not for ``seat`` to decide.
+        :raises StaleTable: the table is not at ``revision`` any more.
+        :raises NoGame, NotStarted, GameEnded: there is nothing to play.
+        :raises StorageFailed: the disk refused; nothing has changed.
+        :raises GameBroken: its record cannot be read.
+        """
+        async with self._lock(game_id):
+            game = await self._opened(game_id)
+            if game.table.game.status != "running":
+                raise GameEnded(status=game.table.game.status)
+            if revision is not None and revision != game.table.seq:
+                raise StaleTable(game.table.seq)
+            return await self._say(game, seat, action, None, None)
+
+    async def _say(
+        self, game: _Open, seat: int, line: Line, user: int | None, interaction: int | None
+    ) -> Outcome:
+        """Add a line and what policies then decide, and commit both; the lock is held."""
+        before, game_id = game.table, game.table.game.id
+        events = game.ledger.say(seat, line)
+        said = [self._line(game.ledger, seat, line, user, interaction)]
+        try:
+            more = self._policies(game.ledger, said)
+            game.table = await self._commit(before, game.ledger, said)
+        except Conflict:
+            self._forget(game_id)
+            current = await self._load(game_id)
+            raise StaleTable(current.seq) from None
+        except BaseException:
+            self._forget(game_id)
+            raise
+        finally:
+            # Also when we were cancelled: it may have been written all the same.
+            self._posted()
         return Outcome(before, game.table, events + more)
 
     def _policies(self, book: Ledger, said: list[LogLine]) -> tuple[Event, ...]:
@@ -302,6 +329,8 @@ class Tables(Lobbies):
                 await _keep(writing, game.id, book)
             if over:
                 await writing.end_game(game.id, "over")
+            acted = None if said[0].actor is None else said[0].seat
+            table = await self.timing.write(writing, before, table, acted=acted)
             for post in posts:
                 await post.write(table, writing)
         return table
@@ -432,7 +461,10 @@ class Tables(Lobbies):
     async def _open(self, table: Table) -> _Open:
         """Bring a started game into memory; its lock is held."""
         loaded = await ledger.load(self._store, table.game, table.seats)
-        game = _Open(loaded.ledger.table(table.game, table.seats), loaded.ledger)
+        now = loaded.ledger.table(table.game, table.seats)
+        if now.game.status == "running":
+            now = replace(now, clock=await self._store.clock(now.game.id, now.turn_began))
+        game = _Open(now, loaded.ledger)
         if loaded.bad:
             await self._mend(table.game.id, loaded)
         self._open_games[table.game.id] = game

@@ -10,8 +10,8 @@ Whoever changes a game calls, inside the transaction and under the game's lock::
 seats and state as they are to be, its clock left alone (only whoever lets a clock lapse says so
 there).  ``write`` returns ``after`` with the clock and the seats' banks as they are now; that
 table is to be kept in memory.  It writes the clock, the seats where a bank has changed, and the
-timers.  ``acted``: the seat whose player moved himself; that takes a turn back from the autopilot
-and ends a row of missed turns.
+timers.  ``acted``: the seat whose player moved himself; that takes the seat back from the
+autopilot and ends a row of missed turns.
 
 What the clock does with a change:
 
@@ -176,7 +176,7 @@ def settled(
                 seat, bank=clockwork.BANK, away_bank=clockwork.AWAY, away_until=until, missed=0
             )
         elif seat.seat == acted:
-            seats[seat.seat] = replace(seat, missed=0)
+            seats[seat.seat] = replace(seat, missed=0, pilot="player", offered=False)
     clock, ended = None, None
     if before is not None and before.clock is not None:
         was = before.clock
