@@ -35,6 +35,27 @@ class ChannelBusy(TableError):
     id = "channel-busy"
 
 
+class NotHere(TableError):
+    """The server allows games in other channels only.
+
+    ``channels``: their ids; ``None``: in all but some, of which this is one.
+    """
+
+    id = "not-here"
+
+
+class TooManyGames(TableError):
+    """The server has as many unfinished games as it may.  ``most``: how many those are."""
+
+    id = "too-many-games"
+
+
+class TooManyOfOne(TableError):
+    """The user has opened as many unfinished games here as one may.  ``most``: how many."""
+
+    id = "too-many-of-one"
+
+
 class NotAPlayer(TableError):
     """The user has no seat at this table."""
 

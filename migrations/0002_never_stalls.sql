@@ -139,6 +139,8 @@ CREATE TABLE servers (
     guild INTEGER PRIMARY KEY,
     -- JSON list of channels in which games may be opened; null: everywhere
     channels TEXT CHECK (channels IS NULL OR json_valid(channels)),
+    -- JSON list of channels in which none may be opened; null: none
+    forbidden TEXT CHECK (forbidden IS NULL OR json_valid(forbidden)),
     -- most unfinished games; null: as many as we allow
     most_games INTEGER CHECK (most_games > 0),
     -- most unfinished games opened by one person

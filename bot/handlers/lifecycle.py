@@ -31,7 +31,7 @@ async def open_(
 ) -> Reply:
     """Open a lobby in the channel, or in a public thread of its own.
 
-    :raises TableError: the channel is taken, or an option cannot be.
+    :raises TableError: the channel is taken, an option cannot be, or the server allows no more.
     """
     words = client.words_for(interaction)
     channel = interaction.channel
@@ -41,18 +41,22 @@ async def open_(
         where = f"<#{interaction.channel_id}>"
         return Reply(named(lacking, where, words))
     options.check(edition)
-    place = interaction.channel_id or 0
+    guild, place = interaction.guild_id or 0, interaction.channel_id or 0
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if not thread and await _taken(client, place):
+        raise ChannelBusy
+    await client.tables.must_be_free(guild, place, interaction.user.id, parent=parent)
     if thread:
         if not isinstance(channel, discord.TextChannel):
             return Reply(words("lobby-no-thread-here"))
+        parent = place
         place = await _thread(
             channel, words("thread-name", edition=words(key_of("edition", edition)))
         )
-    elif await _taken(client, place):
-        raise ChannelBusy
     table = await client.tables.open_lobby(
-        guild=interaction.guild_id or 0,
+        guild=guild,
         channel=place,
+        parent=parent,
         host=interaction.user.id,
         name=interaction.user.display_name,
         edition=edition,

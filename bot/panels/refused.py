@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from bot.errors import BadOptions, GameEnded, NothingToTakeBack, NotTheHost, NotYourTurn, TableError
+from bot.errors import (
+    BadOptions,
+    GameEnded,
+    NotHere,
+    NothingToTakeBack,
+    NotTheHost,
+    NotYourTurn,
+    TableError,
+)
 from bot.panels.moves import UnreadableError
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
@@ -12,6 +20,10 @@ from engine import Refusal, RuleError
 Refused = RuleError | TableError | UnreadableError
 """What a move may meet with; nothing has changed then."""
 REFUSED = (RuleError, TableError, UnreadableError)
+
+
+MOST_CHANNELS = 10
+"""Channels named in a refusal."""
 
 
 def told(refused: Refused, words: Words, table: Table | None = None) -> list[str]:
@@ -50,6 +62,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
     elif isinstance(error, NotTheHost):
         # Shown as a name; private answers and limited mentions let nobody's phone ring.
         params["host"] = f"<@{error.params.get('host', 0)}>"
+    elif isinstance(error, NotHere):
+        params["channels"] = _channels(error.params.get("channels"))
     elif isinstance(error, BadOptions):
         params["value"] = _quoted(str(error.params.get("value", "")))
         if "least" in error.params:
@@ -59,6 +73,15 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
     elif isinstance(error, GameEnded) and error.params.get("status") == "cancelled":
         key = "error-game-cancelled"
     return words(key, **params)
+
+
+def _channels(ids: object) -> str:
+    """Return a list of channels as links, a short one; ``elsewhere`` for all but this one."""
+    if not isinstance(ids, tuple):
+        return "elsewhere"
+    known = [f"<#{c}>" for c in ids]
+    more = ["…"] if len(known) > MOST_CHANNELS else []
+    return ", ".join([*known[:MOST_CHANNELS], *more]) or "none"
 
 
 def _people(table: Table | None, words: Words, users: tuple[int, ...]) -> str:

@@ -12,6 +12,7 @@ Read = Callable[..., Awaitable[list[Any]]]
 
 SET: Final = {
     "channels": "UPDATE servers SET channels = ? WHERE guild = ?",
+    "forbidden": "UPDATE servers SET forbidden = ? WHERE guild = ?",
     "most_games": "UPDATE servers SET most_games = ? WHERE guild = ?",
     "most_of_one": "UPDATE servers SET most_of_one = ? WHERE guild = ?",
     "locale": "UPDATE servers SET locale = ? WHERE guild = ?",
@@ -19,8 +20,10 @@ SET: Final = {
     "dashboard_message": "UPDATE servers SET dashboard_message = ? WHERE guild = ?",
 }
 """How each column of a server is written."""
+LISTS: Final = ("channels", "forbidden")
+"""Columns that are written as JSON."""
 _SERVERS: Final = (
-    "SELECT guild, channels, most_games, most_of_one, locale, dashboard_channel, "
+    "SELECT guild, channels, forbidden, most_games, most_of_one, locale, dashboard_channel, "
     "dashboard_message FROM servers "
 )
 
@@ -32,6 +35,8 @@ class Server:
     guild: int
     channels: tuple[int, ...] | None = None
     """Channels in which games may be opened, threads of theirs included; ``None``: everywhere."""
+    forbidden: tuple[int, ...] | None = None
+    """Channels in which none may be opened, nor in their threads."""
     most_games: int | None = None
     """Most unfinished games; ``None``: as many as we allow anywhere."""
     most_of_one: int | None = None
@@ -96,7 +101,8 @@ class Servers:
 
 def _to_server(row: Sequence[Any]) -> Server:
     columns = list(row)
-    columns[1] = None if columns[1] is None else tuple(json.loads(columns[1]))
+    for i in (1, 2):
+        columns[i] = None if columns[i] is None else tuple(json.loads(columns[i]))
     return Server(*columns)
 
 

@@ -11,7 +11,7 @@ import aiosqlite
 from bot.errors import Conflict
 from bot.storage.people import CHOSEN, DONE
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
-from bot.storage.servers import SET
+from bot.storage.servers import LISTS, SET
 
 
 class Transaction:
@@ -306,7 +306,7 @@ class Transaction:
         """Write columns of a server, as :class:`bot.storage.servers.Server` names them."""
         await self._db.execute("INSERT OR IGNORE INTO servers (guild) VALUES (?)", (guild,))
         for column, value in columns.items():
-            written = json.dumps(value) if column == "channels" and value is not None else value
+            written = json.dumps(value) if column in LISTS and value is not None else value
             await self._db.execute(SET[column], (written, guild))
 
     async def note(

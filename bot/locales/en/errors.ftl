@@ -2,6 +2,19 @@
 
 error-no-game = There is no game in this channel. /game new opens one here.
 error-channel-busy = This channel already has a game. Finish it, or open yours in another channel or in a thread of its own.
+error-not-here = { $channels ->
+    [elsewhere] In this server no games are opened in this channel. Go to another one, or ask somebody who manages the server to allow this one with /admin channels.
+    [none] Whoever manages this server allows no games here now. They can change that with /admin channels.
+   *[other] In this server games are opened in { $channels }. Go there, or ask somebody who manages the server to allow this channel with /admin channels.
+  }
+error-too-many-games = This server has { $most } unfinished { $most ->
+    [one] game
+   *[other] games
+  } already, which is as many as it may have. Join one of them, or wait until one is over.
+error-too-many-of-one = You have opened { $most } unfinished { $most ->
+    [one] game
+   *[other] games
+  } here already, which is as many as one person may. Finish one first, or join a game that somebody else opens.
 error-not-a-player = You have no seat in this game, so there is nothing for you to decide. You can watch it with /board, /status and /log.
 error-not-the-host = Only the person who opened the game, { $host }, or somebody who manages the server can do that.
 error-already-joined = You have a seat in this game already.
