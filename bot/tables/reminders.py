@@ -7,7 +7,7 @@ turn, and never in quiet hours.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from bot.storage.people import Person, Reminded
@@ -34,8 +34,8 @@ class Wait:
     seat: int
     began: int
     """Revision of the table at which it began to be waited for."""
-    since: int
-    """When that was, or when its clock last went on."""
+    since: int = field(compare=False)
+    """When that was, or when its clock was last looked at."""
     half: int
     """When half of the time is gone, before quiet hours are looked at."""
     late: int
@@ -69,8 +69,8 @@ def had(done: Reminded) -> frozenset[str]:
 def plan(wait: Wait, person: Person, done: Reminded) -> dict[str, int]:
     """Return when each reminder that is still to come is due, by kind.
 
-    One that would fall into quiet hours comes before them; one that would then come before the
-    wait began, or whose time was over when the clock last went on, does not come at all.
+    One that would fall into quiet hours comes before them; one that would then come before
+    ``wait.since`` does not come at all.
     """
     if not person.reminders or done.stopped:
         return {}
