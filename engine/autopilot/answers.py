@@ -10,8 +10,7 @@ from engine.model import Question
 from engine.table import Game
 from engine.turn import play
 
-from .conquests import Value
-from .steps import Thinking, step
+from .steps import Thinking, Value, step, weigh
 
 ROUNDS = 2
 """How often each pick of an answer is thought over."""
@@ -26,7 +25,7 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
     """
     question = game.state.questions[0]
     best = Answer(tuple(question.default))
-    highest = value(_after(game, best))
+    highest = weigh(_after(game, best), value)
     yield
     looks = LOOKS
     for _ in range(ROUNDS):
@@ -37,7 +36,7 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
                     after = _after(game, answer)
                 except RuleError:
                     continue
-                weight = value(after)
+                weight = weigh(after, value)
                 yield
                 if weight > highest + 1e-9:
                     best, highest = answer, weight

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
+from engine import pricing
 from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy
 from engine.table import Game
 from engine.turn import options
 
-from .steps import Thinking, rolled, step, stop
+from .steps import Thinking, Value, rolled, step, stop, weigh
 
 ENDS = (Done, Redeploy, GoInDecline)
 """What is no step on the way to further conquests."""
-UNKNOWN = 99.0
+UNTRIED = 99.0
 """What an action that was not tried yet may bring: it goes first."""
-
-Value = Callable[[Game], float]
-"""What a table is worth to whoever plans."""
+CLOSE = 1.5
+"""A table worth that much less than the best may still be the better end of the conquests."""
+LAST_TRIES = 3
+"""Final attempts weighed at a table, the likeliest first."""
 
 
 class Plan(NamedTuple):
@@ -37,7 +39,7 @@ class Effort(NamedTuple):
     tries: int
     """Conquests tried from each of them, the likeliest first."""
     looks: int
-    """Tables weighed at the most, in all."""
+    """Tables weighed, in all; what has been begun is ended."""
     hope: float = 1.0
     """What a token in hand counts when tables are compared before the last conquest."""
 
@@ -46,6 +48,7 @@ class _Line(NamedTuple):
     """A table on the way, and how it was reached."""
 
     promise: float
+    """What it is worth, and its tokens in hand besides."""
     value: float
     game: Game
     first: Action
@@ -57,135 +60,151 @@ def best_conquests(game: Game, value: Value, effort: Effort) -> Thinking[Plan]:
     ``value`` is asked about tables in the middle of the conquests and at the end
     of them.
     """
-    search = _Search(game, value, effort)
-    return (yield from search.run())
+    return (yield from _Search(game, value, effort).run())
 
 
 class _Search:
+    """A beam: after each conquest only the most promising tables are kept."""
+
     def __init__(self, game: Game, value: Value, effort: Effort) -> None:
-        self.value, self.effort = value, effort
-        self.player, self.army = game.state.turn.player, game.state.turn.army
-        self.root = game
-        self.known: dict[Action, float] = {}
+        self.value, self.effort, self.root = value, effort, game
+        self.acting = (game.state.turn.player, game.state.turn.army)
+        self.brought: dict[Action, float] = {}
         """What an action brought when it was first tried."""
         self.seen: set[Hashable] = set()
+        self.kept: list[_Line] = []
+        """The best tables one action further."""
         self.best = Plan(float("-inf"), Done())
         self.looks = effort.looks
 
     def run(self) -> Thinking[Plan]:
-        root = self.root
-        value = self.value(root)
+        """Search to the end."""
+        value = self.weigh(self.root)
         yield
-        self.best = Plan(self.value(stop(root)), Done())
+        self.suggest(self.weigh(stop(self.root)), Done())
         yield
-        lines = [_Line(value, value, root, Done())]
+        lines = [_Line(value, value, self.root, Done())]
         while lines and self.looks > 0:
-            found: list[_Line] = []
             for line in lines:
                 if self.looks > 0:
-                    found += yield from self.expand(line)
-            found.sort(key=lambda line: -line.promise)
-            lines = found[: self.effort.wide]
+                    yield from self.expand(line)
+            lines, self.kept = self.kept, []
         return self.best
 
-    def expand(self, line: _Line) -> Thinking[list[_Line]]:
-        """Try what may be done next; return the tables from which to go on."""
+    def weigh(self, game: Game) -> float:
+        """Return the value of a table."""
+        self.looks -= 1
+        return weigh(game, self.value)
+
+    def suggest(self, value: float, first: Action) -> None:
+        """Note a plan, if it is the best so far."""
+        if value > self.best.value + 1e-9:
+            self.best = Plan(value, first)
+
+    def keep(self, line: _Line) -> None:
+        """Keep a table to go on from, if it is among the most promising."""
+        self.kept.append(line)
+        self.kept.sort(key=lambda kept: -kept.promise)
+        del self.kept[self.effort.wide :]
+
+    def likeliest(self, actions: Iterable[Action]) -> list[Action]:
+        """Return what is worth trying, what brought most where it was tried first."""
+        order = sorted(actions, key=lambda a: -self.brought.get(a, UNTRIED))
+        return order[: self.effort.tries]
+
+    def expand(self, line: _Line) -> Thinking[None]:
+        """Try what may be done next."""
         open_now = options(line.game)
+        line.game.armies_changed()
         yield
-        moves = [a for a in open_now if not isinstance(a, ENDS) and not _is_last_try(a)]
+        moves: list[Action] = [a for a in open_now if not (isinstance(a, ENDS) or _is_last_try(a))]
         if line.game is not self.root:
-            moves = [a for a in moves if not isinstance(a, Abandon)]
-            moves.sort(key=lambda a: -self.known.get(a, UNKNOWN))
-            del moves[self.effort.tries :]
-        found = []
+            moves = self.likeliest(a for a in moves if not isinstance(a, Abandon))
         for action in moves:
+            first = action if line.game is self.root else line.first
             after = step(line.game, action, middle(line.game))
             if rolled(after):
-                found += yield from self.roll_first(line, action)
-            elif (new := self.look(line, action, after)) is not None:
-                found.append(new)
+                yield from self.roll(line, action, first)
+            elif (key := self.key(after)) not in self.seen:
+                self.seen.add(key)
+                self.look(line, action, after, first)
             yield
-        yield from self.last_try(line, [a for a in open_now if _is_last_try(a)])
-        return found
+        if line.value > self.best.value - CLOSE - 1:
+            yield from self.last_try(line, [a for a in open_now if _is_last_try(a)])
 
-    def look(self, line: _Line, action: Action, after: Game) -> _Line | None:
-        """Weigh the table after an action; ``None`` if it has been weighed before."""
-        first = action if line.game is self.root else line.first
-        key = _key(after)
-        if key in self.seen:
-            return None
-        self.seen.add(key)
-        self.looks -= 1
-        turn = after.state.turn
-        value = self.value(after)
-        hand = after.army(self.army).hand if turn.step == "conquer" and self.army is not None else 0
-        promise = value + self.effort.hope * hand
-        self.known.setdefault(action, promise - line.promise)
+    def look(self, line: _Line, action: Action, after: Game, first: Action) -> None:
+        """Weigh the table after an action, and what it would be if no conquest followed."""
+        value = self.weigh(after)
         if not self.goes_on(after):
-            if value > self.best.value:
-                self.best = Plan(value, first)
-            return None
-        if value > self.best.value - 1.5:
-            end = self.value(stop(after))
-            if end > self.best.value:
-                self.best = Plan(end, first)
-        return _Line(promise, value, after, first)
+            self.suggest(value, first)
+            return
+        promise = value + self.effort.hope * self.hand(after)
+        self.brought.setdefault(action, promise - line.promise)
+        self.keep(_Line(promise, value, after, first))
+        if value > self.best.value - CLOSE:
+            self.suggest(self.weigh(stop(after)), first)
+
+    def roll(self, line: _Line, action: Action, first: Action) -> Thinking[None]:
+        """Weigh an action that rolls the die: face by face, the best conquest after each."""
+        die = line.game.box.die
+        expected = 0.0
+        for face in sorted(set(die)):
+            after = step(line.game, action, face)
+            value = self.weigh(after)
+            yield
+            if self.goes_on(after):
+                if face == middle(line.game):
+                    promise = value + self.effort.hope * self.hand(after)
+                    self.keep(_Line(promise, value, after, first))
+                conquests = (a for a in options(after) if isinstance(a, Conquer) and not a.roll)
+                for conquest in self.likeliest(conquests):
+                    value = max(value, self.weigh(step(after, conquest)))
+                    yield
+                after.armies_changed()
+            expected += value * die.count(face) / len(die)
+        self.suggest(expected, first)
+
+    def last_try(self, line: _Line, final: list[Action]) -> Thinking[None]:
+        """Weigh the final attempts with the die, which end the conquests."""
+        die = line.game.box.die
+        final.sort(key=lambda a: -self.chance(line.game, a) * self.brought.get(a, 2.0))
+        line.game.armies_changed()
+        failed: float | None = None
+        for action in final[:LAST_TRIES]:
+            chance = self.chance(line.game, action)
+            won = self.weigh(step(line.game, action, max(die)))
+            yield
+            if failed is None:
+                failed = self.weigh(step(line.game, action, min(die)))
+                yield
+            first = action if line.game is self.root else line.first
+            self.suggest(chance * won + (1 - chance) * failed, first)
+
+    def chance(self, game: Game, action: Action) -> float:
+        """Return how likely a final attempt is to succeed."""
+        assert isinstance(action, Conquer)
+        army = game.army(game.state.turn.army or 0)
+        need = pricing.required(game, game.attack(army, action.region)) - army.hand
+        die = game.box.die
+        return sum(face >= need for face in die) / len(die)
 
     def goes_on(self, after: Game) -> bool:
         """Whether the same army may conquer further."""
         turn = after.state.turn
-        return (
-            turn.step == "conquer"
-            and turn.army == self.army
-            and turn.player == self.player
-            and not after.state.questions
-        )
+        here = (turn.player, turn.army)
+        return turn.step == "conquer" and here == self.acting and not after.state.questions
 
-    def roll_first(self, line: _Line, action: Action) -> Thinking[list[_Line]]:
-        """Weigh an action that rolls the die: face by face, the best conquest after each."""
-        first = action if line.game is self.root else line.first
-        die = line.game.box.die
-        expected = 0.0
-        found = []
-        for face in sorted(set(die)):
-            after = step(line.game, action, face)
-            yield
-            value = self.value(after)
-            if self.goes_on(after):
-                if face == middle(line.game):
-                    hand = after.army(self.army).hand if self.army is not None else 0
-                    found.append(_Line(value + self.effort.hope * hand, value, after, first))
-                moves = [a for a in options(after) if isinstance(a, Conquer) and not a.roll]
-                moves.sort(key=lambda a: -self.known.get(a, UNKNOWN))
-                for move in moves[: self.effort.tries]:
-                    value = max(value, self.value(step(after, move)))
-                    self.looks -= 1
-                    yield
-            expected += value * die.count(face) / len(die)
-        if expected > self.best.value:
-            self.best = Plan(expected, first)
-        return found
+    def hand(self, game: Game) -> int:
+        """Return the tokens in hand of the acting army."""
+        assert game.state.turn.army is not None
+        return game.army(game.state.turn.army).hand
 
-    def last_try(self, line: _Line, final: list[Action]) -> Thinking[None]:
-        """Weigh the final attempts with the die."""
-        die = line.game.box.die
-        for action in final[: self.effort.tries]:
-            expected = 0.0
-            won = lost = None
-            for face in sorted(set(die)):
-                after = step(line.game, action, face)
-                success = len(after.state.turn.journal) > len(line.game.state.turn.journal)
-                if success:
-                    won = self.value(after) if won is None else won
-                elif lost is None:
-                    lost = self.value(after)
-                outcome = won if success else lost
-                assert outcome is not None
-                expected += outcome * die.count(face) / len(die)
-                yield
-            first = action if line.game is self.root else line.first
-            if expected > self.best.value:
-                self.best = Plan(expected, first)
+    def key(self, game: Game) -> Hashable:
+        """Return what tells one table of this search from another, whatever the order."""
+        state, player = game.state, self.acting[0]
+        held = "".join(f"{r}:{here.army} " for r, here in state.regions.items())
+        hands = [(a.id, a.hand) for a in state.armies if a.player == player]
+        return f"{state.turn.step} {held} {hands} {list(state.turn.used)} {state.turn.die}"
 
 
 def middle(game: Game) -> int:
@@ -197,10 +216,3 @@ def middle(game: Game) -> int:
 
 def _is_last_try(action: Action) -> bool:
     return isinstance(action, Conquer) and action.roll
-
-
-def _key(game: Game) -> Hashable:
-    turn = game.state.turn
-    held = tuple(sorted(line.region for line in turn.journal))
-    hands = tuple((a.id, a.hand) for a in game.state.armies if a.player == turn.player)
-    return turn.step, held, hands, tuple(turn.used), turn.die

@@ -10,10 +10,10 @@ from engine.table import Game
 from engine.turn import options, play
 
 from .answers import best_answer
-from .conquests import Effort, Value, best_conquests
+from .conquests import Effort, best_conquests
 from .outlook import Outlook
 from .placing import posting
-from .steps import Thinking, step, stop
+from .steps import Thinking, Value, step, stop, weigh
 from .worth import warm_up, worth
 
 LOOKS = 600
@@ -64,7 +64,7 @@ def pick(game: Game, seat: int) -> Thinking[Action]:
         if not isinstance(action, Pick):
             continue
         after = yield from until_active(step(game, action), seat)
-        reached = value(after)
+        reached = weigh(after, value)
         if conquers(after, seat):
             reached = (yield from best_conquests(after, value, PICK)).value
         if reached > highest:
@@ -84,9 +84,9 @@ def conquer(game: Game, seat: int) -> Thinking[Action]:
     yield
     later = yield from until_active(game, seat)
     if later is not game and conquers(later, seat):
-        before = value(later)
+        before = weigh(later, value)
         expanding += (yield from best_conquests(later, value, PICK)).value - before
-    return GoInDecline() if value(step(game, GoInDecline())) > expanding else plan.first
+    return GoInDecline() if weigh(step(game, GoInDecline()), value) > expanding else plan.first
 
 
 def conquers(game: Game, seat: int) -> bool:
@@ -112,7 +112,7 @@ def anything(game: Game, seat: int) -> Thinking[Action]:
     value = valued(game, seat)
     best, highest = None, float("-inf")
     for action in options(game)[:ELSE]:
-        reached = value(step(game, action))
+        reached = weigh(step(game, action), value)
         yield
         if reached > highest:
             best, highest = action, reached

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import TypeVar
 
 from engine.actions import Action, Answer, Done
 from engine.table import Game
 from engine.turn import play
 
+Value = Callable[[Game], float]
+"""What a table is worth to whoever plans."""
 T = TypeVar("T")
 Thinking = Generator[None, None, T]
 """Work that yields after each step of thought."""
@@ -23,6 +25,18 @@ def step(game: Game, action: Action, face: int | None = None) -> Game:
     after.state.faces = [] if face is None else [face]
     play(after, action)
     return after
+
+
+def weigh(game: Game, value: Value) -> float:
+    """Return the value of a table, and forget what was worked out about it.
+
+    What a table has worked out refers back to it.  Without that circle it is
+    freed as soon as it is let go; else thousands would wait for the garbage
+    collector, which stops everything when it comes.
+    """
+    worth = value(game)
+    game.armies_changed()
+    return worth
 
 
 def rolled(after: Game) -> bool:
