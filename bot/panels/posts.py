@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from bot.panels.openings import Openings
 from bot.panels.pages import DOES
 from bot.panels.panel import Key
+from bot.storage.store import Post
 from bot.tables.table import LogEntry, Table
 from bot.texts.chronicle import recap
 from bot.texts.i18n import key_of
@@ -39,8 +40,19 @@ MARKS: Final[dict[str, tuple[str, str]]] = {
     "result": ("story", "result"),
     "recap": ("story", "recap"),
     "cancelled": ("story", "cancelled"),
+    "fallback": ("play", "fallback"),
+    "nudge": ("play", "nudge"),
 }
 """Verb and argument of the button by which each kind of message is known again."""
+
+
+def mark(post: Post) -> tuple[str, str] | None:
+    """Return verb and argument of the button by which the message of ``post`` is known again.
+
+    Where a revision may have several messages of a kind, ``post.params["mark"]`` tells them apart.
+    """
+    found = MARKS.get(post.kind)
+    return None if found is None else (found[0], str(post.params.get("mark", found[1])))
 
 
 def lobby(table: Table, wording: Wording) -> Draft:
@@ -98,7 +110,7 @@ def turn(
     """
     words, view = wording.words, table.view()
     user, stands = table.user_at(seat), now or table
-    what = _to_do(stands, wording)
+    what = to_do(stands, wording)
     lines = [
         words("turn-line", mention=f"<@{user}>", round=view.round, rounds=view.rounds, what=what),
         *_news(table, wording, seat, since, since_player),
@@ -113,7 +125,7 @@ def turn(
     return Draft("\n".join(lines), keys, picture=True, audible=None if gone else user)
 
 
-def _to_do(table: Table, wording: Wording) -> str:
+def to_do(table: Table, wording: Wording) -> str:
     """Return what the player to move has to do: "conquer or decline (Hill Orcs, ...)"."""
     words, view = wording.words, table.view()
     acting = None if view.acting is None else view.army(view.acting)
