@@ -54,6 +54,7 @@ async def assemble(settings: Settings, clock: Clock, *, strict_texts: bool = Fal
         clock=clock,
         painter=BoardPainter(settings.cache_dir),
         guild_ids=settings.guild_ids,
+        taps_per_second=settings.taps_per_second,
         strict_texts=strict_texts,
     )
     return App(client, store, tables)

@@ -68,6 +68,12 @@ class NotTheHost(TableError):
     id = "not-the-host"
 
 
+class NotAManager(TableError):
+    """Only somebody who may manage the server may do this."""
+
+    id = "not-a-manager"
+
+
 class AlreadyJoined(TableError):
     """The user has a seat in this lobby already."""
 

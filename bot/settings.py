@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError
 
 
@@ -42,6 +42,10 @@ class Settings(BaseSettings):
 
     guild_ids: Annotated[tuple[int, ...], NoDecode] = ()
     """Servers to register the commands in at once; empty: everywhere."""
+
+    taps_per_second: Annotated[float, Field(ge=0, le=1000)] = 2.0
+    """Taps and commands of one person that are answered for long; 20 at once always are.  0: no
+    limit."""
 
     @field_validator("discord_token", mode="before")
     @classmethod

@@ -12,9 +12,10 @@ from discord import app_commands
 from bot import commands
 from bot.clock import Clock
 from bot.errors import TableError
-from bot.handlers import mishaps, taps
+from bot.handlers import freetaps, mishaps, taps
 from bot.handlers.courier import DiscordCourier
 from bot.handlers.desk import Desk
+from bot.handlers.pace import Pace
 from bot.handlers.replies import Interaction
 from bot.panels.pictures import Painter, Pictures
 from bot.storage.outbox import Outbox
@@ -33,7 +34,9 @@ class Tree(app_commands.CommandTree["ElbowRoom"]):
     """The commands; their errors end in :mod:`bot.handlers.mishaps`."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let nothing but help through in direct messages, whatever an old client may show."""
+        """Let through who types at a human pace, and in direct messages what belongs there."""
+        if not await self.client.pace.lets(interaction):
+            return False
         command = interaction.command
         if interaction.guild_id is not None or command is None or command.qualified_name == "help":
             return True
@@ -71,11 +74,13 @@ class ElbowRoom(discord.Client):
         guild_ids: Sequence[int] = (),
         strict_texts: bool = False,
     ) -> None:
+        taps_per_second: float = 0,
         """Wire the bot.
 
         ``guild_ids``: servers to register the commands in; none: everywhere.
         ``strict_texts``: a missing text is an error instead of a line in the log (for tests).
         """
+        ``taps_per_second``: as for :class:`bot.handlers.pace.Pace`.
         # guild_messages tells of deleted posts; no privileged intent is needed.
         super().__init__(intents=discord.Intents(guilds=True, guild_messages=True))
         self.store = store
@@ -85,6 +90,7 @@ class ElbowRoom(discord.Client):
         self.desk = Desk(self)
         self.outbox = Outbox(store, DiscordCourier(self), clock)
         tables.outbox = self.outbox
+        self.pace = Pace(clock, taps_per_second)
         self.expiry = Expiry(tables, clock)
         self.emblems = Emojis(self, clock)
         self.guild_ids = tuple(guild_ids)
@@ -96,7 +102,7 @@ class ElbowRoom(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register buttons and commands."""
-        self.add_dynamic_items(taps.TableButton)
+        self.add_dynamic_items(taps.TableButton, freetaps.FreeButton)
         await self.tree.set_translator(Translator(strict=self.strict_texts))
         commands.register(self)
         if not self.guild_ids:

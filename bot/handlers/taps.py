@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.errors import NoGame
-from bot.handlers import lifecycle, mishaps
+from bot.handlers import lifecycle, mishaps, people
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
-from bot.panels import pages, tapcode
+from bot.panels import freekeys, pages, tapcode
 from bot.panels.moves import VERBS, meant
 from bot.panels.tapcode import Tap
 from bot.tables.table import Table
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
+_FREE: Final = re.compile(freekeys.TEMPLATE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,11 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapco
         """Return the button that was tapped."""
         assert isinstance(item, discord.ui.Button)
         return cls(item, tapcode.decode(match.groupdict()), match["check"])
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let through who does not tap too fast."""
+        client: ElbowRoom = interaction.client
+        return await client.pace.lets(interaction)
 
     async def callback(self, interaction: Interaction) -> None:
         """Do what the button says."""
@@ -156,6 +162,9 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "begin": _lobby,
     "cancel": _cancel,
     "export": _export,
+    "snooze": people.snooze,
+    "hush": people.hush,
+    "nudge": people.tapped_nudge,
 }
 
 
@@ -171,7 +180,9 @@ async def answer_unknown(client: ElbowRoom, interaction: Interaction) -> None:
     ):
         return
     data: Any = interaction.data or {}
-    if _TEMPLATE.fullmatch(str(data.get("custom_id", ""))) and _is_button(interaction):
+    custom_id = str(data.get("custom_id", ""))
+    known = _TEMPLATE.fullmatch(custom_id) or _FREE.fullmatch(custom_id)
+    if (known and _is_button(interaction)) or not await client.pace.lets(interaction):
         return
     words = client.words_for(interaction)
     try:

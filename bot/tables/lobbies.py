@@ -247,9 +247,9 @@ class Lobbies:
             if not table.unfinished:
                 raise GameEnded(status=table.game.status)
             self._must_be_host(table, user, manager=manager)
-            if table.game.status == "lobby":
-                return await self._end(table, announce.lobby_changed())
-            return await self._end(table, announce.game_cancelled(table, user))
+            lobby = table.game.status == "lobby"
+            posts = announce.lobby_changed() if lobby else announce.game_cancelled(table, user)
+            return await self._end(table, posts, by=user)
 
     async def expire_lobbies(self, hours: int = 72) -> list[Table]:
         """Cancel the lobbies opened longer ago than that and return them."""
@@ -334,11 +334,15 @@ class Lobbies:
             await _write(writing, table, announce.lobby_changed())
         return await self._load(game_id)
 
-    async def _end(self, table: Table, posts: Sequence[Announcement]) -> Table:
+    async def _end(
+        self, table: Table, posts: Sequence[Announcement], *, by: int | None = None
+    ) -> Table:
         async with self._building_on(table) as writing:
             await writing.end_game(table.game.id, "cancelled")
             ended = replace(table, game=replace(table.game, status="cancelled"))
             await self.timing.write(writing, table, ended)
+            if by is not None:
+                await writing.note(table.game.guild, table.game.id, by, "ended")
             await _write(writing, table, posts)
         return await self._load(table.game.id)
 

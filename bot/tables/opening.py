@@ -17,7 +17,8 @@ MOST_OF_ONE: Final = 25
 async def must_be_free(store: Store, guild: int, places: Collection[int], user: int) -> None:
     """Check that ``user`` may open a game in a server.
 
-    ``places``: ids of the channel and, if it is a thread, of the channel that it belongs to.  Games put aside do not count.
+    ``places``: ids of the channel and, if it is a thread, of the channel that it belongs to.
+    Games put aside do not count.
 
     :raises NotHere: games may not be opened there.
     :raises TooManyGames: the server has as many as it may.

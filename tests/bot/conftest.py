@@ -23,7 +23,13 @@ def painted(tmp_path_factory) -> Path:
 @pytest.fixture
 def settings(tmp_path, painted) -> Settings:
     """Return the settings of a bot on a fresh database."""
-    return Settings(_env_file=None, database=tmp_path / "games.sqlite3", cache_dir=painted)
+    return Settings(
+        _env_file=None,
+        database=tmp_path / "games.sqlite3",
+        cache_dir=painted,
+        # Players of tests tap faster than people.
+        taps_per_second=0,
+    )
 
 
 @pytest.fixture

@@ -17,6 +17,8 @@ error-too-many-of-one = You have opened { $most } unfinished { $most ->
   } here already, which is as many as one person may. Finish one first, or join a game that somebody else opens.
 error-not-a-player = You have no seat in this game, so there is nothing for you to decide. You can watch it with /board, /status and /log.
 error-not-the-host = Only the person who opened the game, { $host }, or somebody who manages the server can do that.
+error-not-a-manager = Only somebody who may manage this server can do that. Ask one of them; /game cancel ends a game that you have opened yourself.
+error-too-fast = That was faster than I can follow. What you tapped last has not been done; wait a few seconds and go on.
 error-already-joined = You have a seat in this game already.
 error-lobby-full = All { $seats } seats are taken. /game new opens another game in another channel.
 error-too-few-players = A game needs at least two players, and { $players ->

@@ -1,0 +1,97 @@
+"""``/admin``: for those who may manage the server.
+
+Discord shows it to them alone; what it hides can still be sent, so each handler asks again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import discord
+from discord import app_commands
+
+from bot.handlers import admin
+from bot.handlers.replies import Interaction, answer
+from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
+from bot.texts.speech import text
+
+from .common import in_servers
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+_MANAGERS: Final = discord.Permissions(manage_guild=True)
+
+GROUP = in_servers(
+    app_commands.Group(
+        name=text("command-admin"),
+        description=text("about-admin"),
+        default_permissions=_MANAGERS,
+    )
+)
+_CHANNELS = app_commands.Group(
+    name=text("command-admin-channels"), description=text("about-admin-channels"), parent=GROUP
+)
+
+
+def _here(interaction: Interaction, channel: admin.Place | None) -> int:
+    return interaction.channel_id or 0 if channel is None else channel.id
+
+
+@_CHANNELS.command(name=text("command-admin-allow"), description=text("about-admin-allow"))
+@app_commands.describe(channel=text("option-admin-channel"))
+@app_commands.rename(channel=text("name-channel"))
+async def allow(interaction: Interaction, channel: admin.Place | None = None) -> None:
+    """Allow games in a channel."""
+    client: ElbowRoom = interaction.client
+    await answer(interaction, admin.allow(client, interaction, _here(interaction, channel)))
+
+
+@_CHANNELS.command(name=text("command-admin-forbid"), description=text("about-admin-forbid"))
+@app_commands.describe(channel=text("option-admin-channel"))
+@app_commands.rename(channel=text("name-channel"))
+async def forbid(interaction: Interaction, channel: admin.Place | None = None) -> None:
+    """Forbid games in a channel."""
+    client: ElbowRoom = interaction.client
+    await answer(interaction, admin.forbid(client, interaction, _here(interaction, channel)))
+
+
+@_CHANNELS.command(
+    name=text("command-admin-everywhere"), description=text("about-admin-everywhere")
+)
+async def everywhere(interaction: Interaction) -> None:
+    """Allow games in all channels."""
+    await answer(interaction, admin.everywhere(interaction.client, interaction))
+
+
+@_CHANNELS.command(name=text("command-admin-list"), description=text("about-admin-list"))
+async def list_(interaction: Interaction) -> None:
+    """Tell where games may be opened."""
+    await answer(interaction, admin.channels(interaction.client, interaction))
+
+
+@GROUP.command(name=text("command-admin-limits"), description=text("about-admin-limits"))
+@app_commands.describe(games=text("option-admin-games"), each=text("option-admin-each"))
+@app_commands.rename(games=text("name-games"), each=text("name-each"))
+async def limits(
+    interaction: Interaction,
+    games: app_commands.Range[int, 0, MOST_GAMES] | None = None,
+    each: app_commands.Range[int, 0, MOST_OF_ONE] | None = None,
+) -> None:
+    """Show or set how many unfinished games there may be."""
+    await answer(interaction, admin.limits(interaction.client, interaction, games, each))
+
+
+@GROUP.command(name=text("command-admin-end"), description=text("about-admin-end"))
+@app_commands.describe(game=text("option-admin-game"))
+@app_commands.rename(game=text("name-game"))
+@app_commands.autocomplete(game=admin.games)
+async def end(interaction: Interaction, game: str = "") -> None:
+    """End a game without scores."""
+    await answer(interaction, admin.end(interaction.client, interaction, game))
+
+
+@GROUP.command(name=text("command-admin-audit"), description=text("about-admin-audit"))
+async def audit(interaction: Interaction) -> None:
+    """Tell what was done beside playing."""
+    await answer(interaction, admin.audit(interaction.client, interaction))

@@ -1,0 +1,86 @@
+"""How fast one person may tap and type: generous for people, too slow for programs.
+
+Each person has a bucket of :data:`AT_ONCE` taps that fills again with time; a tap that finds it
+empty is refused kindly, once, and those that follow are acknowledged without a word.  It is kept
+in memory only: whoever restarts the bot gives everybody a full bucket.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import discord
+
+from bot.clock import Clock
+from bot.handlers.replies import Interaction
+
+AT_ONCE: Final = 20
+"""Taps that are answered however fast they come."""
+REMEMBERED: Final = 4096
+"""People whose buckets are kept; of more, those who have been quiet longest have a full one."""
+
+_log = logging.getLogger(__name__)
+
+Verdict = Literal["go", "tell", "hush"]
+"""Answer a tap, refuse it kindly, or acknowledge it without a word."""
+
+
+@dataclass(slots=True)
+class _Bucket:
+    taps: float
+    at: float
+    told: bool = False
+
+
+class Pace:
+    """Everybody's buckets."""
+
+    def __init__(self, clock: Clock, per_second: float) -> None:
+        """``per_second``: taps by which a bucket fills; 0: there is no limit."""
+        self._clock = clock
+        self._per_second = per_second
+        self._buckets: OrderedDict[int, _Bucket] = OrderedDict()
+
+    def tap(self, user: int) -> Verdict:
+        """Count a tap of ``user`` and say what to do about it."""
+        if not self._per_second:
+            return "go"
+        now = self._clock.now().timestamp()
+        bucket = self._buckets.setdefault(user, _Bucket(AT_ONCE, now))
+        self._buckets.move_to_end(user)
+        while len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        # A clock that was set back takes nothing away.
+        bucket.taps = min(AT_ONCE, bucket.taps + max(0, now - bucket.at) * self._per_second)
+        bucket.at = now
+        if bucket.taps >= 1:
+            bucket.taps -= 1
+            bucket.told = False
+            return "go"
+        if bucket.told:
+            return "hush"
+        bucket.told = True
+        return "tell"
+
+    async def lets(self, interaction: Interaction) -> bool:
+        """Whether to go on with ``interaction``; if not, it has been answered."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return True
+        verdict = self.tap(interaction.user.id)
+        if verdict == "go":
+            return True
+        try:
+            if verdict == "tell":
+                text = interaction.client.words_for(interaction)("error-too-fast")
+                await interaction.response.send_message(text, ephemeral=True)
+            elif interaction.type is discord.InteractionType.component:
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=True)
+                await interaction.delete_original_response()
+        except discord.HTTPException as fault:
+            _log.info("a tap that came too fast could not be acknowledged: %s", fault)
+        return False

@@ -1,0 +1,222 @@
+"""What those who manage a server can do, and nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.tables import opening
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.managers import promote
+from tests.bot.test_broken import break_game
+
+
+def said(stage: Stage, result) -> str:
+    return stage.text(result.response)
+
+
+async def trail(stage: Stage) -> list[str]:
+    """Return what was done beside playing, the oldest first."""
+    return [entry.what for entry in await stage.bot.store.servers.audit(stage.guild.id)][::-1]
+
+
+# ------------------------------------------------------------------------------ where
+
+
+async def test_the_first_channel_allowed_is_the_only_one(stage: Stage):
+    cy, other = promote(stage, "Cy"), stage.guild.create_text_channel("other")
+    assert "every channel" in said(stage, await stage.slash(cy, "admin channels list"))
+    told = await cy.slash(stage.channel, "admin channels allow", channel=other)
+    assert f"<#{other.id}>" in said(stage, told)
+    refused = said(stage, await stage.slash(stage["Ann"], "game new"))
+    assert f"In this server games are opened in <#{other.id}>" in refused
+    await stage.slash(stage["Ann"], "game new", channel=other)
+    await stage.settle()
+    assert "opened by Ann" in stage.public(other).content
+    await stage.slash(cy, "admin channels allow")
+    opened = await stage.slash(stage["Ben"], "game new", thread=True)
+    assert "The game is open in" in said(stage, opened)
+    assert await trail(stage) == ["channel-allowed", "channel-allowed"]
+
+
+async def test_a_thread_may_be_where_its_channel_may(stage: Stage):
+    cy, other = promote(stage, "Cy"), stage.guild.create_text_channel("other")
+    await cy.slash(stage.channel, "admin channels allow", channel=other)
+    refused = await stage.slash(stage["Ann"], "game new", thread=True)
+    assert "games are opened in" in said(stage, refused)
+    assert stage.channel.threads == [], "no thread is left behind by a refusal"
+    opened = await stage.slash(stage["Ann"], "game new", channel=other, thread=True)
+    assert "The game is open in" in said(stage, opened)
+    (thread,) = other.threads
+    await stage.slash(stage["Ann"], "game cancel", channel=thread)
+    again = await stage.slash(stage["Ann"], "game new", channel=thread)
+    assert "The game is open in" in said(stage, again)
+
+
+async def test_a_forbidden_channel_leaves_the_others_and_its_running_game(stage: Stage):
+    cy, other = promote(stage, "Cy"), stage.guild.create_text_channel("other")
+    await player.lobby(stage, "Ann", "Ben")
+    told = said(stage, await stage.slash(cy, "admin channels forbid"))
+    assert f"every channel but <#{stage.channel.id}>" in told
+    await player.open_panel(stage)
+    await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
+    refused = said(stage, await stage.slash(stage["Ann"], "game new"))
+    assert "no games are opened in this channel" in refused
+    await stage.slash(stage["Ann"], "game new", channel=other)
+    await stage.settle()
+    assert "opened by Ann" in stage.public(other).content
+    await stage.slash(cy, "admin channels allow")
+    assert "every channel" in said(stage, await stage.slash(cy, "admin channels list"))
+
+
+async def test_forbidding_the_last_channel_says_so_and_everywhere_undoes_it(stage: Stage):
+    cy = promote(stage, "Cy")
+    await stage.slash(cy, "admin channels allow")
+    told = said(stage, await stage.slash(cy, "admin channels forbid"))
+    assert "opened nowhere" in told
+    refused = said(stage, await stage.slash(stage["Ann"], "game new"))
+    assert "/admin channels" in refused
+    await stage.slash(cy, "admin channels everywhere")
+    opened = await stage.slash(stage["Ann"], "game new")
+    assert "The game is open in" in said(stage, opened)
+    assert await trail(stage) == ["channel-allowed", "channel-forbidden", "everywhere"]
+
+
+# ----------------------------------------------------------------------------- limits
+
+
+async def test_no_more_games_than_the_server_allows(stage: Stage):
+    cy, others = promote(stage, "Cy"), [stage.guild.create_text_channel(n) for n in "abc"]
+    told = said(stage, await stage.slash(cy, "admin limits", games=2, each=1))
+    assert "At most 2 unfinished games" in told
+    await stage.slash(stage["Ann"], "game new")
+    refused = said(stage, await stage.slash(stage["Ann"], "game new", channel=others[0]))
+    assert "You have opened 1 unfinished game here already" in refused
+    await stage.slash(stage["Ben"], "game new", channel=others[0])
+    refused = said(stage, await stage.slash(cy, "game new", channel=others[1]))
+    assert "This server has 2 unfinished games already" in refused
+    await stage.slash(stage["Ann"], "game cancel")
+    opened = await stage.slash(stage["Ann"], "game new", channel=others[1])
+    assert "The game is open in" in said(stage, opened)
+    told = said(stage, await stage.slash(cy, "admin limits", games=0, each=0))
+    assert f"At most {opening.MOST_GAMES} unfinished games" in told
+    assert f"{opening.MOST_OF_ONE} opened by one person" in told
+    assert "There are 2 now" in told
+    games = ["limit-games", "limit-each"]
+    assert await trail(stage) == [*games, "ended", *games]
+
+
+async def test_two_who_open_at_one_instant_do_not_exceed_the_limit(stage: Stage):
+    cy = promote(stage, "Cy")
+    await stage.slash(cy, "admin limits", games=1)
+    taps = [stage.typing(stage[name], "game new", thread=True) for name in ("Ann", "Ben")]
+    results = await stage.deliver(*taps)
+    assert all(result.acknowledged for result in results)
+    assert len(await stage.bot.store.unfinished(stage.guild.id)) == 1
+
+
+async def test_the_limits_of_our_own_hold_where_nothing_is_chosen(stage: Stage, monkeypatch):
+    monkeypatch.setattr(opening, "MOST_OF_ONE", 1)
+    await stage.slash(stage["Ann"], "game new")
+    other = stage.guild.create_text_channel("other")
+    refused = said(stage, await stage.slash(stage["Ann"], "game new", channel=other))
+    assert "as many as one person may" in refused
+
+
+# ------------------------------------------------------------------------------ games
+
+
+async def test_a_manager_ends_any_game_of_the_server_with_a_second_tap(stage: Stage):
+    cy, other = promote(stage, "Cy"), stage.guild.create_text_channel("other")
+    await player.lobby(stage, "Ann", "Ben")
+    game = (await player.table(stage)).game.id
+    offered = await stage.suggest(cy, "admin end", "game", "")
+    assert [c["value"] for c in offered] == [str(game)]
+    assert "Ann" in offered[0]["name"]
+    assert "small-world" in offered[0]["name"]
+    asked = await stage.slash(cy, "admin end", channel=other, game=str(game))
+    assert f"This ends game {game} in <#{stage.channel.id}>" in said(stage, asked)
+    assert (await player.table(stage)).unfinished
+    await stage.tap(cy, "End it for good", message=asked.response)
+    await stage.settle()
+    assert (await player.table(stage)).game.status == "cancelled"
+    assert "ended without scores" in stage.public().content
+    assert await trail(stage) == ["ended"]
+    again = said(stage, await stage.slash(cy, "admin end", game=str(game)))
+    assert "cancelled" in again
+    assert await stage.suggest(cy, "admin end", "game", "") == []
+
+
+@pytest.mark.parametrize("typed", ["999", "0", "-1", "abc", "9" * 40, "١", "@everyone"])
+async def test_a_game_that_is_none_is_refused(stage: Stage, typed):
+    cy = promote(stage, "Cy")
+    refused = said(stage, await stage.slash(cy, "admin end", game=typed))
+    assert "There is no game" in refused
+
+
+async def test_a_broken_game_is_listed_and_ended(stage: Stage):
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    game = (await player.table(stage)).game.id
+    await break_game(stage, game)
+    assert [c["value"] for c in await stage.suggest(cy, "admin end", "game", "")] == [str(game)]
+    await stage.slash(cy, "admin end")
+    await stage.tap(cy, "End it for good")
+    await stage.settle()
+    opened = await stage.slash(stage["Ann"], "game new")
+    assert "The game is open in" in said(stage, opened)
+
+
+# ------------------------------------------------------------------------------ trail
+
+
+async def test_the_trail_is_told_in_words_a_page_at_a_time(stage: Stage):
+    cy = promote(stage, "Cy")
+    assert "Nothing yet" in said(stage, await stage.slash(cy, "admin audit"))
+    for games in range(1, 31):
+        await stage.slash(cy, "admin limits", games=games)
+    shown = await stage.slash(cy, "admin audit")
+    assert "page 1 of 3" in said(stage, shown)
+    assert f"<@{cy.id}> set the most unfinished games to 30." in said(stage, shown)
+    await stage.tap(cy, "Earlier")
+    await stage.tap(cy, "Earlier")
+    assert "page 3 of 3" in stage.text(stage.private(cy))
+    assert "unfinished games to 1." in stage.text(stage.private(cy))
+    assert stage.mentions() == []
+    with pytest.raises(AssertionError):
+        stage.find(cy, "Earlier", message=stage.private(cy))
+
+
+async def test_what_the_trail_does_not_know_is_told_all_the_same(stage: Stage):
+    cy = promote(stage, "Cy")
+    async with stage.bot.store.transaction() as writing:
+        await writing.note(stage.guild.id, 7, None, "danced", where="@everyone **x**")
+    told = said(stage, await stage.slash(cy, "admin audit"))
+    assert "game 7: Elbow Room did danced" in told
+
+
+# ---------------------------------------------------------------------------- nobody else
+
+
+COMMANDS = [
+    ("admin channels allow", {}),
+    ("admin channels forbid", {}),
+    ("admin channels everywhere", {}),
+    ("admin channels list", {}),
+    ("admin limits", {"games": 1, "each": 1}),
+    ("admin end", {"game": "1"}),
+    ("admin audit", {}),
+]
+
+
+@pytest.mark.parametrize(("command", "options"), COMMANDS)
+async def test_what_discord_hides_is_refused_when_it_is_sent(stage: Stage, command, options):
+    await player.lobby(stage, "Ann", "Ben")
+    before = await player.table(stage)
+    (result,) = await stage.deliver(stage.typing(stage["Ann"], command, **options))
+    assert "Only somebody who may manage this server" in said(stage, result)
+    assert await stage.bot.store.servers.audited(stage.guild.id) == 0
+    assert (await player.table(stage)).game == before.game
+    server = await stage.bot.store.servers.server(stage.guild.id)
+    assert (server.channels, server.forbidden, server.most_games) == (None, None, None)
