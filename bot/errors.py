@@ -140,6 +140,59 @@ class StaleTable(TableError):
         self.current = current
 
 
+class AlreadyPaused(TableError):
+    """The game is paused already.  ``since``: Unix seconds."""
+
+    id = "already-paused"
+
+
+class NotPaused(TableError):
+    """The game is not paused, so it cannot go on."""
+
+    id = "not-paused"
+
+
+class GamePaused(TableError):
+    """The game is paused or put aside: it is played by people only."""
+
+    id = "game-paused"
+
+
+class BadAbsence(TableError):
+    """A time until when somebody is away that cannot be.
+
+    ``why``: ``unreadable``, ``past``, or ``far`` (more than a year ahead); ``text``: as it was
+    typed.
+    """
+
+    id = "bad-absence"
+
+    def __init__(self, why: str, text: str = "") -> None:
+        super().__init__(why=why, text=text)
+        self.why = why
+        self.text = text
+
+
+class NudgedLately(TableError):
+    """Somebody nudged in this game not long ago.  ``until``: when the next nudge is possible."""
+
+    id = "nudged-lately"
+
+
+class NobodyToNudge(TableError):
+    """A nudge would reach nobody who could move.
+
+    ``why``: ``you`` (it is the user who is waited for), ``autopilot``, ``paused``, or ``away``,
+    then with the ``seat`` and ``until`` when.
+    """
+
+    id = "nobody-to-nudge"
+
+    def __init__(self, why: str, **params: object) -> None:
+        super().__init__(why=why, **params)
+        self.why = why
+
+
 class NothingToTakeBack(TableError):
     """The user has done nothing yet that could be taken back.
 

@@ -59,8 +59,8 @@ CREATE TABLE clocks (
     -- what has run down since then: the turn clock, the bank for being away, or nothing
     runs TEXT NOT NULL CHECK (runs IN ('turn', 'away', 'nothing')),
     since INTEGER NOT NULL,
-    -- 1: it has run out, and the autopilot finishes the turn
-    lapsed INTEGER NOT NULL DEFAULT 0 CHECK (lapsed IN (0, 1)),
+    -- why the autopilot finishes the turn: its clock has run out, it is skipped; empty: it does not
+    lapsed TEXT NOT NULL DEFAULT '' CHECK (lapsed IN ('', 'clock', 'skip')),
     PRIMARY KEY (game_id, began)
 ) STRICT, WITHOUT ROWID;
 
@@ -103,8 +103,9 @@ CREATE TABLE votes (
     game_id INTEGER NOT NULL REFERENCES games (id),
     -- revision that is to stand again
     to_seq INTEGER NOT NULL,
-    -- who asked
-    user_id INTEGER,
+    -- revision at which it was asked, and whose seat asked
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
     created INTEGER NOT NULL,
     status TEXT NOT NULL DEFAULT 'open'
         CHECK (status IN ('open', 'agreed', 'refused', 'expired'))

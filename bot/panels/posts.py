@@ -8,11 +8,14 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from bot.panels import clocks
 from bot.panels.openings import Openings
 from bot.panels.pages import DOES
 from bot.panels.panel import Key
+from bot.storage.rows import Lapsed
 from bot.storage.store import Post
 from bot.tables.table import LogEntry, Table
+from bot.tables.timekeeping import MISSED
 from bot.texts.chronicle import recap
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
@@ -37,6 +40,7 @@ class Draft:
 MARKS: Final[dict[str, tuple[str, str]]] = {
     "lobby": ("join", ""),
     "turn": ("play", ""),
+    "vacant": ("back", ""),
     "result": ("story", "result"),
     "recap": ("story", "recap"),
     "cancelled": ("story", "cancelled"),
@@ -101,18 +105,18 @@ def turn(
     *,
     gone: bool = False,
     now: Table | None = None,
+    moment: int = 0,
 ) -> Draft:
     """Return the message that tells ``seat`` that it is their turn.
 
     ``since`` is the log after their last turn, ``since_player`` whose turn it was when that
     begins.  ``gone``: the player is no longer in the server.  ``now``: the table as it stands,
-    where the turn has gone on since it began.
+    where the turn has gone on since it began; ``moment``: when it is read, in Unix seconds.
     """
-    words, view = wording.words, table.view()
-    user, stands = table.user_at(seat), now or table
-    what = to_do(stands, wording)
+    words, stands = wording.words, now or table
+    played = by_autopilot(stands, seat)
     lines = [
-        words("turn-line", mention=f"<@{user}>", round=view.round, rounds=view.rounds, what=what),
+        _autopilots_turn(stands, wording, seat) if played else _your_turn(stands, wording, moment),
         *_news(table, wording, seat, since, since_player),
     ]
     if gone:
@@ -122,7 +126,40 @@ def turn(
         keys.append(Key(words("button-decline"), "page", "decline"))
     keys.append(Key(words("button-changes"), "story", "since"))
     keys.append(Key(words("key-does"), "page", DOES))
-    return Draft("\n".join(lines), keys, picture=True, audible=None if gone else user)
+    if stands.game.paused is not None:
+        keys.append(Key(words("button-resume"), "resume"))
+    silent = gone or played
+    return Draft(
+        "\n".join(lines), keys, picture=True, audible=None if silent else table.user_at(seat)
+    )
+
+
+def by_autopilot(table: Table, seat: int) -> bool:
+    """Whether the autopilot plays the running turn, that of ``seat``."""
+    return table.plays_itself(seat) or (table.clock is not None and bool(table.clock.lapsed))
+
+
+def _your_turn(table: Table, wording: Wording, moment: int) -> str:
+    """Return the sentence that a phone shows to the player to move."""
+    view = table.view()
+    clock = clocks.own(table, wording, moment)
+    return wording.words(
+        "turn-line-clock" if clock else "turn-line",
+        mention=f"<@{table.user_at(view.player)}>",
+        round=view.round,
+        rounds=view.rounds,
+        what=to_do(table, wording),
+        clock=clock,
+    )
+
+
+def _autopilots_turn(table: Table, wording: Wording, seat: int) -> str:
+    """Return what is told of a turn that the autopilot plays, and why it does."""
+    view, key = table.view(), "turn-autopilot"
+    if table.clock is not None and table.clock.lapsed:
+        key = f"turn-lapsed-{table.clock.lapsed}"
+    player = wording.people[seat]
+    return wording.words(key, player=player, round=view.round, rounds=view.rounds)
 
 
 def to_do(table: Table, wording: Wording) -> str:
@@ -146,12 +183,22 @@ def to_do(table: Table, wording: Wording) -> str:
 
 
 def turn_over(
-    table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
+    table: Table,
+    wording: Wording,
+    seat: int,
+    since: Sequence[LogEntry],
+    since_player: int,
+    *,
+    lapsed: Lapsed = "",
 ) -> str:
-    """Return what the turn post of ``seat`` says when the turn is over; it mentions nobody."""
+    """Return what the turn post of ``seat`` says when the turn is over; it mentions nobody.
+
+    ``lapsed``: why the autopilot finished it, if it did.
+    """
     view = table.view()
     player = wording.people[seat]
-    line = wording.words("turn-past", player=player, round=view.round, rounds=view.rounds)
+    key = f"turn-past-lapsed-{lapsed}" if lapsed else "turn-past"
+    line = wording.words(key, player=player, round=view.round, rounds=view.rounds)
     return "\n".join([line, *_news(table, wording, seat, since, since_player)])
 
 
@@ -174,6 +221,16 @@ def _news(
         return []
     key = "turn-so-far" if since[0].seq == 1 else "turn-since"
     return [words(key, recap="\n".join(told))]
+
+
+def vacant(table: Table, wording: Wording, seat: int) -> Draft:
+    """Return the message that the autopilot keeps the seat of one who missed turns."""
+    words, player = wording.words, wording.people[seat]
+    keys = [
+        Key(words("button-back"), *MARKS["vacant"], style=ButtonStyle.primary),
+        Key(words("button-take"), "take", str(seat)),
+    ]
+    return Draft(words("vacant-line", player=player, missed=MISSED), keys)
 
 
 def result(table: Table, wording: Wording) -> Draft:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.errors import (
+    BadAbsence,
     BadOptions,
     GameEnded,
     NotHere,
     NothingToTakeBack,
     NotTheHost,
     NotYourTurn,
+    NudgedLately,
     TableError,
 )
 from bot.panels.moves import UnreadableError
@@ -32,7 +34,7 @@ def told(refused: Refused, words: Words, table: Table | None = None) -> list[str
         seen = dict.fromkeys(rule(refusal, words) for refusal in refused.refusals)
         return list(seen)
     if isinstance(refused, UnreadableError):
-        return [words(refused.key, text=_quoted(refused.text))]
+        return [words(refused.key, text=quoted(refused.text))]
     return [_table(refused, words, table)]
 
 
@@ -45,7 +47,7 @@ def rule(refusal: Refusal, words: Words) -> str:
     return words(key_of("refusal", refusal.key), **params)
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
     """Return typed text, made harmless and short, in code marks."""
     return "`" + text.replace("`", "'").replace("\n", " ")[:40] + "`"
 
@@ -65,9 +67,13 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
     elif isinstance(error, NotHere):
         params["channels"] = _channels(error.params.get("channels"))
     elif isinstance(error, BadOptions):
-        params["value"] = _quoted(str(error.params.get("value", "")))
+        params["value"] = quoted(str(error.params.get("value", "")))
         if "least" in error.params:
             key = "error-bad-options-seats"
+    elif isinstance(error, NudgedLately):
+        params["until"] = f"<t:{error.params.get('until', 0)}:R>"
+    elif isinstance(error, BadAbsence):
+        key, params = f"{key}-{error.why}", {"text": quoted(error.text)}
     elif isinstance(error, NothingToTakeBack):
         key = f"{key}-{error.why}"
     elif isinstance(error, GameEnded) and error.params.get("status") == "cancelled":

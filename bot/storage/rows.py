@@ -14,6 +14,8 @@ Pilot = Literal["player", "autopilot"]
 """Who plays a seat."""
 Runs = Literal["turn", "away", "nothing"]
 """What runs down: the turn clock and then the bank, the bank for being away, or nothing."""
+Lapsed = Literal["", "clock", "skip"]
+"""Why the autopilot finishes a turn: its clock has run out, it is skipped; empty: it does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +102,7 @@ class TurnClock:
     """Seconds of the turn clock left at :attr:`since`; below 0: so much of the bank is used."""
     runs: Runs
     since: int
-    lapsed: bool = False
-    """It has run out, and the autopilot finishes the turn."""
+    lapsed: Lapsed = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,8 +238,7 @@ def to_seat(row: Sequence[Any]) -> Seat:
 
 def to_clock(row: Sequence[Any]) -> TurnClock:
     """Read a row of :data:`CLOCKS`."""
-    seat, began, left, runs, since, lapsed = row
-    return TurnClock(seat, began, left, runs, since, bool(lapsed))
+    return TurnClock(*row)
 
 
 def to_timer(row: Sequence[Any]) -> Timer:

@@ -104,6 +104,15 @@ class Transaction:
             ],
         )  # fmt: skip
 
+    async def nudged(self, game: int, at: int) -> None:
+        """Note when a player last nudged another.
+
+        :raises Conflict: the game does not run any more.
+        """
+        await self._change(
+            "UPDATE games SET nudged = ? WHERE id = ? AND status = 'running'", at, game
+        )
+
     async def pause(self, game: int, since: int | None) -> None:
         """Stop a running game's clock as of ``since``, or with ``None`` let it go on.
 
@@ -122,7 +131,7 @@ class Transaction:
             "VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
                 game, clock.began, clock.seat, clock.left, clock.runs, clock.since,
-                int(clock.lapsed),
+                clock.lapsed,
             ),
         )  # fmt: skip
 
@@ -192,7 +201,48 @@ class Transaction:
             "DELETE FROM snapshots WHERE game_id = ? AND seq = ?", [(game, seq) for seq in seqs]
         )
 
+    async def drop_snapshots_after(self, game: int, seq: int) -> None:
+        """Throw away the snapshots of tables after ``seq``, which have been taken back."""
+        await self._db.execute("DELETE FROM snapshots WHERE game_id = ? AND seq > ?", (game, seq))
+
+    # ------------------------------------------------------------------- votes
+
+    async def open_vote(self, game: int, *, to: int, seq: int, seat: int) -> int:
+        """Write that ``seat`` asks, at revision ``seq``, to go back to ``to``; return the vote's id.
+
+        :raises sqlite3.IntegrityError: the game has an open vote.
+        """
+        cursor = await self._db.execute(
+            "INSERT INTO votes (game_id, to_seq, seq, seat, created) VALUES (?, ?, ?, ?, ?)",
+            (game, to, seq, seat, self.now),
+        )
+        assert cursor.lastrowid is not None  # an INSERT that did not raise has a rowid
+        return cursor.lastrowid
+
+    async def cast(self, vote: int, seat: int, *, agrees: bool) -> None:
+        """Write what ``seat`` says to a vote, instead of what it said before."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO ballots (vote_id, seat, agrees) VALUES (?, ?, ?)",
+            (vote, seat, int(agrees)),
+        )
+
+    async def close_vote(self, vote: int, status: str) -> None:
+        """Close an open vote as ``agreed``, ``refused`` or ``expired``.
+
+        :raises Conflict: it is not open.
+        """
+        await self._change(
+            "UPDATE votes SET status = ? WHERE id = ? AND status = 'open'", status, vote
+        )
+
     # ---------------------------------------------------------- posts, messages
+
+    async def carry_reminders(self, game: int, seat: int, began: int, to: int) -> None:
+        """Let what was done about reminding ``seat`` since ``began`` count for ``to`` as well."""
+        await self._db.execute(
+            "UPDATE OR IGNORE reminders SET began = ? WHERE game_id = ? AND seat = ? AND began = ?",
+            (to, game, seat, began),
+        )
 
     async def post(
         self,

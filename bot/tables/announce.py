@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,15 +51,58 @@ def game_started(table: Table) -> list[Announcement]:
     return [Announcement("lobby_edit", 0), turn_began(table, since=0)]
 
 
-def turn_began(table: Table, since: int, *, silent: bool = False) -> Announcement:
-    """Return the turn post; ``since``: the revision after which its recap begins."""
+def turn_began(
+    table: Table, since: int, *, silent: bool = False, waiting: Sequence[int] = ()
+) -> Announcement:
+    """Return the turn post; ``since``: the revision after which its recap begins.
+
+    ``waiting``: revisions whose post for this turn waits for it, see :func:`turn_taken_back`.
+    """
     _, state = table.playing()
     params: dict[str, Any] = {
         "seat": state.turn.player,
         "round": state.turn.round,
         "since": since,
     }
+    if waiting:
+        params["waiting"] = list(waiting)
     return Announcement("turn", table.turn_began, params | _silence(silent))
+
+
+def turn_taken_back(before: Table, undone: Sequence[int]) -> list[Announcement]:
+    """Return the edits by which posts of turns that are no more tell so.
+
+    ``undone``: where those turns began.  That of the turn being played waits: should the turn
+    come after all, the same post is used again, and nobody's phone rings twice for it.
+    """
+    _, state = before.playing()
+    waits = {"seat": state.turn.player, "round": state.turn.round}
+    return [
+        Announcement(
+            "turn_edit", before.seq, {"of": of} | (waits if of == before.turn_began else {})
+        )
+        for of in undone
+    ]
+
+
+def turn_goes_on(table: Table) -> Announcement:
+    """Return the edit by which the post of a turn that had ended shows it as the present one."""
+    return Announcement("turn_edit", table.seq, {"of": table.turn_began})
+
+
+def went_back(table: Table, by: str, to: int) -> Announcement:
+    """Return the post that tells that the game has gone back to revision ``to``."""
+    return Announcement("went_back", table.seq, {"by": by, "to": to})
+
+
+def vote(seq: int, vote: int) -> Announcement:
+    """Return the post that asks everybody, at revision ``seq``, whether to go back."""
+    return Announcement("vote", seq, {"vote": vote})
+
+
+def vote_changed(seq: int, vote: int) -> Announcement:
+    """Return the edit by which the post of a vote shows how it stands."""
+    return Announcement("vote_edit", seq, {"vote": vote})
 
 
 def turn_ended(before: Table) -> Announcement:
@@ -69,6 +113,16 @@ def turn_ended(before: Table) -> Announcement:
     if before.state is None:
         return Announcement("turn_edit", before.seq)
     return Announcement("turn_edit", before.seq, {"of": before.turn_began})
+
+
+def turn_now(table: Table) -> Announcement:
+    """Return the edit by which the running turn's post shows its clock as it is now."""
+    return Announcement("turn_now_edit", table.seq, {"of": table.turn_began})
+
+
+def vacant(table: Table, seat: int) -> Announcement:
+    """Return the post that ``seat`` is played by the autopilot and may be taken or taken back."""
+    return Announcement("vacant", table.seq, {"seat": seat})
 
 
 def result(table: Table, *, silent: bool = False) -> Announcement:

@@ -86,4 +86,4 @@ def charged(clock: TurnClock, seat: Seat) -> tuple[TurnClock, Seat]:
 
 def taken_up(clock: TurnClock, now: int) -> TurnClock:
     """Return the clock of a turn that had ended and goes on: what was left, and a little more."""
-    return replace(clock, left=max(GRACE, clock.left), runs="nothing", since=now, lapsed=False)
+    return replace(clock, left=max(GRACE, clock.left), runs="nothing", since=now, lapsed="")

@@ -32,6 +32,7 @@ when a timer is due is registered with :meth:`bot.tables.sleeper.Sleeper.on`.
 kind                      due when
 ========================  =======================================================
 ``turn``                  the clock of the seat runs out, bank included
+``bank``                  the turn clock of the seat is over, and its bank is drawn on
 ``away_over``             being away ends for the seat whose turn it is
 ``autopilot``             the seat must be played: at once, or after
                           :data:`UNHURRIED` where no human plays any more
@@ -189,8 +190,9 @@ def settled(
             if not taken_over:
                 seats[was.seat] = paid
             clock, ended = None, over if was.began != after.turn_began else None
-        elif after.clock is not None and after.clock.lapsed:
-            clock = replace(clock, lapsed=True)
+    lapsing = after.clock is not None and after.clock.lapsed and before is not None
+    if lapsing and after.clock is not None and after.clock.began == after.turn_began:
+        clock = replace(clock or after.clock, lapsed=after.clock.lapsed)
     table = replace(after, seats=tuple(seats), clock=None)
     if clock is not None and clock.lapsed and acted == clock.seat:
         clock = None
@@ -222,10 +224,11 @@ def _same_player(before: Table, after: Table, seat: int) -> bool:
 
 def _has_clock(table: Table, clock: TurnClock | None) -> bool:
     """Whether the turn being played has a clock; one that has lapsed stays with its turn."""
-    if table.state is None or table.game.status != "running" or not table.options.clock:
+    if table.state is None or table.game.status != "running":
         return False
-    lapsed = clock is not None and clock.lapsed
-    return lapsed or not table.plays_itself(table.state.turn.player)
+    if clock is not None and clock.lapsed:
+        return True
+    return bool(table.options.clock) and not table.plays_itself(table.state.turn.player)
 
 
 def _running(table: Table, clock: TurnClock, now: int) -> TurnClock:
@@ -243,13 +246,15 @@ def _running(table: Table, clock: TurnClock, now: int) -> TurnClock:
 
 async def _of_the_clock(change: Change) -> Iterable[Timer | Gone]:
     game, clock = change.after.game.id, change.after.clock
-    timers: list[Timer | Gone] = [Gone("turn"), Gone("away_over")]
+    timers: list[Timer | Gone] = [Gone("turn"), Gone("bank"), Gone("away_over")]
     if clock is None:
         return timers
     seat = change.after.seats[clock.seat]
     out = clockwork.runs_out(clock, seat)
     if out is not None:
         timers.append(Timer(game, "turn", out, clock.seat))
+        if clock.left > 0 and seat.bank:
+            timers.append(Timer(game, "bank", out - seat.bank, clock.seat))
     if clock.runs == "away":
         ends = clockwork.away_ends(clock, seat)
         timers.append(Timer(game, "away_over", ends, clock.seat))
@@ -262,9 +267,11 @@ async def _of_the_autopilot(change: Change) -> Iterable[Timer | Gone]:
     if not seats:
         return [Gone("autopilot")]
     hurried = bool(table.humans)
-    if before is not None and not hurried and table.seq == before.seq and pilots(before) == seats:
-        return []  # it waits already
-    moved_on = before is not None and table.seq != before.seq and not change.new_turn
+    same_turn = before is not None and not change.new_turn
+    stands = before is not None and pilots(before) == seats and bool(before.humans) == hurried
+    if stands and same_turn:
+        return []
+    moved_on = before is not None and same_turn and table.seq != before.seq
     due = change.now if hurried or moved_on else change.now + UNHURRIED
     return [Gone("autopilot"), *(Timer(table.game.id, "autopilot", due, s) for s in seats)]
 

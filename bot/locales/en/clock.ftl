@@ -1,0 +1,58 @@
+## Clocks, pauses, absences, and what the autopilot plays because a clock ran out.
+
+# Parts of a sentence that tells somebody that it is their turn; $until is shown as "in 23 hours".
+clock-own = your clock ends { $until }
+clock-own-reserve = your clock is over, and your reserve ends { $until }
+clock-own-away = your clock stands while you are away and goes on { $until }
+clock-own-stands = your clock stands while others decide
+clock-own-paused = the game is paused, and no clock runs
+
+clock-runs = { $player }'s clock ends { $until }; after it there are { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+  } of reserve.
+clock-reserve = { $player }'s clock is over; the reserve ends { $until }.
+clock-away = { $player } is away; the clock goes on { $until }.
+clock-stands = { $player }'s clock stands while others decide.
+clock-is-away = { $player } is away and comes back { $until }.
+clock-paused = The game was paused { $since }. No clock runs and the autopilot waits; you can still play. /game resume lets it go on.
+clock-lapsed-clock = { $player }'s clock ran out, and the autopilot plays this turn.
+clock-lapsed-skip = { $player }'s turn was skipped, and the autopilot plays it.
+
+turn-line-clock = { $mention }, your turn: round { $round } of { $rounds }, { $what }; { $clock }.
+turn-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, and the autopilot plays this turn.
+turn-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, and the autopilot plays it.
+turn-past-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, and the autopilot played this turn.
+turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, and the autopilot played it.
+turn-autopilot = { $player }'s turn, round { $round } of { $rounds }, played by the autopilot.
+recap-for-you = Your autopilot { $parts }.
+panel-clock = Now { $clock }.
+
+vacant-line = { $player } has missed { $missed } turns in a row, so the autopilot plays on in that seat. { $player } can come back at any time; anybody else may take the seat.
+button-back = I'm back
+button-take = Take the seat
+button-resume = Resume
+
+settings-clock = { $hours ->
+    [0] Turns have no clock: each takes as long as it takes.
+   *[other] Each turn has { $hours } hours, and each player { $reserve } hours of reserve for the whole game.
+  }
+
+pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /game resume.
+resume-done = { $player } lets the game go on. The clocks run again.
+away-done = You are away until { $until }, which is { $relative }. Until then your clocks stand, in { $games ->
+    [0] all games that you join
+    [one] your one game
+   *[other] your { $games } games
+  }; each game has { $days } days of your turns for that. /away with "back" ends it.
+away-back = Welcome back. Your clocks run again.
+away-now = You are away until { $until }, which is { $relative }. /away with "back" ends it.
+away-not = You are not away. /away takes a day or a length of time, for example monday, 3d or 2026-12-24.
+away-utc = Times are read in UTC, for you have chosen no time zone yet.
+
+error-already-paused = The game is paused already. /game resume lets it go on.
+error-not-paused = The game is not paused, so it goes on as it is. /game pause stops its clocks.
+error-game-paused = The game is paused. /game resume lets it go on first.
+error-bad-absence-unreadable = I cannot read { $text } as a time. A length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24) would do, and "back" ends an absence.
+error-bad-absence-past = { $text } is not ahead of us. A day or a time to come would do, and "back" ends an absence.
+error-bad-absence-far = { $text } is more than a year away. Up to a year would do.
