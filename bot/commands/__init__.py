@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from . import game, look, turn
+from . import admin, clocks, game, look, people, turn
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -15,6 +15,9 @@ ALL: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     game.GROUP,
     *turn.COMMANDS,
     *look.COMMANDS,
+    *people.COMMANDS,
+    *clocks.COMMANDS,
+    admin.GROUP,
 )
 """Every command, in the order in which Discord's list is made."""
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from bot.clock import stamp
 from bot.errors import NotAPlayer, NotYourTurn
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import pages, stories, textboard
@@ -145,6 +147,8 @@ class Desk:
             return self._page(sight, await self._story(sight, asked), None)
         if asked.split(".")[0] == "text":
             return self._page(sight, await self._in_words(sight, asked), None)
+        notes = await self._client.acquaintances.notes(interaction)
+        sight = replace(sight, notice=(*notes, *sight.notice))
         page = pages.page(sight, asked)
         return await self._painted(sight, page)
 
@@ -159,6 +163,7 @@ class Desk:
             undo=bool(back),
             restart=bool(back),
             notice=tuple(notice),
+            now=stamp(self._client.clock),
         )
 
     async def _painted(self, sight: Sight, page: Page) -> Reply:

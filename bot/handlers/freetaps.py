@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.handlers import admin, mishaps
+from bot.handlers import admin, mishaps, people
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels import freekeys
 
@@ -55,5 +55,7 @@ async def _reply(client: ElbowRoom, interaction: Interaction, verb: str, argumen
 
 VERBS: Final[dict[str, Callable[[ElbowRoom, Interaction, str], Awaitable[Reply]]]] = {
     "audit": admin.audit,
+    "remind": people.switch,
+    "away": people.away,
 }
 """What each verb does."""

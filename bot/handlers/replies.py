@@ -68,6 +68,7 @@ async def answer(
         else:
             await interaction.response.defer(ephemeral=not public, thinking=True)
     await give(interaction, await task)
+    await interaction.client.acquaintances.met(interaction)
 
 
 async def _in_time(task: asyncio.Future[Reply]) -> bool:

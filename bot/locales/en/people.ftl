@@ -1,0 +1,86 @@
+## Reminders by direct message, quiet hours, and nudging.
+
+# The first sentence of a reminder is what a phone shows. $edition, $channel and $server are names,
+# $time is one of the three texts that follow.
+reminder-turn = It is your turn in { $edition } (#{ $channel } in { $server }): { $time }.
+reminder-decision = { $edition } waits for a decision of yours (#{ $channel } in { $server }): { $time }.
+reminder-hours = about { $hours ->
+    [one] an hour is
+   *[other] { $hours } hours are
+  } left
+reminder-minutes = about { $minutes ->
+    [one] a minute is
+   *[other] { $minutes } minutes are
+  } left
+reminder-unhurried = there is no clock, but the others are looking forward to it
+# $deadline is a time in Discord's own format, $link leads to the turn post.
+reminder-until = Your clock ends { $deadline }. Everything about this turn: { $link }
+reminder-where = Everything about this turn: { $link }
+reminder-first = Nights can stay quiet: type /remind with your time zone and your quiet hours, for example "Vienna" and "22-8".
+
+key-snooze = { $hours ->
+    [one] Again in an hour
+   *[other] Again in { $hours } hours
+  }
+key-away = Away…
+key-hush = No more this turn
+key-no-reminders = No more at all
+key-reminders = Send me reminders again
+
+snooze-done = I will remind you again { $when }, if it is still your turn.
+snooze-over = Your time is over by then, so I do not remind you again. The table waits until { $until }.
+snooze-quiet = That would be in your quiet hours, so I do not remind you again then.
+snooze-used = I remind you again once a turn only, and have done so.
+hush-done = No more reminders this turn. When your next turn comes, you are mentioned and reminded as usual.
+reminder-stale = That is over: it is not your turn there any more, so there is nothing to remind you of.
+reminder-not-yours = That reminder was for somebody else, so it stays as it is.
+reminders-off-now = You get no reminders any more, in no game. The mention in the channel when your turn begins stays. /remind turns them on again, as does this button.
+reminders-on-now = You get reminders of your turns again.
+away-asks = For how long are you away? Your clocks stand still meanwhile, in all your games. /away takes any time.
+away-noted = You are away until { $until }. Your clocks stand still until then, as long as your time for being away lasts. /away tells more, and ends it.
+key-away-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+  }
+
+# In the channel, when a direct message could not be delivered.
+fallback-line = { $mention }, it is still your turn, and my direct message did not reach you: { $time }.
+fallback-decision = { $mention }, the game waits for a decision of yours, and my direct message did not reach you: { $time }.
+unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
+
+## /remind
+
+remind-on = Reminders: by direct message, when half of your time is gone and when nearly all of it is. Without a clock: after one day and after three.
+remind-off = Reminders: none. The mention in the channel when your turn begins stays.
+remind-zone = Time zone: { $zone } (UTC{ $offset }), where it is { $now } now.
+remind-no-zone = Time zone: not known. Quiet hours need one: /remind timezone, with your city.
+remind-quiet = Quiet hours: { $from } to { $until }. A reminder that would come then comes just before.
+remind-no-quiet = Quiet hours: none. /remind quiet sets them, for example 22-8.
+remind-unheard = Your last reminder could not be delivered. Allow direct messages from members of a server where we play.
+remind-changed = Done.
+remind-needs-zone = I do not know your time zone, so I cannot tell when { $from } to { $until } is for you. Give both: /remind quiet, and timezone with your city. Nothing was changed.
+remind-bad-zone = I know no time zone { $text }. Take one from the list that is offered while you type, by city, country or offset. Nothing was changed.
+remind-like-zone = I am not sure which time zone { $text } is. Did you mean { $zones }? Take one from the list that is offered while you type. Nothing was changed.
+error-bad-hours = I cannot read { $text } as quiet hours. Write when they begin and end, for example 22-8, 22:00-07:30 or 10pm-8am, or "off".
+zone-offered = { $city } ({ $zone }) · { $now } there
+quiet-offered = { $from } to { $until }
+quiet-off = off
+
+## Nudging
+
+nudge-line = { $mention }, { $player } asks you to move: round { $round }, { $what }.
+nudge-done = Nudged: { $player } is mentioned in the channel.
+button-nudge = Nudge
+error-nudged-lately = Somebody nudged in this game already. The next nudge is possible { $until }.
+# $player and $until belong to [away] only.
+error-nobody-to-nudge = { $why ->
+    [you] The game waits for you, so there is nobody to nudge. /play opens your panel.
+    [autopilot] The autopilot plays that seat, and it needs no nudge.
+    [away] { $player } is away until { $until }, so a nudge would not help.
+   *[paused] The game is paused, so it waits for nobody. /game resume lets it go on.
+  }
+nudge-gone = { $player } has left this server, so a mention would not reach them. The host or somebody who manages the server can end the game with /game cancel.
+
+## /board keep
+
+board-kept = Pictures in your own panels look like this from now on.

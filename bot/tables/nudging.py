@@ -1,0 +1,65 @@
+"""Players ask whoever keeps them waiting to move: a mention, at most one in six hours a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.clock import stamp
+from bot.errors import GameEnded, NobodyToNudge, NotAPlayer, NotStarted, NudgedLately
+from bot.tables.announce import Announcement
+from bot.tables.lobbies import Lobbies
+from bot.tables.table import Table
+
+EVERY: Final = 6 * 3600
+"""Seconds between two nudges in a game, whoever sends them."""
+
+
+class Nudging(Lobbies):
+    """Nudges."""
+
+    async def nudge(self, game_id: int, user: int) -> int:
+        """Have whoever the game waits for mentioned once, for ``user``; return their seat.
+
+        :raises NotStarted, GameEnded: it is not being played.
+        :raises NotAPlayer: the user has no seat.
+        :raises NobodyToNudge: it waits for the user, for the autopilot or for nobody.
+        :raises NudgedLately: somebody nudged less than six hours ago.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            now = stamp(self._clock)
+            seat = to_nudge(table, user, now)
+            last = table.game.nudged
+            if last is not None and now < last + EVERY:
+                raise NudgedLately(until=last + EVERY)
+            after = replace(table, game=replace(table.game, nudged=now))
+            by = table.seat_of(user)
+            params = {"seat": seat, "by": by, "mark": f"nudge.{now}"}
+            async with self._building_on(table) as writing:
+                await writing.nudged(game_id, now)
+                await self.timing.write(writing, table, after)
+                await Announcement("nudge", table.seq, params).write(after, writing)
+            return seat
+
+
+def to_nudge(table: Table, user: int, now: int) -> int:
+    """Return the seat that ``user`` may nudge; raises as :meth:`Nudging.nudge`."""
+    if table.game.status == "lobby":
+        raise NotStarted
+    if table.game.status != "running":
+        raise GameEnded(status=table.game.status)
+    mine = table.seat_of(user)
+    if mine is None:
+        raise NotAPlayer
+    if mine in table.deciders:
+        raise NobodyToNudge(why="you")
+    if table.stands_still:
+        raise NobodyToNudge(why="paused")
+    awaited = [s for s in table.deciders if s in table.humans and table.user_at(s) is not None]
+    if not awaited or (table.clock is not None and table.clock.lapsed):
+        raise NobodyToNudge(why="autopilot")
+    until = table.seats[awaited[0]].away_until
+    if until is not None and until > now:
+        raise NobodyToNudge(why="away", seat=awaited[0], until=until)
+    return awaited[0]

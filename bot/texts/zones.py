@@ -1,0 +1,217 @@
+"""Time zones by the names that people give them: IANA names, cities, countries, offsets.
+
+All is kept in memory, so that suggestions come while somebody types.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+import unicodedata
+import zoneinfo
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache, lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Final
+from zoneinfo import ZoneInfo
+
+_NAMES: Final = Path(__file__).with_name("zones.json")
+"""Large cities after which no zone is named, with their zones; other names of countries."""
+
+_USUAL: Final = (
+    "Europe/London", "Europe/Berlin", "Europe/Athens", "Europe/Istanbul", "Asia/Dubai",
+    "Asia/Karachi", "Asia/Kolkata", "Asia/Dhaka", "Asia/Bangkok", "Asia/Shanghai", "Asia/Tokyo",
+    "Australia/Sydney", "Pacific/Noumea", "Pacific/Auckland", "Pacific/Honolulu",
+    "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago",
+    "America/New_York", "America/Halifax", "America/Sao_Paulo", "Atlantic/South_Georgia",
+    "Atlantic/Azores", "UTC",
+)  # fmt: skip
+"""What is offered before anything is typed: one city an hour, round the world."""
+
+_LETTER: Final = re.compile(r"[a-z]")
+_OFFSET: Final = re.compile(r"(?:utc|gmt|z)?\s*([+-\u2212])\s*(\d{1,2})(?::?([0-5]\d))?")
+_OLD: Final = re.compile(r"(Etc|SystemV|US|Canada|Brazil|Chile|Mexico)/")
+_ALIKE: Final = 0.72
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone under one of its names."""
+
+    zone: str
+    """IANA name."""
+    city: str
+    """The city it is called after, or another one in it."""
+
+
+@cache
+def places() -> tuple[Place, ...]:
+    """Return all zones that can be chosen, each after its city, and further cities."""
+    plain = {
+        name for name in zoneinfo.available_timezones() if "/" in name and not _OLD.match(name)
+    }
+    found = [Place("UTC", "UTC")]
+    found += [Place(name, name.rpartition("/")[2].replace("_", " ")) for name in sorted(plain)]
+    found += [Place(name, city) for city, name in _names()["cities"].items() if name in plain]
+    return tuple(found)
+
+
+def matching(typed: str, now: datetime, most: int = 25) -> list[Place]:
+    """Return the places that ``typed`` may mean, the likeliest first; a zone at most once.
+
+    ``now``: the aware moment at which an offset like "+2" is compared.
+    """
+    wanted = _folded(typed)
+    if not wanted:
+        return list(_usual()[:most])
+    offset = _offset(wanted)
+    if offset is not None:
+        offsets = _offsets(int(now.timestamp()) // 3600)
+        return _once((p for p in _main() if offsets[p.zone] == offset), most)
+    index, countries = _index(), _countries()
+    exact, begins, within = [], [], []
+    for place, names in index:
+        if wanted in names:
+            exact.append(place)
+        elif any(name.startswith(wanted) for name in names):
+            begins.append(place)
+        elif any(wanted in name for name in names):
+            within.append(place)
+    for country, zones in countries.items():
+        if country.startswith(wanted):
+            (exact if country == wanted else begins).extend(zones)
+    found = [*exact, *begins, *within]
+    if not found:
+        found = [p for name in _near(wanted) for p in _named().get(name, ())]
+    return _once(found, most)
+
+
+def meant(typed: str, now: datetime) -> str | None:
+    """Return the IANA name that ``typed`` stands for, if it can be nothing else."""
+    wanted = _folded(typed)
+    exact = {p.zone for p, names in _index() if wanted in names}
+    exact |= {p.zone for p in _countries().get(wanted, ())}
+    if len(exact) == 1:
+        return exact.pop()
+    found = {p.zone for p in matching(typed, now)}
+    return found.pop() if len(found) == 1 else None
+
+
+def warm(now: datetime) -> None:
+    """Read all that is kept in memory; takes a tenth of a second, once."""
+    _index()
+    _countries()
+    _named()
+    matching("+0", now)
+
+
+def offset_of(zone: str, now: datetime) -> str:
+    """Return the offset from UTC that a zone has now: ``+05:30``."""
+    minutes = round(_offset_at(zone, now).total_seconds() / 60)
+    hours, rest = divmod(abs(minutes), 60)
+    return f"{'-' if minutes < 0 else '+'}{hours:02}:{rest:02}"
+
+
+# --------------------------------------------------------------------------- what is kept
+
+
+@cache
+def _names() -> Mapping[str, Mapping[str, str]]:
+    names: Mapping[str, Mapping[str, str]] = json.loads(_NAMES.read_text(encoding="utf-8"))
+    return names
+
+
+@cache
+def _index() -> tuple[tuple[Place, tuple[str, ...]], ...]:
+    """Return each place with the names under which it is found."""
+    return tuple((p, (_folded(p.city), _folded(p.zone))) for p in places())
+
+
+@cache
+def _usual() -> tuple[Place, ...]:
+    known = {p.zone: p for p in reversed(places())}
+    return tuple(known[zone] for zone in _USUAL if zone in known)
+
+
+@cache
+def _main() -> tuple[Place, ...]:
+    """Return a place for each zone that stands in the table of countries, well known ones first."""
+    listed = [p for zones in _countries().values() for p in zones]
+    return tuple(dict.fromkeys([*_usual(), *listed]))
+
+
+@lru_cache(maxsize=2)
+def _offsets(hour: int) -> Mapping[str, timedelta]:
+    """Return the offset of each zone at an hour since 1970."""
+    then = datetime.fromtimestamp(hour * 3600, UTC)
+    return {p.zone: _offset_at(p.zone, then) for p in _main()}
+
+
+@cache
+def _countries() -> Mapping[str, tuple[Place, ...]]:
+    """Return the zones of each country by its folded English name."""
+    names = dict(_columns("iso3166.tab"))
+    found: dict[str, list[Place]] = {}
+    known = {p.zone: p for p in reversed(places())}
+    for codes, _, zone, *_ in _columns("zone.tab"):
+        for code in codes.split(","):
+            if zone in known and code in names:
+                found.setdefault(_folded(names[code]), []).append(known[zone])
+    named = {country: tuple(zones) for country, zones in found.items()}
+    others = _names()["countries"]
+    return named | {name: named[other] for name, other in others.items() if other in named}
+
+
+def _columns(table: str) -> list[list[str]]:
+    text = resources.files("tzdata.zoneinfo").joinpath(table).read_text(encoding="utf-8")
+    return [line.split("\t") for line in text.splitlines() if line and line[0] != "#"]
+
+
+@cache
+def _named() -> Mapping[str, tuple[Place, ...]]:
+    """Return the places by what is compared with a name that was typed wrongly."""
+    found: dict[str, tuple[Place, ...]] = {}
+    for place, names in _index():
+        found[names[0]] = (*found.get(names[0], ()), place)
+    return found | {c: z for c, z in _countries().items() if c not in found}
+
+
+# -------------------------------------------------------------------------------- finding
+
+
+def _near(wanted: str) -> list[str]:
+    return difflib.get_close_matches(wanted, _named(), n=8, cutoff=_ALIKE)
+
+
+def _once(found: Iterable[Place], most: int) -> list[Place]:
+    kept: dict[str, Place] = {}
+    for place in found:
+        kept.setdefault(place.zone, place)
+        if len(kept) == most:
+            break
+    return list(kept.values())
+
+
+def _offset(wanted: str) -> timedelta | None:
+    found = _OFFSET.fullmatch(wanted)
+    if not found:
+        return None
+    size = timedelta(hours=int(found[2]), minutes=int(found[3] or 0))
+    return size if found[1] == "+" else -size
+
+
+def _offset_at(zone: str, now: datetime) -> timedelta:
+    return now.astimezone(ZoneInfo(zone)).utcoffset() or timedelta()
+
+
+def _folded(text: str) -> str:
+    """Return ``text`` without case, accents and the marks between its words."""
+    letters = unicodedata.normalize("NFKD", text.strip().casefold())
+    plain = "".join(c for c in letters if not unicodedata.combining(c))
+    if _LETTER.search(plain) and not _OFFSET.fullmatch(plain):
+        plain = re.sub(r"[\s_.,'-]+", " ", plain)
+    return plain.strip()
