@@ -8,6 +8,8 @@ ALTER TABLE games ADD COLUMN paused INTEGER;
 ALTER TABLE games ADD COLUMN archived INTEGER;
 -- when a player last nudged another
 ALTER TABLE games ADD COLUMN nudged INTEGER;
+-- the game that this one was opened to play again
+ALTER TABLE games ADD COLUMN again INTEGER REFERENCES games (id);
 
 DROP INDEX games_unfinished;
 -- one unfinished game in a channel or thread
@@ -27,6 +29,8 @@ CREATE TABLE seats_now (
     computer INTEGER NOT NULL DEFAULT 0 CHECK (computer IN (0, 1)),
     -- 1: whoever wants it may take it
     offered INTEGER NOT NULL DEFAULT 0 CHECK (offered IN (0, 1)),
+    -- user id of who is asked to take it over
+    asked INTEGER,
     -- turns in a row that the autopilot had to play because the clock ran out
     missed INTEGER NOT NULL DEFAULT 0 CHECK (missed >= 0),
     -- seconds left of what may be used beyond the turn clock

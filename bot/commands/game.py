@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot.handlers import lifecycle
+from bot.handlers import lifecycle, people
 from bot.handlers.replies import Interaction, Reply, answer
-from bot.tables.table import Options
+from bot.tables.table import CLOCKS, Options
 from bot.texts.i18n import key_of
 from bot.texts.speech import text
 from engine import EDITIONS
@@ -30,6 +30,7 @@ _EDITIONS = [
     app_commands.Choice(name=text(key_of("edition", edition)), value=edition)
     for edition in EDITIONS
 ]
+_CLOCKS = [app_commands.Choice(name=text(f"clock-choice-{hours}"), value=hours) for hours in CLOCKS]
 _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind in SCORES]
 
 
@@ -39,23 +40,34 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     players=text("option-new-players"),
     thread=text("option-new-thread"),
     scores=text("option-new-scores"),
+    clock=text("option-new-clock"),
+    computers=text("option-new-computers"),
 )
 @app_commands.rename(
     edition=text("name-edition"),
     players=text("name-players"),
     thread=text("name-thread"),
     scores=text("name-scores"),
+    clock=text("name-clock"),
+    computers=text("name-computers"),
 )
-@app_commands.choices(edition=_EDITIONS, scores=_SCORES)
+@app_commands.choices(edition=_EDITIONS, scores=_SCORES, clock=_CLOCKS)
 async def new(
     interaction: Interaction,
     edition: str = "base",
-    players: app_commands.Range[int, LEAST, MOST] = MOST,
+    players: app_commands.Range[int, LEAST, MOST] | None = None,
     thread: bool = False,
     scores: str = "secret",
+    clock: int = Options().clock,
+    computers: app_commands.Range[int, 0, MOST - 1] = 0,
 ) -> None:
     """Open a lobby."""
-    options = Options(seats=players, open_scores=scores == "open")
+    options = Options(
+        seats=players or (computers + 1 if computers else MOST),
+        open_scores=scores == "open",
+        clock=clock,
+        computers=computers,
+    )
     await answer(
         interaction,
         lifecycle.open_(
@@ -100,13 +112,25 @@ async def cancel(interaction: Interaction) -> None:
 
 
 @GROUP.command(name=text("command-game-settings"), description=text("about-game-settings"))
-@app_commands.describe(players=text("option-new-players"), scores=text("option-new-scores"))
-@app_commands.rename(players=text("name-players"), scores=text("name-scores"))
-@app_commands.choices(scores=_SCORES)
+@app_commands.describe(
+    players=text("option-new-players"),
+    scores=text("option-new-scores"),
+    clock=text("option-new-clock"),
+    computers=text("option-settings-computers"),
+)
+@app_commands.rename(
+    players=text("name-players"),
+    scores=text("name-scores"),
+    clock=text("name-clock"),
+    computers=text("name-computers"),
+)
+@app_commands.choices(scores=_SCORES, clock=_CLOCKS)
 async def settings(
     interaction: Interaction,
     players: app_commands.Range[int, LEAST, MOST] | None = None,
     scores: str | None = None,
+    clock: int | None = None,
+    computers: app_commands.Range[int, 0, MOST - 1] | None = None,
 ) -> None:
     """Show or change what was chosen for the game."""
     changes: dict[str, Any] = {}
@@ -114,6 +138,10 @@ async def settings(
         changes["seats"] = players
     if scores is not None:
         changes["open_scores"] = scores == "open"
+    if clock is not None:
+        changes["clock"] = clock
+    if computers is not None:
+        changes["computers"] = computers
 
     async def work() -> Reply:
         table = await table_here(interaction)
@@ -132,3 +160,9 @@ async def result(interaction: Interaction) -> None:
 async def export(interaction: Interaction) -> None:
     """Give the whole game as a file."""
     await _here(interaction, lifecycle.export)
+
+
+@GROUP.command(name=text("command-game-nudge"), description=text("about-game-nudge"))
+async def nudge(interaction: Interaction) -> None:
+    """Mention whom the game waits for."""
+    await _here(interaction, people.nudge)

@@ -11,7 +11,7 @@ import discord
 from bot.errors import ChannelBusy, NotStarted, NotTheHost
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
-from bot.panels import posts
+from bot.panels import clocks, posts
 from bot.panels.panel import Key, Page, layout
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of
@@ -63,7 +63,8 @@ async def open_(
         options=options,
         interaction_id=interaction.id,
     )
-    return Reply(words("lobby-opened", channel=f"<#{table.game.channel}>"))
+    key = "lobby-opened" if table.state is None else "lobby-opened-begun"
+    return Reply(words(key, channel=f"<#{table.game.channel}>"))
 
 
 async def _thread(channel: discord.TextChannel, name: str) -> int:
@@ -142,9 +143,10 @@ def options_text(table: Table, wording: Wording) -> str:
             "settings-line",
             edition=words(key_of("edition", game.edition)),
             seats=table.options.seats,
-            players=wording.listed(wording.people),
+            players=wording.listed(posts.joining(table, wording)),
             scores=words("settings-open" if table.options.open_scores else "settings-secret"),
-        )
+        ),
+        clocks.option(table.options.clock, wording),
     ]
     if game.commitment:
         lines.append(words("settings-seed", commitment=game.commitment))

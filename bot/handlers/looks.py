@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from bot.clock import stamp
 from bot.errors import NotAPlayer, TableError
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import pages, posts, stories, textboard
+from bot.panels import clocks, pages, posts, stories, textboard
 from bot.panels.moves import UnreadableError
 from bot.panels.panel import Key, Page, layout
 from bot.tables.table import Table
@@ -88,10 +89,11 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     lines = [words("status-round", round=view.round, rounds=view.rounds)]
     if table.deciders:
         doing = pages.doing(table, wording)
-        names = wording.listed([wording.people[seat] for seat in table.deciders])
+        names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
         lines.append(words("status-waiting", names=names, count=len(table.deciders), step=doing))
     else:
         lines.append(words("panel-over" if table.over else "panel-cancelled"))
+    lines += clocks.told(table, wording, stamp(client.clock))
     for seat, name in enumerate(wording.people):
         held = [
             words(
@@ -106,6 +108,7 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
         coins = view.coins[seat]
         armies = ", ".join(held) or words("status-nothing")
         key = "status-player" if coins is None else "status-player-coins"
+        name = wording.playing(table, seat) if table.unfinished else name
         lines.append(words(key, player=name, armies=armies, coins=coins or 0))
     if table.game.commitment:
         lines.append(words("settings-seed", commitment=table.game.commitment))

@@ -12,6 +12,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from bot.panels import clocks
 from bot.panels.endings import declined, ending
 from bot.panels.moves import FINISH, said
 from bot.panels.openings import Openings, die_of, leads_to, may_redeploy, price_of
@@ -52,6 +53,8 @@ class Sight:
     """The turn can be begun again."""
     notice: Sequence[str] = ()
     """What has just happened, or why not."""
+    now: int = 0
+    """When it is looked at, in Unix seconds."""
     view: View = field(init=False)
     seat: int | None = field(init=False)
 
@@ -111,8 +114,18 @@ def _nth(numbers: Sequence[int], n: int, otherwise: int = 0) -> int:
 def _head(sight: Sight, key: str, **params: str | int) -> str:
     words, view = sight.wording.words, sight.view
     top = words("panel-round", round=view.round, rounds=view.rounds)
-    lines = [f"**{top}** · {words(key, **params)}", *sight.notice]
+    first = f"**{top}** · {words(key, **params)}"
+    if clock := _clock(sight):
+        first = words("panel-clocked", text=first, clock=clock)
+    lines = [first, *sight.notice]
     return _fitting(lines)
+
+
+def _clock(sight: Sight) -> str:
+    """Return what time is left to the one who looks, if it is their turn and limited."""
+    table = sight.table
+    mine = sight.decides and table.clock is not None and table.clock.seat == sight.seat
+    return clocks.own(table, sight.wording, sight.now) if mine else ""
 
 
 def _fitting(lines: Sequence[str], room: int = 1800) -> str:
@@ -552,7 +565,7 @@ def _waiting(sight: Sight) -> Page:
         key = "panel-over" if sight.table.over else "panel-cancelled"
         lines = [words(key), *sight.notice]
         return Page(_fitting(lines), [[_go(sight, "button-log", "log")]])
-    names = wording.listed([wording.people[seat] for seat in view.deciders])
+    names = wording.listed([wording.playing(sight.table, seat) for seat in view.deciders])
     head = _head(
         sight,
         "panel-waiting",
@@ -560,6 +573,7 @@ def _waiting(sight: Sight) -> Page:
         count=len(view.deciders),
         step=doing(sight.table, wording),
     )
+    head = "\n".join([head, *clocks.told(sight.table, wording, sight.now)])
     keys = [
         _go(sight, "key-look-again", "main"),
         _go(sight, "button-log", "log"),

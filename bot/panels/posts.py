@@ -65,10 +65,11 @@ def lobby(table: Table, wording: Wording) -> Draft:
     edition = words(key_of("edition", game.edition))
     if game.status == "cancelled":
         return Draft(words("lobby-cancelled", edition=edition), ())
-    players = wording.listed(wording.people)
     if game.status != "lobby":
+        players = wording.listed(wording.people)
         return Draft(words("lobby-begun", edition=edition, players=players), ())
-    seats = table.options.seats
+    seats, joined = table.options.seats, len(table.seats) + table.options.computers
+    players = wording.listed(joining(table, wording))
     host = table.seat_of(game.host)
     lines = [
         words(
@@ -77,10 +78,11 @@ def lobby(table: Table, wording: Wording) -> Draft:
             seats=seats,
             host=words("somebody") if host is None else wording.people[host],
         ),
-        words("lobby-players", players=players, count=len(table.seats), seats=seats),
+        words("lobby-players", players=players, count=joined, seats=seats),
     ]
     if table.options.open_scores:
         lines.append(words("lobby-open-scores"))
+    lines.append(clocks.option(table.options.clock, wording))
     until = f"<t:{game.created + LOBBY_HOURS * 3600}:R>"
     lines.append(words("lobby-how", until=until))
     keys = [
@@ -90,10 +92,18 @@ def lobby(table: Table, wording: Wording) -> Draft:
             words("button-start"),
             "begin",
             style=ButtonStyle.primary,
-            disabled=len(table.seats) < 2,
+            disabled=joined < 2,
         ),
     ]
     return Draft("\n".join(lines), keys)
+
+
+def joining(table: Table, wording: Wording) -> list[str]:
+    """Return who plays, or will: names, and in a lobby how many computers."""
+    names = list(wording.people)
+    if table.game.status == "lobby" and table.options.computers:
+        names.append(wording.words("lobby-computers", count=table.options.computers))
+    return names
 
 
 def turn(
@@ -206,21 +216,15 @@ def _news(
     table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
 ) -> list[str]:
     """Return what the game's first player must know, or what the others have done meanwhile."""
-    words = wording.words
-    if not table.seq:
-        return [
-            words(
-                "turn-first",
-                player=wording.people[table.view().player],
-                order=wording.listed(wording.people),
-            ),
-            words("turn-dice", commitment=table.game.commitment or ""),
-        ]
-    told = recap(since, since_player, seat, wording)
-    if not told:
-        return []
-    key = "turn-so-far" if since[0].seq == 1 else "turn-since"
-    return [words(key, recap="\n".join(told))]
+    words, lines = wording.words, list[str]()
+    begins = since[0].seq == 1 if since else not table.seq
+    if begins and all(entry.policy for entry in since):
+        order = wording.listed(wording.people)
+        lines.append(words("turn-first", player=wording.people[0], order=order))
+        lines.append(words("turn-dice", commitment=table.game.commitment or ""))
+    if told := recap(since, since_player, seat, wording):
+        lines.append(words("turn-so-far" if begins else "turn-since", recap="\n".join(told)))
+    return lines
 
 
 def vacant(table: Table, wording: Wording, seat: int) -> Draft:

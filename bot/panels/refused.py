@@ -59,8 +59,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         for name, value in error.params.items()
     }
     if isinstance(error, NotYourTurn):
-        people = _people(table, words, error.waiting_for)
-        params = {"names": people, "count": len(error.waiting_for)}
+        people, count = _deciding(table, words, error.waiting_for)
+        params = {"names": people, "count": count}
     elif isinstance(error, NotTheHost):
         # Shown as a name; private answers and limited mentions let nobody's phone ring.
         params["host"] = f"<@{error.params.get('host', 0)}>"
@@ -70,6 +70,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         params["value"] = quoted(str(error.params.get("value", "")))
         if "least" in error.params:
             key = "error-bad-options-seats"
+        elif "room" in error.params:
+            key = "error-bad-options-computers"
     elif isinstance(error, NudgedLately):
         params["until"] = f"<t:{error.params.get('until', 0)}:R>"
     elif isinstance(error, BadAbsence):
@@ -90,9 +92,10 @@ def _channels(ids: object) -> str:
     return ", ".join([*known[:MOST_CHANNELS], *more]) or "none"
 
 
-def _people(table: Table | None, words: Words, users: tuple[int, ...]) -> str:
-    if table is None:
-        return words("somebody")
+def _deciding(table: Table | None, words: Words, users: tuple[int, ...]) -> tuple[str, int]:
+    """Return the names of those who decide, and how many they are."""
+    if table is None or not table.deciders:
+        return words("somebody"), max(len(users), 1)
     wording = Wording.of(table, words)
-    seats = [table.seat_of(user) for user in users]
-    return wording.listed([wording.people[s] for s in seats if s is not None]) or words("somebody")
+    names = [wording.playing(table, seat) for seat in table.deciders]
+    return wording.listed(names), len(names)

@@ -48,6 +48,8 @@ class Game:
     """Since when it is put aside for want of players; ``None``: it is not."""
     nudged: int | None = None
     """When a player last nudged another."""
+    again: int | None = None
+    """The game that this one was opened to play again."""
 
     @property
     def unfinished(self) -> bool:
@@ -78,6 +80,8 @@ class Seat:
     """A computer opponent since the start."""
     offered: bool = False
     """Whoever wants it may take it."""
+    asked: int | None = None
+    """User id of who is asked to take it over."""
     missed: int = 0
     """Turns in a row that the autopilot had to play because the clock ran out."""
     bank: int = 0
@@ -200,11 +204,11 @@ class Message:
 
 GAMES = (
     "SELECT id, guild, channel, edition, options, status, host, created, started, ended, "
-    "seed, commitment, engine, paused, archived, nudged FROM games "
+    "seed, commitment, engine, paused, archived, nudged, again FROM games "
 )
 SEATS = (
-    "SELECT seat, user_id, name, joined, pilot, computer, offered, missed, bank, away_bank, "
-    "away_until, orders FROM seats "
+    "SELECT seat, user_id, name, joined, pilot, computer, offered, asked, missed, bank, "
+    "away_bank, away_until, orders FROM seats "
 )
 CLOCKS = "SELECT seat, began, left, runs, since, lapsed FROM clocks "
 TIMERS = "SELECT game_id, kind, due, seat, params, id FROM timers "

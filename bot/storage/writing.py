@@ -35,15 +35,16 @@ class Transaction:
         options: Mapping[str, Any],
         host: int,
         interaction: int | None,
+        again: int | None = None,
     ) -> int:
-        """Write a new lobby and return its id.
+        """Write a new lobby and return its id; ``again``: the game that it is to play again.
 
         :raises sqlite3.IntegrityError: the channel has an unfinished game.
         """
         cursor = await self._db.execute(
             "INSERT INTO games (guild, channel, edition, options, status, host, interaction, "
-            "created) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?)",
-            (guild, channel, edition, json.dumps(options), host, interaction, self.now),
+            "again, created) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
+            (guild, channel, edition, json.dumps(options), host, interaction, again, self.now),
         )
         assert cursor.lastrowid is not None  # an INSERT that did not raise has a rowid
         return cursor.lastrowid
@@ -88,17 +89,35 @@ class Transaction:
             game,
         )
 
+    async def archive(self, game: int, since: int | None) -> None:
+        """Put a running game aside, or with ``None`` bring it back.
+
+        :raises Conflict: it does not run any more.
+        :raises sqlite3.IntegrityError: its channel has another unfinished game.
+        """
+        await self._change(
+            "UPDATE games SET archived = ? WHERE id = ? AND status = 'running'", since, game
+        )
+
+    async def move_game(self, game: int, channel: int) -> None:
+        """Have a game played in another channel.
+
+        :raises sqlite3.IntegrityError: that has another unfinished game.
+        """
+        await self._change("UPDATE games SET channel = ? WHERE id = ?", channel, game)
+
     async def set_seats(self, game: int, seats: Sequence[Seat]) -> None:
         """Write who sits where, instead of what was written before."""
         await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game,))
         await self._db.executemany(
             "INSERT INTO seats (game_id, seat, user_id, name, joined, pilot, computer, offered, "
-            "missed, bank, away_bank, away_until, orders) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "asked, missed, bank, away_bank, away_until, orders) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (
                     game, s.seat, s.user, s.name, s.joined, s.pilot, int(s.computer),
-                    int(s.offered), s.missed, s.bank, s.away_bank, s.away_until, s.orders,
+                    int(s.offered), s.asked, s.missed, s.bank, s.away_bank, s.away_until,
+                    s.orders,
                 )
                 for s in seats
             ],
@@ -112,6 +131,17 @@ class Transaction:
         await self._change(
             "UPDATE games SET nudged = ? WHERE id = ? AND status = 'running'", at, game
         )
+
+    async def change_seats(self, game: int, seats: Sequence[Seat], host: int) -> None:
+        """Write who sits where in a running game, and its host.
+
+        :raises Conflict: it does not run any more.
+        :raises sqlite3.IntegrityError: somebody would have two seats.
+        """
+        await self._change(
+            "UPDATE games SET host = ? WHERE id = ? AND status = 'running'", host, game
+        )
+        await self.set_seats(game, seats)
 
     async def pause(self, game: int, since: int | None) -> None:
         """Stop a running game's clock as of ``since``, or with ``None`` let it go on.
@@ -208,7 +238,9 @@ class Transaction:
     # ------------------------------------------------------------------- votes
 
     async def open_vote(self, game: int, *, to: int, seq: int, seat: int) -> int:
-        """Write that ``seat`` asks, at revision ``seq``, to go back to ``to``; return the vote's id.
+        """Write that ``seat`` asks, at revision ``seq``, to go back to ``to``.
+
+        Returns the vote's id.
 
         :raises sqlite3.IntegrityError: the game has an open vote.
         """

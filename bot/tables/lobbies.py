@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.clock import Clock, stamp
+from bot.clock import Clock
 from bot.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -30,6 +30,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Seat, Store, Transaction
 from bot.tables import announce, opening
 from bot.tables.announce import Announcement
+from bot.tables.computers import opponents
 from bot.tables.table import Options, Table
 from bot.tables.timing import Timing
 from engine import commitment, load_box, new_game
@@ -78,10 +79,12 @@ class Lobbies:
         options: Options | None = None,
         interaction_id: int | None = None,
         parent: int | None = None,
+        again: int | None = None,
     ) -> Table:
         """Open a game; the host has the first seat.  A repeated interaction returns its lobby.
 
-        ``parent``: the channel that the thread ``channel`` belongs to.
+        It begins at once when all other seats are computers'.  ``parent``: the channel that the
+        thread ``channel`` belongs to; ``again``: the game that it is to play again.
 
         :raises NotHere, TooManyGames, TooManyOfOne: as :meth:`must_be_free`.
         :raises ChannelBusy: the channel has an unfinished game.
@@ -96,8 +99,10 @@ class Lobbies:
                 return earlier
             await self.must_be_free(guild, channel, host, parent=parent)
             game_id = await self._write_lobby(
-                guild, channel, host, name, edition, options, interaction_id
+                guild, channel, host, name, edition, options, interaction_id, again
             )
+        if options.people == 1:
+            return await self._begin_alone(game_id)
         self._posted()
         return await self.load(game_id)
 
@@ -120,6 +125,7 @@ class Lobbies:
         edition: str,
         options: Options,
         interaction_id: int | None,
+        again: int | None,
     ) -> int:
         """Write a new lobby and return its id.
 
@@ -134,6 +140,7 @@ class Lobbies:
                     options=options.written(),
                     host=host,
                     interaction=interaction_id,
+                    again=again,
                 )
                 game = Game(
                     game_id, guild, channel, edition, options.written(), "lobby", host, writing.now
@@ -150,6 +157,14 @@ class Lobbies:
             raise ChannelBusy(game=busy.id if busy else None) from None
         return game_id
 
+    async def _begin_alone(self, game_id: int) -> Table:
+        """Begin a game that waits for nobody else, unless its host was quicker."""
+        async with self._lock(game_id):
+            lobby = await self._load(game_id)
+            if lobby.game.status != "lobby":
+                return lobby
+            return await self._begin(lobby, lobby.seats)
+
     async def join(self, game_id: int, user: int, name: str) -> Table:
         """Take a seat; the game begins when that was the last one (``table.game.status``).
 
@@ -164,11 +179,11 @@ class Lobbies:
             if table.unfinished and table.seat_of(user) is not None:
                 raise AlreadyJoined
             self._must_be_lobby(table)
-            if len(table.seats) >= table.options.seats:
+            if table.full:
                 raise LobbyFull(seats=table.options.seats)
             place = max((s.joined for s in table.seats), default=-1) + 1
             seats = (*table.seats, Seat(len(table.seats), user, name, place))
-            if len(seats) == table.options.seats:
+            if len(seats) == table.options.people:
                 return await self._begin(table, seats)
             return await self._change(table, seats=seats)
 
@@ -220,7 +235,7 @@ class Lobbies:
 
         :raises NoGame: there is no such game.
         :raises NotAPlayer: only who is in may start it.
-        :raises TooFewPlayers: fewer than two are in.
+        :raises TooFewPlayers: fewer than two are in, computers included.
         :raises AlreadyStarted: it is no lobby any more.
         :raises GameEnded: it is over or cancelled.
         """
@@ -229,7 +244,7 @@ class Lobbies:
             self._must_be_lobby(table)
             if table.seat_of(user) is None:
                 raise NotAPlayer
-            if len(table.seats) < LEAST_PLAYERS:
+            if len(table.seats) + table.options.computers < LEAST_PLAYERS:
                 raise TooFewPlayers(players=len(table.seats), least=LEAST_PLAYERS)
             return await self._begin(table, table.seats)
 
@@ -249,20 +264,7 @@ class Lobbies:
             self._must_be_host(table, user, manager=manager)
             lobby = table.game.status == "lobby"
             posts = announce.lobby_changed() if lobby else announce.game_cancelled(table, user)
-            return await self._end(table, posts, by=user)
-
-    async def expire_lobbies(self, hours: int = 72) -> list[Table]:
-        """Cancel the lobbies opened longer ago than that and return them."""
-        oldest = stamp(self._clock) - hours * 3600
-        expired = []
-        for game in await self._store.unfinished():
-            if game.status != "lobby" or game.created > oldest:
-                continue
-            async with self._lock(game.id):
-                table = await self._load(game.id)
-                if table.game.status == "lobby" and table.game.created <= oldest:
-                    expired.append(await self._end(table, announce.lobby_changed()))
-        return expired
+            return await self._end(table, posts, noted="ended", by=user)
 
     async def load(self, game_id: int) -> Table:
         """Return the table as it stands.
@@ -300,6 +302,7 @@ class Lobbies:
 
     async def _begin(self, lobby: Table, joined: Sequence[Seat]) -> Table:
         seed = self._seed()
+        joined = (*joined, *opponents(lobby.game.id, len(joined), lobby.options.computers))
         seats = seating(joined, first_player(seed, len(joined)))
         box = load_box(lobby.game.edition, len(seats))
         state = new_game(box, seed)
@@ -335,14 +338,20 @@ class Lobbies:
         return await self._load(game_id)
 
     async def _end(
-        self, table: Table, posts: Sequence[Announcement], *, by: int | None = None
+        self,
+        table: Table,
+        posts: Sequence[Announcement],
+        *,
+        noted: str | None = None,
+        by: int | None = None,
     ) -> Table:
+        """Call an unfinished game off; ``noted``: what the trail says, and who did it."""
         async with self._building_on(table) as writing:
             await writing.end_game(table.game.id, "cancelled")
             ended = replace(table, game=replace(table.game, status="cancelled"))
             await self.timing.write(writing, table, ended)
-            if by is not None:
-                await writing.note(table.game.guild, table.game.id, by, "ended")
+            if noted is not None:
+                await writing.note(table.game.guild, table.game.id, by, noted)
             await _write(writing, table, posts)
         return await self._load(table.game.id)
 

@@ -32,6 +32,11 @@ class Options:
     computers: int = 0
     """Seats that the autopilot plays from the start."""
 
+    @property
+    def people(self) -> int:
+        """Most players who are not computers."""
+        return self.seats - self.computers
+
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Options:
         """Return options as they were written, by this version or an older one.
@@ -46,7 +51,7 @@ class Options:
         return asdict(self)
 
     def check(self, edition: str, least: int = 0) -> None:
-        """Refuse what cannot be; ``least``: players who have joined already.
+        """Refuse what cannot be; ``least``: people who have joined already.
 
         :raises BadOptions: unknown edition, seats that no board has or too few for
             those who joined, or a value of the wrong kind.
@@ -67,8 +72,9 @@ class Options:
             raise BadOptions(option="clock", value=self.clock)
         if self.withdrawals not in WITHDRAWALS:
             raise BadOptions(option="withdrawals", value=self.withdrawals)
-        if type(self.computers) is not int or not 0 <= self.computers < self.seats:
-            raise BadOptions(option="computers", value=self.computers)
+        room = self.seats - max(least, 1)
+        if type(self.computers) is not int or not 0 <= self.computers <= room:
+            raise BadOptions(option="computers", value=self.computers, seats=self.seats, room=room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +92,10 @@ class Table:
     turn_began: int = 0
     """Revision with which the turn being played began, that of its turn post."""
     way_back: tuple[int, ...] = ()
-    """Revisions that the turn's player may go back to now, the nearest first."""
+    """Revisions that :attr:`goes_back` may go back to now, the nearest first."""
+    goes_back: int | None = None
+    """The seat that has steps to take back: of the turn being played, or of the one before while
+    nobody else has acted since."""
     clock: TurnClock | None = None
     """Of the turn being played; ``None``: it has none (see :mod:`bot.tables.timing`)."""
 
@@ -114,6 +123,11 @@ class Table:
         """Return the seat of ``user``, if there is one."""
         return next((s.seat for s in self.seats if s.user == user), None)
 
+    @property
+    def full(self) -> bool:
+        """All seats of the lobby are taken that are not computers'."""
+        return len(self.seats) >= self.options.people
+
     def user_at(self, seat: int) -> int | None:
         """Return the user id at ``seat``, ``None`` where nobody holds it."""
         return self.seats[seat].user
@@ -126,6 +140,15 @@ class Table:
     def humans(self) -> tuple[int, ...]:
         """Seats that people play themselves."""
         return tuple(s.seat for s in self.seats if s.pilot == "player")
+
+    @property
+    def turn_is_posted(self) -> bool:
+        """The turn being played has a post: a human's, or any where no human plays any more.
+
+        What the autopilot does in between is told in the next human's turn post.
+        """
+        _, state = self.playing()
+        return not self.plays_itself(state.turn.player) or not self.humans
 
     def name_at(self, seat: int) -> str:
         """Return the player's name at ``seat``, unescaped."""
@@ -161,10 +184,15 @@ class Table:
         """Return the revision that a restart of the turn by ``user`` would lead to, if any."""
         return self.way_back[-1] if self._takes_back(user) else None
 
+    def reopens(self, user: int) -> bool:
+        """Whether a take-back by ``user`` would undo the end of a turn."""
+        to = self.undo_to(user)
+        return to is not None and to < self.turn_began
+
     def _takes_back(self, user: int) -> bool:
-        if self.state is None or self.game.status != "running" or not self.way_back:
+        if self.game.status != "running" or not self.way_back:
             return False
-        return self.seat_of(user) == self.state.turn.player
+        return self.goes_back is not None and self.seat_of(user) == self.goes_back
 
     def playing(self) -> tuple[Box, State]:
         """Return what the engine's functions are asked with.
@@ -193,6 +221,25 @@ class Outcome:
     """
 
 
+TAKE_BACK = "take_back"
+"""Kind of a line by which a player goes back himself."""
+REWIND = "rewind"
+"""Kind of a line by which the table goes back on agreement, or by order."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoneBack:
+    """What a line did that took something back."""
+
+    by: str
+    """Who let it be: the ``player`` himself, all in a ``vote``, or an ``admin``."""
+    reopens: bool
+    """Another turn than before is being played."""
+    round: int
+    player: int
+    """The turn that goes on: its round and seat."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One line of the log with what it did."""
@@ -200,9 +247,9 @@ class LogEntry:
     seq: int
     seat: int
     kind: str
-    """The action's kind, or ``take_back``."""
+    """The action's kind, :data:`TAKE_BACK` or :data:`REWIND`."""
     action: Action | None
-    """``None`` for a take-back."""
+    """``None`` where something was taken back."""
     to: int | None
     """For a take-back: the revision whose table stands again."""
     events: tuple[Event, ...]
@@ -212,3 +259,5 @@ class LogEntry:
     """A policy moved on the seat's behalf."""
     undone: bool
     """A later take-back has undone it."""
+    gone_back: GoneBack | None = None
+    """For a take-back: what it did."""

@@ -26,14 +26,22 @@ class Wording:
     @classmethod
     def of(cls, table: Table, words: Words) -> Wording:
         """Return the wording for ``table``."""
-        names = [seat.name for seat in sorted(table.seats, key=lambda s: s.seat)]
         otherwise = words("nobody-known")
+        seats = sorted(table.seats, key=lambda s: s.seat)
+        computers = {s.seat: _computer(s.name, words) for s in seats if s.computer}
         return cls(
             words,
-            tuple(escaped(name, otherwise) for name in names),
-            tuple(clean(name, otherwise) for name in names),
+            tuple(computers.get(s.seat) or escaped(s.name, otherwise) for s in seats),
+            tuple(computers.get(s.seat) or clean(s.name, otherwise) for s in seats),
             words.emojis,
         )
+
+    def playing(self, table: Table, seat: int) -> str:
+        """Return the name of who plays ``seat``, with a note where the autopilot does instead."""
+        name = self.people[seat]
+        if table.plays_itself(seat) and not table.seats[seat].computer:
+            return self.words("seat-on-autopilot", player=name)
+        return name
 
     @property
     def plain(self) -> Wording:
@@ -125,3 +133,8 @@ class Wording:
         if here.natives:
             return self.words("held-natives", terrain=terrain, natives=self.words("natives"))
         return terrain
+
+
+def _computer(name: str, words: Words) -> str:
+    """Return what a computer is called, marked as one in every text and picture."""
+    return words("computer", name=words(key_of("computer", name)))

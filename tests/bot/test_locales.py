@@ -17,6 +17,7 @@ from bot import errors
 from bot.commands.turn import PAGES
 from bot.errors import NothingToTakeBack, TableError
 from bot.handlers import rights
+from bot.tables.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
 from engine import EDITIONS, load_box
 from engine.turn import STEPS
@@ -127,6 +128,7 @@ def _made() -> Iterator[str]:
             board = load_box(edition, players)
             yield from (key_of("region", board.board, str(region)) for region in board.regions)
     yield from (key_of("step", step) for step in STEPS)
+    yield from (key_of("computer", name) for name in NAMES)
     yield from (key_of("refusal", key) for key in refusals())
     yield from (key_of("permission", name) for name in (*rights.NEEDED, *_MORE_RIGHTS))
     yield from (f"page-{page}" for page in PAGES)

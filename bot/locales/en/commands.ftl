@@ -67,7 +67,7 @@ name-share = share
 name-since = since
 
 option-new-edition = Which game to play
-option-new-players = How many players it begins with by itself
+option-new-players = How many players it begins with by itself, computers included
 option-new-thread = Open it in a thread of its own
 option-new-scores = Whether everybody sees everybody's coins
 scores-secret = secret until the end
@@ -143,3 +143,25 @@ option-remind-timezone = Your city, country or offset
 option-board-keep = Show the pictures in my own panels like this from now on
 remind-on-choice = on
 remind-off-choice = off
+## Seats: computers, substitutes, the games of a person.
+
+name-computers = computers
+option-new-computers = How many of the players are computers; alone with them, the game begins at once
+option-settings-computers = How many of the players are computers
+
+# Clocks, pauses and absences.
+command-game-pause = pause
+about-game-pause = Elbow Room: stop the clocks of this channel's game until somebody resumes it
+command-game-resume = resume
+about-game-resume = Elbow Room: let a paused game go on
+command-away = away
+about-away = Elbow Room: stop your clocks in all your games until you are back
+name-until = until
+name-clock = clock
+option-away-until = A length (3d, 12h), a day (monday), a date (2026-12-24), or "back"; without it, how it stands
+option-new-clock = Hours for each turn before the reserve is drawn on; then the autopilot plays it
+clock-choice-0 = no clock
+clock-choice-12 = 12 hours
+clock-choice-24 = 24 hours
+clock-choice-48 = 48 hours
+clock-choice-72 = 72 hours
