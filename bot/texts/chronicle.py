@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from bot.tables.table import LogEntry
@@ -126,6 +126,8 @@ class _Turn:
     player: int
     round: int = 0
     events: list[Event] = field(default_factory=list)
+    autopilot: list[Event] = field(default_factory=list)
+    """Those of what was played on the player's behalf."""
 
 
 def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
@@ -137,6 +139,8 @@ def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
                 found.append(_Turn(event.player, event.amount))
             else:
                 found[-1].events.append(event)
+                if entry.policy and entry.seat == found[-1].player:
+                    found[-1].autopilot.append(event)
     return [turn for turn in found if turn.events]
 
 
@@ -150,10 +154,12 @@ def recap(
 ) -> list[str]:
     """Return a line for each turn that others have played, as ``seat`` wants to know it.
 
+    Of its own turns that is what the autopilot has played for it.
+
     ``player`` is whose turn it was when ``entries`` begin.  At most ``room`` characters, the
     latest turns first to be kept.
     """
-    lines = [_told(turn, seat, wording) for turn in turns(entries, player) if turn.player != seat]
+    lines = [_told(turn, seat, wording) for turn in turns(entries, player)]
     kept: list[str] = []
     for line in reversed([line for line in lines if line]):
         room -= len(line) + 1
@@ -165,10 +171,13 @@ def recap(
 
 
 def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
-    parts = list(_parts(turn, seat, wording))
+    mine = turn.player == seat
+    parts = list(_parts(replace(turn, events=turn.autopilot) if mine else turn, seat, wording))
     if not parts:
         return ""
     words = wording.words
+    if mine:
+        return words("recap-for-you", parts=words("recap-between").join(parts))
     player = wording.people[turn.player]
     return words("recap-line", player=player, parts=words("recap-between").join(parts))
 

@@ -15,7 +15,7 @@ import bot
 import render
 from bot import errors
 from bot.commands.turn import PAGES
-from bot.errors import NothingToTakeBack, TableError
+from bot.errors import BadAbsence, NothingToTakeBack, TableError
 from bot.handlers import rights
 from bot.tables.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
@@ -137,6 +137,8 @@ def _made() -> Iterator[str]:
     for error in _errors():
         if issubclass(error, NothingToTakeBack):
             yield from (f"error-{error.id}-{why}" for why in ("none", "revealed", "turn"))
+        elif issubclass(error, BadAbsence):
+            yield from (f"error-{error.id}-{why}" for why in ("unreadable", "past", "far"))
         else:
             yield f"error-{error.id}"
     for key in _questions():

@@ -26,7 +26,8 @@ turn-past-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: th
 turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, and the autopilot played it.
 turn-autopilot = { $player }'s turn, round { $round } of { $rounds }, played by the autopilot.
 recap-for-you = Your autopilot { $parts }.
-panel-clock = Now { $clock }.
+# A panel's first line, and what time is left.
+panel-clocked = { $text } ({ $clock })
 
 vacant-line = { $player } has missed { $missed } turns in a row, so the autopilot plays on in that seat. { $player } can come back at any time; anybody else may take the seat.
 button-back = I'm back
@@ -48,6 +49,12 @@ away-done = You are away until { $until }, which is { $relative }. Until then yo
 away-back = Welcome back. Your clocks run again.
 away-now = You are away until { $until }, which is { $relative }. /away with "back" ends it.
 away-not = You are not away. /away takes a day or a length of time, for example monday, 3d or 2026-12-24.
+# Suggestions while somebody types.
+away-choice = { $said } ({ $days } { $days ->
+    [one] day
+   *[other] days
+  } { $hours } h from now)
+away-choice-back = back: end my absence
 away-utc = Times are read in UTC, for you have chosen no time zone yet.
 
 error-already-paused = The game is paused already. /game resume lets it go on.

@@ -1,0 +1,102 @@
+"""Pausing a game, letting it go on, and being away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+
+from bot.clock import stamp
+from bot.errors import BadAbsence
+from bot.handlers.replies import Interaction, Reply
+from bot.tables.clockwork import AWAY, HOUR
+from bot.tables.quiet import zone
+from bot.tables.table import Table
+from bot.texts import moments
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+OFFERED: Final = ("tomorrow", "2 days", "3 days", "monday", "1 week", "2 weeks")
+"""Absences that are offered before anything is typed."""
+
+Choice = app_commands.Choice[str]
+
+
+async def pause(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Stop a game's clocks; raises as :meth:`bot.tables.timekeeping.Timekeeping.pause`."""
+    table = await client.tables.pause(game, interaction.user.id)
+    return _for_all(client, interaction, table, "pause-done")
+
+
+async def resume(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Let them go on; raises as :meth:`bot.tables.timekeeping.Timekeeping.resume`."""
+    table = await client.tables.resume(game, interaction.user.id)
+    return _for_all(client, interaction, table, "resume-done")
+
+
+def _for_all(client: ElbowRoom, interaction: Interaction, table: Table, key: str) -> Reply:
+    """Return what everybody is told, silently, of what a player did."""
+    wording = Wording.of(table, client.channel_words(table.game.guild))
+    seat = table.seat_of(interaction.user.id)
+    player = wording.words("somebody") if seat is None else wording.people[seat]
+    return Reply(wording.words(key, player=player), public=True)
+
+
+async def away(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply:
+    """Note until when whoever asks is away, or tell what is noted.
+
+    :raises BadAbsence: what was typed is no time, or none that can be.
+    :raises StorageFailed: the disk refused.
+    """
+    words, user = client.words_for(interaction), interaction.user.id
+    person = await client.store.people.person(user)
+    where = zone(person.timezone)
+    if not typed.strip():
+        return Reply(_noted(person.away_until, words, stamp(client.clock)))
+    until = moments.until(typed, client.clock.now(), where)
+    tables = await client.tables.away(user, until)
+    if until is None:
+        return Reply(words("away-back"))
+    lines = [
+        words(
+            "away-done",
+            until=f"<t:{until}:f>",
+            relative=f"<t:{until}:R>",
+            games=len(tables),
+            days=AWAY // (24 * HOUR),
+        )
+    ]
+    if where is None:
+        lines.append(words("away-utc"))
+    return Reply("\n".join(lines))
+
+
+def _noted(until: int | None, words: Words, now: int) -> str:
+    if until is None or until <= now:
+        return words("away-not")
+    return words("away-now", until=f"<t:{until}:f>", relative=f"<t:{until}:R>")
+
+
+async def suggest(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer what ``current`` may mean, or usual absences."""
+    client: ElbowRoom = interaction.client
+    words, now = client.words_for(interaction), client.clock.now()
+    person = await client.store.people.person(interaction.user.id)
+    where = zone(person.timezone)
+    offered = []
+    for said in [current[:60]] if current.strip() else [*OFFERED, moments.BACK[0]]:
+        try:
+            until = moments.until(said, now, where)
+        except BadAbsence:
+            continue
+        if until is None:
+            offered.append(Choice(name=words("away-choice-back"), value=moments.BACK[0]))
+            continue
+        seconds = max(0, until - stamp(client.clock))
+        days, hours = divmod(seconds // HOUR, 24)
+        name = words("away-choice", said=said, days=days, hours=hours)
+        offered.append(Choice(name=name[:100], value=said))
+    return offered
