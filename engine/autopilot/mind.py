@@ -46,7 +46,7 @@ def next_action(box: Box, known: State, seat: int) -> Thinking[Action]:
 
 def looked_at(game: Game, seat: int) -> float:
     """Return what a table is worth to ``seat``, the dangers in it looked at anew."""
-    return worth(game, seat, Outlook(game, seat))
+    return worth(game, seat, Outlook(game, seat, held_only=True))
 
 
 def valued(game: Game, seat: int) -> Value:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine import pricing
 from engine.model import Army
 from engine.table import Game
 
 MEANS = "outlook"
 """Not the ordinary way with tokens: whether a roll must come first does not matter here."""
-LIKELY = 0.45
-"""Chance that a very strong attacker takes a region of price 3 that he reaches."""
+LIKELY = 0.85
+"""Chance that a very strong attacker takes a region of price 3 that he can attack at once.
+
+With several others it is shared among them: each has others to attack, too.
+"""
 HALF = 5.0
 """Tokens to spare with which an attacker is half as dangerous as a very strong one."""
-STEP = 0.62
+STEP = 0.65
 """How much each further token in a region lowers that chance."""
-MOST = 0.85
-NEWCOMER = 8.0
+FURTHER = 0.8
+"""How much each region in between lowers it."""
+PACE = 3.0
+"""Tokens that an attacker spends on each region in between."""
+MOST = 0.7
+NEWCOMER = 9.0
 """Tokens of a player who has yet to pick a race."""
 
 
@@ -26,10 +35,18 @@ class Outlook:
     again, so one outlook serves a whole search.
     """
 
-    def __init__(self, game: Game, seat: int) -> None:
-        """Ask the rules what every other player's races reach and at what price."""
+    def __init__(self, game: Game, seat: int, *, held_only: bool = False) -> None:
+        """Ask the rules what every other player's races reach and at what price.
+
+        ``held_only``: look at no region but those that ``seat`` holds.
+        """
         self.danger: dict[int, float] = dict.fromkeys(game.box.regions, 0.0)
         """By region: the chance to lose it if its defence were 3, all attackers together."""
+        mine = {a.id for a in game.state.armies if a.player == seat}
+        self._wanted = {
+            r for r, here in game.state.regions.items() if not held_only or here.army in mine
+        }
+        self._likely = LIKELY / max(1, len(game.state.coins) - 1)
         for player in range(len(game.state.coins)):
             if player == seat:
                 continue
@@ -37,26 +54,42 @@ class Outlook:
             for army in armies:
                 self._add_army(game, army)
             if not any(a.active for a in armies):
-                self._add(NEWCOMER, {r.id: 0 for r in game.box.regions.values() if r.entry})
+                entries = [r.id for r in game.box.regions.values() if r.entry]
+                for region, far in _distances(game, entries, NEWCOMER).items():
+                    if region in self._wanted:
+                        self._add(region, NEWCOMER, far, 0)
 
     def _add_army(self, game: Game, army: Army) -> None:
         spare = army.hand + army.aside + army.driven
         spare += sum(game.state.regions[r.id].tokens - 1 for r in game.regions_of(army))
-        reached = {}
-        for region in pricing.reach(game, army):
-            attack = game.attack(army, region, MEANS)
-            if attack.loser is army or any(pricing.barriers(game, attack)):
-                continue
-            reached[region] = pricing.required(game, attack) - pricing.defence(game, region)
-        self._add(spare, reached)
+        for region, far in _distances(game, pricing.reach(game, army), spare).items():
+            if region in self._wanted:
+                attack = game.attack(army, region, MEANS)
+                if attack.loser is not army and not any(pricing.barriers(game, attack)):
+                    more = pricing.required(game, attack) - pricing.defence(game, region)
+                    self._add(region, spare, far, more)
 
-    def _add(self, tokens: float, reached: dict[int, int]) -> None:
-        might = LIKELY * tokens / (tokens + HALF)
-        for region, more in reached.items():
-            self.danger[region] += might * STEP**more
+    def _add(self, region: int, tokens: float, far: int, more: int) -> None:
+        left = max(0.0, tokens - PACE * far)
+        self.danger[region] += self._likely * left / (left + HALF) * STEP**more * FURTHER**far
 
     def risk(self, game: Game, region: int) -> float:
         """Return how dangerous it is where ``region`` stands, as it is defended now."""
         if pricing.immune(game, region):
             return 0.0
         return self.danger[region] * float(STEP ** (pricing.defence(game, region) - 3))
+
+
+def _distances(game: Game, near: Iterable[int], tokens: float) -> dict[int, int]:
+    """Return how many regions lie between an attacker and each region he could come to."""
+    found = dict.fromkeys(near, 0)
+    border = list(found)
+    for far in range(1, int(tokens / PACE) + 1):
+        beyond = []
+        for region in border:
+            for other in sorted(game.box.regions[region].borders):
+                if other not in found:
+                    found[other] = far
+                    beyond.append(other)
+        border = beyond
+    return found

@@ -19,25 +19,14 @@ BEFORE_SCORING = ("pick", "conquer", "redeploy", "place")
 FLEETING = 0.4
 """Part of the coins for this turn's conquests that the next turns will earn again."""
 
-
-def pace(game: Game) -> Pace:
-    """Return what is usual at this table."""
-    return PACES.get(len(game.state.coins), PACES[5])
-
-
-PACES = {
-    2: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.12, worn=0.15),
-    3: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
-    4: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
-    5: Pace(tokens=10.0, first=4.3, bonus=1.8, price=3.0, lost=0.15, worn=0.2),
-}
+USUAL = Pace(tokens=10.5, first=4.4, bonus=2.0, price=2.9, lost=0.21, worn=0.2)
+"""The same at every number of players, within a tenth."""
 
 
 def warm_up(game: Game) -> Thinking[None]:
     """Work out what new races bring, the late turns first, so that no slice is long."""
-    usual = pace(game)
     for turns in range(game.box.rounds + 1):
-        forecast.fresh(usual, turns, 0.0)
+        forecast.fresh(USUAL, turns, 0.0)
         yield
 
 
@@ -94,7 +83,7 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
     With an ``outlook`` (his own), the dangers to his regions are looked at one
     by one; without, they are what is usual.
     """
-    usual = pace(game)
+    usual = USUAL
     turns = turns_left(game, player)
     earned = earnings(game, player)
     have = game.state.coins[player] + earned.now
