@@ -10,16 +10,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import defaults, pricing, turn
+from . import defaults, orders, pricing, turn
 from .actions import (
     Abandon,
     Action,
     Answer,
+    ByOrder,
     Conquer,
     Done,
     GoInDecline,
     Pick,
     Place,
+    Rearrange,
     Redeploy,
     Use,
     Withdraw,
@@ -30,6 +32,7 @@ from .events import Event
 from .hooks import Mod, Refusal, RuleError
 from .loading import BoardError
 from .model import Combo, State
+from .orders import ORDERS
 from .pricing import Price
 from .rng import commitment
 from .scoring import ranking, tokens_on_board
@@ -40,11 +43,13 @@ from .view import View, view
 
 __all__ = [
     "EDITIONS",
+    "ORDERS",
     "Abandon",
     "Action",
     "Answer",
     "BoardError",
     "Box",
+    "ByOrder",
     "Combo",
     "Conquer",
     "Done",
@@ -54,6 +59,7 @@ __all__ = [
     "Pick",
     "Place",
     "Price",
+    "Rearrange",
     "Redeploy",
     "Refusal",
     "RuleError",
@@ -71,9 +77,11 @@ __all__ = [
     "load_box",
     "new_game",
     "ranking",
+    "rearrangement",
     "targets",
     "tokens_on_board",
     "view",
+    "withdrawal",
 ]
 
 
@@ -102,15 +110,36 @@ def legal(box: Box, state: State) -> list[Action]:
     return turn.options(Game(box, state))
 
 
-def default_action(box: Box, state: State) -> Action:
+def default_action(box: Box, state: State, order: str = "even") -> Action:
     """Return what is done for the player who must decide but does not say (B-60).
 
-    In ``conquer`` and ``redeploy`` it ends the step with the tokens spread; in
-    ``conquer`` it is :class:`Done` when a question has to be answered first.
+    In ``conquer`` and ``redeploy`` it ends the step with the tokens placed as the standing
+    ``order`` says, see :mod:`engine.orders`; in ``conquer`` it is :class:`Done` when a question
+    has to be answered first.
 
     :raises LookupError: a combo must be picked, or the game is over.
+    :raises ValueError: there is no such order.
     """
-    return defaults.default_action(Game(box, state))
+    return defaults.default_action(Game(box, state), order)
+
+
+def withdrawal(box: Box, state: State, order: str = "even") -> ByOrder:
+    """Return the whole withdrawal of the victim who must decide, as the standing ``order`` says.
+
+    :raises LookupError: nobody withdraws now.
+    :raises ValueError: there is no such order.
+    """
+    return orders.withdrawal(Game(box, state), order)
+
+
+def rearrangement(box: Box, state: State, army: int, order: str) -> Rearrange:
+    """Return how what ``army`` has withdrawn by order is put elsewhere, as ``order`` says.
+
+    It may stand so already, which ``apply`` refuses.
+
+    :raises LookupError: nothing may be rearranged of that army.
+    """
+    return orders.rearrangement(Game(box, state), army, order)
 
 
 def explain(box: Box, state: State, region: int) -> Price | None:

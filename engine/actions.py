@@ -1,8 +1,9 @@
 """What a player may say.  Frozen, hashable, JSON-safe; one class per verb.
 
-``legal`` lists the elementary actions.  :class:`Redeploy`, :class:`Withdraw`
-and an :class:`Answer` with several picks are shorthands: ``apply`` plays them
-as a sequence of elementary ones, all or nothing.
+``legal`` lists the elementary actions.  :class:`Redeploy`, :class:`Withdraw`,
+:class:`ByOrder` and an :class:`Answer` with several picks are shorthands:
+``apply`` plays them as a sequence of elementary ones, all or nothing.
+:class:`Rearrange` alone is said by one who need not be asked for a decision.
 """
 
 from __future__ import annotations
@@ -95,7 +96,47 @@ class Withdraw:
     kind: Literal["withdraw"] = "withdraw"
 
 
-Action = Pick | GoInDecline | Abandon | Conquer | Use | Place | Answer | Done | Redeploy | Withdraw
+@dataclass(frozen=True, slots=True)
+class ByOrder:
+    """Withdraw as a standing order says: a whole withdrawal at once, which can be rearranged.
+
+    ``answers`` go to the questions open in turn, ``moves`` are as in :class:`Withdraw`.
+    """
+
+    moves: tuple[tuple[int, int], ...] = ()
+    answers: tuple[tuple[int, ...], ...] = ()
+    kind: Literal["by_order"] = "by_order"
+
+
+@dataclass(frozen=True, slots=True)
+class Rearrange:
+    """Put elsewhere what ``army`` has withdrawn by standing order, before anybody conquers.
+
+    Said by its player, whoever's turn it is.  ``moves`` place all those tokens anew (pairs
+    of region and tokens), ``pieces`` the pieces that came home (marker, region, number);
+    pieces that are not named stay.
+    """
+
+    army: int
+    moves: tuple[tuple[int, int], ...] = ()
+    pieces: tuple[tuple[str, int, int], ...] = ()
+    kind: Literal["rearrange"] = "rearrange"
+
+
+Action = (
+    Pick
+    | GoInDecline
+    | Abandon
+    | Conquer
+    | Use
+    | Place
+    | Answer
+    | Done
+    | Redeploy
+    | Withdraw
+    | ByOrder
+    | Rearrange
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,57 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .actions import Action, Answer, Done, Redeploy, Withdraw
-from .model import Army, RegionSpec, State
-from .pricing import defence, immune
+from .model import State
+from .orders import EVEN, answer, spread, weakest
 from .table import Game
 
-
-def weakest(game: Game, regions: Sequence[RegionSpec]) -> list[int]:
-    """Return the ids of ``regions``, the most easily taken first, immune ones last."""
-    return sorted((r.id for r in regions), key=lambda r: (immune(game, r), defence(game, r), r))
+__all__ = ["default_action", "spread", "weakest"]
 
 
-def spread(game: Game, army: Army, tokens: int) -> tuple[tuple[int, int], ...]:
-    """Spread ``tokens`` evenly over the race's regions, the odd ones to the weakest (B-60).
-
-    Returns pairs of region and tokens, by region; none where there is no region.
-    """
-    order = weakest(game, game.regions_of(army))
-    if not order:
-        return ()
-    each, odd = divmod(tokens, len(order))
-    shares = {region: each + (i < odd) for i, region in enumerate(order)}
-    return tuple((region, n) for region, n in sorted(shares.items()) if n)
-
-
-def default_action(game: Game) -> Action:
+def default_action(game: Game, order: str = EVEN) -> Action:
     """Return what is done for the player who must decide in the open step or question.
 
-    In ``conquer`` and ``redeploy`` it ends the step with the tokens spread; in
-    ``conquer`` it is :class:`Done` when a question has to be answered first.
+    In ``conquer`` and ``redeploy`` it ends the step with the tokens placed as
+    ``order`` says; in ``conquer`` it is :class:`Done` when a question has to be
+    answered first.  A declined army that has done nothing stays as it stands,
+    so that declining is still open to the active race.
 
     :raises LookupError: a combo must be picked, which nobody does for a player here,
         or the game is over.
     """
     state = game.state
-    if state.questions:
-        return Answer(tuple(state.questions[0].default))
     turn = state.turn
+    if state.questions:
+        question = state.questions[0]
+        withdrawing = turn.step == "withdraw"
+        return Answer(answer(game, question, order if withdrawing else EVEN))
     if turn.step == "withdraw":
         army = game.army(_acting(state))
-        return Withdraw(spread(game, army, army.driven))
+        return Withdraw(spread(game, army, army.driven, order))
     if turn.step == "redeploy":
-        army = game.army(_acting(state))
-        return Redeploy(spread(game, army, army.hand))
+        return Redeploy(_placed(game, order))
     if turn.step == "conquer":
-        return _end_of_conquests(game)
+        return _end_of_conquests(game, order)
     raise LookupError(turn.step)
 
 
-def _end_of_conquests(game: Game) -> Action:
+def _end_of_conquests(game: Game, order: str) -> Action:
     from engine.turn import play
 
     ahead = Game(game.box, game.state.clone())
@@ -62,8 +47,15 @@ def _end_of_conquests(game: Game) -> Action:
         return Redeploy()
     if ahead.state.questions:
         return Done()
-    army = ahead.army(_acting(ahead.state))
-    return Redeploy(spread(ahead, army, army.hand))
+    return Redeploy(_placed(ahead, order))
+
+
+def _placed(game: Game, order: str) -> tuple[tuple[int, int], ...]:
+    """Return the placement of the hand; of a declined army that has done nothing, as it stood."""
+    army, turn = game.army(_acting(game.state)), game.state.turn
+    if turn.begun or army.active or sum(turn.readied.values()) != army.hand:
+        return spread(game, army, army.hand, order)
+    return tuple(sorted(turn.readied.items()))
 
 
 def _acting(state: State) -> int:

@@ -25,7 +25,10 @@ kind           fields beyond ``player``
 ``aside``      ``race``, ``amount`` = tokens set aside
 ``given_up``   ``region``, ``race``: left for want of tokens
 ``deployed``   ``region``, ``race``, ``amount`` = tokens placed there
-``withdrawn``  ``region``, ``race``, ``amount`` = tokens placed there (``player`` is the victim)
+``withdrawn``  ``region``, ``race``, ``amount`` = tokens placed there (``player`` is the victim),
+               ``why`` = ``order`` if it was by standing order
+``rearranged`` ``region``, ``race``, ``amount`` = tokens more there (negative: fewer),
+               of what had been withdrawn by standing order
 ``waits``      ``race``, ``amount`` = tokens that stay in hand, no region being left
 ``peace``      ``amount`` = seat named by the Diplomat, -1 for nobody
 ``turn``       a turn begins; ``amount`` = round

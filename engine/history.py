@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from . import apply, deciders
-from .actions import Action, Line, TakeBack
+from .actions import Action, Line, Rearrange, TakeBack
 from .box import Box
 from .events import Event
 from .hooks import Refusal, RuleError
@@ -46,7 +46,7 @@ class History:
         :raises RuleError: it is not for that seat to decide, or the rules refuse it;
             nothing has changed then.
         """
-        check_decider(self.state, seat)
+        check_speaker(self.state, seat, action)
         before = self.state
         self.state, events = apply(self.box, before, action)
         if _turn_of(before) == _turn_of(self.state):
@@ -93,6 +93,20 @@ class History:
         while self._turn[-1].seq > to:
             self._turn.pop()
         self.state = self._turn.pop().state
+
+
+def check_speaker(state: State, seat: int, action: Action) -> None:
+    """Check that ``action`` is for ``seat`` to say.
+
+    :raises RuleError: ``game_over``, ``not_your_decision`` or, of another's withdrawal,
+        ``not_your_withdrawal``.
+    """
+    if not isinstance(action, Rearrange):
+        check_decider(state, seat)
+    elif not deciders(state):
+        raise RuleError(Refusal("game_over"))
+    elif any(a.id == action.army and a.player != seat for a in state.armies):
+        raise RuleError(Refusal("not_your_withdrawal"))
 
 
 def check_decider(state: State, seat: int) -> None:

@@ -181,6 +181,17 @@ class Turn:
 
 
 @dataclass(slots=True)
+class Withdrawal:
+    """What was withdrawn by standing order and may still be rearranged."""
+
+    army: int
+    tokens: dict[int, int]
+    """Tokens placed, by region."""
+    pieces: dict[str, dict[int, int]] = field(default_factory=dict)
+    """Pieces that came home and were placed, by marker and region."""
+
+
+@dataclass(slots=True)
 class Combo:
     """A race banner and a power badge on offer."""
 
@@ -233,6 +244,8 @@ class State:
     """Die results, in tokens, that come first; for set-ups and tests."""
     next_army: int = 0
     """Id of the next army."""
+    withdrawals: list[Withdrawal] = field(default_factory=list)
+    """Those that may still be rearranged, in the order in which they were made."""
 
     def clone(self) -> State:
         """Return a copy that shares nothing mutable (hand-written: much faster than deepcopy)."""
@@ -271,6 +284,10 @@ class State:
             self.draws,
             self.faces.copy(),
             self.next_army,
+            [
+                Withdrawal(w.army, w.tokens.copy(), {m: at.copy() for m, at in w.pieces.items()})
+                for w in self.withdrawals
+            ],
         )  # fmt: skip
 
 

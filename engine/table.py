@@ -180,6 +180,7 @@ class Game:
 
     def roll(self, player: int, region: int = -1) -> int:
         """Roll the reinforcement die for ``player``, with ``region`` named as the target."""
+        self.state.withdrawals.clear()
         face = rng.roll(self.state, self.box.die)
         self.emit("rolled", player, region, face)
         return face
@@ -199,6 +200,17 @@ class Game:
         if n:
             self.emit("taken_off", self.state.turn.player, region, n, marker)
         return n
+
+    def shift(self, army: Army, region: int, marker: str, n: int) -> None:
+        """Put ``n`` more pieces of ``marker`` in ``region``, or take ``-n`` away."""
+        markers = self.state.regions[region].markers
+        left = markers.pop(marker, 0) + n
+        if left:
+            markers[marker] = left
+        for _ in range(n):
+            self.emit("placed", army.player, region, why=marker)
+        if n < 0:
+            self.emit("taken_off", army.player, region, -n, marker)
 
     # -- tokens
 
@@ -252,6 +264,7 @@ class Game:
         ``all_die``: nobody who defended the region gets away (B-35).
         """
         army, region = attack.army, attack.region.id
+        self.state.withdrawals.clear()
         line = self.conquest(attack)
         if attack.loser:
             self.drive_out(attack.loser, line, all_die=all_die)
@@ -302,12 +315,17 @@ class Game:
             self.bank(army, self.state.regions[spec.id].tokens)
             self.clear(spec.id)
         self.bank(army, army.hand + army.driven + army.aside)
+        self.forget_withdrawal(army)
         self.state.armies.remove(army)
         if army.power:
             self.state.discards.append(army.power)
         self.emit("removed", army.player, race=army.race, army=army.id)
         self.armies_changed()
         self.return_banner(army.race)
+
+    def forget_withdrawal(self, army: Army) -> None:
+        """What ``army`` has withdrawn can no longer be rearranged."""
+        self.state.withdrawals = [w for w in self.state.withdrawals if w.army != army.id]
 
     # -- column
 

@@ -13,16 +13,18 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from . import defaults, pricing
+from . import defaults, pricing, rearranging
 from .actions import (
     Abandon,
     Action,
     Answer,
+    ByOrder,
     Conquer,
     Done,
     GoInDecline,
     Pick,
     Place,
+    Rearrange,
     Redeploy,
     Use,
     Withdraw,
@@ -257,17 +259,17 @@ class ConquerStep(Step):
         raise RuleError(Refusal("not_offered", action.target))
 
     def done(self, game: Game, action: Done) -> None:
-        """Make no more conquests."""
-        game.state.turn.begun = True
+        """Make no more conquests; by itself that is doing nothing yet (B-68)."""
+        game.forget_withdrawal(acting(game))
         game.state.turn.closed = True
 
     def redeploy(self, game: Game, action: Redeploy) -> None:
-        """Make no more conquests and redeploy as told."""
-        army = acting(game)
-        play(game, Done())
-        if game.state.turn.step == REDEPLOY.id and game.state.turn.army == army.id:
+        """Make no more conquests and redeploy as told; what is placed by itself may be told."""
+        self.done(game, Done())
+        self.leave(game)
+        if game.state.questions or not REDEPLOY.settled(game):
             play(game, action)
-        elif action.moves:
+        elif action.moves and not REDEPLOY.says_the_rest(game, action.moves):
             raise RuleError(Refusal("bad_moves"))
 
     plays: ClassVar = {
@@ -320,13 +322,32 @@ class RedeployStep(Step):
         movable = army.hand + sum(game.state.regions[s.id].tokens - 1 for s in held)
         return len(held) < 2 or not movable
 
-    def leave(self, game: Game) -> None:
-        """Put what is left in the only region; then the next army acts, or the powers place."""
+    def rest(self, game: Game) -> dict[int, int]:
+        """Return what is placed by itself: what is left in hand, in the only region."""
         army = acting(game)
         held = game.regions_of(army)
-        if len(held) == 1 and army.hand:
-            self.put(game, army, held[0].id, army.hand)
+        return {held[0].id: army.hand} if len(held) == 1 and army.hand else {}
+
+    def says_the_rest(self, game: Game, moves: tuple[tuple[int, int], ...]) -> bool:
+        """Whether ``moves`` are what is placed by itself."""
+        return min(n for _, n in moves) > 0 and rearranging.summed(moves) == self.rest(game)
+
+    def leave(self, game: Game) -> None:
+        """Put what is left in the only region; then the next army acts, or the powers place."""
+        army, turn = acting(game), game.state.turn
+        for region, tokens in self.rest(game).items():
+            self.put(game, army, region, tokens)
+        if not turn.begun:
+            turn.begun = not self.as_it_stood(game)
         next_army(game)
+
+    def as_it_stood(self, game: Game) -> bool:
+        """Whether the army stands where it stood before it was readied."""
+        was = game.state.turn.readied
+        return all(
+            game.state.regions[s.id].tokens == 1 + was.get(s.id, 0)
+            for s in game.regions_of(acting(game))
+        )
 
     def put(self, game: Game, army: Army, region: int, tokens: int) -> None:
         """Put tokens of the hand in a region and tell."""
@@ -449,29 +470,44 @@ class WithdrawStep(Step):
         else:
             self.call_next(game)
 
-    def put(self, game: Game, army: Army, region: int, tokens: int) -> None:
+    def put(self, game: Game, army: Army, region: int, tokens: int, why: str = "") -> None:
         """Put driven-out tokens in a region and tell."""
         army.driven -= tokens
         game.state.regions[region].tokens += tokens
-        game.emit("withdrawn", army.player, region, tokens, race=army.race)
+        game.emit("withdrawn", army.player, region, tokens, why, army.race)
 
     def place(self, game: Game, action: Place) -> None:
         """Put driven-out tokens in a region the race still holds."""
-        army = acting(game)
-        held_by(game, army, action.region)
-        if not 1 <= action.tokens <= army.driven:
-            raise RuleError(Refusal("not_that_many", action.region, {"hand": army.driven}))
-        self.put(game, army, action.region, action.tokens)
+        self.place_all(game, ((action.region, action.tokens),))
 
-    def withdraw(self, game: Game, action: Withdraw) -> None:
+    def place_all(self, game: Game, moves: tuple[tuple[int, int], ...], why: str = "") -> None:
+        """Put driven-out tokens in regions that the race still holds."""
+        army = acting(game)
+        for region, tokens in moves:
+            held_by(game, army, region)
+            if not 1 <= tokens <= army.driven:
+                raise RuleError(Refusal("not_that_many", region, {"hand": army.driven}))
+            self.put(game, army, region, tokens, why)
+
+    def withdraw(self, game: Game, action: Withdraw, why: str = "") -> None:
         """Place all driven-out tokens as told."""
         army = acting(game)
         if sum(tokens for _, tokens in action.moves) != army.driven:
             raise RuleError(Refusal("tokens_left", params={"hand": army.driven}))
-        for region, tokens in action.moves:
-            self.place(game, Place(region, tokens))
+        self.place_all(game, action.moves, why)
 
-    plays: ClassVar = {Place: place, Withdraw: withdraw}
+    def by_order(self, game: Game, action: ByOrder) -> None:
+        """Answer and place as a standing order says, so that it can still be rearranged."""
+        army = acting(game)
+        before = rearranging.pieces_of(game, army)
+        for chosen in action.answers:
+            play_answer(game, chosen)
+        if game.state.questions:
+            raise RuleError(Refusal("answer_first"))
+        self.withdraw(game, Withdraw(action.moves), "order")
+        rearranging.remember(game, army, action.moves, before)
+
+    plays: ClassVar = {Place: place, Withdraw: withdraw, ByOrder: by_order}
 
 
 class OverStep(Step):
@@ -507,6 +543,7 @@ def start_turn(game: Game) -> None:
     turn = game.state.turn
     game.state.turn = Turn(turn.round, turn.player)
     game.armies_changed()
+    rearranging.turn_begins(game)
     game.emit("turn", turn.player, amount=turn.round)
     for me in game.voices("on_turn_start"):
         if me.army.player == turn.player:
@@ -535,7 +572,9 @@ def next_army(game: Game) -> None:
 def next_turn(game: Game) -> None:
     """Pass the turn on; after the last player of the last round the game is over (step 13)."""
     turn = game.state.turn
+    rearranging.forget(game, turn.player)
     if is_last_turn(game):
+        game.state.withdrawals.clear()
         game.state.turn = Turn(turn.round, turn.player, OVER.id)
         game.emit("over", turn.player)
         return
@@ -554,21 +593,12 @@ def no_choice(game: Game, army: Army) -> bool:
     """Whether ``army`` has one region only, or where it withdraws to changes nothing (B-61).
 
     Nothing changes when the game ends with this turn, or when the victim moves
-    next: then all is readied at once.  But where the tokens stand matters when
-    a declined army of his may conquer before the readying, and to a race that
-    keeps all its tokens where they stand if it goes in decline.
+    next and all is readied at once.
     """
     if is_last_turn(game) or len(game.regions_of(army)) == 1:
         return True
     after = (game.state.turn.player + 1) % len(game.state.coins)
-    return (
-        army.player == after
-        and army.active
-        and not game.voices_of(army, "keeps")
-        and not any(
-            a.player == army.player and not a.active and game.commands(a) for a in game.state.armies
-        )
-    )
+    return army.player == after and not rearranging.stands_on(game, army)
 
 
 # --------------------------------------------------------------------- the door
@@ -598,12 +628,17 @@ def play(game: Game, action: Action) -> None:
 
     :raises RuleError: the rules refuse it; the state may then be half changed.
     """
+    if isinstance(action, Rearrange):
+        rearranging.rearrange(game, action)
+        return
     if isinstance(action, Answer):
         play_answer(game, action.chosen)
-    elif game.state.questions:
+    elif game.state.questions and not isinstance(action, ByOrder):
         raise RuleError(Refusal("answer_first"))
     else:
         STEPS[game.state.turn.step].play(game, action)
+    if game.state.turn.begun:
+        rearranging.forget(game, game.state.turn.player)
     while not game.state.questions:
         step = STEPS[game.state.turn.step]
         if not step.settled(game):

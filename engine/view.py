@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from .model import Conquest, Question, State
+from .model import Conquest, Question, State, Withdrawal
 
 if TYPE_CHECKING:
     from .box import Box
@@ -106,6 +106,8 @@ class View:
     """This turn's conquests."""
     readied: tuple[tuple[int, int], ...] = ()
     """Regions and tokens that the acting army has picked up from them, nothing being done yet."""
+    withdrawals: tuple[Withdrawal, ...] = ()
+    """What was withdrawn by standing order and may still be rearranged by its player."""
     ranking: tuple[tuple[int, ...], ...] = ()
     """Seats, best first, ties together; only when the game is over."""
 
@@ -234,6 +236,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         ),
         questions=tuple(state.questions),
         journal=tuple(turn.journal),
-        readied=() if turn.begun else tuple(turn.readied.items()),
+        readied=tuple(turn.readied.items()) if turn.step == "conquer" and not turn.begun else (),
+        withdrawals=tuple(state.withdrawals),
         ranking=ranking(state) if over else (),
     )

@@ -29,6 +29,7 @@ def violations(box: Box, state: State) -> list[str]:
     faults += _armies(game)
     for question in state.questions:
         faults += _question(question)
+    faults += _withdrawals(game)
     return faults
 
 
@@ -99,6 +100,8 @@ def _turn(box: Box, state: State) -> Iterator[str]:
         yield f"nobody acts in {turn.step}"
     if not {*turn.waiting, *(q.army for q in state.questions)} <= ids:
         yield "an army that is not there is waited for"
+    if not {w.army for w in state.withdrawals} <= ids:
+        yield "an army that is not there has withdrawn"
     if len(deciders(state)) != (turn.step != "over"):
         yield f"{len(deciders(state))} players decide in {turn.step}"
     if turn.step == "pick" and any(a.active and a.player == turn.player for a in state.armies):
@@ -195,3 +198,24 @@ def _question(question: Question) -> Iterator[str]:
         yield f"{question.key}: the default {default} is no answer"
     if not question.repeats and len(set(default)) != len(default):
         yield f"{question.key}: the default {default} repeats"
+
+
+def _withdrawals(game: Game) -> Iterator[str]:
+    """What may be rearranged lies where it is said to, and only until it matters no more."""
+    state = game.state
+    if state.withdrawals and state.turn.journal and state.turn.step == "conquer":
+        yield "a withdrawal can be rearranged after a conquest"
+    for withdrawal in state.withdrawals:
+        army = game.army(withdrawal.army)
+        lying = state.turn.step == "conquer" and state.turn.army == army.id
+        back = state.turn.readied if lying else {}
+        for region, n in withdrawal.tokens.items():
+            here = state.regions[region]
+            if here.army != army.id or not 1 <= n < here.tokens + back.get(region, 0):
+                yield f"region {region}: no {n} tokens of {army.race} were withdrawn to it"
+        for marker, at in withdrawal.pieces.items():
+            for region, n in at.items():
+                if not 1 <= n <= state.regions[region].markers.get(marker, 0):
+                    yield f"region {region}: no {n} of {marker} came home to it"
+        if army.player == state.turn.player and state.turn.begun and state.turn.step != "withdraw":
+            yield f"{army.race}: their player has acted and can still rearrange"

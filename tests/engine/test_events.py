@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from engine import events, load_box, new_game
+from engine.actions import ByOrder, Rearrange, Redeploy
 from engine.events import Event
 from engine.table import Game
 from engine.turn import options, play
@@ -36,7 +37,7 @@ def documented() -> dict[str, set[str]]:
 def told() -> dict[str, set[str]]:
     """Fields in use by kind, over some random games and a rare case."""
     found: dict[str, set[str]] = defaultdict(set)
-    happened = driven_off()
+    happened = driven_off() + moved_about()
     for seed in range(24):
         rng = Random(seed)
         box = load_box("base", 2 + seed % 4)
@@ -60,6 +61,23 @@ def driven_off() -> list[Event]:
         2 hill edge     : elves
     """)
     return t.conquer(1).done().events
+
+
+def moved_about() -> list[Event]:
+    """What players do of their own accord: move what was withdrawn for them."""
+    t = table("""
+        turn A
+        A: orcs, hand 5
+        B: trolls
+        C: elves
+        1 farmland edge : elves*3
+        2 hill edge     : elves
+        3 hill          : elves
+        4 swamp         : orcs
+        5 swamp edge    : trolls
+    """)
+    events = t.conquer(3).play(Redeploy(((3, 4),)), ByOrder(((1, 1),))).events
+    return events + t.play(Rearrange(t.army("elves").id, ((2, 1),))).events
 
 
 def test_every_kind_of_event_is_documented_and_happens(told: dict[str, set[str]]) -> None:

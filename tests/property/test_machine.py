@@ -1,6 +1,7 @@
 """Whatever is played from whatever table: offered is accepted, the rest refused, all conserved."""
 
 import copy
+from collections import Counter
 from random import Random
 
 import pytest
@@ -8,7 +9,19 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from engine import RuleError, apply, deciders, default_action, legal, load_box, new_game, view
+from engine import (
+    ORDERS,
+    Rearrange,
+    RuleError,
+    apply,
+    deciders,
+    default_action,
+    legal,
+    load_box,
+    new_game,
+    view,
+    withdrawal,
+)
 from engine.codec import dump_action, dump_state, load_action, load_state
 from engine.history import History
 from tests.property.positions import imaginable, random_table, wrong_shorthands
@@ -59,6 +72,40 @@ class Play(RuleBasedStateMachine):
     @rule()
     def somebody_is_away(self) -> None:
         self.play(default_action(self.box, self.state))
+
+    @precondition(lambda self: self.state.turn.step == "withdraw")
+    @rule(order=st.sampled_from(ORDERS))
+    def somebody_withdraws_by_order(self, order: str) -> None:
+        self.play(withdrawal(self.box, self.state, order))
+
+    @precondition(lambda self: self.state.withdrawals)
+    @rule(seed=st.integers(0, 2**32))
+    def somebody_rearranges(self, seed: int) -> None:
+        rng, before = Random(seed), self.state
+        chosen = rng.choice(before.withdrawals)
+        seat = next(a.player for a in before.armies if a.id == chosen.army)
+        held = [r for r, here in before.regions.items() if here.army == chosen.army]
+        moves = Counter(rng.choice(held) for _ in range(sum(chosen.tokens.values())))
+        pieces = Counter(
+            (marker, rng.choice(held))
+            for marker, at in chosen.pieces.items()
+            for _ in range(sum(at.values()))
+        )
+        action = Rearrange(
+            chosen.army, tuple(moves.items()), tuple((m, r, n) for (m, r), n in pieces.items())
+        )
+        lies = (moves, pieces) == (
+            Counter(chosen.tokens),
+            Counter({(m, r): n for m, at in chosen.pieces.items() for r, n in at.items()}),
+        )
+        if lies:
+            with pytest.raises(RuleError, match="unchanged"):
+                self.history.play(seat, action)
+            assert self.state is before
+        else:
+            self.history.play(seat, action)
+            self.log.append((seat, action))
+            assert deciders(self.state) == deciders(before)
 
     @precondition(lambda self: deciders(self.state))
     @rule()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.actions import Abandon, Conquer, Done, GoInDecline, Place
+from engine import default_action
+from engine.actions import Abandon, Conquer, Done, GoInDecline, Place, Redeploy
 from tests.dsl import Table, table
 
 
@@ -182,19 +183,87 @@ def test_B_68_and_closed_once_something_was_done(first: object) -> None:
     t.refuses(GoInDecline(), keys)
 
 
-def test_B_68_skipping_declined_ghouls_is_doing_something() -> None:
+def skippable(ghouls: str = "ghouls*2", hand: int = 0) -> Table:
+    return table(f"""
+        turn A
+        A: (ghouls){f", hand {hand}" if hand else ""}
+        A: trolls
+        B: humans
+        1 farmland edge : {ghouls}
+        2 hill edge     : trolls
+        3 farmland      : ghouls
+        4 swamp edge    : humans
+    """)
+
+
+def test_B_68_skipping_declined_ghouls_is_doing_nothing() -> None:
+    t = skippable()
+    assert GoInDecline() in t.legal()
+    t.done().put((1, 1)).done()
+    assert t.state.turn.army == t.army("trolls").id
+    assert (t[1], t[3]) == ("(ghouls)*2", "(ghouls)*1")
+    t.declines()
+    assert t.races() == ["(trolls)", "humans"]  # the older declined race has left
+
+
+def test_B_68_by_default_declined_ghouls_stay_as_they_stand() -> None:
+    t = skippable("ghouls*4")
+    assert default_action(t.box, t.state) == Redeploy(((1, 3),))
+    t.play(default_action(t.box, t.state))
+    assert GoInDecline() in t.legal()
+
+
+def test_B_68_moving_declined_ghouls_is_doing_something() -> None:
+    t = skippable().done().put((3, 1)).done()
+    assert t.state.turn.army == t.army("trolls").id
+    t.refuses(GoInDecline(), "cannot_decline_begun")
+
+
+def test_B_68_so_is_placing_what_they_had_in_hand() -> None:
+    t = skippable(hand=1)
+    assert default_action(t.box, t.state) == Redeploy(((1, 1), (3, 1)))
+    t.play(Redeploy(((1, 2),)))
+    t.refuses(GoInDecline(), "cannot_decline_begun")
+
+
+def test_B_68_ghouls_with_one_region_are_skipped_with_one_word() -> None:
     t = table("""
         turn A
         A: (ghouls)
         A: trolls
         B: humans
-        1 farmland edge : ghouls
+        1 farmland edge : ghouls*3
         2 hill edge     : trolls
         3 swamp edge    : humans
     """)
+    t.done()
+    assert (t.state.turn.army, t[1]) == (t.army("trolls").id, "(ghouls)*3")
     assert GoInDecline() in t.legal()
     t.done()
+    assert t.player == "B"
+
+
+def test_B_68_ghouls_off_the_board_are_skipped_too() -> None:
+    t = table("""
+        turn A
+        A: (ghouls), hand 2
+        A: trolls
+        B: humans
+        1 farmland edge
+        2 hill edge     : trolls
+        3 swamp edge    : humans
+    """)
+    t.done()
     assert t.state.turn.army == t.army("trolls").id
+    assert (GoInDecline() in t.legal(), t.army("ghouls").hand) == (True, 2)
+
+
+@pytest.mark.parametrize("does", ["abandon", "conquer"])
+def test_B_68_ghouls_that_have_acted_leave_no_decline(does: str) -> None:
+    t = skippable("ghouls*4")
+    t = t.abandon(3) if does == "abandon" else t.conquer(4)
+    while t.state.turn.army != t.army("trolls").id:
+        t.play(default_action(t.box, t.state))
     t.refuses(GoInDecline(), "cannot_decline_begun")
 
 

@@ -242,17 +242,64 @@ def test_R_13_redeploy_is_all_or_nothing(
     t.refuses(Redeploy(moves), key)
 
 
-def test_R_13_redeploy_without_moves_ends_a_turn_with_nothing_to_place() -> None:
-    t = table("""
+def one_region() -> Table:
+    return table("""
         turn A
         A: orcs, hand 3
         B: humans
         1 farmland edge : orcs
         2 hill edge     : humans
     """)
-    t.refuses(Redeploy(((1, 3),)), "bad_moves")  # one region: placed without asking
-    t.play(Redeploy())
+
+
+def test_R_13_redeploy_without_moves_ends_a_turn_with_nothing_to_place() -> None:
+    t = one_region()
+    t.play(Redeploy())  # one region: placed without asking
     assert (t.player, t[1]) == ("B", "orcs*4")
+
+
+@pytest.mark.parametrize("moves", [((1, 3),), ((1, 1), (1, 2))])
+def test_R_13_redeploy_may_say_what_is_placed_without_asking(
+    moves: tuple[tuple[int, int], ...],
+) -> None:
+    t = one_region().play(Redeploy(moves))
+    assert (t.player, t[1]) == ("B", "orcs*4")
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [((1, 2),), ((1, 4),), ((2, 3),), ((1, 3), (2, 1)), ((99, 3),), ((1, 0),), ((1, 4), (1, -1))],
+)
+def test_R_13_and_nothing_else(moves: tuple[tuple[int, int], ...]) -> None:
+    one_region().refuses(Redeploy(moves), "bad_moves")
+
+
+def test_R_13_nor_anything_where_nothing_is_placed() -> None:
+    t = table("""
+        turn A
+        A: orcs
+        B: humans
+        1 farmland edge : orcs
+        2 hill edge     : humans
+    """)
+    t.refuses(Redeploy(((1, 1),)), "bad_moves")
+    t.play(Redeploy())
+    assert t.player == "B"
+
+
+def test_R_13_what_declined_ghouls_place_without_asking_may_be_said_too() -> None:
+    t = table("""
+        turn A
+        A: (ghouls), hand 2
+        A: orcs, hand 1
+        B: humans
+        1 farmland edge : ghouls
+        2 hill edge     : orcs
+        3 swamp edge    : humans
+    """)
+    t.refuses(Redeploy(((1, 1),)), "bad_moves")
+    t.play(Redeploy(((1, 2),)))
+    assert (t.step, t.state.turn.army, t[1]) == ("conquer", t.army("orcs").id, "(ghouls)*3")
 
 
 def test_R_13_redeploy_of_declined_ghouls_leads_to_the_active_race() -> None:

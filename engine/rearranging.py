@@ -1,0 +1,159 @@
+"""A withdrawal made by standing order can be rearranged until somebody conquers or rolls.
+
+The table remembers such withdrawals (``State.withdrawals``).  They are
+forgotten at the first conquest or roll that follows, when the race declines or
+leaves, and when its player's own turn makes them pointless: at once where all
+is readied anyway (B-61), else with the first thing done in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from .actions import Rearrange
+from .hooks import Refusal, RuleError
+from .model import Army, Withdrawal
+from .table import Game
+
+
+def stands_on(game: Game, army: Army) -> bool:
+    """Whether where ``army`` stands still matters when its player's turn begins.
+
+    It does not for an active race, whose troops are readied then; but it does where a declined
+    army of the same player may conquer before that, and to a race that keeps all its tokens
+    where they stand if it goes in decline.
+    """
+    return (
+        not army.active
+        or bool(game.voices_of(army, "keeps"))
+        or any(
+            a.player == army.player and not a.active and game.commands(a) for a in game.state.armies
+        )
+    )
+
+
+def pieces_of(game: Game, army: Army) -> dict[str, dict[int, int]]:
+    """Return the pieces that lie with ``army``, by marker and region."""
+    found: dict[str, dict[int, int]] = {}
+    for spec in game.regions_of(army):
+        for marker, n in game.state.regions[spec.id].markers.items():
+            found.setdefault(marker, {})[spec.id] = n
+    return found
+
+
+def remember(
+    game: Game,
+    army: Army,
+    moves: Iterable[tuple[int, int]],
+    before: Mapping[str, Mapping[int, int]],
+) -> None:
+    """Remember what ``army`` has withdrawn; ``before``: the pieces that lay there until then."""
+    home = {
+        marker: {r: n - before.get(marker, {}).get(r, 0) for r, n in at.items()}
+        for marker, at in pieces_of(game, army).items()
+    }
+    pieces = {marker: {r: n for r, n in at.items() if n > 0} for marker, at in home.items()}
+    pieces = {marker: at for marker, at in pieces.items() if at}
+    tokens = summed(moves)
+    if tokens or pieces:
+        game.state.withdrawals.append(Withdrawal(army.id, tokens, pieces))
+
+
+def forget(game: Game, player: int) -> None:
+    """Forget the withdrawals of ``player``."""
+    game.state.withdrawals = [
+        w for w in game.state.withdrawals if game.army(w.army).player != player
+    ]
+
+
+def turn_begins(game: Game) -> None:
+    """Forget what the turn's player need not rearrange, for it is readied anyway (B-61)."""
+    game.state.withdrawals = [
+        w
+        for w in game.state.withdrawals
+        if (army := game.army(w.army)).player != game.state.turn.player or stands_on(game, army)
+    ]
+
+
+def rearrange(game: Game, action: Rearrange) -> None:
+    """Put what was withdrawn by standing order elsewhere.
+
+    :raises RuleError: ``too_late`` (nothing is remembered of that army), ``not_yours``,
+        ``no_region_named``, ``not_that_many``, ``tokens_left``, ``bad_pieces`` or ``unchanged``.
+    """
+    withdrawal = next((w for w in game.state.withdrawals if w.army == action.army), None)
+    if withdrawal is None:
+        raise RuleError(Refusal("too_late"))
+    army = game.army(action.army)
+    _check_tokens(game, army, withdrawal, action.moves)
+    tokens = summed(action.moves)
+    pieces = _pieces(game, army, withdrawal, action.pieces)
+    if (tokens, pieces) == (withdrawal.tokens, withdrawal.pieces):
+        raise RuleError(Refusal("unchanged"))
+    turn = game.state.turn
+    readied = turn.step == "conquer" and turn.army == army.id
+    if readied:
+        for region, n in turn.readied.items():
+            game.put_down(army, region, n)
+    for region, n in _changes(withdrawal.tokens, tokens):
+        game.state.regions[region].tokens += n
+        game.emit("rearranged", army.player, region, n, race=army.race)
+    if readied:
+        turn.readied = game.pick_up(army)
+    for marker, at in pieces.items():
+        for region, n in _changes(withdrawal.pieces[marker], at):
+            game.shift(army, region, marker, n)
+    withdrawal.tokens, withdrawal.pieces = tokens, pieces
+
+
+def _check_tokens(
+    game: Game, army: Army, withdrawal: Withdrawal, moves: tuple[tuple[int, int], ...]
+) -> None:
+    whole = sum(withdrawal.tokens.values())
+    for region, n in moves:
+        _held(game, army, region)
+        if not 1 <= n <= whole:
+            raise RuleError(Refusal("not_that_many", region, {"hand": whole}))
+    placed = sum(n for _, n in moves)
+    if placed > whole:
+        raise RuleError(Refusal("not_that_many", params={"hand": whole}))
+    if placed < whole:
+        raise RuleError(Refusal("tokens_left", params={"hand": whole - placed}))
+
+
+def _pieces(
+    game: Game, army: Army, withdrawal: Withdrawal, told: tuple[tuple[str, int, int], ...]
+) -> dict[str, dict[int, int]]:
+    """Return where the pieces shall lie; those that are not named stay."""
+    pieces = {marker: dict(at) for marker, at in withdrawal.pieces.items()}
+    for marker in dict.fromkeys(marker for marker, _, _ in told):
+        pieces[marker] = summed((region, n) for m, region, n in told if m == marker)
+        home = sum(withdrawal.pieces.get(marker, {}).values())
+        if not home or min(n for m, _, n in told if m == marker) < 1:
+            raise RuleError(Refusal("bad_pieces", params={"hand": home}))
+        for region in pieces[marker]:
+            _held(game, army, region)
+        if sum(pieces[marker].values()) != home:
+            raise RuleError(Refusal("bad_pieces", params={"hand": home}))
+    return pieces
+
+
+def _held(game: Game, army: Army, region: int) -> None:
+    if region not in game.box.regions:
+        raise RuleError(Refusal("no_region_named", params={"number": region}))
+    if game.state.regions[region].army != army.id:
+        raise RuleError(Refusal("not_yours", region))
+
+
+def summed(moves: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """Return the tokens that ``moves`` put in each region, by region."""
+    total: dict[int, int] = {}
+    for region, n in sorted(moves):
+        total[region] = total.get(region, 0) + n
+    return total
+
+
+def _changes(before: Mapping[int, int], after: Mapping[int, int]) -> list[tuple[int, int]]:
+    """Return by how much each region changes, what is taken away first."""
+    changes = [(r, after.get(r, 0) - before.get(r, 0)) for r in {*before, *after}]
+    return sorted((c for c in changes if c[1]), key=lambda c: (c[1] > 0, c[0]))
