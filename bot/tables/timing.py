@@ -169,33 +169,12 @@ def settled(
     ``away``: for those who have just sat down, until when they are away.  ``earlier``: the clock
     that the turn now being played had when it ended before.
     """
-    seats = list(after.seats)
-    for seat in after.seats:
-        if _sat_down(before, seat):
-            until = (away or {}).get(seat.seat)
-            seats[seat.seat] = replace(
-                seat, bank=clockwork.BANK, away_bank=clockwork.AWAY, away_until=until, missed=0
-            )
-        elif seat.seat == acted:
-            seats[seat.seat] = replace(seat, missed=0, pilot="player", offered=False)
-    clock, ended = None, None
-    if before is not None and before.clock is not None:
-        was = before.clock
-        clock, then = clockwork.carried(was, before.seats[was.seat], now)
-        taken_over = seats[was.seat].user != before.seats[was.seat].user
-        if not taken_over:
-            seats[was.seat] = replace(seats[was.seat], away_bank=then.away_bank)
-        if was.began != after.turn_began or not _same_player(before, after, was.seat):
-            over, paid = clockwork.charged(clock, seats[was.seat])
-            if not taken_over:
-                seats[was.seat] = paid
-            clock, ended = None, over if was.began != after.turn_began else None
-    lapsing = after.clock is not None and after.clock.lapsed and before is not None
-    if lapsing and after.clock is not None and after.clock.began == after.turn_began:
-        clock = replace(clock or after.clock, lapsed=after.clock.lapsed)
-    table = replace(after, seats=tuple(seats), clock=None)
+    seats = _seated(before, after, acted, away or {})
+    clock, ended = _carried(before, after, seats, now)
     if clock is not None and clock.lapsed and acted == clock.seat:
+        _, seats[clock.seat] = clockwork.charged(clock, seats[clock.seat])
         clock = None
+    table = replace(after, seats=tuple(seats), clock=None)
     if not _has_clock(table, clock):
         return Settled(table, ended)
     assert table.state is not None
@@ -205,6 +184,52 @@ def settled(
     if clock is None:
         clock = clockwork.fresh(mover, table.turn_began, table.options.clock, now)
     return Settled(replace(table, clock=_running(table, clock, now)), ended)
+
+
+def _seated(
+    before: Table | None, after: Table, acted: int | None, away: dict[int, int | None]
+) -> list[Seat]:
+    """Return the seats: full banks for who has just sat down, and who moved plays himself."""
+    seats = list(after.seats)
+    for seat in after.seats:
+        if _sat_down(before, seat):
+            seats[seat.seat] = replace(
+                seat,
+                bank=clockwork.BANK,
+                away_bank=clockwork.AWAY,
+                away_until=away.get(seat.seat),
+                missed=0,
+            )
+        elif seat.seat == acted:
+            seats[seat.seat] = replace(seat, missed=0, pilot="player", offered=False)
+    return seats
+
+
+def _carried(
+    before: Table | None, after: Table, seats: list[Seat], now: int
+) -> tuple[TurnClock | None, TurnClock | None]:
+    """Bring the clock to ``now``; what it took of the banks is noted in ``seats``.
+
+    Returns it, if it goes on, and the clock of the turn before, if that is over.
+    """
+    was = None if before is None else before.clock
+    clock, ended = None, None
+    if before is not None and was is not None:
+        clock, then = clockwork.carried(was, before.seats[was.seat], now)
+        same_user = seats[was.seat].user == before.seats[was.seat].user
+        if same_user:
+            seats[was.seat] = replace(seats[was.seat], away_bank=then.away_bank)
+        over = was.began != after.turn_began
+        if over or not _same_player(before, after, was.seat):
+            last, paid = clockwork.charged(clock, seats[was.seat])
+            if same_user:
+                seats[was.seat] = paid
+            clock, ended = None, last if over else None
+    asked = after.clock
+    lapses = asked is not None and asked.lapsed and (was is None or not was.lapsed)
+    if asked is not None and lapses and asked.began == after.turn_began:
+        clock = replace(clock or asked, lapsed=asked.lapsed)
+    return clock, ended
 
 
 def _sat_down(before: Table | None, seat: Seat) -> bool:
