@@ -150,5 +150,18 @@ class TakeBack:
     kind: Literal["take_back"] = "take_back"
 
 
-Line = Action | TakeBack
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """Go back to the table as it was after any earlier line ``to``; itself a line of the log.
+
+    As :class:`TakeBack` the table's own word.  It is not one player's to say: ``by`` tells who
+    let it be, all who play (``vote``) or somebody who is in charge of the table (``admin``).
+    """
+
+    to: int
+    by: Literal["vote", "admin"]
+    kind: Literal["rewind"] = "rewind"
+
+
+Line = Action | TakeBack | Rewind
 """What a line of the log may say."""

@@ -18,7 +18,7 @@ from .box import Box
 from .codec import ENGINE
 from .editions import load_box
 from .events import Event
-from .history import History
+from .history import History, gone_back_to
 from .hooks import RuleError
 from .rng import commitment, first_player
 from .setup import new_game
@@ -50,6 +50,8 @@ class LoggedLine(BaseModel):
     says: Line = Field(discriminator="kind")
     at: str = ""
     """When it was said, ISO 8601, UTC."""
+    automatic: bool = Field(default=False, exclude_if=lambda automatic: not automatic)
+    """Nobody said it; it was played on the seat's behalf.  Left out where it is not so."""
 
 
 class Export(BaseModel):
@@ -139,11 +141,12 @@ def replay(export: Export) -> Replay:
         raise ExportError("setup", reason=str(e)) from e
     if not lot_holds(export.seed, export.joined):
         raise ExportError("lot")
-    history = History(box, new_game(box, export.seed))
+    keep = gone_back_to(line.says for line in export.lines)
+    history = History(box, new_game(box, export.seed), keep=keep)
     events = []
     for seq, line in enumerate(export.lines, 1):
         try:
-            events.append(history.replay(line.seat, line.says))
+            events.append(history.replay(line.seat, line.says, automatic=line.automatic))
         except RuleError as e:
             raise ExportError("line", seq=seq, reason=str(e)) from e
     return Replay(box, history, events)
