@@ -194,10 +194,10 @@ class NobodyToNudge(TableError):
 
 
 class NothingToTakeBack(TableError):
-    """The user has done nothing yet that could be taken back.
+    """The user has no step to take back.
 
     ``why``: ``none`` (nothing done this turn), ``revealed`` (a roll or a tile
-    drawn stands in between), or ``turn`` (it is not the user's turn).
+    drawn stands in between), or ``turn`` (somebody else has acted since).
     """
 
     id = "nothing-to-take-back"
@@ -225,6 +225,36 @@ class DatabaseRefused(Exception):
 
 class Conflict(Exception):
     """Another writer was first: what a transaction was built on is no longer so."""
+class SeedIsPublic(GameEnded):
+    """The game is over: its seed is known, so nothing goes back."""
+
+    id = "seed-is-public"
+
+
+class NoMoment(TableError):
+    """There is no such moment to go back to.  ``to``: what was asked; ``last``: the last one."""
+
+    id = "no-moment"
+
+
+class VoteOpen(TableError):
+    """There is a vote on going back already.  ``vote``: its id."""
+
+    id = "vote-open"
+
+
+class NoVote(TableError):
+    """There is no vote on going back."""
+
+    id = "no-vote"
+
+
+class NotAsked(TableError):
+    """The user's seat is played by the autopilot, so it has no say in a vote."""
+
+    id = "not-asked"
+
+
 
 
 class TryLater(Exception):

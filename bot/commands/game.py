@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot.handlers import lifecycle, people
+from bot.handlers import lifecycle, people, rewinds
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables.table import CLOCKS, Options
 from bot.texts.i18n import key_of
@@ -166,3 +166,21 @@ async def export(interaction: Interaction) -> None:
 async def nudge(interaction: Interaction) -> None:
     """Mention whom the game waits for."""
     await _here(interaction, people.nudge)
+
+
+@GROUP.command(name=text("command-game-rewind"), description=text("about-game-rewind"))
+@app_commands.describe(to=text("option-rewind-to"), say=text("option-rewind-answer"))
+@app_commands.rename(to=text("name-to"), say=text("name-answer"))
+@app_commands.autocomplete(to=rewinds.moments)
+@app_commands.choices(
+    say=[app_commands.Choice(name=text(f"answer-{a}"), value=a) for a in rewinds.ANSWERS]
+)
+async def rewind(interaction: Interaction, to: str = "", say: str = "") -> None:
+    """Ask everybody to go back to an earlier moment, or answer who has asked."""
+
+    async def work() -> Reply:
+        client: ElbowRoom = interaction.client
+        table = await table_here(interaction)
+        return await rewinds.rewind(client, interaction, table, to, say)
+
+    await answer(interaction, work())

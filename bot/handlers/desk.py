@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot.clock import stamp
 from bot.errors import NotAPlayer, NotYourTurn
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import pages, stories, textboard
+from bot.panels import pages, rewinds, stories, textboard
 from bot.panels.pages import Sight
 from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
@@ -92,13 +92,19 @@ class Desk:
         notice: Sequence[str] | None = None,
     ) -> Reply:
         """Answer with the panel after ``play``; on it ``notice``, else what happened."""
-        words = self._client.words_for(interaction)
+        words, tables = self._client.words_for(interaction), self._client.tables
         try:
             outcome = await play()
         except NotAPlayer as refused:
             return Reply("\n".join(told(refused, words)))
         except REFUSED as refused:
-            table = await self._client.tables.load(game)
+            # A tap that is delivered again is refused for what it has done the first time.
+            if earlier := await tables.earlier(game, interaction.id):
+                done = sentences(earlier.events, Wording.of(earlier.table, words))
+                return await self.panel(
+                    interaction, earlier.table, then, notice=done if notice is None else notice
+                )
+            table = await tables.load(game)
             if table.state is None:
                 return Reply("\n".join(told(refused, words, table)))
             return await self.panel(interaction, table, notice=told(refused, words, table))
@@ -115,7 +121,8 @@ class Desk:
         """
         game, seq = table.game.id, table.seq
         if self._turns.get(game, (-1,))[0] != seq:
-            self._turns[game] = (seq, beginnings(await self._client.tables.log(game)))
+            entries = await self._client.tables.log(game, until=seq)
+            self._turns[game] = (seq, beginnings(entries))
             self._turns.move_to_end(game)
             while len(self._turns) > REMEMBERED:
                 self._turns.popitem(last=False)
@@ -131,6 +138,13 @@ class Desk:
         return (await self._client.tables.at(table.game.id, began)).view()
 
     # -------------------------------------------------------------------------- pages
+    async def going_back(self, table: Table, to: int, wording: Wording) -> tuple[str, str]:
+        """Return in words the moment at revision ``to``, and what going there would undo."""
+        tables, game = self._client.tables, table.game.id
+        then, now = await tables.log(game, until=to), await tables.log(game)
+        moment = rewinds.named(rewinds.moment_at(then, to), wording)
+        return moment, rewinds.undone(now, then, wording)
+
 
     async def panel(
         self,

@@ -113,22 +113,19 @@ def may_redeploy(table: Table) -> bool:
 def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
     """Return whether ``action`` could not be taken back, and what it is sure to do.
 
-    A step that reveals something (a roll, a tile) or ends the turn stays, also where the turn
-    ends because others are decided for at once.  What it would reveal is not told: of the
-    events, only those before the first that depends on chance.
+    A step that reveals something (a roll, a tile) or ends the game stays, and so does one that
+    passes the turn to the autopilot, which acts at once; also where others are decided for at
+    once.  What it would reveal is not told: of the events, only those before the first that
+    depends on chance.
     """
     box, state = table.playing()
     try:
         after, events = apply(box, state, action)
     except RuleError:
         return False, ()
-    after = _settled(box, after)
-    before = state.turn
-    stays = after.draws != state.draws or (before.round, before.player) != (
-        after.turn.round,
-        after.turn.player,
-    )
-    stays = stays or after.turn.step == "over"
+    after = _settled(replace(table, state=after))
+    passes = after.turn.player != state.turn.player and table.plays_itself(after.turn.player)
+    stays = after.draws != state.draws or after.turn.step == "over" or passes
     sure: list[Event] = []
     for event in events:
         if event.kind in ("rolled", "turn", "over"):

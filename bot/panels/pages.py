@@ -177,6 +177,14 @@ def _plan(sight: Sight, button: str) -> tuple[str, bool]:
     """Return what the ``button`` that ends the step would do, and whether that would stay."""
     plan = ending(sight.table)
     if plan is None:
+def _undo_end(sight: Sight) -> list[Key]:
+    """Return the button that takes back what the player did last, while nobody else has acted."""
+    if not sight.undo:
+        return []
+    key = "key-undo-end" if sight.table.reopens(sight.user) else "key-undo"
+    return [Key(sight.wording.words(key), "undo")]
+
+
         return "", False
     words, wording = sight.wording.words, sight.wording
     if plan.keeps:
@@ -407,7 +415,7 @@ def _declining(sight: Sight, numbers: Sequence[int]) -> Page | None:
     head = _head(sight, "panel-declining", combo=sight.wording.army(army) if army else "")
     lines = [head, words("decline-what"), *_decline_lines(sight, GoInDecline())]
     keys = [
-        Key(words("key-decline-now"), "decline", style=ButtonStyle.danger, emoji=LOCK),
+        _key(sight, words("key-decline-now"), GoInDecline(), ButtonStyle.danger),
         _back(sight),
     ]
     return Page("\n".join(lines), [keys])
@@ -579,6 +587,7 @@ def _waiting(sight: Sight) -> Page:
         _go(sight, "button-log", "log"),
         _go(sight, "key-does", DOES),
     ]
+        *_undo_end(sight),
     return Page(head, [keys])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.panels.panel import Key, Page
-from bot.tables.table import LogEntry
+from bot.tables.table import GoneBack, LogEntry
 from bot.texts.chronicle import sentences, standing
 from bot.texts.wording import Wording
 from engine.events import Event
@@ -38,14 +38,40 @@ def beginnings(entries: Sequence[LogEntry]) -> list[Beginning]:
 
 
 def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
-    """Return what happened, a line for each sentence, a heading at the start of each turn."""
+    """Return what happened, a line for each sentence, a heading at the start of each turn.
+
+    What was taken back is left out; that it was is told where it was more than steps of the
+    turn being played.
+    """
     told: list[str] = []
-    for entry in standing(entries):
-        for sentence, event in _paired(entry, wording):
-            if event == "turn":
-                sentence = wording.words("story-turn", sentence=sentence, at=f"<t:{entry.at}:R>")
-            told.append(sentence)
+    for entry in entries:
+        if entry.gone_back is not None:
+            told += _gone_back(entry, entry.gone_back, wording)
+        elif not entry.undone:
+            told += _happened(entry, wording)
     return told
+
+
+def _happened(entry: LogEntry, wording: Wording) -> list[str]:
+    told = []
+    for sentence, event in _paired(entry, wording):
+        if event == "turn":
+            sentence = wording.words("story-turn", sentence=sentence, at=f"<t:{entry.at}:R>")
+        told.append(sentence)
+    return told
+
+
+def _gone_back(entry: LogEntry, gone: GoneBack, wording: Wording) -> list[str]:
+    """Return what is told of a take-back; nothing of steps within a player's own turn."""
+    if gone.by == "player" and not gone.reopens:
+        return []
+    what = wording.words(
+        f"log-gone-back-{gone.by}",
+        player=wording.people[entry.seat],
+        whose=wording.people[gone.player],
+        round=gone.round,
+    )
+    return [wording.words("story-gone-back", sentence=what, at=f"<t:{entry.at}:R>")]
 
 
 def _paired(entry: LogEntry, wording: Wording) -> list[tuple[str, str]]:

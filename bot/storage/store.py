@@ -9,9 +9,10 @@ belongs together is written in one :class:`Transaction` and is durable when
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -24,6 +25,7 @@ from bot.storage.migrate import bring_up_to_date
 from bot.storage.people import People
 from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer, TurnClock
 from bot.storage.servers import Servers
+from bot.storage.votes import Votes
 from bot.storage.writing import Transaction
 
 __all__ = [
@@ -66,6 +68,7 @@ class Store:
         """Called after each commit that set timers."""
         self.servers = Servers(self._read)
         self.people = People(self._read)
+        self.votes = Votes(self._read)
 
     @classmethod
     async def open(
@@ -188,15 +191,40 @@ class Store:
         return (found[0][0], found[0][1]) if found else None
 
     async def last_line(self, game: int, seat: int, until: int) -> int:
-        """Return the seq of the latest line that the player at ``seat`` sent himself, or 0."""
+        """Return the seq of the latest line that the player at ``seat`` sent himself, or 0.
+
+        Of the lines that stood at ``until``: take-backs and what they undid are passed over.
+        """
         found = await self._read(
-            "SELECT max(seq) FROM actions "
-            "WHERE game_id = ? AND seat = ? AND actor IS NOT NULL AND seq <= ?",
+            "WITH RECURSIVE way (seq) AS ("
+            "SELECT max(seq) FROM actions WHERE game_id = ?1 AND seq <= ?3 UNION ALL "
+            "SELECT iif(kind IN ('take_back', 'rewind'), json_extract(body, '$.to'), way.seq - 1) "
+            "FROM way JOIN actions ON game_id = ?1 AND actions.seq = way.seq) "
+            "SELECT max(seq) FROM way JOIN actions USING (seq) WHERE game_id = ?1 AND seat = ?2 "
+            "AND actor IS NOT NULL AND kind NOT IN ('take_back', 'rewind')",
             game,
             seat,
             until,
         )
         return found[0][0] or 0
+
+    async def undone_by(self, game: int, seq: int) -> LogLine | None:
+        """Return the line that has taken line ``seq`` back; ``None``: it stands, or is to come."""
+        found = await self._read(
+            rows.LINES + "WHERE game_id = ? AND seq > ? AND kind IN ('take_back', 'rewind') "
+            "ORDER BY seq DESC",
+            game,
+            seq,
+        )
+        before = None
+        for line in (LogLine(*row) for row in found):
+            to = int(json.loads(line.body)["to"])
+            if before is not None and line.seq > before:
+                continue  # taken back itself
+            if to < seq:
+                return line
+            before = to
+        return None
 
     async def snapshot(self, game: int, until: int) -> Snapshot | None:
         """Return the newest snapshot of a game that is not later than ``until``."""
@@ -272,6 +300,45 @@ class Store:
             game,
             kind,
             seq,
+        )
+        return bool(found[0][0])
+
+    async def posts(self, game: int, kind: str) -> list[Post]:
+        """Return the posts of a kind that a game has had, the oldest first."""
+        found = await self._read(
+            rows.POSTS + "WHERE game_id = ? AND kind = ? ORDER BY id", game, kind
+        )
+        return [rows.to_post(row) for row in found]
+
+    async def waiting_posts(
+        self, game: int, seat: int, round_: int, *, after: int, until: int
+    ) -> list[int]:
+        """Return where a turn of ``seat`` began that was taken back before it ended, newest first.
+
+        Of one round, with ``after < seq < until``: such posts wait for the turn to come.
+        """
+        found = await self._read(
+            "SELECT DISTINCT json_extract(params, '$.of') FROM outbox "
+            "WHERE game_id = ? AND kind = 'turn_edit' AND json_extract(params, '$.seat') = ? "
+            "AND json_extract(params, '$.round') = ? AND json_extract(params, '$.of') > ? "
+            "AND json_extract(params, '$.of') < ? ORDER BY 1 DESC",
+            game,
+            seat,
+            round_,
+            after,
+            until,
+        )
+        return [row[0] for row in found]
+
+    async def was_sent(self, game: int, kind: str, seqs: Sequence[int]) -> bool:
+        """Whether a post of this kind for one of ``seqs`` has become a message, now gone or not."""
+        marks = ", ".join("?" for _ in seqs)
+        found = await self._read(
+            "SELECT EXISTS (SELECT 1 FROM outbox WHERE game_id = ? AND kind = ? "  # noqa: S608
+            f"AND seq IN ({marks}) AND message_id IS NOT NULL)",
+            game,
+            kind,
+            *seqs,
         )
         return bool(found[0][0])
 

@@ -90,14 +90,17 @@ def turn_goes_on(table: Table) -> Announcement:
     return Announcement("turn_edit", table.seq, {"of": table.turn_began})
 
 
-def went_back(table: Table, by: str, to: int) -> Announcement:
-    """Return the post that tells that the game has gone back to revision ``to``."""
-    return Announcement("went_back", table.seq, {"by": by, "to": to})
+def went_back(table: Table, by: str, seat: int, to: int) -> Announcement:
+    """Return the post that tells that the game has gone back to revision ``to``.
+
+    ``by``: whether by ``vote`` or by an ``admin``; ``seat``: whose player asked.
+    """
+    return Announcement("went_back", table.seq, {"by": by, "seat": seat, "to": to})
 
 
 def vote(seq: int, vote: int) -> Announcement:
     """Return the post that asks everybody, at revision ``seq``, whether to go back."""
-    return Announcement("vote", seq, {"vote": vote})
+    return Announcement("vote", seq, {"vote": vote, "mark": vote})
 
 
 def vote_changed(seq: int, vote: int) -> Announcement:

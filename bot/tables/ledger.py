@@ -8,30 +8,29 @@ version of the rules; otherwise an older one serves, at last the deal itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from pydantic import ValidationError
 
 from bot.errors import GameBroken
 from bot.storage.store import Game, LogLine, Seat, Snapshot, Store
-from bot.tables.table import LogEntry, Table
+from bot.tables.table import REWIND, GoneBack, LogEntry, Table
 from engine import Box, Event, RuleError, State, load_box, new_game
-from engine.actions import Line, TakeBack
+from engine.actions import Line, Rewind, TakeBack
 from engine.codec import ENGINE, load_line, load_state
 from engine.history import History
 
 
 class Ledger:
-    """The table now, and the steps of the turn being played."""
+    """The table now, and the steps that can be taken back."""
 
-    def __init__(self, box: Box, state: State, seq: int) -> None:
-        """Begin at ``state``, the table after line ``seq``, with which a turn began."""
-        self._history = History(box, state, seq)
-        self.turn_began = seq
-        """Revision with which the turn being played began."""
-        self.turn_state = state
-        """The table as it was then."""
+    def __init__(self, box: Box, state: State, seq: int, keep: Iterable[int] = ()) -> None:
+        """Begin at ``state``, the table after line ``seq``, with which a turn began.
+
+        ``keep``: revisions that a line to come goes back to by agreement.
+        """
+        self._history = History(box, state, seq, keep)
 
     @property
     def box(self) -> Box:
@@ -48,31 +47,37 @@ class Ledger:
         """Number of the last line."""
         return self._history.seq
 
-    def say(self, seat: int, line: Line) -> tuple[Event, ...]:
-        """Add a line and return what happened.
+    @property
+    def turn_began(self) -> int:
+        """Revision with which the turn being played began."""
+        return self._history.turn_began
+
+    @property
+    def turn_state(self) -> State:
+        """The table as it was then."""
+        return self._history.turn_state
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that can be taken back is known."""
+        return self._history.whole
+
+    def say(self, seat: int, line: Line, *, automatic: bool = False) -> tuple[Event, ...]:
+        """Add a line, played on the seat's behalf if ``automatic``, and return what happened.
 
         :raises RuleError: the line is refused; nothing has changed.
         """
-        before = self.state.turn
-        events = self._history.replay(seat, line)
-        after = self.state.turn
-        if (before.round, before.player) != (after.round, after.player):
-            self.turn_began = self.seq
-            self.turn_state = self.state
-        return tuple(events)
+        return tuple(self._history.replay(seat, line, automatic=automatic))
 
-    def way_back(self) -> tuple[int, ...]:
-        """Return the revisions that the turn's player may go back to, the nearest first."""
-        return tuple(self._history.way_back(self.state.turn.player))
-
-    @property
-    def revealed(self) -> bool:
-        """Something hidden has been revealed since the turn began."""
-        return self.state.draws != self.turn_state.draws
+    def revealed_by(self, seat: int) -> bool:
+        """Whether the last step of ``seat`` revealed something and so stays."""
+        return self._history.revealed_by(seat)
 
     def table(self, game: Game, seats: tuple[Seat, ...]) -> Table:
         """Return the table as a value."""
-        return Table(game, seats, self.seq, self.state, self.box, self.turn_began, self.way_back())
+        back = self._history.goes_back
+        way = () if back is None else tuple(self._history.way_back(back))
+        return Table(game, seats, self.seq, self.state, self.box, self.turn_began, way, back)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,16 @@ class Loaded:
     """The lines played to get there from the table begun with."""
     bad: tuple[int, ...] = ()
     """Snapshots, by seq, that are to be thrown away."""
+
+    def begun_after(self, seq: int) -> tuple[int, ...]:
+        """Return the revisions after ``seq`` with which turns began that have not been undone."""
+        return tuple(
+            entry.seq
+            for entry in self.entries
+            if entry.seq > seq
+            and not entry.undone
+            and any(event.kind == "turn" for event in entry.events)
+        )
 
 
 class _Unplayable(Exception):
@@ -100,30 +115,39 @@ async def load(
     seats: Sequence[Seat],
     until: int | None = None,
     after: int | None = None,
+    more: Sequence[LogLine] = (),
 ) -> Loaded:
     """Load a started game as it stood at ``until`` (now), from a table not later than ``after``.
+
+    ``more``: lines to be played after those of the log.  Whoever may take steps back when the
+    log ends can do so with what is loaded, also where another turn has begun since.
 
     Between versions of the rules that differ, the log may not replay from the deal; then the
     game goes on from the newest snapshot that an earlier version left.
 
     :raises GameBroken: its log cannot be played from anywhere.
     """
-    lines = await store.log(game.id, 0, until)
+    lines = [*await store.log(game.id, 0, until), *more]
     box = load_box(game.edition, len(seats))
     last = lines[-1].seq if lines else 0
     bad: list[int] = []
     older: list[Snapshot] = []
+    nearest: tuple[Ledger, list[LogEntry]] | None = None
     async for snapshot in _snapshots(store, game.id, last if after is None else after):
         state = _decoded(snapshot, game, box) if snapshot.engine == str(ENGINE) else None
         if state is None:
             bad.append(snapshot.seq)
             older.append(snapshot)
         elif found := _try(box, state, snapshot.seq, lines):
-            return Loaded(*found, tuple(bad))
+            if found[0].whole:
+                return Loaded(*found, tuple(bad))
+            nearest = nearest or found
     assert game.seed is not None  # a started game has one, says the schema
     try:
         return Loaded(*_replay(box, new_game(box, game.seed), 0, lines), tuple(bad))
     except _Unplayable as error:
+        if nearest:
+            return Loaded(*nearest, tuple(bad))
         for snapshot in older:
             state = _decoded(snapshot, game, box)
             if state and (found := _try(box, state, snapshot.seq, lines)):
@@ -160,12 +184,16 @@ def _turns(box: Box, start: State, lines: Sequence[LogLine]) -> list[State]:
 
     :raises _Unplayable: see :func:`_play`.
     """
-    book = Ledger(box, start, 0)
-    states = [start]
+    book = Ledger(box, start, 0, _gone_back_to(lines))
+    begun, back = [(0, start)], dict[int, int]()
     for line in lines:
-        _play(book, line)
-        if book.turn_began == book.seq:
-            states.append(book.state)
+        entry = _play(book, line)
+        if entry.to is not None:
+            back[entry.seq] = entry.to
+        elif book.turn_began == book.seq:
+            begun.append((book.seq, book.state))
+    stand = {0, *standing(book.seq, back)}
+    states = [state for seq, state in begun if seq in stand]
     if states[-1] is not book.state:
         states.append(book.state)
     return states
@@ -205,7 +233,7 @@ def _replay(
 
     :raises _Unplayable: see :func:`_play`.
     """
-    ledger = Ledger(box, state, seq)
+    ledger = Ledger(box, state, seq, _gone_back_to(lines))
     entries = [_play(ledger, line) for line in lines if line.seq > seq]
     return ledger, _undone_marked(entries)
 
@@ -217,34 +245,73 @@ def _play(ledger: Ledger, line: LogLine) -> LogEntry:
     """
     if line.seq != ledger.seq + 1:
         raise _Unplayable(ledger.seq + 1)
+    began = ledger.turn_began
     try:
         says = load_line(line.body)
-        events = ledger.say(line.seat, says)
+        events = ledger.say(line.seat, says, automatic=line.actor is None)
     except (ValidationError, RuleError) as error:
         raise _Unplayable(line.seq) from error
     if ledger.state.draws != line.draws:
         raise _Unplayable(line.seq)
-    return _entry(line, says, events)
-
-
-def _entry(line: LogLine, says: Line, events: tuple[Event, ...]) -> LogEntry:
-    return LogEntry(
+    entry = LogEntry(
         seq=line.seq,
         seat=line.seat,
         kind=line.kind,
-        action=None if isinstance(says, TakeBack) else says,
-        to=says.to if isinstance(says, TakeBack) else None,
+        action=None,
+        to=None,
         events=events,
         at=line.at,
         policy=line.actor is None,
         undone=False,
     )
+    if not isinstance(says, TakeBack | Rewind):
+        return replace(entry, action=says)
+    turn = ledger.state.turn
+    gone = GoneBack(
+        by=says.by if isinstance(says, Rewind) else "player",
+        reopens=ledger.turn_began != began,
+        round=turn.round,
+        player=turn.player,
+    )
+    return replace(entry, to=says.to, gone_back=gone)
+
+
+def _gone_back_to(lines: Sequence[LogLine]) -> set[int]:
+    """Return the revisions to which ``lines`` go back by agreement.
+
+    :raises _Unplayable: a line that does so cannot be read.
+    """
+    found = set()
+    for line in lines:
+        if line.kind == REWIND:
+            try:
+                says = load_line(line.body)
+            except ValidationError as error:
+                raise _Unplayable(line.seq) from error
+            if isinstance(says, Rewind):
+                found.add(says.to)
+    return found
+
+
+def standing(last: int, back: Mapping[int, int], first: int = 0) -> Iterator[int]:
+    """Yield the lines that count when ``last`` is the last one, the latest first.
+
+    ``back``: where each line that takes something back leads to; such lines are not among
+    those that count.  Lines up to ``first`` are left out.
+    """
+    seq = last
+    while seq > first:
+        if seq in back:
+            seq = back[seq]
+        else:
+            yield seq
+            seq -= 1
 
 
 def _undone_marked(entries: list[LogEntry]) -> list[LogEntry]:
-    """Mark what later take-backs have undone."""
-    undone: set[int] = set()
-    for entry in entries:
-        if entry.to is not None:
-            undone.update(range(entry.to + 1, entry.seq))
-    return [replace(e, undone=True) if e.seq in undone else e for e in entries]
+    """Mark what has been taken back, by the lines that are known here."""
+    if not entries:
+        return entries
+    back = {e.seq: e.to for e in entries if e.to is not None}
+    stand = set(standing(entries[-1].seq, back, entries[0].seq - 1))
+    return [e if e.seq in stand or e.to is not None else replace(e, undone=True) for e in entries]

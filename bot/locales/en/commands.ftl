@@ -165,3 +165,13 @@ clock-choice-12 = 12 hours
 clock-choice-24 = 24 hours
 clock-choice-48 = 48 hours
 clock-choice-72 = 72 hours
+
+# Going back further than by oneself.
+command-game-rewind = rewind
+about-game-rewind = Elbow Room: ask all players to go back to an earlier moment, or answer who asks
+name-to = to
+name-answer = answer
+option-rewind-to = The moment to go back to, by turn and step, for example 12 or 12.3
+option-rewind-answer = Your answer to who has asked already
+answer-agree = agree
+answer-disagree = disagree

@@ -37,8 +37,8 @@ error-not-your-turn = It is not your decision right now: { $names } { $count ->
   } to move.
 error-stale-table = That button showed an earlier moment of the game. Here is the table as it is now.
 error-nothing-to-take-back-none = You have done nothing yet that could be taken back.
-error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, and stays as it is.
-error-nothing-to-take-back-turn = Only the player whose turn it is can take steps back.
+error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, and stays as it is. Only all players together can undo it: /game rewind asks them.
+error-nothing-to-take-back-turn = Your own last steps can be taken back until somebody else acts, and that has happened. /game rewind asks all players to go further back.
 error-storage-failed = Your move could not be saved, so nothing has changed. Please try again in a moment.
 
 error-guild-only = This works in a server only, in the channel of a game. Go to the channel where your game is played.

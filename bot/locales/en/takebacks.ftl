@@ -1,0 +1,66 @@
+## Taking back: the end of a turn, and further by agreement.
+## `player` asks or goes back; `whose` is whose turn goes on; `moment` and `undone` are texts from below.
+
+refusal-no-such-moment = The game has no moment { $to } to go back to.
+error-seed-is-public = This game is over and its secret seed is known to everybody, so nothing can be taken back any more. /game rematch opens another one.
+error-no-moment = The game has no such earlier moment. Take one from the list that is offered while you type.
+error-vote-open = There is a question about going back already. Answer it first: its message is in the channel, and /game rewind shows it.
+error-no-vote = Nobody has asked to go back. /game rewind with a moment asks the other players.
+error-not-asked = The autopilot plays your seat, so you are not asked. Take your seat back first with /seat back.
+
+key-undo-end = Undo end of turn
+
+# Posts of turns that were taken back.
+turn-reopened = { $player }'s turn, round { $round } of { $rounds }: not yet. { $by } has taken back their last step, so the turn before goes on.
+turn-undone = { $player }'s turn, round { $round } of { $rounds }, was taken back.
+
+story-gone-back = *{ $sentence }* { $at }
+log-gone-back-player = { $player } takes back the end of the turn: round { $round }, { $whose } goes on.
+log-gone-back-vote = As { $player } asked and all players agreed, the game goes back to round { $round }, { $whose }'s turn.
+log-gone-back-admin = Somebody who manages the server lets the game go back to round { $round }, { $whose }'s turn.
+
+moment-begins = round { $round }, the beginning of { $player }'s turn
+moment-after = round { $round }, { $player }'s turn, after: { $told }
+choice-moment-begins = turn { $number } · round { $round }, { $player }: the beginning
+choice-moment-after = turn { $number }.{ $step } · round { $round }, { $player }: { $told }
+undone-rest = the rest of { $player }'s turn in round { $round }
+undone-turn = { $player }'s turn in round { $round }
+undone-more = { $count ->
+    [one] one more turn
+   *[other] { $count } more turns
+  }
+undone-nothing = nothing that stands now
+
+rewind-sure = Go back to { $moment }? This would undo { $undone }. Dice and tiles come again as they came.
+rewind-asks = { $names } must agree.
+rewind-alone = Nobody else plays here now, so it is done at once.
+rewind-none = Nobody has asked to go back. Choose a moment with /game rewind, and the other players are asked.
+rewind-asked = The others are asked, in the channel. The game goes on until all have answered.
+rewind-done = The game has gone back to { $moment }.
+rewind-done-before = All have agreed, and the game has gone back.
+rewind-refused = It is settled: somebody did not agree, and the game goes on as it is.
+rewind-expired = It is settled: not all answered in time, and the game goes on as it is.
+rewind-noted = Noted: you agree. { $names } must still answer.
+button-rewind-ask = Ask the others
+button-rewind-now = Go back
+button-agree = Agree
+button-disagree = Disagree
+
+vote-asks = { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles come again as they came.
+vote-how = The game goes on meanwhile, and it stays that moment however far it goes. All who play must agree; it ends { $until }.
+vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
+vote-agreed = { $player } asked to go back to { $moment }. All agreed, so the game has gone back.
+vote-refused = { $player } asked to go back to { $moment }. { $against } { $count ->
+    [one] does
+   *[other] do
+  } not agree, so the game goes on as it is.
+vote-expired = { $player } asked to go back to { $moment }. Not all answered in { $hours } hours, so the game goes on as it is.
+vote-moot = { $player } asked to go back to { $moment }. The game has ended, so nothing goes back.
+
+went-back-vote = { $player } has let the game go back to { $moment }; nobody else plays here now.
+went-back-admin = Somebody who manages the server has let the game go back to { $moment }.
+
+audit-went-back-vote = gave the last agreement, and the game went back
+audit-went-back-admin = let the game go back
+audit-vote-refused = did not agree to let the game go back
+audit-vote-expired = closed the question whether the game goes back, for not all had answered

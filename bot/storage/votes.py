@@ -1,0 +1,62 @@
+"""Votes on going back to an earlier moment, and who has said what."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+Status = Literal["open", "agreed", "refused", "expired"]
+Read = Callable[..., Awaitable[list[Any]]]
+"""Runs a query with its parameters on the reading connection."""
+
+_VOTES: Final = "SELECT id, game_id, to_seq, seq, seat, created, status FROM votes "
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote on letting a game go back."""
+
+    id: int
+    game: int
+    to: int
+    """Revision that is to stand again."""
+    seq: int
+    """Revision at which it was asked, that of its post."""
+    seat: int
+    """Whose player asked."""
+    created: int
+    """Unix seconds."""
+    status: Status
+    ballots: Mapping[int, bool] = field(default_factory=dict)
+    """Whether a seat agrees, by those who have answered; who asked agrees."""
+
+    @property
+    def agreed(self) -> tuple[int, ...]:
+        """Seats that agree."""
+        return tuple(sorted(seat for seat, agrees in self.ballots.items() if agrees))
+
+
+class Votes:
+    """Reads votes; writing is with :class:`bot.storage.writing.Transaction`."""
+
+    def __init__(self, read: Read) -> None:
+        self._read = read
+
+    async def vote(self, vote: int) -> Vote | None:
+        """Return the vote with this id."""
+        return await self._vote("WHERE id = ?", vote)
+
+    async def open_in(self, game: int) -> Vote | None:
+        """Return the open vote of a game."""
+        return await self._vote("WHERE game_id = ? AND status = 'open'", game)
+
+    async def _vote(self, where: str, *params: object) -> Vote | None:
+        found = await self._read(_VOTES + where, *params)
+        if not found:
+            return None
+        ballots = await self._read(
+            "SELECT seat, agrees FROM ballots WHERE vote_id = ?", found[0][0]
+        )
+        said = {seat: bool(agrees) for seat, agrees in ballots}
+        return replace(Vote(*found[0]), ballots=said)

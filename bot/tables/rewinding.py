@@ -1,0 +1,316 @@
+"""Going back further than a player may by himself: everybody agrees, or somebody in charge says so.
+
+A player asks, and whoever plays a seat himself must agree; who asks does.  One who does not
+agree ends it, and so do :data:`HOURS` without an answer from all.  There is one vote at a time
+in a game.  What it would go back to was named when it was asked, however far the game has gone
+on meanwhile.  When the game is over nothing goes back, for its seed is known then.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot.errors import (
+    GameEnded,
+    NoMoment,
+    NotAsked,
+    NoVote,
+    SeedIsPublic,
+    VoteOpen,
+)
+from bot.storage.store import Timer, Transaction
+from bot.storage.votes import Status, Vote
+from bot.tables import announce
+from bot.tables.announce import Announcement
+from bot.tables.sleeper import Sleeper
+from bot.tables.table import Outcome, Table
+from bot.tables.timekeeping import Timekeeping
+from bot.tables.timing import Change, Gone
+from engine.actions import Rewind
+
+HOURS: Final = 48
+"""A vote is open for so long."""
+TIMER: Final = "vote"
+"""Kind of the timer that ends a vote."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What came of asking, or of an answer."""
+
+    table: Table
+    """As it stands now."""
+    vote: Vote | None
+    """As it stands now; ``None``: there was nobody else to ask."""
+    back: Outcome | None = None
+    """What going back did, where it has come to that now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """That a table goes back, and what is written with it."""
+
+    line: Rewind
+    seat: int
+    """Of whoever asked; where an admin says so, of the turn's player."""
+    user: int | None
+    """Who said it."""
+    interaction: int | None = None
+    write: Callable[[Transaction], Awaitable[None]] | None = None
+    posts: Sequence[Announcement] = ()
+
+
+class Rewinding(Timekeeping, ABC):
+    """Votes on going back, and orders to."""
+
+    @abstractmethod
+    async def _go_back(self, table: Table, order: Order) -> Outcome:
+        """Write ``order`` into the game's log; the lock is held."""
+
+    def keep_votes(self, sleeper: Sleeper) -> None:
+        """Have votes ended in time, and at once when all who play have agreed."""
+        sleeper.on(TIMER, self._vote_over)
+        self.timing.also(self._agreed_by_change)
+
+    # ------------------------------------------------------------------ asking
+
+    async def propose(
+        self, game_id: int, user: int, to: int, *, interaction_id: int | None = None
+    ) -> Asked:
+        """Ask all who play to let the game go back to revision ``to``.
+
+        Where nobody else plays it goes back at once.
+
+        :raises NotAPlayer: the user has no seat.
+        :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        :raises NoMoment: ``to`` is no earlier revision.
+        :raises VoteOpen: there is a vote already.
+        """
+        async with self._lock(game_id):
+            table = await self._running_for(game_id, user)
+            if earlier := await self._said_before(table, interaction_id):
+                return Asked(earlier.table, None, earlier)
+            seat = table.seat_of(user)
+            assert seat is not None  # _running_for has checked it
+            _must_be_earlier(table, to)
+            if vote := await self._store.votes.open_in(game_id):
+                if (vote.seat, vote.to) == (seat, to):
+                    return Asked(table, vote)  # asked twice, or delivered twice
+                raise VoteOpen(vote=vote.id)
+            if not pending(table, (seat,)):
+                order = Order(
+                    Rewind(to, "vote"),
+                    seat,
+                    user,
+                    interaction_id,
+                    _noted(table, user, "went-back-vote"),
+                    [announce.went_back(table, "vote", seat, to)],
+                )
+                back = await self._go_back(table, order)
+                return Asked(back.table, None, back)
+            async with self._building_on(table) as writing:
+                opened = await writing.open_vote(game_id, to=to, seq=table.seq, seat=seat)
+                await writing.cast(opened, seat, agrees=True)
+                due = writing.now + HOURS * 3600
+                await writing.set_timer(Timer(game_id, TIMER, due, params={"vote": opened}))
+                await announce.vote(table.seq, opened).write(table, writing)
+            return Asked(await self._load(game_id), await self._store.votes.vote(opened))
+
+    async def answer(
+        self,
+        game_id: int,
+        user: int,
+        *,
+        agrees: bool,
+        vote_id: int | None = None,
+        interaction_id: int | None = None,
+    ) -> Asked:
+        """Say whether ``user`` agrees to the open vote; the last to agree lets the game go back.
+
+        A vote that is closed is returned as it is.
+
+        :raises NotAPlayer: the user has no seat.
+        :raises NotAsked: the autopilot plays it.
+        :raises NoVote: nobody has asked (that).
+        :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        """
+        async with self._lock(game_id):
+            table = await self._running_for(game_id, user)
+            votes = self._store.votes
+            vote = await (votes.open_in(game_id) if vote_id is None else votes.vote(vote_id))
+            if vote is None or vote.game != game_id:
+                raise NoVote
+            seat = table.seat_of(user)
+            assert seat is not None  # _running_for has checked it
+            if vote.status != "open":
+                return Asked(table, vote)
+            if table.plays_itself(seat) and seat != vote.seat:
+                raise NotAsked
+            if vote.ballots.get(seat) == agrees:
+                return Asked(table, vote)
+            if not agrees:
+                return await self._closed(table, vote, "refused", user, {seat: False})
+            if pending(table, [*vote.agreed, seat]):
+                async with self._building_on(table) as writing:
+                    await writing.cast(vote.id, seat, agrees=True)
+                    await announce.vote_changed(vote.seq, vote.id).write(table, writing)
+                return Asked(await self._load(game_id), await votes.vote(vote.id))
+            return await self._agreed(table, vote, user, seat, interaction_id)
+
+    async def may_go_back(self, game_id: int, to: int) -> Table:
+        """Check that the game could go back to revision ``to``, and return it as it stands.
+
+        :raises NoMoment: ``to`` is no earlier revision.
+        :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        """
+        async with self._lock(game_id):
+            table = await self._not_over(game_id)
+            _must_be_earlier(table, to)
+            return table
+
+    async def vote_in(self, game_id: int) -> Vote | None:
+        """Return the open vote of a game."""
+        return await self._store.votes.open_in(game_id)
+
+    # ---------------------------------------------------------------- ordering
+
+    async def rewind(
+        self, game_id: int, to: int, by: int, *, interaction_id: int | None = None
+    ) -> Outcome:
+        """Let the game go back to revision ``to``, as user ``by`` says, who is in charge.
+
+        Whether ``by`` is, is for the caller to say.
+
+        :raises NoMoment: ``to`` is no earlier revision.
+        :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        :raises StorageFailed: the disk refused; nothing has changed.
+        :raises GameBroken: its record cannot be read.
+        """
+        async with self._lock(game_id):
+            table = await self._not_over(game_id)
+            if earlier := await self._said_before(table, interaction_id):
+                return earlier
+            _must_be_earlier(table, to)
+            _, state = table.playing()
+            order = Order(
+                Rewind(to, "admin"),
+                state.turn.player,
+                by,
+                interaction_id,
+                _noted(table, by, "went-back-admin"),
+                [announce.went_back(table, "admin", state.turn.player, to)],
+            )
+            return await self._go_back(table, order)
+
+    @abstractmethod
+    async def _said_before(self, table: Table, interaction: int | None) -> Outcome | None:
+        """Return what an interaction that was delivered before has done; the lock is held."""
+
+    # ----------------------------------------------------------------- closing
+
+    async def _agreed(
+        self, table: Table, vote: Vote, user: int | None, seat: int, interaction: int | None
+    ) -> Asked:
+        async def write(writing: Transaction) -> None:
+            await writing.cast(vote.id, seat, agrees=True)
+            await writing.close_vote(vote.id, "agreed")
+            await writing.drop_timer(table.game.id, TIMER)
+            await _noted(table, user, "went-back-vote")(writing)
+
+        order = Order(
+            Rewind(vote.to, "vote"),
+            vote.seat,
+            user,
+            interaction,
+            write,
+            [announce.vote_changed(vote.seq, vote.id)],
+        )
+        back = await self._go_back(table, order)
+        return Asked(back.table, await self._store.votes.vote(vote.id), back)
+
+    async def _closed(
+        self,
+        table: Table,
+        vote: Vote,
+        status: Status,
+        user: int | None = None,
+        ballots: dict[int, bool] | None = None,
+    ) -> Asked:
+        async with self._building_on(table) as writing:
+            for seat, agrees in (ballots or {}).items():
+                await writing.cast(vote.id, seat, agrees=agrees)
+            await writing.close_vote(vote.id, status)
+            await writing.drop_timer(table.game.id, TIMER)
+            await _noted(table, user, f"vote-{status}")(writing)
+            await announce.vote_changed(vote.seq, vote.id).write(table, writing)
+        return Asked(await self._load(table.game.id), await self._store.votes.vote(vote.id))
+
+    async def _vote_over(self, timer: Timer) -> None:
+        """End a vote whose time is over, or on which all who play agree since a seat changed."""
+        async with self._lock(timer.game):
+            vote = await self._store.votes.vote(int(timer.params["vote"]))
+            if vote is None or vote.status != "open":
+                return
+            table = await self._load(timer.game)
+            if table.game.status != "running":
+                return
+            if table.humans and not pending(table, vote.agreed):
+                await self._agreed(table, vote, None, vote.seat, None)
+            else:
+                await self._closed(table, vote, "expired")
+
+    async def _agreed_by_change(self, change: Change) -> Iterable[Timer | Gone]:
+        """Have a vote looked at when the seats have changed so that all who play agree."""
+        before, after = change.before, change.after
+        if before is None or before.humans == after.humans or not after.humans:
+            return []
+        vote = await self._store.votes.open_in(after.game.id)
+        if vote is None or pending(after, vote.agreed):
+            return []
+        return [Timer(after.game.id, TIMER, change.now, params={"vote": vote.id})]
+
+    async def _end(self, table: Table, posts: Sequence[Announcement], **how: Any) -> Table:
+        return await super()._end(table, [*posts, *await self._moot(table)], **how)
+
+    async def _moot(self, table: Table) -> list[Announcement]:
+        """Return the edit of an open vote's post, for a game that ends."""
+        vote = await self._store.votes.open_in(table.game.id)
+        return [announce.vote_changed(vote.seq, vote.id)] if vote else []
+
+    # ---------------------------------------------------------------- checking
+
+    async def _running_for(self, game_id: int, user: int) -> Table:
+        table = await self._not_over(game_id)
+        return await self._of_a_player(table.game.id, user)
+
+    async def _not_over(self, game_id: int) -> Table:
+        try:
+            return await self._running(game_id)
+        except GameEnded as error:
+            if error.params.get("status") == "over":
+                raise SeedIsPublic(status="over") from None
+            raise
+
+
+def pending(table: Table, agreed: Iterable[int]) -> tuple[int, ...]:
+    """Return the seats that people play themselves and that are not among those ``agreed``."""
+    told = set(agreed)
+    return tuple(seat for seat in table.humans if seat not in told)
+
+
+def _must_be_earlier(table: Table, to: int) -> None:
+    if not 0 <= to < table.seq:
+        raise NoMoment(to=to, last=table.seq)
+
+
+def _noted(table: Table, user: int | None, what: str) -> Callable[[Transaction], Awaitable[None]]:
+    """Return what adds a line to the server's trail."""
+    game = table.game
+
+    async def write(writing: Transaction) -> None:
+        await writing.note(game.guild, game.id, user, what)
+
+    return write
