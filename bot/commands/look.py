@@ -8,8 +8,8 @@ from discord import app_commands
 
 import render
 from bot.handlers import choices, looks
-from bot.handlers.looks import IN_WORDS
 from bot.handlers.replies import Interaction, Reply, answer
+from bot.panels.textboard import IN_WORDS
 from bot.texts.speech import text
 
 from .common import in_servers, table_here
@@ -23,22 +23,31 @@ STYLES: Final = (*render.STYLES, IN_WORDS)
 @in_servers
 @app_commands.command(name=text("command-board"), description=text("about-board"))
 @app_commands.describe(
-    at=text("option-board-at"), style=text("option-board-style"), share=text("option-share")
+    at=text("option-board-at"),
+    style=text("option-board-style"),
+    share=text("option-share"),
+    keep=text("option-board-keep"),
 )
-@app_commands.rename(at=text("name-at"), style=text("name-style"), share=text("name-share"))
+@app_commands.rename(
+    at=text("name-at"), style=text("name-style"), share=text("name-share"), keep=text("name-keep")
+)
 @app_commands.autocomplete(at=choices.turns)
 @app_commands.choices(
     style=[app_commands.Choice(name=text(f"style-{style}"), value=style) for style in STYLES]
 )
 async def board(
-    interaction: Interaction, at: str = "", style: str = STYLES[0], share: bool = False
+    interaction: Interaction,
+    at: str = "",
+    style: str = "",
+    share: bool = False,
+    keep: bool = False,
 ) -> None:
     """Show the board now, or as it was when a turn began."""
 
     async def work() -> Reply:
         table = await table_here(interaction)
         return await looks.board(
-            interaction.client, interaction, table, at, share=share, style=style
+            interaction.client, interaction, table, at, share=share, style=style, keep=keep
         )
 
     await answer(interaction, work(), public=share)

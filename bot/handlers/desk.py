@@ -20,6 +20,7 @@ from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 from bot.panels.stories import Beginning, beginnings
+from bot.panels.textboard import IN_WORDS
 from bot.tables.table import Outcome, Table
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
@@ -137,7 +138,6 @@ class Desk:
         began = max((t.seq for t in turns if t.seq < table.seq), default=0)
         return (await self._client.tables.at(table.game.id, began)).view()
 
-    # -------------------------------------------------------------------------- pages
     async def going_back(self, table: Table, to: int, wording: Wording) -> tuple[str, str]:
         """Return in words the moment at revision ``to``, and what going there would undo."""
         tables, game = self._client.tables, table.game.id
@@ -145,6 +145,7 @@ class Desk:
         moment = rewinds.named(rewinds.moment_at(then, to), wording)
         return moment, rewinds.undone(now, then, wording)
 
+    # -------------------------------------------------------------------------- pages
 
     async def panel(
         self,
@@ -161,8 +162,10 @@ class Desk:
             return self._page(sight, await self._story(sight, asked), None)
         if asked.split(".")[0] == "text":
             return self._page(sight, await self._in_words(sight, asked), None)
-        notes = await self._client.acquaintances.notes(interaction)
-        sight = replace(sight, notice=(*notes, *sight.notice))
+        person = await self._client.acquaintances.person(interaction.user.id)
+        notes = await self._client.acquaintances.notes(person, words)
+        style = person.style or sight.style
+        sight = replace(sight, notice=(*notes, *sight.notice), style=style)
         page = pages.page(sight, asked)
         return await self._painted(sight, page)
 
@@ -181,12 +184,12 @@ class Desk:
         )
 
     async def _painted(self, sight: Sight, page: Page) -> Reply:
-        if page.targets is None or not has_map(sight.view):
+        if page.targets is None or sight.style == IN_WORDS or not has_map(sight.view):
             return self._page(sight, page, None)
         wording = sight.wording
         try:
             picture = await self._client.pictures.panel(
-                sight.table, sight.view, wording, page.targets, page.uses
+                sight.table, sight.view, wording, page.targets, page.uses, sight.style
             )
         except Exception:
             # The move is committed and the buttons work without a picture.

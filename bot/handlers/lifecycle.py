@@ -64,7 +64,8 @@ async def open_(
         interaction_id=interaction.id,
     )
     key = "lobby-opened" if table.state is None else "lobby-opened-begun"
-    return Reply(words(key, channel=f"<#{table.game.channel}>"))
+    told = words(key, channel=f"<#{table.game.channel}>")
+    return Reply(f"{told}\n{words('joined-reminders')}")
 
 
 async def _thread(channel: discord.TextChannel, name: str) -> int:
@@ -84,7 +85,8 @@ async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     user = interaction.user
     table = await client.tables.join(game, user.id, user.display_name)
     words = client.words_for(interaction)
-    return Reply(words("lobby-joined" if table.state is None else "lobby-joined-begun"))
+    told = words("lobby-joined" if table.state is None else "lobby-joined-begun")
+    return Reply(f"{told}\n{words('joined-reminders')}")
 
 
 async def leave(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:

@@ -11,7 +11,8 @@ from zoneinfo import ZoneInfo
 from discord import ButtonStyle, app_commands
 
 from bot.clock import stamp
-from bot.errors import NobodyToNudge, StorageFailed, TableError
+from bot.errors import NobodyToNudge, StorageFailed
+from bot.handlers import clocks
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import freekeys
 from bot.panels.hours import hours_in, shown
@@ -24,7 +25,6 @@ from bot.tables.nudging import to_nudge
 from bot.tables.quiet import zone
 from bot.tables.reminders import SNOOZE, SNOOZES, had
 from bot.tables.reminding import Awaited
-from bot.tables.table import Table
 from bot.texts import zones
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
@@ -39,7 +39,6 @@ REMEMBERED: Final = 4096
 PRESETS: Final = ((22 * 60, 8 * 60), (22 * 60, 7 * 60), (23 * 60, 7 * 60), (21 * 60, 9 * 60))
 """Quiet hours that are offered before anything is typed."""
 _HOUR: Final = 3600
-_DAY: Final = 24 * _HOUR
 
 Choice = app_commands.Choice[str]
 
@@ -111,9 +110,7 @@ async def away(client: ElbowRoom, interaction: Interaction, argument: str) -> Re
     """
     words = client.words_for(interaction)
     if argument.isdigit() and int(argument) in AWAY_DAYS:
-        until = stamp(client.clock) + int(argument) * _DAY
-        await client.tables.away(interaction.user.id, until)
-        return Reply(view=freekeys.layout(words("away-noted", until=f"<t:{until}:f>")))
+        return await clocks.away(client, interaction, f"{argument} days")
     keys = [Key(words("key-away-days", days=n), "away", str(n)) for n in AWAY_DAYS]
     return Reply(view=freekeys.layout(words("away-asks"), [keys]))
 
@@ -250,15 +247,6 @@ def _nobody(refused: NobodyToNudge, wording: Wording) -> str:
     )
 
 
-def may_nudge(table: Table, user: int, now: int) -> bool:
-    """Whether ``user`` is offered to nudge; how lately somebody did is said when it is tapped."""
-    try:
-        to_nudge(table, user, now)
-    except TableError:
-        return False
-    return True
-
-
 async def tapped_nudge(touch: Touch) -> Reply:
     """Nudge by a button."""
     return await nudge(touch.client, touch.interaction, touch.tap.game)
@@ -297,9 +285,16 @@ class Acquaintances:
         """Forget what is kept in memory of somebody whose data are deleted."""
         self._spoken.pop(user, None)
 
-    async def notes(self, interaction: Interaction) -> list[str]:
+    async def person(self, user: int) -> Person:
+        """Return a person's settings, the usual ones if the disk refuses."""
+        try:
+            return await self._client.store.people.person(user)
+        except StorageFailed:
+            _log.warning("the settings of %s could not be read", user, exc_info=True)
+            return Person(user)
+
+    async def notes(self, person: Person, words: Words) -> list[str]:
         """Return what a player must be told who opens a panel, once."""
-        person = await self._client.store.people.person(interaction.user.id)
         if person.unreachable is None:
             return []
         try:
@@ -307,4 +302,4 @@ class Acquaintances:
                 await writing.set_person(person.id, unreachable=None)
         except StorageFailed:
             _log.warning("%s is told again later", person.id, exc_info=True)
-        return [self._client.words_for(interaction)("unreachable-note")]
+        return [words("unreachable-note")]

@@ -17,6 +17,7 @@ from bot.panels.endings import declined, ending
 from bot.panels.moves import FINISH, said
 from bot.panels.openings import Openings, die_of, leads_to, may_redeploy, price_of
 from bot.panels.panel import ROW, Key, Page, in_rows
+from bot.tables.nudging import may_nudge
 from bot.tables.table import Table
 from bot.texts.chronicle import income
 from bot.texts.i18n import key_of
@@ -25,6 +26,7 @@ from engine import Target
 from engine.actions import Abandon, Action, Answer, Conquer, GoInDecline, Place, Use
 from engine.model import Question
 from engine.view import ArmyView, ComboView, View
+from render.styles import DEFAULT
 
 A_PAGE: Final = 15
 """Regions on a page: three rows."""
@@ -55,6 +57,8 @@ class Sight:
     """What has just happened, or why not."""
     now: int = 0
     """When it is looked at, in Unix seconds."""
+    style: str = DEFAULT.name
+    """Of the picture."""
     view: View = field(init=False)
     seat: int | None = field(init=False)
 
@@ -173,10 +177,6 @@ def _undo_keys(sight: Sight) -> list[Key]:
     ]
 
 
-def _plan(sight: Sight, button: str) -> tuple[str, bool]:
-    """Return what the ``button`` that ends the step would do, and whether that would stay."""
-    plan = ending(sight.table)
-    if plan is None:
 def _undo_end(sight: Sight) -> list[Key]:
     """Return the button that takes back what the player did last, while nobody else has acted."""
     if not sight.undo:
@@ -185,6 +185,10 @@ def _undo_end(sight: Sight) -> list[Key]:
     return [Key(sight.wording.words(key), "undo")]
 
 
+def _plan(sight: Sight, button: str) -> tuple[str, bool]:
+    """Return what the ``button`` that ends the step would do, and whether that would stay."""
+    plan = ending(sight.table)
+    if plan is None:
         return "", False
     words, wording = sight.wording.words, sight.wording
     if plan.keeps:
@@ -583,11 +587,13 @@ def _waiting(sight: Sight) -> Page:
     )
     head = "\n".join([head, *clocks.told(sight.table, wording, sight.now)])
     keys = [
+        *_undo_end(sight),
         _go(sight, "key-look-again", "main"),
         _go(sight, "button-log", "log"),
         _go(sight, "key-does", DOES),
     ]
-        *_undo_end(sight),
+    if may_nudge(sight.table, sight.user, sight.now):
+        keys.append(Key(words("button-nudge"), "nudge"))
     return Page(head, [keys])
 
 

@@ -41,7 +41,7 @@ class BoardPainter:
                 seen = seen_by(box, new_game(box, seed="0"), None)
                 if render.has_map(seen):
                     self.board(seen, (), words, (), DEFAULT.name)
-                    self.panel(seen, (), words, {}, {})
+                    self.panel(seen, (), words, {}, {}, DEFAULT.name)
                     _give_way()
 
     def board(
@@ -70,10 +70,17 @@ class BoardPainter:
         words: Words,
         targets: Mapping[int, Target],
         uses: Mapping[int, str],
+        style: str,
     ) -> Picture:
         """Return the small picture of a panel, with `targets` and `uses` marked."""
         data = render.panel_image(
-            view, names=names, words=words, targets=targets, uses=uses, folder=self._cache_dir
+            view,
+            names=names,
+            words=words,
+            targets=targets,
+            uses=uses,
+            style=style,
+            folder=self._cache_dir,
         )
         return Picture("panel.webp", data)
 

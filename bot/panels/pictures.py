@@ -52,10 +52,12 @@ class Painter(Protocol):
         words: Words,
         targets: Mapping[int, Target],
         uses: Mapping[int, str],
+        style: str,
     ) -> Picture:
         """Return the small picture of a panel, with what can be done on it.
 
-        ``targets`` are marked with their prices, ``uses`` with the power (its id).
+        ``targets`` are marked with their prices, ``uses`` with the power (its id); ``style`` as
+        for :meth:`board`.
         """
         ...
 
@@ -109,15 +111,16 @@ class Pictures:
         wording: Wording,
         targets: Mapping[int, Target],
         uses: Mapping[int, str],
+        style: str = DEFAULT.name,
     ) -> Picture:
         """Return the small picture of a panel of ``table``, ``targets`` and ``uses`` marked."""
-        done = (tuple(targets.items()), tuple(uses.items()))
+        done = (tuple(targets.items()), tuple(uses.items()), style)
         key = ("panel", *_moment(table, view, wording), *done)
         if key not in self._kept:
             self._keep(
                 key,
                 await asyncio.to_thread(
-                    self._painter.panel, view, wording.labels, wording.words, targets, uses
+                    self._painter.panel, view, wording.labels, wording.words, targets, uses, style
                 ),
             )
         return self._kept[key]

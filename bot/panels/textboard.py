@@ -16,6 +16,8 @@ from bot.texts.i18n import key_of
 from engine import Target
 from engine.view import ArmyView, RegionView
 
+IN_WORDS: Final = "text"
+"""Style of a board without a picture."""
 ROOM: Final = 3400
 """Characters on a page; a message holds 4000."""
 

@@ -6,7 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from bot.clock import stamp
-from bot.errors import GameEnded, NobodyToNudge, NotAPlayer, NotStarted, NudgedLately
+from bot.errors import (
+    GameEnded,
+    NobodyToNudge,
+    NotAPlayer,
+    NotStarted,
+    NudgedLately,
+    TableError,
+)
 from bot.tables.announce import Announcement
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
@@ -63,3 +70,12 @@ def to_nudge(table: Table, user: int, now: int) -> int:
     if until is not None and until > now:
         raise NobodyToNudge(why="away", seat=awaited[0], until=until)
     return awaited[0]
+
+
+def may_nudge(table: Table, user: int, now: int) -> bool:
+    """Whether ``user`` is offered to nudge; how lately somebody did is said when it is tapped."""
+    try:
+        to_nudge(table, user, now)
+    except TableError:
+        return False
+    return True

@@ -84,6 +84,7 @@ def matching(typed: str, now: datetime, most: int = 25) -> list[Place]:
     for country, zones in countries.items():
         if country.startswith(wanted):
             (exact if country == wanted else begins).extend(zones)
+    begins.sort(key=lambda place: len(place.city))
     found = [*exact, *begins, *within]
     if not found:
         found = [p for name in _near(wanted) for p in _named().get(name, ())]

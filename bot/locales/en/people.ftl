@@ -34,14 +34,15 @@ snooze-used = I remind you again once a turn only, and have done so.
 hush-done = No more reminders this turn. When your next turn comes, you are mentioned and reminded as usual.
 reminder-stale = That is over: it is not your turn there any more, so there is nothing to remind you of.
 reminder-not-yours = That reminder was for somebody else, so it stays as it is.
-reminders-off-now = You get no reminders any more, in no game. The mention in the channel when your turn begins stays. /remind turns them on again, as does this button.
+reminders-off-now = You get no more reminders, in any game. The mention in the channel when your turn begins stays. /remind turns them on again, as does this button.
 reminders-on-now = You get reminders of your turns again.
 away-asks = For how long are you away? Your clocks stand still meanwhile, in all your games. /away takes any time.
-away-noted = You are away until { $until }. Your clocks stand still until then, as long as your time for being away lasts. /away tells more, and ends it.
 key-away-days = { $days ->
     [one] One day
    *[other] { $days } days
   }
+
+joined-reminders = Reminders of your turns come by direct message; /remind sets quiet hours or turns them off.
 
 # In the channel, when a direct message could not be delivered.
 fallback-line = { $mention }, it is still your turn, and my direct message did not reach you: { $time }.
@@ -83,4 +84,5 @@ nudge-gone = { $player } has left this server, so a mention would not reach them
 
 ## /board keep
 
-board-kept = Pictures in your own panels look like this from now on.
+board-kept = Boards look like this in your own panels and in /board from now on.
+board-kept-words = /board tells you the board in words from now on, and your own panels come without a picture.

@@ -1,0 +1,247 @@
+"""``/remind``: what people type about quiet hours and time zones, and what they are answered."""
+
+from __future__ import annotations
+
+import time
+import zoneinfo
+from datetime import UTC, datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.panels.hours import hours_in, shown
+from bot.panels.moves import UnreadableError
+from bot.texts import zones
+from tests.bot.harness import Stage
+from tests.bot.player import lobby, mover
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+# ------------------------------------------------------------------------ quiet hours
+
+
+@pytest.mark.parametrize(
+    ("typed", "begin", "end"),
+    [
+        ("22-8", "22:00", "08:00"),
+        ("22:00-08:00", "22:00", "08:00"),
+        ("22:00 – 07:30", "22:00", "07:30"),
+        ("22.30–7.15", "22:30", "07:15"),
+        ("10pm-8am", "22:00", "08:00"),
+        ("10 PM to 8 a.m.", "22:00", "08:00"),
+        ("from 22 until 8", "22:00", "08:00"),
+        ("22 bis 8 Uhr", "22:00", "08:00"),
+        ("22h30 - 7h", "22:30", "07:00"),
+        ("24-6", "00:00", "06:00"),
+        ("12am-6am", "00:00", "06:00"),
+        ("12pm-1pm", "12:00", "13:00"),
+        ("9-17", "09:00", "17:00"),
+    ],
+)
+def test_quiet_hours_are_read_in_many_ways(typed, begin, end):
+    assert tuple(map(shown, hours_in(typed))) == (begin, end)
+
+
+@pytest.mark.parametrize("typed", ["off", "None", " no ", "0", "never"])
+def test_and_given_up_in_some(typed):
+    assert hours_in(typed) is None
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "8",
+        "8-8",
+        "24-0",
+        "25-3",
+        "24:30-3",
+        "13pm-2",
+        "0am-3",
+        "abc",
+        "22-8-9",
+        "2200-800",
+        "9:5-3",
+    ],
+)
+def test_what_cannot_be_is_refused(typed):
+    with pytest.raises(UnreadableError):
+        hours_in(typed)
+
+
+@given(st.text(max_size=40))
+def test_nothing_typed_breaks_it(typed):
+    try:
+        hours = hours_in(typed)
+    except UnreadableError:
+        return
+    assert hours is None or all(0 <= minutes < 1440 for minutes in hours)
+
+
+@given(st.integers(0, 1439), st.integers(0, 1439))
+def test_what_is_shown_can_be_typed(begin, end):
+    if begin != end:
+        assert hours_in(f"{shown(begin)}-{shown(end)}") == (begin, end)
+
+
+# ------------------------------------------------------------------------- time zones
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("Europe/Vienna", "Europe/Vienna"),
+        ("vienna", "Europe/Vienna"),
+        ("Viena", "Europe/Vienna"),
+        ("Munich", "Europe/Berlin"),
+        ("münchen", "Europe/Berlin"),
+        ("new york", "America/New_York"),
+        ("New_York", "America/New_York"),
+        ("los ang", "America/Los_Angeles"),
+        ("tokio", "Asia/Tokyo"),
+        ("austria", "Europe/Vienna"),
+        ("germny", "Europe/Berlin"),
+        ("USA", "America/New_York"),
+        ("uk", "Europe/London"),
+        ("são paulo", "America/Sao_Paulo"),
+        ("+5:30", "Asia/Kolkata"),
+        ("UTC+9", "Asia/Tokyo"),
+        ("gmt -3:30", "America/St_Johns"),
+        ("UTC", "UTC"),
+        ("+0", "Europe/London"),
+    ],
+)
+def test_a_zone_is_found_first_by_the_name_people_give_it(typed, expected):
+    found = zones.matching(typed, NOW)
+    assert found[0].zone == expected
+    assert len({p.zone for p in found}) == len(found) <= 25
+
+
+def test_what_is_no_place_finds_nothing():
+    for typed in ("xx", "+99", "qqqqqqq", "<@1>"):
+        assert zones.matching(typed, NOW) == []
+        assert zones.meant(typed, NOW) is None
+
+
+def test_only_what_can_mean_nothing_else_is_taken_without_asking():
+    assert zones.meant("vienna", NOW) == "Europe/Vienna"
+    assert zones.meant("austria", NOW) == "Europe/Vienna"
+    assert zones.meant("europe/vie", NOW) == "Europe/Vienna"
+    assert zones.meant("usa", NOW) is None
+    assert zones.meant("+1", NOW) is None
+
+
+@given(st.text(max_size=60))
+def test_every_offer_is_a_zone(typed):
+    for place in zones.matching(typed, NOW):
+        assert zoneinfo.ZoneInfo(place.zone)
+
+
+def test_all_cities_of_ours_are_in_zones_that_exist():
+    names = zones._names()
+    assert set(names["cities"].values()) <= zoneinfo.available_timezones()
+    assert set(names["countries"].values()) <= set(zones._countries())
+    assert len(zones._usual()) == len(zones._USUAL)
+
+
+def test_suggestions_come_from_memory():
+    zones.warm(NOW)
+    for typed in ("", "v", "vienna", "Viena", "+1", "qqqqqq", "united states of americ", "a" * 60):
+        best = min(_timed(typed) for _ in range(3))
+        assert best < 0.05, f"{typed!r} took {best * 1000:.0f} ms"
+
+
+def _timed(typed: str) -> float:
+    began = time.perf_counter()
+    zones.matching(typed, NOW)
+    return time.perf_counter() - began
+
+
+# ------------------------------------------------------------------------ the command
+
+
+async def said(stage: Stage, member, **options) -> str:
+    await stage.slash(member, "remind", **options)
+    return stage.text(stage.private(member))
+
+
+async def test_it_shows_what_is_set_and_the_time_there(stage: Stage):
+    ann = stage["Ann"]
+    text = await said(stage, ann)
+    assert "Quiet hours: none" in text
+    assert "Time zone: not known" in text
+    text = await said(stage, ann, quiet="10pm-8am", timezone="vienna")
+    assert "Time zone: Europe/Vienna (UTC+01:00)" in text
+    assert "Quiet hours: 22:00 to 08:00" in text
+    there = stage.env.now().astimezone(zoneinfo.ZoneInfo("Europe/Vienna"))
+    assert f"{there:%H:%M}" in text
+    assert "Quiet hours: 23:00 to 06:00" in await said(stage, ann, quiet="23-6")
+    assert "Quiet hours: none" in await said(stage, ann, quiet="off")
+    assert "Reminders: none" in await said(stage, ann, dm="off")
+    assert "Reminders: by direct message" in await said(stage, ann, dm="on")
+
+
+async def test_quiet_hours_without_a_zone_are_refused_and_nothing_changes(stage: Stage):
+    ann = stage["Ann"]
+    assert "do not know your time zone" in await said(stage, ann, quiet="22-8", dm="off")
+    person = await stage.bot.store.people.person(ann.id)
+    assert person.quiet_from is None
+    assert person.reminders
+
+
+async def test_an_unknown_zone_is_refused_with_what_is_near(stage: Stage):
+    ann = stage["Ann"]
+    assert "I know no time zone `qqqq`" in await said(stage, ann, timezone="qqqq")
+    assert "Did you mean America/New_York" in await said(stage, ann, timezone="usa")
+    assert "cannot read `22 to never`" in await said(stage, ann, quiet="22 to never")
+    assert (await stage.bot.store.people.person(ann.id)).timezone is None
+
+
+async def test_it_works_in_direct_messages(stage: Stage):
+    ann = stage["Ann"]
+    await ann.user.slash("remind", timezone="UTC", quiet="1-2")
+    assert "01:00 to 02:00" in stage.text(stage.dms(ann)[-1])
+
+
+async def test_zones_and_hours_are_suggested(stage: Stage):
+    ann = stage["Ann"]
+    found = await stage.suggest(ann, "remind", "timezone", "vien")
+    assert found[0]["value"] == "Europe/Vienna"
+    assert "there" in found[0]["name"]
+    assert len(await stage.suggest(ann, "remind", "timezone", "")) == 25
+    assert (await stage.suggest(ann, "remind", "quiet", "10pm-7"))[0]["value"] == "22:00-07:00"
+    assert "off" in [c["value"] for c in await stage.suggest(ann, "remind", "quiet", "")]
+    assert await stage.suggest(ann, "remind", "quiet", "zzz") == []
+
+
+# ---------------------------------------------------------------- how pictures look
+
+
+async def test_a_kept_style_is_that_of_ones_own_panels(stage: Stage):
+    styles = []
+    painter = stage.bot.client.pictures._painter
+
+    class Watched:
+        board, recap, prewarm = painter.board, painter.recap, painter.prewarm
+
+        def panel(self, view, names, words, targets, uses, style):
+            styles.append(style)
+            return painter.panel(view, names, words, targets, uses, style)
+
+    stage.bot.client.pictures._painter = Watched()
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.slash(member, "play")
+    await stage.slash(member, "board", style="contrast", keep=True)
+    assert "from now on" in stage.text(stage.private(member))
+    await stage.slash(member, "play")
+    assert styles == ["default", "contrast"]
+    await stage.slash(member, "board", style="text", keep=True)
+    await stage.slash(member, "play")
+    assert styles == ["default", "contrast"], "in words there is no picture"
+    await stage.slash(member, "board")
+    assert "Regions" in stage.text(stage.private(member))
+    other = next(m for m in stage.members.values() if m.id != member.id)
+    await stage.slash(other, "play")
+    assert styles[2:] == ["default"]

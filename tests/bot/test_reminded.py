@@ -1,0 +1,407 @@
+"""Reminders as players get them: by direct message, at their times, and never too many."""
+
+from __future__ import annotations
+
+import random
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.panels.hours import shown
+from bot.storage.people import Reminded
+from tests.bot.harness import Stage
+from tests.bot.player import lobby, mover, step, table, turn_posts
+
+HALF, LATE = 12, 22.8
+"""Hours into a turn of 24 after which a reminder comes."""
+
+
+def dm_of(stage: Stage, member) -> list[str]:
+    return [m.content for m in stage.dms(member)]
+
+
+def close_dms(stage: Stage, member, times: int | None = None) -> None:
+    """Have Discord refuse direct messages to ``member``."""
+    place = f"/channels/{member.user.dm_channel.id}/messages"
+    stage.env.inject_error("POST", place, status=403, code=50007, times=times)
+
+
+def open_dms(stage: Stage) -> None:
+    stage.env.backend.faults.clear()
+
+
+async def play_turn(stage: Stage) -> None:
+    """Let the mover finish their turn, tapping what is offered."""
+    member, began = await mover(stage), (await table(stage)).turn_began
+    chance = random.Random(2)
+    await stage.tap(member, "Play my turn", message=turn_posts(stage)[-1])
+    while (await table(stage)).turn_began == began:
+        assert await step(stage, member, chance) is not None
+    await stage.settle()
+
+
+async def quiet_around(stage: Stage, member, begin: int, end: int, zone: str) -> None:
+    """Have ``member`` choose quiet hours, told in minutes after the half of a turn of 24 hours."""
+    now = stage.env.now().astimezone(ZoneInfo(zone))
+    due = now.hour * 60 + now.minute + HALF * 60
+    hours = [shown((due + minutes) % 1440) for minutes in (begin, end)]
+    await stage.slash(member, "remind", timezone=zone, quiet="-".join(hours))
+
+
+# ------------------------------------------------------------------------ when it comes
+
+
+async def test_at_half_of_the_clock_and_when_nearly_all_of_it_is_gone(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=HALF - 0.01)
+    assert dm_of(stage, member) == []
+    await stage.advance(hours=0.02)
+    (first,) = dm_of(stage, member)
+    assert first.startswith(
+        "It is your turn in Small World (#small-world in Elbow Room): about 12 hours are left."
+    )
+    post = turn_posts(stage)[-1]
+    assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{post.id}" in first
+    await stage.advance(hours=LATE - HALF - 0.02)
+    assert len(dm_of(stage, member)) == 1
+    await stage.advance(hours=0.02)
+    _, second = dm_of(stage, member)
+    assert "about 72 minutes are left" in second
+    await stage.advance(hours=24)
+    assert len(dm_of(stage, member)) == 2, "on the bank nobody is reminded"
+    others = [m for m in stage.members.values() if m.id != member.id]
+    assert all(dm_of(stage, other) == [] for other in others)
+
+
+async def test_nobody_is_reminded_who_has_played(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    first = await mover(stage)
+    await stage.advance(hours=HALF - 1)
+    await play_turn(stage)
+    second = await mover(stage)
+    await stage.advance(hours=HALF - 0.1)
+    assert dm_of(stage, first) == dm_of(stage, second) == []
+    await stage.advance(hours=0.2)
+    assert dm_of(stage, first) == []
+    assert len(dm_of(stage, second)) == 1
+
+
+async def test_without_a_clock_after_a_day_and_after_three(stage: Stage):
+    await lobby(stage, "Ann", "Ben", clock=0)
+    member = await mover(stage)
+    await stage.advance(hours=23.9)
+    assert dm_of(stage, member) == []
+    await stage.advance(hours=0.2)
+    (first,) = dm_of(stage, member)
+    assert "there is no clock" in first
+    await stage.advance(hours=47.8)
+    assert len(dm_of(stage, member)) == 1
+    await stage.advance(hours=0.2)
+    assert len(dm_of(stage, member)) == 2
+    await stage.advance(hours=200)
+    assert len(dm_of(stage, member)) == 2
+
+
+async def test_not_while_the_game_is_paused(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=HALF - 1)
+    await stage.slash(member, "game pause")
+    await stage.advance(hours=50)
+    assert dm_of(stage, member) == []
+    await stage.slash(member, "game resume")
+    await stage.advance(hours=0.9)
+    assert dm_of(stage, member) == []
+    await stage.advance(hours=0.2)
+    assert len(dm_of(stage, member)) == 1
+
+
+async def test_not_while_the_player_is_away(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=1)
+    await stage.slash(member, "away", until="3 days")
+    await stage.advance(hours=71)
+    assert dm_of(stage, member) == []
+    await stage.advance(hours=HALF + 1)
+    assert len(dm_of(stage, member)) == 1
+
+
+# ------------------------------------------------------------------- restarts, outages
+
+
+async def test_a_restart_changes_nothing(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=HALF - 1)
+    await stage.restart()
+    await stage.advance(hours=1.1)
+    await stage.restart()
+    assert len(dm_of(stage, member)) == 1
+    await stage.advance(hours=LATE - HALF)
+    assert len(dm_of(stage, member)) == 2
+
+
+@pytest.mark.parametrize(("hours", "expected"), [(HALF + 2, 1), (LATE + 0.5, 1), (24 + 47, 0)])
+async def test_what_is_overdue_at_the_start_is_sent_once(stage: Stage, hours, expected):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.close()
+    await stage.advance(hours=hours)
+    await stage.open()
+    await stage.advance(seconds=1)
+    sent = dm_of(stage, member)
+    if hours > 24:
+        assert len(sent) <= expected + 1
+    else:
+        assert len(sent) == expected
+    await stage.restart()
+    await stage.advance(seconds=1)
+    assert dm_of(stage, member) == sent
+
+
+async def test_an_outage_does_not_push_it_into_quiet_hours(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await quiet_around(stage, member, 10, 120, "Europe/Vienna")
+    place = f"/channels/{member.user.dm_channel.id}/messages"
+    stage.env.inject_error("POST", place, status=503, times=None)
+    await stage.advance(hours=HALF + 0.5)
+    open_dms(stage)
+    await stage.advance(hours=5)
+    assert dm_of(stage, member) == [], "it was quiet when it could be sent"
+    await stage.advance(hours=LATE - HALF - 5)
+    assert len(dm_of(stage, member)) == 1
+
+
+async def test_after_an_outage_nobody_is_reminded_of_what_is_done(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    place = f"/channels/{member.user.dm_channel.id}/messages"
+    stage.env.inject_error("POST", place, status=503, times=None)
+    await stage.advance(hours=HALF + 0.1)
+    await play_turn(stage)
+    open_dms(stage)
+    await stage.advance(hours=1)
+    assert dm_of(stage, member) == []
+
+
+# --------------------------------------------------------------------------- quiet hours
+
+
+async def test_it_comes_before_quiet_hours_and_not_in_them(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await quiet_around(stage, member, -60, 60, "Asia/Kolkata")
+    await stage.advance(hours=HALF - 1.15)
+    assert dm_of(stage, member) == []
+    await stage.advance(hours=0.15)
+    assert len(dm_of(stage, member)) == 1
+    await stage.advance(hours=2)
+    assert len(dm_of(stage, member)) == 1
+
+
+async def test_a_settings_change_in_a_turn_counts_at_once(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=1)
+    await stage.slash(member, "remind", dm="off")
+    await stage.advance(hours=HALF)
+    assert dm_of(stage, member) == []
+    await stage.slash(member, "remind", dm="on")
+    await stage.advance(hours=1)
+    assert dm_of(stage, member) == [], "what has passed does not come late"
+    await stage.advance(hours=LATE - HALF)
+    assert len(dm_of(stage, member)) == 1
+
+
+# ------------------------------------------------------------------------------ buttons
+
+
+async def reminded(stage: Stage):
+    """Return a member who has just had the first reminder, and that message."""
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=HALF + 0.01)
+    return member, stage.dms(member)[-1]
+
+
+def private_in_dm(stage: Stage, member) -> str:
+    """Return the newest answer that ``member`` got in their direct messages."""
+    return stage.text(stage.dms(member)[-1])
+
+
+async def test_put_off_for_an_hour_once(stage: Stage):
+    member, dm = await reminded(stage)
+    await stage.tap(member, "Again in an hour", message=dm)
+    assert "remind you again" in private_in_dm(stage, member)
+    count = len(dm_of(stage, member))
+    await stage.restart()
+    await stage.advance(hours=0.9)
+    assert len(dm_of(stage, member)) == count
+    await stage.advance(hours=0.2)
+    assert len(dm_of(stage, member)) == count + 1
+    again = stage.dms(member)[-1]
+    assert not [c for c in stage.controls(member, again) if c.label.startswith("Again")]
+    await stage.tap(member, "Again in 3 hours", message=dm)
+    assert "once a turn only" in private_in_dm(stage, member)
+    await stage.advance(hours=LATE - HALF)
+    assert len([d for d in dm_of(stage, member) if d.startswith("It is your turn")]) == 3
+    await stage.advance(hours=20)
+    assert len([d for d in dm_of(stage, member) if d.startswith("It is your turn")]) == 3
+
+
+async def test_no_more_this_turn(stage: Stage):
+    member, dm = await reminded(stage)
+    await stage.restart()
+    await stage.tap(member, "No more this turn", message=dm)
+    assert "No more reminders this turn" in private_in_dm(stage, member)
+    count = len(dm_of(stage, member))
+    await stage.advance(hours=11)
+    assert len(dm_of(stage, member)) == count
+    await play_turn(stage)
+    await play_turn(stage)
+    assert await mover(stage) == member
+    await stage.advance(hours=HALF + 0.1)
+    assert len(dm_of(stage, member)) == count + 1, "the next turn is another one"
+
+
+async def test_no_more_at_all_and_on_again(stage: Stage):
+    member, dm = await reminded(stage)
+    await stage.tap(member, "No more at all", message=dm)
+    assert "no more reminders" in private_in_dm(stage, member)
+    count = len(dm_of(stage, member))
+    await stage.advance(hours=11)
+    assert len(dm_of(stage, member)) == count
+    await stage.restart()
+    await stage.tap(member, "Send me reminders again", message=stage.dms(member)[-1])
+    assert "You get reminders" in private_in_dm(stage, member)
+    assert (await stage.bot.store.people.person(member.id)).reminders
+
+
+async def test_away_from_a_reminder(stage: Stage):
+    member, dm = await reminded(stage)
+    await stage.tap(member, "Away…", message=dm)
+    await stage.tap(member, "3 days", message=stage.dms(member)[-1])
+    person = await stage.bot.store.people.person(member.id)
+    days = (person.away_until - stage.env.now().timestamp()) / 86400
+    assert 2 < days < 4
+    count = len(dm_of(stage, member))
+    await stage.advance(hours=48)
+    assert len(dm_of(stage, member)) == count
+
+
+async def test_the_turn_can_be_played_from_the_reminder(stage: Stage):
+    member, dm = await reminded(stage)
+    await stage.tap(member, "Play my turn", message=dm)
+    seq = (await table(stage)).seq
+    panel = stage.dms(member)[-1]
+    pick = next(c for c in stage.controls(member, panel) if ":pick:" in c.custom_id)
+    await stage.press(member, pick)
+    assert (await table(stage)).seq > seq
+
+
+async def test_old_reminders_say_kindly_that_it_is_over(stage: Stage):
+    member, dm = await reminded(stage)
+    await play_turn(stage)
+    for label in ("Again in an hour", "Again in 3 hours", "No more this turn"):
+        await stage.tap(member, label, message=dm)
+        assert "it is not your turn there any more" in private_in_dm(stage, member)
+    await play_turn(stage)
+    assert await mover(stage) == member
+    await stage.tap(member, "No more this turn", message=dm)
+    assert "any more" in private_in_dm(stage, member), "it was about an earlier turn"
+    game = (await table(stage)).game.id
+    began = (await table(stage)).turn_began
+    seat = (await table(stage)).seat_of(member.id)
+    assert await stage.bot.store.people.reminded(game, seat, began) == Reminded()
+
+
+async def test_only_whom_it_reminds_can_use_its_buttons(stage: Stage):
+    member, dm = await reminded(stage)
+    ids = {c.label: c.custom_id for c in stage.controls(member, dm)}
+    others = [m for m in stage.members.values() if m.id != member.id]
+    for other in others:
+        for label in ("Again in an hour", "No more this turn"):
+            shown = stage.snapshot(dm)
+            (result,) = await stage.deliver(stage.tapping(other, shown, ids[label]))
+            text = stage.text(result.response)
+            assert "somebody else" in text or "any more" in text, text
+    game = await table(stage)
+    done = await stage.bot.store.people.reminded(
+        game.game.id, game.seat_of(member.id), game.turn_began
+    )
+    assert not done.stopped
+    assert not done.snooze
+    kinds = {t.kind for t in await stage.bot.store.timers(game.game.id)}
+    assert "snooze" not in kinds
+    assert "remind_late" in kinds
+
+
+# ------------------------------------------------------------- closed direct messages
+
+
+async def test_closed_direct_messages_are_told_in_the_channel_once_a_turn(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    close_dms(stage, member)
+    before = len(stage.mentions())
+    await stage.advance(hours=HALF + 0.01)
+    rung = stage.mentions()[before:]
+    assert [who for _, who in rung] == [(member.id,)]
+    assert "did not reach you" in rung[0][0].content
+    await stage.restart()
+    await stage.advance(hours=LATE - HALF)
+    assert len(stage.mentions()) == before + 1
+    assert dm_of(stage, member) == []
+    await stage.tap(member, "Play my turn", message=rung[0][0])
+    assert "I could not send you a reminder" in stage.text(stage.private(member))
+    await stage.tap(member, "Play my turn", message=rung[0][0])
+    assert "I could not send you a reminder" not in stage.text(stage.private(member))
+
+
+async def test_when_they_work_again_nothing_is_said_of_it(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    close_dms(stage, member)
+    await stage.advance(hours=HALF + 0.01)
+    assert (await stage.bot.store.people.person(member.id)).unreachable is not None
+    await stage.slash(member, "remind")
+    assert "could not be delivered" in stage.text(stage.private(member))
+    open_dms(stage)
+    await stage.advance(hours=LATE - HALF)
+    assert len(dm_of(stage, member)) == 1
+    assert (await stage.bot.store.people.person(member.id)).unreachable is None
+
+
+async def test_a_player_who_left_is_neither_reminded_nor_mentioned(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    before = len(stage.mentions())
+    stage.guild.remove_member(member)
+    await stage.advance(hours=LATE + 0.1)
+    assert dm_of(stage, member) == []
+    assert len(stage.mentions()) == before
+
+
+async def test_the_reminder_speaks_the_language_last_used(stage: Stage):
+    member, _ = await reminded(stage)
+    await stage.tap(member, "Play my turn", message=turn_posts(stage)[-1])
+    assert (await stage.bot.store.people.person(member.id)).locale == "en-US"
+
+
+async def test_who_has_no_zone_is_told_of_quiet_hours_the_first_time_only(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=LATE + 0.1)
+    first, second = dm_of(stage, member)
+    assert "/remind" in first
+    assert "/remind" not in second
+
+
+async def test_whoever_joins_is_told_of_reminders(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", players=3)
+    assert "/remind" in stage.text(stage.private(stage["Ann"]))
+    await stage.tap(stage["Ben"], "Join")
+    assert "/remind" in stage.text(stage.private(stage["Ben"]))
