@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from bot.clock import stamp
@@ -10,6 +11,8 @@ from bot.handlers.replies import Interaction, Reply
 from bot.panels import clocks, pages, posts, stories, textboard
 from bot.panels.moves import UnreadableError
 from bot.panels.panel import Key, Page, layout
+from bot.panels.textboard import IN_WORDS
+from bot.tables.nudging import may_nudge
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from render import alt_text, changes, has_map
@@ -18,8 +21,6 @@ from render.styles import DEFAULT
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
-IN_WORDS: Final = "text"
-"""Style of a board without a picture."""
 NOBODY: Final = 0
 """User id of one who has no seat anywhere."""
 
@@ -31,17 +32,26 @@ async def board(
     at: str,
     *,
     share: bool,
-    style: str = DEFAULT.name,
+    style: str = "",
+    keep: bool = False,
 ) -> Reply:
     """Return the board now or when turn ``at`` (a number) began.
 
-    ``style`` names one of the picture's styles, or is :data:`IN_WORDS`.
+    ``style`` names one of the picture's styles, or is :data:`IN_WORDS`; empty: the one that
+    whoever asks has chosen.  ``keep``: choose it from now on.
 
     :raises NotStarted: it is a lobby.
     :raises UnreadableError: there is no such turn.
     """
     table.playing()
     words = client.words_for(interaction)
+    chosen = (await client.store.people.person(interaction.user.id)).style
+    # What is shared is for everybody's eyes.
+    style = style or (DEFAULT.name if share else chosen) or DEFAULT.name
+    if keep and style != chosen:
+        async with client.store.transaction() as writing:
+            await writing.set_person(interaction.user.id, style=style)
+    kept = words("board-kept-words" if style == IN_WORDS else "board-kept") if keep else ""
     if at:
         turn = await _turn(client, interaction, table, at)
         if isinstance(turn, Reply):
@@ -53,13 +63,15 @@ async def board(
     if style == IN_WORDS or not has_map(view):
         sight = client.desk.sight(table, reader, words)
         told = textboard.page(sight, 0, table.seq if at else None)
+        if kept and not share:
+            told = replace(told, text=f"{kept}\n{told.text}")
         return Reply(view=layout(table, told, None), public=share)
     wording = Wording.of(table, words)
     heading = words("board-title", round=view.round, rounds=view.rounds)
     before, view = await client.desk.turn_before(table), view.standing()
     alt = alt_text(view, wording.labels, words, changes(before, view))
     picture = await client.pictures.board(table, view, wording, before, style)
-    page = Page(f"**{heading}**")
+    page = Page("\n".join(filter(None, (f"**{heading}**", "" if share else kept))))
     return Reply(
         view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share
     )
@@ -114,6 +126,9 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
         lines.append(words("settings-seed", commitment=table.game.commitment))
     return Reply("\n".join(lines))
 
+    if may_nudge(table, interaction.user.id, stamp(client.clock)):
+        page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
+        return Reply(view=layout(table, page, None))
 
 async def log(client: ElbowRoom, interaction: Interaction, table: Table, since: str) -> Reply:
     """Return what happened since turn ``since`` (a number), or since the caller's last turn.
