@@ -1,9 +1,10 @@
-"""``python -m tools COMMAND``: simulate, replay, record, board, gallery, bench, mutate."""
+"""``python -m tools COMMAND``: simulate, replay, record, board, gallery, bench, rate, mutate."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -49,6 +50,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     bench = commands.add_parser("bench", help="measure the figures the project promises")
     bench.set_defaults(run=_bench)
+
+    rate = commands.add_parser("rate", help="let the autopilot play and see how often it wins")
+    rate.add_argument("--edition", default="base")
+    rate.add_argument("--against", choices=("greedy", "random"), default="greedy")
+    rate.add_argument("--players", type=int, default=2, help="the autopilot has one seat")
+    rate.add_argument("--games", type=int, default=200)
+    rate.add_argument("--seed", type=int, default=1)
+    rate.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
+    rate.add_argument("--json", action="store_true", help="print one JSON object")
+    rate.set_defaults(run=_rate)
 
     mutate = commands.add_parser("mutate", help="break the rules and see that the cases notice")
     mutate.add_argument("--seed", type=int, default=1)
@@ -122,6 +133,25 @@ def _bench(args: argparse.Namespace) -> int:
     from .bench import bench
 
     return bench()
+
+
+def _rate(args: argparse.Namespace) -> int:
+    from .rate import rate
+
+    try:
+        rating = rate(
+            args.edition, args.against, args.players, args.games, args.seed, max(1, args.jobs)
+        )
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
+    figures = rating.as_dict()
+    if args.json:
+        print(json.dumps(figures))
+    else:
+        for key, value in figures.items():
+            print(f"{key:20} {value}")
+    return 0
 
 
 def _mutate(args: argparse.Namespace) -> int:

@@ -19,6 +19,8 @@ BEFORE_SCORING = ("pick", "conquer", "redeploy", "place")
 FLEETING = 0.4
 """Part of the coins for this turn's conquests that the next turns will earn again."""
 
+REVENANTS = 0.5
+"""Part of the regions that the tokens of a declined race which still acts will conquer."""
 USUAL = Pace(tokens=10.5, first=4.4, bonus=2.0, price=2.9, lost=0.21, worn=0.2)
 """The same at every number of players, within a tenth."""
 
@@ -81,12 +83,17 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
     """Return the coins of ``player``, had and expected.
 
     With an ``outlook`` (his own), the dangers to his regions are looked at one
-    by one; without, they are what is usual.
+    by one, and in his turn what he has now is what he will score.  Without, they
+    are what is usual, and his turn is all before him.
     """
     usual = USUAL
     turns = turns_left(game, player)
     earned = earnings(game, player)
-    have = game.state.coins[player] + earned.now
+    have = float(game.state.coins[player])
+    if outlook:
+        have += earned.now
+    elif not scored(game, player):
+        turns += 1
     if not turns:
         return have
     active: Army | None = None
@@ -101,6 +108,8 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
         if outlook:
             held -= losses(game, army, outlook)
             held /= 1 - usual.worn
+        if game.commands(army):
+            held += REVENANTS * spare(game, army) / usual.price
         if takes_slot(game, army):
             slot += held
         else:
@@ -108,15 +117,18 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
     if active is None:
         return have + forecast.fresh(usual, turns, slot, beside)
     held = float(len(game.regions_of(active)))
-    tokens = active.hand + active.driven + active.aside
-    tokens += sum(game.state.regions[r.id].tokens for r in game.regions_of(active))
+    tokens = held + spare(game, active)
     if outlook:
         held -= losses(game, active, outlook)
         held /= 1 - usual.lost
     haunts = not takes_slot(game, active)
-    return have + forecast.ahead(
-        usual, turns, held, earned.lasting, float(tokens), slot, beside, haunts
-    )
+    return have + forecast.ahead(usual, turns, held, earned.lasting, tokens, slot, beside, haunts)
+
+
+def spare(game: Game, army: Army) -> int:
+    """Return the tokens of ``army`` that need not stay where they are."""
+    on_board = sum(game.state.regions[r.id].tokens - 1 for r in game.regions_of(army))
+    return on_board + army.hand + army.driven + army.aside
 
 
 def losses(game: Game, army: Army, outlook: Outlook) -> float:

@@ -1,0 +1,282 @@
+"""Small tables on which it is clear what to do."""
+
+import pytest
+
+from engine.actions import Answer, Conquer, Done, GoInDecline, Pick
+from engine.autopilot import decide
+from tests.dsl import SEATS, table
+
+
+def choice(t):
+    return decide(t.box, t.state, SEATS.index(t.decider))
+
+
+def let_play(t):
+    """Let the autopilot end the turn; return what it did."""
+    player, done = t.player, []
+    while t.step != "over" and t.player == player and t.decider == player:
+        done.append(choice(t))
+        t.play(done[-1])
+    return done
+
+
+WORN_OUT = """
+    turn A, round {round}
+    A: humans
+    B: trolls
+    1 farmland edge : humans
+    2 farmland      : humans
+    3 mountain      : trolls*5 lair
+    4 mountain      : trolls*5 lair
+    5 hill          : tribe
+    6 hill edge     : tribe
+    7 forest
+    8 swamp edge
+"""
+
+
+def test_01_it_declines_when_worn_out():
+    assert choice(table(WORN_OUT.format(round=3))) == GoInDecline()
+
+
+def test_02_not_in_the_last_round_when_that_costs_coins():
+    assert choice(table(WORN_OUT.format(round=10))) == Done()
+
+
+def test_03_it_expands_while_there_are_tokens_and_room():
+    t = table("""
+        turn A, round 3
+        A: ratmen
+        B: elves
+        1 farmland edge : ratmen*7
+        2 farmland
+        3 forest
+        4 swamp
+        5 hill          : elves*5
+    """)
+    assert isinstance(choice(t), Conquer)
+
+
+def test_04_it_takes_the_richer_of_two_regions():
+    t = table("""
+        turn A, round 10
+        A: wizards
+        B: elves
+        1 farmland edge - 2 3 : wizards*3
+        2 hill          - 1
+        3 hill magic    - 1
+        4 hill edge           : elves
+    """)
+    assert choice(t) == Conquer(3)
+
+
+def test_05_it_takes_from_another_rather_than_from_nobody():
+    t = table("""
+        turn A, round 10
+        A: ratmen
+        B: (elves)
+        1 farmland edge - 2 3 : ratmen*4
+        2 hill          - 1   : tribe
+        3 hill          - 1 4 : elves
+        4 hill edge     - 3   : elves
+    """)
+    assert choice(t) == Conquer(3)
+
+
+def test_06_it_rolls_for_what_it_cannot_pay():
+    t = table("""
+        turn A, round 10
+        A: ratmen
+        B: elves
+        1 farmland edge : ratmen*2
+        2 hill          : elves
+        3 hill edge     : elves
+    """)
+    assert choice(t) == Conquer(2, roll=True)
+
+
+def test_07_it_does_not_roll_where_nothing_is_won():
+    t = table("""
+        turn A, round 10
+        A: ratmen
+        A: (elves)
+        B: trolls
+        1 farmland edge : ratmen*2
+        2 hill          : elves
+        3 mountain edge : trolls*9 lair
+    """)
+    assert t.die_targets() == [2]
+    assert choice(t) == Done()
+
+
+def test_08_in_the_last_turn_it_takes_all_it_can():
+    t = table("""
+        turn B, round 10, die 3
+        A: elves
+        B: ratmen
+        1 farmland edge : ratmen*9
+        2 hill
+        3 hill
+        4 forest        : tribe
+        5 swamp
+        6 swamp edge    : elves*3
+    """)
+    let_play(t)
+    assert t.step == "over"
+    assert [r for r in range(1, 7) if "ratmen" in t[r]] == [1, 2, 3, 4, 5]
+
+
+def test_09_a_planned_order_beats_the_cheapest_first():
+    """Five tokens: two and three for both, but only by way of the dearer one."""
+    t = table("""
+        turn A, round 10
+        A: ratmen
+        B: elves
+        1 farmland edge - 2 3 : ratmen*6
+        2 hill          - 1   : tribe
+        3 mountain      - 1 4
+        4 hill mine     - 3
+        5 hill edge           : elves
+    """)
+    done = let_play(t)
+    assert done[:2] == [Conquer(3), Conquer(4)]
+
+
+def test_10_tokens_go_to_the_border():
+    t = table("""
+        turn A
+        A: ratmen
+        B: trolls
+        1 farmland edge - 2   : ratmen*5
+        2 farmland      - 1 3 : ratmen
+        3 farmland      - 2 4 : ratmen
+        4 mountain      - 3 5 : trolls*5 lair
+        5 mountain      - 4   : trolls*4 lair
+    """)
+    t.done()
+    assert t.step == "redeploy"
+    moves = dict(choice(t).moves)
+    assert sum(moves.values()) == 4
+    assert moves[3] >= 3
+    assert 1 not in moves
+
+
+def test_11_driven_out_tokens_go_to_the_border_too():
+    t = table("""
+        turn A
+        A: trolls
+        B: elves
+        C: ratmen
+        1 farmland edge : trolls*8
+        2 farmland      : ratmen*4
+        3 farmland      : ratmen
+        4 farmland      : ratmen
+        5 sea
+        6 hill edge     : elves
+    """)
+    t.conquer(2).done()
+    while t.decider == "A":
+        t.play(choice(t))
+    assert t.step == "withdraw"
+    moves = dict(choice(t).moves)
+    assert sum(moves.values()) == 3
+    assert moves[3] >= 2
+
+
+@pytest.mark.parametrize(("declined", "declines"), [("(ghouls)", False), ("(elves)", True)])
+def test_12_it_keeps_declined_races_that_still_act(declined, declines):
+    name, each = declined.strip("()"), 3 if declined == "(ghouls)" else 1
+    t = table(f"""
+        turn A, round 8
+        A: humans
+        A: {declined}
+        B: trolls
+        1 farmland edge - 2 3     : humans
+        2 farmland      - 1 3     : humans
+        3 mountain      - 1 2 4   : trolls*4 lair
+        4 mountain      - 3 5     : trolls*4 lair
+        5 hill edge     - 4 6     : {name}*{each}
+        6 hill          - 5 7     : {name}*{each}
+        7 forest edge   - 6
+    """)
+    assert (GoInDecline() in let_play(t)) is declines
+
+
+def test_13_coins_on_a_combo_count():
+    column = [["ratmen", "merchant"], ["humans", "swamp", 6]]
+    t = table("turn A, round 10\nA:\nB: elves\n1 hill edge\n2 hill\n3 hill edge: elves",
+              column=column)  # fmt: skip
+    assert choice(t) == Pick(1)
+
+
+def test_14_coins_it_does_not_get_back_are_not_spent():
+    column = [["humans", "commando"], ["ratmen", "underworld"], ["giants", "mounted"]]
+    t = table("turn A, round 10\nA:\nB: elves\n1 swamp edge\n2 swamp\n3 swamp edge: elves",
+              column=column)  # fmt: skip
+    assert choice(t) == Pick(0)
+
+
+def test_15_a_worn_out_race_retires_where_its_badge_lets_it():
+    t = table(WORN_OUT.format(round=3).replace("A: humans", "A: humans stout"))
+    t.done()
+    assert t.step == "after_score"
+    assert choice(t) == Answer((1,))
+
+
+def test_16_but_not_at_the_end_where_its_tokens_may_break_a_tie():
+    t = table(WORN_OUT.format(round=10).replace("A: humans", "A: humans stout"))
+    t.done()
+    assert t.step == "after_score"
+    assert choice(t) == Answer()
+
+
+def test_17_peace_is_made_with_the_neighbour_who_is_dangerous():
+    t = table("""
+        turn A, round 4
+        A: humans diplomat
+        B: elves
+        C: trolls
+        1 farmland edge - 2   : humans*2
+        2 farmland      - 1 3 : humans
+        3 mountain      - 2   : trolls*9
+        4 hill edge     - 5 6 : elves
+        5 hill          - 4   : elves
+        6 lake          - 2 4
+    """)
+    t.done()
+    t.play(choice(t))
+    assert t.question() == "diplomat.ally"
+    assert choice(t) == Answer((2,))
+
+
+def test_18_a_fortress_is_built_where_an_attack_is_likely():
+    t = table("""
+        turn A, round 4
+        A: humans fortified
+        B: trolls
+        1 farmland edge - 2   : humans
+        2 farmland      - 1 3 : humans
+        3 farmland      - 2 4 : humans
+        4 mountain      - 3 5 : trolls*4 lair
+        5 mountain      - 4   : trolls*4 lair
+    """)
+    t.done()
+    while t.step != "place":
+        t.play(choice(t))
+    assert choice(t) == Answer((3,))
+
+
+def test_19_it_enters_where_it_can_go_on():
+    """One entry is a dead end; from the other two more regions can be had."""
+    t = table("""
+        turn A, round 10
+        A: ratmen, hand 6
+        B: elves
+        1 hill edge - 2
+        2 mountain  - 1     : elves*7
+        3 hill edge - 4 2
+        4 hill      - 3 5
+        5 hill      - 4
+    """)
+    done = let_play(t)
+    assert done[:3] == [Conquer(3), Conquer(4), Conquer(5)]

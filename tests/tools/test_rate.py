@@ -1,0 +1,72 @@
+"""``python -m tools rate``: honest counts, the same every time."""
+
+import json
+
+import pytest
+
+from engine import deciders, load_box, new_game
+from engine.actions import Done, GoInDecline
+from tests.dsl import table
+from tools.__main__ import main
+from tools.rate import rate
+from tools.rivals import greedy
+
+UNTIMED = ("won", "shared", "lost", "mean_coins", "mean_rival")
+
+
+def test_every_game_is_won_shared_or_lost():
+    rating = rate("base", "greedy", 3, 1, seed=5, jobs=1)
+    assert rating.won + rating.shared + rating.lost == rating.games == 1
+    assert rating.won_share == rating.won
+
+
+def test_the_same_seed_plays_the_same_games_whatever_the_number_of_jobs():
+    once, again = (rate("base", "random", 2, 2, seed=5, jobs=jobs) for jobs in (1, 2))
+    assert [getattr(once, f) for f in UNTIMED] == [getattr(again, f) for f in UNTIMED]
+
+
+def test_figures_as_json(capsys):
+    assert main(["rate", "--against", "random", "--games", "1", "--jobs", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["games"] == 1
+    assert figures["turn_max_ms"] >= figures["turn_median_ms"] > 0
+
+
+def test_what_cannot_be_rated_is_said(capsys):
+    assert main(["rate", "--players", "9"]) == 2
+    assert "9 players" in capsys.readouterr().err
+    with pytest.raises(ValueError, match="no rival"):
+        rate("base", "nobody", 2, 1, seed=1, jobs=1)
+
+
+def test_the_greedy_player_takes_what_brings_most_this_turn():
+    t = table("""
+        turn A, round 3
+        A: wizards
+        B: elves
+        1 farmland edge - 2 3 : wizards*3
+        2 hill          - 1
+        3 hill magic    - 1
+        4 hill edge           : elves
+    """)
+    assert greedy(t.box, t.state, 0).region == 3
+
+
+@pytest.mark.parametrize(("number", "action"), [(3, GoInDecline), (10, Done)])
+def test_the_greedy_player_declines_only_when_nothing_else_is_left(number, action):
+    t = table(f"""
+        turn A, round {number}
+        A: humans
+        B: trolls
+        1 farmland edge : humans
+        2 mountain edge : trolls*5
+        3 mountain      : trolls*5
+    """)
+    done = greedy(t.box, t.state, 0)
+    assert isinstance(done, action) or (number == 10 and done.kind == "redeploy")
+
+
+def test_the_greedy_player_always_has_an_action():
+    box = load_box("base", 2)
+    state = new_game(box, "greedy")
+    assert greedy(box, state, deciders(state)[0]).kind == "pick"
