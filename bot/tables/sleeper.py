@@ -40,7 +40,9 @@ when it returns, and was not set anew, is dropped for it.
 class Sleeper:
     """Has each timer handled when it is due, each in a task of its own."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, longest: float = LONGEST) -> None:
+        """``longest``: seconds between two looks; more only where time makes no jumps."""
+        self.longest = longest
         self._store = store
         self._clock = clock
         self._handlers: dict[str, Handler] = {}
@@ -122,7 +124,7 @@ class Sleeper:
         if following is not None:
             later.append(following)
         at = self._clock.now().timestamp()
-        return max(SHORTEST, min([LONGEST, *(moment - at for moment in later)]))
+        return max(SHORTEST, min([self.longest, *(moment - at for moment in later)]))
 
     async def _handle(self, timer: Timer) -> None:
         try:

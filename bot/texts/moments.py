@@ -16,9 +16,10 @@ FURTHEST: Final = timedelta(days=366)
 
 _UNITS: Final = {"h": 3600, "d": 86400, "w": 7 * 86400}
 _LENGTH: Final = re.compile(
-    r"(\d{1,4}|an?|one|two|three|four|five|six|seven|ten)\s*"
+    r"(\d{1,4}(?=\s*[a-z])|\b(?:an?|one|two|three|four|five|six|seven|ten)(?=\s))\s*"
     r"(h|hrs?|hours?|d|days?|w|wks?|weeks?)\b\.?"
 )
+_AND: Final = re.compile(r"\band\b")
 _COUNTS: Final = {
     "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
     "ten": 10,
@@ -77,7 +78,7 @@ def _length(said: str, now: datetime) -> datetime | None:
     if re.fullmatch(r"\d{1,3}", said):
         return now + timedelta(days=int(said))
     parts = [(m[1], m[2]) for m in _LENGTH.finditer(said)]
-    rest = _LENGTH.sub("", said).replace("and", "").strip()
+    rest = _AND.sub("", _LENGTH.sub("", said)).strip()
     if not parts or rest:
         return None
     seconds = sum((_COUNTS.get(n) or int(n)) * _UNITS[unit[0]] for n, unit in parts)

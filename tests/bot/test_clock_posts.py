@@ -1,0 +1,211 @@
+"""Clocks, pauses and absences as players see them."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+
+from tests.bot import player
+from tests.bot.harness import Stage
+
+SILENT = discord.MessageFlags(suppress_notifications=True).value
+RUNS_OUT = 24 + 48
+
+
+async def own_turns(stage: Stage, count: int) -> None:
+    """Let whoever is to move play, by the shortest way, until so many turns have passed."""
+    for _ in range(count):
+        began = (await player.table(stage)).turn_began
+        while True:
+            table = await player.table(stage)
+            if table.turn_began != began:
+                break
+            member = await player.mover(stage)
+            if table.view().step == "pick":
+                await stage.slash(member, "pick", combo=table.view().column[0].race)
+            else:
+                await stage.slash(member, "end")
+
+
+def rung(stage: Stage) -> list[tuple[int, ...]]:
+    return [who for _, who in stage.mentions()]
+
+
+async def test_a_turn_that_nobody_plays_is_played_by_the_autopilot_which_says_so(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    ann, ben = stage["Ann"], stage["Ben"]
+    first = player.turn_posts(stage)[0]
+    assert re.search(
+        r"your turn: round 1 of \d+, pick a combo; your clock ends <t:\d+:R>\.", first.content
+    )
+    await stage.advance(hours=RUNS_OUT - 1)
+    assert (await player.table(stage)).seq == 0
+    await stage.restart()
+    await stage.advance(hours=1)
+    posts = player.turn_posts(stage)
+    assert len(posts) == 2
+    assert "Ann's turn, round 1" in posts[0].content
+    assert "the clock ran out, and the autopilot played this turn" in posts[0].content
+    assert not stage.controls(ann, posts[0])
+    assert posts[1].content.startswith(f"<@{ben.id}>, your turn")
+    assert "Ann takes the" in posts[1].content
+    assert rung(stage) == [(ann.id,), (ben.id,)]
+
+
+async def test_the_turn_post_tells_of_the_reserve_once_the_clock_is_over(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.advance(hours=23)
+    assert "your clock ends" in player.turn_posts(stage)[-1].content
+    await stage.advance(hours=1)
+    post = player.turn_posts(stage)[-1]
+    assert "your clock is over, and your reserve ends" in post.content
+    assert stage.find(stage["Ann"], "Play my turn", message=post)
+    assert len(rung(stage)) == 1
+
+
+async def test_after_two_missed_turns_the_seat_is_open_and_the_next_recap_tells_it(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    await stage.advance(hours=RUNS_OUT)
+    await own_turns(stage, 2)
+    assert (await player.mover(stage)) is stage["Ann"]
+    own = player.turn_posts(stage)[-1]
+    assert "Your autopilot takes the" in own.content
+    await stage.advance(hours=24)
+    table = await player.table(stage)
+    assert (table.seats[0].pilot, table.seats[0].offered) == ("autopilot", True)
+    vacant = next(m for m in stage.messages() if "has missed 2 turns in a row" in m.content)
+    assert vacant.flags.value & SILENT
+    assert [c.label for c in stage.controls(stage["Cy"], vacant)] == ["I'm back", "Take the seat"]
+    ringing = len(rung(stage))
+    await own_turns(stage, 2)
+    assert (await player.mover(stage)) is stage["Ben"], "Ann's turn is played already"
+    assert len(rung(stage)) == ringing + 2
+    turns = [m.content for m in player.turn_posts(stage)]
+    assert sum(c.startswith(f"<@{stage['Ann'].id}>") for c in turns) == 0
+    assert "Ann " in turns[-1], "what her autopilot did is in Ben's recap"
+
+
+async def test_a_pause_is_seen_by_all_rings_nobody_and_stops_the_clock(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    cy = stage["Cy"]
+    paused = await stage.slash(cy, "game pause")
+    assert "Cy has paused the game" in paused.response.content
+    assert not paused.response.flags.value & discord.MessageFlags(ephemeral=True).value
+    assert paused.response.flags.value & SILENT
+    post = player.turn_posts(stage)[-1]
+    assert "the game is paused, and no clock runs" in post.content
+    await stage.advance(hours=200)
+    assert (await player.table(stage)).seq == 0
+    again = await stage.slash(stage["Ben"], "game pause")
+    assert "paused already" in again.response.content
+    status = await stage.slash(cy, "status")
+    assert "The game was paused" in stage.text(status.response)
+    resumed = await stage.tap(stage["Ben"], "Resume", message=post)
+    assert "Ben lets the game go on" in resumed.response.content
+    post = player.turn_posts(stage)[-1]
+    assert "your clock ends" in post.content
+    assert "Resume" not in [c.label for c in stage.controls(cy, post)]
+    assert len(rung(stage)) == 1
+    await stage.advance(hours=RUNS_OUT)
+    assert (await player.table(stage)).seq > 0
+
+
+async def test_two_who_resume_at_once_resume_once(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    await stage.slash(stage["Ann"], "game pause")
+    post = player.turn_posts(stage)[-1]
+    key = stage.find(stage["Ben"], "Resume", message=post)
+    shown = stage.snapshot(post)
+    taps = [stage.tapping(stage[name], shown, key.custom_id) for name in ("Ben", "Cy")]
+    results = await stage.deliver(*taps)
+    told = [stage.text(r.response) for r in results]
+    assert sum("lets the game go on" in t for t in told) == 1
+    assert sum("is not paused" in t for t in told) == 1
+
+
+async def test_who_is_away_is_not_played_for_and_others_see_it(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    ann, ben = stage["Ann"], stage["Ben"]
+    nothing = await stage.slash(ann, "away")
+    assert "You are not away" in nothing.response.content
+    said = await stage.slash(ann, "away", until="5 days")
+    assert "your one game" in said.response.content
+    assert "no time zone" in said.response.content
+    assert said.response.flags.value & discord.MessageFlags(ephemeral=True).value
+    post = player.turn_posts(stage)[-1]
+    assert "your clock stands while you are away" in post.content
+    status = await stage.slash(ben, "status")
+    assert "Ann is away; the clock goes on" in stage.text(status.response)
+    await stage.advance(hours=5 * 24 - 1)
+    await stage.restart()
+    assert (await player.table(stage)).seq == 0
+    await stage.advance(hours=1)
+    assert "your clock ends" in player.turn_posts(stage)[-1].content
+    assert len(rung(stage)) == 1
+
+
+@pytest.mark.parametrize(
+    ("until", "told"),
+    [
+        ("when I like", "cannot read `when I like` as a time"),
+        ("2020-01-01", "`2020-01-01` is not ahead of us"),
+        ("9 weeks and 400 days", "more than a year away"),
+        ("`@everyone`", "'@everyone'"),
+    ],
+)
+async def test_an_absence_that_cannot_be_is_refused_kindly(stage: Stage, until: str, told: str):
+    answer = await stage.slash(stage["Ann"], "away", until=until)
+    assert told in answer.response.content
+
+
+async def test_absences_are_offered_and_ended(stage: Stage):
+    ann = stage["Ann"]
+    offered = await stage.suggest(ann, "away", "until")
+    assert [c["value"] for c in offered][-1] == "back"
+    assert len(offered) == 7
+    typed = await stage.suggest(ann, "away", "until", "2 we")
+    assert typed == []
+    typed = await stage.suggest(ann, "away", "until", "2 weeks")
+    assert typed[0]["name"] == "2 weeks (14 days 0 h from now)"
+    await stage.slash(ann, "away", until="2 weeks")
+    assert "You are away until" in (await stage.slash(ann, "away")).response.content
+    back = await stage.slash(ann, "away", until="back")
+    assert "Welcome back" in back.response.content
+    assert "You are not away" in (await stage.slash(ann, "away")).response.content
+
+
+async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
+    ann, ben = stage["Ann"], stage["Ben"]
+    await stage.slash(ann, "game new", players=2, clock=48)
+    lobby = stage.public()
+    assert "Each turn has 48 hours, and each player 48 hours of reserve" in lobby.content
+    changed = await stage.slash(ann, "game settings", clock=0)
+    assert "Turns have no clock" in changed.response.content
+    assert "Turns have no clock" in stage.public().content
+    await stage.slash(ann, "game settings", clock=12)
+    await stage.tap(ben, "Join")
+    await stage.settle()
+    first = await player.mover(stage)
+    await stage.tap(first, "Play my turn", message=player.turn_posts(stage)[-1])
+    panel = stage.private(first)
+    assert panel is not None
+    assert re.search(r"\(your clock ends <t:\d+:R>\)", stage.text(panel))
+    other = next(m for m in (ann, ben) if m is not first)
+    await stage.slash(other, "play")
+    waiting = stage.private(other)
+    assert waiting is not None
+    assert "'s clock ends <t:" in stage.text(waiting)
+    assert "after it there are 48 hours of reserve" in stage.text(waiting)
+
+
+async def test_without_a_clock_nothing_is_told_of_one(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", clock=0)
+    assert "clock" not in player.turn_posts(stage)[-1].content
+    await player.open_panel(stage)
+    panel = stage.private(await player.mover(stage))
+    assert panel is not None
+    assert "clock" not in stage.text(panel)
+    await stage.advance(hours=24 * 10)
+    assert (await player.table(stage)).seq == 0
