@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import statistics
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -93,6 +94,7 @@ def rate(edition: str, against: str, players: int, games: int, seed: int, jobs: 
 
 
 def _play(edition: str, against: str, players: int, seed: int, number: int) -> _Played:
+    gc.freeze()  # as a process does that has started up: what is there stays
     box = load_box(edition, players)
     state = new_game(box, f"rate {seed} {number}")
     mine = number % players

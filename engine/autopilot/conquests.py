@@ -40,7 +40,7 @@ class Effort(NamedTuple):
     """Conquests tried from each of them, the likeliest first."""
     looks: int
     """Tables weighed, in all; what has been begun is ended."""
-    hope: float = 1.0
+    hope: float = 0.6
     """What a token in hand counts when tables are compared before the last conquest."""
 
 
