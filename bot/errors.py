@@ -68,6 +68,24 @@ class NotTheHost(TableError):
     id = "not-the-host"
 
 
+class NotAskedAbout(TableError):
+    """Nobody has asked whether the game goes on, so it is not put aside."""
+
+    id = "not-asked-about"
+
+
+class PutAside(TableError):
+    """The game is put aside, so nothing is played in it."""
+
+    id = "put-aside"
+
+
+class NotPutAside(TableError):
+    """The game is not put aside, so it cannot be brought back."""
+
+    id = "not-put-aside"
+
+
 class NotAManager(TableError):
     """Only somebody who may manage the server may do this."""
 
@@ -193,6 +211,54 @@ class NobodyToNudge(TableError):
         self.why = why
 
 
+class NoSeat(TableError):
+    """The game has no such seat.  ``seat``: which."""
+
+    id = "no-seat"
+
+
+class NotYourSeat(TableError):
+    """The seat is for somebody else to give away."""
+
+    id = "not-your-seat"
+
+
+class NoOpenSeat(TableError):
+    """No seat of the game may be taken."""
+
+    id = "no-open-seat"
+
+
+class SeatNotOpen(TableError):
+    """The seat may not be taken."""
+
+    id = "seat-not-open"
+
+
+class SeveralOpenSeats(TableError):
+    """More than one seat may be taken, and none was named."""
+
+    id = "several-open-seats"
+
+
+class NotWanted(TableError):
+    """The user is not asked to take over the seat, or not any more."""
+
+    id = "not-wanted"
+
+
+class OnAutopilot(TableError):
+    """The autopilot plays the user's seat already."""
+
+    id = "on-autopilot"
+
+
+class NotOnAutopilot(TableError):
+    """The user plays the seat, not the autopilot."""
+
+    id = "not-on-autopilot"
+
+
 class NothingToTakeBack(TableError):
     """The user has no step to take back.
 
@@ -207,24 +273,6 @@ class NothingToTakeBack(TableError):
         self.why = why
 
 
-class GameBroken(TableError):
-    """The game's record cannot be read any more.  ``game``: its id; ``seq``: the line."""
-
-    id = "game-broken"
-
-
-class StorageFailed(TableError):
-    """The disk refused: nothing was changed, and trying again may help."""
-
-    id = "storage-failed"
-
-
-class DatabaseRefused(Exception):
-    """The database file cannot be used.  Its text is one sentence for whoever runs the bot."""
-
-
-class Conflict(Exception):
-    """Another writer was first: what a transaction was built on is no longer so."""
 class SeedIsPublic(GameEnded):
     """The game is over: its seed is known, so nothing goes back."""
 
@@ -255,6 +303,24 @@ class NotAsked(TableError):
     id = "not-asked"
 
 
+class GameBroken(TableError):
+    """The game's record cannot be read any more.  ``game``: its id; ``seq``: the line."""
+
+    id = "game-broken"
+
+
+class StorageFailed(TableError):
+    """The disk refused: nothing was changed, and trying again may help."""
+
+    id = "storage-failed"
+
+
+class DatabaseRefused(Exception):
+    """The database file cannot be used.  Its text is one sentence for whoever runs the bot."""
+
+
+class Conflict(Exception):
+    """Another writer was first: what a transaction was built on is no longer so."""
 
 
 class TryLater(Exception):

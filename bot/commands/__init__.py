@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from . import admin, clocks, game, look, people, turn
+from . import admin, clocks, game, look, orders, people, seat, turn
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -16,7 +16,9 @@ ALL: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     *turn.COMMANDS,
     *look.COMMANDS,
     *people.COMMANDS,
+    *orders.COMMANDS,
     *clocks.COMMANDS,
+    seat.GROUP,
     admin.GROUP,
 )
 """Every command, in the order in which Discord's list is made."""

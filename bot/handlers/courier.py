@@ -5,19 +5,24 @@ from __future__ import annotations
 import io
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
+from bot.clock import stamp
 from bot.errors import GameBroken, GameEnded, StorageFailed, TableError
-from bot.handlers.rights import missing, named
-from bot.panels import posts, recaps, tapcode
-from bot.panels.panel import rows
+from bot.handlers import asking
+from bot.handlers.letters import Letters, left
+from bot.panels import letters, notices, posts, recaps, rewinds, tapcode
+from bot.panels.panel import in_rows, rows
 from bot.panels.posts import Draft
 from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
+from bot.tables import withdrawals
 from bot.tables.table import LogEntry, Table
+from bot.texts.i18n import FALLBACK
 from bot.texts.wording import Wording
 from render import alt_text, changes, has_map
 
@@ -25,6 +30,10 @@ if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 _log = logging.getLogger(__name__)
+_SHOWS_TURN = ("turn_now_edit", "turn_moved_edit")
+"""Edits of the running turn's post."""
+_OF_A_MOMENT = ("fallback", "nudge", "vote", "vote_edit", "went_back", withdrawals.KIND)
+"""Kinds of posts that are known again by the revision for which they were written."""
 _LOOK_BACK = 50
 """Messages of a channel to look through for a post that may have arrived."""
 
@@ -36,7 +45,7 @@ class DiscordCourier:
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client
-        self._told: set[tuple[int, str]] = set()
+        self._letters = Letters(client)
 
     async def send(self, post: Post) -> int | None:
         """Send ``post`` or make its edit.
@@ -45,6 +54,12 @@ class DiscordCourier:
         :raises CannotSend: the channel is gone, or a permission is missing.
         """
         try:
+            if post.kind == "lost":
+                return await self._lost(post)
+            if post.user is not None:
+                return await self._letters.send(post)
+            if post.kind == "idle_edit":
+                return await self._idle_over(post)
             if post.kind.endswith("_edit"):
                 return await self._edit(post)
             if post.kind == "recap":
@@ -59,7 +74,8 @@ class DiscordCourier:
         except discord.DiscordServerError as fault:
             raise TryLater from fault
         except discord.HTTPException as fault:
-            if self._client.emblems.blamed(fault):
+            passing = fault.status == 429 or fault.status >= 500
+            if passing or self._client.emblems.blamed(fault):
                 raise TryLater from fault
             raise CannotSend(f"refused {fault.status} {fault.code}") from fault
         except (aiohttp.ClientError, OSError, TimeoutError) as fault:
@@ -70,15 +86,15 @@ class DiscordCourier:
             raise CannotSend(fault.id) from fault
 
     async def find(self, post: Post) -> int | None:
-        """Look for ``post`` among the channel's last messages; raises as :meth:`send` does."""
-        mark = posts.MARKS.get(post.kind)
+        """Look for ``post`` among the last messages there; raises as :meth:`send` does."""
+        mark = posts.mark(post) if post.user is None else letters.mark(post)
         table = await self._client.tables.load(post.game)
-        if mark is None or post.channel is None:
+        if mark is None:
             return None
         tap = tapcode.Tap(post.game, post.seq, *mark)
         wanted = tapcode.encode(table.game, tap)
         try:
-            channel = await self._channel(post.channel)
+            channel = await self._place(post)
             async for message in channel.history(limit=_LOOK_BACK):
                 if self._client.user and message.author.id == self._client.user.id:
                     ids = {getattr(c, "custom_id", None) for c in _leaves(message)}
@@ -94,7 +110,7 @@ class DiscordCourier:
         """Note that ``post`` is given up; for a missing permission, tell who can grant it."""
         _log.warning("game %s seq %s: %s not sent: %s", post.game, post.seq, post.kind, why)
         if why == "forbidden" and post.channel is not None:
-            await self._tell_owner(post.channel)
+            await self._client.owners.tell(post.channel)
 
     # ------------------------------------------------------------------- new messages
 
@@ -107,17 +123,50 @@ class DiscordCourier:
         assert post.channel is not None
         assert post.nonce is not None
         channel = await self._channel(post.channel)
+        if waiting := post.params.get("waiting"):
+            if used := await self._used_again(channel, post, waiting, table, wording, draft):
+                return used
+            if await self._client.store.was_sent(post.game, post.kind, waiting):
+                draft = replace(draft, audible=None)
         file = await self._file(table, wording) if draft.picture else None
         silent = draft.audible is None
         message = await channel.send(
             draft.content,
-            view=rows(table, [draft.keys]) if draft.keys else discord.utils.MISSING,
+            view=rows(table, in_rows(draft.keys)) if draft.keys else discord.utils.MISSING,
             file=file or discord.utils.MISSING,
             nonce=post.nonce,
             silent=silent,
             allowed_mentions=ringing(draft.audible),
         )
         return message.id
+
+    async def _used_again(
+        self,
+        channel: Sendable,
+        post: Post,
+        waiting: list[int],
+        table: Table,
+        wording: Wording,
+        draft: Draft,
+    ) -> int | None:
+        """Edit the message that was made for this turn before it was put off, if it stands."""
+        for seq in waiting:
+            known = await self._client.store.message(post.game, post.kind, seq)
+            if known is None or known.channel != post.channel:
+                continue
+            file = await self._file(table, wording) if draft.picture else None
+            try:
+                await channel.get_partial_message(known.id).edit(
+                    content=draft.content,
+                    view=rows(table, [draft.keys]),
+                    attachments=[file] if file else [],
+                    allowed_mentions=ringing(None),
+                )
+            except discord.NotFound:
+                await self._client.store.forget_message(known.id)
+            else:
+                return known.id
+        return None
 
     async def _recap(self, post: Post) -> int | None:
         """Show how the game went; nobody is mentioned."""
@@ -139,35 +188,133 @@ class DiscordCourier:
         )
         return message.id
 
+    async def _lost(self, post: Post) -> int | None:
+        """Write to a player whose game's channel is gone."""
+        client = self._client
+        assert post.user is not None
+        assert post.nonce is not None
+        table = await client.tables.known(post.game)
+        if not await client.is_member(table.game.guild, post.user):
+            return None
+        person = await client.store.people.person(post.user)
+        server = client.get_guild(table.game.guild)
+        words = client.words(person.locale or FALLBACK)
+        text = notices.lost(table, words, server.name if server else "?")
+        channel = await client.create_dm(discord.Object(post.user))
+        message = await channel.send(text, nonce=post.nonce, allowed_mentions=ringing(None))
+        return message.id
+
+    async def _idle_over(self, post: Post) -> int | None:
+        """Take the buttons from the question whether the game goes on."""
+        client = self._client
+        known = await client.store.message(post.game, "idle")
+        if known is None:
+            return None
+        table = await client.tables.known(post.game)
+        wording = Wording.of(table, client.channel_words(table.game.guild))
+        message = (await self._channel(known.channel)).get_partial_message(known.id)
+        with suppress(discord.NotFound):
+            await message.edit(
+                content=notices.idle_over(wording, aside=bool(post.params["aside"])),
+                view=None,
+                allowed_mentions=ringing(None),
+            )
+        # Whoever asks again posts a new one.
+        await client.store.forget_message(known.id)
+        return known.id
+
     async def _table(self, post: Post) -> Table:
         """Return the table as the post shall show it."""
         if post.kind == "turn":
             return await self._client.tables.at(post.game, post.seq)
-        return await self._client.tables.load(post.game)
+        if post.kind in (*notices.KINDS, "cancelled"):
+            return replace(await self._client.tables.known(post.game), seq=post.seq)
+        table = await self._client.tables.load(post.game)
+        # They are known again by the revision for which they were asked.
+        asked_for = post.kind in _OF_A_MOMENT or post.kind.startswith("seat_")
+        return replace(table, seq=post.seq) if asked_for else table
 
     async def _draft(self, post: Post, table: Table, wording: Wording) -> Draft | None:
         if post.kind == "lobby":
             return posts.lobby(table, wording) if table.game.status == "lobby" else None
         if post.kind == "turn":
+            if await self._client.tables.undone_by(post.game, post.seq):
+                return None  # Should the turn come after all, it is told of then.
             return await self._turn(post, table, wording)
+        if post.kind == "vote":
+            return await self._vote(post, table, wording)
+        if post.kind == "went_back":
+            return await self._went_back(post, table, wording)
+        if post.kind == withdrawals.KIND:
+            return await asking.draft(self._client, post, table, wording)
+        if post.kind.startswith("seat_"):
+            draft = posts.seat(table, wording, int(post.params["seat"]))
+            return draft if draft.keys else None
         if post.kind == "result":
             return posts.result(table, wording)
+        if post.kind in notices.KINDS:
+            return notices.draft(post, table, wording)
         if post.kind == "cancelled":
             by = int(post.params.get("by", 0))
             seat = table.seat_of(by)
             name = wording.people[seat] if seat is not None else wording.words("somebody")
             return posts.cancelled(table, wording, name)
+        if post.kind == "fallback":
+            return await self._fallback(post, wording)
+        if post.kind == "nudge":
+            return await self._nudge(post, table, wording)
         raise CannotSend(f"unknown kind {post.kind}")
+
+    async def _fallback(self, post: Post, wording: Wording) -> Draft | None:
+        """Return the mention that stands in for a reminder, if it is still of use."""
+        awaited = await self._client.reminding.still_wanted(post)
+        if awaited is None:
+            return None
+        guild, user = awaited.table.game.guild, awaited.person.id
+        if not await self._client.is_member(guild, user):
+            return None
+        time = left(awaited, stamp(self._client.clock))
+        return letters.fallback(awaited.table, wording, awaited.wait.seat, time)
+
+    async def _nudge(self, post: Post, table: Table, wording: Wording) -> Draft | None:
+        """Return the mention that a player asked for, unless its reader has moved meanwhile."""
+        seat, by = int(post.params["seat"]), int(post.params["by"])
+        user = table.user_at(seat)
+        if table.turn_began > post.seq or seat not in table.deciders or user is None:
+            return None
+        if not await self._client.is_member(table.game.guild, user):
+            return None
+        return letters.nudge(table, wording, seat, wording.people[by], post)
+
+    async def _vote(self, post: Post, table: Table, wording: Wording) -> Draft | None:
+        """Return the question whether to go back, or what came of it."""
+        vote = await self._client.store.votes.vote(int(post.params["vote"]))
+        if vote is None:
+            return None
+        moment, gone = await self._client.desk.going_back(table, vote.to, wording)
+        return rewinds.vote(table, wording, vote, moment, gone)
+
+    async def _went_back(self, post: Post, table: Table, wording: Wording) -> Draft:
+        to, by, seat = int(post.params["to"]), str(post.params["by"]), int(post.params["seat"])
+        moment, _ = await self._client.desk.going_back(table, to, wording)
+        return rewinds.went_back(wording, by, seat, moment)
 
     async def _turn(self, post: Post, table: Table, wording: Wording) -> Draft:
         tables, seat = self._client.tables, int(post.params["seat"])
         entries, player = await self._since(table, int(post.params.get("since", 0)))
         user = table.user_at(seat)
-        gone = user is None or not await self._client.is_member(table.game.guild, user)
+        gone = user is not None and not await self._client.is_member(table.game.guild, user)
         now = await tables.load(post.game)
         going_on = now.turn_began == post.seq and now.unfinished
         draft = posts.turn(
-            table, wording, seat, entries, player, gone=gone, now=now if going_on else None
+            table,
+            wording,
+            seat,
+            entries,
+            player,
+            gone=gone,
+            now=now if going_on else None,
+            moment=stamp(self._client.clock),
         )
         # After an outage the player may have played this turn already: then nothing rings.
         if post.params.get("silent") or not going_on:
@@ -185,12 +332,20 @@ class DiscordCourier:
         tables = self._client.tables
         table = await tables.at(game, of)
         seat = table.view().player
-        since = await tables.last_turn(game, seat, of)
         wording = Wording.of(table, self._client.channel_words(table.game.guild))
-        return posts.turn_over(table, wording, seat, *await self._since(table, since))
+        if line := await tables.undone_by(game, of):
+            return posts.turn_undone(table, wording, seat, line)
+        since = await tables.last_turn(game, seat, of)
+        clock = await self._client.store.clock(game, of)
+        lapsed = clock.lapsed if clock else ""
+        news = await self._since(table, since)
+        return posts.turn_over(table, wording, seat, *news, lapsed=lapsed)
 
-    async def _file(self, table: Table, wording: Wording) -> discord.File | None:
-        view = table.view().standing()
+    async def _file(
+        self, table: Table, wording: Wording, shows: Table | None = None
+    ) -> discord.File | None:
+        """Return the picture of ``table`` (or of what it ``shows``) and of what led to it."""
+        view = (shows or table).view().standing()
         if not has_map(view):
             return None
         try:
@@ -208,16 +363,50 @@ class DiscordCourier:
 
     # -------------------------------------------------------------------------- edits
 
+    async def _show_seat(self, post: Post) -> int | None:
+        """Have the post about a seat say what is so now."""
+        known = await self._client.store.message(post.game, post.kind.removesuffix("_edit"))
+        if known is None:
+            return None
+        table = replace(await self._client.tables.load(post.game), seq=known.seq)
+        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        seat, was = int(post.params["seat"]), str(post.params.get("was", ""))
+        closed = bool(post.params.get("closed"))
+        draft = posts.seat(table, wording, seat, was, closed=closed)
+        message = (await self._channel(known.channel)).get_partial_message(known.id)
+        try:
+            await message.edit(
+                content=draft.content,
+                view=rows(table, [draft.keys]) if draft.keys else None,
+                allowed_mentions=ringing(None),
+            )
+        except discord.NotFound:
+            await self._client.store.forget_message(known.id)
+            return None
+        return known.id
+
     async def _edit(self, post: Post) -> int | None:
-        purpose = "lobby" if post.kind == "lobby_edit" else "turn"
+        if post.kind.startswith("seat_"):
+            return await self._show_seat(post)
+        purpose = post.kind.removesuffix("_edit").removesuffix("_now").removesuffix("_moved")
         of = int(post.params["of"]) if "of" in post.params else None
+        if purpose == "vote":
+            of = post.seq
         known = await self._client.store.message(post.game, purpose, of)
         if known is None:
             return None
         channel = await self._channel(known.channel)
         message = channel.get_partial_message(known.id)
         try:
-            if purpose == "turn":
+            if purpose == withdrawals.KIND:
+                if stands := await asking.stands(self._client, post):
+                    text, view = stands
+                    await message.edit(content=text, view=view, allowed_mentions=ringing(None))
+            elif post.kind in _SHOWS_TURN or await self._goes_on(post, known.seq):
+                await self._show_turn(post, message)
+            elif post.kind == "vote_edit":
+                await self._show_vote(post, message)
+            elif purpose == "turn":
                 # Where the record cannot be read, the text stays and the buttons go.
                 content: str = discord.utils.MISSING
                 with suppress(GameBroken, GameEnded):
@@ -243,30 +432,60 @@ class DiscordCourier:
             return None
         return known.id
 
+    async def _goes_on(self, post: Post, of: int) -> bool:
+        """Whether an edit is about the turn being played, which had ended and is taken up again."""
+        if post.kind != "turn_edit":
+            return False
+        with suppress(GameBroken, GameEnded):
+            now = await self._client.tables.load(post.game)
+            return now.turn_began == of and now.game.status == "running" and not now.game.archived
+        return False
+
+    async def _show_vote(self, post: Post, message: discord.PartialMessage) -> None:
+        table = await self._table(post)
+        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        draft = await self._vote(post, table, wording)
+        if draft is not None:
+            await message.edit(
+                content=draft.content,
+                view=rows(table, [draft.keys]) if draft.keys else None,
+                allowed_mentions=ringing(None),
+            )
+
+    async def _place(self, post: Post) -> Sendable | discord.DMChannel:
+        if post.user is not None:
+            return await self._client.create_dm(discord.Object(post.user))
+        assert post.channel is not None  # it has the one or the other, says the schema
+        return await self._channel(post.channel)
+
+    async def _show_turn(self, post: Post, message: discord.PartialMessage) -> None:
+        """Have the post of the running turn show it as it stands; nothing once it is over."""
+        tables, of = self._client.tables, int(post.params["of"])
+        now = await tables.load(post.game)
+        if now.turn_began != of or not now.unfinished:
+            return
+        table = await tables.at(post.game, of)
+        seat = table.view().player
+        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        entries, player = await self._since(table, await tables.last_turn(post.game, seat, of))
+        moment = stamp(self._client.clock)
+        draft = posts.turn(table, wording, seat, entries, player, now=now, moment=moment)
+        files = []
+        if post.kind == "turn_moved_edit":
+            shows = await tables.at(post.game, post.seq)
+            files = [file] if (file := await self._file(table, wording, shows)) else []
+        await message.edit(
+            content=draft.content,
+            view=rows(table, in_rows(draft.keys)),
+            attachments=files or discord.utils.MISSING,
+            allowed_mentions=ringing(None),
+        )
+
     async def _channel(self, channel: int) -> Sendable:
         found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         if not isinstance(found, Sendable):
             raise CannotSend("no channel for messages")
         return found
-
-    async def _tell_owner(self, channel_id: int) -> None:
-        """Tell the server's owner, once, which permissions are missing in a channel."""
-        channel = self._client.get_channel(channel_id)
-        if not isinstance(channel, Sendable):
-            return
-        guild = channel.guild
-        lacking = missing(
-            channel.permissions_for(guild.me), thread=isinstance(channel, discord.Thread)
-        )
-        if not lacking or (channel_id, "".join(lacking)) in self._told:
-            return
-        self._told.add((channel_id, "".join(lacking)))
-        words = self._client.channel_words(guild.id)
-        try:
-            owner = guild.owner or await guild.fetch_member(guild.owner_id or 0)
-            await owner.send(named(lacking, channel.mention, words), silent=True)
-        except (discord.NotFound, discord.Forbidden):
-            _log.info("server %s: its owner cannot be told of missing permissions", guild.id)
 
 
 def ringing(user: int | None) -> discord.AllowedMentions:

@@ -106,29 +106,37 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     else:
         lines.append(words("panel-over" if table.over else "panel-cancelled"))
     lines += clocks.told(table, wording, stamp(client.clock))
-    for seat, name in enumerate(wording.people):
-        held = [
-            words(
-                "status-army" if army.active else "status-army-declined",
-                combo=wording.army(army),
-                regions=len(army.regions),
-                hand=army.hand,
-            )
-            for army in view.armies
-            if army.player == seat
-        ]
-        coins = view.coins[seat]
-        armies = ", ".join(held) or words("status-nothing")
-        key = "status-player" if coins is None else "status-player-coins"
-        name = wording.playing(table, seat) if table.unfinished else name
-        lines.append(words(key, player=name, armies=armies, coins=coins or 0))
+    if table.game.archived is not None:
+        lines.append(words("status-aside", since=f"<t:{table.game.archived}:R>"))
+    user = interaction.user.id
+    lines += [standing(table, user, seat.seat, wording) for seat in table.seats]
     if table.game.commitment:
         lines.append(words("settings-seed", commitment=table.game.commitment))
-    return Reply("\n".join(lines))
-
     if may_nudge(table, interaction.user.id, stamp(client.clock)):
         page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
         return Reply(view=layout(table, page, None))
+    return Reply("\n".join(lines))
+
+
+def standing(table: Table, user: int, seat: int, wording: Wording) -> str:
+    """Return how ``seat`` stands, as ``user`` may know it."""
+    words, view = wording.words, table.view(user)
+    held = [
+        words(
+            "status-army" if army.active else "status-army-declined",
+            combo=wording.army(army),
+            regions=len(army.regions),
+            hand=army.hand,
+        )
+        for army in view.armies
+        if army.player == seat
+    ]
+    coins = view.coins[seat]
+    armies = ", ".join(held) or words("status-nothing")
+    key = "status-player" if coins is None else "status-player-coins"
+    name = wording.playing(table, seat) if table.unfinished else wording.people[seat]
+    return words(key, player=name, armies=armies, coins=coins or 0)
+
 
 async def log(client: ElbowRoom, interaction: Interaction, table: Table, since: str) -> Reply:
     """Return what happened since turn ``since`` (a number), or since the caller's last turn.

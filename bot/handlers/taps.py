@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.errors import NoGame
-from bot.handlers import lifecycle, mishaps, people
+from bot.handlers import care, clocks, lifecycle, mishaps, people, rewinds, seats, withdrawals
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
 from bot.panels import freekeys, pages, tapcode
 from bot.panels.moves import VERBS, meant
 from bot.panels.tapcode import Tap
+from bot.panels.withdrawals import MINE, REARRANGE, SUGGESTED
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
+OF_NO_MOMENT: Final = ("main", "log", pages.DOES, MINE)
+"""Pages that tell how it stands, whenever they are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +127,7 @@ async def _page(touch: Touch) -> Reply:
 
 def _is_of_a_moment(tap: Tap) -> bool:
     """Whether a page tells what could be done then, not how it stands or what happened."""
-    return tap.verb == "page" and not tap.argument.startswith(("main", "log", pages.DOES))
+    return tap.verb == "page" and not tap.argument.startswith(OF_NO_MOMENT)
 
 
 async def _story(touch: Touch) -> Reply:
@@ -145,6 +148,10 @@ async def _export(touch: Touch) -> Reply:
     return await lifecycle.export(touch.client, touch.interaction, touch.tap.game)
 
 
+async def _resume(touch: Touch) -> Reply:
+    return await clocks.resume(touch.client, touch.interaction, touch.tap.game)
+
+
 _LOBBY: Final = {
     "join": lifecycle.join,
     "leave": lifecycle.leave,
@@ -156,15 +163,29 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "page": _page,
     "story": _story,
     "undo": _undo,
+    "rewind": rewinds.ask,
+    "agree": rewinds.agree,
+    "disagree": rewinds.agree,
+    "resume": _resume,
     "restart": _undo,
     "join": _lobby,
     "leave": _lobby,
     "begin": _lobby,
     "cancel": _cancel,
     "export": _export,
+    "still": care.still,
+    "aside": care.aside,
+    "revive": care.bring_back,
     "snooze": people.snooze,
     "hush": people.hush,
+    SUGGESTED: withdrawals.suggested,
+    REARRANGE: withdrawals.rearrange,
     "nudge": people.tapped_nudge,
+    "take": seats.tapped,
+    "accept": seats.tapped,
+    "refuse": seats.tapped,
+    "resign": seats.tapped,
+    "back": seats.tapped,
 }
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from bot.panels import clocks
+from bot.panels import clocks, withdrawals
 from bot.panels.endings import declined, ending
 from bot.panels.moves import FINISH, said
 from bot.panels.openings import Openings, die_of, leads_to, may_redeploy, price_of
@@ -71,6 +71,11 @@ class Sight:
         """Whether the one who looks has something to decide."""
         return self.seat is not None and self.seat in self.table.deciders
 
+    @property
+    def rests(self) -> bool:
+        """Whether the autopilot plays for the one who looks."""
+        return self.table.unfinished and self.seat is not None and self.table.plays_itself(self.seat)
+
     def army(self) -> ArmyView | None:
         """Return the army that acts."""
         return None if self.view.acting is None else self.view.army(self.view.acting)
@@ -85,6 +90,10 @@ def page(sight: Sight, asked: str = "main") -> Page:
     numbers = [int(n) for n in rest if n.isdigit()]
     if name == DOES:
         return _does(sight, everybody=_nth(numbers, 0) == 1)
+    if name == withdrawals.MINE:
+        return withdrawals.page(sight.table, sight.user, sight.wording, rest, sight.notice)
+    if sight.rests:
+        return _resting(sight)
     if sight.decides:
         made = _SIDE.get(name, _no_page)(sight, numbers)
         if made is not None:
@@ -299,6 +308,8 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
         pages.append(_go(sight, "key-abandon", "abandon"))
     if open_.decline:
         pages.append(_go(sight, "key-decline", "decline"))
+    if withdrawals.movable(sight.table, sight.user):
+        pages += withdrawals.key(sight.table, sight.wording)
     pages.append(_go(sight, "key-does", DOES))
     uses = open_.uses
     if len(uses) + len(pages) <= POWERS:
@@ -594,7 +605,21 @@ def _waiting(sight: Sight) -> Page:
     ]
     if may_nudge(sight.table, sight.user, sight.now):
         keys.append(Key(words("button-nudge"), "nudge"))
-    return Page(head, [keys])
+    if withdrawals.movable(sight.table, sight.user):
+        keys = [*withdrawals.key(sight.table, sight.wording), *keys]
+    return Page(head, in_rows(keys))
+
+
+def _resting(sight: Sight) -> Page:
+    """What those see for whom the autopilot plays."""
+    words = sight.wording.words
+    keys = [
+        Key(words("button-back"), "back", style=ButtonStyle.primary),
+        _go(sight, "key-look-again", "main"),
+        _go(sight, "button-log", "log"),
+        _go(sight, "key-does", DOES),
+    ]
+    return Page(_head(sight, "panel-resting"), [keys])
 
 
 def doing(table: Table, wording: Wording) -> str:

@@ -8,21 +8,20 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from bot.panels import clocks
+from bot.panels import clocks, withdrawals
 from bot.panels.openings import Openings
 from bot.panels.pages import DOES
 from bot.panels.panel import Key
 from bot.storage.rows import Lapsed
-from bot.storage.store import Post
-from bot.tables.table import LogEntry, Table
+from bot.storage.store import LogLine, Post
+from bot.tables import cards
+from bot.tables.care import LOBBY
+from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.timekeeping import MISSED
 from bot.texts.chronicle import recap
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
-from engine import tokens_on_board
-
-LOBBY_HOURS = 72
-"""A lobby is open for so long."""
+from engine import EDITIONS, tokens_on_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +36,22 @@ class Draft:
     """User id of the one person whose phone may ring."""
 
 
+MOST_SEATS: Final = max(n for edition in EDITIONS.values() for n in edition.PLAYERS)
+
 MARKS: Final[dict[str, tuple[str, str]]] = {
     "lobby": ("join", ""),
     "turn": ("play", ""),
-    "vacant": ("back", ""),
+    **{cards.kind(n): ("play", cards.kind(n)) for n in range(MOST_SEATS)},
+    "withdraw": ("page", "main"),
     "result": ("story", "result"),
     "recap": ("story", "recap"),
     "cancelled": ("story", "cancelled"),
+    "idle": ("still", ""),
+    "archived": ("revive", ""),
     "fallback": ("play", "fallback"),
     "nudge": ("play", "nudge"),
+    "vote": ("agree", ""),
+    "went_back": ("story", "back"),
 }
 """Verb and argument of the button by which each kind of message is known again."""
 
@@ -83,7 +89,8 @@ def lobby(table: Table, wording: Wording) -> Draft:
     if table.options.open_scores:
         lines.append(words("lobby-open-scores"))
     lines.append(clocks.option(table.options.clock, wording))
-    until = f"<t:{game.created + LOBBY_HOURS * 3600}:R>"
+    lines += withdrawals.option(table.options, wording)
+    until = f"<t:{game.created + LOBBY}:R>"
     lines.append(words("lobby-how", until=until))
     keys = [
         Key(words("button-join"), "join", style=ButtonStyle.success),
@@ -125,22 +132,40 @@ def turn(
     """
     words, stands = wording.words, now or table
     played = by_autopilot(stands, seat)
+    if played:
+        first = _autopilots_turn(stands, wording, seat)
+    else:
+        first = _your_turn(stands, wording, moment)
+    if waits := withdrawals.awaited(stands, wording):
+        first = f"{first if played else _past(table, wording, seat)} {waits}"
     lines = [
-        _autopilots_turn(stands, wording, seat) if played else _your_turn(stands, wording, moment),
+        first,
         *_news(table, wording, seat, since, since_player),
+        *withdrawals.told(stands, wording),
     ]
     if gone:
         lines.append(words("turn-alone", player=wording.people[seat]))
-    keys = [Key(words("button-play"), "play", style=ButtonStyle.primary)]
-    if Openings.of(stands).decline:
+    keys = [Key(words("button-play"), *MARKS["turn"], style=ButtonStyle.primary)]
+    if stands.plays_itself(seat):
+        keys = [Key(words("button-watch"), *MARKS["turn"]), *_seat_keys(stands, wording, seat)]
+    elif Openings.of(stands).decline:
         keys.append(Key(words("button-decline"), "page", "decline"))
     keys.append(Key(words("button-changes"), "story", "since"))
     keys.append(Key(words("key-does"), "page", DOES))
     if stands.game.paused is not None:
         keys.append(Key(words("button-resume"), "resume"))
+    keys += withdrawals.key(stands, wording)
     silent = gone or played
     return Draft(
         "\n".join(lines), keys, picture=True, audible=None if silent else table.user_at(seat)
+    )
+
+
+def _past(table: Table, wording: Wording, seat: int) -> str:
+    """Return whose turn it was, or is to the end: "Ann's turn, round 3 of 10."."""
+    view = table.view()
+    return wording.words(
+        "turn-past", player=wording.people[seat], round=view.round, rounds=view.rounds
     )
 
 
@@ -212,6 +237,18 @@ def turn_over(
     return "\n".join([line, *_news(table, wording, seat, since, since_player)])
 
 
+def turn_undone(table: Table, wording: Wording, seat: int, by: LogLine) -> str:
+    """Return what the turn post of ``seat`` says when line ``by`` has taken the turn back."""
+    view = table.view()
+    return wording.words(
+        "turn-reopened" if by.kind == TAKE_BACK else "turn-undone",
+        player=wording.people[seat],
+        by=wording.people[by.seat],
+        round=view.round,
+        rounds=view.rounds,
+    )
+
+
 def _news(
     table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
 ) -> list[str]:
@@ -227,14 +264,41 @@ def _news(
     return lines
 
 
-def vacant(table: Table, wording: Wording, seat: int) -> Draft:
-    """Return the message that the autopilot keeps the seat of one who missed turns."""
-    words, player = wording.words, wording.people[seat]
-    keys = [
-        Key(words("button-back"), *MARKS["vacant"], style=ButtonStyle.primary),
-        Key(words("button-take"), "take", str(seat)),
-    ]
-    return Draft(words("vacant-line", player=player, missed=MISSED), keys)
+def seat(
+    table: Table, wording: Wording, number: int, was: str = "", *, closed: bool = False
+) -> Draft:
+    """Return the message about a seat, as it stands.
+
+    ``was``: the name, unescaped, of who had it when the message was sent, if that is another.
+    ``closed``: a newer message has the buttons.
+    """
+    words, held = wording.words, table.seats[number]
+    player, kind = wording.people[number], cards.card(table, held)
+    if not kind:
+        taken = bool(was) and was != held.name and table.game.status == "running"
+        key = "seat-taken" if taken else "seat-kept" if held.pilot == "player" else "seat-ended"
+        return Draft(words(key, player=player, was=wording.name(was)), ())
+    asked = "" if held.asked is None else f"<@{held.asked}>"
+    line = words(f"seat-{kind}", player=player, asked=asked, missed=MISSED)
+    if closed:
+        return Draft(line, ())
+    keys = list[Key]()
+    if kind == "asked":
+        keys.append(Key(words("button-accept"), "accept", str(number), ButtonStyle.success))
+        keys.append(Key(words("button-refuse"), "refuse", str(number)))
+    keys += _seat_keys(table, wording, number)
+    keys.append(Key(words("button-watch"), *MARKS[cards.kind(number)]))
+    return Draft(line, keys)
+
+
+def _seat_keys(table: Table, wording: Wording, number: int) -> list[Key]:
+    """Return the buttons by which a seat is taken, or taken back."""
+    words, held, keys = wording.words, table.seats[number], list[Key]()
+    if held.user is not None and held.pilot == "autopilot":
+        keys.append(Key(words("button-back"), "back", style=ButtonStyle.primary))
+    if held.offered:
+        keys.append(Key(words("button-take"), "take", str(number), ButtonStyle.success))
+    return keys
 
 
 def result(table: Table, wording: Wording) -> Draft:

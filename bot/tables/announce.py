@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.storage.rows import Seat
 from bot.storage.writing import Transaction
 from bot.tables.table import Table
 
@@ -18,6 +19,8 @@ class Announcement:
     seq: int
     """Revision of the table that it shows."""
     params: dict[str, Any] = field(default_factory=dict)
+    user: int | None = None
+    """Whom to send it to directly, instead of to the channel."""
 
     @property
     def edits(self) -> bool:
@@ -30,7 +33,8 @@ class Announcement:
             table.game.id,
             self.seq,
             self.kind,
-            channel=table.game.channel,
+            channel=table.game.channel if self.user is None else None,
+            user=self.user,
             params=self.params,
             edits=self.edits,
         )
@@ -123,11 +127,6 @@ def turn_now(table: Table) -> Announcement:
     return Announcement("turn_now_edit", table.seq, {"of": table.turn_began})
 
 
-def vacant(table: Table, seat: int) -> Announcement:
-    """Return the post that ``seat`` is played by the autopilot and may be taken or taken back."""
-    return Announcement("vacant", table.seq, {"seat": seat})
-
-
 def result(table: Table, *, silent: bool = False) -> Announcement:
     """Return the post for the final scores."""
     return Announcement("result", table.seq, _silence(silent))
@@ -141,6 +140,26 @@ def game_over(before: Table, after: Table) -> list[Announcement]:
 def game_cancelled(table: Table, by: int) -> list[Announcement]:
     """Return the posts for a running game that user ``by`` cancelled."""
     return [turn_ended(table), Announcement("cancelled", table.seq, {"by": by})]
+
+
+def idle(table: Table) -> Announcement:
+    """Return the question whether a game goes on in which nothing has happened for long."""
+    return Announcement("idle", table.seq)
+
+
+def idle_over(table: Table, *, aside: bool) -> Announcement:
+    """Return the edit that takes the buttons from that question; ``aside``: it did not go on."""
+    return Announcement("idle_edit", table.seq, {"aside": aside})
+
+
+def archived(table: Table, by: int | None) -> Announcement:
+    """Return the post that a game is put aside; ``by``: the seat whose player asked for it."""
+    return Announcement("archived", table.seq, {} if by is None else {"by": by})
+
+
+def lost(table: Table, seat: Seat) -> Announcement:
+    """Return the letter to the player at ``seat`` that the game's channel is gone."""
+    return Announcement("lost", table.seq, {"seat": seat.seat}, user=seat.user)
 
 
 def _silence(silent: bool) -> dict[str, Any]:

@@ -15,9 +15,31 @@ kind            what it asks for
                 the recap begins; with ``params["silent"]`` nobody is mentioned
                 audibly
 ``turn_edit``   the turn post made at ``params["of"]`` loses its buttons
+``turn_now_edit``  the turn post made at ``params["of"]``, if that turn is still being
+                played, shows its clock as it is now
+``turn_moved_edit``  the same, with a new picture, for what was withdrawn by order was moved
+``withdraw``    a new message: the game waits for ``params["seat"]`` to place what was driven
+                out of the regions of ``params["army"]`` in the turn that began at
+                ``params["turn"]``
+``withdraw_edit``  it shows the time that is left; with ``params["over"]`` it loses its
+                buttons, for all is ``placed`` or the turn goes on (``off``)
+``seat_N``      a new message about seat N, see :mod:`bot.tables.cards`
+``seat_N_edit``  it shows what is so now; with ``params["closed"]`` a newer one follows;
+                ``params["was"]``: the name of who had the seat
+``nudge``       a new message: player ``params["by"]`` asks ``params["seat"]`` to move, who is
+                mentioned audibly
+``remind_half``, ``remind_late``, ``snooze``
+                a direct message: ``params["seat"]`` has been waited for since
+                revision ``params["began"]``
+``fallback``    a new message in its place, with a mention
 ``result``      a new message: the final scores
 ``recap``       a new message after it: the game as an animated picture, and a chart
 ``cancelled``   a new message: the running game was cancelled by ``params["by"]``
+``idle``        a new message: nothing has happened for long, does the game go on?
+``idle_edit``   it loses its buttons; ``params["aside"]``: the game was put aside
+``archived``    a new message: the game is put aside, asked for by seat
+                ``params["by"]``, or for want of an answer
+``lost``        a direct message: the game's channel is gone, and it is put aside
 ==============  ==================================================================
 
 Names of ``Message.purpose`` are the kinds of the new messages.
@@ -42,18 +64,25 @@ from bot.errors import (
     NothingToTakeBack,
     NotStarted,
     NotYourTurn,
+    PutAside,
     StaleTable,
     StorageFailed,
 )
 from bot.storage.store import Game, LogLine, Store, Transaction
-from bot.tables import announce, ledger
+from bot.tables import announce, cards, care, ledger, withdrawals
 from bot.tables.announce import Announcement
+from bot.tables.care import Care
 from bot.tables.ledger import Ledger, Loaded
-from bot.tables.lobbies import Lobbies, new_seed
+from bot.tables.lobbies import new_seed
+from bot.tables.nudging import Nudging
+from bot.tables.orders import Ordering
 from bot.tables.policy import decided_at_once
-from bot.tables.table import LogEntry, Options, Outcome, Table
+from bot.tables.rewinding import Order, Rewinding
+from bot.tables.seating import Seating
+from bot.tables.table import REWIND, LogEntry, Options, Outcome, Table
+from bot.tables.withdrawals import Withdrawing
 from engine import Action, Event, View, view
-from engine.actions import Line, TakeBack
+from engine.actions import Line, Rearrange, TakeBack
 from engine.codec import ENGINE, dump_line, dump_state, load_line
 from engine.export import Export, LoggedLine
 
@@ -71,15 +100,30 @@ class _Open:
     ledger: Ledger
 
 
+@dataclass(frozen=True, slots=True)
+class _Back:
+    """That the table goes back, for what is written with it."""
+
+    to: int
+    """Revision that stands again."""
+    undone: tuple[int, ...]
+    """Where the turns began that are no more."""
+    order: Order | None = None
+    """Who let it be, where a player did not go back by himself."""
+
+
 Choose = Callable[[_Open], Line]
 """Says what a player wants, once the table is known to be theirs to change."""
 
 
-class Tables(Lobbies):
-    """All games: what :class:`Lobbies` offers, and everything after the start."""
+class Tables(Rewinding, Seating, Care, Nudging, Ordering, Withdrawing):
+    """All games: lobbies, what time does to tables, and everything after the start."""
 
     def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:
         super().__init__(store, clock, seed)
+        self.timing.also(withdrawals.rule(store))
+        self.timing.also(care.careful(store))
+        self.timing.also(withdrawals.rule(store))
         self._open_games: OrderedDict[int, _Open] = OrderedDict()
 
     # ----------------------------------------------------------------- looking
@@ -166,6 +210,10 @@ class Tables(Lobbies):
         now = await self._started(game_id)
         return await self._store.last_line(game_id, seat, now.seq if until is None else until)
 
+    async def undone_by(self, game_id: int, seq: int) -> LogLine | None:
+        """Return the line that has taken back what came with revision ``seq``, if one has."""
+        return await self._store.undone_by(game_id, seq) if seq else None
+
     async def unfinished(self, guild: int | None = None) -> list[Table]:
         """Return all lobbies and running games (of ``guild``) that can be read, oldest first."""
         return await self._readable(await self._store.unfinished(guild))
@@ -194,6 +242,8 @@ class Tables(Lobbies):
     ) -> Outcome:
         """Play ``action`` for ``user`` and whatever policies then decide at once.
 
+        What was withdrawn by order is rearranged out of turn too.
+
         ``revision`` is the ``seq`` of the table that the user saw.  The outcome is on the disk
         when this returns.
 
@@ -206,7 +256,8 @@ class Tables(Lobbies):
         """
 
         def choose(game: _Open) -> Line:
-            if game.table.seat_of(user) not in game.table.deciders:
+            decides = game.table.seat_of(user) in game.table.deciders
+            if not decides and not isinstance(action, Rearrange):
                 raise NotYourTurn(game.table.waiting_for)
             return action
 
@@ -220,9 +271,9 @@ class Tables(Lobbies):
         revision: int | None = None,
         interaction_id: int | None = None,
     ) -> Outcome:
-        """Take back the user's last step of this turn; raises as :meth:`act`.
+        """Take back the user's last step, be it the end of their turn; raises as :meth:`act`.
 
-        :raises NothingToTakeBack: also after a roll or a drawn tile.
+        :raises NothingToTakeBack: also after a roll or a drawn tile, or somebody else's step.
         """
 
         def choose(game: _Open) -> Line:
@@ -238,12 +289,23 @@ class Tables(Lobbies):
         revision: int | None = None,
         interaction_id: int | None = None,
     ) -> Outcome:
-        """Take back all steps of this turn, as far as nothing was revealed; as take_back."""
+        """Take back all steps of the user's turn, as far as nothing was revealed; as take_back."""
 
         def choose(game: _Open) -> Line:
             return TakeBack(_way_back(game, user)[-1])
 
         return await self._move(game_id, user, choose, revision, interaction_id)
+
+    async def earlier(self, game_id: int, interaction_id: int) -> Outcome | None:
+        """Return what an interaction did that was delivered before, if it did anything here.
+
+        :raises NoGame: there is no such game.
+        :raises GameBroken: its record cannot be read.
+        """
+        async with self._lock(game_id):
+            with suppress(StaleTable):
+                return await self._earlier(await self._load(game_id), interaction_id)
+            return None
 
     async def _move(
         self,
@@ -264,14 +326,21 @@ class Tables(Lobbies):
             return await self._say(game, seat, line, user, interaction_id)
 
     async def act_for(
-        self, game_id: int, seat: int, action: Action, *, revision: int | None = None
+        self,
+        game_id: int,
+        seat: int,
+        action: Action,
+        *,
+        revision: int | None = None,
+        provided: Callable[[Table], bool] | None = None,
     ) -> Outcome:
         """Play ``action`` on behalf of ``seat``, as :meth:`act` does; the line has no actor.
 
-        Who calls says whether it may: this checks only that it is for ``seat`` to decide.
+        Who calls says whether it may: this checks only that it is for ``seat`` to decide, and
+        what is ``provided`` for the table as it stands then.
 
         :raises RuleError: the rules forbid it, or it is not for ``seat`` to decide.
-        :raises StaleTable: the table is not at ``revision`` any more.
+        :raises StaleTable: the table is not at ``revision`` any more, or not as ``provided``.
         :raises NoGame, NotStarted, GameEnded: there is nothing to play.
         :raises StorageFailed: the disk refused; nothing has changed.
         :raises GameBroken: its record cannot be read.
@@ -282,18 +351,35 @@ class Tables(Lobbies):
                 raise GameEnded(status=game.table.game.status)
             if revision is not None and revision != game.table.seq:
                 raise StaleTable(game.table.seq)
+            if provided is not None and not provided(game.table):
+                raise StaleTable(game.table.seq)
             return await self._say(game, seat, action, None, None)
 
     async def _say(
         self, game: _Open, seat: int, line: Line, user: int | None, interaction: int | None
     ) -> Outcome:
         """Add a line and what policies then decide, and commit both; the lock is held."""
-        before, game_id = game.table, game.table.game.id
-        events = game.ledger.say(seat, line)
+        before = game.table
+        events = game.ledger.say(seat, line, automatic=user is None)
         said = [self._line(game.ledger, seat, line, user, interaction)]
+        back = None
+        if isinstance(line, TakeBack):
+            crossed = game.ledger.turn_began < before.turn_began
+            back = _Back(line.to, (before.turn_began,) if crossed else ())
+        return await self._settle(game, said, events, back)
+
+    async def _settle(
+        self,
+        game: _Open,
+        said: list[LogLine],
+        events: tuple[Event, ...],
+        back: _Back | None = None,
+    ) -> Outcome:
+        """Commit what was ``said`` and what policies then decide; the lock is held."""
+        before, game_id = game.table, game.table.game.id
         try:
-            more = self._policies(game.ledger, said)
-            game.table = await self._commit(before, game.ledger, said)
+            more = self._policies(before, game.ledger, said)
+            game.table = await self._commit(before, game.ledger, said, back)
         except Conflict:
             self._forget(game_id)
             current = await self._load(game_id)
@@ -306,42 +392,105 @@ class Tables(Lobbies):
             self._posted()
         return Outcome(before, game.table, events + more)
 
-    def _policies(self, book: Ledger, said: list[LogLine]) -> tuple[Event, ...]:
+    def _policies(self, before: Table, book: Ledger, said: list[LogLine]) -> tuple[Event, ...]:
         """Play what is decided at once, adding the lines to ``said``."""
         events: tuple[Event, ...] = ()
-        while decided := decided_at_once(book.box, book.state):
+        while decided := decided_at_once(book.table(before.game, before.seats)):
             seat, action = decided
-            events += book.say(seat, action)
+            events += book.say(seat, action, automatic=True)
             said.append(self._line(book, seat, action, None, None))
         return events
 
-    async def _commit(self, before: Table, book: Ledger, said: list[LogLine]) -> Table:
+    async def _commit(
+        self, before: Table, book: Ledger, said: list[LogLine], back: _Back | None
+    ) -> Table:
         """Write lines, posts and, at the end of a turn, a snapshot; return the table now."""
         game = before.game
         over = book.state.turn.step == "over"
         if over:
             game = replace(game, status="over", ended=said[-1].at)
         table = book.table(game, before.seats)
-        posts = await self._announcements(before, table)
+        posts = await self._announcements(before, table, back)
         async with self._store.transaction() as writing:
             await writing.append(game.id, said)
+            if back:
+                await writing.drop_snapshots_after(game.id, back.to)
             if table.turn_began != before.turn_began:
                 await _keep(writing, game.id, book)
             if over:
                 await writing.end_game(game.id, "over")
-            acted = None if said[0].actor is None else said[0].seat
+            acted = None if said[0].actor is None or said[0].kind == REWIND else said[0].seat
             table = await self.timing.write(writing, before, table, acted=acted)
-            for post in posts:
+            for post in (*posts, *_settled(before, table)):
                 await post.write(table, writing)
+                for waiting in post.params.get("waiting", ()):
+                    seat = int(post.params["seat"])
+                    await writing.carry_reminders(game.id, seat, waiting, post.seq)
+            if back and back.order and back.order.write:
+                await back.order.write(writing)
         return table
 
-    async def _announcements(self, before: Table, table: Table) -> list[Announcement]:
+    async def _announcements(
+        self, before: Table, table: Table, back: _Back | None
+    ) -> list[Announcement]:
+        posts: list[Announcement] = []
+        if back:
+            posts += back.order.posts if back.order else ()
+            posts += announce.turn_taken_back(before, back.undone)
+        posts += await withdrawals.posts(self._store, before, table, back=back is not None)
         if table.over:
-            return announce.game_over(before, table)
+            return [*posts, *announce.game_over(before, table), *await self._moot(table)]
         if table.turn_began == before.turn_began:
-            return []
-        since = await self._since(table)
-        return [announce.turn_ended(before), announce.turn_began(table, since)]
+            return posts
+        if not back:
+            posts.append(announce.turn_ended(before))
+        if not table.turn_is_posted:
+            return posts
+        if back and not back.order and table.turn_began <= back.to:
+            return [*posts, announce.turn_goes_on(table)]
+        anew = back is not None and table.turn_began <= back.to
+        return [*posts, await self._turn_post(table, silent=anew, after=before.turn_began)]
+
+    async def _turn_post(
+        self, table: Table, *, silent: bool = False, after: int | None = None
+    ) -> Announcement:
+        """Return the turn post, silent at least where the autopilot plays the turn.
+
+        ``after``: where the turn before it began, for a turn that has just begun.
+        """
+        _, state = table.playing()
+        turn, alone = state.turn, table.plays_itself(state.turn.player)
+        waiting: list[int] = []
+        if after is not None:
+            waiting = await self._store.waiting_posts(
+                table.game.id, turn.player, turn.round, after=after, until=table.turn_began
+            )
+        return announce.turn_began(
+            table, await self._since(table), silent=silent or alone, waiting=waiting
+        )
+
+    async def _go_back(self, table: Table, order: Order) -> Outcome:
+        game, to = table.game, order.line.to
+        now = await self._opened(game.id)
+        then = await ledger.load(self._store, game, table.seats, until=to)
+        line = LogLine(
+            seq=table.seq + 1,
+            seat=order.seat,
+            actor=order.user,
+            kind=order.line.kind,
+            body=dump_line(order.line),
+            draws=then.ledger.state.draws,
+            at=stamp(self._clock),
+            interaction=order.interaction,
+        )
+        # As it will be read from the log, so that it can be.
+        undone = (await ledger.load(self._store, game, table.seats, after=to)).begun_after(to)
+        loaded = await ledger.load(self._store, game, table.seats, after=to, more=[line])
+        now.ledger = loaded.ledger
+        return await self._settle(now, [line], (), _Back(to, undone, order))
+
+    async def _said_before(self, table: Table, interaction: int | None) -> Outcome | None:
+        return await self._earlier(table, interaction)
 
     async def _since(self, table: Table) -> int:
         """Return the revision after which the recap for the turn's player begins."""
@@ -407,8 +556,8 @@ class Tables(Lobbies):
         """Return the post that shows the game as it stands, as one without a mention."""
         if table.game.status == "lobby":
             return announce.lobby()
-        if table.game.status == "running":
-            return announce.turn_began(table, await self._since(table), silent=True)
+        if table.game.status == "running" and table.game.archived is None:
+            return await self._turn_post(table, silent=True) if table.turn_is_posted else None
         return announce.result(table, silent=True) if table.over else None
 
     async def export(self, game_id: int) -> dict[str, Any]:
@@ -436,6 +585,7 @@ class Tables(Lobbies):
                     seat=line.seat,
                     says=load_line(line.body),
                     at=datetime.fromtimestamp(line.at, UTC).isoformat(),
+                    automatic=line.actor is None,
                 )
                 for line in lines
             ),
@@ -504,12 +654,15 @@ def _may_move(table: Table, user: int) -> int:
 
     :raises GameEnded: it is over or cancelled.
     :raises NotAPlayer: the user has no seat.
+    :raises PutAside: it is to be brought back first.
     """
     if table.game.status != "running":
         raise GameEnded(status=table.game.status)
     seat = table.seat_of(user)
     if seat is None:
         raise NotAPlayer
+    if table.game.archived is not None:
+        raise PutAside
     return seat
 
 
@@ -518,12 +671,23 @@ def _way_back(game: _Open, user: int) -> tuple[int, ...]:
 
     :raises NothingToTakeBack: there is none.
     """
-    _, state = game.table.playing()
-    if game.table.seat_of(user) != state.turn.player:
-        raise NothingToTakeBack("turn")
-    if not game.table.way_back:
-        raise NothingToTakeBack("revealed" if game.ledger.revealed else "none")
-    return game.table.way_back
+    table = game.table
+    _, state = table.playing()
+    if table.undo_to(user) is not None:
+        return table.way_back
+    seat = table.seat_of(user)
+    if seat is not None and game.ledger.revealed_by(seat):
+        raise NothingToTakeBack("revealed")
+    mine = seat == state.turn.player and table.goes_back is None
+    raise NothingToTakeBack("none" if mine else "turn")
+
+
+def _settled(before: Table, table: Table) -> list[Announcement]:
+    """Return the posts for seats that players have taken back by moving, or at the end."""
+    posts = cards.changed(before, table)
+    if posts and table.game.status == "running" and table.turn_began == before.turn_began:
+        posts.append(announce.turn_now(table))
+    return posts
 
 
 async def _keep(writing: Transaction, game_id: int, book: Ledger) -> None:

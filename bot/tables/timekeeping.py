@@ -29,7 +29,7 @@ from bot.errors import (
 )
 from bot.storage.rows import Lapsed
 from bot.storage.store import Timer, Transaction
-from bot.tables import announce, clockwork
+from bot.tables import announce, cards, clockwork, withdrawals
 from bot.tables.announce import Announcement
 from bot.tables.lobbies import Lobbies
 from bot.tables.sleeper import Sleeper
@@ -193,7 +193,6 @@ class Timekeeping(Lobbies):
             seats[mover] = replace(seats[mover], missed=missed)
             if missed >= MISSED:
                 seats[mover] = replace(seats[mover], pilot="autopilot", offered=True)
-                posts.append(announce.vacant(table, mover))
         clock = table.clock or clockwork.fresh(mover, table.turn_began, table.options.clock, now)
         after = replace(table, seats=tuple(seats), clock=replace(clock, lapsed=why))
 
@@ -215,7 +214,8 @@ class Timekeeping(Lobbies):
         async with self._building_on(before) as writing:
             await write(writing)
             table = await self.timing.write(writing, before, after)
-            for post in posts:
+            more = await withdrawals.posts(self._store, before, table)
+            for post in (*posts, *cards.changed(before, table), *more):
                 await post.write(table, writing)
         return await self._load(before.game.id)
 

@@ -43,6 +43,10 @@ class Wording:
             return self.words("seat-on-autopilot", player=name)
         return name
 
+    def name(self, name: str) -> str:
+        """Return a player's name, escaped for message text."""
+        return escaped(name, self.words("nobody-known"))
+
     @property
     def plain(self) -> Wording:
         """The same for buttons and lists, where emojis would be read as text."""
@@ -99,6 +103,10 @@ class Wording:
     def added(self, moves: Iterable[tuple[int, int]]) -> str:
         """Return tokens put to what stands there already: "+2 on 9 and +3 on 12"."""
         return self.listed([self.words("added", region=r, tokens=n) for r, n in moves])
+
+    def moves(self, moves: Iterable[tuple[int, int]]) -> str:
+        """Return placements as they are typed: "9:2 12:1"."""
+        return " ".join(f"{region}:{tokens}" for region, tokens in moves)
 
     def standing(self, tokens: Mapping[int, int]) -> str:
         """Return what stands where, single tokens together: "9 with 2, the others with 1"."""

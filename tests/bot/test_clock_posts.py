@@ -77,7 +77,11 @@ async def test_after_two_missed_turns_the_seat_is_open_and_the_next_recap_tells_
     assert (table.seats[0].pilot, table.seats[0].offered) == ("autopilot", True)
     vacant = next(m for m in stage.messages() if "has missed 2 turns in a row" in m.content)
     assert vacant.flags.value & SILENT
-    assert [c.label for c in stage.controls(stage["Cy"], vacant)] == ["I'm back", "Take the seat"]
+    assert [c.label for c in stage.controls(stage["Cy"], vacant)] == [
+        "I'm back",
+        "Take the seat",
+        "Watch",
+    ]
     ringing = len(rung(stage))
     await own_turns(stage, 2)
     assert (await player.mover(stage)) is stage["Ben"], "Ann's turn is played already"

@@ -29,9 +29,6 @@ recap-for-you = Your autopilot { $parts }.
 # A panel's first line, and what time is left.
 panel-clocked = { $text } ({ $clock })
 
-vacant-line = { $player } has missed { $missed } turns in a row, so the autopilot plays on in that seat. { $player } can come back at any time; anybody else may take the seat.
-button-back = I'm back
-button-take = Take the seat
 button-resume = Resume
 
 settings-clock = { $hours ->

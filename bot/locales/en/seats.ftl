@@ -23,3 +23,61 @@ error-bad-options-computers = A game for { $seats } has room for { $room } { $ro
 
 # Whom the game waits for, where the autopilot plays a person's seat.
 seat-on-autopilot = { $player } (autopilot)
+
+## The post about a seat.
+
+# $asked is a mention of who is asked; it rings nobody.
+seat-asked = { $asked }, would you like to play on in { $player }'s seat? You would have the whole position and a full clock.
+seat-left = { $player } has left the game. The autopilot plays the seat.
+seat-missed = { $player } has missed { $missed } turns in a row, so the autopilot plays on in that seat. { $player } can come back at any time; anybody else may take the seat.
+seat-open = The autopilot plays { $player }'s seat, and anybody may take it. { $player } can come back until then.
+seat-offered = { $player }'s seat is offered to anybody who would like to play on there. Until then { $player } goes on.
+seat-autopilot = The autopilot plays for { $player } until they are back.
+# What becomes of it.
+seat-taken = { $player } has taken over from { $was }.
+seat-kept = { $player } plays this seat.
+seat-ended = The autopilot plays this seat.
+button-accept = Take over
+button-refuse = No, thanks
+button-watch = Watch
+button-back = I'm back
+button-take = Take the seat
+
+## Answers to what is done with seats.
+
+offer-made = { $player }'s seat is offered to everybody here. Play goes on as before until somebody takes it; /seat offer again withdraws the offer.
+offer-withdrawn = The offer is withdrawn. { $player }'s seat stays as it is.
+seat-asks = I have asked { $whom } in this channel. Nothing changes until they say yes.
+seat-no-bots = A bot cannot take a seat. Name a person of this server, or use /seat autopilot.
+seat-not-here = { $whom } is not in this server. Name somebody who is, or use /seat offer.
+seat-plays-already = { $whom } plays in this game already. Name somebody who does not, or use /seat offer.
+seat-yours = The seat is yours, with a full clock.
+seat-back = Welcome back. You play yourself again, with a full clock.
+seat-refused = All right, the seat stays as it is.
+take-which = More than one seat is open: { $players }. Choose one from the list that /seat take offers.
+resign-sure = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you will be back, /seat autopilot is better.
+button-resign = Leave the game
+resign-done = You have left the game. Thank you for having played; you can watch it with /board and /log.
+autopilot-on = The autopilot plays for you from now on. /seat back, the button, or any move of yours takes your seat back.
+catch-up-round = The last round:
+panel-resting = The autopilot plays for you. Press I'm back to play on yourself.
+
+error-no-seat = There is no such seat in this game. Choose one from the list that is offered while you type.
+error-not-your-seat = That seat is not yours to give away. Its player can do that; where the autopilot plays or the player has left the server, the host too; and those who manage the server.
+error-no-open-seat = No seat of this game is open. A seat opens when its player offers it or leaves the game.
+error-seat-not-open = That seat is not open, or not any more. /seat take offers those that are.
+error-several-open-seats = More than one seat is open. Choose one from the list that /seat take offers.
+error-not-wanted = You are not asked to take over that seat, or not any more. /seat take offers the seats that are open.
+error-on-autopilot = The autopilot plays your seat already. /seat back lets you play it again.
+error-not-on-autopilot = You play your seat yourself already. /play opens your panel.
+
+## The server's trail.
+
+audit-seat-offered = offered seat { $seat }
+audit-seat-kept = withdrew the offer of seat { $seat }
+audit-seat-asked = asked somebody to take over seat { $seat }
+audit-seat-refused = refused to take over seat { $seat }
+audit-seat-taken = took seat { $seat }
+audit-seat-left = left seat { $seat }
+audit-seat-autopilot = let the autopilot play seat { $seat }
+audit-seat-back = took seat { $seat } back from the autopilot
