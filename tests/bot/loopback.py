@@ -85,6 +85,8 @@ class Loopback:
         self._gateways: list[asyncio.Queue[str]] = []
         self._sent: dict[tuple[str, str], Any] = {}
         self._answered: set[str] = set()
+        self._late: set[str] = set()
+        """Interactions that were answered when Discord had given them up."""
 
     def _move_clock(self) -> None:
         behind = (datetime.now(UTC) - self.backend.clock.now()).total_seconds()
@@ -149,9 +151,13 @@ class Loopback:
     async def deliver(self, tap: Tap) -> bool:
         """Deliver an interaction and return whether the bot answered it before it died."""
         self._move_clock()
+        life, token = self.deaths, tap.record.token
         self.backend.emit("INTERACTION_CREATE", tap.payload)
-        await self.until(lambda: tap.record.token in self._answered or not self.alive)
-        return tap.record.token in self._answered
+        ended = (self._answered, self._late)
+        await self.until(
+            lambda: any(token in e for e in ended) or self.deaths > life or not self.alive
+        )
+        return token in self._answered
 
     # ------------------------------------------------------------------ what the bot asks for
 
@@ -209,6 +215,8 @@ class Loopback:
                 self.backend, method, path, json=body, params=dict(params), files=files
             )
         except simcord.BackendError as error:
+            if (found := _ANSWER.match(path)) and error.status == 404:
+                self._late.add(found["token"])
             return error.status, error.to_json()
         if nonce:
             self._sent[path, nonce] = answer
@@ -221,6 +229,7 @@ class Loopback:
     # ------------------------------------------------------------------ what the bot is told
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        life = self.deaths
         socket = web.WebSocketResponse()
         await socket.prepare(request)
         await socket.send_json({"op": _HELLO, "d": {"heartbeat_interval": 41_250}})
@@ -233,7 +242,7 @@ class Loopback:
                 said = json.loads(message.data)
                 if said["op"] == _HEARTBEAT:
                     await socket.send_json({"op": _ACK})
-                elif said["op"] == _IDENTIFY:
+                elif said["op"] == _IDENTIFY and self.deaths == life:
                     self._welcome(queue)
         finally:
             sending.cancel()

@@ -7,13 +7,14 @@ import random
 import re
 import sqlite3
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import discord
 import simcord
 
-from tests.bot.harness import Control
+from tests.bot.harness import Control, Tap
 from tests.bot.loopback import Call, Loopback
 from tests.bot.player import LOOKING, verb
 
@@ -101,9 +102,11 @@ class Game:
         """Open the lobby and fill it, however often the bot dies meanwhile."""
         host, *others = self._players
         while not self._offering("join") and not self._offering("play"):
-            words = {"players": len(self._players)}
-            tap = self._stage.typing(host, "game new", channel=self._channel, **words)
-            await self._deliver(tap)
+            await self._deliver(
+                lambda: self._stage.typing(
+                    host, "game new", channel=self._channel, players=len(self._players)
+                )
+            )
         for member in others:
             while join := self._offering("join"):
                 if await self._tap(member, join):
@@ -159,11 +162,14 @@ class Game:
             self.newest = max(shown)
 
     async def _tap(self, member: simcord.MemberActor, control: Control) -> bool:
-        tap = self._stage.tapping(member, control.message, control.custom_id)
-        return await self._deliver(tap, twice=self._chance.random() < 0.1)
+        return await self._deliver(
+            lambda: self._stage.tapping(member, control.message, control.custom_id),
+            twice=self._chance.random() < 0.1,
+        )
 
-    async def _deliver(self, tap, *, twice: bool = False) -> bool:
+    async def _deliver(self, made: Callable[[], Tap], *, twice: bool = False) -> bool:
         await self._loopback.until(lambda: self._loopback.connected)
+        tap = made()
         self.tried.add(int(tap.payload["id"]))
         if twice:
             # Discord delivers once more what it believes was not received.
