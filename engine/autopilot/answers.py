@@ -35,6 +35,7 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
                 try:
                     after = _after(game, answer)
                 except RuleError:
+                    yield
                     continue
                 weight = weigh(after, value)
                 yield

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.actions import Action, GoInDecline, Pick, Redeploy, Withdraw
+from engine.actions import Action, Done, GoInDecline, Pick, Redeploy, Withdraw
 from engine.box import Box
 from engine.defaults import default_action
 from engine.model import State
@@ -86,7 +86,11 @@ def conquer(game: Game, seat: int) -> Thinking[Action]:
     if later is not game and conquers(later, seat):
         before = weigh(later, value)
         expanding += (yield from best_conquests(later, value, PICK)).value - before
-    return GoInDecline() if weigh(step(game, GoInDecline()), value) > expanding else plan.first
+    if weigh(step(game, GoInDecline()), value) > expanding:
+        return GoInDecline()
+    if isinstance(plan.first, Done) and later is not game:
+        return default_action(game)  # it stays as it stands, so that declining stays open (B-68)
+    return plan.first
 
 
 def conquers(game: Game, seat: int) -> bool:

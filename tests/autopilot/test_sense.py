@@ -280,3 +280,23 @@ def test_19_it_enters_where_it_can_go_on():
     """)
     done = let_play(t)
     assert done[:3] == [Conquer(3), Conquer(4), Conquer(5)]
+
+
+def test_20_a_declined_race_that_may_act_but_does_not_keeps_declining_open():
+    t = table("""
+        turn A, round 4
+        A: humans
+        A: (ghouls)
+        B: trolls
+        1 farmland edge : humans*6
+        2 farmland
+        3 farmland
+        4 farmland
+        5 mountain      : trolls*5 lair
+        6 mountain      : trolls*4 lair
+        7 hill edge     : ghouls
+    """)
+    assert t.state.turn.army == t.army("ghouls").id
+    t.play(choice(t))
+    assert t.state.turn.army == t.army("humans").id
+    assert GoInDecline() in t.legal()
