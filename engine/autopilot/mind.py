@@ -16,8 +16,8 @@ from .placing import posting
 from .steps import Thinking, Value, step, stop, weigh
 from .worth import warm_up, worth
 
-LOOKS = 600
-"""Tables weighed for the first conquest of a turn; for later ones in proportion fewer."""
+FULL = Effort(wide=4, tries=9, looks=600)
+"""For the first conquest of a turn; for later ones the looks are in proportion fewer."""
 PICK = Effort(wide=2, tries=7, looks=100)
 """For the first turn of each combo that might be picked."""
 ELSE = 100
@@ -76,8 +76,8 @@ def conquer(game: Game, seat: int) -> Thinking[Action]:
     """Return the next conquest of the best plan, the end of conquests, or the decline."""
     value = valued(game, seat)
     yield
-    done = len(game.state.turn.journal)
-    plan = yield from best_conquests(game, value, Effort(4, 9, LOOKS // (1 + done)))
+    looks = FULL.looks // (1 + len(game.state.turn.journal))
+    plan = yield from best_conquests(game, value, FULL._replace(looks=looks))
     if GoInDecline() not in options(game):
         return plan.first
     expanding = plan.value

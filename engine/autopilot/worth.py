@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine import pricing
 from engine.decline import takes_slot
 from engine.model import Army, Turn
 from engine.scoring import income
@@ -86,7 +85,6 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
     by one, and in his turn what he has now is what he will score.  Without, they
     are what is usual, and his turn is all before him.
     """
-    usual = USUAL
     turns = turns_left(game, player)
     earned = earnings(game, player)
     have = float(game.state.coins[player])
@@ -107,22 +105,22 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
         held = float(len(game.regions_of(army)))
         if outlook:
             held -= losses(game, army, outlook)
-            held /= 1 - usual.worn
+            held /= 1 - USUAL.worn
         if game.commands(army):
-            held += REVENANTS * spare(game, army) / usual.price
+            held += REVENANTS * spare(game, army) / USUAL.price
         if takes_slot(game, army):
             slot += held
         else:
             beside += held
     if active is None:
-        return have + forecast.fresh(usual, turns, slot, beside)
+        return have + forecast.fresh(USUAL, turns, slot, beside)
     held = float(len(game.regions_of(active)))
     tokens = held + spare(game, active)
     if outlook:
         held -= losses(game, active, outlook)
-        held /= 1 - usual.lost
+        held /= 1 - USUAL.lost
     haunts = not takes_slot(game, active)
-    return have + forecast.ahead(usual, turns, held, earned.lasting, tokens, slot, beside, haunts)
+    return have + forecast.ahead(USUAL, turns, held, earned.lasting, tokens, slot, beside, haunts)
 
 
 def spare(game: Game, army: Army) -> int:
@@ -133,22 +131,13 @@ def spare(game: Game, army: Army) -> int:
 
 def losses(game: Game, army: Army, outlook: Outlook) -> float:
     """Return how many regions ``army`` is likely to lose, its free tokens well placed."""
-    held = game.regions_of(army)
-    risks = sorted((outlook.risk(game, r.id) for r in held), reverse=True)
+    risks = [outlook.risk(game, r.id) for r in game.regions_of(army)]
     turn = game.state.turn
-    free = army.driven
-    if army.id == turn.army and turn.step in ("conquer", "redeploy"):
-        free += army.hand
-        risks = []
-        for r in held:
-            here = game.state.regions[r.id]
-            free += here.tokens - 1
-            danger = outlook.danger[r.id]
-            if danger and not pricing.immune(game, r.id):
-                level = pricing.defence(game, r.id) - here.tokens - 2
-                risks.append(danger * STEP**level)
-        risks.sort(reverse=True)
-    return total_after(risks, free)
+    if army.id != turn.army or turn.step not in ("conquer", "redeploy"):
+        return total_after(risks, army.driven)
+    more = [game.state.regions[r.id].tokens - 1 for r in game.regions_of(army)]
+    risks = [risk / STEP**n for risk, n in zip(risks, more, strict=True)]
+    return total_after(risks, sum(more) + army.hand)
 
 
 def total_after(risks: list[float], tokens: int) -> float:
