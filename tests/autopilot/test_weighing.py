@@ -1,0 +1,121 @@
+"""The measures it decides by: dangers, turns to come, what a table is worth."""
+
+import pytest
+
+from engine.actions import Conquer
+from engine.autopilot import forecast
+from engine.autopilot.outlook import Outlook
+from engine.autopilot.placing import posting
+from engine.autopilot.steps import step
+from engine.autopilot.worth import USUAL, earnings, turns_left, worth
+from engine.table import Game
+from tests.dsl import table
+
+BORDER = """
+    turn {turn}, round {round}
+    A: humans {power}
+    B: trolls
+    1 farmland edge - 2   : humans
+    2 farmland      - 1 3 : humans {marker}
+    3 farmland      - 2 4 : humans
+    4 mountain      - 3 5 : trolls*5 lair
+    5 mountain      - 4   : trolls
+    6 hill edge     - 4
+"""
+
+
+def game(turn="A", number=4, power="", marker=""):
+    t = table(BORDER.format(turn=turn, round=number, power=power, marker=marker))
+    return Game(t.box, t.state)
+
+
+def test_the_nearer_the_attacker_the_greater_the_danger():
+    g = game()
+    risks = [Outlook(g, 0).risk(g, r) for r in (3, 2, 1)]
+    assert risks == sorted(risks, reverse=True)
+    assert risks[0] > risks[1] > risks[2] == 0
+
+
+def test_tokens_lower_it_and_immunity_ends_it():
+    g = game(marker="hero", power="heroic")
+    outlook = Outlook(g, 0)
+    before = outlook.risk(g, 3)
+    assert outlook.risk(g, 2) == 0
+    g.state.regions[3].tokens += 1
+    assert 0 < outlook.risk(g, 3) < before
+
+
+def test_peace_ends_the_danger_from_that_player():
+    g = game(power="diplomat")
+    assert Outlook(g, 0).risk(g, 3) > 0
+    g.state.armies[0].memory["diplomat.ally"] = 1
+    assert Outlook(g, 0).risk(g, 3) == 0
+
+
+def test_only_regions_held_may_be_looked_at():
+    g = game()
+    looked = Outlook(g, 0, held_only=True)
+    assert looked.danger[3] == Outlook(g, 0).danger[3] > 0
+    assert looked.danger[6] == 0 < Outlook(g, 0).danger[6]
+
+
+def test_a_posting_places_every_token_once():
+    g = game()
+    army = g.state.armies[0]
+    for tokens in range(6):
+        assert sum(n for _, n in posting(g, army, tokens, Outlook(g, 0))) == tokens
+
+
+@pytest.mark.parametrize(("turn", "left"), [("A", (6, 7)), ("B", (6, 6))])
+def test_turns_that_have_not_begun(turn, left):
+    g = game(turn=turn)
+    assert (turns_left(g, 0), turns_left(g, 1)) == left
+
+
+def test_no_turn_brings_no_coin_and_each_brings_some():
+    coins = [forecast.fresh(USUAL, turns, 2.0) for turns in range(9)]
+    assert coins[0] == 0
+    assert all(a < b for a, b in zip(coins, coins[1:], strict=False))
+
+
+def test_more_of_anything_is_worth_no_less():
+    best = forecast.ahead(USUAL, 4, 4.0, 0.0, 9.0, 3.0, 0.0, haunts=False)
+    assert forecast.ahead(USUAL, 4, 3.0, 0.0, 9.0, 3.0, 0.0, haunts=False) < best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 7.0, 3.0, 0.0, haunts=False) < best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 9.0, 2.0, 0.0, haunts=False) < best
+    assert forecast.ahead(USUAL, 4, 4.0, 1.0, 9.0, 3.0, 0.0, haunts=False) > best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 9.0, 3.0, 0.0, haunts=True) > best
+
+
+def test_declining_is_part_of_what_a_spent_race_is_worth():
+    """Two regions, nothing to spare: better than keeping them for eight turns."""
+    assert forecast.ahead(USUAL, 8, 2.0, 0.0, 2.0, 0.0, 0.0, haunts=False) > 8 * 2
+
+
+def test_coins_that_come_once_are_not_expected_again():
+    t = table("""
+        turn A
+        A: orcs wealthy
+        B: (elves)
+        1 farmland edge : orcs*5
+        2 farmland      : elves
+        3 hill edge     : elves
+    """)
+    t.state.armies[0].since = t.state.turn.round
+    g = step(Game(t.box, t.state), Conquer(2))
+    assert earnings(g, 0).now == 2 + 1 + 7
+    assert 0 < earnings(g, 0).lasting < 1
+
+
+def test_after_the_last_turn_only_coins_count():
+    t = table("""
+        turn B, round 10
+        A: elves, coins 9
+        B: ratmen, coins 4
+        1 farmland edge : ratmen*5
+        2 farmland      : elves
+        3 hill edge     : elves
+    """)
+    g = Game(t.box, t.state)
+    assert worth(g, 1, Outlook(g, 1)) == 4 + 1 - 9
+    assert worth(step(g, Conquer(2)), 1, Outlook(g, 1)) == 4 + 2 - 9
