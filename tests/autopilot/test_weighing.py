@@ -1,5 +1,7 @@
 """The measures it decides by: dangers, turns to come, what a table is worth."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine.actions import Conquer
@@ -75,16 +77,16 @@ def test_turns_that_have_not_begun(turn, left):
 def test_no_turn_brings_no_coin_and_each_brings_some():
     coins = [forecast.fresh(USUAL, turns, 2.0) for turns in range(9)]
     assert coins[0] == 0
-    assert all(a < b for a, b in zip(coins, coins[1:], strict=False))
+    assert all(a < b for a, b in pairwise(coins))
 
 
 def test_more_of_anything_is_worth_no_less():
-    best = forecast.ahead(USUAL, 4, 4.0, 0.0, 9.0, 3.0, 0.0, haunts=False)
-    assert forecast.ahead(USUAL, 4, 3.0, 0.0, 9.0, 3.0, 0.0, haunts=False) < best
+    best = forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 3.0, 0.0, haunts=False)
+    assert forecast.ahead(USUAL, 4, 3.0, 0.0, 14.0, 3.0, 0.0, haunts=False) < best
     assert forecast.ahead(USUAL, 4, 4.0, 0.0, 7.0, 3.0, 0.0, haunts=False) < best
-    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 9.0, 2.0, 0.0, haunts=False) < best
-    assert forecast.ahead(USUAL, 4, 4.0, 1.0, 9.0, 3.0, 0.0, haunts=False) > best
-    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 9.0, 3.0, 0.0, haunts=True) > best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 2.0, 0.0, haunts=False) < best
+    assert forecast.ahead(USUAL, 4, 4.0, 1.0, 14.0, 3.0, 0.0, haunts=False) > best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 3.0, 0.0, haunts=True) > best
 
 
 def test_declining_is_part_of_what_a_spent_race_is_worth():
