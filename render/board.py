@@ -14,15 +14,13 @@ from .geometry import Map
 from .happened import Happened, mark_pieces
 from .icons import codes
 from .layout import Piece, Target, label_size, layout, tag_size
+from .markers import marker
 from .marks import mark_parts
 from .names import name_parts, name_pieces
 from .parts import Part, stamp
 from .pieces import count, disc, glyph, put, tile
 from .styles import DEFAULT, Style
 from .text import write
-
-IMMUNE = ("hole", "hero", "dragon")
-"""Markers with a gilded ring: their region cannot be touched."""
 
 
 @lru_cache(maxsize=256)
@@ -69,13 +67,16 @@ def piece_parts(
 ) -> list[Part]:
     """Return labels, tiles, markers and prices; marks of ``uses`` and of what ``happened``.
 
-    ``names`` of regions stand where they cover nothing.
+    ``names`` are those of the regions; without them the map has none.
     """
     regions = {r.id: r for r in view.regions}
     left, top = theme.MAP
     parts = []
-    pieces = layout(chart, view.regions, targets, uses or ())
+    called = name_pieces(chart, names) if names else []
+    pieces = layout(chart, view.regions, targets, uses or (), called)
     for piece in pieces:
+        if piece.what == "name":
+            continue
         region = regions[piece.region]
         if piece.what == "use" and uses:
             parts.append(_use(piece, uses[piece.region]))
@@ -87,7 +88,7 @@ def piece_parts(
     marks = mark_pieces(chart, view.regions, happened, pieces) if happened else []
     parts += mark_parts(marks, happened)
     if names:
-        parts += name_parts(name_pieces(chart, names, [*pieces, *marks]), view.board, names)
+        parts += name_parts(called, view.board, names)
     return parts
 
 
@@ -103,14 +104,14 @@ def _drawn(
 ) -> Image.Image:
     """Return the picture of a piece."""
     if piece.what == "label":
-        return _label(region.id, region.symbols, label_size(region))
+        return _label(region.id, region.symbols, label_size(region.id, len(region.symbols)))
     if piece.what == "tile":
         return _tile(region, piece.width, style)
     if piece.what == "count":
         return count(piece.amount, piece.height)
     if piece.what == "price":
         return price_tag(piece.amount, targets[piece.region].roll)
-    return disc("marker", piece.what, piece.width, piece.what in IMMUNE)
+    return marker(piece.what, piece.width)
 
 
 def _tile(region: RegionView, side: int, style: Style) -> Image.Image:

@@ -28,8 +28,8 @@ class Shape:
     mark: int
     """Diameter of its markers."""
 
-    names: tuple[tuple[int, int, int], ...]
-    """Strips for its name: left and right end, and the middle's height; the best first."""
+    name: tuple[int, int, int]
+    """Strip kept free for its name: left and right end, and the middle's height."""
     box: Box
     """The smallest box around it, right and bottom excluded."""
 
@@ -83,7 +83,7 @@ def load_map(board: str) -> Map:
                 _points(shape["marks"]),
                 shape["sizes"][0],
                 shape["sizes"][1],
-                tuple((a, b, y) for a, b, y in shape["names"]),
+                (shape["name"][0], shape["name"][1], shape["name"][2]),
                 _box(shape["polygon"]),
             )
             for region, shape in raw["regions"].items()

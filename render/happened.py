@@ -11,11 +11,11 @@ from itertools import pairwise
 from engine.view import RegionView, View
 
 from .geometry import Map, Point, Shape, load_map
-from .layout import Piece
+from .layout import Piece, everywhere
 
 ARROWS = (64, 48)
 """Sides of the square that an arrow turns in: the usual, and where that has no room."""
-STRUCK = 48
+STRUCK = 52
 """Diameter of the mark of a player who lost a region."""
 TURN = 15
 """Arrows point in steps of so many degrees."""
@@ -23,6 +23,11 @@ _STEP = 9
 """Pixels between the places along a border that are tried for an arrow."""
 _EDGE = 4
 """Pixels that a mark keeps from the edge of the map."""
+
+_SPARSE = 5
+"""Of the places all over a region, one in so many is tried."""
+_NEVER = {"label", "name", "count", "price", "use", "arrow", "struck"}
+"""What no mark may cover."""
 
 Aim = tuple[int, int, int]
 """Middle of an arrow and the angle that it points to: degrees clockwise from the right."""
@@ -132,7 +137,7 @@ def _first_clear(chart: Map, candidates: Iterator[Piece], placed: Sequence[Piece
         covered = [other.what for other in placed if piece.covers(other)]
         if not covered:
             return [piece]
-        if not second and not {"label", "count", "price", "arrow", "struck"} & set(covered):
+        if not second and not _NEVER & set(covered):
             second = [piece]
     return second
 
@@ -200,9 +205,10 @@ def _inside(point: tuple[float, float], polygon: Sequence[Point]) -> bool:
 
 
 def _spots(shape: Shape) -> Iterator[Point]:
-    """Yield places within a region: that of its tile, of its markers, and around those."""
+    """Yield places within a region: that of its tile, of its markers, around those, any other."""
     yield shape.token
     for reach in (0, 10, 20):
         for x, y in shape.marks:
             for a, b in ((reach, 0), (-reach, 0), (0, reach), (0, -reach))[: 4 if reach else 1]:
                 yield x + a, y + b
+    yield from everywhere(shape)[::_SPARSE]

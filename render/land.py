@@ -27,6 +27,8 @@ VARIANTS = 12
 """Different pictures of each kind of tree, peak and the like."""
 LABEL_ROOM = (46, 30)
 """Half sizes of the place around a label that scenery leaves free."""
+NAME_ROOM = (54, 12)
+"""The same for a usual name."""
 
 
 def shape_mask(size: tuple[int, int], polygons: list[tuple[Point, ...]]) -> Image.Image:
@@ -125,6 +127,18 @@ def _stands(thing: Image.Image, x: int, y: int, mask: Image.Image) -> bool:
     )
 
 
+def _under_name(thing: Image.Image, x: int, y: int, shape: Shape) -> bool:
+    """Tell whether a thing whose foot is at (x, y) would stand where a usual name is written."""
+    start, end, middle = shape.name
+    wide = min(NAME_ROOM[0], (end - start) // 2)
+    name = min(max(shape.label[0], start + wide), end - wide)
+    return (
+        abs(x - name) < wide + thing.width / 2
+        and y > middle - NAME_ROOM[1]
+        and y - thing.height < middle + NAME_ROOM[1]
+    )
+
+
 @lru_cache(maxsize=512)
 def _thing(artist: Artist, scale: float, variant: int) -> Image.Image:
     """Return one of the ``VARIANTS`` of a thing that ``artist`` draws."""
@@ -148,7 +162,7 @@ def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> N
         for x, y in _scatter(shape, inner, apart * scale, rng):
             for smaller in (1.0, 0.72):
                 thing = _thing(rng.choice(artists), scale * smaller, rng.randrange(VARIANTS))
-                if _stands(thing, x - left, y - top, inner):
+                if _stands(thing, x - left, y - top, inner) and not _under_name(thing, x, y, shape):
                     things.append((y, x, thing))
                     break
     for y, x, thing in sorted(things, key=lambda t: t[:2]):

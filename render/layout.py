@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Protocol
+
+from PIL import Image, ImageDraw
 
 from engine.view import RegionView
 
-from .geometry import Map, Shape
+from .geometry import Map, Point, Shape
 from .theme import Box
 
 COUNT = 32
 """Height of a tile's count badge."""
 OVERHANG = 7
 """Pixels that a count badge reaches beyond its tile."""
+BADGE = 10
+"""Pixels that its player's shape reaches beyond a tile's upper left corner."""
 SMALL_COUNT = 25
 """Height of a marker's count badge."""
+NAME = 22
+"""Height that a region's name takes, its halo aside."""
 USE = 44
 """Diameter of the mark of a power that can be used on a region."""
 
@@ -39,7 +47,8 @@ class Piece:
 
     region: int
     what: str
-    """``label``, ``tile``, ``count``, ``price``, ``use``, ``arrow``, ``struck`` or a marker."""
+    """``label``, ``name``, ``tile``, ``count``, ``price``, ``use``, ``arrow``, ``struck`` or a
+    marker."""
     amount: int
     x: int
     y: int
@@ -58,9 +67,9 @@ class Piece:
         return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]
 
 
-def label_size(region: RegionView) -> tuple[int, int]:
-    """Return width and height of a region's label."""
-    return 14 + 21 * len(str(region.id)) + 30 * len(region.symbols), 34
+def label_size(number: int, symbols: int) -> tuple[int, int]:
+    """Return width and height of the label of region ``number`` with so many symbols."""
+    return 14 + 21 * len(str(number)) + 30 * symbols, 34
 
 
 def tag_size(roll: bool) -> tuple[int, int]:
@@ -78,18 +87,21 @@ def layout(
     regions: tuple[RegionView, ...],
     priced: Mapping[int, Target],
     usable: Collection[int] = (),
+    names: Sequence[Piece] = (),
 ) -> list[Piece]:
     """Return every piece on the map, in the order of drawing: numbers last.
 
-    Nothing covers a label or hides a number.  ``priced`` are the regions that
-    show a price, ``usable`` those that show a power to be used on them.
+    Nothing covers a label, one of the regions' ``names`` (at their places; see
+    :mod:`render.names`) or a number.  ``priced`` are the regions that show a price,
+    ``usable`` those that show a power to be used on them.
     """
     things: list[Piece] = []
     numbers: list[Piece] = []
-    labels: list[Piece] = []
+    labels: list[Piece] = list(names)
     for region in regions:
         shape = chart.regions[region.id]
-        labels.append(Piece(region.id, "label", region.id, *shape.label, *label_size(region)))
+        size = label_size(region.id, len(region.symbols))
+        labels.append(Piece(region.id, "label", region.id, *shape.label, *size))
         if region.tokens or region.natives:
             things.append(_stack(region, shape))
             numbers.append(_stack_count(region, shape))
@@ -194,12 +206,38 @@ def _tags(region: int, priced: Mapping[int, Target], usable: Collection[int]) ->
 def _tagged(tag: Piece, shape: Shape, taken: list[Piece], own: list[Piece]) -> Piece:
     """Return ``tag`` where it hides no number, and no piece of the region if it can."""
     for others, air in ((taken + own, 10), (taken + own, 0), (taken, 0)):
-        for a, b in _SHIFTS:
-            for x, y in shape.marks:
-                wide = replace(
-                    tag, x=x + a, y=y + b, width=tag.width + air, height=tag.height + air
-                )
-                if _clear(wide, others):
-                    return replace(tag, x=x + a, y=y + b)
+        for x, y in _near_marks(shape):
+            wide = replace(tag, x=x, y=y, width=tag.width + air, height=tag.height + air)
+            if _clear(wide, others):
+                return replace(tag, x=x, y=y)
+    for x, y in everywhere(shape):
+        if _clear(replace(tag, x=x, y=y), taken):
+            return replace(tag, x=x, y=y)
     x, y = shape.marks[-1]
     return replace(tag, x=x, y=y)
+
+
+def _near_marks(shape: Shape) -> Iterator[Point]:
+    """Yield the markers' places, and others around them that still lie in the region."""
+    for a, b in _SHIFTS:
+        if a * a + b * b > (shape.mark // 2) ** 2:
+            break
+        for x, y in shape.marks:
+            yield x + a, y + b
+
+
+@lru_cache(maxsize=32)
+def everywhere(shape: Shape) -> tuple[Point, ...]:
+    """Return places all over a region, those near its tile first."""
+    left, top, right, bottom = shape.box
+    picture = Image.new("1", (right - left, bottom - top))
+    corners = [(x - left, y - top) for x, y in shape.polygon]
+    ImageDraw.Draw(picture).polygon(corners, fill=1)
+    ImageDraw.Draw(picture).line([*corners, corners[0]], 0, shape.mark)
+    found = [
+        (x, y)
+        for x in range(left, right, 4)
+        for y in range(top, bottom, 4)
+        if picture.getpixel((x - left, y - top))
+    ]
+    return tuple(sorted(found, key=lambda at: math.dist(at, shape.token)))

@@ -144,10 +144,10 @@ def struck(seat: int) -> Image.Image:
     sheet = Sheet(STRUCK + 2 * PAD)
     middle, radius = PAD + STRUCK / 2, STRUCK / 2
     sheet.disc(middle, middle, radius, theme.NIGHT)
-    sheet.disc(middle, middle, radius - 1.5, theme.LOSS)
-    seat_badge(sheet, seat, middle, middle, radius - 5)
-    reach = (radius - 5) * 0.78
+    sheet.disc(middle, middle, radius - 1.2, theme.LOSS)
+    seat_badge(sheet, seat, middle, middle, radius - 5, 0.72)
+    reach = (radius - 4) * 0.72
     ends = [((middle + s * reach) * SCALE, (middle - s * reach) * SCALE) for s in (-1, 1)]
-    sheet.draw.line(ends, (*theme.NIGHT, 255), round(8.5 * SCALE))
-    sheet.draw.line(ends, (*theme.LOSS, 255), round(5 * SCALE))
+    sheet.draw.line(ends, (*theme.NIGHT, 255), round(8 * SCALE))
+    sheet.draw.line(ends, (*theme.LOSS, 255), round(4.4 * SCALE))
     return sheet.done(shadow=3)

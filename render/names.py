@@ -1,7 +1,7 @@
-"""The regions' names on the map: each where it covers nothing, or not at all.
+"""The regions' names on the map: each in the strip that its region keeps free for it.
 
-A name takes the first strip of its region (see ``tools/geometry/names.py``)
-that is long enough and in which nothing stands now.
+The map's places for number, name, tile and markers were found together (see
+``tools/geometry/place.py``), so every name is drawn, whatever stands on the regions.
 """
 
 from __future__ import annotations
@@ -15,23 +15,14 @@ from engine.view import View
 
 from . import theme
 from .geometry import Map, Shape, load_map
-from .layout import Piece
+from .layout import NAME, Piece
 from .parts import Part, stamp
-from .text import Words, mask
-from .theme import Box
+from .text import Words, fit, mask
 
 SIZE = theme.SMALLEST
 """Font size of the names."""
-HEIGHT = 22
-"""Pixels of height that a name takes, its halo aside."""
 HALO = 3
 """Pixels of parchment around the letters."""
-BADGE = 10
-"""Pixels that its player's shape reaches beyond a tile's upper left corner."""
-GENEROUS = 0.7
-"""Share of a board's names that must have a good place in wide letters, or all are narrow."""
-GOOD = 3
-"""Strips of a region that count as good places: those nearest to its number."""
 
 
 def region_names(view: View, words: Words) -> dict[int, str]:
@@ -39,91 +30,65 @@ def region_names(view: View, words: Words) -> dict[int, str]:
     return {r.id: words(f"region-{view.board}-{r.id}") for r in view.regions}
 
 
-def name_pieces(chart: Map, names: Mapping[int, str], pieces: Sequence[Piece]) -> list[Piece]:
-    """Return the names that fit beside ``pieces``; none covers anything or leaves its region."""
-    style = letters(chart.board, tuple(sorted(names.items())))
-    near: dict[tuple[int, int], list[Box]] = {}
-    for piece in pieces:
-        left, top, right, bottom = piece.box
-        more = BADGE if piece.what == "tile" else 0
-        near.setdefault((piece.x // _CELL, piece.y // _CELL), []).append(
-            (left - more, top - more, right, bottom)
-        )
-    found = []
-    for region, name in names.items():
-        shape = chart.regions[region]
-        taken = [box for cell in _cells(shape.box) for box in near.get(cell, ())]
-        place = _place(shape, _width(name, style), taken)
-        if place:
-            found.append(Piece(region, "name", 0, *place, _width(name, style), HEIGHT))
-    return found
-
-
-_CELL = 128
-"""Side of the squares by which pieces are looked up; no piece is broader."""
-
-
-@lru_cache(maxsize=512)
-def _cells(box: Box) -> tuple[tuple[int, int], ...]:
-    """Return the squares that hold whatever may reach into ``box``."""
-    left, top, right, bottom = box
-    reach = _CELL // 2
-    return tuple(
-        (x, y)
-        for x in range((left - reach) // _CELL, (right + reach) // _CELL + 1)
-        for y in range((top - reach) // _CELL, (bottom + reach) // _CELL + 1)
-    )
-
-
-def _place(shape: Shape, width: int, taken: Sequence[Box]) -> tuple[int, int] | None:
-    """Return the middle of the first free strip, as near to the number as the strip allows."""
-    half, wanted = (width + 1) // 2, shape.label[0]
-    for start, end, y in shape.names:
-        if end - start < width + 1:
-            continue
-        x = min(max(wanted, start + half), end - half)
-        left, top = x - width // 2, y - HEIGHT // 2
-        right, bottom = left + width, top + HEIGHT
-        for a, b, c, d in taken:
-            if left < c and a < right and top < d and b < bottom:
-                break
-        else:
-            return x, y
-    return None
-
-
-@lru_cache(maxsize=512)
-def _width(name: str, style: str) -> int:
+def name_width(name: str, style: str = "narrow") -> int:
+    """Return the pixels that a name takes on the map."""
     return mask(name, style, SIZE)[0].width
+
+
+def name_room(shape: Shape) -> int:
+    """Return the pixels that a region's name may take."""
+    return shape.name[1] - shape.name[0]
+
+
+def name_pieces(chart: Map, names: Mapping[int, str]) -> list[Piece]:
+    """Return the names at their places, as near to their numbers as their strips allow.
+
+    A name longer than its strip, which no locale file may have, is cut short.
+    """
+    return list(_placed(chart.board, tuple(sorted(names.items()))))
+
+
+@lru_cache(maxsize=16)
+def _placed(board: str, names: tuple[tuple[int, str], ...]) -> tuple[Piece, ...]:
+    style, regions, found = letters(board, names), load_map(board).regions, []
+    for region, name in names:
+        shape = regions[region]
+        start, end, y = shape.name
+        width = min(name_width(name, style), name_room(shape))
+        half = (width + 1) // 2
+        x = min(max(shape.label[0], start + half), end - half)
+        found.append(Piece(region, "name", 0, x, y, width, NAME))
+    return tuple(found)
 
 
 @lru_cache(maxsize=16)
 def letters(board: str, names: tuple[tuple[int, str], ...]) -> str:
-    """Return the style of a board's names: as its headings where there is room, else narrow."""
+    """Return the style of a board's names: as its headings if all have room, else narrow."""
     regions = load_map(board).regions
-    good = sum(
-        any(b - a >= _width(name, "head") for a, b, _ in regions[region].names[:GOOD])
-        for region, name in names
-    )
-    return "head" if good >= GENEROUS * len(names) else "narrow"
+    wide = all(name_width(name, "head") <= name_room(regions[region]) for region, name in names)
+    return "head" if wide else "narrow"
 
 
 def name_parts(pieces: Sequence[Piece], board: str, names: Mapping[int, str]) -> list[Part]:
     """Return the names that stand at ``pieces``."""
     style = letters(board, tuple(sorted(names.items())))
     x, y = theme.MAP
-    return [
-        stamp(_drawn(names[p.region], style), p.x + x, p.y + y, p, names[p.region], style)
-        for p in pieces
-    ]
+    parts = []
+    for p in pieces:
+        name = names[p.region]
+        drawn = _drawn(name, style, p.width)
+        parts.append(stamp(drawn, p.x + x, p.y + y, p, name, style))
+    return parts
 
 
 @lru_cache(maxsize=256)
-def _drawn(name: str, style: str) -> Image.Image:
-    """Return a name in ink upon a soft parchment halo."""
+def _drawn(name: str, style: str, width: int) -> Image.Image:
+    """Return a name in ink upon a soft parchment halo, cut short if ``width`` is too little."""
+    if name_width(name, style) > width:
+        name, style, _ = fit(name, SIZE, width - 4, style)
     text, up = mask(name, style, SIZE)
     around, above = mask(name, style, SIZE, HALO)
-    size = (text.width + 4 * HALO, HEIGHT + 4 * HALO)
+    size = (text.width + 4 * HALO, NAME + 4 * HALO)
     baseline = size[1] // 2 + round(SIZE * 0.34)
     halo = Image.new("L", size)
     halo.paste(around, (HALO, baseline - above))

@@ -79,12 +79,14 @@ def outline(shape: str, x: float, y: float, radius: float) -> list[tuple[float, 
     return corners
 
 
-def seat_badge(sheet: Sheet, seat: int, x: float, y: float, radius: float) -> None:
-    """Draw a seat's shape on a dark disc around (``x``, ``y``)."""
+def seat_badge(
+    sheet: Sheet, seat: int, x: float, y: float, radius: float, share: float = 0.58
+) -> None:
+    """Draw a seat's shape, of ``share`` of the radius, on a dark disc around (``x``, ``y``)."""
     look = theme.SEATS[seat % len(theme.SEATS)]
     sheet.disc(x, y, radius, mix(theme.NIGHT, look.colour, 0.05))
     bright = look.colour if sum(look.colour) > 330 else mix(look.colour, (255, 255, 255), 0.35)
-    corners = [(a * SCALE, b * SCALE) for a, b in outline(look.shape, x, y, radius * 0.58)]
+    corners = [(a * SCALE, b * SCALE) for a, b in outline(look.shape, x, y, radius * share)]
     sheet.draw.polygon(corners, (*bright, 255))
 
 
@@ -249,6 +251,21 @@ def seat_mark(seat: int, size: int) -> Image.Image:
     sheet = Sheet(size)
     seat_badge(sheet, seat, size / 2, size / 2, size / 2)
     return sheet.done()
+
+
+@lru_cache(maxsize=8)
+def slot(side: int) -> Image.Image:
+    """Return the dashed outline of a tile that is not there."""
+    sheet = Image.new("L", (side * SCALE, side * SCALE))
+    box = (SCALE, SCALE, (side - 1) * SCALE, (side - 1) * SCALE)
+    ImageDraw.Draw(sheet).rounded_rectangle(
+        box, side * SCALE * 0.16, outline=255, width=round(1.8 * SCALE)
+    )
+    dashes = _hatch(sheet.width, 9 * SCALE, 5 * SCALE)
+    faint = ImageChops.multiply(sheet, dashes).reduce(SCALE).point(lambda v: v * 0.6)
+    picture = Image.new("RGBA", (side, side), (*theme.INK_SOFT, 0))
+    picture.putalpha(faint)
+    return picture
 
 
 def put(picture: Image.Image, piece: Image.Image, x: int, y: int) -> None:

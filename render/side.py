@@ -12,7 +12,7 @@ from engine.view import ArmyView, ComboView, View
 
 from . import theme
 from .parts import Part
-from .pieces import coin, count, disc, glyph, put, seat_mark, tile
+from .pieces import coin, count, disc, glyph, put, seat_mark, slot, tile
 from .text import Words, drawable, write
 from .theme import Box, mix
 
@@ -20,8 +20,9 @@ NAMED = 275
 """Room in the header for the icons of an army and the longest name of a power."""
 STOP = 52
 """Distance of two stops of the round track."""
-ROOMY = 150
-"""From this height on a player's row has the names of the armies, not just their icons."""
+ROOMY, BROAD = 150, 220
+"""From these heights on a player's row has the names of the armies, not just their icons; and
+the tokens in hand as tiles, and an empty place for what is not there."""
 
 
 def word_id(kind: str, thing: str) -> str:
@@ -145,7 +146,7 @@ def player_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
     """Return every player with races, hand and coins, a row each; the one to move is lit."""
     left, top, right, bottom = theme.PLAYERS
     parts = [heading(theme.PLAYERS, words("picture-players"))]
-    height = min(240, (bottom - top - theme.TITLE - 6) // max(1, view.seats))
+    height = min(256, (bottom - top - theme.TITLE - 6) // max(1, view.seats))
     for seat in range(view.seats):
         y = top + theme.TITLE + seat * height
         box = (left + 10, y, right - 10, y + height - 5)
@@ -196,10 +197,68 @@ def _player(picture: Image.Image, box: Box, place: _Place) -> None:
         used += 40
     room = right - left - 60 - used
     write(picture, (left + 48, top + 34), place.name, 26, theme.INK, width=room)
-    if bottom - top + 5 >= ROOMY:
+    if bottom - top + 5 >= BROAD:
+        _mat(picture, (left + 48, top + 50, right - 8, bottom - 6), place)
+    elif bottom - top + 5 >= ROOMY:
         _army_lines(picture, (left + 48, top + 46, right - 8, bottom - 6), place)
     else:
         _armies(picture, (left + 48, top + 44, right - 8, bottom - 6), place)
+
+
+def _mat(picture: Image.Image, box: Box, place: _Place) -> None:
+    """Draw a player's active army, those in decline and the hand, one below the other, in place."""
+    left, top, right, bottom = box
+    named = list(zip(place.armies, place.titles, strict=True))
+    declined = [army for army in named if not army[0][2]]
+    y = top + 34
+    if len(declined) == len(named):
+        put(picture, slot(62), left + 31, y)
+    else:
+        (race, power, _), (title, strength) = named[0]
+        put(picture, tile(race, place.seat, True, 1, 62, badge=False), left + 31, y)
+        x = left + 72
+        if power:
+            put(picture, disc("power", power, 46), left + 90, y)
+            x = left + 120
+            write(picture, (x, y - 5), strength, 24, theme.RUST, width=right - x)
+        down = 26 if power else 10
+        write(picture, (x, y + down), title, 27, theme.INK, style="head", width=right - x)
+    begins = bottom - 40
+    draw = ImageDraw.Draw(picture)
+    draw.line((left, begins, right, begins), mix(theme.PAPER_DARK, theme.INK_SOFT, 0.3), 2)
+    step = (begins - top - 70) // max(1, len(declined))
+    side = min(48, step - 4)
+    for line in range(max(1, len(declined))):
+        y = top + 70 + step * line + step // 2
+        if not declined:
+            put(picture, slot(side), left + 31, y)
+            break
+        (race, _, _), (title, _) = declined[line]
+        put(picture, tile(race, place.seat, False, 1, side, badge=False), left + 31, y)
+        x = left + 72
+        write(picture, (x, y + 9), title, 25, theme.INK, style="head", width=right - x)
+    _hand_of_tiles(picture, (left, begins, right, bottom), place)
+
+
+def _hand_of_tiles(picture: Image.Image, box: Box, place: _Place) -> None:
+    """Draw the tokens in hand as a row of tiles after their number, in place."""
+    left, top, right, bottom = box
+    y = (top + bottom) // 2 + 1
+    x = left + 14
+    put(picture, glyph("thing", "hand", 28, theme.INK_SOFT), x, y)
+    x += 19
+    x += write(picture, (x, y + 10), str(place.hand), 28, theme.INK) + 8
+    if place.driven:
+        put(picture, glyph("thing", "driven", 26, theme.RUST), x + 13, y)
+        x += 29 + write(picture, (x + 29, y + 10), str(place.driven), 26, theme.RUST) + 8
+    if not place.hand or not place.armies:
+        return
+    race, _, active = place.armies[0]
+    side = 30
+    step = min(side + 3, (right - x - side) // max(1, place.hand - 1))
+    for number in range(place.hand):
+        small = tile(race, place.seat, active, 1, side, badge=False)
+        put(picture, small, x + side // 2 + number * step, y)
 
 
 def _army_lines(picture: Image.Image, box: Box, place: _Place) -> None:

@@ -87,7 +87,7 @@ SLATE = rgb("#59616a")
 """The tile of a race that nobody holds."""
 
 TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
-    "farmland": (rgb("#fad38c"), rgb("#ffe9ad"), rgb("#fff4d0")),
+    "farmland": (rgb("#fad388"), rgb("#ffe8a8"), rgb("#fff3ca")),
     "forest": (rgb("#3c6a44"), rgb("#588d54"), rgb("#81b06a")),
     "hill": (rgb("#849578"), rgb("#aeba93"), rgb("#d2d8c0")),
     "swamp": (rgb("#53533f"), rgb("#79785c"), rgb("#a1a07c")),
@@ -104,12 +104,12 @@ WATER = ("sea", "lake")
 
 MARKERS: dict[str, tuple[Colour, Colour]] = {
     "mountain": (rgb("#5b554f"), rgb("#f4efe6")),
-    "lair": (rgb("#3d4f2b"), rgb("#eef6dc")),
-    "fortress": (rgb("#40566e"), rgb("#eef4fb")),
-    "encampment": (rgb("#9a5a1e"), rgb("#fff3df")),
-    "hole": (rgb("#2f6b3c"), rgb("#f0ffe9")),
-    "hero": (rgb("#b98a12"), rgb("#fffbe6")),
-    "dragon": (rgb("#a3211b"), rgb("#fff0e6")),
+    "lair": (rgb("#3a3229"), rgb("#f6ecd0")),
+    "fortress": (rgb("#5b7fa6"), rgb("#16202c")),
+    "encampment": (rgb("#ecd9ab"), rgb("#5a3413")),
+    "hole": (rgb("#2f7a3f"), rgb("#f0ffe9")),
+    "hero": (rgb("#ffd24a"), rgb("#3a2200")),
+    "dragon": (rgb("#c4241c"), rgb("#fff3e6")),
 }
 """Disc and icon of each marker."""
 SYMBOLS: dict[str, tuple[Colour, Colour]] = {

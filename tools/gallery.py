@@ -11,10 +11,10 @@ from PIL import Image, ImageDraw
 from bot.texts.i18n import Words, key_of
 from engine import EDITIONS, Box, load_box, view
 from render import changes, render, theme
-from render.board import IMMUNE
 from render.emblem import emblem
 from render.icons import codes
 from render.land import parchment
+from render.markers import marker
 from render.pieces import count, disc, put, tile
 from render.styles import STYLES
 
@@ -26,8 +26,8 @@ FOLDER = "gallery"
 BOARD = (1000, 750)
 QUALITY = 72
 """WebP quality."""
-STRIP = 116
-"""Height of a race's or power's picture."""
+STRIP, ROWS = 116, 200
+"""Height of a power's or piece's picture, and of a race's with its two rows."""
 SEED, TURNS = 7, {2: 8, 3: 13, 4: 17, 5: 21}
 """The tables shown: random play, in the middle of the game."""
 
@@ -50,26 +50,28 @@ def table(edition: str, players: int, style: str, folder: Path | None = None) ->
     return picture.resize(BOARD, Image.Resampling.LANCZOS)
 
 
-def _sheet(width: int) -> Image.Image:
+def _sheet(width: int, height: int = STRIP) -> Image.Image:
     """Return an empty strip of parchment."""
-    sheet = parchment((720, STRIP), "gallery").crop((0, 0, width, STRIP))
-    ImageDraw.Draw(sheet).rectangle((0, 0, width - 1, STRIP - 1), outline=theme.GOLD_DARK, width=3)
+    sheet = parchment((720, ROWS), "gallery").crop((0, 0, width, height))
+    ImageDraw.Draw(sheet).rectangle((0, 0, width - 1, height - 1), outline=theme.GOLD_DARK, width=3)
     return sheet
 
 
 def race(box: Box, thing: str) -> Image.Image:
-    """Return a race's emblem, its tile on offer, every player's stack, and one in decline."""
-    sheet = _sheet(720)
-    middle = STRIP // 2
+    """Return a race's emblem, its tile on offer, and every player's: a stack, and in decline."""
+    sheet = _sheet(660, ROWS)
+    upper, lower = 60, 144
+    middle = (upper + lower) // 2
     small = emblem("race", thing).resize((72, 72), Image.Resampling.LANCZOS)
     sheet.paste(small, (22, middle - 36), small)
-    tiles = [(tile(thing, -1, True, 1, 66), box.races[thing].banner)]
+    tiles = [(tile(thing, -1, True, 1, 66), box.races[thing].banner, 160, middle)]
     for seat in range(len(theme.SEATS)):
-        tiles.append((tile(thing, seat, True, 1 + seat % 3, 66), 1 + seat % 3))
-    tiles.append((tile(thing, 0, False, 1, 66), 1))
-    for number, (piece, amount) in enumerate(tiles):
-        put(sheet, piece, 160 + 84 * number, middle)
-        put(sheet, count(amount, 32), 184 + 84 * number, middle + 24)
+        x, deep = 260 + 84 * seat, 1 + seat % 3
+        tiles.append((tile(thing, seat, True, deep, 66), deep, x, upper))
+        tiles.append((tile(thing, seat, False, 1, 66), 1, x, lower))
+    for piece, amount, x, y in tiles:
+        put(sheet, piece, x, y)
+        put(sheet, count(amount, 32), x + 24, y + 24)
     return sheet
 
 
@@ -88,7 +90,8 @@ def power(box: Box, thing: str) -> Image.Image:
 def piece(kind: str, thing: str) -> Image.Image:
     """Return a marker or a symbol as it lies on the map."""
     sheet = _sheet(120)
-    put(sheet, disc(kind, thing, 66, thing in IMMUNE), 60, STRIP // 2)
+    shown = marker(thing, 66) if kind == "marker" else disc(kind, thing, 66)
+    put(sheet, shown, 60, STRIP // 2)
     return sheet
 
 
@@ -133,8 +136,8 @@ def page() -> str:
         box = _box(edition)
         lines += ["", f"## Races of {title}", ""]
         lines += [
-            "Each with its emblem, the tile on offer with its number of tokens, a stack of every "
-            "player, and a token in decline.",
+            "Each with its emblem, the tile on offer with its number of tokens, and every player's "
+            "stack and token in decline.",
             "",
         ]
         lines += _rows("race", sorted(box.races), words)

@@ -26,6 +26,8 @@ from fontTools.svgLib.path import parse_path
 HERE = Path(__file__).parent
 ASSETS = HERE.parent / "render" / "assets"
 EM = 1024
+SQUARE = 512
+"""Side of the square on which icons are drawn."""
 FIRST = {
     "race": 0xE000,
     "power": 0xE100,
@@ -49,10 +51,18 @@ def glyph(body: str, side: int) -> Any:
     return pen.glyph()
 
 
-def build(icons: dict[str, Any], chosen: dict[str, dict[str, str]]) -> tuple[Any, dict[str, Any]]:
+OWN = "own/"
+"""Begins the names of icons that are drawn in ``tools/icons.toml`` itself."""
+
+
+def build(
+    icons: dict[str, Any], chosen: dict[str, dict[str, str]], own: dict[str, str]
+) -> tuple[Any, dict[str, Any]]:
     """Return the font and the code points by kind and id.
 
-    :raises KeyError: the set has no icon of a chosen name.
+    ``own`` are the paths of our own icons by name.
+
+    :raises KeyError: neither the set nor ``own`` has an icon of a chosen name.
     """
     names, outlines, points = [".notdef"], {".notdef": TTGlyphPen(None).glyph()}, {}
     codes: dict[str, dict[str, int]] = {}
@@ -60,7 +70,10 @@ def build(icons: dict[str, Any], chosen: dict[str, dict[str, str]]) -> tuple[Any
         for place, (thing, icon) in enumerate(table.items()):
             name, code = f"{kind}.{thing}", FIRST[kind] + place
             names.append(name)
-            outlines[name] = glyph(icons["icons"][icon]["body"], icons.get("height", 512))
+            if icon.startswith(OWN):
+                outlines[name] = glyph(f'd="{own[icon.removeprefix(OWN)]}"', SQUARE)
+            else:
+                outlines[name] = glyph(icons["icons"][icon]["body"], icons.get("height", SQUARE))
             points[code] = name
             codes.setdefault(kind, {})[thing] = code
     font = FontBuilder(EM, isTTF=True)
@@ -83,13 +96,14 @@ def credits_page(chosen: dict[str, dict[str, str]], authors: dict[str, str]) -> 
     used: dict[str, list[str]] = {}
     for table in chosen.values():
         for icon in table.values():
-            used.setdefault(authors[icon], []).append(icon)
+            if not icon.startswith(OWN):
+                used.setdefault(authors[icon], []).append(icon)
     lines = [
         "# Icons",
         "",
         "`icons.ttf` is made of icons from <https://game-icons.net>,",
         "licensed under CC BY 3.0 (<https://creativecommons.org/licenses/by/3.0/>), turned into",
-        "glyphs and otherwise unchanged.",
+        "glyphs and otherwise unchanged. A few more were drawn for this project.",
         "",
         "| author | icons |",
         "|---|---|",
@@ -106,8 +120,8 @@ def main() -> None:
     package = parser.parse_args().package
     icons = json.loads((package / "icons.json").read_text("utf-8"))
     said = tomllib.loads((HERE / "icons.toml").read_text("utf-8"))
-    authors = said.pop("authors")
-    font, codes = build(icons, said)
+    authors, own = said.pop("authors"), said.pop("own")
+    font, codes = build(icons, said, own)
     font.save(ASSETS / "icons.ttf")
     (ASSETS / "icons.json").write_text(json.dumps(codes, indent=1) + "\n", "utf-8")
     (ASSETS / "ICONS.md").write_text(credits_page(said, authors), "utf-8")

@@ -20,9 +20,11 @@ from render.chart import render_chart
 from render.emblem import emblem, emblems
 from render.geometry import load_map
 from render.happened import mark_pieces
+from render.markers import marker
 from render.marks import mark_parts, outline_parts
 from render.owners import owner_parts
 from render.parts import draw_all
+from render.pieces import put
 from render.recap import recap_frames
 from render.side import column_parts, header_parts, player_parts
 from render.styles import CONTRAST, DEFAULT
@@ -82,6 +84,14 @@ def region_labels(folder):
     seen = table(3, 19, held=0.0, crowd=0.0)
     names = {r.id: f"Region {r.id}" for r in seen.regions}
     draw_all(sheet, piece_parts(load_map(seen.board), seen, {}, names=names))
+    return sheet
+
+
+def marker_sheet(folder):
+    sheet = flat()
+    for line, size in enumerate((128, 66, 42, 34)):
+        for number, thing in enumerate(theme.MARKERS):
+            put(sheet, marker(thing, size), 150 + 215 * number, 180 + 270 * line)
     return sheet
 
 
@@ -162,6 +172,7 @@ LAYERS = {
     "pieces-contrast": pieces(CONTRAST),
     "marks": marks,
     "names": region_labels,
+    "markers": marker_sheet,
     "prices": prices,
     "beside-5": beside(5, coins=(1, 22, 103, None, 0), die=2),
     "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=((1,), (0,))),

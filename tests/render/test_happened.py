@@ -14,12 +14,13 @@ from render import Happened, changes, theme
 from render.geometry import load_map
 from render.happened import mark_pieces
 from render.layout import layout
+from render.names import name_pieces, region_names
 from tests.render.tables import NAMES, table, words
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
 from tools.play import random_position
 
-NUMBERS = ("label", "count", "price", "use")
+NUMBERS = ("label", "name", "count", "price", "use")
 
 
 def happening(seen, seed, share=0.5):
@@ -37,7 +38,8 @@ def happening(seen, seed, share=0.5):
 def placed(seen, happened, usable=(), priced=()):
     chart = load_map(seen.board)
     targets = {r: Target(1 + r % 12, r % 3 == 0) for r in priced}
-    pieces = layout(chart, seen.regions, targets, usable)
+    names = name_pieces(chart, region_names(seen, words))
+    pieces = layout(chart, seen.regions, targets, usable, names)
     return pieces, mark_pieces(chart, seen.regions, happened, pieces)
 
 
@@ -180,7 +182,7 @@ def test_a_panels_prices_and_uses_hide_no_number(players, seed):
     assert [p.region for p in numbers if p.what == "use"] == everywhere
     tags = [p for p in numbers if p.what != "use"]
     assert [(a, b) for a, b in itertools.combinations(tags, 2) if a.covers(b)] == []
-    labels = [p for p in pieces if p.what in ("label", "count")]
+    labels = [p for p in pieces if p.what in ("label", "name", "count")]
     uses = [p for p in pieces if p.what == "use"]
     hidden = [(u, n) for u in uses for n in labels if u.covers(n)]
     assert hidden == []
@@ -198,7 +200,8 @@ def test_a_power_that_can_be_used_is_marked_on_a_panel(trait, painted):
         panel(targets={8: Target(2, False)}, uses={9: trait}),
     )
     chart = load_map(seen.board)
-    pieces = layout(chart, seen.regions, {8: Target(2, False)}, [9])
+    names = name_pieces(chart, region_names(seen, words))
+    pieces = layout(chart, seen.regions, {8: Target(2, False)}, [9], names)
     (mark,) = [p for p in pieces if p.what == "use"]
     scale = theme.PANEL[1] / chart.size[1]
     spot = tuple(round(v * scale) for v in mark.box)

@@ -10,12 +10,13 @@ from engine import Target, load_box, view
 from render import theme
 from render.geometry import load_map
 from render.layout import layout
+from render.names import name_pieces, region_names
 from render.text import mask
-from tests.render.tables import table
+from tests.render.tables import table, words
 from tools.geometry.check import inside
 from tools.play import random_position
 
-NUMBERS = ("label", "count", "price")
+NUMBERS = ("label", "name", "count", "price")
 
 
 def few_markers(seen, most):
@@ -36,7 +37,9 @@ def pieces_of(seen, priced=0):
         for r in seen.regions
         if priced and r.id % priced == 0
     }
-    return layout(load_map(seen.board), seen.regions, targets)
+    chart = load_map(seen.board)
+    names = name_pieces(chart, region_names(seen, words))
+    return layout(chart, seen.regions, targets, names=names)
 
 
 def overlapping(pieces, pair):
@@ -56,7 +59,7 @@ def discs_meet(a, b):
 def test_no_piece_covers_another_with_as_many_markers_as_the_rules_allow(players, seed):
     seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
     pieces = pieces_of(seen)
-    assert overlapping(pieces, lambda a, b: "label" in (a.what, b.what)) == []
+    assert overlapping(pieces, lambda a, b: {"label", "name"} & {a.what, b.what}) == []
     assert overlapping(pieces, lambda a, b: a.what in NUMBERS and b.what in NUMBERS) == []
     solid = [p for p in pieces if p.what not in NUMBERS]
     both = overlapping(

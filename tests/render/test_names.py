@@ -1,41 +1,112 @@
-"""The regions' names stand beside everything else, inside their regions."""
+"""Every number and name of a region is drawn, whatever lies on the board; nothing covers them."""
+
+import dataclasses
+import itertools
 
 import pytest
 from PIL import ImageChops
 
 import render
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, languages
 from engine import Target, load_box, view
+from render import changes, theme
 from render.geometry import load_map
-from render.layout import layout
-from render.names import HEIGHT, name_pieces, region_names
-from tests.render.tables import table, words
+from render.happened import mark_pieces
+from render.layout import NAME, layout
+from render.names import letters, name_pieces, name_room, name_width, region_names
+from tests.render.tables import NAMES, table, words
+from tests.render.test_happened import happening
+from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
 from tools.play import random_position
 
 ENGLISH = Words(strict=True)
+BOARDS = [2, 3, 4, 5]
+SHORTEST = {2: 8, 3: 5, 4: 4, 5: 4}
+"""Han, kana or Hangul characters for which every region of a board has room."""
 
 
-def stand(seen, priced=()):
-    """Return the names that are shown, and all else on the map."""
+def widest(character):
+    """Return words in which every region has the longest name made of ``character`` it may have."""
+
+    def spoken(key, **params):
+        if not key.startswith("region-"):
+            return words(key, **params)
+        _, edition, board, number = key.split("-")
+        room = name_room(load_map(f"{edition}-{board}").regions[int(number)])
+        length = 1
+        while name_width(character * (length + 1)) <= room:
+            length += 1
+        return character * length
+
+    return spoken
+
+
+LANGUAGES = {"English": ENGLISH, "Han": widest("霧"), "Hangul": widest("늪"), "Latin": widest("n")}
+
+
+def all_pieces(seen, spoken, happened=(), priced=(), usable=()):
+    """Return the names' pieces, and everything else on the map."""
     chart = load_map(seen.board)
-    pieces = layout(chart, seen.regions, {r: Target(r % 12 + 1, r % 3 == 0) for r in priced})
-    return chart, name_pieces(chart, region_names(seen, ENGLISH), pieces), pieces
+    names = name_pieces(chart, region_names(seen, spoken))
+    targets = {r: Target(r % 12 + 1, r % 3 == 0) for r in priced}
+    pieces = layout(chart, seen.regions, targets, usable, names)
+    marks = mark_pieces(chart, seen.regions, happened, pieces)
+    return names, [p for p in pieces if p.what != "name"] + marks
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", range(6))
-def test_a_name_covers_no_piece_and_no_other_name(players, seed):
-    seen = table(players, seed, crowd=0.15 * seed, held=1.0)
-    _, names, pieces = stand(seen, [r.id for r in seen.regions if seed % 2])
-    everything = [*names, *pieces]
-    assert [(n, p) for n in names for p in everything if n is not p and n.covers(p)] == []
+def hidden(seen, spoken, **more):
+    """Return the pairs of pieces that cover a number or a name, two labels included.
+
+    Every region must have one of each.
+    """
+    names, others = all_pieces(seen, spoken, **more)
+    numbers = [p for p in others if p.what == "label"]
+    everywhere = sorted(r.id for r in seen.regions)
+    assert sorted(p.region for p in names) == everywhere
+    assert sorted(p.region for p in numbers) == everywhere
+    found = []
+    for label in [*names, *numbers]:
+        left, top, right, bottom = label.box
+        for p in [*names, *others]:
+            a, b, c, d = p.box
+            if p is not label and left < c and a < right and top < d and b < bottom:
+                found.append((label, p))
+    return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+def test_no_piece_covers_a_number_or_a_name_on_a_random_table(players, language, seed):
+    for crowd in (0.2, 0.6, 1.0):
+        seen = table(players, seed, crowd=crowd, held=1.0)
+        assert hidden(seen, LANGUAGES[language], happened=happening(seen, seed, 0.7)) == []
+
+
+@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize("language", ["English", "Han"])
 @pytest.mark.parametrize("seed", range(3))
-def test_a_name_stands_in_its_own_region_from_end_to_end(players, seed):
-    chart, names, _ = stand(table(players, seed))
+def test_no_price_and_no_power_to_be_used_covers_a_number_or_a_name(players, language, seed):
+    seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
+    everywhere = [r.id for r in seen.regions]
+    for priced, usable in ((everywhere, ()), ((), everywhere), (everywhere, everywhere)):
+        assert hidden(seen, LANGUAGES[language], priced=priced, usable=usable) == []
+
+
+@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize("seed", range(3))
+def test_every_number_and_name_is_shown_at_all_times_of_a_game(players, seed):
+    box = load_box("base", players)
+    for turns in range(1, players * box.rounds, 3):
+        before, now = (view(box, random_position(box, seed, turns - back)) for back in (1, 0))
+        assert hidden(now, ENGLISH, happened=changes(before, now)) == []
+
+
+@pytest.mark.parametrize("players", BOARDS)
+def test_a_name_stands_in_its_own_region_from_end_to_end(players):
+    chart = load_map(f"base-{players}p")
+    names, _ = all_pieces(table(players, 1), widest("霧"))
     for name in names:
         left, top, right, bottom = name.box
         polygon = list(chart.regions[name.region].polygon)
@@ -43,30 +114,74 @@ def test_a_name_stands_in_its_own_region_from_end_to_end(players, seed):
         assert all(inside(corner, polygon) for corner in corners), name
 
 
-@pytest.mark.parametrize(("players", "least"), [(2, 22), (3, 28), (4, 29), (5, 26)])
-@pytest.mark.parametrize("turns", [3, 9, 15, 21])
-def test_nearly_every_name_is_shown_in_real_play(players, least, turns):
-    seen = view(load_box("base", players), random_position(load_box("base", players), turns, turns))
-    assert len(stand(seen)[1]) >= least
+@pytest.mark.parametrize("players", BOARDS)
+def test_every_region_has_room_for_as_many_characters_as_the_page_says(players):
+    chart = load_map(f"base-{players}p")
+    assert SHORTEST[players] == min(
+        len(widest("霧")(f"region-base-{players}p-{region}")) for region in chart.regions
+    )
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_on_an_empty_board_most_regions_have_their_names(players):
-    seen = table(players, 1, held=0)
-    assert len(stand(seen)[1]) >= 0.75 * len(seen.regions)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", BOARDS)
+def test_the_names_of_every_language_keep_to_their_room(language, players):
+    spoken, seen = Words(language, strict=True), table(players, 1)
+    chart = load_map(seen.board)
+    too_long = {
+        r: f"{name}: {name_width(name)} of {name_room(chart.regions[r])} px"
+        for r, name in region_names(seen, spoken).items()
+        if name_width(name) > name_room(chart.regions[r])
+    }
+    assert too_long == {}
 
 
-def test_a_name_that_would_cover_something_is_left_out_and_the_number_stays():
-    seen = table(5, 2, crowd=1.0, held=1.0)
-    _, names, pieces = stand(seen)
-    assert 0 < len(names) < len(seen.regions)
-    assert {p.region for p in pieces if p.what == "label"} == {r.id for r in seen.regions}
+@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize("style", ["default", "contrast"])
+def test_names_are_drawn_whole_upon_everything(players, style, painted):
+    seen = few_markers(table(players, 5, crowd=0.5, held=1.0), 2)
+
+    def drawn(spoken):
+        return render.render(seen, names=NAMES, words=spoken, style=style, folder=painted)
+
+    def nameless(key, **params):
+        return " " if key.startswith("region-") else words(key, **params)
+
+    change = ImageChops.difference(drawn(widest("霧")), drawn(nameless))
+    left, top = theme.MAP
+    for region, shape in load_map(seen.board).regions.items():
+        start, end, y = shape.name
+        strip = change.crop((start + left, y + top - NAME // 2, end + left, y + top + NAME // 2))
+        box = strip.getbbox()
+        assert box, region
+        assert box[2] - box[0] >= 0.75 * (end - start), region
+        assert box[3] - box[1] >= 18, region
 
 
-def test_a_name_too_long_for_its_region_is_left_out():
-    chart = load_map("base-3p")
-    assert name_pieces(chart, {4: "Llanfairpwllgwyngyllgogerychwyrndrob"}, []) == []
-    assert [p.region for p in name_pieces(chart, {4: "Rye"}, [])] == [4]
+def test_a_name_longer_than_its_room_is_cut_short_and_still_drawn(painted):
+    chart = load_map("base-5p")
+    (name,) = name_pieces(chart, {48: "Llanfairpwllgwyngyllgogerychwyrndrob"})
+    assert name.width == name_room(chart.regions[48])
+    seen = table(5, 3)
+
+    def other(key, **params):
+        long = key == "region-base-5p-48"
+        return "Llanfairpwllgwyngyllgogerychwyrndrob" if long else words(key, **params)
+
+    one, two = (
+        render.render(seen, names=(), words=spoken, folder=painted) for spoken in (words, other)
+    )
+    left, _, right, _ = ImageChops.difference(one, two).getbbox()
+    assert right - left <= name.width + 12
+
+
+@pytest.mark.parametrize("players", BOARDS)
+def test_all_names_of_a_board_are_in_one_kind_of_letters(players):
+    seen = table(players, 1)
+    names = tuple(sorted(region_names(seen, ENGLISH).items()))
+    style = letters(seen.board, names)
+    rooms = load_map(seen.board).regions
+    fits = [name_width(name, "head") <= name_room(rooms[region]) for region, name in names]
+    assert (style == "head") == all(fits)
 
 
 def test_names_are_read_in_the_readers_language_where_they_stand(painted):
@@ -84,4 +199,12 @@ def test_names_are_read_in_the_readers_language_where_they_stand(painted):
     assert top - 118 >= shape[1] - 8
     assert right - 22 <= shape[2] + 8
     assert bottom - 118 <= shape[3] + 8
-    assert bottom - top <= 2 * HEIGHT + 12
+    assert bottom - top <= 2 * NAME + 12
+
+
+def test_covered_names_and_meeting_labels_are_noticed():
+    seen = table(5, 2)
+    names, others = all_pieces(seen, ENGLISH)
+    moved = dataclasses.replace(names[0], x=others[0].x, y=others[0].y)
+    assert moved.covers(others[0])
+    assert not any(a.covers(b) for a, b in itertools.combinations(names, 2))

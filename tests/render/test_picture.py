@@ -8,13 +8,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import render
 from engine import Target, load_box, targets, view
 from render import base, theme
 from render.geometry import load_map
 from render.layout import Piece, layout
+from render.names import name_pieces, region_names
 from render.text import write
 from tests.render.tables import MOVABLE, NAMES, table, words
 from tools.play import random_position
@@ -165,11 +166,17 @@ def test_a_region_in_decline_is_greyer_and_striped(drawn):
     seen = changed(table(2, 2, crowd=0), 17, army=0, owner=1, race="elves", tokens=1, active=True)
     gone = changed(seen, 17, active=False)
     shape = load_map("base-2p").regions[17]
-    x, y = shape.token[0] + theme.MAP[0], shape.token[1] + theme.MAP[1]
-    ground = (x - 66, y + 40, x + 66, y + 90)
+    corners = [(x + theme.MAP[0], y + theme.MAP[1]) for x, y in shape.polygon]
+    ground = Image.new("L", (theme.WIDTH, theme.HEIGHT))
+    pen = ImageDraw.Draw(ground)
+    pen.polygon(corners, fill=255)
+    pen.line([*corners, corners[0]], 0, 60, "curve")
+    for x, y in (shape.token, shape.label, (shape.label[0], shape.name[2])):
+        x, y = x + theme.MAP[0], y + theme.MAP[1]
+        pen.rectangle((x - 80, y - 45, x + 80, y + 45), fill=0)
 
     def colourful(picture):
-        return ImageStat.Stat(picture.crop(ground).convert("HSV")).mean[1]
+        return ImageStat.Stat(picture.convert("HSV"), ground).mean[1]
 
     assert colourful(drawn(gone)) < colourful(drawn(seen)) * 0.75
 
@@ -299,7 +306,8 @@ def test_a_panel_marks_the_targets_of_real_play(painted):
     bare = render.render_panel(seen, names=NAMES, words=words, folder=painted)
     chart = load_map(seen.board)
     scale = 750 / chart.size[1]
-    prices = [p for p in layout(chart, seen.regions, open_now) if p.what == "price"]
+    called = name_pieces(chart, region_names(seen, words))
+    prices = [p for p in layout(chart, seen.regions, open_now, (), called) if p.what == "price"]
     assert {p.region: p.amount for p in prices} == {r: t.price for r, t in open_now.items()}
     change = ImageChops.difference(marked, bare)
     for piece in prices:

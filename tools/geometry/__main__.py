@@ -1,6 +1,6 @@
 """Makes the map of one or more boards: ``python -m tools.geometry BOARD.json ...``.
 
-Takes about two minutes a board and is deterministic on one machine; commit
+Takes one to five minutes a board and is deterministic on one machine; commit
 the result and let the test prove it, for another machine may round otherwise.
 """
 
@@ -26,8 +26,10 @@ from .roughen import roughen
 from .start import draw
 
 MAPS = Path(__file__).parents[2] / "render" / "boards"
-FOAMS, ROUGHS = 6, 4
-"""Foams tried until one passes, and ways to roughen each, of which the best is taken."""
+FOAMS, GOOD, ROUGHS = 8, 3, 4
+"""Foams tried until so many are good, and ways to roughen each, of which the best is taken."""
+EASY = 20.0
+"""Cost of a region's places up to which a foam is taken at once."""
 
 
 def _drawn(foam: Foam, seed: int, regions: Regions) -> dict[str, Any]:
@@ -67,30 +69,52 @@ def make(board: Path) -> tuple[dict[str, Any], list[str]]:
     seed = int(hashlib.sha256(name.encode()).hexdigest()[:8], 16)
     triples, swallowed, near = corners(regions, graph)
     rocks = [cell for cell, host in swallowed.items() if host is None]
-    best: tuple[tuple[int, float], dict[str, Any], list[str]] | None = None
-    for k in range(FOAMS * ROUGHS):
-        if k % ROUGHS == 0:
-            if best and not best[2]:
+    good: list[tuple[float, dict[str, Any]]] = []
+    wrong: list[str] = []
+    for k in range(0, FOAMS * ROUGHS, ROUGHS):
+        foam = Foam(
+            regions,
+            rocks,
+            near,
+            draw(triples, swallowed, near),
+            np.random.default_rng(seed + k),
+        )
+        relax(foam)
+        drawn, wrong = _best_rough(foam, seed + k, regions)
+        if not wrong:
+            try:
+                price = _furnish(drawn, regions, raw["players"])
+            except ValueError as tight:
+                wrong = [str(tight)]
+                continue
+            good.append((price, drawn))
+            if len(good) == GOOD or price <= EASY * len(regions):
                 break
-            rng = np.random.default_rng(seed + k)
-            foam = Foam(regions, rocks, near, draw(triples, swallowed, near), rng)
-            relax(foam)
+    if not good:
+        return drawn, wrong
+    _, drawn = min(good, key=lambda g: g[0])
+    return drawn, faults(regions, drawn)
+
+
+def _best_rough(foam: Foam, seed: int, regions: Regions) -> tuple[dict[str, Any], list[str]]:
+    """Return the best of some ways to roughen a foam, and what is wrong with it."""
+    tried = []
+    for k in range(ROUGHS):
         drawn = _drawn(foam, seed + k, regions)
         land, wrong = _worth(drawn, regions)
-        if best is None or (-len(wrong), land) > best[0]:
-            best = (-len(wrong), land), drawn, wrong
-    assert best is not None
-    _, drawn, wrong = best
-    _furnish(drawn, regions, raw["players"])
-    return drawn, wrong or faults(regions, drawn)
+        tried.append(((-len(wrong), land), drawn, wrong))
+    _, drawn, wrong = max(tried, key=lambda t: t[0])
+    return drawn, wrong
 
 
-def _furnish(drawn: dict[str, Any], regions: Regions, players: int) -> None:
-    """Find the places of labels, tiles, markers and names, in place."""
+def _furnish(drawn: dict[str, Any], regions: Regions, players: int) -> float:
+    """Find the places of labels, tiles, markers and names, in place; return their cost."""
     symbols = {r: len(region["symbols"]) for r, region in regions.items()}
     sizes = SIZES[min(SIZES, key=lambda n: (abs(n - players), n))]
-    for region, places in place(_outlines(drawn), symbols, (WIDTH, HEIGHT), sizes).items():
+    found, price = place(_outlines(drawn), symbols, (WIDTH, HEIGHT), sizes)
+    for region, places in found.items():
         drawn["regions"][str(region)] |= places
+    return price
 
 
 def anew(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:

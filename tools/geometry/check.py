@@ -234,9 +234,8 @@ def _misplaced(drawn: dict[str, Any]) -> list[str]:
         tile, mark = shape["sizes"]
         spots = [("label", shape["label"], 20, 17), ("token", shape["token"], tile / 2, tile / 2)]
         spots += [("mark", place, mark * 0.35, mark * 0.35) for place in shape["marks"]]
-        spots += [
-            ("name", ((a + b) / 2, y), (b - a) / 2 - 1, 12) for a, b, y in shape.get("names", ())
-        ]
+        start, end, height = shape["name"]
+        spots.append(("name", ((start + end) / 2, height), (end - start) / 2, 11))
         for what, (x, y), w, h in spots:
             if not all(inside((x + a * w, y + b * h), polygon) for a in (-1, 1) for b in (-1, 1)):
                 found.append(f"region {region}: its {what} reaches beyond its border")

@@ -38,6 +38,8 @@ SQUARE = 3.0
 """Shape of the discs: 2 is round, 4 squarish; tiles fit better into squarish regions."""
 STRETCH = (1.10, 0.94)
 """The discs are a little wider than high."""
+HELD = 0.8
+"""Regions with a larger wished radius can be held: they need room for pieces."""
 RIGID, FIXED = -1, -2
 """Owners of points that are no border's own: right angles of the frame, and corners."""
 
@@ -314,7 +316,7 @@ def relax(foam: Foam) -> None:
     foam.run(300, Pull(full * 0.6, 16, 30, 0.3, 0.5))
     foam.run(500, Pull(full * 0.85, 28, 45, 0.15, 0.5))
     foam.run(400, Pull(full, full * NECK, full * LONG, 0.15, 0.5))
-    best, kept, land = -1.0, None, foam.want[1:] > 0.9
+    best, kept, held = -1.0, None, foam.want[1:] > HELD
     for turn in range(34):
         foam.run(100, settled)
         index, radius = inscribed(foam.polygons(), 2)
@@ -324,10 +326,10 @@ def relax(foam: Foam) -> None:
         else:
             parts = ndimage.find_objects(index)
             tile = np.array([largest_tile(index[p] == i + 1) for i, p in enumerate(parts)])
-            score = tile[land].min() + 0.1 * tile[land].mean() + 0.05 * r.min()
+            score = tile[held].min() + 0.1 * tile[held].mean() + 0.05 * r.min()
             if score > best:
                 best, kept = score, (foam.xy.copy(), [b.points.copy() for b in foam.borders])
-            lack = np.where(land, np.quantile(tile[land], 0.4) / tile, full * 0.85 / r)
+            lack = np.where(held, np.quantile(tile[held], 0.4) / tile, full * 0.85 / r)
             foam.area[1:] *= np.clip(lack, 0.9, 1.1) ** 0.5
         foam.area[1:] *= SIDE[0] * SIDE[1] / foam.area[1:].sum()
     assert kept is not None

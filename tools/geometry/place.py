@@ -1,4 +1,9 @@
-"""Where a region's label, token tile, markers and name stand, so that none covers another."""
+"""Where a region's label, token tile, markers and name stand, so that none covers another.
+
+All of it is decided here, once: whatever comes to lie on a region, its number and its name are
+drawn.  Where a region is too small for the board's usual pieces, it gets smaller ones or a
+shorter strip for its name, whichever costs less.
+"""
 
 from __future__ import annotations
 
@@ -10,22 +15,29 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy import ndimage
 
-from .names import strips
-from .room import fits
+from render.layout import BADGE, NAME, OVERHANG, label_size
+
+from .room import Array, fits
 
 Point = tuple[int, int]
-Array = Any
 
-CLEAR = 4
+CLEAR = 3
 """Pixels kept free along every border."""
-GAP = 3
+GAP = 2
 """Pixels between two pieces."""
+GRID = 3
+"""Pixels between the places that are tried."""
 MARKS = 6
 """Places for markers that each region should offer; the panel's price takes one of them."""
-ENOUGH = 4
-"""With fewer places than this a region gets smaller pieces."""
-DIGIT, SYMBOL, LABEL_HEIGHT = 21, 32, 36
-"""Pixels of label per digit of the number and per printed symbol, and its height."""
+ENOUGH, LEAST = 4, 3
+"""Places that every region has, and those of them that keep clear of all others at least."""
+DEEP = 12.0
+"""What it is worth for a label to stand 40 pixels or more off its region's border."""
+TRIED, PAIRS = 400, 4000
+"""Arrangements whose room for markers is looked at: the best of all, and of pairs of label and
+tile."""
+KEPT = 140
+"""Places tried for each of label, tile and (three times as many) name."""
 
 
 @dataclass(frozen=True)
@@ -34,29 +46,62 @@ class Sizes:
 
     token: int
     mark: int
+    name: int
+    """Wished length of the strip for a name."""
 
 
-SIZES = {2: Sizes(66, 42), 3: Sizes(66, 42), 4: Sizes(60, 40), 5: Sizes(54, 38)}
+SIZES = {
+    2: Sizes(66, 42, 180),
+    3: Sizes(66, 42, 176),
+    4: Sizes(60, 40, 136),
+    5: Sizes(54, 38, 124),
+}
 """By number of players: the more regions, the smaller the pieces."""
+USUAL, SHORT = 114, 92
+"""Strips that hold every usual name (five Han characters), and the shortest (four)."""
+SMALLER = {0: 0.0, 4: 15.0, 8: 40.0, 12: 85.0, 16: 150.0}
+"""What it costs to have a tile smaller by so many pixels."""
+WORTH = (0.0, 0.0, 0.0, 0.0, 14.0, 17.0, 19.0)
+"""What so many places for markers are worth."""
 
 
-def label_box(number: int, symbols: int) -> tuple[int, int]:
-    """Return width and height of the label of region ``number`` with so many symbols."""
-    return 12 + DIGIT * len(str(number)) + SYMBOL * symbols, LABEL_HEIGHT
+def _tries(wished: Sizes) -> list[tuple[float, Sizes]]:
+    """Return sizes from the wished ones on with what it costs to miss those, the cheapest first."""
+    tries = []
+    for less, small in SMALLER.items():
+        for name in (wished.name, (wished.name + USUAL) // 2, USUAL, (USUAL + SHORT) // 2, SHORT):
+            price = small + 0.25 * (wished.name - name) + 0.65 * max(0, USUAL - name)
+            tries.append((price, Sizes(wished.token - less, wished.mark - less // 2, name)))
+    return sorted(tries, key=lambda t: t[0])
 
 
-def _spread(fits: Array, worth: Array, keep: int) -> list[Point]:
-    """Return up to ``keep`` places (x, y), the worthiest first, spread over the region."""
-    ys, xs = np.nonzero(fits)
+@dataclass(frozen=True)
+class _Boxes:
+    """Boxes of one size at many places: an (n, 2) array of middles, and half sides."""
+
+    at: Array
+    width: float
+    height: float
+
+    def apart(self, other: _Boxes) -> Array:
+        """Tell for each box and each of the ``other`` ones whether they have a gap between."""
+        dx = np.abs(self.at[:, None, 0] - other.at[None, :, 0])
+        dy = np.abs(self.at[:, None, 1] - other.at[None, :, 1])
+        clear_x = dx >= (self.width + other.width) / 2 + GAP
+        return clear_x | (dy >= (self.height + other.height) / 2 + GAP)
+
+
+def _choice(free: Array, width: float, height: float, worth: Array, keep: int) -> _Boxes:
+    """Return up to ``keep`` places for a box, the worthiest, spread over the region."""
+    ys, xs = np.nonzero(fits(free, width, height))
+    grid = (xs % GRID == 0) & (ys % GRID == 0)
+    ys, xs = ys[grid], xs[grid]
     order = np.argsort(-worth[ys, xs], kind="stable")
-    picked: list[Point] = []
-    for i in order:
-        x, y = int(xs[i]), int(ys[i])
-        if all(abs(x - a) + abs(y - b) >= 10 for a, b in picked):
-            picked.append((x, y))
-            if len(picked) == keep:
-                break
-    return picked
+    best = order[: keep // 2]
+    rest = order[keep // 2 :]
+    rest = rest[:: max(1, math.ceil(len(rest) / (keep - keep // 2)))] if len(rest) else rest
+    picked = np.concatenate([best, rest])
+    return _Boxes(np.c_[xs[picked], ys[picked]], width, height)
 
 
 def _discs(spots: Array, near: Point, size: int, want: int) -> list[Point]:
@@ -80,88 +125,183 @@ def _discs(spots: Array, near: Point, size: int, want: int) -> list[Point]:
     return sorted(best, key=lambda p: math.dist(p, near))
 
 
-def _apart(points: Array, centre: Point, width: float, height: float) -> Array:
+def _filled(marks: list[Point], spots: Array) -> list[Point]:
+    """Return at least ``ENOUGH`` places: after ``marks`` those that overlap these least."""
+    filled = list(marks)
+    while len(filled) < ENOUGH:
+        apart = np.min([np.hypot(*(spots - at).T) for at in filled], axis=0)
+        x, y = spots[apart.argmax()]
+        filled.append((int(x), int(y)))
+    return filled
+
+
+def _outside(points: Array, centre: Point, width: float, height: float) -> Array:
     """Tell which points are at least half of a box's sides away from its centre."""
     return (np.abs(points[:, 0] - centre[0]) >= width / 2) | (
         np.abs(points[:, 1] - centre[1]) >= height / 2
     )
 
 
-def _arrange(mask: Array, label: tuple[int, int], sizes: Sizes) -> dict[str, Any] | None:
-    """Return the best places inside one region's mask."""
+def _name_cost(labels: _Boxes, names: _Boxes) -> Array:
+    """Return what each name's place costs for each label's: it is best centred right below."""
+    dx = np.abs(labels.at[:, None, 0] - names.at[None, :, 0])
+    dy = names.at[None, :, 1] - labels.at[:, None, 1]
+    drop = (labels.height + names.height) / 2 + GAP
+    aside = (labels.width + names.width) / 2 + GAP
+    right = names.at[None, :, 0] > labels.at[:, None, 0]
+    below = 0.55 * dx + 1.4 * np.abs(dy - drop)
+    above = 14 + 0.55 * dx + 1.4 * np.abs(dy + drop)
+    beside = 22 + 0.8 * np.abs(dx - aside) + 1.5 * np.abs(dy) + np.where(right, 0, 16)
+    return np.minimum(np.minimum(below, above), beside)
+
+
+def _arrange(
+    mask: Array, label: tuple[int, int], sizes: Sizes
+) -> tuple[float, dict[str, Any]] | None:
+    """Return the best places inside one region's mask and their cost, or none.
+
+    The cost is how far they are from what is good to read and to look at.
+    """
     depth = ndimage.distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1]
     free = depth > CLEAR
-    foot = sizes.token + 14
+    middle = ndimage.center_of_mass(mask)
+    rows, columns = np.indices(mask.shape)
+    off = np.hypot(rows - middle[0], columns - middle[1])
+    foot = sizes.token + BADGE + OVERHANG
+    tokens = _choice(free, foot, foot, depth * 0.3 - off * 0.4, KEPT)
+    labels = _choice(free, *label, depth * 0.2 - rows * 0.2 - 0.1 * off, KEPT)
+    names = _choice(free, sizes.name, NAME + 2, depth * 0.1 - off * 0.1, 3 * KEPT)
+    if not (len(tokens.at) and len(labels.at) and len(names.at)):
+        return None
+    cost = _name_cost(labels, names)[None] + (
+        0.35 * np.hypot(*(tokens.at - middle[::-1]).T)[:, None, None]
+        + 0.1 * np.abs(names.at[None, :, 0] - tokens.at[:, None, 0])[:, None, :]
+        - DEEP / 40 * depth[labels.at[:, 1], labels.at[:, 0]].clip(0, 40)[None, :, None]
+    )
+    cost = (
+        cost
+        + 0.25
+        * np.hypot(
+            labels.at[None, :, 0] - tokens.at[:, None, 0],
+            labels.at[None, :, 1] - tokens.at[:, None, 1] + (foot + label[1]) / 2 + NAME,
+        )[..., None]
+    )
+    apart = tokens.apart(labels)[..., None] & tokens.apart(names)[:, None] & labels.apart(names)
+    cost = np.where(apart, cost, np.inf)
+    shape = cost.shape
+    # The best of all, and for every label beside every tile its best name.
+    pairs = cost.argmin(axis=2).ravel() + np.arange(shape[0] * shape[1]) * shape[2]
+    cost = cost.ravel()
+    pairs = pairs[np.argsort(cost[pairs], kind="stable")][:PAIRS]
+    first = np.unique(np.r_[np.argpartition(cost, min(TRIED, cost.size - 1))[:TRIED], pairs])
+    first = first[np.isfinite(cost[first])]
+    first = first[np.argsort(cost[first], kind="stable")]
     reach = ndimage.distance_transform_edt(np.pad(free, 1))[1:-1, 1:-1] > sizes.mark / 2
     ys, xs = np.nonzero(reach)
-    keep = (xs % 3 == 0) & (ys % 3 == 0)
-    spots = np.c_[xs[keep], ys[keep]]
-    middle = ndimage.center_of_mass(mask)
-    tokens = _spread(fits(free, foot, foot), depth * 0.3 - _far(mask.shape, middle) * 0.4, 70)
-    labels = _spread(fits(free, *label), depth * 0.2 - _down(mask.shape) * 0.2, 70)
+    grid = (xs % GRID == 0) & (ys % GRID == 0)
+    spots = np.c_[xs[grid], ys[grid]]
     best: tuple[float, dict[str, Any]] | None = None
-    for token in tokens:
-        for name in labels:
-            dx, dy = abs(name[0] - token[0]), abs(name[1] - token[1])
-            if dx < (foot + label[0]) / 2 + GAP and dy < (foot + label[1]) / 2 + GAP:
-                continue
-            open_ = spots[_apart(spots, token, foot + sizes.mark + 2, foot + sizes.mark + 2)]
-            open_ = open_[_apart(open_, name, label[0] + sizes.mark + 4, label[1] + sizes.mark + 4)]
-            marks = _discs(open_, token, sizes.mark, MARKS)
-            above = (token[0], token[1] - (foot + label[1]) / 2 - GAP)
-            cost = math.dist(name, above) + 0.8 * math.dist(token, middle[::-1])
-            worth = 400 * len(marks) - cost
-            if best is None or worth > best[0]:
-                best = worth, {"label": name, "token": token, "marks": marks}
-    return best and best[1]
+    for number in first:
+        if best and cost[number] - WORTH[MARKS] >= best[0]:
+            break
+        i, j, k = np.unravel_index(number, shape)
+        token, plate, name = (
+            tuple(map(int, at)) for at in (tokens.at[i], labels.at[j], names.at[k])
+        )
+        side = sizes.mark + 2 * GAP
+        open_ = spots[_outside(spots, token, foot + side, foot + side)]
+        open_ = open_[_outside(open_, plate, label[0] + side, label[1] + side)]
+        open_ = open_[_outside(open_, name, sizes.name + side, NAME + side)]
+        marks = _discs(open_, token, sizes.mark, MARKS)
+        price = float(cost[number]) - WORTH[len(marks)]
+        if len(marks) >= LEAST and (best is None or price < best[0]):
+            strip = [name[0] - sizes.name // 2, name[0] + sizes.name // 2, name[1]]
+            marks = _filled(marks, open_)
+            places = {"label": plate, "token": _tile(token), "marks": marks, "name": strip}
+            best = price, places
+    return best
 
 
-def _far(shape: tuple[int, int], middle: tuple[float, float]) -> Array:
-    rows, columns = np.indices(shape)
-    return np.hypot(rows - middle[0], columns - middle[1])
+def _best(
+    mask: Array, label: tuple[int, int], wished: Sizes
+) -> tuple[float, dict[str, Any] | None, Sizes]:
+    """Return cost, places and sizes of the best of all arrangements in a region's mask."""
+    best: tuple[float, dict[str, Any] | None, Sizes] = math.inf, None, wished
+    for price, sizes in _tries(wished):
+        if price - WORTH[MARKS] - DEEP >= best[0]:
+            break
+        got = _arrange(mask, label, sizes)
+        if got and got[0] + price < best[0]:
+            best = got[0] + price, got[1], sizes
+    if best[1]:
+        _lengthen(best[1], mask, label, best[2], wished.name)
+    return best
 
 
-def _down(shape: tuple[int, int]) -> Array:
-    return np.indices(shape)[0]
+def _lengthen(
+    places: dict[str, Any], mask: Array, label: tuple[int, int], sizes: Sizes, wished: int
+) -> None:
+    """Lengthen the strip for the name as far as nothing else stands there, in place."""
+    free = ndimage.distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1] > CLEAR
+    foot = sizes.token + BADGE + OVERHANG + 2 * GAP
+    shift = (BADGE - OVERHANG) // 2
+    token = places["token"][0] - shift, places["token"][1] - shift
+    side = sizes.mark + 2 * GAP
+    taken = [(token, foot, foot), (places["label"], label[0] + 2 * GAP, label[1])]
+    taken += [(at, side, side) for at in places["marks"]]
+    for (x, y), width, height in taken:
+        left, top = max(0, x - width // 2), max(0, y - height // 2)
+        free[top : y + height // 2 + 1, left : x + width // 2 + 1] = False
+    start, end, y = places["name"]
+    band = free[y - NAME // 2 - 1 : y + NAME // 2 + 2].all(axis=0)
+    grown = True
+    while grown and end - start < wished:
+        grown = False
+        if start > 0 and band[start - 1]:
+            start, grown = start - 1, True
+        if end < len(band) and band[end]:
+            end, grown = end + 1, True
+    places["name"] = [start, end, y]
+
+
+def _tile(foot: Point) -> Point:
+    """Return the middle of the tile in the room for it and its badges."""
+    shift = (BADGE - OVERHANG) // 2
+    return foot[0] + shift, foot[1] + shift
 
 
 def place(
     polygons: dict[int, list[Point]],
     symbols: dict[int, int],
     size: tuple[int, int],
-    sizes: Sizes,
-) -> dict[int, dict[str, Any]]:
+    wished: Sizes,
+) -> tuple[dict[int, dict[str, Any]], float]:
     """Return ``label``, ``token``, ``marks`` (centres, nearest first) for every region.
 
-    Also the ``sizes`` of tile and markers, and in ``names`` the strips for its name.
+    Also the ``sizes`` of tile and markers, and in ``name`` the strip for its name: left and
+    right end, and the middle's height.
 
     ``symbols`` is the number of printed symbols by region.
 
-    :raises ValueError: a region has no room for a label and a token.
+    :raises ValueError: a region has no room for all this.
     """
-    found = {}
+    found, total = {}, 0.0
     for region, polygon in polygons.items():
         picture = Image.new("1", size)
         ImageDraw.Draw(picture).polygon(polygon, fill=1)
         left, top, right, bottom = picture.getbbox() or (0, 0, 1, 1)
         mask = np.array(picture)[top:bottom, left:right]
-        label = label_box(region, symbols[region])
-        got: dict[str, Any] | None = None
-        for less in range(0, 17, 4):
-            smaller = Sizes(sizes.token - less, sizes.mark - less // 2)
-            tried = _arrange(mask, label, smaller)
-            if tried and (got is None or len(tried["marks"]) > len(got["marks"])):
-                got = tried | {"sizes": smaller}
-            if got and len(got["marks"]) >= ENOUGH:
-                break
+        label = label_size(region, symbols[region])
+        price, got, sizes = _best(mask, label, wished)
         if got is None:
-            raise ValueError(f"region {region} has no room for label and token")
-        got["sizes"] = [got["sizes"].token, got["sizes"].mark]
+            raise ValueError(f"region {region} has no room for label, name and token")
+        total += price
+        start, end, y = got["name"]
         found[region] = {
             "label": [got["label"][0] + left, got["label"][1] + top],
             "token": [got["token"][0] + left, got["token"][1] + top],
             "marks": [[x + left, y + top] for x, y in got["marks"]],
-            "sizes": got["sizes"],
-            "names": [[a + left, b + left, y + top] for a, b, y in strips(mask, got, label)],
+            "sizes": [sizes.token, sizes.mark],
+            "name": [start + left, end + left, y + top],
         }
-    return found
+    return found, total

@@ -11,8 +11,8 @@ from scipy import ndimage
 from .plane import HEIGHT, WIDTH, Array
 
 Polygons = dict[int, list[tuple[float, float]]]
-LABEL = (46, 14)
-"""Half of the room kept for a label while regions compete for area, in pixels."""
+LABEL = (57, 30)
+"""Half of the room kept for a label and a name while regions compete for area, in pixels."""
 LARGEST = 36
 """Half of the largest tile that regions compete for, in pixels."""
 

@@ -1,5 +1,6 @@
-# Names of the regions, by board and number: our own, one each, short enough to stand beside the
-# number on the map. They tell the terrain: -mire is a swamp, -crag a mountain, -furrow a field.
+# Names of the regions, by board and number: our own, one each, short enough for their places on
+# the map (docs/rendering.md tells how long they may be, a test measures them). They tell the
+# terrain: -mire is a swamp, -crag a mountain, -furrow a field.
 
 # The board of 2 players
 region-base-2p-1 = Gull Sound
@@ -44,8 +45,8 @@ region-base-3p-14 = Reedmouth
 region-base-3p-15 = Swanmere
 region-base-3p-16 = Echocrag
 region-base-3p-17 = Glimdown
-region-base-3p-18 = Cloudledge
-region-base-3p-19 = Luckfurrow
+region-base-3p-18 = Skyhorn
+region-base-3p-19 = Luckley
 region-base-3p-20 = Denwood
 region-base-3p-21 = Breezebank
 region-base-3p-22 = Wispmarsh
@@ -132,17 +133,17 @@ region-base-5p-29 = Cranefen
 region-base-5p-30 = Lamphill
 region-base-5p-31 = Sprucebay
 region-base-5p-32 = Cloverlump
-region-base-5p-33 = Toadsump
+region-base-5p-33 = Toadsink
 region-base-5p-34 = Rootcroft
 region-base-5p-35 = Mothwood
 region-base-5p-36 = Poppyfold
 region-base-5p-37 = Oozegate
 region-base-5p-38 = Fayfurrow
 region-base-5p-39 = Gemtooth
-region-base-5p-40 = Hushmound
+region-base-5p-40 = Hushrise
 region-base-5p-41 = Leadmoss
 region-base-5p-42 = Sighwood
-region-base-5p-43 = Cobbletop
+region-base-5p-43 = Burrtop
 region-base-5p-44 = Dawnspike
 region-base-5p-45 = Acornshaw
 region-base-5p-46 = Snowseat
