@@ -13,7 +13,7 @@ from .answers import best_answer
 from .conquests import Effort, best_conquests
 from .outlook import Outlook
 from .placing import posting
-from .steps import Thinking, Value, step, stop, weigh
+from .steps import Thinking, Value, answered, step, stop, weigh
 from .worth import warm_up, worth
 
 FULL = Effort(wide=4, tries=9, looks=600)
@@ -103,7 +103,7 @@ def until_active(game: Game, seat: int) -> Thinking[Game]:
     """Return the table when the active race of ``seat`` acts, declined ones doing nothing."""
     active = game.active(seat)
     while conquers(game, seat) and active is not None and game.state.turn.army != active.id:
-        game = stop(game)
+        game = answered(stop(game))
         yield
         if game.state.turn.step == "redeploy" and not game.state.questions:
             play(game, default_action(game))

@@ -28,13 +28,13 @@ def step(game: Game, action: Action, face: int | None = None) -> Game:
 
 
 def weigh(game: Game, value: Value) -> float:
-    """Return the value of a table, and forget what was worked out about it.
+    """Return the value of a table without open questions, and forget what was worked out.
 
     What a table has worked out refers back to it.  Without that circle it is
     freed as soon as it is let go; else thousands would wait for the garbage
     collector, which stops everything when it comes.
     """
-    worth = value(game)
+    worth = value(answered(game))
     game.armies_changed()
     return worth
 
@@ -45,17 +45,21 @@ def rolled(after: Game) -> bool:
 
 
 def stop(game: Game) -> Game:
-    """Return the table once the acting army makes no more conquests, its hand not yet placed.
+    """Return the table once the acting army makes no more conquests, its hand not yet placed."""
+    return step(game, Done())
 
-    Questions in between are answered by their defaults.
+
+def answered(game: Game) -> Game:
+    """Return the table itself, questions before a redeployment answered by their defaults.
+
+    What a race cannot keep must be given up before it is worth looking at what it holds.
     """
-    after = step(game, Done())
-    seat, acting = game.state.turn.player, game.state.turn.army
+    turn = game.state.turn
     while (
-        after.state.questions
-        and after.state.questions[0].player == seat
-        and after.state.turn.army == acting
-        and after.state.turn.step == "redeploy"
+        game.state.questions
+        and game.state.questions[0].player == turn.player
+        and game.state.turn is turn
+        and turn.step == "redeploy"
     ):
-        play(after, Answer(tuple(after.state.questions[0].default)))
-    return after
+        play(game, Answer(tuple(game.state.questions[0].default)))
+    return game

@@ -124,9 +124,12 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
 
 
 def spare(game: Game, army: Army) -> int:
-    """Return the tokens of ``army`` that need not stay where they are."""
+    """Return the tokens of ``army`` with which it could hold more regions.
+
+    Those set aside are not among them: they help to conquer, but leave again.
+    """
     on_board = sum(game.state.regions[r.id].tokens - 1 for r in game.regions_of(army))
-    return on_board + army.hand + army.driven + army.aside
+    return on_board + army.hand + army.driven
 
 
 def losses(game: Game, army: Army, outlook: Outlook) -> float:
