@@ -300,3 +300,22 @@ def test_20_a_declined_race_that_may_act_but_does_not_keeps_declining_open():
     t.play(choice(t))
     assert t.state.turn.army == t.army("humans").id
     assert GoInDecline() in t.legal()
+
+
+def test_21_tokens_that_leave_again_do_not_make_a_race_worth_keeping():
+    t = table("""
+        turn A, round 4
+        A: amazons commando, aside 4
+        B: elves
+        1 farmland edge : amazons
+        2 farmland      : amazons
+        3 farmland      : amazons
+        4 farmland      : amazons
+        5 hill
+        6 hill
+        7 hill
+        8 hill          : tribe
+        9 hill edge     : elves*5
+    """)
+    assert t.army("amazons").hand == 4
+    assert choice(t) == GoInDecline()
