@@ -149,6 +149,21 @@ async def test_twelve_hours_pass_at_a_tap_and_stay_passed(options, session):
         assert _hours_between(before, later) == pytest.approx(12, abs=0.1)
 
 
+async def test_jumps_let_a_clock_run_out_and_the_autopilot_play(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        await page.click("Start")
+        for hours in (12, 12):
+            await page.get(f"/table/jump?hours={hours}")
+        await page.look()
+        assert "your clock is over, and your reserve ends" in page.text()
+        for hours in (24, 23, 1.1):
+            await page.get(f"/table/jump?hours={hours}")
+        await page.look()
+        assert "the clock ran out, and the autopilot played this turn" in page.text()
+        assert "Play my turn" in page.buttons()
+
+
 async def test_time_passes_by_itself(options, session):
     async with running(options) as table:
         page = Page(session, table.url)
