@@ -51,8 +51,9 @@ def lobby_changed() -> list[Announcement]:
 
 
 def game_started(table: Table) -> list[Announcement]:
-    """Return the posts for a game that begins."""
-    return [Announcement("lobby_edit", 0), turn_began(table, since=0)]
+    """Return the posts for a game that begins; a computer that goes first has no turn post."""
+    posts = [Announcement("lobby_edit", 0)]
+    return [*posts, turn_began(table, since=0)] if table.turn_is_posted else posts
 
 
 def turn_began(

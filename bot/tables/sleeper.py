@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.clock import Clock, stamp
-from bot.errors import StorageFailed
 from bot.storage.store import Store, Timer
 
 LONGEST: Final = 3600
@@ -47,8 +46,8 @@ class Sleeper:
         self._clock = clock
         self._handlers: dict[str, Handler] = {}
         self._task: asyncio.Task[None] | None = None
-        self._handling: dict[int, asyncio.Task[None]] = {}
-        """By the timer's id."""
+        self._handling: dict[tuple[int, str, int], asyncio.Task[None]] = {}
+        """By game, kind and seat."""
         self._failed: dict[int, tuple[int, int]] = {}
         """By the timer's id: when to try again, and the pause before that."""
         self._looking = False
@@ -102,7 +101,7 @@ class Sleeper:
             try:
                 wait = await self._look()
                 pause = 1
-            except StorageFailed:
+            except Exception:
                 log.exception("the timers cannot be read; trying again")
                 wait, pause = pause, min(2 * pause, LONGEST)
             finally:
@@ -117,8 +116,8 @@ class Sleeper:
         self._failed = {t.id: self._failed[t.id] for t in due if t.id in self._failed}
         for timer in due:
             retry, _ = self._failed.get(timer.id, (now, 0))
-            if timer.id not in self._handling and retry <= now:
-                self._handling[timer.id] = asyncio.create_task(self._handle(timer))
+            if _key(timer) not in self._handling and retry <= now:
+                self._handling[_key(timer)] = asyncio.create_task(self._handle(timer))
         later = [retry for retry, _ in self._failed.values() if retry > now]
         following = await self._store.next_due(after=now)
         if following is not None:
@@ -141,8 +140,12 @@ class Sleeper:
                 timer.game, timer.kind, timer.seat, pause,
             )  # fmt: skip
         finally:
-            del self._handling[timer.id]
+            del self._handling[_key(timer)]
             self.wake()
+
+
+def _key(timer: Timer) -> tuple[int, str, int]:
+    return timer.game, timer.kind, timer.seat
 
 
 async def _unknown(timer: Timer) -> None:

@@ -56,11 +56,11 @@ async def skipped(life: Life) -> Table:
     return await life.load(table)
 
 
-async def with_computers(life: Life, computers: int, seats: int) -> Table:
+async def with_computers(life: Life, computers: int, seats: int, channel: int = 20) -> Table:
     """Return a game of one or more people and some computers."""
     table = await life.tables.open_lobby(
         guild=1,
-        channel=20,
+        channel=channel,
         host=ANN,
         name="Ann",
         options=Options(seats=seats, computers=computers),
@@ -214,6 +214,20 @@ async def test_computers_play_at_once_and_have_no_turn_posts(life: Life) -> None
     last = await life.tables.last_turn(table.game.id, human or 0, table.turn_began)
     assert f'"since": {last}' in posts[-1]
     assert not any(kind.startswith("seat_") for kind in await kinds(life.store, table))
+
+
+async def test_a_computer_that_goes_first_has_no_post_either(life: Life) -> None:
+    chance = iter(range(100))
+    life.tables._seed = lambda: f"seed {next(chance)}"
+    first_posts = []
+    for channel in range(30, 36):
+        table = await with_computers(life, 2, 3, channel)
+        if not table.plays_itself(mover(table)):
+            continue
+        assert "turn" not in await kinds(life.store, table)
+        await life.see_to_what_is_due()
+        first_posts.append((await kinds(life.store, table)).count("turn"))
+    assert set(first_posts) == {1}
 
 
 async def test_a_game_with_computers_is_over_when_its_human_has_played(life: Life) -> None:
