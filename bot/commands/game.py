@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.handlers import lifecycle, people, rewinds
 from bot.handlers.replies import Interaction, Reply, answer
-from bot.tables.table import CLOCKS, Options
+from bot.tables.table import CLOCKS, WITHDRAWALS, Options
 from bot.texts.i18n import key_of
 from bot.texts.speech import text
 from engine import EDITIONS
@@ -31,6 +31,9 @@ _EDITIONS = [
     for edition in EDITIONS
 ]
 _CLOCKS = [app_commands.Choice(name=text(f"clock-choice-{hours}"), value=hours) for hours in CLOCKS]
+_WITHDRAWALS = [
+    app_commands.Choice(name=text(f"withdrawals-{policy}"), value=policy) for policy in WITHDRAWALS
+]
 _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind in SCORES]
 
 
@@ -42,6 +45,7 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     scores=text("option-new-scores"),
     clock=text("option-new-clock"),
     computers=text("option-new-computers"),
+    withdrawals=text("option-new-withdrawals"),
 )
 @app_commands.rename(
     edition=text("name-edition"),
@@ -50,8 +54,10 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     scores=text("name-scores"),
     clock=text("name-clock"),
     computers=text("name-computers"),
+    withdrawals=text("name-withdrawals"),
 )
-@app_commands.choices(edition=_EDITIONS, scores=_SCORES, clock=_CLOCKS)
+@app_commands.choices(edition=_EDITIONS, scores=_SCORES, withdrawals=_WITHDRAWALS)
+@app_commands.choices(clock=_CLOCKS)
 async def new(
     interaction: Interaction,
     edition: str = "base",
@@ -60,6 +66,7 @@ async def new(
     scores: str = "secret",
     clock: int = Options().clock,
     computers: app_commands.Range[int, 0, MOST - 1] = 0,
+    withdrawals: str = Options().withdrawals,
 ) -> None:
     """Open a lobby."""
     options = Options(
@@ -67,6 +74,7 @@ async def new(
         open_scores=scores == "open",
         clock=clock,
         computers=computers,
+        withdrawals=withdrawals,
     )
     await answer(
         interaction,
@@ -117,20 +125,24 @@ async def cancel(interaction: Interaction) -> None:
     scores=text("option-new-scores"),
     clock=text("option-new-clock"),
     computers=text("option-settings-computers"),
+    withdrawals=text("option-new-withdrawals"),
 )
 @app_commands.rename(
     players=text("name-players"),
     scores=text("name-scores"),
     clock=text("name-clock"),
     computers=text("name-computers"),
+    withdrawals=text("name-withdrawals"),
 )
-@app_commands.choices(scores=_SCORES, clock=_CLOCKS)
+@app_commands.choices(scores=_SCORES, withdrawals=_WITHDRAWALS)
+@app_commands.choices(clock=_CLOCKS)
 async def settings(
     interaction: Interaction,
     players: app_commands.Range[int, LEAST, MOST] | None = None,
     scores: str | None = None,
     clock: int | None = None,
     computers: app_commands.Range[int, 0, MOST - 1] | None = None,
+    withdrawals: str | None = None,
 ) -> None:
     """Show or change what was chosen for the game."""
     changes: dict[str, Any] = {}
@@ -142,6 +154,8 @@ async def settings(
         changes["clock"] = clock
     if computers is not None:
         changes["computers"] = computers
+    if withdrawals is not None:
+        changes["withdrawals"] = withdrawals
 
     async def work() -> Reply:
         table = await table_here(interaction)

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot.handlers import choices
 from bot.handlers.replies import Interaction, Reply, answer
+from bot.panels import withdrawals
 from bot.panels.moves import FINISH, UnreadableError, meant, moves_in, region_in
 from bot.panels.pages import DOES
 from bot.tables.table import Table
@@ -103,9 +104,12 @@ async def abandon(interaction: Interaction, region: str) -> None:
 @app_commands.command(name=text("command-redeploy"), description=text("about-redeploy"))
 @app_commands.describe(moves=text("option-redeploy-moves"))
 @app_commands.rename(moves=text("name-moves"))
-@app_commands.autocomplete(moves=choices.suggest(choices.placings))
+@app_commands.autocomplete(moves=choices.suggest(choices.placings, out_of_turn=True))
 async def redeploy(interaction: Interaction, moves: str = "") -> None:
-    """Place the tokens in hand (or one's own driven out); without moves, end the conquests."""
+    """Place the tokens in hand, or those driven out; without moves, end the conquests.
+
+    Out of turn: move what was withdrawn by order; without moves, show what can be moved.
+    """
 
     def means(table: Table) -> Action:
         placed = moves_in(moves)
@@ -113,7 +117,21 @@ async def redeploy(interaction: Interaction, moves: str = "") -> None:
             return Withdraw(placed)
         return Redeploy(placed) if placed else Done()
 
-    await answer(interaction, _play(interaction, means))
+    async def work() -> Reply:
+        client: ElbowRoom = interaction.client
+        table, user = await table_here(interaction), interaction.user.id
+        if table.seat_of(user) in table.deciders or not withdrawals.movable(table, user):
+            return await client.desk.move(interaction, table.game.id, means)
+        placed = moves_in(moves)
+        if not placed:
+            return await client.desk.panel(interaction, table, withdrawals.MINE)
+        return await client.desk.rearrange(
+            interaction,
+            table.game.id,
+            lambda now: withdrawals.rearranged(now, user, placed),
+        )
+
+    await answer(interaction, work())
 
 
 @in_servers

@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.errors import TableError
 from bot.handlers.replies import Interaction
+from bot.panels import withdrawals
 from bot.panels.openings import Openings, default_of, moves_of
 from bot.panels.pages import Sight, option_name
 from bot.tables.table import Table
@@ -158,7 +159,9 @@ def answers(sight: Sight) -> list[Offer]:
 
 
 def placings(sight: Sight) -> list[Offer]:
-    """Offer the placement that would be made by itself."""
+    """Offer the placement that would be made by itself; out of turn, by each order."""
+    if not sight.decides:
+        return _movings(sight)
     moves = moves_of(default_of(sight.table))
     if not moves:
         return []
@@ -167,8 +170,23 @@ def placings(sight: Sight) -> list[Offer]:
     return [Offer(sight.wording.words("key-suggested", choice=choice), value)]
 
 
-def suggest(lister: _Lister) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]:
-    """Return the autocompletion that offers what ``lister`` finds to whoever must decide."""
+def _movings(sight: Sight) -> list[Offer]:
+    """Offer where what was withdrawn by order could be moved."""
+    words, plain = sight.wording.words, sight.wording.plain
+    return [
+        Offer(words("key-by-order", order=words(f"order-{order}"), choice=moves), moves)
+        for order, action in withdrawals.by_order(sight.table, sight.user).items()
+        if (moves := plain.moves(action.moves))
+    ]
+
+
+def suggest(
+    lister: _Lister, *, out_of_turn: bool = False
+) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]:
+    """Return the autocompletion that offers what ``lister`` finds to whoever must decide.
+
+    ``out_of_turn``: to the others too.
+    """
 
     async def complete(interaction: Interaction, current: str) -> list[Choice]:
         client: ElbowRoom = interaction.client
@@ -176,7 +194,8 @@ def suggest(lister: _Lister) -> Callable[[Interaction, str], Coroutine[Any, Any,
             table = await client.tables.in_channel(interaction.channel_id or 0)
         except TableError:
             return []
-        if table.seat_of(interaction.user.id) not in table.deciders:
+        seat = table.seat_of(interaction.user.id)
+        if seat not in table.deciders and not (out_of_turn and seat is not None and table.deciders):
             return []
         wording = Wording.of(table, client.words_for(interaction))
         return matching(lister(Sight(table, interaction.user.id, wording)), current)

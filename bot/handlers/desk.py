@@ -26,7 +26,7 @@ from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import View
-from engine.actions import Action, Done
+from engine.actions import Action, Done, Rearrange
 from render import alt_text, has_map
 
 if TYPE_CHECKING:
@@ -69,6 +69,24 @@ class Desk:
             )
 
         return await self._tried(interaction, game, play, then)
+
+    async def rearrange(
+        self, interaction: Interaction, game: int, means: Callable[[Table], Rearrange | None]
+    ) -> Reply:
+        """Put elsewhere what was withdrawn by order, in whoever's turn; return the panel.
+
+        ``means`` says where, ``None`` where nothing may be moved.
+        """
+        tables, user = self._client.tables, interaction.user.id
+
+        async def play() -> Outcome:
+            table = await tables.load(game)
+            action = means(table) if table.state is not None else None
+            return await tables.act(
+                game, user, action or Rearrange(-1), interaction_id=interaction.id
+            )
+
+        return await self._tried(interaction, game, play, "main")
 
     async def undo(
         self, interaction: Interaction, game: int, *, whole: bool, revision: int | None = None

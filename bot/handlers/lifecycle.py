@@ -11,7 +11,7 @@ import discord
 from bot.errors import ChannelBusy, NotStarted, NotTheHost
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
-from bot.panels import clocks, posts
+from bot.panels import clocks, posts, withdrawals
 from bot.panels.panel import Key, Page, layout
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of
@@ -149,6 +149,7 @@ def options_text(table: Table, wording: Wording) -> str:
             scores=words("settings-open" if table.options.open_scores else "settings-secret"),
         ),
         clocks.option(table.options.clock, wording),
+        *withdrawals.option(table.options, wording),
     ]
     if game.commitment:
         lines.append(words("settings-seed", commitment=game.commitment))

@@ -7,12 +7,12 @@ about a table instead of a view; nothing secret leaves it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from bot.tables.orders import order_for
 from bot.tables.policy import decided_at_once
 from bot.tables.table import Table
 from engine import (
-    Box,
     RuleError,
     State,
     Target,
@@ -82,7 +82,7 @@ class Openings:
 def default_of(table: Table) -> Action | None:
     """Return what is done for a player who does not say, ``None`` where somebody must pick."""
     try:
-        return default_action(*table.playing())
+        return default_action(*table.playing(), order_for(table))
     except LookupError:
         return None
 
@@ -135,8 +135,9 @@ def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
     return stays, tuple(sure)
 
 
-def _settled(box: Box, state: State) -> State:
-    """Return ``state`` after what is decided at once for those whose turn it is not."""
-    while decided := decided_at_once(box, state):
+def _settled(table: Table) -> State:
+    """Return the table's state after what is decided at once for those whose turn it is not."""
+    box, state = table.playing()
+    while decided := decided_at_once(replace(table, state=state)):
         state, _ = apply(box, state, decided[1])
     return state

@@ -91,7 +91,9 @@ class Seat:
     away_until: int | None = None
     """The player is away until then; ``None`` or past: there."""
     orders: str | None = None
-    """Standing order for this game; ``None``: the person's own."""
+    """Standing orders for this game, see :mod:`bot.tables.orders`; ``None``: none."""
+    habit: str | None = None
+    """The player's standing orders for all games; only read here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +210,8 @@ GAMES = (
 )
 SEATS = (
     "SELECT seat, user_id, name, joined, pilot, computer, offered, asked, missed, bank, "
-    "away_bank, away_until, orders FROM seats "
+    "away_bank, away_until, orders, "
+    "(SELECT users.orders FROM users WHERE users.user_id = seats.user_id) FROM seats "
 )
 CLOCKS = "SELECT seat, began, left, runs, since, lapsed FROM clocks "
 TIMERS = "SELECT game_id, kind, due, seat, params, id FROM timers "

@@ -123,6 +123,15 @@ class Transaction:
             ],
         )  # fmt: skip
 
+    async def set_orders(self, game: int, seat: int, orders: str | None) -> None:
+        """Write the standing orders of a seat for its game.
+
+        :raises Conflict: there is no such seat.
+        """
+        await self._change(
+            "UPDATE seats SET orders = ? WHERE game_id = ? AND seat = ?", orders, game, seat
+        )
+
     async def nudged(self, game: int, at: int) -> None:
         """Note when a player last nudged another.
 

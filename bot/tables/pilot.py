@@ -17,6 +17,7 @@ from typing import Final
 
 from bot.errors import GameEnded, StaleTable
 from bot.storage.store import Timer
+from bot.tables.policy import placed
 from bot.tables.service import Tables
 from bot.tables.sleeper import Sleeper
 from bot.tables.table import Table
@@ -71,14 +72,12 @@ class Pilot:
         :raises GamePaused: it is paused or put aside.
         """
         table = await self._tables.load(game)
-        box, state = table.playing()
+        _, state = table.playing()
         if not table.deciders or state.turn.player in table.deciders or table.stands_still:
             await self._tables.skip(game, state.turn.player)
             return
         with suppress(StaleTable):
-            await self._tables.act_for(
-                game, table.deciders[0], default_action(box, state), revision=table.seq
-            )
+            await self._tables.act_for(game, table.deciders[0], placed(table), revision=table.seq)
 
     async def _act(self, table: Table, seat: int) -> None:
         """Play one action for ``seat``; if what was thought of is no good, another."""

@@ -42,8 +42,8 @@ def _together(event: Event) -> tuple[str, int]:
     """Return what events that follow one another must share to be told in one sentence."""
     if event.kind == "coins" and event.why != "column":
         return ("earned", event.player)
-    if event.kind in ("deployed", "withdrawn"):
-        return (event.kind, event.player)
+    if event.kind in ("deployed", "withdrawn", "rearranged"):
+        return (event.kind + event.why, event.player)
     return (f"single {id(event)}", event.player)
 
 
@@ -53,8 +53,13 @@ def _run(run: list[Event], wording: Wording) -> list[str]:
     if first.kind == "coins" and first.why != "column":
         return [earned(run, wording)]
     if first.kind in ("deployed", "withdrawn"):
+        key = f"log-{first.kind}-{first.why}" if first.why else f"log-{first.kind}"
         moves = wording.added(_summed((e.region, e.amount) for e in run))
-        return [wording.words(f"log-{first.kind}", player=player, moves=moves)]
+        return [wording.words(key, player=player, moves=moves)]
+    if first.kind == "rearranged":
+        left = wording.listed([str(e.region) for e in run if e.amount < 0])
+        moves = wording.added((e.region, e.amount) for e in run if e.amount > 0)
+        return [wording.words("log-rearranged", player=player, regions=left, moves=moves)]
     return [_one(event, player, wording) for event in run]
 
 
@@ -137,11 +142,21 @@ def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
         for event in entry.events:
             if event.kind == "turn":
                 found.append(_Turn(event.player, event.amount))
+            elif event.kind == "rearranged":
+                _withdrawn_in(found, event.player).events.append(event)
             else:
                 found[-1].events.append(event)
                 if entry.policy and entry.seat == found[-1].player:
                     found[-1].autopilot.append(event)
     return [turn for turn in found if turn.events]
+
+
+def _withdrawn_in(turns: Sequence[_Turn], player: int) -> _Turn:
+    """Return the last of ``turns`` in which ``player`` has withdrawn tokens."""
+    for turn in reversed(turns):
+        if any(e.kind == "withdrawn" and e.player == player for e in turn.events):
+            return turn
+    return turns[-1]
 
 
 def standing(entries: Iterable[LogEntry]) -> Iterator[LogEntry]:
@@ -237,9 +252,12 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
 def _losses(turn: _Turn, seat: int, lost: int, driven: int, wording: Wording) -> list[str]:
     """Return what ``seat`` lost in the turn for good, and where the others went."""
     words = wording.words
-    back = _summed(
-        (e.region, e.amount) for e in turn.events if e.kind == "withdrawn" and e.player == seat
+    placed = _summed(
+        (e.region, e.amount)
+        for e in turn.events
+        if e.kind in ("withdrawn", "rearranged") and e.player == seat
     )
+    back = [(region, n) for region, n in placed if n > 0]
     losses = [words("recap-lost", amount=f"{_MINUS}{lost}", tokens=lost)] if lost else []
     if len(back) == 1:
         losses.append(words("recap-withdrawn-to", amount=driven, region=back[0][0]))

@@ -1,0 +1,97 @@
+## Withdrawals: who is asked, what is placed unasked, and what may still be moved.
+## `moves` is a list of added- texts, `choice` placements as they are typed (9:2 12:1).
+
+log-withdrawn-order = { $player }'s driven-out tokens are placed for them: { $moves }.
+log-rearranged = { $player } moves withdrawn tokens{ $regions ->
+    [none] { "" }
+   *[other] {" "}from { $regions }
+  }: { $moves }.
+
+# The message to a victim whose decision the game waits for. `pieces`: encampments that come home.
+withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
+    [one] region { $regions }
+   *[other] regions { $regions }
+  }. { $tokens ->
+    [0] { "" }
+    [one] One token is to be placed
+   *[other] { $tokens } tokens are to be placed
+  }{ $pieces ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {" "}and{" "}
+      }{ $pieces ->
+        [one] one encampment comes home
+       *[other] { $pieces } encampments come home
+      }
+  }. The game waits for you.
+withdraw-until = Without an answer they are placed for you { $until }.
+withdraw-stands = Take your time: the game is paused.
+withdraw-placed = { $player }'s driven-out tokens are placed.
+withdraw-off = { $player } need not decide any more: the turn goes on.
+# Follows "Ann's turn, round 3 of 10." in the post of a turn that is played out.
+withdraw-awaited = The game waits for { $player } to place what was driven out.
+button-decide = Decide
+key-suggested-pieces = evenly
+
+# Lines of the next turn post.
+withdraw-placed-for = Placed for { $player }: { $moves }.
+withdraw-piece = { $piece } ×{ $amount } on { $region }
+withdraw-may-move = It can still be moved, until somebody conquers or rolls.
+button-move-withdrawn = Move my withdrawn tokens
+
+# The page on which they are moved.
+move-head = **Your { $combo }** were driven out and placed for you: { $moves }.
+move-until = You can put them elsewhere until somebody conquers or rolls.
+move-left = Tap where { $tokens ->
+    [one] the token goes
+   *[other] each of the { $tokens } tokens goes
+  }, or choose an order. Buttons: region: tokens now → then.
+move-left-pieces = { $piece }: { $amount } to place, or leave them where they are. Buttons: region: now → then.
+move-not-yours = Those are another player's tokens, and only they can move them. Nothing of yours is waiting to be moved.
+move-too-late = There is nothing to move any more: somebody has conquered or rolled since, or the owner's own turn has begun.
+move-stranger = Only a player of this game can move tokens, and only their own. You can watch it with /board, /status and /log.
+key-by-order = { $order } · { $choice }
+key-move-so = Put them so: { $choice }
+key-begin-again = Begin again
+key-other-race = { $race }…
+
+refusal-too-late = That can no longer be moved: somebody has conquered or rolled since, or your own turn has begun.
+refusal-not-your-withdrawal = Those are another player's tokens, and only they can move them.
+refusal-unchanged = They stand so already. Name other regions to move them.
+refusal-bad-pieces = { $hand ->
+    [0] No pieces of that kind came home to be moved.
+   *[other] { $hand } pieces came home. Say for all of them where they go, at least one each.
+  }
+
+## Standing orders.
+order-even = Even
+order-border = Border
+order-richest = Richest
+order-hold = Hold
+order-ask = Ask me
+order-even-means = spread over all your regions, the weakest first
+order-border-means = on the regions that others could attack next
+order-richest-means = on the regions that earn you most
+order-hold-means = all on one region, the one that earns most and costs most to take
+order-ask-means = I am asked where the game allows it, and what I do not answer is spread evenly
+
+orders-title = **Your standing orders**
+orders-withdraw = Driven-out tokens, { $where }: { $order }.
+orders-end-turn = End turn puts tokens left, { $where }: { $order }.
+orders-here = in this game
+orders-everywhere = in all your games
+orders-nothing = nothing ordered
+orders-one = **{ $order }** ({ $means })
+orders-how = Nobody else sees this. /orders with an option changes it; an order for this game goes before one for all.
+orders-policy-instant = In this game driven-out tokens are placed at once, by your order or evenly, and you can move them until the next conquest or roll.
+orders-policy-ask = In this game you are asked if you have no order, for a few hours at most.
+orders-policy-strict = In this game you are always asked; your order is what is suggested, and what is done if time runs out.
+orders-saved = Saved.
+
+# In the lobby and in the settings, where it is not the usual thing.
+settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits for them up to { $hours } hours.
+settings-withdrawals-strict = Driven-out tokens: the game always waits for their owner{ $hours ->
+    [0] .
+   *[other] , up to { $hours } hours.
+  }
