@@ -13,7 +13,7 @@ from bot.panels import letters
 from bot.panels.letters import Left, Where
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
-from bot.tables import clockwork
+from bot.tables import clockwork, withdrawals
 from bot.tables.reminders import SNOOZES, snoozed
 from bot.tables.reminding import Awaited
 from bot.tables.table import Table
@@ -49,9 +49,7 @@ class Letters:
         where = await self._where(table)
         now = stamp(self._client.clock)
         first = person.timezone is None and await self._client.store.people.first_time(person.id)
-        text = letters.reminder(
-            table, words, awaited.wait.seat, where, left(awaited, now), first=first
-        )
+        text = letters.reminder(table, words, where, left(awaited, now), first=first)
         hours = [h for h in SNOOZES if snoozed(awaited.wait, person, awaited.done, now, h)]
         begun = replace(table, seq=post.seq)
         assert post.nonce is not None
@@ -74,7 +72,11 @@ class Letters:
         game = table.game
         server = self._client.get_guild(game.guild)
         channel = self._client.get_channel(game.channel)
-        known = await self._client.store.message(game.id, "turn", table.turn_began)
+        store = self._client.store
+        if withdrawals.wait(table):
+            known = await store.message(game.id, withdrawals.KIND)
+        else:
+            known = await store.message(game.id, "turn", table.turn_began)
         link = f"https://discord.com/channels/{game.guild}/{game.channel}"
         return Where(
             server=server.name if server else "?",
@@ -86,6 +88,6 @@ class Letters:
 def left(awaited: Awaited, now: int) -> Left:
     """Return how much time a person has who is waited for."""
     table, seat = awaited.table, awaited.wait.seat
-    if table.clock is not None and table.clock.seat == seat:
+    if table.clock is not None and table.clock.seat == seat and not withdrawals.wait(table):
         return Left(now, clockwork.deadline(table.clock, table.seats[seat], now))
     return Left(now, awaited.wait.ends)

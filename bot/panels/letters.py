@@ -13,6 +13,7 @@ from bot.panels import freekeys, posts
 from bot.panels.panel import Key, button
 from bot.panels.posts import Draft, to_do
 from bot.storage.store import Post
+from bot.tables import withdrawals
 from bot.tables.reminders import SNOOZES
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
@@ -44,18 +45,9 @@ class Left:
     """Unix seconds; ``None``: as long as it takes."""
 
 
-def reminder(
-    table: Table,
-    words: Words,
-    seat: int,
-    where: Where,
-    left: Left,
-    *,
-    first: bool,
-) -> str:
+def reminder(table: Table, words: Words, where: Where, left: Left, *, first: bool) -> str:
     """Return the text of a reminder; ``first``: the reader has had none before."""
-    _, state = table.playing()
-    key = "reminder-turn" if state.turn.player == seat else "reminder-decision"
+    key = "reminder-decision" if withdrawals.wait(table) else "reminder-turn"
     lines = [
         words(
             key,
@@ -84,7 +76,7 @@ def reminder_view(
     """
     view = discord.ui.View(timeout=None)
     hours = [Key(words("key-snooze", hours=h), "snooze", str(h)) for h in snoozes]
-    play = Key(words("button-play"), "play", style=ButtonStyle.primary)
+    play = Key(_open(table, words), "play", style=ButtonStyle.primary)
     game = [[play, *hours], [Key(words("key-hush"), "hush", kind)]]
     for row, keys in enumerate(game):
         for key in keys:
@@ -103,11 +95,11 @@ def reminder_view(
 
 def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
     """Return the mention in the channel that takes the place of a reminder."""
-    _, state = table.playing()
-    key = "fallback-line" if state.turn.player == seat else "fallback-decision"
+    key = "fallback-decision" if withdrawals.wait(table) else "fallback-line"
     user = table.user_at(seat)
     content = wording.words(key, mention=f"<@{user}>", time=_time(left, wording.words))
-    keys = [Key(wording.words("button-play"), "play", "fallback", ButtonStyle.primary)]
+    label = _open(table, wording.words)
+    keys = [Key(label, "play", "fallback", ButtonStyle.primary)]
     return Draft(content, keys, audible=user)
 
 
@@ -127,8 +119,13 @@ def nudge(table: Table, wording: Wording, seat: int, by: str, post: Post) -> Dra
         what=to_do(table, wording),
     )
     verb, argument = posts.mark(post) or ("play", "")
-    keys = [Key(wording.words("button-play"), verb, argument, ButtonStyle.primary)]
+    keys = [Key(_open(table, wording.words), verb, argument, ButtonStyle.primary)]
     return Draft(content, keys, audible=user)
+
+
+def _open(table: Table, words: Words) -> str:
+    """Return what the button says that opens the panel of whoever is waited for."""
+    return words("button-decide" if withdrawals.wait(table) else "button-play")
 
 
 def _time(left: Left, words: Words) -> str:

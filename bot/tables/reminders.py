@@ -55,6 +55,11 @@ class Wait:
         return cls(seat, began, since, ends - whole // 2, ends - whole // 20, ends + bank)
 
     @classmethod
+    def short(cls, seat: int, began: int, *, since: int, whole: int, ends: int) -> Wait:
+        """Return the wait for a small decision, of which one is reminded only once."""
+        return cls(seat, began, since, ends - whole // 2, since, ends)
+
+    @classmethod
     def unhurried(cls, seat: int, began: int, *, since: int) -> Wait:
         """Return the wait of a seat without a clock."""
         return cls(seat, began, since, since + NO_CLOCK[HALF], since + NO_CLOCK[LATE], None)

@@ -15,7 +15,7 @@ from bot.clock import Clock, stamp
 from bot.errors import TableError
 from bot.storage.people import Person, Reminded
 from bot.storage.store import Post, Store, Timer
-from bot.tables import clockwork
+from bot.tables import clockwork, withdrawals
 from bot.tables.lobbies import Lobbies
 from bot.tables.reminders import HALF, KINDS, LATE, SNOOZE, Wait, plan, snoozed, to_send, wanted
 from bot.tables.sleeper import Sleeper
@@ -38,16 +38,19 @@ class Awaited:
     done: Reminded
 
 
-def waits(table: Table, now: int) -> Wait | None:
-    """Return whom ``table`` waits for, if it is a person whose time runs."""
+def waits(table: Table, now: int, timers: Sequence[Timer] = ()) -> Wait | None:
+    """Return whom ``table`` waits for, if it is a person whose time runs.
+
+    ``timers``: those of the game, by which a withdrawal is known that was waited for before.
+    """
     if table.state is None or table.game.status != "running" or table.stands_still:
         return None
     people = [s for s in table.deciders if s in table.humans and table.user_at(s) is not None]
     if not people:
         return None
     seat, began, clock = people[0], table.turn_began, table.clock
-    if seat != table.state.turn.player:
-        return Wait.unhurried(seat, began, since=now)
+    if withdrawing := withdrawals.wait(table):
+        return _withdrawing(table, withdrawing, now, timers)
     if not table.options.clock:
         away = table.seats[seat].away_until
         return None if away and away > now else Wait.unhurried(seat, began, since=now)
@@ -61,6 +64,21 @@ def waits(table: Table, now: int) -> Wait | None:
         whole=table.options.clock * clockwork.HOUR,
         bank=table.seats[seat].bank,
     )
+
+
+def _withdrawing(
+    table: Table, withdrawing: withdrawals.Wait, now: int, timers: Sequence[Timer]
+) -> Wait:
+    """Return the wait for a victim's withdrawal in another's turn."""
+    seat, began = withdrawing.seat, table.turn_began
+    whole = withdrawals.patience(table.options)
+    if whole is None:
+        return Wait.unhurried(seat, began, since=now)
+    left = withdrawals.left(timers, withdrawing, now)
+    ends = now + (whole if left is None else left)
+    if table.options.withdrawals == "strict":
+        return Wait.clocked(seat, began, since=now, left=ends - now, whole=whole)
+    return Wait.short(seat, began, since=now, whole=whole, ends=ends)
 
 
 class Reminding:
@@ -82,8 +100,9 @@ class Reminding:
     async def timers(self, change: Change) -> Iterable[Timer | Gone]:
         """Return the timers that a change to a table sets or drops."""
         table, before = change.after, change.before
-        wait = waits(table, change.now)
-        was = None if before is None else waits(before, change.now)
+        standing = await self._store.timers(table.game.id)
+        wait = waits(table, change.now, standing)
+        was = None if before is None else waits(before, change.now, standing)
         goes_on = _same(was, before, wait, table)
         if goes_on and was == wait:
             return []
@@ -110,7 +129,7 @@ class Reminding:
             except TableError:
                 continue
             now = stamp(self._clock)
-            wait = waits(table, now)
+            wait = waits(table, now, await self._store.timers(game.id))
             if wait is None or table.user_at(wait.seat) != user:
                 continue
             if wait.ends is None:
@@ -175,7 +194,7 @@ class Reminding:
         except TableError:
             log.info("game %d: nobody is reminded", game, exc_info=True)
             return None
-        wait = waits(table, stamp(self._clock))
+        wait = waits(table, stamp(self._clock), await self._store.timers(game))
         user = None if wait is None else table.user_at(wait.seat)
         if wait is None or user is None:
             return None
@@ -194,6 +213,7 @@ class Reminding:
             return None
         wait, about = awaited.wait, (int(post.params["seat"]), int(post.params["began"]))
         over = wait.ends is not None and now >= wait.ends
+        over = over or (post.kind == HALF and awaited.done.late)  # which tells all
         if over or (wait.seat, wait.began) != about or post.user not in (None, awaited.person.id):
             return None
         return awaited if wanted(awaited.person, awaited.done, now) else None

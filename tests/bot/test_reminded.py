@@ -175,6 +175,18 @@ async def test_an_outage_does_not_push_it_into_quiet_hours(stage: Stage):
     assert len(dm_of(stage, member)) == 1
 
 
+async def test_after_a_long_outage_the_last_reminder_tells_all(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    place = f"/channels/{member.user.dm_channel.id}/messages"
+    stage.env.inject_error("POST", place, status=503, times=None)
+    await stage.advance(hours=LATE + 0.1)
+    open_dms(stage)
+    await stage.advance(hours=0.2)
+    (only,) = dm_of(stage, member)
+    assert "minutes are left" in only
+
+
 async def test_after_an_outage_nobody_is_reminded_of_what_is_done(stage: Stage):
     await lobby(stage, "Ann", "Ben")
     member = await mover(stage)
