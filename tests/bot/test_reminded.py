@@ -9,6 +9,7 @@ import pytest
 
 from bot.panels.hours import shown
 from bot.storage.people import Reminded
+from tests.bot import war
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, table, turn_posts
 
@@ -417,3 +418,75 @@ async def test_whoever_joins_is_told_of_reminders(stage: Stage):
     assert "/remind" in stage.text(stage.private(stage["Ann"]))
     await stage.tap(stage["Ben"], "Join")
     assert "/remind" in stage.text(stage.private(stage["Ben"]))
+
+
+# ------------------------------------------------------------- withdrawals waited for
+
+
+async def test_a_victim_is_reminded_once_of_what_a_table_asks(stage: Stage):
+    fight = await war.on_stage(stage, withdrawals="ask", clock=24)
+    await fight.attack()
+    await stage.advance(hours=2.9)
+    assert dm_of(stage, fight.c) == []
+    await stage.advance(hours=0.2)
+    (dm,) = stage.dms(fight.c)
+    assert dm.content.startswith("Small World waits for a decision of yours")
+    assert "about 3 hours are left" in dm.content
+    assert str(fight.ask().id) in dm.content
+    await stage.advance(hours=2.8)
+    assert len(dm_of(stage, fight.c)) == 1
+    await stage.advance(hours=0.2)
+    assert dm_of(stage, fight.a) == []
+
+
+async def test_at_a_strict_table_as_of_a_turn(stage: Stage):
+    fight = await war.on_stage(stage, withdrawals="strict", clock=24)
+    await fight.attack()
+    await stage.advance(hours=HALF + 0.1)
+    assert len(dm_of(stage, fight.c)) == 1
+    await stage.advance(hours=LATE - HALF)
+    assert len(dm_of(stage, fight.c)) == 2
+    await stage.advance(hours=2)
+    assert len(dm_of(stage, fight.c)) == 2
+
+
+async def test_a_victim_who_has_decided_is_not_reminded(stage: Stage):
+    fight = await war.on_stage(stage, withdrawals="strict", clock=24)
+    await fight.attack()
+    await stage.advance(hours=HALF + 0.1)
+    dm = stage.dms(fight.c)[-1]
+    await stage.tap(fight.c, "Decide", message=dm)
+    finish = next(
+        c for c in stage.controls(fight.c, stage.dms(fight.c)[-1]) if ":finish:" in c.custom_id
+    )
+    await stage.press(fight.c, finish)
+    count = len(dm_of(stage, fight.c))
+    await stage.advance(hours=10)
+    assert len(dm_of(stage, fight.c)) == count
+    await stage.tap(fight.c, "No more this turn", message=dm)
+    assert "not your turn there any more" in private_in_dm(stage, fight.c)
+
+
+async def test_time_that_stands_is_not_counted_for_a_victim(stage: Stage):
+    fight = await war.on_stage(stage, withdrawals="ask", clock=24)
+    await fight.attack()
+    await stage.advance(hours=2)
+    await stage.slash(fight.a, "game pause")
+    await stage.advance(hours=30)
+    assert dm_of(stage, fight.c) == []
+    await stage.slash(fight.a, "game resume")
+    await stage.advance(hours=0.9)
+    assert dm_of(stage, fight.c) == []
+    await stage.advance(hours=0.2)
+    assert len(dm_of(stage, fight.c)) == 1
+
+
+async def test_a_victim_whose_messages_are_closed_is_mentioned_once(stage: Stage):
+    fight = await war.on_stage(stage, withdrawals="strict", clock=24)
+    await fight.attack()
+    close_dms(stage, fight.c)
+    before = len(stage.mentions())
+    await stage.advance(hours=LATE + 0.1)
+    (rung,) = stage.mentions()[before:]
+    assert rung[1] == (fight.c.id,)
+    assert "decision of yours" in rung[0].content
