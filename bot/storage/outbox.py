@@ -20,7 +20,7 @@ import logging
 from typing import Protocol
 
 from bot.clock import Clock, stamp
-from bot.errors import CannotSend, StorageFailed, TryLater
+from bot.errors import CannotSend, Conflict, StorageFailed, TryLater
 from bot.storage.store import Post, Store
 
 __all__ = ["CannotSend", "Courier", "Outbox", "TryLater"]
@@ -170,8 +170,11 @@ class Outbox:
             if message is not None:
                 return message
             since = None
-        async with self._store.transaction() as writing:
-            await writing.sending(post.id, now if since is None else since)
+        try:
+            async with self._store.transaction() as writing:
+                await writing.sending(post.id, now if since is None else since)
+        except Conflict:
+            return None  # an edit that a later one has replaced since it was read
         return await self._courier.send(post)
 
     async def _give_up(self, post: Post, why: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -87,7 +88,8 @@ def test_what_cannot_be_taken_back_says_so_on_its_button(random_positions):
     assert warned > 100
 
 
-def test_what_ends_the_turn_is_locked_when_others_are_withdrawn_for():
+def peace_or_not():
+    """A table at which the turn ends with one answer, and C's withdrawal is decided at once."""
     t = laid("""
         turn A
         A: orcs diplomat, hand 9
@@ -101,10 +103,35 @@ def test_what_ends_the_turn_is_locked_when_others_are_withdrawn_for():
         6 swamp: elves
     """)
     t.conquer(2)
-    t.play(default_of(table_of(t.box, t.state)))
-    keys = [key for row in main_of(t).rows for key in row if key.verb == "answer"]
+    return t.play(default_of(table_of(t.box, t.state)))
+
+
+def answers_at(table) -> list[Key]:
+    keys = [key for row in pages.page(sight(table)).rows for key in row if key.verb == "answer"]
     assert len(keys) >= 2, "a player to make peace with, or nobody"
+    return keys
+
+
+def test_what_ends_the_turn_can_be_taken_back_though_others_are_withdrawn_for():
+    t = peace_or_not()
+    assert {key.emoji for key in answers_at(table_of(t.box, t.state))} == {None}
+
+
+def test_what_ends_the_turn_is_locked_when_the_autopilot_acts_next():
+    t = peace_or_not()
+    table = table_of(t.box, t.state)
+    seats = [replace(s, pilot="autopilot") if s.seat == 1 else s for s in table.seats]
+    keys = answers_at(replace(table, seats=tuple(seats)))
     assert {key.emoji for key in keys} == {LOCK}
+
+
+def test_who_has_ended_the_turn_may_take_that_back():
+    t = laid("turn A\nA: orcs\nB: elves\nC: ratmen\n1 swamp edge: orcs\n2 swamp edge: elves\n")
+    table = replace(table_of(t.box, t.state), seq=9, turn_began=9, way_back=(8, 7), goes_back=2)
+    for seat in range(3):
+        look = replace(sight(table, seat), undo=table.undo_to(table.user_at(seat)) is not None)
+        keys = {key.label for row in pages.page(look).rows for key in row}
+        assert ("Undo end of turn" in keys) == (seat == 2)
 
 
 def test_a_button_that_rolls_says_that_it_does(random_positions):
@@ -329,7 +356,7 @@ def test_declining_says_what_goes_and_what_it_would_earn():
     assert "the other 2 go back to the box." in page.text
     assert "Your Elves, in decline until now, leave the board." in page.text
     assert "You would earn 1 (regions 1)." in page.text
-    assert labels(page) == ["Decline now, for good", "Back"]
+    assert labels(page) == ["Decline now", "Back"]
 
 
 def test_declining_ghouls_keep_their_tokens_and_fight_on():

@@ -612,16 +612,6 @@ async def test_only_the_turns_player_takes_back_and_only_what_he_did(tables: Tab
         await tables.take_back(table.game.id, STRANGER)
 
 
-async def test_a_turn_that_ended_stays_ended(tables: Tables) -> None:
-    chance = random.Random(9)
-    table = await first_of_turn(tables, await started(tables), chance)
-    before = table.waiting_for[0]
-    ended = await play(tables, table, chance, lambda t: t.turn_began > table.seq)
-    with pytest.raises(NothingToTakeBack):
-        await tables.take_back(table.game.id, before)
-    assert ended.way_back == ()
-
-
 async def test_a_take_back_of_an_older_table_is_stale(tables: Tables) -> None:
     chance = random.Random(8)
     table = await first_of_turn(tables, await started(tables), chance)
