@@ -135,7 +135,8 @@ class Timekeeping(Lobbies):
                 await writing.drop_timer(game_id, "away", seat)
 
             mine = table.clock is not None and table.clock.seat == seat
-            return await self._alter(table, after, write, [announce.turn_now(table)] * mine)
+            posts = [announce.turn_now(table)] if mine and after != table else []
+            return await self._alter(table, after, write, posts)
 
     async def _away_over(self, timer: Timer) -> None:
         async with self._lock(timer.game):
