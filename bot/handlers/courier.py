@@ -158,7 +158,7 @@ class DiscordCourier:
             try:
                 await channel.get_partial_message(known.id).edit(
                     content=draft.content,
-                    view=rows(table, [draft.keys]),
+                    view=rows(table, in_rows(draft.keys)),
                     attachments=[file] if file else [],
                     allowed_mentions=ringing(None),
                 )

@@ -138,7 +138,7 @@ async def posts(
         found.append(Announcement("withdraw_edit", after.seq, params))
     if after.turn_began == before.turn_began and was != now and after.unfinished:
         found.append(announce.turn_now(after))
-    if moved(before, after):
+    if after.turn_began == before.turn_began and moved(before, after):
         found.append(Announcement("turn_moved_edit", after.seq, {"of": after.turn_began}))
     return found
 
