@@ -168,3 +168,11 @@ CREATE TABLE audit (
 ) STRICT;
 
 CREATE INDEX audit_guild ON audit (guild, id);
+
+-- what was begun before there were timers: lobbies close, games without a clock are asked about
+INSERT INTO timers (game_id, kind, due)
+    SELECT id, 'lobby', created + 72 * 3600 FROM games WHERE status = 'lobby';
+INSERT INTO timers (game_id, kind, due)
+    SELECT id, 'idle', 7 * 24 * 3600
+        + coalesce((SELECT max(at) FROM actions WHERE game_id = games.id), started)
+    FROM games WHERE status = 'running';

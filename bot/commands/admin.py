@@ -32,6 +32,9 @@ GROUP = in_servers(
 _CHANNELS = app_commands.Group(
     name=text("command-admin-channels"), description=text("about-admin-channels"), parent=GROUP
 )
+_DASHBOARD = app_commands.Group(
+    name=text("command-admin-dashboard"), description=text("about-admin-dashboard"), parent=GROUP
+)
 
 
 def _here(interaction: Interaction, channel: admin.Place | None) -> int:
@@ -95,3 +98,18 @@ async def end(interaction: Interaction, game: str = "") -> None:
 async def audit(interaction: Interaction) -> None:
     """Tell what was done beside playing."""
     await answer(interaction, admin.audit(interaction.client, interaction))
+
+
+@_DASHBOARD.command(name=text("command-admin-put"), description=text("about-admin-put"))
+@app_commands.describe(channel=text("option-admin-channel"))
+@app_commands.rename(channel=text("name-channel"))
+async def put(interaction: Interaction, channel: admin.Place | None = None) -> None:
+    """Have the dashboard in a channel."""
+    client: ElbowRoom = interaction.client
+    await answer(interaction, admin.put(client, interaction, _here(interaction, channel)))
+
+
+@_DASHBOARD.command(name=text("command-admin-remove"), description=text("about-admin-remove"))
+async def remove(interaction: Interaction) -> None:
+    """Have no dashboard any more."""
+    await answer(interaction, admin.remove(interaction.client, interaction))

@@ -8,8 +8,10 @@ import discord
 
 from bot.errors import GameEnded, NoGame, NotAManager
 from bot.handlers.choices import Choice, Offer, matching
+from bot.handlers.courier import Sendable
 from bot.handlers.lifecycle import manages
 from bot.handlers.replies import Interaction, Reply
+from bot.handlers.rights import missing, named
 from bot.panels import freekeys
 from bot.panels.panel import Key, Page, layout
 from bot.storage.rows import Game
@@ -223,6 +225,31 @@ async def _asked(
     text = words(question, number=game.id, channel=f"<#{game.channel}>", **params)
     keys = [Key(words(label), verb, argument, style=discord.ButtonStyle.danger)]
     return Reply(view=layout(table, Page(text, [keys]), None))
+
+
+# -------------------------------------------------------------------------- dashboard
+
+
+async def put(client: ElbowRoom, interaction: Interaction, channel: int) -> Reply:
+    """Have the dashboard in a channel, moved there if it was elsewhere."""
+    must_manage(interaction)
+    words, guild = client.words_for(interaction), interaction.guild
+    place = guild and guild.get_channel_or_thread(channel)
+    if guild is None or not isinstance(place, Sendable):
+        return Reply(words("admin-dashboard-where"))
+    thread = isinstance(place, discord.Thread)
+    if lacking := missing(place.permissions_for(guild.me), thread=thread):
+        return Reply(named(lacking, place.mention, words))
+    await client.dashboards.put(guild.id, channel, by=interaction.user.id)
+    return Reply(words("admin-dashboard-put", channel=place.mention))
+
+
+async def remove(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Have no dashboard any more."""
+    must_manage(interaction)
+    words = client.words_for(interaction)
+    gone = await client.dashboards.remove(interaction.guild_id or 0, by=interaction.user.id)
+    return Reply(words("admin-dashboard-removed" if gone else "admin-dashboard-not"))
 
 
 # ------------------------------------------------------------------------------ trail

@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot import commands
 from bot.clock import Clock
-from bot.errors import TableError
+from bot.errors import GameBroken, StorageFailed, TableError
 from bot.handlers import freetaps, mishaps, taps
 from bot.handlers.courier import DiscordCourier
+from bot.handlers.dashboard import Dashboards
 from bot.handlers.desk import Desk
+from bot.handlers.owners import Owners
 from bot.handlers.pace import Pace
+from bot.handlers.people import Acquaintances
 from bot.handlers.replies import Interaction
 from bot.panels.pictures import Painter, Pictures
 from bot.storage.outbox import Outbox
 from bot.storage.store import Store
-from bot.tables.expiry import Expiry
+from bot.tables.pilot import Pilot
+from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
+from bot.tables.sleeper import Sleeper
 from bot.tables.table import Table
+from bot.texts import zones
 from bot.texts.emojis import Emojis
 from bot.texts.i18n import Words
 from bot.texts.speech import Translator
 
 _log = logging.getLogger(__name__)
+ANYWHERE: Final = ("help", "remind", "away")
+"""Commands that work in direct messages too."""
 
 
 class Tree(app_commands.CommandTree["ElbowRoom"]):
@@ -38,7 +48,9 @@ class Tree(app_commands.CommandTree["ElbowRoom"]):
         if not await self.client.pace.lets(interaction):
             return False
         command = interaction.command
-        if interaction.guild_id is not None or command is None or command.qualified_name == "help":
+        if interaction.guild_id is not None or command is None:
+            return True
+        if command.qualified_name in ANYWHERE:
             return True
         if interaction.type is discord.InteractionType.autocomplete:
             return False
@@ -72,15 +84,15 @@ class ElbowRoom(discord.Client):
         clock: Clock,
         painter: Painter,
         guild_ids: Sequence[int] = (),
+        taps_per_second: float = 0,
         strict_texts: bool = False,
     ) -> None:
-        taps_per_second: float = 0,
         """Wire the bot.
 
         ``guild_ids``: servers to register the commands in; none: everywhere.
+        ``taps_per_second``: as for :class:`bot.handlers.pace.Pace`.
         ``strict_texts``: a missing text is an error instead of a line in the log (for tests).
         """
-        ``taps_per_second``: as for :class:`bot.handlers.pace.Pace`.
         # guild_messages tells of deleted posts; no privileged intent is needed.
         super().__init__(intents=discord.Intents(guilds=True, guild_messages=True))
         self.store = store
@@ -88,10 +100,21 @@ class ElbowRoom(discord.Client):
         self.clock = clock
         self.pictures = Pictures(painter)
         self.desk = Desk(self)
+        self.pace = Pace(clock, taps_per_second)
+        self.owners = Owners(self)
         self.outbox = Outbox(store, DiscordCourier(self), clock)
         tables.outbox = self.outbox
-        self.pace = Pace(clock, taps_per_second)
-        self.expiry = Expiry(tables, clock)
+        self.dashboards = Dashboards(self)
+        tables.changed = self.dashboards.changed
+        self.sleeper = Sleeper(store, clock)
+        self.pilot = Pilot(tables)
+        tables.keep_time(self.sleeper)
+        tables.keep_votes(self.sleeper)
+        tables.take_care(self.sleeper)
+        tables.end_waits(self.sleeper)
+        self.pilot.keep_time(self.sleeper)
+        self.reminding = Reminding(tables, store, clock, self.sleeper)
+        self.acquaintances = Acquaintances(self)
         self.emblems = Emojis(self, clock)
         self.guild_ids = tuple(guild_ids)
         self.strict_texts = strict_texts
@@ -105,6 +128,7 @@ class ElbowRoom(discord.Client):
         self.add_dynamic_items(taps.TableButton, freetaps.FreeButton)
         await self.tree.set_translator(Translator(strict=self.strict_texts))
         commands.register(self)
+        await asyncio.to_thread(zones.warm, self.clock.now())
         if not self.guild_ids:
             await self.tree.sync()
         for guild in self.guild_ids:
@@ -115,18 +139,24 @@ class ElbowRoom(discord.Client):
     async def on_ready(self) -> None:
         """Send what an earlier life left, and post anew what was deleted meanwhile."""
         self.outbox.kick()
-        self.expiry.start()
+        self.dashboards.changed()
+        self.sleeper.start()
         self.emblems.start()
         for game in await self.store.unfinished():
             try:
                 await self._look_after(await self.tables.load(game.id))
+            except GameBroken:
+                _log.exception("game %s: its record cannot be read", game.id)
+                with suppress(StorageFailed):
+                    await self.tables.look_after_broken(game.id)
             except (discord.HTTPException, TableError):
                 _log.warning("game %s: its post could not be looked for", game.id, exc_info=True)
 
     async def close(self) -> None:
         """Stop sending and leave Discord."""
-        await self.expiry.close()
+        await self.sleeper.close()
         await self.emblems.close()
+        await self.dashboards.close()
         await self.outbox.close()
         await super().close()
 
@@ -146,6 +176,7 @@ class ElbowRoom(discord.Client):
             await self._deleted(message)
 
     async def _deleted(self, message: int) -> None:
+        await self.dashboards.deleted(message)
         known = await self.store.message_at(message)
         if known is None:
             return
@@ -167,6 +198,8 @@ class ElbowRoom(discord.Client):
     async def _look_after(self, table: Table) -> None:
         """Find out whether the present message of ``table`` is still there; else post it anew."""
         kind, seq = _present_post(table)
+        if not kind:
+            return
         known = await self.store.message(table.game.id, kind, seq)
         place = self.get_channel(table.game.channel)
         if known is not None and isinstance(place, discord.abc.Messageable):
@@ -215,6 +248,6 @@ def _present_post(table: Table) -> tuple[str, int]:
     """Return kind and revision of the message that a table's channel should show, if any."""
     if table.game.status == "lobby":
         return "lobby", 0
-    if table.game.status == "running":
-        return "turn", table.turn_began
+    if table.game.status == "running" and table.game.archived is None:
+        return ("turn", table.turn_began) if table.turn_is_posted else ("", 0)
     return ("result", table.seq) if table.over else ("", 0)

@@ -183,6 +183,11 @@ class Store:
         )
         return [LogLine(*row) for row in found]
 
+    async def when(self, game: int, seq: int) -> int | None:
+        """Return when line ``seq`` of a game was written; ``None`` if there is none."""
+        found = await self._read("SELECT at FROM actions WHERE game_id = ? AND seq = ?", game, seq)
+        return found[0][0] if found else None
+
     async def line_of(self, interaction: int) -> tuple[int, int] | None:
         """Return game and seq of the line that this interaction caused."""
         found = await self._read(

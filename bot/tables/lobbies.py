@@ -59,6 +59,8 @@ class Lobbies:
 
     outbox: Outbox | None = None
     """Told of every commit that wrote posts, once the bot has set it."""
+    changed: Callable[[], None] | None = None
+    """Called after every commit that changed a game, once the bot has set it."""
 
     def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:
         self._store = store
@@ -287,6 +289,16 @@ class Lobbies:
             raise NoGame(game=game_id)
         return Table(game, tuple(await self._store.seats(game_id)))
 
+    async def known(self, game_id: int) -> Table:
+        """Return the table as it stands, or its outline if its record cannot be read.
+
+        :raises NoGame: there is no such game.
+        """
+        try:
+            return await self.load(game_id)
+        except GameBroken:
+            return await self.outline(game_id)
+
     async def _load(self, game_id: int) -> Table:
         """Return the table as it stands; its lock is held."""
         return await self.outline(game_id)
@@ -378,6 +390,8 @@ class Lobbies:
     def _posted(self) -> None:
         if self.outbox is not None:
             self.outbox.kick()
+        if self.changed is not None:
+            self.changed()
 
     # ---------------------------------------------------------------- checking
 

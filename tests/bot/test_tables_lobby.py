@@ -315,22 +315,6 @@ async def test_a_running_game_that_is_cancelled_frees_its_channel_and_keeps_its_
     assert (await lobby(tables)).game.status == "lobby"
 
 
-async def test_lobbies_expire_after_three_days_and_games_do_not(
-    tables: Tables, clock: TestClock
-) -> None:
-    old = await lobby(tables)
-    playing = await lobby(tables, BOB, seats=2, channel=11)
-    clock.move(3 * 24 * 3600 - 1)
-    young = await lobby(tables, channel=12)
-    assert await tables.expire_lobbies() == []
-    clock.move(1)
-    (expired,) = await tables.expire_lobbies()
-    assert (expired.game.id, expired.game.status) == (old.game.id, "cancelled")
-    assert (await tables.load(playing.game.id)).game.status == "running"
-    assert (await tables.load(young.game.id)).game.status == "lobby"
-    assert await tables.expire_lobbies() == []
-
-
 async def test_a_failing_disk_leaves_the_lobby_as_it_was(tables: Tables, store: Store) -> None:
     table = await lobby(tables, BOB)
     await store._writer.execute("PRAGMA query_only = ON")

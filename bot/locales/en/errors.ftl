@@ -17,6 +17,9 @@ error-too-many-of-one = You have opened { $most } unfinished { $most ->
   } here already, which is as many as one person may. Finish one first, or join a game that somebody else opens.
 error-not-a-player = You have no seat in this game, so there is nothing for you to decide. You can watch it with /board, /status and /log.
 error-not-the-host = Only the person who opened the game, { $host }, or somebody who manages the server can do that.
+error-not-asked-about = This game goes on as it is. I ask about it when nothing has happened in it for a week and no clock runs; only then it can be put aside.
+error-put-aside = This game is put aside. Any of its players can bring it back with /game resume, and then it goes on where it was.
+error-not-put-aside = This game is not put aside, so there is nothing to bring back.
 error-not-a-manager = Only somebody who may manage this server can do that. Ask one of them; /game cancel ends a game that you have opened yourself.
 error-too-fast = That was faster than I can follow. What you tapped last has not been done; wait a few seconds and go on.
 error-already-joined = You have a seat in this game already.

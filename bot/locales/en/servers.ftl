@@ -28,3 +28,48 @@ audit-everywhere = allowed games in every channel
 audit-limit-games = set the most unfinished games to { $most }
 audit-limit-each = set the most unfinished games opened by one person to { $most }
 audit-ended = ended the game without scores
+audit-expired = called off a lobby that nobody had started
+audit-archived = put the game aside
+audit-resumed = brought the game back
+audit-channel-lost = put the game aside, for its channel is gone
+
+## Games that nobody plays.
+
+idle-line = Nothing has happened in this game for { $days } days; { $names } { $count ->
+    [one] is
+   *[other] are
+  } to move. Is it still being played? Any player can answer, and so does any move. Without an answer I put it aside in { $more } days; nothing is lost then.
+idle-goes-on = Nothing had happened in this game for { $days } days. It goes on.
+idle-aside = Nothing had happened in this game for { $days } days, and it was put aside.
+button-still = Still playing
+button-aside = Put it aside
+button-bring-back = Bring it back
+archived-line = Nothing has happened in this game for { $days } days, so it is put aside. Nothing is lost: any of its players can bring it back with the button or with /game resume. Until then another game can be opened here.
+archived-by = { $player } has put this game aside. Nothing is lost: any of its players can bring it back with the button or with /game resume. Until then another game can be opened here.
+aside-done = The game is put aside. /game resume brings it back.
+still-done = Good. The game goes on.
+back-done = { $player } has brought the game back, and it goes on where it was.
+lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can let it go on in another channel there: /game resume, with game { $number } from the list.
+status-aside = This game is put aside since { $since }. Any of its players can bring it back with /game resume.
+
+## The dashboard: all games of a server.
+
+dashboard-title = **Games in this server**
+dashboard-none = None at the moment. /game new opens one.
+dashboard-lobby = { $channel } · { $edition } · waiting for players ({ $taken } of { $seats }) since { $since }: { $players }
+dashboard-running = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · **{ $names }** since { $since }
+dashboard-paused = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · paused, **{ $names }** to move since { $since }
+dashboard-broken = { $channel } · { $edition } · { $players } · game { $number } cannot be read any more
+dashboard-more = … and { $count } more
+dashboard-aside = { $count ->
+    [one] One game is put aside.
+   *[other] { $count } games are put aside.
+  }
+admin-dashboard-put = The dashboard is in { $channel }. It shows all games of this server, is edited silently, and mentions nobody.
+admin-dashboard-where = A dashboard needs a channel for messages, or a thread. Name one of them.
+admin-dashboard-removed = The dashboard is gone.
+admin-dashboard-not = There is no dashboard. /admin dashboard put makes one.
+audit-dashboard-put = put the dashboard into { $channel }
+audit-dashboard-removed = removed the dashboard
+audit-dashboard-lost = forgot the dashboard, for its channel is gone
+owner-locked = I cannot post in { $channel }, because the thread is locked. Somebody who may manage threads can unlock it; until then the game there cannot be shown.

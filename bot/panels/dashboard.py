@@ -1,0 +1,65 @@
+"""All games of a server in one message that mentions nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tables.table import Table
+from bot.texts.i18n import Words, key_of
+from bot.texts.wording import Wording
+
+ROOM: Final = 3800
+"""Characters for all lines; Discord allows 4000 in a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A game and since when it is as it is."""
+
+    table: Table
+    """An outline where the record cannot be read."""
+    since: int
+    """Unix seconds: when the running turn began, or the lobby was opened."""
+
+
+def text(games: Sequence[Standing], words: Words) -> str:
+    """Return what the dashboard says; what finds no room is counted."""
+    shown = [game for game in games if game.table.game.archived is None]
+    aside = len(games) - len(shown)
+    lines = [words("dashboard-title")]
+    end = [words("dashboard-aside", count=aside)] if aside else []
+    room = ROOM - sum(len(line) + 1 for line in (*lines, *end))
+    for place, game in enumerate(shown):
+        line = _line(game, words)
+        rest = len(shown) - place
+        reserve = len(words("dashboard-more", count=rest)) + 1 if rest > 1 else 0
+        if len(line) + 1 + reserve > room:
+            lines.append(words("dashboard-more", count=rest))
+            break
+        lines.append(line)
+        room -= len(line) + 1
+    if not shown:
+        lines.append(words("dashboard-none"))
+    return "\n".join([*lines, *end])
+
+
+def _line(standing: Standing, words: Words) -> str:
+    table, since = standing.table, f"<t:{standing.since}:R>"
+    game, wording = table.game, Wording.of(table, words)
+    told: dict[str, str | int] = {
+        "channel": f"<#{game.channel}>",
+        "edition": words(key_of("edition", game.edition)),
+        "players": ", ".join(wording.people),
+        "since": since,
+    }
+    if game.status == "lobby":
+        taken, seats = len(table.seats), table.options.seats
+        return words("dashboard-lobby", **told, taken=taken, seats=seats)
+    if table.state is None:
+        return words("dashboard-broken", **told, number=game.id)
+    view = table.view()
+    names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
+    key = "dashboard-running" if game.paused is None else "dashboard-paused"
+    return words(key, **told, round=view.round, rounds=view.rounds, names=names)
