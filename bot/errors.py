@@ -241,6 +241,12 @@ class SeveralOpenSeats(TableError):
     id = "several-open-seats"
 
 
+class NotOneOfThem(TableError):
+    """The user has not played in the game that is to be played again."""
+
+    id = "not-one-of-them"
+
+
 class NotWanted(TableError):
     """The user is not asked to take over the seat, or not any more."""
 

@@ -19,6 +19,7 @@ ALL: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     *orders.COMMANDS,
     *clocks.COMMANDS,
     seat.GROUP,
+    *seat.COMMANDS,
     admin.GROUP,
 )
 """Every command, in the order in which Discord's list is made."""

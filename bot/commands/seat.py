@@ -1,18 +1,19 @@
-"""``/seat``: seats that change hands while a game runs."""
+"""``/seat``: seats that change hands while a game runs; ``/game rematch`` and ``/mygames``."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.handlers import seats
+from bot.handlers import mine, rematch, seats
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables.table import Table
 from bot.texts.speech import text
 
 from .common import in_servers, table_here
+from .game import GROUP as GAME
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -94,3 +95,18 @@ async def autopilot(interaction: Interaction, switch: str) -> None:
 async def back(interaction: Interaction) -> None:
     """Play again oneself."""
     await _here(interaction, lambda client, table: seats.back(client, interaction, table))
+
+
+@GAME.command(name=text("command-game-rematch"), description=text("about-game-rematch"))
+async def again(interaction: Interaction) -> None:
+    """Play the channel's latest game again."""
+    await answer(interaction, rematch.here(interaction.client, interaction))
+
+
+@app_commands.command(name=text("command-mygames"), description=text("about-mygames"))
+async def mygames(interaction: Interaction) -> None:
+    """List all games of whoever asks."""
+    await answer(interaction, mine.games(interaction.client, interaction))
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (mygames,)

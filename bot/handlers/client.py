@@ -36,7 +36,7 @@ from bot.texts.i18n import Words
 from bot.texts.speech import Translator
 
 _log = logging.getLogger(__name__)
-ANYWHERE: Final = ("help", "remind", "away")
+ANYWHERE: Final = ("help", "remind", "away", "mygames")
 """Commands that work in direct messages too."""
 
 

@@ -180,7 +180,9 @@ class DiscordCourier:
         assert post.nonce is not None
         channel = await self._channel(post.channel)
         message = await channel.send(
-            view=recaps.message(table, wording, views, *pictures),
+            view=recaps.message(
+                table, wording, views, *pictures, await self._client.tables.piloted(post.game)
+            ),
             files=[discord.File(io.BytesIO(p.data), p.name) for p in pictures],
             nonce=post.nonce,
             silent=True,
@@ -236,7 +238,9 @@ class DiscordCourier:
 
     async def _draft(self, post: Post, table: Table, wording: Wording) -> Draft | None:
         if post.kind == "lobby":
-            return posts.lobby(table, wording) if table.game.status == "lobby" else None
+            if table.game.status != "lobby":
+                return None
+            return posts.lobby(table, wording, await self._called(table, wording))
         if post.kind == "turn":
             if await self._client.tables.undone_by(post.game, post.seq):
                 return None  # Should the turn come after all, it is told of then.
@@ -251,7 +255,7 @@ class DiscordCourier:
             draft = posts.seat(table, wording, int(post.params["seat"]))
             return draft if draft.keys else None
         if post.kind == "result":
-            return posts.result(table, wording)
+            return posts.result(table, wording, await self._client.tables.piloted(post.game))
         if post.kind in notices.KINDS:
             return notices.draft(post, table, wording)
         if post.kind == "cancelled":
@@ -264,6 +268,18 @@ class DiscordCourier:
         if post.kind == "nudge":
             return await self._nudge(post, table, wording)
         raise CannotSend(f"unknown kind {post.kind}")
+
+    async def _called(self, table: Table, wording: Wording) -> list[str]:
+        """Return who is called upon to play again, and is not in yet."""
+        if table.game.again is None:
+            return []
+        earlier = await self._client.tables.outline(table.game.again)
+        people = Wording.of(earlier, wording.words).people
+        return [
+            people[seat.seat]
+            for seat in earlier.seats
+            if seat.user is not None and table.seat_of(seat.user) is None
+        ]
 
     async def _fallback(self, post: Post, wording: Wording) -> Draft | None:
         """Return the mention that stands in for a reminder, if it is still of use."""
@@ -419,7 +435,7 @@ class DiscordCourier:
             else:
                 table = await self._client.tables.load(post.game)
                 wording = Wording.of(table, self._client.channel_words(table.game.guild))
-                draft = posts.lobby(table, wording)
+                draft = posts.lobby(table, wording, await self._called(table, wording))
                 await message.edit(
                     content=draft.content,
                     view=rows(table, [draft.keys]) if draft.keys else None,

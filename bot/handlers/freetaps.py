@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.handlers import admin, mishaps, people
+from bot.handlers import admin, mine, mishaps, people
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels import freekeys
 
@@ -57,5 +57,6 @@ VERBS: Final[dict[str, Callable[[ElbowRoom, Interaction, str], Awaitable[Reply]]
     "audit": admin.audit,
     "remind": people.switch,
     "away": people.away,
+    "mine": mine.games,
 }
 """What each verb does."""

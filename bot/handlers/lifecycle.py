@@ -162,7 +162,7 @@ async def result(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     wording = Wording.of(table, client.words_for(interaction))
     if table.state is None or not table.over:
         return Reply(wording.words("error-not-over"))
-    return Reply(posts.result(table, wording).content)
+    return Reply(posts.result(table, wording, await client.tables.piloted(game)).content)
 
 
 async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.errors import NoGame
-from bot.handlers import care, clocks, lifecycle, mishaps, people, rewinds, seats, withdrawals
+from bot.handlers import care, clocks, lifecycle, mishaps, people, rematch, rewinds, seats, withdrawals
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
 from bot.panels import freekeys, pages, tapcode
 from bot.panels.moves import VERBS, meant
@@ -186,6 +186,7 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "refuse": seats.tapped,
     "resign": seats.tapped,
     "back": seats.tapped,
+    "rematch": rematch.tapped,
 }
 
 

@@ -74,7 +74,8 @@ class Sight:
     @property
     def rests(self) -> bool:
         """Whether the autopilot plays for the one who looks."""
-        return self.table.unfinished and self.seat is not None and self.table.plays_itself(self.seat)
+        table, seat = self.table, self.seat
+        return table.unfinished and seat is not None and table.plays_itself(seat)
 
     def army(self) -> ArmyView | None:
         """Return the army that acts."""

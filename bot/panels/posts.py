@@ -16,6 +16,7 @@ from bot.storage.rows import Lapsed
 from bot.storage.store import LogLine, Post
 from bot.tables import cards
 from bot.tables.care import LOBBY
+from bot.tables.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.timekeeping import MISSED
 from bot.texts.chronicle import recap
@@ -65,8 +66,11 @@ def mark(post: Post) -> tuple[str, str] | None:
     return None if found is None else (found[0], str(post.params.get("mark", found[1])))
 
 
-def lobby(table: Table, wording: Wording) -> Draft:
-    """Return the lobby as it stands: open, begun or called off."""
+def lobby(table: Table, wording: Wording, called: Sequence[str] = ()) -> Draft:
+    """Return the lobby as it stands: open, begun or called off.
+
+    ``called``: names, escaped, of those who played the game before and are not in yet.
+    """
     words, game = wording.words, table.game
     edition = words(key_of("edition", game.edition))
     if game.status == "cancelled":
@@ -86,6 +90,8 @@ def lobby(table: Table, wording: Wording) -> Draft:
         ),
         words("lobby-players", players=players, count=joined, seats=seats),
     ]
+    if called:
+        lines.append(words("lobby-again", players=wording.listed(called), count=len(called)))
     if table.options.open_scores:
         lines.append(words("lobby-open-scores"))
     lines.append(clocks.option(table.options.clock, wording))
@@ -301,29 +307,60 @@ def _seat_keys(table: Table, wording: Wording, number: int) -> list[Key]:
     return keys
 
 
-def result(table: Table, wording: Wording) -> Draft:
-    """Return the final scores, with what is needed to check the dice."""
+def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draft:
+    """Return the final scores, with what is needed to check the dice.
+
+    ``shares``: what the autopilot has played of each seat; empty: nothing of any.
+    """
     words, view, game = wording.words, table.view(), table.game
     winners = view.ranking[0]
     lines = [
         words(
             "result-title",
             rounds=view.rounds,
-            winners=wording.listed([wording.people[seat] for seat in winners]),
+            winners=wording.listed(
+                [
+                    wording.people[s] + _by_whom(table, wording, s, shares, short=True)
+                    for s in winners
+                ]
+            ),
             count=len(winners),
         ),
-        *ranking_lines(table, wording),
+        *ranking_lines(table, wording, shares),
         words("result-seed", seed=game.seed or "", commitment=game.commitment or ""),
         words("result-check"),
     ]
     keys = [
+        Key(words("button-rematch"), "rematch", style=ButtonStyle.primary),
         Key(words("button-log"), *MARKS["result"]),
         Key(words("button-export"), "export"),
     ]
     return Draft("\n".join(lines), keys, picture=True)
 
 
-def ranking_lines(table: Table, wording: Wording) -> list[str]:
+def _by_whom(
+    table: Table, wording: Wording, seat: int, shares: Sequence[Share], *, short: bool = False
+) -> str:
+    """Return what follows a player's name where it was not, or not only, a person who played."""
+    share = shares[seat] if shares else Share()
+    if not share.turns:
+        return ""
+    kind = "part" if share.turns < share.of else "computer" if table.seats[seat].computer else "all"
+    key = "result-piloted-short" if short else "result-piloted"
+    return wording.words(key, kind=kind, turns=share.turns, of=share.of)
+
+
+def piloted(table: Table, wording: Wording, shares: Sequence[Share]) -> str:
+    """Return which seats the autopilot has played, if any."""
+    named = [
+        wording.people[seat] + _by_whom(table, wording, seat, shares)
+        for seat, share in enumerate(shares)
+        if share.turns
+    ]
+    return wording.words("recap-piloted", players=wording.listed(named)) if named else ""
+
+
+def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> list[str]:
     """Return a line for each player, best first; with tokens where coins alone do not decide."""
     words, view = wording.words, table.view()
     assert table.state is not None
@@ -336,7 +373,7 @@ def ranking_lines(table: Table, wording: Wording) -> list[str]:
                 words(
                     key,
                     rank=rank,
-                    player=wording.people[seat],
+                    player=wording.people[seat] + _by_whom(table, wording, seat, shares),
                     coins=coins[seat],
                     tokens=tokens_on_board(table.state, seat),
                 )

@@ -9,7 +9,8 @@ import discord
 
 from bot.panels.panel import Key, button
 from bot.panels.pictures import Picture
-from bot.panels.posts import MARKS
+from bot.panels.posts import MARKS, piloted
+from bot.tables.piloted import Share
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from engine import View
@@ -25,14 +26,18 @@ def message(
     views: Sequence[View],
     film: Picture,
     chart: Picture,
+    shares: Sequence[Share] = (),
 ) -> discord.ui.LayoutView:
     """Return the message; ``views`` are what :meth:`bot.tables.service.Tables.turns` gives.
+
+    ``shares``: what the autopilot has played of each seat.
 
     Its pictures stand one below the other, each as wide as the channel lets it be.
     """
     words = wording.words
     view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay(words("recap-title", turns=len(views) - 1)))
+    told = [words("recap-title", turns=len(views) - 1), piloted(table, wording, shares)]
+    view.add_item(discord.ui.TextDisplay("\n".join(filter(None, told))))
     shown = words("recap-alt", rounds=views[-1].rounds, turns=len(views) - 1)
     for picture, alt in ((film, shown), (chart, _chart_alt(wording, views))):
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()

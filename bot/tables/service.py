@@ -76,6 +76,7 @@ from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import new_seed
 from bot.tables.nudging import Nudging
 from bot.tables.orders import Ordering
+from bot.tables.piloted import Share, shares
 from bot.tables.policy import decided_at_once
 from bot.tables.rewinding import Order, Rewinding
 from bot.tables.seating import Seating
@@ -198,6 +199,11 @@ class Tables(Rewinding, Seating, Care, Nudging, Ordering, Withdrawing):
         box, _ = now.playing()
         states = await ledger.turns(self._store, now.game, now.seats)
         return [view(box, state, None, open_scores=True) for state in states]
+
+    async def piloted(self, game_id: int) -> tuple[Share, ...]:
+        """Return what the autopilot has played of each seat; raises as :meth:`log`."""
+        table = await self._started(game_id)
+        return shares(await self.log(game_id), len(table.seats))
 
     async def last_turn(self, game_id: int, seat: int, until: int | None = None) -> int:
         """Return the seq of the latest line up to ``until`` that the seat's player sent, or 0.

@@ -230,3 +230,7 @@ option-new-withdrawals = What happens to driven-out tokens in somebody else's tu
 withdrawals-instant = placed at once, movable until the next conquest
 withdrawals-ask = ask who has no standing order, a few hours at most
 withdrawals-strict = always ask, and wait
+command-game-rematch = rematch
+about-game-rematch = Elbow Room: play this channel's last game again, with the same options
+command-mygames = mygames
+about-mygames = Elbow Room: all your games, those that wait for you first

@@ -81,3 +81,53 @@ audit-seat-taken = took seat { $seat }
 audit-seat-left = left seat { $seat }
 audit-seat-autopilot = let the autopilot play seat { $seat }
 audit-seat-back = took seat { $seat } back from the autopilot
+
+## Who played, at the end.
+
+# Follows a player's name; $kind: the seat was a computer's, all played by the autopilot, or in part.
+result-piloted = {" "}({ $kind ->
+    [computer] computer
+    [all] played by the autopilot
+   *[part] the autopilot played { $turns } of { $of } turns
+  })
+# The same in the sentence that names the winners.
+result-piloted-short = {" "}({ $kind ->
+    [computer] computer
+    [all] autopilot
+   *[part] in part the autopilot
+  })
+recap-piloted = Not played by people alone: { $players }.
+button-rematch = Rematch
+
+## Rematches.
+
+# $players are those who played before and have not joined yet.
+lobby-again = A rematch: { $players } { $count ->
+    [one] is
+   *[other] are
+  } asked to play again, and anybody may join.
+rematch-opened = The rematch is open in this channel, and you are in. The others see it there.
+rematch-begun = The rematch has begun.
+error-not-one-of-them = Only those who played that game can call for a rematch. Once one is open, anybody may join it; /game new opens another game.
+
+## The games of a person.
+
+mine-title = Your unfinished games: { $count } (page { $page } of { $pages })
+mine-none = You are in no unfinished game. /game new opens one in a channel, and Join on its post takes a seat.
+mine-line = • { $place }: { $what } { $link }
+mine-place = **{ $server }**, { $channel }
+mine-no-server = a server that I cannot see at the moment
+mine-link = [Go there]({ $url })
+mine-yours = **your turn**, round { $round } of { $rounds }: { $what }.
+mine-yours-clock = **your turn**, round { $round } of { $rounds }: { $what }; { $clock }.
+mine-waits = round { $round } of { $rounds }, { $names } { $count ->
+    [one] is
+   *[other] are
+  } to { $step }.
+mine-waits-paused = paused in round { $round } of { $rounds }; { $names } { $count ->
+    [one] is
+   *[other] are
+  } to { $step }.
+mine-lobby = { $edition }, not begun yet ({ $count } of { $seats } in).
+mine-aside = put aside; /game resume there brings it back.
+mine-broken = game { $game } cannot be read any more. Tell whoever runs this bot.

@@ -1,0 +1,40 @@
+"""How much of a game the autopilot has played, seat by seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.tables.table import LogEntry
+
+OUT_OF_TURN: Final = ("withdraw", "by_order", "rearrange")
+"""Kinds of lines that are decided for a player as the table has agreed, be there an autopilot
+or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What the autopilot has played of a seat."""
+
+    turns: int = 0
+    """Turns in which it decided anything."""
+    of: int = 0
+    """Turns that the seat has had."""
+
+
+def shares(entries: Iterable[LogEntry], seats: int) -> tuple[Share, ...]:
+    """Return each seat's share; ``entries`` is the whole log of a game of so many ``seats``."""
+    turns, played = [0] * seats, [0] * seats
+    player, piloted = 0, False
+    for entry in entries:
+        if entry.undone or entry.action is None:
+            continue
+        own = entry.seat == player and entry.kind not in OUT_OF_TURN
+        piloted = piloted or (own and entry.policy)
+        for event in entry.events:
+            if event.kind in ("turn", "over"):
+                turns[player] += 1
+                played[player] += piloted
+                player, piloted = event.player, False
+    return tuple(Share(p, n) for p, n in zip(played, turns, strict=True))
