@@ -13,8 +13,14 @@ if TYPE_CHECKING:
 
 async def suggested(touch: Touch) -> Reply:
     """Withdraw as the question suggests."""
+    parts = [part for part in touch.tap.argument.split(".") if part]
+    # What it places stands on the button, so it does not matter what else has happened since.
+    revision = None if parts else touch.tap.revision
     return await touch.client.desk.move(
-        touch.interaction, touch.tap.game, withdrawals.by_suggestion, revision=touch.tap.revision
+        touch.interaction,
+        touch.tap.game,
+        lambda table: withdrawals.as_suggested(table, parts),
+        revision=revision,
     )
 
 

@@ -13,10 +13,10 @@ from bot.panels.panel import Key, Page, in_rows
 from bot.tables import policy
 from bot.tables.orders import PLACING
 from bot.tables.table import Options, Table
-from bot.tables.withdrawals import HOUR, Wait, patience
+from bot.tables.withdrawals import HOUR, Wait, patience, wait
 from bot.texts.wording import Wording
-from engine import ByOrder, RuleError, apply, rearrangement, withdrawal
-from engine.actions import Action, Answer, Rearrange
+from engine import ByOrder, Refusal, RuleError, apply, rearrangement, withdrawal
+from engine.actions import Action, Rearrange
 from engine.model import Withdrawal
 from engine.view import ArmyView, View
 
@@ -59,19 +59,19 @@ def suggested(table: Table) -> ByOrder:
     return withdrawal(*table.playing())
 
 
-def ask(table: Table, wording: Wording, wait: Wait, until: int | None) -> Ask:
+def ask(table: Table, wording: Wording, waiting: Wait, until: int | None) -> Ask:
     """Return the question to the victim that ``table`` waits for, who is named in it.
 
     ``until``: when it is answered for them; ``None``: never, or not while time stands.
     """
     words, view = wording.words, table.view()
-    army = view.army(wait.army)
-    lost = [str(line.region) for line in view.journal if line.loser == wait.army]
-    home = sum(q.up_to for q in view.questions if q.army == wait.army)
+    army = view.army(waiting.army)
+    lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
+    home = sum(q.up_to for q in view.questions if q.army == waiting.army)
     lines = [
         words(
             "withdraw-ask",
-            mention=f"<@{table.user_at(wait.seat)}>",
+            mention=f"<@{table.user_at(waiting.seat)}>",
             player=wording.people[view.player],
             race=wording.race(army.race),
             regions=wording.listed(lost),
@@ -86,9 +86,14 @@ def ask(table: Table, wording: Wording, wait: Wait, until: int | None) -> Ask:
         lines.append(words("withdraw-until", until=f"<t:{until}:R>"))
     action = suggested(table)
     told = wording.plain.moves(action.moves) if action.moves else words("key-suggested-pieces")
+    argument = Pending.proposed(waiting.army, action).written()
     keys = [
         Key(words("button-decide"), "page", "main", ButtonStyle.primary),
-        Key(words("key-suggested", choice=told), SUGGESTED),
+        Key(
+            words("key-suggested", choice=told),
+            SUGGESTED,
+            argument if len(argument) <= LONGEST else "",
+        ),
     ]
     return Ask("\n".join(lines), keys)
 
@@ -201,6 +206,19 @@ class Pending:
             for (m, r), n in sorted(self.pieces.items())
         )
         return Rearrange(self.army, tuple(sorted(self.tokens.items())), pieces)
+
+    @classmethod
+    def proposed(cls, army: int, action: ByOrder) -> Pending:
+        """Return what ``action`` would do with what ``army`` has to withdraw."""
+        pieces = Counter((n, r) for n, answer in enumerate(action.answers) for r in answer)
+        return cls(army, Counter(dict(action.moves)), pieces)
+
+    def withdrawal(self) -> ByOrder:
+        """Return the withdrawal that it comes to."""
+        answers: dict[int, list[int]] = {}
+        for (n, region), pieces in sorted(self.pieces.items()):
+            answers.setdefault(n, []).extend([region] * pieces)
+        return ByOrder(tuple(sorted(self.tokens.items())), tuple(map(tuple, answers.values())))
 
     @classmethod
     def of(cls, action: Rearrange, withdrawal: Withdrawal) -> Pending:
@@ -412,6 +430,13 @@ def tapped(table: Table, user: int, parts: Sequence[str]) -> Rearrange | None:
     return pending.action(mine) if pending and mine else None
 
 
-def by_suggestion(table: Table) -> Action:
-    """Return the suggested placement of what must be withdrawn now; no answer if nothing must."""
-    return suggested(table) if policy.victim(table) is not None else Answer()
+def as_suggested(table: Table, parts: Sequence[str]) -> Action:
+    """Return the withdrawal that a button offers: as its argument says, else as suggested now.
+
+    :raises RuleError: it is not about what must be withdrawn now.
+    """
+    waiting = wait(table)
+    pending = Pending.read(parts)
+    if waiting is None or (pending is not None and pending.army != waiting.army):
+        raise RuleError(Refusal("too_late"))
+    return suggested(table) if pending is None else pending.withdrawal()

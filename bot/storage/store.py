@@ -196,17 +196,26 @@ class Store:
         return (found[0][0], found[0][1]) if found else None
 
     async def last_line(self, game: int, seat: int, until: int) -> int:
-        """Return the seq of the latest line that the player at ``seat`` sent himself, or 0.
+        """Return the seq of the latest line that the player at ``seat`` sent in his own turn, or 0.
 
-        Of the lines that stood at ``until``: take-backs and what they undid are passed over.
+        What he says in another's (where driven-out tokens go) does not count.  Of the lines that
+        stood at ``until``: take-backs and what they undid are passed over.
         """
         found = await self._read(
             "WITH RECURSIVE way (seq) AS ("
             "SELECT max(seq) FROM actions WHERE game_id = ?1 AND seq <= ?3 UNION ALL "
             "SELECT iif(kind IN ('take_back', 'rewind'), json_extract(body, '$.to'), way.seq - 1) "
-            "FROM way JOIN actions ON game_id = ?1 AND actions.seq = way.seq) "
-            "SELECT max(seq) FROM way JOIN actions USING (seq) WHERE game_id = ?1 AND seat = ?2 "
-            "AND actor IS NOT NULL AND kind NOT IN ('take_back', 'rewind')",
+            "FROM way JOIN actions ON game_id = ?1 AND actions.seq = way.seq), "
+            "stands AS (SELECT seq, seat, kind, actor IS NOT NULL AS said "
+            "FROM way JOIN actions USING (seq) "
+            "WHERE game_id = ?1 AND kind NOT IN ('take_back', 'rewind')), "
+            "sure AS (SELECT max(seq) AS seq FROM stands WHERE seat = ?2 AND said "
+            # One of these is in each turn, and only the player to move says them.
+            "AND kind IN ('pick', 'decline', 'abandon', 'conquer', 'use', 'done', 'redeploy')) "
+            "SELECT max(stands.seq) FROM stands, sure WHERE seat = ?2 AND said "
+            "AND stands.seq >= sure.seq AND stands.seq < coalesce("
+            "(SELECT min(other.seq) FROM stands AS other WHERE other.seat <> ?2 "
+            "AND other.seq > sure.seq), 9e18)",
             game,
             seat,
             until,

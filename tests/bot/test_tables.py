@@ -721,7 +721,7 @@ async def test_withdrawals_are_placed_at_once_and_marked_as_policy(tables: Table
     table = await play(tables, await started(tables), chance, lambda t: t.game.status != "running")
     policies = [e for e in await tables.log(table.game.id) if e.policy]
     assert policies
-    assert {e.kind for e in policies} <= {"withdraw", "answer"}
+    assert {e.kind for e in policies} == {"by_order"}
     assert any(event.kind == "withdrawn" for e in policies for event in e.events)
 
 

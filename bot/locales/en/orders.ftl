@@ -47,7 +47,7 @@ move-left = Tap where { $tokens ->
     [one] the token goes
    *[other] each of the { $tokens } tokens goes
   }, or choose an order. Buttons: region: tokens now → then.
-move-left-pieces = { $piece }: { $amount } to place, or leave them where they are. Buttons: region: now → then.
+move-left-pieces = Tap where { $amount } × { $piece } go, or leave them where they are. Buttons: region: now → then.
 move-not-yours = Those are another player's tokens, and only they can move them. Nothing of yours is waiting to be moved.
 move-too-late = There is nothing to move any more: somebody has conquered or rolled since, or the owner's own turn has begun.
 move-stranger = Only a player of this game can move tokens, and only their own. You can watch it with /board, /status and /log.
