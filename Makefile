@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench mutate coverage clean
+.PHONY: help run test lint format bench soak mutate coverage clean
 
 help: ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -28,6 +28,9 @@ format: $(VENV)/dev ## format all code
 
 bench: $(VENV)/dev ## measure, as JSON
 	$(BIN)/python -m tools bench
+
+soak: $(VENV)/dev ## play hundreds of games with forgetful people, kill the bot 200 times: hours
+	$(BIN)/python -m tests.soak
 
 mutate: $(VENV)/dev ## break the rules one line at a time and see that the cases notice
 	$(BIN)/python -m tools mutate

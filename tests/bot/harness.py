@@ -339,6 +339,16 @@ def _controls(message: simcord.ResponseMessage) -> Iterator[Control]:
         )
 
 
+class _Env(simcord.Env):
+    """Looks more often whether the bot has settled.
+
+    It waits in the database's threads, of which simcord knows nothing.
+    """
+
+    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
+        await super()._settle_internal(idle=min(idle, 0.001), **options)
+
+
 @asynccontextmanager
 async def staged(start: Start, names: Sequence[str] = NAMES) -> AsyncIterator[Stage]:
     """Open a stage with the people of `names` and the bot of `start`.
@@ -348,7 +358,7 @@ async def staged(start: Start, names: Sequence[str] = NAMES) -> AsyncIterator[St
     """
     # simcord.run would do the same, but holds a context variable that a fixture's teardown, which
     # pytest runs in another context, could not reset.
-    env = simcord.Env(idle_client(), settle_timeout=_SETTLE_SECONDS)
+    env = _Env(idle_client(), settle_timeout=_SETTLE_SECONDS)
     await env.start()
     try:
         stage = Stage(build_world(env, names), start)
