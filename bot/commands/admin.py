@@ -94,6 +94,24 @@ async def end(interaction: Interaction, game: str = "") -> None:
     await answer(interaction, admin.end(interaction.client, interaction, game))
 
 
+@GROUP.command(name=text("command-admin-skip"), description=text("about-admin-skip"))
+@app_commands.describe(game=text("option-admin-game"))
+@app_commands.rename(game=text("name-game"))
+@app_commands.autocomplete(game=admin.games)
+async def skip(interaction: Interaction, game: str = "") -> None:
+    """Have the autopilot finish the running turn."""
+    await answer(interaction, admin.skip(interaction.client, interaction, game))
+
+
+@GROUP.command(name=text("command-admin-rollback"), description=text("about-admin-rollback"))
+@app_commands.describe(to=text("option-rewind-to"), game=text("option-admin-game"))
+@app_commands.rename(to=text("name-to"), game=text("name-game"))
+@app_commands.autocomplete(to=admin.moments, game=admin.games)
+async def rollback(interaction: Interaction, to: str, game: str = "") -> None:
+    """Let a game go back to an earlier moment."""
+    await answer(interaction, admin.rollback(interaction.client, interaction, game, to))
+
+
 @GROUP.command(name=text("command-admin-audit"), description=text("about-admin-audit"))
 async def audit(interaction: Interaction) -> None:
     """Tell what was done beside playing."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.errors import GameEnded, NoGame, NotAManager
+from bot.errors import GameEnded, NoGame, NoMoment, NotAManager, TableError
+from bot.handlers import rewinds
 from bot.handlers.choices import Choice, Offer, matching
 from bot.handlers.courier import Sendable
 from bot.handlers.lifecycle import manages
@@ -17,11 +18,14 @@ from bot.panels.panel import Key, Page, layout
 from bot.storage.rows import Game
 from bot.storage.servers import Entry, Server
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
+from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.plain import clean
+from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
+    from bot.handlers.taps import Touch
 
 LINES: Final = 12
 """Lines of the trail on a page."""
@@ -205,6 +209,79 @@ async def end(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply:
     must_manage(interaction)
     game = await meant(client, interaction, typed)
     return await _asked(client, interaction, game, "admin-end-sure", "button-cancel", "cancel")
+
+
+async def skip(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply:
+    """Have the autopilot decide now what a game waits for.
+
+    :raises NoGame: there is none.
+    :raises TableError: as :meth:`bot.tables.pilot.Pilot.skip`.
+    """
+    must_manage(interaction)
+    game = await meant(client, interaction, typed)
+    await client.pilot.skip(game.id)
+    async with client.store.transaction() as writing:
+        await writing.note(game.guild, game.id, interaction.user.id, "skipped")
+    words = client.words_for(interaction)
+    return Reply(words("admin-skipped", number=game.id, channel=f"<#{game.channel}>"))
+
+
+async def rollback(client: ElbowRoom, interaction: Interaction, typed: str, to: str) -> Reply:
+    """Ask whether a game is to go back to the moment ``to``.
+
+    :raises NoGame: there is none.
+    :raises NoMoment: there is no such moment.
+    :raises TableError: as :meth:`bot.tables.rewinding.Rewinding.may_go_back`.
+    """
+    must_manage(interaction)
+    table = await client.tables.load((await meant(client, interaction, typed)).id)
+    table.playing()
+    moment = await rewinds.meant(client, table, to)
+    return await _rollback_asked(client, interaction, table, moment.seq)
+
+
+async def _rollback_asked(
+    client: ElbowRoom, interaction: Interaction, table: Table, to: int
+) -> Reply:
+    table = await client.tables.may_go_back(table.game.id, to)
+    words, game = client.words_for(interaction), table.game
+    named, gone = await client.desk.going_back(table, to, Wording.of(table, words))
+    channel = f"<#{game.channel}>"
+    text = words("admin-rollback-sure", number=game.id, channel=channel, moment=named, undone=gone)
+    keys = [Key(words("button-rollback"), "rollback", str(to), style=discord.ButtonStyle.danger)]
+    return Reply(view=layout(table, Page(text, [keys], None), None))
+
+
+async def roll_back(touch: Touch) -> Reply:
+    """Let a game go back, as was confirmed; ask anew if it has gone on meanwhile."""
+    client, interaction, table = touch.client, touch.interaction, touch.table
+    must_manage(interaction)
+    if not _is_id(touch.tap.argument):
+        raise NoMoment(to=touch.tap.argument, last=table.seq)
+    to = int(touch.tap.argument)
+    if touch.tap.revision != table.seq:
+        return await _rollback_asked(client, interaction, table, to)
+    back = await client.tables.rewind(
+        table.game.id, to, interaction.user.id, interaction_id=interaction.id
+    )
+    words = client.words_for(interaction)
+    text = words("admin-rolled-back", number=table.game.id, channel=f"<#{table.game.channel}>")
+    return Reply(view=layout(back.table, Page(text, (), None), None))
+
+
+async def moments(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer the moments to which the game that is typed, or that of the channel, can go back."""
+    client: ElbowRoom = interaction.client
+    if interaction.guild_id is None or not manages(interaction):
+        return []
+    try:
+        typed = str(getattr(interaction.namespace, "game", None) or "")
+        table = await client.tables.load((await meant(client, interaction, typed)).id)
+        if table.game.status != "running":
+            return []
+        return await rewinds.choices(client, interaction, table, current)
+    except TableError:
+        return []
 
 
 async def _asked(

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.errors import NoGame
-from bot.handlers import care, clocks, lifecycle, mishaps, people, rematch, rewinds, seats, withdrawals
+from bot.handlers import (
+    admin,
+    care,
+    clocks,
+    lifecycle,
+    mishaps,
+    people,
+    rematch,
+    rewinds,
+    seats,
+    withdrawals,
+)
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
 from bot.panels import freekeys, pages, tapcode
 from bot.panels.moves import VERBS, meant
@@ -173,6 +184,7 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "begin": _lobby,
     "cancel": _cancel,
     "export": _export,
+    "rollback": admin.roll_back,
     "still": care.still,
     "aside": care.aside,
     "revive": care.bring_back,

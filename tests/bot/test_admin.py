@@ -168,6 +168,75 @@ async def test_a_broken_game_is_listed_and_ended(stage: Stage):
     assert "The game is open in" in said(stage, opened)
 
 
+async def test_a_forced_skip_lets_the_autopilot_finish_the_turn(stage: Stage):
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    before = await player.table(stage)
+    told = said(stage, await stage.slash(cy, "admin skip"))
+    assert f"The autopilot decides now what game {before.game.id}" in told
+    await stage.settle()
+    after = await player.table(stage)
+    assert after.view().player != before.view().player
+    assert after.humans == (0, 1), "nobody is blamed"
+    assert await trail(stage) == ["skipped"]
+
+
+async def test_a_skip_of_what_is_not_played_is_refused_and_leaves_no_line(stage: Stage):
+    cy = promote(stage, "Cy")
+    assert "There is no game" in said(stage, await stage.slash(cy, "admin skip"))
+    await stage.slash(stage["Ann"], "game new", players=2)
+    assert "has not begun" in said(stage, await stage.slash(cy, "admin skip"))
+    await stage.tap(stage["Ben"], "Join")
+    await stage.slash(stage["Ann"], "game pause")
+    assert "paused" in said(stage, await stage.slash(cy, "admin skip"))
+    assert await trail(stage) == []
+
+
+async def test_a_rollback_is_confirmed_and_undoes_what_came_after(stage: Stage):
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    start = (await player.table(stage)).state
+    await stage.slash(cy, "admin skip")
+    await stage.settle()
+    offered = await stage.suggest(cy, "admin rollback", "to", "")
+    first = next(c["value"] for c in offered if c["value"] == "1")
+    asked = await stage.slash(cy, "admin rollback", to=first)
+    assert "go back to" in said(stage, asked)
+    assert (await player.table(stage)).state != start
+    await stage.tap(cy, "Go back", message=asked.response)
+    await stage.settle()
+    back = await player.table(stage)
+    assert back.view().player == start.turn.player
+    assert back.state.regions == start.regions
+    assert await trail(stage) == ["skipped", "went-back-admin"]
+
+
+async def test_a_rollback_confirmed_late_is_asked_anew(stage: Stage):
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(cy, "admin skip")
+    await stage.settle()
+    asked = await stage.slash(cy, "admin rollback", to="1")
+    await stage.slash(cy, "admin skip")
+    await stage.settle()
+    seq = (await player.table(stage)).seq
+    await stage.tap(cy, "Go back", message=asked.response)
+    assert (await player.table(stage)).seq == seq
+    await stage.tap(cy, "Go back", message=asked.response)
+    await stage.settle()
+    assert (await player.table(stage)).seq > seq
+
+
+@pytest.mark.parametrize("to", ["999", "0", "-1", "x", "@everyone", "9" * 60])
+async def test_a_moment_that_is_none_is_refused(stage: Stage, to):
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    before = (await player.table(stage)).seq
+    told = said(stage, await stage.slash(cy, "admin rollback", to=to))
+    assert "moment" in told
+    assert (await player.table(stage)).seq == before
+
+
 # ------------------------------------------------------------------------------ trail
 
 
@@ -207,6 +276,8 @@ COMMANDS = [
     ("admin limits", {"games": 1, "each": 1}),
     ("admin end", {"game": "1"}),
     ("admin audit", {}),
+    ("admin skip", {}),
+    ("admin rollback", {"to": "1"}),
 ]
 
 

@@ -13,6 +13,11 @@ admin-limits = At most { $games } unfinished { $games ->
   } now.
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and cannot be taken back.
 
+admin-skipped = The autopilot decides now what game { $number } in { $channel } waits for. /admin rollback takes it back.
+admin-rollback-sure = This lets game { $number } in { $channel } go back to { $moment }. It undoes { $undone }. Dice and tiles come again as they came.
+admin-rolled-back = Game { $number } in { $channel } has gone back, and everybody is told there.
+button-rollback = Go back
+
 choice-game = game { $number } · { $channel } · { $edition } ({ $players })
 
 admin-audit-title = What was done beside playing, the latest first (page { $page } of { $pages }):
@@ -27,6 +32,7 @@ audit-channel-forbidden = forbade games in { $channel }
 audit-everywhere = allowed games in every channel
 audit-limit-games = set the most unfinished games to { $most }
 audit-limit-each = set the most unfinished games opened by one person to { $most }
+audit-skipped = had the autopilot decide what the game waited for
 audit-ended = ended the game without scores
 audit-expired = called off a lobby that nobody had started
 audit-archived = put the game aside
