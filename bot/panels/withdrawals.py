@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -157,6 +158,10 @@ def key(table: Table, wording: Wording) -> list[Key]:
 # -------------------------------------------------------------------------- the page
 
 
+_NUMBER: Final = re.compile(r"[0-9]{1,6}")
+_PUT: Final = re.compile(r"([a-z]?)([0-9]{1,4})x([0-9]{1,3})")
+
+
 @dataclass(frozen=True, slots=True)
 class Pending:
     """Where tokens and pieces are to go, as far as it was tapped."""
@@ -169,19 +174,18 @@ class Pending:
     @classmethod
     def read(cls, parts: Sequence[str]) -> Pending | None:
         """Return what the ``parts`` of an argument say: ``3``, ``4x2``, ``a5x1``; or nothing."""
-        if not parts or not parts[0].isdecimal():
+        if not parts or not _NUMBER.fullmatch(parts[0]):
             return None
         pending = cls(int(parts[0]))
         for part in parts[1:]:
-            first, cross, n = part.partition("x")
-            letter = first[:1] if first[:1].isalpha() else ""
-            region = first[len(letter) :]
-            if not (cross and region.isdecimal() and n.isdecimal()) or len(region + n) > 6:
+            match = _PUT.fullmatch(part)
+            if match is None:
                 return None
+            letter, region, n = match[1], int(match[2]), int(match[3])
             if letter:
-                pending.pieces[(ord(letter) - ord("a"), int(region))] += int(n)
+                pending.pieces[(ord(letter) - ord("a"), region)] += n
             else:
-                pending.tokens[int(region)] += int(n)
+                pending.tokens[region] += n
         return pending
 
     def written(self) -> str:

@@ -1,0 +1,144 @@
+"""The page on which withdrawn tokens are moved: offered is legal, and it fits into Discord."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.panels import tapcode, withdrawals
+from bot.panels.pages import Sight, page
+from bot.panels.panel import MOST_COMPONENTS, MOST_LABEL, Key, layout
+from bot.panels.withdrawals import LONGEST, MINE, REARRANGE, Pending
+from bot.tables.table import Table
+from bot.texts.wording import Wording
+from engine import Box, State, apply, deciders, legal, withdrawal
+from engine.actions import Rearrange
+from tests.bot.sights import WORDS, sight, table_of
+from tests.property.positions import random_table
+from tools.play import choose
+
+
+def withdrawn(seed: int) -> list[tuple[Box, State]]:
+    """Play at random, every withdrawal by order; return the tables at which some can be moved."""
+    box, state = random_table(seed)
+    rng, found = Random(seed), []
+    for _ in range(80):
+        if not deciders(state):
+            break
+        if state.turn.step == "withdraw" and deciders(state)[0] != state.turn.player:
+            state, _ = apply(box, state, withdrawal(box, state, rng.choice(["even", "hold"])))
+        else:
+            state, _ = apply(box, state, choose(rng, legal(box, state)))
+        if state.withdrawals:
+            found.append((box, state))
+    return found
+
+
+POSITIONS = [position for seed in range(160) for position in withdrawn(seed)[:2]]
+
+
+def owners(state: State) -> list[int]:
+    armies = {a.id: a.player for a in state.armies}
+    return sorted({armies[w.army] for w in state.withdrawals})
+
+
+def keys(at: Sight, asked: str) -> list[Key]:
+    return [key for row in page(at, asked).rows for key in row if not key.disabled]
+
+
+def test_there_are_enough_of_them() -> None:
+    assert len(POSITIONS) > 40
+    assert any(w.pieces for _, state in POSITIONS for w in state.withdrawals)
+
+
+@pytest.mark.parametrize("n", range(len(POSITIONS)))
+def test_whatever_is_tapped_together_is_legal_and_fits(n: int) -> None:
+    box, state = POSITIONS[n]
+    table, rng = table_of(box, state), Random(n)
+    for seat in owners(state):
+        at = sight(table, seat)
+        asked = MINE
+        for _ in range(20):
+            shown = page(at, asked)
+            view = layout(table, shown, "board.webp")
+            assert view.total_children_count <= MOST_COMPONENTS
+            offered = keys(at, asked)
+            all_keys = [(k.verb, k.argument) for row in shown.rows for k in row]
+            assert len(set(all_keys)) == len(all_keys)
+            for key in offered:
+                assert len(key.label) <= MOST_LABEL
+                assert len(key.argument) <= LONGEST
+                tap = tapcode.Tap(table.game.id, table.seq, key.verb, key.argument)
+                assert len(tapcode.encode(table.game, tap)) <= 100
+                if key.verb == REARRANGE:
+                    action = withdrawals.tapped(table, table.user_at(seat), key.argument.split("."))
+                    assert action is not None
+                    apply(box, state, action)
+            onward = [k.argument for k in offered if k.argument.startswith(f"{MINE}.")]
+            if not onward:
+                break
+            asked = rng.choice(onward)
+
+
+@pytest.mark.parametrize("n", range(0, len(POSITIONS), 5))
+def test_nobody_else_is_offered_anything(n: int) -> None:
+    box, state = POSITIONS[n]
+    table = table_of(box, state)
+    mine = owners(state)
+    for seat in set(range(len(state.coins))) - set(mine):
+        assert not [k for k in keys(sight(table, seat), MINE) if k.verb == REARRANGE]
+        for key in keys(sight(table, mine[0]), MINE):
+            if key.verb == REARRANGE:
+                parts = key.argument.split(".")
+                assert withdrawals.tapped(table, table.user_at(seat), parts) is None
+    stranger = Sight(table, 4711, Wording.of(table, WORDS))
+    assert keys(stranger, MINE) == []
+
+
+def test_what_a_button_says_is_read_again() -> None:
+    pending = Pending(12, Counter({3: 2, 14: 1}), Counter({(0, 5): 2, (1, 6): 1}))
+    assert pending.written() == "12.3x2.14x1.a5x2.b6x1"
+    assert Pending.read(pending.written().split(".")) == pending
+
+
+@pytest.mark.parametrize(
+    "argument",
+    [
+        "",
+        "x",
+        "-1",
+        "1.3",
+        "1.3x",
+        "1.x2",
+        "1.3x2x1",
+        "1.ä3x2",
+        "1.3x-1",
+        "1.²x1",
+        "1.9999999x9999999",
+    ],
+)
+def test_what_no_button_says_means_nothing(argument: str) -> None:
+    table = POSITIONS[0]
+    assert Pending.read(argument.split(".")) is None
+    made = table_of(*table)
+    assert withdrawals.tapped(made, made.user_at(owners(table[1])[0]), argument.split(".")) is None
+
+
+def test_a_name_that_is_none_shows_the_page_from_its_beginning() -> None:
+    box, state = POSITIONS[0]
+    at = sight(table_of(box, state), owners(state)[0])
+    for asked in (f"{MINE}.9999", f"{MINE}.nonsense", f"{MINE}.1.2.3"):
+        assert page(at, asked).text == page(at, MINE).text
+
+
+def test_typed_moves_are_of_the_race_that_holds_the_regions() -> None:
+    for box, state in POSITIONS:
+        table: Table = table_of(box, state)
+        for w in state.withdrawals:
+            player = next(a.player for a in state.armies if a.id == w.army)
+            user = table.user_at(player)
+            if w.tokens:
+                moves = tuple(w.tokens.items())
+                assert withdrawals.rearranged(table, user, moves) == Rearrange(w.army, moves)
