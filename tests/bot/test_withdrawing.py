@@ -1,0 +1,178 @@
+"""Withdrawals at the table service: whole games under each policy, loading, exports, orders."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.errors import BadOptions, NotAPlayer, NotYourTurn
+from bot.storage.store import Store
+from bot.tables.orders import Orders
+from bot.tables.service import Options, Table, Tables
+from bot.tables.withdrawals import KIND
+from engine import ORDERS, RuleError, legal, rearrangement
+from engine.actions import Action, Conquer, Rearrange
+from engine.export import read, replay
+from tests.bot.war import EVEN, attack, lay
+
+from .fakes import TestClock
+from .test_tables import ANN, BOB, CYD, STRANGER, fresh, pick, posts, same
+
+DOT, EVE = 104, 105
+NAMES = {ANN: "Ann", BOB: "Bob", CYD: "Cyd", DOT: "Dot", EVE: "Eve"}
+
+
+@pytest.fixture
+def clock() -> TestClock:
+    return TestClock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
+    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def tables(store: Store, clock: TestClock) -> Tables:
+    return Tables(store, clock, seed=lambda: "5eed")
+
+
+async def begun(tables: Tables, policy: str, players: int = 3) -> Table:
+    options = Options(seats=players, withdrawals=policy, clock=0)
+    table = await tables.open_lobby(guild=1, channel=10, host=ANN, name="Ann", options=options)
+    for user in list(NAMES)[1:players]:
+        table = await tables.join(table.game.id, user, NAMES[user])
+    return table
+
+
+def attacked(table: Table, chance: random.Random) -> Action:
+    """Return a conquest from an opponent, if there is one, else anything."""
+    box, state = table.playing()
+    mine = {a.id for a in state.armies if a.player == state.turn.player}
+    taken = [
+        action
+        for action in legal(box, state)
+        if isinstance(action, Conquer) and state.regions[action.region].army not in (None, *mine)
+    ]
+    return chance.choice(taken) if taken else pick(table, chance)
+
+
+async def rearranged(tables: Tables, table: Table, chance: random.Random) -> Table:
+    """Let the owner of something withdrawn by order move it, if that changes anything."""
+    box, state = table.playing()
+    chosen = chance.choice(state.withdrawals)
+    action = rearrangement(box, state, chosen.army, chance.choice(ORDERS))
+    seat = next(a.player for a in state.armies if a.id == chosen.army)
+    user = table.user_at(seat)
+    assert user is not None
+    pieces = {(m, r, n) for m, at in chosen.pieces.items() for r, n in at.items()}
+    if dict(action.moves) == chosen.tokens and set(action.pieces) == pieces:
+        with pytest.raises(RuleError, match="unchanged"):
+            await tables.act(table.game.id, user, action)
+        return table
+    return (await tables.act(table.game.id, user, action)).table
+
+
+@pytest.mark.parametrize("policy", ["instant", "ask", "strict"])
+@pytest.mark.parametrize("seed", [1, 2])
+async def test_whole_games_end_load_the_same_and_replay(
+    tables: Tables,
+    store: Store,
+    clock: TestClock,
+    policy: str,
+    seed: int,
+) -> None:
+    chance = random.Random(f"{policy} {seed}")
+    table = await begun(tables, policy, 5)
+    for user, order in ((ANN, "hold"), (BOB, "border"), (CYD, "richest")):
+        await tables.order(user, {"withdraw": order})
+    asked = 0
+    while table.game.status == "running":
+        _, state = table.playing()
+        asked += state.turn.step == "withdraw" and table.deciders[0] != state.turn.player
+        if state.withdrawals and chance.random() < 0.5:
+            table = await rearranged(tables, table, chance)
+        table = (
+            await tables.act(table.game.id, table.waiting_for[0], attacked(table, chance))
+        ).table
+        if chance.random() < 0.05:
+            again = await (await fresh(store, clock)).load(table.game.id)
+            assert same(again, table)
+    kinds = Counter(e.kind for e in await tables.log(table.game.id))
+    assert bool(kinds["by_order"]) == (policy != "strict")
+    assert bool(asked) == (policy != "instant")
+    if policy == "instant":
+        assert kinds["rearrange"]
+        assert not [k for k, _, _ in await posts(store) if k == KIND]
+    rang = Counter(
+        (p["turn"], p["army"])
+        for k, _, p in await posts(store)
+        if k == KIND and not p.get("silent")
+    )
+    assert set(rang.values()) <= {1}
+    document = await tables.export(table.game.id)
+    assert replay(read(json.dumps(document))).history.state.coins == table.playing()[1].coins
+
+
+async def test_only_the_owner_moves_and_a_decider_is_still_asked_for(
+    tables: Tables,
+) -> None:
+    table = await lay(tables, await begun(tables, "instant"))
+    a, b, c = (table.user_at(seat) for seat in range(3))
+    for action in attack():
+        table = (await tables.act(table.game.id, a, action)).table
+    _, state = table.playing()
+    (withdrawn,) = state.withdrawals
+    assert tuple(withdrawn.tokens.items()) == EVEN
+    action = Rearrange(withdrawn.army, ((13, 2),))
+    for user in (a, b):
+        with pytest.raises(RuleError, match="not_your_withdrawal"):
+            await tables.act(table.game.id, user, action)
+    with pytest.raises(NotAPlayer):
+        await tables.act(table.game.id, STRANGER, action)
+    after = (await tables.act(table.game.id, c, action, interaction_id=7)).table
+    assert after.deciders == table.deciders == (1,)
+    again = await tables.act(table.game.id, c, action, interaction_id=7)
+    assert again.repeated
+    assert [e.region for e in again.events] == [8, 14, 13]
+    with pytest.raises(NotYourTurn):
+        await tables.act(table.game.id, c, attack()[0])
+
+
+async def test_orders_last_and_are_read_anew_in_running_games(
+    tables: Tables,
+    store: Store,
+    clock: TestClock,
+) -> None:
+    table = await begun(tables, "instant")
+    seat = table.seat_of(CYD)
+    assert seat is not None
+    await tables.order(CYD, {"withdraw": "border", "end_turn": "hold"})
+    assert (await tables.load(table.game.id)).seats[seat].habit is not None
+    await tables.order(CYD, {"withdraw": "ask"}, table.game.id)
+    again = await fresh(store, clock)
+    assert await again.orders(CYD) == Orders("border", "hold")
+    assert await again.orders(CYD, table.game.id) == Orders("ask")
+    await again.order(CYD, {"withdraw": None}, table.game.id)
+    await again.order(CYD, {"withdraw": None, "end_turn": None})
+    assert await again.orders(CYD) == await again.orders(CYD, table.game.id) == Orders()
+    assert (await again.load(table.game.id)).seats[seat].habit is None
+
+
+async def test_what_is_no_order_is_refused(tables: Tables) -> None:
+    table = await begun(tables, "instant")
+    for changes in ({"withdraw": "nowhere"}, {"end_turn": "ask"}):
+        with pytest.raises(BadOptions):
+            await tables.order(CYD, changes)
+        with pytest.raises(BadOptions):
+            await tables.order(CYD, changes, table.game.id)
+    with pytest.raises(NotAPlayer):
+        await tables.order(STRANGER, {"withdraw": "even"}, table.game.id)
+    assert await tables.orders(CYD) == Orders()
