@@ -19,12 +19,15 @@ async def _games(module: Any, count: int, seed: int) -> Any:
     """Play ``count`` games of a module, each on a database of its own."""
     report = module.Report()
     for number in range(seed, seed + count):
+        known = len(report.faults)
         with tempfile.TemporaryDirectory() as folder:
             try:
                 await module.play(Path(folder), number, report)
             except Exception as fault:
                 report.games += 1
                 report.faults.append(f"{number}: {fault!r}")
+        for fault in report.faults[known:]:
+            _say(fault)
         if number % 10 == 9:
             _say(f"{module.__name__}: {report.games} games, {len(report.faults)} faults")
     return report
