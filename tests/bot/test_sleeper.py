@@ -178,7 +178,7 @@ async def test_a_slow_handler_holds_up_no_other(
     await put(store, clock, ("slow", 0, 1), ("a", 0, 2), ("a", 50, 3))
     sleeper.start()
     await clock.still(lambda: handled == [("a", 2)])
-    await clock.pass_by(50, lambda: len(handled) == 2)
+    await clock.pass_by(50, lambda: len(handled) == 2 and len(sleeper._handling) == 1)
     assert begun == [1]
     assert await left(store) == [("slow", 1)]
     gate.set_result(None)
