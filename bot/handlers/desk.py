@@ -112,6 +112,7 @@ class Desk:
     ) -> Reply:
         """Answer with the panel after ``play``; on it ``notice``, else what happened."""
         words, tables = self._client.words_for(interaction), self._client.tables
+        user = interaction.user.id
         try:
             outcome = await play()
         except NotAPlayer as refused:
@@ -119,7 +120,7 @@ class Desk:
         except REFUSED as refused:
             # A tap that is delivered again is refused for what it has done the first time.
             if earlier := await tables.earlier(game, interaction.id):
-                done = sentences(earlier.events, Wording.of(earlier.table, words))
+                done = sentences(earlier.events, Wording.of(earlier.table, words, user))
                 return await self.panel(
                     interaction, earlier.table, then, notice=done if notice is None else notice
                 )
@@ -128,7 +129,7 @@ class Desk:
                 return Reply("\n".join(told(refused, words, table)))
             return await self.panel(interaction, table, notice=told(refused, words, table))
         if notice is None:
-            notice = sentences(outcome.events, Wording.of(outcome.table, words))
+            notice = sentences(outcome.events, Wording.of(outcome.table, words, user))
         return await self.panel(interaction, outcome.table, then, notice=notice)
 
     # -------------------------------------------------------------------------- turns
@@ -189,14 +190,13 @@ class Desk:
 
     def sight(self, table: Table, user: int, words: Words, notice: Sequence[str] = ()) -> Sight:
         """Return what ``user`` sees of a running or finished game."""
-        mine = table.seat_of(user) is not None and table.view().player == table.seat_of(user)
-        back = table.way_back if mine and table.unfinished else ()
+        back = table.undo_to(user) is not None
         return Sight(
             table,
             user,
-            Wording.of(table, words),
-            undo=bool(back),
-            restart=bool(back),
+            Wording.of(table, words, user),
+            undo=back,
+            restart=back,
             notice=tuple(notice),
             now=stamp(self._client.clock),
         )

@@ -55,11 +55,12 @@ def _run(run: list[Event], wording: Wording) -> list[str]:
     if first.kind in ("deployed", "withdrawn"):
         key = f"log-{first.kind}-{first.why}" if first.why else f"log-{first.kind}"
         moves = wording.added(_summed((e.region, e.amount) for e in run))
-        return [wording.words(key, player=player, moves=moves)]
+        return [wording.words(key, player=player, you=wording.you(first.player), moves=moves)]
     if first.kind == "rearranged":
         left = wording.listed([str(e.region) for e in run if e.amount < 0])
         moves = wording.added((e.region, e.amount) for e in run if e.amount > 0)
-        return [wording.words("log-rearranged", player=player, regions=left, moves=moves)]
+        you = wording.you(first.player)
+        return [wording.words("log-rearranged", player=player, you=you, regions=left, moves=moves)]
     return [_one(event, player, wording) for event in run]
 
 
@@ -72,11 +73,12 @@ def _summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
 
 def earned(coins: Sequence[Event], wording: Wording) -> str:
     """Return the sentence that tells line by line what a turn earned."""
-    player = wording.people[coins[0].player]
+    seat = coins[0].player
+    player, you = wording.people[seat], wording.you(seat)
     total, shown = income(coins, wording)
     if not shown:
-        return wording.words("log-earned-nothing", player=player)
-    return wording.words("log-earned", player=player, amount=total, lines=shown)
+        return wording.words("log-earned-nothing", player=player, you=you)
+    return wording.words("log-earned", player=player, you=you, amount=total, lines=shown)
 
 
 def income(coins: Iterable[Event], wording: Wording) -> tuple[int, str]:
@@ -106,6 +108,8 @@ def _one(event: Event, player: str, wording: Wording) -> str:
     return words(
         key,
         player=player,
+        you=wording.you(event.player),
+        to_you=wording.you(event.amount),
         region=event.region,
         amount=abs(event.amount),
         why=wording.why(event.why) if event.why else "",

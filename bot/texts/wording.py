@@ -22,10 +22,12 @@ class Wording:
     """The same for buttons and pictures, where nothing is markup."""
     emojis: Mapping[str, str] = field(default_factory=dict)
     """Markup of races' and powers' emojis, by the keys of the names; none until they are there."""
+    reader: int | None = None
+    """Seat of the only one who reads it, who is called "you"; ``None``: it is for everybody."""
 
     @classmethod
-    def of(cls, table: Table, words: Words) -> Wording:
-        """Return the wording for ``table``."""
+    def of(cls, table: Table, words: Words, reader: int | None = None) -> Wording:
+        """Return the wording for ``table``; ``reader``: user id, for a private answer."""
         otherwise = words("nobody-known")
         seats = sorted(table.seats, key=lambda s: s.seat)
         computers = {s.seat: _computer(s.name, words) for s in seats if s.computer}
@@ -40,8 +42,13 @@ class Wording:
         """Return the name of who plays ``seat``, with a note where the autopilot does instead."""
         name = self.people[seat]
         if table.plays_itself(seat) and not table.seats[seat].computer:
+            None if reader is None else table.seat_of(reader),
             return self.words("seat-on-autopilot", player=name)
         return name
+    def you(self, seat: int) -> str:
+        """Return whether ``seat`` is the reader's, as texts ask for it: "yes" or "no"."""
+        return "yes" if seat == self.reader else "no"
+
 
     def name(self, name: str) -> str:
         """Return a player's name, escaped for message text."""

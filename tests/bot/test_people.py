@@ -10,7 +10,12 @@ import pytest
 from bot.errors import Conflict
 from bot.storage.people import Person, Reminded
 from bot.storage.store import Store
+from bot.texts.chronicle import sentences
+from engine.events import Event
 from tests.bot.fakes import TestClock
+from tests.bot.harness import Stage
+from tests.bot.player import lobby, mover
+from tests.bot.test_game_posts import PEOPLE
 
 
 @pytest.fixture
@@ -53,3 +58,56 @@ async def test_what_cannot_be_is_not_written(store):
         async with store.transaction() as writing:
             await writing.set_person(7, reminders=False, quiet_from=1440)
     assert await store.people.person(7) == Person(7)
+
+
+# ------------------------------------------------------------------- who reads is "you"
+
+
+def test_who_reads_a_private_answer_is_called_you_and_nobody_else():
+    events = [
+        Event("coins", 0, amount=-3, why="column"),
+        Event("picked", 0, amount=9, race="ghouls", power="heroic"),
+        Event("conquered", 0, region=4, amount=2),
+        Event("lost", 1, region=4, amount=1, race="orcs"),
+        Event("peace", 0, amount=1),
+        Event("peace", 1, amount=0),
+        Event("coins", 0, amount=4, why="regions"),
+        Event("turn", 1, amount=3),
+    ]
+    assert sentences(events, replace(PEOPLE, reader=0)) == [
+        "You take the Heroic Ghouls with 9 tokens.",
+        "You pay 3 coins for it.",
+        "You conquer region 4 with 2 tokens.",
+        "Bob's Orcs lose 1 token in region 4.",
+        "You make peace with Bob.",
+        "Bob makes peace with you.",
+        "You earn 4 coins: regions 4.",
+        "Round 3, Bob's turn.",
+    ]
+    told = sentences(events, replace(PEOPLE, reader=1))
+    assert "Your Orcs lose 1 token in region 4." in told
+    assert told[-1] == "Round 3, your turn."
+    assert not [line for line in sentences(events, PEOPLE) if "you" in line.casefold()]
+
+
+async def test_the_panel_says_you_and_the_channel_says_the_name(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.slash(member, "pick", combo="1")
+    assert "You take the" in stage.text(stage.private(member))
+    other = next(m for m in stage.members.values() if m.id != member.id)
+    await stage.slash(other, "log", since="1")
+    shown = stage.text(stage.private(other))
+    assert f"{member.name.title()} takes the" in shown
+
+
+# ------------------------------------------------------------------------- languages
+
+
+async def test_the_language_is_remembered_of_players_only(stage: Stage):
+    await stage.slash(stage["Cy"], "help")
+    assert await stage.bot.store.locale(stage["Cy"].id) is None
+    await stage.slash(stage["Ann"], "game new", players=2)
+    assert await stage.bot.store.locale(stage["Ann"].id) == "en-US"
+    await stage.tap(stage["Ben"], "Join")
+    assert await stage.bot.store.locale(stage["Ben"].id) == "en-US"

@@ -1,8 +1,14 @@
 ## Withdrawals: who is asked, what is placed unasked, and what may still be moved.
 ## `moves` is a list of added- texts, `choice` placements as they are typed (9:2 12:1).
 
-log-withdrawn-order = { $player }'s driven-out tokens are placed for them: { $moves }.
-log-rearranged = { $player } moves withdrawn tokens{ $regions ->
+log-withdrawn-order = { $you ->
+    [yes] Your driven-out tokens are placed for you
+   *[no] { $player }'s driven-out tokens are placed for them
+  }: { $moves }.
+log-rearranged = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+  } withdrawn tokens{ $regions ->
     [none] { "" }
    *[other] {" "}from { $regions }
   }: { $moves }.
