@@ -36,19 +36,19 @@ class Wording:
             tuple(computers.get(s.seat) or escaped(s.name, otherwise) for s in seats),
             tuple(computers.get(s.seat) or clean(s.name, otherwise) for s in seats),
             words.emojis,
+            None if reader is None else table.seat_of(reader),
         )
+
+    def you(self, seat: int) -> str:
+        """Return whether ``seat`` is the reader's, as texts ask for it: "yes" or "no"."""
+        return "yes" if seat == self.reader else "no"
 
     def playing(self, table: Table, seat: int) -> str:
         """Return the name of who plays ``seat``, with a note where the autopilot does instead."""
         name = self.people[seat]
         if table.plays_itself(seat) and not table.seats[seat].computer:
-            None if reader is None else table.seat_of(reader),
             return self.words("seat-on-autopilot", player=name)
         return name
-    def you(self, seat: int) -> str:
-        """Return whether ``seat`` is the reader's, as texts ask for it: "yes" or "no"."""
-        return "yes" if seat == self.reader else "no"
-
 
     def name(self, name: str) -> str:
         """Return a player's name, escaped for message text."""
