@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 
 import discord
@@ -58,16 +57,13 @@ async def quickly(stage: Stage, turns: int = 1) -> None:
     """Let people play so many turns by the shortest way."""
     for _ in range(turns):
         began = (await player.table(stage)).turn_began
-        while (await player.table(stage)).turn_began == began:
-            table = await player.table(stage)
+        while (table := await player.table(stage)).turn_began == began and not table.over:
             member = await player.mover(stage)
             if table.view().step == "pick":
                 await stage.slash(member, "pick", combo=table.view().column[0].race)
             else:
                 await stage.slash(member, "end")
             await stage.settle()
-            if table.over:
-                return
 
 
 async def two(stage: Stage) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -164,33 +160,412 @@ async def test_one_person_taps_a_whole_game_against_computers(stage: Stage):
 
 
 async def test_an_offer_is_a_silent_post_and_who_takes_the_seat_is_caught_up(stage: Stage):
-    mover, other = await two(stage)
-    await quickly(stage, 3)
+    other, mover = await two(stage)
+    await quickly(stage)
     ringing = rung(stage)
-    offered = await stage.slash(other, "seat offer")
+    offered = await stage.slash(mover, "seat offer")
     assert "is offered to everybody here" in said(stage, offered)
     await stage.settle()
     card = about(stage, "is offered to anybody")
     assert card.flags.value & SILENT
     assert labels(stage, card) == ["Take the seat", "Watch"]
-    assert "have a seat" in said(stage, await stage.tap(mover, "Take the seat", message=card))
-    taken = await stage.tap(stage["Cy"], "Take the seat", message=card)
+    assert "have a seat" in said(stage, await stage.tap(other, "Take the seat", message=card))
+    take = stage.find(stage["Cy"], "Take the seat", message=card)
+    before = stage.snapshot(card)
+    taken = await stage.press(stage["Cy"], take)
     await stage.settle()
     text = said(stage, taken)
     assert "The seat is yours" in text
     assert "direct message" in text
-    print(text)
     assert "The last round:" in text
-    assert taken.response.attachments or "gallery" in str(taken.response.components)
-    assert f"Cy has taken over from {other.name.capitalize()}" in card.content
+    assert "takes the " in text
+    assert taken.response.attachments, "the board is shown"
+    assert player.moves(stage, stage["Cy"]), "it was their turn"
+    assert f"Cy has taken over from {name(mover)}" in card.content
     assert labels(stage, card) == []
+    assert player.turn_posts(stage)[-1].content.startswith(f"<@{stage['Cy'].id}>, your turn")
     assert rung(stage) == ringing, "nobody's phone rings for it"
-    assert "no seat in this game" in said(stage, await stage.slash(other, "coins"))
-    late = await stage.deliver(
-        stage.tapping(other, stage.snapshot(card), _custom_id(taken, "take"))
+    assert "no seat in this game" in said(stage, await stage.slash(mover, "coins"))
+    (late,) = await stage.deliver(stage.tapping(mover, before, take.custom_id))
+    assert "No seat of this game is open" in said(stage, late)
+
+
+def name(member: simcord.MemberActor) -> str:
+    return member.name.capitalize()
+
+
+async def test_two_taps_on_one_offer_seat_one_person(stage: Stage):
+    _, other = await two(stage)
+    await stage.slash(other, "seat offer")
+    await stage.settle()
+    card = about(stage, "is offered to anybody")
+    take = stage.find(stage["Cy"], "Take the seat", message=card)
+    one = stage.tapping(stage["Cy"], card, take.custom_id)
+    two_ = stage.tapping(stage["Cy"], card, take.custom_id)
+    await stage.deliver(one, one, two_)
+    users = [seat.user for seat in (await player.table(stage)).seats]
+    assert users.count(stage["Cy"].id) == 1
+    assert other.id not in users
+
+
+async def test_an_offer_is_withdrawn_by_the_same_command(stage: Stage):
+    mover, _ = await two(stage)
+    await stage.slash(mover, "seat offer")
+    await stage.settle()
+    card = about(stage, "is offered to anybody")
+    await restart(stage)
+    assert "withdrawn" in said(stage, await stage.slash(mover, "seat offer"))
+    await stage.settle()
+    assert f"{name(mover)} plays this seat" in card.content
+    assert labels(stage, card) == []
+    assert "No seat" in said(stage, await stage.slash(stage["Cy"], "seat take"))
+
+
+async def test_of_several_open_seats_one_is_chosen_from_a_list(stage: Stage):
+    mover, other = await two(stage)
+    await stage.slash(mover, "seat offer")
+    await stage.slash(other, "seat offer")
+    refused = said(stage, await stage.slash(stage["Cy"], "seat take"))
+    assert "Ann" in refused
+    assert "Ben" in refused
+    offered = await stage.suggest(stage["Cy"], "seat take", "player", "")
+    assert {c["name"] for c in offered} == {"Ann", "Ben"}
+    wanted = next(c["value"] for c in offered if c["name"] == name(other))
+    assert "The seat is yours" in said(
+        stage, await stage.slash(stage["Cy"], "seat take", player=wanted)
     )
-    assert "No seat of this game is open" in said(stage, late[0])
+    assert (await player.table(stage)).seat_of(other.id) is None
+    for nonsense in ("9", "x", "-1"):
+        answered = await stage.slash(stage["Ben"], "seat take", player=nonsense)
+        assert "There is no such seat" in said(stage, answered)
 
 
-def _custom_id(result, verb: str) -> str:
-    return str(result.record.source_custom_id) if hasattr(result, "record") else verb
+# ----------------------------------------------------------------------------- asking
+
+
+async def test_who_is_asked_may_refuse_or_accept_and_nobody_else(stage: Stage):
+    mover, other = await two(stage)
+    asked = await stage.slash(mover, "seat replace", by=stage["Cy"])
+    assert "I have asked" in said(stage, asked)
+    await stage.settle()
+    card = about(stage, "would you like to play on")
+    assert card.content.startswith(f"<@{stage['Cy'].id}>")
+    assert labels(stage, card) == ["Take over", "No, thanks", "Watch"]
+    for label in ("Take over", "No, thanks"):
+        refused = said(stage, await stage.tap(other, label, message=card))
+        assert "You are not asked" in refused
+    await restart(stage)
+    assert "stays as it is" in said(stage, await stage.tap(stage["Cy"], "No, thanks", message=card))
+    await stage.settle()
+    assert labels(stage, card) == []
+    await stage.slash(mover, "seat replace", by=stage["Cy"])
+    taken = await stage.slash(stage["Cy"], "seat take")
+    assert "The seat is yours" in said(stage, taken)
+    await stage.settle()
+    assert len(rung(stage)) == 1
+    played = said(stage, await stage.slash(other, "seat replace", by=stage["Cy"]))
+    assert "plays in this game already" in played
+    assert "refused" not in said(stage, await stage.slash(stage["Cy"], "seat refuse"))
+
+
+async def test_whose_seat_is_given_away_is_for_its_player_the_host_or_a_manager(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    ann, ben, cy = (stage[n] for n in ("Ann", "Ben", "Cy"))
+    dan = stage.guild.add_member(stage.env.create_user("dan", global_name="Dan"))
+    table = await player.table(stage)
+    seat = {m.id: str(table.seat_of(m.id) + 1) for m in (ann, ben, cy)}
+    for by in (ann, ben):
+        refused = await stage.slash(by, "seat replace", by=dan, player=seat[cy.id])
+        assert "not yours to give away" in said(stage, refused)
+    await stage.slash(cy, "seat autopilot", switch="on")
+    assert {c["name"] for c in await stage.suggest(ben, "seat replace", "player", "")} == {"Ben"}
+    asked = await stage.slash(ann, "seat replace", by=dan, player=seat[cy.id])
+    assert "I have asked" in said(stage, asked)
+    promote(stage, "Ben")
+    asked = await stage.slash(ben, "seat replace", by=dan, player=seat[ann.id])
+    assert "I have asked" in said(stage, asked)
+    accepted = await stage.slash(dan, "seat take", player=seat[ann.id])
+    assert "The seat is yours" in said(stage, accepted)
+    assert (await player.table(stage)).game.host in (ben.id, cy.id)
+
+
+async def test_the_seat_of_one_who_left_the_server_can_be_filled_by_the_host(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    ann, ben = stage["Ann"], stage["Ben"]
+    seat = str((await player.table(stage)).seat_of(ben.id) + 1)
+    refused = await stage.slash(ann, "seat offer", player=seat)
+    assert "not yours to give away" in said(stage, refused)
+    stage.env.backend.remove_member(stage.guild.id, ben.id)
+    await stage.settle()
+    assert "is offered" in said(stage, await stage.slash(ann, "seat offer", player=seat))
+    assert "The seat is yours" in said(stage, await stage.slash(stage["Cy"], "seat take"))
+
+
+# -------------------------------------------------------------------- leaving, autopilot
+
+
+async def test_resigning_asks_once_more_and_leaves_the_seat_open(stage: Stage):
+    mover, other = await two(stage)
+    assert "no seat in this game" in said(stage, await stage.slash(stage["Cy"], "seat resign"))
+    asked = await stage.slash(mover, "seat resign")
+    assert "This ends the game for you" in said(stage, asked)
+    assert (await player.table(stage)).seat_of(mover.id) is not None
+    gone = await stage.tap(mover, "Leave the game")
+    assert "You have left the game" in said(stage, gone)
+    await stage.settle()
+    card = about(stage, "has left the game")
+    assert labels(stage, card) == ["Take the seat", "Watch"]
+    assert (await player.mover(stage)) is other, "the autopilot has played the turn"
+    assert rung(stage) == [(mover.id,), (other.id,)]
+    past = player.turn_posts(stage)[0]
+    assert not past.content.startswith("<@")
+    again = await stage.tap(mover, "Take the seat", message=card)
+    assert "The seat is yours" in said(stage, again)
+
+
+async def test_a_game_that_all_leave_comes_to_its_end_silently(stage: Stage):
+    mover, other = await two(stage)
+    for member in (other, mover):
+        await stage.slash(member, "seat resign")
+        await stage.tap(member, "Leave the game")
+    ringing = len(rung(stage))
+    for _ in range(40):
+        await stage.advance(hours=1)
+        if (await player.table(stage)).over:
+            break
+    table = await player.table(stage)
+    assert table.over
+    assert len(rung(stage)) == ringing
+    result = about(stage, "The game is over after")
+    assert "the autopilot played" in result.content or "played by the autopilot" in result.content
+    assert "autopilot) " in result.content.splitlines()[0]
+    waiting = [m for m in stage.messages() if m.content.endswith("buttons")]
+    assert waiting == []
+    for post in player.turn_posts(stage):
+        assert labels(stage, post) == []
+    for post in stage.messages():
+        assert not set(labels(stage, post)) & {"Take the seat", "I'm back"}
+
+
+async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage: Stage):
+    mover, other = await two(stage)
+    handed = await stage.slash(mover, "seat autopilot", switch="on")
+    assert "The autopilot plays for you" in said(stage, handed)
+    await stage.settle()
+    assert (await player.mover(stage)) is other
+    card = about(stage, "The autopilot plays for")
+    assert labels(stage, card) == ["I'm back", "Watch"]
+    assert "already" in said(stage, await stage.slash(mover, "seat autopilot", switch="on"))
+    shown = said(stage, await stage.slash(mover, "play"))
+    assert "The autopilot plays for you" in shown
+    assert "I'm back" in shown
+    assert "(autopilot)" in said(stage, await stage.slash(stage["Cy"], "status"))
+    assert "no seat" in said(stage, await stage.tap(stage["Cy"], "I'm back", message=card))
+    assert "yourself already" in said(stage, await stage.tap(other, "I'm back", message=card))
+    await restart(stage)
+    back = await stage.tap(mover, "I'm back", message=card)
+    assert "Welcome back" in said(stage, back)
+    await stage.settle()
+    assert f"{name(mover)} plays this seat" in card.content
+    assert "already" in said(stage, await stage.slash(mover, "seat back"))
+    await quickly(stage)
+    assert (await player.mover(stage)) is mover
+    assert rung(stage) == [(mover.id,), (other.id,), (mover.id,)]
+
+
+async def test_coming_back_in_the_middle_of_a_turn_shows_its_post_without_a_bell(stage: Stage):
+    mover, other = await two(stage)
+    for member in (other, mover):
+        await stage.slash(member, "seat autopilot", switch="on")
+    table = await player.table(stage)
+    assert table.humans == ()
+    assert table.seq == 0, "nobody plays, so it waits for an hour"
+    post = player.turn_posts(stage)[-1]
+    assert "played by the autopilot" in post.content
+    assert "I'm back" in labels(stage, post)
+    await stage.tap(mover, "I'm back", message=post)
+    await stage.settle()
+    assert post.content.startswith(f"<@{mover.id}>, your turn")
+    assert "Play my turn" in labels(stage, post)
+    assert len(rung(stage)) == 1
+    panel_ = await stage.slash(mover, "play")
+    assert player.moves(stage, mover), said(stage, panel_)
+
+
+async def test_a_move_of_ones_own_is_coming_back(stage: Stage):
+    mover, other = await two(stage)
+    await stage.slash(other, "seat autopilot", switch="on")
+    await stage.slash(mover, "seat autopilot", switch="on")
+    card = about(stage, f"The autopilot plays for {name(mover)}")
+    table = await player.table(stage)
+    picked = await stage.slash(mover, "pick", combo=table.view().column[0].race)
+    assert "Welcome" not in said(stage, picked)
+    await stage.settle()
+    table = await player.table(stage)
+    assert table.humans == (table.seat_of(mover.id),)
+    assert "plays this seat" in card.content
+
+
+# -------------------------------------------------------------------------- rematches
+
+
+async def finished(stage: Stage, **options: object) -> simcord.ResponseMessage:
+    """Play a game of Ann and Ben to its end and return the result's post."""
+    stage.bot.tables._seed = lambda: player.SEED
+    await stage.slash(stage["Ann"], "game new", players=2, **options)
+    await stage.tap(stage["Ben"], "Join")
+    await stage.settle()
+    while not (await player.table(stage)).over:
+        await quickly(stage)
+    await stage.settle()
+    return about(stage, "The game is over after")
+
+
+async def test_a_rematch_opens_one_lobby_with_the_same_options_and_rings_nobody(stage: Stage):
+    result = await finished(stage, scores="open", clock=48)
+    ringing = len(rung(stage))
+    ann, ben, cy = (stage[n] for n in ("Ann", "Ben", "Cy"))
+    refused = said(stage, await stage.tap(cy, "Rematch", message=result))
+    assert "Only those who played" in refused
+    rematch = stage.find(ben, "Rematch", message=result)
+    taps = [stage.tapping(m, result, rematch.custom_id) for m in (ben, ben)]
+    await stage.deliver(*taps)
+    lobby = stage.public()
+    assert "opened by Ben" in lobby.content
+    assert "A rematch: Ann is asked to play again" in lobby.content
+    assert lobby.flags.value & SILENT
+    assert len(rung(stage)) == ringing
+    table = await player.table(stage)
+    assert (table.game.status, table.options.open_scores, table.options.clock) == (
+        "lobby",
+        True,
+        48,
+    )
+    assert len([m for m in stage.messages() if "opened by" in m.content]) == 1
+    joined = said(stage, await stage.tap(ann, "Rematch", message=result))
+    assert "You are in" in joined
+    await stage.settle()
+    assert (await player.table(stage)).game.status == "running"
+    busy = said(stage, await stage.tap(ann, "Rematch", message=result))
+    assert "already has a game" in busy
+
+
+async def test_a_rematch_can_be_typed_and_not_while_a_game_is_played(stage: Stage):
+    assert "There is no game" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
+    await two(stage)
+    assert "already has a game" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
+    await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
+    await stage.settle()
+    assert "The rematch is open" in said(stage, await stage.slash(stage["Ben"], "game rematch"))
+    assert "You are in" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
+    assert (await player.table(stage)).game.status == "running"
+
+
+async def test_a_rematch_against_a_computer_begins_at_once(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", computers=1)
+    await stage.settle()
+    while not (await player.table(stage)).over:
+        await quickly(stage)
+    await stage.settle()
+    result = about(stage, "The game is over after")
+    again = await stage.tap(stage["Ann"], "Rematch", message=result)
+    assert "The rematch has begun" in said(stage, again)
+    table = await player.table(stage)
+    assert [seat.computer for seat in table.seats].count(True) == 1
+
+
+# ------------------------------------------------------------------------------ lists
+
+
+async def test_the_games_of_a_person_are_listed_those_that_wait_first(stage: Stage):
+    ann = stage["Ann"]
+    assert "no unfinished game" in said(stage, await ann.user.slash("mygames"))
+    mover, other = await two(stage)
+    for n in range(9):
+        place = stage.guild.create_text_channel(f"more-{n}")
+        await stage.slash(ann, "game new", channel=place)
+    listed = await mover.user.slash("mygames")
+    lines = said(stage, listed).splitlines()
+    assert "10 (page 1 of 2)" in lines[0] or mover is not ann
+    assert "**your turn**" in lines[1]
+    assert "your clock ends <t:" in lines[1]
+    assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in lines[1]
+    listed = await ann.user.slash("mygames")
+    assert "not begun yet (1 of 5 in)" in said(stage, listed)
+    more = stage.find(ann, "More", message=listed.response)
+    following = await stage.press(ann, more)
+    assert "(page 2 of 2)" in said(stage, following)
+    waiting = said(stage, await stage.slash(other, "mygames"))
+    assert f"{name(mover)} is to pick a combo" in waiting
+
+
+async def test_a_game_that_cannot_be_read_has_its_line(stage: Stage):
+    await two(stage)
+    place = stage.guild.create_text_channel("more")
+    await stage.slash(stage["Ann"], "game new", channel=place)
+    store = stage.bot.store
+    await store._writer.execute(
+        "INSERT INTO actions (game_id, seq, seat, kind, body, draws, at) "
+        "VALUES (1, 1, 0, 'pick', '{}', 0, 0)"
+    )
+    await restart(stage)
+    text = said(stage, await stage.slash(stage["Ann"], "mygames"))
+    assert "game 1 cannot be read" in text
+    assert "not begun yet" in text
+
+
+# ------------------------------------------------------------------- names and limits
+
+
+@pytest.fixture
+async def hostile(settings):
+    async def start(env: simcord.Env):
+        return await assemble(settings, WorldClock(env), strict_texts=True)
+
+    async with staged(start, (HOSTILE, "@everyone", "**b** <@1> https://x.yz")) as opened:
+        opened.bot.client.pilot.think = plainly
+        yield opened
+
+
+async def test_names_made_to_harm_are_harmless_on_seats_too(hostile: Stage):
+    host, second, third = hostile.members
+    await hostile.slash(hostile[host], "game new", players=2)
+    await hostile.tap(hostile[second], "Join")
+    await hostile.settle()
+    await hostile.slash(hostile[second], "seat offer")
+    await hostile.tap(hostile[third], "Take the seat")
+    await hostile.slash(hostile[host], "seat autopilot", switch="on")
+    await hostile.slash(hostile[third], "seat replace", by=hostile[second])
+    await hostile.slash(hostile[third], "seat resign")
+    await hostile.tap(hostile[third], "Leave the game")
+    await hostile.slash(hostile[second], "mygames")
+    await hostile.slash(hostile[host], "game cancel")
+    await hostile.settle()
+    shown = "\n".join(hostile.text(m) for m in hostile.messages())
+    assert "\u0301" * 3 not in shown
+    assert "@everyone" not in shown
+    assert "<@1>" not in shown
+    assert "https://x" not in shown
+    assert all(len(who) == 1 for _, who in hostile.mentions())
+
+
+async def test_every_page_and_post_of_a_table_of_computers_is_within_the_limits(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", computers=4)
+    await stage.settle()
+    table = await player.table(stage)
+    wording = Wording.of(table, WORDS)
+    for seat in range(len(table.seats)):
+        for asked in ("main", *pages.names()):
+            user = table.user_at(seat)
+            page = pages.page(pages.Sight(table, user or 0, wording), asked)
+            panel.layout(table, page, None)
+        draft = posts.turn(table, wording, seat, (), 0)
+        assert len(draft.content) <= 2000
+        assert draft.audible == table.user_at(seat)
+        assert "<@None>" not in draft.content
+        assert len(posts.seat(table, wording, seat).content) <= 2000
+    assert len(posts.lobby(table, wording).content) <= 2000
+    assert len(table.seats) <= MOST_SEATS
+    assert {cards.kind(n) for n in range(MOST_SEATS)} <= set(posts.MARKS)
+    assert table.waiting_for == (stage["Ann"].id,)
