@@ -43,7 +43,8 @@ CREATE TABLE seats_now (
     orders TEXT,
     PRIMARY KEY (game_id, seat),
     UNIQUE (game_id, user_id),
-    CHECK (user_id IS NOT NULL OR pilot = 'autopilot')
+    -- an empty name: the player's data were deleted
+    CHECK (user_id IS NOT NULL OR pilot = 'autopilot' OR name = '')
 ) STRICT, WITHOUT ROWID;
 
 INSERT INTO seats_now (game_id, seat, user_id, name, joined)
@@ -160,7 +161,7 @@ CREATE TABLE audit (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     guild INTEGER NOT NULL,
     game_id INTEGER,
-    -- null: the bot itself, or somebody whose data were deleted
+    -- null: the bot itself; -1: somebody whose data were deleted
     user_id INTEGER,
     what TEXT NOT NULL,
     params TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(params)),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from . import admin, clocks, game, look, orders, people, seat, turn
+from . import admin, clocks, game, look, orders, people, privacy, seat, turn
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -21,6 +21,7 @@ ALL: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     seat.GROUP,
     *seat.COMMANDS,
     admin.GROUP,
+    privacy.GROUP,
 )
 """Every command, in the order in which Discord's list is made."""
 

@@ -357,5 +357,7 @@ def told(entry: Entry, words: Words) -> str:
     key = f"audit-{entry.what}"
     what = words(key, **params) if words.has(key) else words("audit-other", what=entry.what)
     who = words("audit-nobody") if entry.user is None else f"<@{entry.user}>"
+    if entry.user is not None and entry.user < 0:
+        who = words("audit-former")
     line = "admin-audit-line" if entry.game is None else "admin-audit-line-game"
     return words(line, at=f"<t:{entry.at}:f>", who=who, what=what, number=entry.game or 0)

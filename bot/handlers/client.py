@@ -36,7 +36,7 @@ from bot.texts.i18n import Words
 from bot.texts.speech import Translator
 
 _log = logging.getLogger(__name__)
-ANYWHERE: Final = ("help", "remind", "away", "mygames")
+ANYWHERE: Final = ("help", "remind", "away", "mygames", "privacy")
 """Commands that work in direct messages too."""
 
 
@@ -50,7 +50,7 @@ class Tree(app_commands.CommandTree["ElbowRoom"]):
         command = interaction.command
         if interaction.guild_id is not None or command is None:
             return True
-        if command.qualified_name in ANYWHERE:
+        if command.qualified_name.split()[0] in ANYWHERE:
             return True
         if interaction.type is discord.InteractionType.autocomplete:
             return False

@@ -259,9 +259,8 @@ class DiscordCourier:
         if post.kind in notices.KINDS:
             return notices.draft(post, table, wording)
         if post.kind == "cancelled":
-            by = int(post.params.get("by", 0))
-            seat = table.seat_of(by)
-            name = wording.people[seat] if seat is not None else wording.words("somebody")
+            seat = post.params.get("seat")
+            name = wording.words("somebody") if seat is None else wording.people[int(seat)]
             return posts.cancelled(table, wording, name)
         if post.kind == "fallback":
             return await self._fallback(post, wording)

@@ -63,7 +63,7 @@ class Dashboards:
         await self._take_down(await self._client.store.servers.server(guild))
         async with self._client.store.transaction() as writing:
             await writing.set_server(guild, dashboard_channel=channel, dashboard_message=None)
-            await writing.note(guild, None, by, "dashboard-put", channel=channel)
+            await writing.note(guild, None, by, "overview-put", channel=channel)
         await self._see_to(await self._client.store.servers.server(guild))
 
     async def remove(self, guild: int, *, by: int) -> bool:
@@ -74,7 +74,7 @@ class Dashboards:
         await self._take_down(server)
         async with self._client.store.transaction() as writing:
             await writing.set_server(guild, dashboard_channel=None, dashboard_message=None)
-            await writing.note(guild, None, by, "dashboard-removed")
+            await writing.note(guild, None, by, "overview-removed")
         return True
 
     async def deleted(self, message: int) -> None:
@@ -166,7 +166,7 @@ class Dashboards:
         """Forget a dashboard whose channel is gone."""
         async with self._client.store.transaction() as writing:
             await writing.set_server(server.guild, dashboard_channel=None, dashboard_message=None)
-            await writing.note(server.guild, None, None, "dashboard-lost")
+            await writing.note(server.guild, None, None, "overview-lost")
 
     async def _take_down(self, server: Server) -> None:
         """Delete a dashboard's message, if it can be."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.handlers import admin, mine, mishaps, people
+from bot.handlers import admin, mine, mishaps, people, privacy
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels import freekeys
 
@@ -55,6 +55,7 @@ async def _reply(client: ElbowRoom, interaction: Interaction, verb: str, argumen
 
 VERBS: Final[dict[str, Callable[[ElbowRoom, Interaction, str], Awaitable[Reply]]]] = {
     "audit": admin.audit,
+    "forget": privacy.forget,
     "remind": people.switch,
     "away": people.away,
     "mine": mine.games,

@@ -63,7 +63,9 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         params = {"names": people, "count": count}
     elif isinstance(error, NotTheHost):
         # Shown as a name; private answers and limited mentions let nobody's phone ring.
-        params["host"] = f"<@{error.params.get('host', 0)}>"
+        host = error.params.get("host")
+        known = isinstance(host, int) and host > 0
+        params["host"] = f"<@{host}>" if known else words("somebody")
     elif isinstance(error, NotHere):
         params["channels"] = _channels(error.params.get("channels"))
     elif isinstance(error, BadOptions):

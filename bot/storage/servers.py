@@ -55,7 +55,7 @@ class Entry:
     guild: int
     game: int | None
     user: int | None
-    """``None``: the bot itself, or somebody whose data were deleted."""
+    """``None``: the bot itself; -1: somebody whose data were deleted."""
     what: str
     """What was done, the text's id in the Fluent files after ``audit-``."""
     params: Mapping[str, Any] = field(default_factory=dict)

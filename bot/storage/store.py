@@ -23,6 +23,7 @@ from bot.errors import Conflict, StorageFailed
 from bot.storage import rows
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.people import People
+from bot.storage.privacy import Records
 from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer, TurnClock
 from bot.storage.servers import Servers
 from bot.storage.votes import Votes
@@ -67,6 +68,7 @@ class Store:
         self.on_timers: Callable[[], None] = lambda: None
         """Called after each commit that set timers."""
         self.servers = Servers(self._read)
+        self.records = Records(self._read)
         self.people = People(self._read)
         self.votes = Votes(self._read)
 
@@ -124,6 +126,17 @@ class Store:
             finally:
                 if writing.timed:
                     self.on_timers()
+
+    async def tidy(self) -> None:
+        """Bring the log of writes into the file, so that what was deleted is in neither.
+
+        :raises StorageFailed: the disk refused.
+        """
+        async with self._writing:
+            try:
+                await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as error:
+                raise StorageFailed(why=str(error)) from error
 
     async def _roll_back(self) -> None:
         """End the transaction, which SQLite itself may have ended already."""
@@ -395,6 +408,8 @@ async def _connect(path: str, busy_ms: int) -> aiosqlite.Connection:
     await db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
     await db.execute("PRAGMA synchronous = FULL")
     await db.execute("PRAGMA foreign_keys = ON")
+    # What is deleted is overwritten, for some of it is about people.
+    await db.execute("PRAGMA secure_delete = ON")
     return db
 
 

@@ -10,6 +10,7 @@ import aiosqlite
 
 from bot.errors import Conflict
 from bot.storage.people import CHOSEN, DONE
+from bot.storage.privacy import forget
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import LISTS, SET
 
@@ -397,6 +398,10 @@ class Transaction:
         """Write columns of a server, as :class:`bot.storage.servers.Server` names them."""
         await self._db.execute("INSERT OR IGNORE INTO servers (guild) VALUES (?)", (guild,))
         for column, value in columns.items():
+    async def forget_person(self, user: int) -> None:
+        """Remove a person's id and names; see :func:`bot.storage.privacy.forget`."""
+        await forget(self._db, user)
+
             written = json.dumps(value) if column in LISTS and value is not None else value
             await self._db.execute(SET[column], (written, guild))
 

@@ -140,7 +140,9 @@ def game_over(before: Table, after: Table) -> list[Announcement]:
 
 def game_cancelled(table: Table, by: int) -> list[Announcement]:
     """Return the posts for a running game that user ``by`` cancelled."""
-    return [turn_ended(table), Announcement("cancelled", table.seq, {"by": by})]
+    seat = table.seat_of(by)
+    params = {} if seat is None else {"seat": seat}
+    return [turn_ended(table), Announcement("cancelled", table.seq, params)]
 
 
 def idle(table: Table) -> Announcement:

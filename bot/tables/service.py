@@ -34,7 +34,8 @@ kind            what it asks for
 ``fallback``    a new message in its place, with a mention
 ``result``      a new message: the final scores
 ``recap``       a new message after it: the game as an animated picture, and a chart
-``cancelled``   a new message: the running game was cancelled by ``params["by"]``
+``cancelled``   a new message: the running game was cancelled, by the player at
+                ``params["seat"]`` or somebody who manages the server
 ``idle``        a new message: nothing has happened for long, does the game go on?
 ``idle_edit``   it loses its buttons; ``params["aside"]``: the game was put aside
 ``archived``    a new message: the game is put aside, asked for by seat
@@ -72,6 +73,7 @@ from bot.storage.store import Game, LogLine, Store, Transaction
 from bot.tables import announce, cards, care, ledger, withdrawals
 from bot.tables.announce import Announcement
 from bot.tables.care import Care
+from bot.tables.forgetting import Forgetting
 from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import new_seed
 from bot.tables.nudging import Nudging
@@ -79,7 +81,6 @@ from bot.tables.orders import Ordering
 from bot.tables.piloted import Share, shares
 from bot.tables.policy import decided_at_once
 from bot.tables.rewinding import Order, Rewinding
-from bot.tables.seating import Seating
 from bot.tables.table import REWIND, LogEntry, Options, Outcome, Table
 from bot.tables.withdrawals import Withdrawing
 from engine import Action, Event, View, view
@@ -117,7 +118,7 @@ Choose = Callable[[_Open], Line]
 """Says what a player wants, once the table is known to be theirs to change."""
 
 
-class Tables(Rewinding, Seating, Care, Nudging, Ordering, Withdrawing):
+class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
     """All games: lobbies, what time does to tables, and everything after the start."""
 
     def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:

@@ -30,11 +30,17 @@ class Wording:
         """Return the wording for ``table``; ``reader``: user id, for a private answer."""
         otherwise = words("nobody-known")
         seats = sorted(table.seats, key=lambda s: s.seat)
-        computers = {s.seat: _computer(s.name, words) for s in seats if s.computer}
+        told = {s.seat: _computer(s.name, words) for s in seats if s.computer}
+        # Whose data were deleted has no name any more.
+        told |= {
+            s.seat: words("former-player", number=s.seat + 1)
+            for s in seats
+            if not s.name and not s.computer
+        }
         return cls(
             words,
-            tuple(computers.get(s.seat) or escaped(s.name, otherwise) for s in seats),
-            tuple(computers.get(s.seat) or clean(s.name, otherwise) for s in seats),
+            tuple(told.get(s.seat) or escaped(s.name, otherwise) for s in seats),
+            tuple(told.get(s.seat) or clean(s.name, otherwise) for s in seats),
             words.emojis,
             None if reader is None else table.seat_of(reader),
         )

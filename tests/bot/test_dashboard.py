@@ -140,7 +140,7 @@ async def test_it_moves_and_is_removed(stage: Stage, board):
     await look(stage)
     assert stage.messages(None, other) == []
     trail = [e.what for e in await stage.bot.store.servers.audit(stage.guild.id)]
-    assert trail == ["dashboard-removed", "dashboard-put", "dashboard-put"]
+    assert trail == ["overview-removed", "overview-put", "overview-put"]
 
 
 async def test_a_deleted_channel_takes_it_along(stage: Stage, board):
@@ -151,7 +151,7 @@ async def test_a_deleted_channel_takes_it_along(stage: Stage, board):
     await look(stage)
     assert (await stage.bot.store.servers.server(stage.guild.id)).dashboard_channel is None
     (newest, _) = await stage.bot.store.servers.audit(stage.guild.id)
-    assert newest.what == "dashboard-lost"
+    assert newest.what == "overview-lost"
 
 
 async def test_a_broken_game_is_shown_as_such(stage: Stage, board):

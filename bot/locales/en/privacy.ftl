@@ -1,0 +1,42 @@
+## What is stored about a person.
+
+privacy-nothing = Nothing is stored about you. As soon as you join a game or change a setting, your id, your name as it was then and your moves are.
+privacy-title = This is stored about you:
+privacy-id = Your Discord id, { $user }, in the places below. No messages, nothing about what you do elsewhere.
+# $open and $over count seats, $hosted games, $letters direct messages.
+privacy-games = Seats, with your name as it was when you sat down: { $open } in games that are not over, { $over } in finished ones. Games opened by you: { $hosted }. Moves: { $actions }. Lines of servers' trails: { $audit }. Direct messages sent to you or waiting: { $letters } (that they were sent, not what they said).
+privacy-settings = Settings: language { $language ->
+    [none] not known
+   *[other] { $language }
+  }; reminders { $reminders ->
+    [yes] on
+   *[no] off
+  }; time zone { $zone ->
+    [none] not chosen
+   *[other] { $zone }
+  }; quiet hours { $quiet ->
+    [none] none
+   *[other] { $quiet }
+  }; away { $away ->
+    [none] no
+   *[other] until { $away }
+  }; standing order { $orders ->
+    [none] none
+   *[other] { $orders }
+  }; style of pictures { $style ->
+    [none] the usual one
+   *[other] { $style }
+  }.
+privacy-more = /privacy export gives all of it as a file. /privacy delete removes it at once.
+privacy-export = Everything that is stored with your id. Times are Unix seconds.
+privacy-delete-sure = This removes everything that is stored about you, at once and for good. { $games ->
+    [0] You are in no unfinished game.
+    [one] Your seat in one unfinished game becomes vacant: a lobby goes on without you, and in a running game the autopilot plays until somebody takes your place.
+   *[other] Your seats in { $games } unfinished games become vacant: lobbies go on without you, and in running games the autopilot plays until somebody takes your place.
+  }
+  In finished games and logs your id and name give way to "former player", so that the others keep their games. Your settings are deleted.
+  Not covered: messages that stand in Discord already and name you (who may delete messages there can do that), backups made by whoever runs this bot, and whatever other people have saved, such as exported games.
+  If you join a game later, everything begins anew.
+button-forget = Delete everything about me
+privacy-deleted = Everything about you is deleted. Messages that stand in Discord already stay as they are.
+former-player = Former player { $number }

@@ -1,0 +1,134 @@
+"""What is stored about one person, and its removal.
+
+In games that are played or over the log must stay readable, so there the id is replaced by an
+alias: a negative number, the same throughout one game and another in the next.  It tells lines of
+a person from those of a policy, and nobody from the person.  Names are emptied; texts then speak
+of a former player.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, Final
+
+import aiosqlite
+
+Read = Callable[..., Awaitable[list[Any]]]
+"""Runs a query with its parameters on the reading connection."""
+
+_GAMES: Final = (
+    "SELECT id FROM games WHERE host = ?1 "
+    "UNION SELECT game_id FROM seats WHERE user_id = ?1 OR asked = ?1 "
+    "UNION SELECT game_id FROM actions WHERE actor = ?1 "
+    "UNION SELECT game_id FROM audit WHERE user_id = ?1 AND game_id IS NOT NULL"
+)
+_SETTINGS: Final = (
+    "SELECT locale, reminders, timezone, quiet_from, quiet_until, away_until, orders, style, "
+    "unreachable FROM users WHERE user_id = ?"
+)
+_SEATS: Final = (
+    "SELECT g.id, g.guild, g.channel, g.edition, g.status, g.host = ?1, s.seat, s.name, s.pilot, "
+    "s.missed, s.bank, s.away_bank, s.away_until, s.orders FROM seats s JOIN games g "
+    "ON g.id = s.game_id WHERE s.user_id = ?1 ORDER BY g.id"
+)
+_LINES: Final = (
+    "SELECT game_id, seq, seat, kind, body, at FROM actions WHERE actor = ? ORDER BY game_id, seq"
+)
+_AUDIT: Final = "SELECT guild, game_id, what, params, at FROM audit WHERE user_id = ? ORDER BY id"
+_LETTERS: Final = (
+    "SELECT game_id, seq, kind, state, created FROM outbox WHERE user_id = ? ORDER BY id"
+)
+
+
+class Records:
+    """Reads all that is stored about a person."""
+
+    def __init__(self, read: Read) -> None:
+        self._read = read
+
+    async def games(self, user: int) -> list[int]:
+        """Return the games in which the id of ``user`` stands anywhere, oldest first."""
+        return sorted(row[0] for row in await self._read(_GAMES, user))
+
+    async def of(self, user: int) -> dict[str, Any]:
+        """Return everything that is stored with the id of ``user``, as JSON-safe data."""
+        settings = await self._read(_SETTINGS, user)
+        hosted = await self._read("SELECT id FROM games WHERE host = ? ORDER BY id", user)
+        asked = await self._read("SELECT game_id, seat FROM seats WHERE asked = ?", user)
+        return {
+            "user": user,
+            "settings": _named(_SETTINGS, settings[0]) if settings else None,
+            "games_opened": [row[0] for row in hosted],
+            "seats_asked_to_take": [list(row) for row in asked],
+            "seats": [dict(zip(_SEAT, row, strict=True)) for row in await self._read(_SEATS, user)],
+            "actions": [
+                {**_named(_LINES, row), "body": json.loads(row[4])}
+                for row in await self._read(_LINES, user)
+            ],
+            "audit": [
+                {**_named(_AUDIT, row), "params": json.loads(row[3])}
+                for row in await self._read(_AUDIT, user)
+            ],
+            "direct_messages": [_named(_LETTERS, row) for row in await self._read(_LETTERS, user)],
+        }
+
+
+_SEAT: Final = (
+    "game", "guild", "channel", "edition", "status", "host", "seat", "name", "pilot", "missed",
+    "bank", "away_bank", "away_until", "orders",
+)  # fmt: skip
+
+
+def _named(query: str, row: Iterable[Any]) -> dict[str, Any]:
+    """Return a row by the names of its columns."""
+    columns = query.removeprefix("SELECT ").split(" FROM ")[0].split(", ")
+    return dict(zip(columns, row, strict=True))
+
+
+async def forget(db: aiosqlite.Connection, user: int) -> None:
+    """Remove the id of ``user`` from every table, in the transaction that is open.
+
+    Seats that are still held become vacant, those of games that are over keep who played them
+    (a player or the autopilot).
+    """
+    about = {"user": user, "text": str(user)}
+    for (game,) in await db.execute_fetchall(_GAMES, (user,)):
+        # Before the log changes, for it tells whose name an empty seat bears.
+        await db.execute(_EMPTY_NAMES, {**about, "game": game})
+        ((alias,),) = await db.execute_fetchall(_ALIAS, (game,))
+        given = {**about, "game": game, "alias": alias}
+        await db.execute(
+            "UPDATE actions SET actor = :alias WHERE game_id = :game AND actor = :user", given
+        )
+        await db.execute("UPDATE games SET host = :alias WHERE id = :game AND host = :user", given)
+    for sql in _REMOVALS:
+        await db.execute(sql, about)
+
+
+_ALIAS: Final = (
+    "SELECT min(0, host, coalesce((SELECT min(actor) FROM actions WHERE game_id = games.id), 0)) "
+    "- 1 FROM games WHERE id = ?"
+)
+_EMPTY_NAMES: Final = (
+    "UPDATE seats SET name = '' WHERE game_id = :game AND user_id IS NULL AND computer = 0 AND "
+    ":user IN ("
+    "(SELECT actor FROM actions WHERE game_id = :game AND seat = seats.seat "
+    "AND actor IS NOT NULL ORDER BY seq DESC LIMIT 1), "
+    "(SELECT user_id FROM audit WHERE game_id = :game AND what = 'seat-left' "
+    "AND json_extract(params, '$.seat') = seats.seat + 1 ORDER BY id DESC LIMIT 1))"
+)
+_REMOVALS: Final = (
+    "UPDATE seats SET user_id = NULL, name = '', orders = NULL, away_until = NULL, "
+    "pilot = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 'autopilot', pilot), "
+    "offered = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 1, offered) "
+    "WHERE user_id = :user",
+    "UPDATE seats SET asked = NULL WHERE asked = :user",
+    "UPDATE audit SET user_id = -1 WHERE user_id = :user",
+    "UPDATE audit SET params = replace(params, :text, '0') WHERE instr(params, :text)",
+    "DELETE FROM outbox WHERE user_id = :user",
+    "UPDATE outbox SET params = replace(params, :text, '0') WHERE instr(params, :text)",
+    "UPDATE games SET options = replace(options, :text, '0') WHERE instr(options, :text)",
+    "DELETE FROM timers WHERE instr(params, :text)",
+    "DELETE FROM users WHERE user_id = :user",
+)

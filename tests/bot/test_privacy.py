@@ -1,0 +1,309 @@
+"""What is stored about people: told, given as a file, and deleted at once."""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StorageFailed
+from bot.storage.store import Store
+from bot.tables.service import Options, Table, Tables
+from bot.texts.wording import Wording
+from engine import legal
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.managers import promote
+from tests.bot.sights import WORDS
+from tests.bot.test_broken import break_game
+
+from .fakes import TestClock
+
+ANN, BOB, CYD = 1_000_000_000_000_000_101, 1_000_000_000_000_000_102, 1_000_000_000_000_000_103
+NAMES = {ANN: "Annabelle", BOB: "Bob", CYD: "Cyd"}
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games.sqlite"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(str(path), TestClock(), busy_ms=50)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    seeds = iter(range(1, 100))
+    return Tables(store, TestClock(), lambda: f"{next(seeds):032x}")
+
+
+async def begun(tables: Tables, channel: int, *users: int, **options: object) -> Table:
+    host, *others = users
+    table = await tables.open_lobby(
+        guild=1,
+        channel=channel,
+        host=host,
+        name=NAMES[host],
+        options=Options(seats=len(users), **options),
+    )
+    for user in others:
+        table = await tables.join(table.game.id, user, NAMES[user])
+    return table
+
+
+async def play(tables: Tables, table: Table, most: int = 10_000) -> Table:
+    """Let the people at a table play at random, to the end if ``most`` moves suffice."""
+    chance = random.Random(table.game.id)
+    for _ in range(most):
+        if not table.waiting_for:
+            break
+        box, state = table.playing()
+        action = chance.choice(legal(box, state))
+        table = (await tables.act(table.game.id, table.waiting_for[0], action)).table
+    return table
+
+
+def everywhere(path: Path, wanted: str) -> list[str]:
+    """Return each column of each table in which ``wanted`` stands, as a value or inside one."""
+    found = []
+    with closing(sqlite3.connect(path)) as db:
+        names = [
+            row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        ]
+        assert len(names) > 10
+        for name in names:
+            for column in [row[1] for row in db.execute(f"PRAGMA table_info({name})")]:
+                query = f"SELECT count(*) FROM {name} WHERE instr(CAST({column} AS TEXT), ?)"
+                if db.execute(query, (wanted,)).fetchone()[0]:
+                    found.append(f"{name}.{column}")
+    return found
+
+
+async def lived(tables: Tables, store: Store) -> dict[str, Table]:
+    """Let Ann leave traces wherever she can."""
+    over = await play(tables, await begun(tables, 10, ANN, BOB))
+    assert over.over
+    running = await play(tables, await begun(tables, 11, ANN, BOB, CYD), 30)
+    lobby = await begun(tables, 12, ANN, BOB)
+    lobby = await tables.open_lobby(guild=1, channel=13, host=ANN, name=NAMES[ANN])
+    lobby = await tables.join(lobby.game.id, BOB, NAMES[BOB])
+    ended = await begun(tables, 14, ANN, BOB)
+    await tables.cancel(ended.game.id, ANN)
+    left = await play(tables, await begun(tables, 15, ANN, BOB, CYD), 12)
+    await tables.resign(left.game.id, ANN)
+    async with store.transaction() as writing:
+        await writing.set_person(ANN, timezone="Europe/Berlin", locale="de")
+        await writing.post(running.game.id, 3, "remind_half", user=ANN, params={"began": 1})
+        await writing.post(running.game.id, 3, "cancelled", channel=11, params={"by": ANN})
+        await writing.note(1, running.game.id, ANN, "skipped", about=str(ANN))
+    await tables.away(ANN, int(TestClock().now().timestamp()) + 9999)
+    return {"over": over, "running": running, "lobby": lobby, "left": left}
+
+
+async def test_after_a_deletion_nothing_in_the_database_has_the_id_or_the_name(
+    tables: Tables, store: Store, path: Path
+):
+    await lived(tables, store)
+    before = everywhere(path, str(ANN))
+    assert {"seats.user_id", "actions.actor", "games.host", "users.user_id"} <= set(before)
+    assert {"audit.user_id", "audit.params", "outbox.user_id", "outbox.params"} <= set(before)
+    assert everywhere(path, NAMES[ANN]) == ["seats.name"]
+    await tables.forget_person(ANN)
+    assert everywhere(path, str(ANN)) == []
+    assert everywhere(path, NAMES[ANN]) == []
+    assert "seats.user_id" in everywhere(path, str(BOB)), "others stay"
+
+
+async def test_not_a_byte_of_it_is_left_in_the_file(tables: Tables, store: Store, path: Path):
+    await lived(tables, store)
+    traces = (ANN.to_bytes(8, "big"), str(ANN).encode(), NAMES[ANN].encode())
+    files = [path, path.with_name(path.name + "-wal")]
+    assert any(trace in file.read_bytes() for trace in traces for file in files if file.exists())
+    await tables.forget_person(ANN)
+    for file in files:
+        data = file.read_bytes() if file.exists() else b""
+        assert [trace for trace in traces if trace in data] == [], file.name
+
+
+async def test_games_stay_as_they_were_for_the_others(tables: Tables, store: Store, path: Path):
+    games = await lived(tables, store)
+    over, running = games["over"].game.id, games["running"].game.id
+    log = await store.log(over)
+    document = await tables.export(over)
+    await tables.forget_person(ANN)
+    for fresh in (tables, Tables(store, TestClock())):
+        table = await fresh.load(over)
+        assert table.state == games["over"].state
+        seat = games["over"].seat_of(ANN)
+        assert seat is not None
+        people = Wording.of(table, WORDS).people
+        assert (people[seat], people[1 - seat]) == (f"Former player {seat + 1}", "Bob")
+        assert (await fresh.load(running)).state == games["running"].state
+    after = await store.log(over)
+    assert [line.body for line in after] == [line.body for line in log]
+    for old, new in zip(log, after, strict=True):
+        if old.actor == ANN:
+            assert new.actor is not None
+            assert new.actor < 0, "told from the lines of a policy"
+        else:
+            assert new.actor == old.actor
+    again = await tables.export(over)
+    assert again["lines"] == document["lines"]
+    assert NAMES[ANN] not in json.dumps(again)
+
+
+async def test_an_alias_is_the_same_in_one_game_and_belongs_to_one_person(
+    tables: Tables, store: Store
+):
+    over = await play(tables, await begun(tables, 10, ANN, BOB))
+    await tables.forget_person(ANN)
+    await tables.forget_person(BOB)
+    seats: dict[int, set[int | None]] = {}
+    for line in await store.log(over.game.id):
+        if line.actor is not None:
+            seats.setdefault(line.seat, set()).add(line.actor)
+    assert all(len(actors) == 1 for actors in seats.values())
+    assert len({*seats[0], *seats[1]}) == 2
+    (game,) = [await store.game(over.game.id)]
+    assert game is not None
+    assert game.host < 0
+
+
+async def test_a_running_game_goes_on_with_a_vacant_seat(tables: Tables, store: Store):
+    table = await play(tables, await begun(tables, 10, ANN, BOB, CYD), 5)
+    seat = table.seat_of(ANN)
+    assert seat is not None
+    await tables.forget_person(ANN)
+    now = await tables.load(table.game.id)
+    assert now.state == table.state
+    assert (now.user_at(seat), now.plays_itself(seat), now.seats[seat].offered) == (
+        None,
+        True,
+        True,
+    )
+    assert now.game.host in (BOB, CYD)
+    taken = await tables.take(table.game.id, ANN, "Anna", seat)
+    assert taken.name_at(seat) == "Anna", "whoever comes again begins anew"
+    person = await store.people.person(ANN)
+    assert person.timezone is None
+
+
+async def test_a_lobby_goes_on_or_closes(tables: Tables):
+    shared = await tables.open_lobby(guild=1, channel=10, host=ANN, name="Annabelle")
+    await tables.join(shared.game.id, BOB, "Bob")
+    alone = await tables.open_lobby(guild=1, channel=11, host=ANN, name="Annabelle")
+    await tables.forget_person(ANN)
+    left = await tables.load(shared.game.id)
+    assert (left.game.status, left.game.host, [s.user for s in left.seats]) == ("lobby", BOB, [BOB])
+    assert (await tables.load(alone.game.id)).game.status == "cancelled"
+
+
+async def test_a_failing_disk_says_so_and_a_second_try_finishes(
+    tables: Tables, store: Store, path: Path
+):
+    await lived(tables, store)
+    await store._writer.execute("PRAGMA query_only = ON")
+    with pytest.raises(StorageFailed):
+        await tables.forget_person(ANN)
+    await store._writer.execute("PRAGMA query_only = OFF")
+    await tables.forget_person(ANN)
+    assert everywhere(path, str(ANN)) == []
+
+
+async def test_who_was_never_there_changes_nothing(tables: Tables, store: Store, path: Path):
+    await lived(tables, store)
+    before = path.stat().st_size
+    await tables.forget_person(99)
+    assert path.stat().st_size >= before
+    assert everywhere(path, str(ANN))
+
+
+# -------------------------------------------------------------------------- commands
+
+
+def said(stage: Stage, result) -> str:
+    return stage.text(result.response)
+
+
+async def test_what_is_stored_is_told_in_words_and_given_as_a_file(stage: Stage):
+    told = said(stage, await stage.slash(stage["Cy"], "privacy show"))
+    assert "Nothing is stored about you" in told
+    await player.lobby(stage, "Ann", "Ben")
+    ann = stage["Ann"]
+    told = said(stage, await stage.slash(ann, "privacy show"))
+    assert str(ann.id) in told
+    assert "1 in games that are not over, 0 in finished ones" in told
+    given = await stage.slash(ann, "privacy export")
+    data = json.loads(await given.response.attachments[0].read())
+    assert data["user"] == ann.id
+    assert data["seats"][0]["name"] == "Ann"
+    assert (await player.table(stage)).game.seed not in json.dumps(data)
+    assert given.response.ephemeral
+
+
+async def test_deleting_takes_two_taps_and_is_for_oneself(stage: Stage, settings):
+    await player.lobby(stage, "Ann", "Ben")
+    ann = stage["Ann"]
+    asked = await stage.slash(ann, "privacy delete")
+    assert "one unfinished game becomes vacant" in said(stage, asked)
+    assert "Not covered" in said(stage, asked)
+    assert (await player.table(stage)).seat_of(ann.id) is not None
+    await stage.tap(ann, "Delete everything about me", message=asked.response)
+    await stage.settle()
+    assert "is deleted" in stage.text(stage.private(ann))
+    table = await player.table(stage)
+    assert table.seat_of(ann.id) is None
+    assert table.seat_of(stage["Ben"].id) is not None
+    assert everywhere(settings.database, str(ann.id)) == []
+    status = said(stage, await stage.slash(stage["Ben"], "status"))
+    assert "Former player" in status
+    told = said(stage, await stage.slash(ann, "privacy show"))
+    assert "Nothing is stored about you" in told
+
+
+async def test_it_works_in_direct_messages_too(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    ann = stage["Ann"]
+    for command in ("privacy show", "privacy export"):
+        result = await ann.user.slash(command)
+        assert result.acknowledged
+    asked = await ann.user.slash("privacy delete")
+    control = stage.find(ann, "Delete everything about me", message=asked.response)
+    await stage.press(ann, control)
+    await stage.settle()
+    assert (await player.table(stage)).seat_of(ann.id) is None
+
+
+async def test_a_double_tap_deletes_once_and_both_are_answered(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    asked = await stage.slash(stage["Ann"], "privacy delete")
+    control = stage.find(stage["Ann"], "Delete everything about me", message=asked.response)
+    taps = [stage.tapping(stage["Ann"], asked.response, control.custom_id) for _ in range(2)]
+    results = await stage.deliver(*taps)
+    assert all(result.acknowledged for result in results)
+    assert (await player.table(stage)).seat_of(stage["Ann"].id) is None
+
+
+async def test_a_game_that_cannot_be_read_is_covered(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    game = (await player.table(stage)).game.id
+    await break_game(stage, game)
+    await stage.bot.tables.forget_person(stage["Ann"].id)
+    assert [s.user for s in await stage.bot.store.seats(game) if s.user] == [stage["Ben"].id]
+
+
+async def test_the_trail_names_nobody_whose_data_were_deleted(stage: Stage):
+    cy, ben = promote(stage, "Cy"), promote(stage, "Ben")
+    await stage.slash(ben, "admin limits", games=3)
+    await stage.bot.tables.forget_person(ben.id)
+    told = said(stage, await stage.slash(cy, "admin audit"))
+    assert "Somebody whose data were deleted set the most unfinished games to 3" in told
