@@ -369,6 +369,10 @@ class Transaction:
         key = {"game_id": game, "seat": seat, "began": began}
         await self._keep("reminders", key, columns, DONE)
 
+    async def drop_reminded(self, game: int, seat: int) -> None:
+        """Forget what was done about reminding ``seat``, which somebody new has now."""
+        await self._db.execute("DELETE FROM reminders WHERE game_id = ? AND seat = ?", (game, seat))
+
     async def _keep(
         self,
         table: str,

@@ -109,13 +109,17 @@ class Reminding:
         if wait is None:
             return [Gone(kind) for kind in KINDS]
         gone = [HALF, LATE] if goes_on else KINDS
-        return [*map(Gone, gone), *await self._planned(table, wait)]
+        user = table.user_at(wait.seat)
+        newcomer = before is not None and before.user_at(wait.seat) != user
+        return [*map(Gone, gone), *await self._planned(table, wait, newcomer=newcomer)]
 
-    async def _planned(self, table: Table, wait: Wait) -> list[Timer]:
+    async def _planned(self, table: Table, wait: Wait, *, newcomer: bool = False) -> list[Timer]:
         user = table.user_at(wait.seat)
         assert user is not None  # nobody waits for a seat that nobody holds
         person = await self._store.people.person(user)
         done = await self._store.people.reminded(table.game.id, wait.seat, wait.began)
+        # What was done about whoever had the seat before is forgotten with this change.
+        done = Reminded() if newcomer else done
         return [_timer(table, wait, kind, due) for kind, due in plan(wait, person, done).items()]
 
     async def plan_anew(self, user: int) -> None:

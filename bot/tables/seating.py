@@ -238,6 +238,8 @@ class Seating(Timekeeping, ABC):
 
         async def write(writing: Transaction) -> None:
             await writing.change_seats(game.id, seats, game.host)
+            if newcomer is not None:
+                await writing.drop_reminded(game.id, seat.seat)
             await writing.note(game.guild, game.id, by, what, seat=seat.seat + 1)
 
         return await self._alter(table, after, write, await self._turn_shown(table, after))

@@ -91,7 +91,7 @@ def test_what_the_brief_asks_for_is_there():
             "end",
             "undo",
         ],
-        *["board", "status", "log", "coins", "help"],
+        *["board", "status", "log", "coins", "help", "remind", "game nudge"],
     }
 
 

@@ -490,3 +490,35 @@ async def test_a_victim_whose_messages_are_closed_is_mentioned_once(stage: Stage
     (rung,) = stage.mentions()[before:]
     assert rung[1] == (fight.c.id,)
     assert "decision of yours" in rung[0].content
+
+
+# ------------------------------------------------------------------ seats that change
+
+
+async def test_a_substitute_is_reminded_of_a_turn_of_which_another_was(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=HALF + 0.1)
+    assert len(dm_of(stage, member)) == 1
+    await stage.slash(member, "seat offer")
+    await stage.slash(stage["Cy"], "seat take")
+    assert await mover(stage) == stage["Cy"]
+    await stage.advance(hours=HALF - 0.2)
+    assert dm_of(stage, stage["Cy"]) == []
+    await stage.advance(hours=0.3)
+    assert len(dm_of(stage, stage["Cy"])) == 1
+    await stage.tap(member, "No more this turn", message=stage.dms(member)[-1])
+    assert "somebody else" in private_in_dm(stage, member)
+    await stage.advance(hours=LATE - HALF)
+    assert len(dm_of(stage, stage["Cy"])) == 2
+    assert len([d for d in dm_of(stage, member) if d.startswith("It is your turn")]) == 1
+
+
+async def test_who_has_handed_over_to_the_autopilot_is_not_reminded(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.slash(member, "game pause")
+    await stage.slash(member, "seat autopilot", switch="on")
+    await stage.advance(hours=100)
+    assert dm_of(stage, member) == []
+    assert len(stage.mentions()) == 1
