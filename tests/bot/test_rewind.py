@@ -1,0 +1,458 @@
+"""Taking back over the end of a turn, and going back together, as players see and do it."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+import simcord
+
+from bot.tables.rewinding import HOURS
+from engine import Done, GoInDecline, legal
+from engine.codec import dump_state
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.player import table, turn_posts
+from tests.bot.test_tables import pick
+
+HOUSEHOLD = ("Ann", "Ben", "Cy")
+
+
+async def caught_up(stage: Stage) -> None:
+    """Wait until all that was played below Discord is told there."""
+    await stage.bot.client.outbox.drain()
+    await stage.settle()
+
+
+async def fresh_turn(stage: Stage, seed: int = 1, *names: str) -> simcord.MemberActor:
+    """Play on to a turn that may be spent on a decline; return whose it is."""
+    if not await stage.bot.store.unfinished():
+        await player.lobby(stage, *(names or HOUSEHOLD), clock=0)
+    chance, tables = random.Random(seed), stage.bot.tables
+    began = (await table(stage)).turn_began
+    while True:
+        now = await table(stage)
+        box, state = now.playing()
+        if now.turn_began == now.seq > began and GoInDecline() in legal(box, state):
+            await caught_up(stage)
+            return await player.mover(stage)
+        await tables.act(now.game.id, now.waiting_for[0], pick(now, chance))
+
+
+async def decline(stage: Stage, member: simcord.MemberActor) -> None:
+    await stage.tap(member, "Play my turn", message=turn_posts(stage)[-1])
+    await stage.tap(member, "Decline…", message=stage.private(member))
+    await stage.tap(member, "Decline now", message=stage.private(member))
+    await caught_up(stage)
+
+
+async def play_some(stage: Stage, turns: int, seed: int = 2) -> None:
+    """Play some turns through, below Discord."""
+    chance, began = random.Random(seed), 0
+    while began < turns:
+        now = await table(stage)
+        outcome = await stage.bot.tables.act(
+            now.game.id, now.waiting_for[0], pick(now, chance), revision=now.seq
+        )
+        began += outcome.table.turn_began != now.turn_began
+    await caught_up(stage)
+
+
+def labels(stage: Stage, member: simcord.MemberActor, message) -> list[str]:
+    return [c.label for c in stage.controls(member, message)]
+
+
+def rung(stage: Stage) -> list[tuple[int, ...]]:
+    return [who for _, who in stage.mentions()]
+
+
+def said(stage: Stage, member: simcord.MemberActor) -> str:
+    shown = stage.private(member)
+    assert shown is not None
+    return stage.text(shown)
+
+
+# ------------------------------------------------------------- the end of a turn
+
+
+async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    before, rings, posts = await table(stage), rung(stage), len(turn_posts(stage))
+    await decline(stage, member)
+    following = await player.mover(stage)
+    called = turn_posts(stage)[-1]
+    assert rung(stage) == [*rings, (following.id,)]
+    assert "Undo end of turn" in labels(stage, member, stage.private(member))
+    assert "Undo end of turn" not in labels(stage, following, called)
+    await stage.tap(member, "Undo end of turn", message=stage.private(member))
+    await caught_up(stage)
+    now = await table(stage)
+    assert dump_state(now.playing()[1]) == dump_state(before.playing()[1])
+    assert "Taken back." in said(stage, member)
+    assert "Decline…" in labels(stage, member, stage.private(member))
+    # The next player's post says that the turn goes on; the old one is the present one again.
+    own, called = turn_posts(stage)[-2:]
+    assert "not yet" in called.content
+    assert now.name_at(now.seat_of(member.id)) in called.content
+    assert labels(stage, following, called) == []
+    assert f"<@{member.id}>, your turn" in own.content
+    assert "Play my turn" in labels(stage, member, own)
+    assert rung(stage) == [*rings, (following.id,)]
+    await stage.restart()
+    assert len(turn_posts(stage)) == posts + 1, "nothing is posted anew"
+    await stage.tap(member, "Play my turn", message=turn_posts(stage)[-2])
+    await stage.tap(member, "End turn", message=stage.private(member))
+    await caught_up(stage)
+    own, called = turn_posts(stage)[-2:]
+    assert len(turn_posts(stage)) == posts + 1
+    assert labels(stage, member, own) == []
+    assert f"<@{following.id}>, your turn" in called.content
+    assert "Play my turn" in labels(stage, following, called)
+    assert len(called.attachments) == 1
+    assert rung(stage) == [*rings, (following.id,)], "no phone rings twice for one turn"
+    await stage.tap(following, "Play my turn", message=called)
+    assert player.moves(stage, following)
+
+
+async def test_the_command_takes_the_end_of_a_turn_back_too(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    before = await table(stage)
+    await decline(stage, member)
+    rings = rung(stage)
+    await stage.slash(member, "undo")
+    await caught_up(stage)
+    now = await table(stage)
+    assert (now.turn_began, now.seq) == (before.turn_began, before.seq + 2)
+    assert rung(stage) == rings
+
+
+async def test_once_the_next_player_has_acted_it_stays(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    await decline(stage, member)
+    panel = stage.private(member)
+    following = await player.open_panel(stage)
+    await stage.slash(following, "status")
+    assert "Undo end of turn" in labels(stage, member, panel), "looking is no act"
+    now = await table(stage)
+    box, state = now.playing()
+    action = next(a for a in legal(box, state) if a != Done())
+    await stage.bot.tables.act(now.game.id, following.id, action)
+    acted = await table(stage)
+    await stage.tap(member, "Undo end of turn", message=panel)
+    assert "until somebody else acts" in said(stage, member)
+    assert (await table(stage)).seq == acted.seq
+    assert "Undo end of turn" not in labels(stage, member, stage.private(member))
+    reply = await stage.slash(member, "undo")
+    assert "/game rewind" in stage.text(reply.response)
+
+
+async def test_a_stranger_takes_nothing_back(stage: Stage) -> None:
+    member = await fresh_turn(stage, 1, "Ann", "Ben")
+    await decline(stage, member)
+    now = await table(stage)
+    reply = await stage.slash(stage["Cy"], "undo")
+    assert "no seat" in stage.text(reply.response)
+    undo = stage.find(member, "Undo end of turn", message=stage.private(member))
+    await stage.deliver(stage.tapping(stage["Cy"], undo.message, undo.custom_id))
+    assert (await table(stage)).seq == now.seq
+
+
+async def test_a_tap_that_ended_the_turn_and_comes_again_says_what_it_did(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    await stage.tap(member, "Play my turn", message=turn_posts(stage)[-1])
+    await stage.tap(member, "Decline…", message=stage.private(member))
+    panel = stage.private(member)
+    control = stage.find(member, "Decline now", message=panel)
+    tap = stage.tapping(member, panel, control.custom_id)
+    await stage.deliver(tap)
+    first, seq = said(stage, member), (await table(stage)).seq
+    assert "decline" in first
+    await stage.deliver(tap)
+    again = said(stage, member)
+    assert (await table(stage)).seq == seq
+    assert "not your decision" not in again
+    assert again == first
+
+
+async def test_when_the_waiting_post_is_deleted_it_comes_anew_without_a_ring(
+    stage: Stage,
+) -> None:
+    member = await fresh_turn(stage)
+    await decline(stage, member)
+    following, rings = await player.mover(stage), rung(stage)
+    await stage.slash(member, "undo")
+    await stage.delete(turn_posts(stage)[-1])
+    await decline(stage, member)
+    assert f"<@{following.id}>, your turn" in turn_posts(stage)[-1].content
+    assert [who for who in rung(stage) if who == (following.id,)] == [
+        who for who in rings if who == (following.id,)
+    ][:-1], "the ring is gone with the message, and there is no new one"
+
+
+async def test_a_post_that_was_not_sent_yet_rings_when_the_turn_comes(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    rings, posts, outbox = rung(stage), len(turn_posts(stage)), stage.bot.client.outbox
+    kick, outbox.kick = outbox.kick, lambda: None  # Discord cannot be reached
+    now = await table(stage)
+    tables, game = stage.bot.tables, now.game.id
+    await tables.act(game, member.id, GoInDecline())
+    await tables.take_back(game, member.id)
+    outbox.kick = kick
+    outbox.kick()
+    await caught_up(stage)
+    assert rung(stage) == rings, "the turn has not come"
+    assert len(turn_posts(stage)) == posts
+    assert "Play my turn" in labels(stage, member, turn_posts(stage)[-1])
+    await decline(stage, member)
+    following = await player.mover(stage)
+    assert rung(stage) == [*rings, (following.id,)]
+    assert len(turn_posts(stage)) == posts + 1
+
+
+async def test_end_and_undo_many_times_ring_once(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    rings, posts = rung(stage), len(turn_posts(stage))
+    for n in range(4):
+        await stage.slash(member, "decline")
+        await caught_up(stage)
+        if n < 3:
+            await stage.slash(member, "undo")
+            await caught_up(stage)
+        if n == 1:
+            await stage.restart()
+    following = await player.mover(stage)
+    assert rung(stage) == [*rings, (following.id,)]
+    assert len(turn_posts(stage)) == posts + 1
+    assert "Play my turn" in labels(stage, following, turn_posts(stage)[-1])
+    # The player who was called plays, and whoever comes next is called as always.
+    await decline(stage, following)
+    third = await player.mover(stage)
+    assert rung(stage)[-1] == (third.id,)
+    assert len(turn_posts(stage)) == posts + 2
+
+
+async def test_the_log_tells_that_an_end_was_taken_back_and_nothing_of_single_steps(
+    stage: Stage,
+) -> None:
+    member = await fresh_turn(stage)
+    now = await table(stage)
+    name = now.name_at(now.seat_of(member.id))
+    box, state = now.playing()
+    step = next(a for a in legal(box, state) if a.kind == "abandon")
+    await stage.bot.tables.act(now.game.id, member.id, step)
+    await stage.slash(member, "undo")
+    reply = await stage.slash(member, "log", since="1")
+    assert "takes back" not in stage.text(reply.response)
+    await stage.slash(member, "decline")
+    await stage.slash(member, "undo")
+    reply = await stage.slash(member, "log", since="1")
+    assert f"{name} takes back the end of the turn" in stage.text(reply.response)
+
+
+# -------------------------------------------------------------- going back together
+
+
+async def voting(stage: Stage, *names: str) -> tuple[simcord.ResponseMessage, str]:
+    """Let Ann ask to go back three turns; return the vote's message and the moment typed."""
+    await fresh_turn(stage, 1, *names)
+    await play_some(stage, 3)
+    turns = await stage.bot.client.desk.turns(await table(stage))
+    moment = str(turns[-4].number)
+    await stage.slash(stage["Ann"], "game rewind", to=moment)
+    asked = said(stage, stage["Ann"])
+    assert "would undo" in asked
+    assert not [m for m in stage.messages() if "asks to go back" in m.content], "asked once more"
+    await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
+    await caught_up(stage)
+    return next(m for m in stage.messages() if "asks to go back" in m.content), moment
+
+
+def vote_post(stage: Stage) -> simcord.ResponseMessage:
+    return [m for m in stage.messages() if "to go back to" in m.content][-1]
+
+
+async def test_all_agree_and_the_game_goes_back(stage: Stage) -> None:
+    post, moment = await voting(stage)
+    rings = rung(stage)
+    before = await table(stage)
+    turns = await stage.bot.client.desk.turns(before)
+    assert "Ann asks to go back to round" in post.content
+    assert "Still to answer: Ben and Cy" in post.content
+    assert labels(stage, stage["Ben"], post) == ["Agree", "Disagree"]
+    await stage.tap(stage["Ben"], "Agree", message=post)
+    assert "Cy must still answer" in said(stage, stage["Ben"])
+    await stage.restart()
+    assert "Agreed: Ann and Ben. Still to answer: Cy." in vote_post(stage).content
+    await stage.tap(stage["Cy"], "Agree", message=vote_post(stage))
+    await caught_up(stage)
+    now = await table(stage)
+    then = await stage.bot.tables.at(now.game.id, turns[int(moment) - 1].seq)
+    assert dump_state(now.playing()[1]) == dump_state(then.playing()[1])
+    assert now.seq == before.seq + 1
+    assert "has gone back" in said(stage, stage["Cy"])
+    closed = vote_post(stage)
+    assert "All agreed" in closed.content
+    assert labels(stage, stage["Ben"], closed) == []
+    # The undone turns' posts say so, the turn that goes on has a post of its own, silently.
+    own = turn_posts(stage)[-1]
+    member = await player.mover(stage)
+    assert f"<@{member.id}>, your turn" in own.content
+    assert "Play my turn" in labels(stage, member, own)
+    others = [m for m in turn_posts(stage)[:-1] if stage.controls(member, m)]
+    assert others == []
+    gone = [m for m in turn_posts(stage) if "was taken back" in m.content]
+    assert len(gone) == 3
+    assert rung(stage) == rings
+    reply = await stage.slash(stage["Ben"], "log", since=moment)
+    assert "As Ann asked and all players agreed, the game goes back" in stage.text(reply.response)
+    await stage.tap(member, "Play my turn", message=own)
+    assert player.moves(stage, member)
+
+
+async def test_one_disagrees_and_the_game_goes_on(stage: Stage) -> None:
+    post, _ = await voting(stage)
+    before = await table(stage)
+    old, shown = stage.find(stage["Cy"], "Agree", message=post), stage.snapshot(post)
+    await stage.tap(stage["Ben"], "Disagree", message=post)
+    await caught_up(stage)
+    assert (await table(stage)).seq == before.seq
+    assert "Ben does not agree" in vote_post(stage).content
+    assert labels(stage, stage["Cy"], vote_post(stage)) == []
+    await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
+    assert "somebody did not agree" in said(stage, stage["Cy"])
+    assert (await table(stage)).seq == before.seq
+
+
+async def test_without_an_answer_it_expires(stage: Stage) -> None:
+    post, _ = await voting(stage)
+    before = await table(stage)
+    await stage.tap(stage["Ben"], "Agree", message=post)
+    await stage.advance(hours=HOURS - 1)
+    assert "Still to answer: Cy" in vote_post(stage).content
+    await stage.restart()
+    await stage.advance(hours=2)
+    await caught_up(stage)
+    assert f"Not all answered in {HOURS} hours" in vote_post(stage).content
+    assert labels(stage, stage["Cy"], vote_post(stage)) == []
+    assert (await table(stage)).seq == before.seq
+
+
+async def test_a_stranger_and_a_double_tap_change_nothing(stage: Stage) -> None:
+    post, _ = await voting(stage, "Ann", "Ben")
+    before = await table(stage)
+    agree = next(c for c in stage.controls(stage["Ben"], post) if c.label == "Agree")
+    await stage.deliver(stage.tapping(stage["Cy"], post, agree.custom_id))
+    assert "no seat" in said(stage, stage["Cy"])
+    assert (await table(stage)).seq == before.seq
+    tap = stage.tapping(stage["Ben"], post, agree.custom_id)
+    await stage.deliver(tap, tap)
+    await stage.deliver(stage.tapping(stage["Ben"], post, agree.custom_id))
+    assert (await table(stage)).seq == before.seq + 1
+    assert "the game has gone back" in said(stage, stage["Ben"])
+
+
+async def test_what_buttons_do_commands_do_too(stage: Stage) -> None:
+    await voting(stage)
+    before = await table(stage)
+    reply = await stage.slash(stage["Cy"], "game rewind")
+    assert "Still to answer: Ben and Cy" in stage.text(reply.response)
+    await stage.slash(stage["Ben"], "game rewind", answer="agree")
+    await stage.slash(stage["Cy"], "game rewind", answer="agree")
+    assert (await table(stage)).seq == before.seq + 1
+    reply = await stage.slash(stage["Cy"], "game rewind", answer="agree")
+    assert "Nobody has asked" in stage.text(reply.response)
+    reply = await stage.slash(stage["Cy"], "game rewind")
+    assert "Nobody has asked" in stage.text(reply.response)
+
+
+async def test_moments_are_offered_in_words(stage: Stage) -> None:
+    await fresh_turn(stage)
+    member = await player.mover(stage)
+    now = await table(stage)
+    box, state = now.playing()
+    step = next(a for a in legal(box, state) if a.kind == "abandon")
+    await stage.bot.tables.act(now.game.id, member.id, step)
+    offered = await stage.suggest(member, "game rewind", "to")
+    assert 2 <= len(offered) <= 25
+    turn = (await stage.bot.client.desk.turns(await table(stage)))[-1].number
+    assert offered[0]["value"] == str(turn), "not the moment that it is"
+    name = now.name_at(now.seat_of(member.id))
+    assert re.match(rf"turn {turn} · round \d+, {name}: the beginning", offered[0]["name"])
+    steps = [o for o in offered if o["value"].startswith(f"{turn - 1}.")]
+    assert all(len(o["name"]) <= 100 for o in offered)
+    assert steps
+    typed = await stage.suggest(member, "game rewind", "to", "1")
+    assert {o["value"].split(".")[0][0] for o in typed} == {"1"}
+    for to in ("999", "1.99", "tea", f"{turn}.1"):
+        reply = await stage.slash(member, "game rewind", to=to)
+        assert "no such earlier moment" in stage.text(reply.response)
+    reply = await stage.slash(member, "game rewind", to=steps[0]["value"])
+    assert "after: " in stage.text(reply.response)
+
+
+async def test_only_players_ask(stage: Stage) -> None:
+    await fresh_turn(stage, 1, "Ann", "Ben")
+    reply = await stage.slash(stage["Cy"], "game rewind", to="1")
+    assert "no seat" in stage.text(reply.response)
+
+
+async def test_a_finished_game_does_not_go_back(stage: Stage) -> None:
+    post, moment = await voting(stage, "Ann", "Ben")
+    agree, shown = stage.find(stage["Ben"], "Agree", message=post), stage.snapshot(post)
+    while not (await table(stage)).over:
+        await play_some(stage, 0)
+        now = await table(stage)
+        await stage.bot.tables.act(
+            now.game.id, now.waiting_for[0], pick(now, random.Random(now.seq))
+        )
+    await caught_up(stage)
+    assert "The game has ended" in vote_post(stage).content
+    assert labels(stage, stage["Ben"], vote_post(stage)) == []
+    await stage.deliver(stage.tapping(stage["Ben"], shown, agree.custom_id))
+    assert "secret seed is known" in said(stage, stage["Ben"])
+    reply = await stage.slash(stage["Ann"], "game rewind", to=moment)
+    assert "secret seed is known" in stage.text(reply.response)
+    assert await stage.suggest(stage["Ann"], "game rewind", "to") == []
+
+
+async def test_an_order_is_told_in_the_channel(stage: Stage) -> None:
+    await fresh_turn(stage)
+    await play_some(stage, 2)
+    now, rings = await table(stage), rung(stage)
+    turns = await stage.bot.client.desk.turns(now)
+    await stage.bot.tables.rewind(now.game.id, turns[-2].seq, stage["Cy"].id)
+    await caught_up(stage)
+    told, own = stage.messages()[-2:]
+    assert "Somebody who manages the server has let the game go back to round" in told.content
+    assert "Play my turn" in labels(stage, await player.mover(stage), own)
+    assert rung(stage) == rings
+
+
+@pytest.mark.parametrize("names", [("Ann", "Ben"), HOUSEHOLD])
+async def test_a_game_with_every_way_back_rings_once_a_turn(
+    stage: Stage, names: tuple[str, ...]
+) -> None:
+    """Random play with the ends of turns taken back: mentions are those of the turns played."""
+    await player.lobby(stage, *names, clock=0)
+    chance, tables = random.Random(4), stage.bot.tables
+    played = 0
+    for _ in range(90):
+        now = await table(stage)
+        back = next((u.user for u in now.seats if now.reopens(u.user)), None)
+        if back is not None and chance.random() < 0.5:
+            await tables.take_back(now.game.id, back)
+        else:
+            done = await tables.act(now.game.id, now.waiting_for[0], pick(now, chance))
+            if done.table.turn_began != now.turn_began:
+                played += 1
+                await caught_up(stage)
+    await caught_up(stage)
+    now = await table(stage)
+    turns = await stage.bot.client.desk.turns(now)
+    assert played > len(turns) > 4, "some ends were taken back"
+    called = [who for message, who in stage.mentions() if "not yet" not in message.content]
+    assert called == [(now.user_at(turn.seat),) for turn in turns]
+    member = await player.mover(stage)
+    (offering,) = [m for m in turn_posts(stage) if stage.controls(member, m)]
+    assert f"<@{member.id}>, your turn" in offering.content
