@@ -98,9 +98,9 @@ class House:
     office: PostOffice
 
     @classmethod
-    async def open(cls, database: Path, time: Time, office: PostOffice) -> House:
+    async def open(cls, database: Path, time: Time, office: PostOffice, seed: str) -> House:
         store = await Store.open(str(database), time)
-        tables = Tables(store, time)
+        tables = Tables(store, time, lambda: seed)
         outbox = tables.outbox = Outbox(store, office, time)
         sleeper = Sleeper(store, time, longest=LONGEST.total_seconds())
         tables.keep_time(sleeper)
@@ -152,7 +152,7 @@ async def play(folder: Path, seed: int, report: Report) -> None:
     )
     time, office = Time(), PostOffice()
     database = folder / f"below-{seed}.sqlite3"
-    house = await House.open(database, time, office)
+    house = await House.open(database, time, office, f"{seed:032x}")
     try:
         host, *others = people = PEOPLE[: size - computers]
         table = await house.tables.open_lobby(
@@ -168,7 +168,7 @@ async def play(folder: Path, seed: int, report: Report) -> None:
                 break
             if chance.random() < 0.01:
                 await house.close()
-                house = await House.open(database, time, office)
+                house = await House.open(database, time, office, f"{seed:032x}")
             await house.until(time.moment + timedelta(hours=chance.expovariate(1 / 5)))
             await _somebody(house, game, people, vanished, chance, report)
         await house.quiet()
