@@ -92,8 +92,13 @@ def matching(typed: str, now: datetime, most: int = 25) -> list[Place]:
 
 
 def meant(typed: str, now: datetime) -> str | None:
-    """Return the IANA name that ``typed`` stands for, if it can be nothing else."""
+    """Return the IANA name that ``typed`` stands for, if it can be nothing else.
+
+    It may also be one of the old names that are not offered.
+    """
     wanted = _folded(typed)
+    if whole := _all().get(typed.strip().casefold()):
+        return whole
     exact = {p.zone for p, names in _index() if wanted in names}
     exact |= {p.zone for p in _countries().get(wanted, ())}
     if len(exact) == 1:
@@ -107,6 +112,7 @@ def warm(now: datetime) -> None:
     _index()
     _countries()
     _named()
+    _all()
     matching("+0", now)
 
 
@@ -124,6 +130,12 @@ def offset_of(zone: str, now: datetime) -> str:
 def _names() -> Mapping[str, Mapping[str, str]]:
     names: Mapping[str, Mapping[str, str]] = json.loads(_NAMES.read_text(encoding="utf-8"))
     return names
+
+
+@cache
+def _all() -> Mapping[str, str]:
+    """Return every zone by its name in small letters."""
+    return {name.casefold(): name for name in zoneinfo.available_timezones()}
 
 
 @cache

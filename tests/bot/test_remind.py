@@ -128,6 +128,7 @@ def test_only_what_can_mean_nothing_else_is_taken_without_asking():
     assert zones.meant("vienna", NOW) == "Europe/Vienna"
     assert zones.meant("austria", NOW) == "Europe/Vienna"
     assert zones.meant("europe/vie", NOW) == "Europe/Vienna"
+    assert zones.meant("canada/newfoundland", NOW) == "Canada/Newfoundland"
     assert zones.meant("usa", NOW) is None
     assert zones.meant("+1", NOW) is None
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import random
 from zoneinfo import ZoneInfo
 
+import discord
 import pytest
 
 from bot.panels.hours import shown
 from bot.storage.people import Reminded
+from bot.tables.quiet import quiet
 from tests.bot import war
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, table, turn_posts
+from tests.bot.test_quiet import ZONES
 
 HALF, LATE = 12, 22.8
 """Hours into a turn of 24 after which a reminder comes."""
@@ -227,6 +230,38 @@ async def test_a_settings_change_in_a_turn_counts_at_once(stage: Stage):
     assert dm_of(stage, member) == [], "what has passed does not come late"
     await stage.advance(hours=LATE - HALF)
     assert len(dm_of(stage, member)) == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_in_whatever_zone_and_at_whatever_hours(stage: Stage, seed: int):
+    """Turns of a game, each with other quiet hours and an outage somewhere."""
+    chance = random.Random(seed)
+    await lobby(stage, "Ann", "Ben", clock=12)
+    sent = 0
+    for _ in range(4):
+        member = await mover(stage)
+        zone = chance.choice(ZONES)
+        begin, length = chance.randrange(1440), chance.randrange(60, 1200)
+        hours = "-".join(shown((begin + more) % 1440) for more in (0, length))
+        await stage.slash(member, "remind", timezone=zone, quiet=hours)
+        person = await stage.bot.store.people.person(member.id)
+        assert (person.timezone, person.quiet_from) == (zone, begin)
+        known = {m.id for m in stage.dms(member)}
+        wait = chance.uniform(4, 11.9)
+        await stage.advance(hours=wait / 2)
+        place = f"/channels/{member.user.dm_channel.id}/messages"
+        stage.env.inject_error("POST", place, status=500, times=chance.randrange(12))
+        await stage.advance(hours=wait / 2)
+        open_dms(stage)
+        new = [m for m in stage.dms(member) if m.id not in known]
+        assert len(new) <= 2
+        for message in new:
+            at = int(discord.utils.snowflake_time(message.id).timestamp())
+            assert not quiet(person, at), (zone, hours, at)
+        sent += len(new)
+        await play_turn(stage)
+    assert abs(discord.utils.snowflake_time(stage.public().id) - stage.env.now()).seconds < 60
+    assert sent
 
 
 # ------------------------------------------------------------------------------ buttons
