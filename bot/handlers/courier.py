@@ -421,6 +421,8 @@ class DiscordCourier:
                 await self._show_turn(post, message)
             elif post.kind == "vote_edit":
                 await self._show_vote(post, message)
+            if of is not None and await self._goes_on(post, of):
+                await self._client.see_to_posts(await self._client.tables.load(post.game))
             elif purpose == "turn":
                 # Where the record cannot be read, the text stays and the buttons go.
                 content: str = discord.utils.MISSING
@@ -442,7 +444,7 @@ class DiscordCourier:
                 )
         except discord.NotFound:
             await self._client.store.forget_message(known.id)
-            if purpose == "lobby":
+            if purpose == "lobby" or await self._goes_on(post, known.seq):
                 await self._client.see_to_posts(await self._client.tables.load(post.game))
             return None
         return known.id

@@ -114,7 +114,7 @@ _EMPTY_NAMES: Final = (
     "UPDATE seats SET name = '' WHERE game_id = :game AND user_id IS NULL AND computer = 0 AND "
     ":user IN ("
     "(SELECT actor FROM actions WHERE game_id = :game AND seat = seats.seat "
-    "AND actor IS NOT NULL ORDER BY seq DESC LIMIT 1), "
+    "AND actor IS NOT NULL AND kind <> 'rewind' ORDER BY seq DESC LIMIT 1), "
     "(SELECT user_id FROM audit WHERE game_id = :game AND what = 'seat-left' "
     "AND json_extract(params, '$.seat') = seats.seat + 1 ORDER BY id DESC LIMIT 1))"
 )

@@ -135,11 +135,12 @@ class LogLine:
     seat: int
     """Whose move it is."""
     actor: int | None
-    """User id of who sent it; ``None``: a policy, on the seat's behalf."""
+    """User id of who sent it (where it is deleted, an alias); ``None``: nobody, it was played on
+    the seat's behalf, which has a bearing on what can be taken back."""
     kind: str
-    """The action's kind, or ``take_back``."""
+    """The action's kind, ``take_back`` or ``rewind``."""
     body: str
-    """JSON: the action, or ``{"to": seq}``."""
+    """JSON: the action, ``{"to": seq}``, or ``{"to": seq, "by": "vote" or "admin"}``."""
     draws: int
     """Random numbers drawn in all after it."""
     at: int

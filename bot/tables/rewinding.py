@@ -57,7 +57,7 @@ class Order:
     seat: int
     """Of whoever asked; where an admin says so, of the turn's player."""
     user: int | None
-    """Who said it."""
+    """Who asked for it, or ordered it."""
     interaction: int | None = None
     write: Callable[[Transaction], Awaitable[None]] | None = None
     posts: Sequence[Announcement] = ()
@@ -223,7 +223,7 @@ class Rewinding(Timekeeping, ABC):
         order = Order(
             Rewind(vote.to, "vote"),
             vote.seat,
-            user,
+            table.user_at(vote.seat),
             interaction,
             write,
             [announce.vote_changed(vote.seq, vote.id)],

@@ -190,6 +190,20 @@ async def test_when_the_waiting_post_is_deleted_it_comes_anew_without_a_ring(
     ][:-1], "the ring is gone with the message, and there is no new one"
 
 
+async def test_when_the_post_of_the_turn_that_goes_on_is_gone_it_comes_anew(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    own = turn_posts(stage)[-1]
+    await decline(stage, member)
+    rings = rung(stage)
+    await stage.delete(own)
+    await stage.slash(member, "undo")
+    await caught_up(stage)
+    newest = turn_posts(stage)[-1]
+    assert f"<@{member.id}>, your turn" in newest.content
+    assert "Play my turn" in labels(stage, member, newest)
+    assert len(rung(stage)) == len(rings) - 1, "the ring went with the deleted message"
+
+
 async def test_a_post_that_was_not_sent_yet_rings_when_the_turn_comes(stage: Stage) -> None:
     member = await fresh_turn(stage)
     rings, posts, outbox = rung(stage), len(turn_posts(stage)), stage.bot.client.outbox
