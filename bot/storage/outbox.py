@@ -75,6 +75,8 @@ class Outbox:
         self._senders: dict[Target, asyncio.Task[None]] = {}
         self._again: set[Target] = set()
         self._looks: set[asyncio.Task[None]] = set()
+        self._arrived: dict[int, int | None] = {}
+        """Messages by post, where the disk has not taken yet that they were sent."""
         self._closed = False
 
     def kick(self) -> None:
@@ -147,7 +149,8 @@ class Outbox:
     async def _deliver(self, post: Post, *, last: bool) -> None:
         """Send ``post`` once; ``last``: give it up if it fails for an unforeseen reason."""
         try:
-            message = await self._send(post)
+            if post.id not in self._arrived:
+                self._arrived[post.id] = await self._send(post)
         except CannotSend as error:
             await self._give_up(post, error.why)
         except (TryLater, StorageFailed):
@@ -159,7 +162,8 @@ class Outbox:
             await self._give_up(post, "fault")
         else:
             async with self._store.transaction() as writing:
-                await writing.sent(post, message)
+                await writing.sent(post, self._arrived[post.id])
+            del self._arrived[post.id]
 
     async def _send(self, post: Post) -> int | None:
         """Send ``post``, or find that it was sent; return its message."""

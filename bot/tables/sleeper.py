@@ -14,12 +14,15 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.clock import Clock, stamp
+from bot.errors import GameBroken, TableError
 from bot.storage.store import Store, Timer
 
 LONGEST: Final = 3600
 """Seconds between two looks at the timers, at most; also between two attempts at one that fails."""
 FIRST_PAUSE: Final = 30
 """Seconds before a timer whose handler failed is tried again; doubled each time."""
+BROKEN: Final = 24 * 3600
+"""Seconds between two attempts at a timer of a game that cannot be read."""
 SHORTEST: Final = 0.01
 """Seconds to sleep at least, for a moment that the clock has not quite reached."""
 
@@ -131,17 +134,23 @@ class Sleeper:
             async with self._store.transaction() as writing:
                 await writing.timer_done(timer)
             self._failed.pop(timer.id, None)
-        except Exception:
-            _, before = self._failed.get(timer.id, (0, 0))
-            pause = min(2 * before or FIRST_PAUSE, LONGEST)
-            self._failed[timer.id] = (stamp(self._clock) + pause, pause)
-            log.exception(
-                "game %d: timer %s of seat %d failed; again in %d s",
-                timer.game, timer.kind, timer.seat, pause,
-            )  # fmt: skip
+        except Exception as fault:
+            self._put_off(timer, fault)
         finally:
             del self._handling[_key(timer)]
             self.wake()
+
+    def _put_off(self, timer: Timer, fault: Exception) -> None:
+        """Try again later what failed, and say so: foreseen faults in one line."""
+        _, before = self._failed.get(timer.id, (0, 0))
+        pause = BROKEN if isinstance(fault, GameBroken) else min(2 * before or FIRST_PAUSE, LONGEST)
+        self._failed[timer.id] = (stamp(self._clock) + pause, pause)
+        foreseen = isinstance(fault, TableError)
+        log.error(
+            "game %d: timer %s of seat %d failed%s; again in %d s",
+            timer.game, timer.kind, timer.seat, f" ({fault})" if foreseen else "", pause,
+            exc_info=None if foreseen else fault,
+        )  # fmt: skip
 
 
 def _key(timer: Timer) -> tuple[int, str, int]:

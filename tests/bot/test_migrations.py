@@ -110,12 +110,27 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_a_file_held_by_another_process_is_refused_after_a_while(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite"
-    bring_up_to_date(str(path))
+    path, earlier = tmp_path / "games.sqlite", tmp_path / "earlier"
+    earlier.mkdir()
+    first = migrations()[0]
+    (earlier / f"{first.name}.sql").write_text(first.sql, encoding="utf-8")
+    bring_up_to_date(str(path), earlier)
     with sqlite3.connect(path) as db:
         db.execute("BEGIN EXCLUSIVE")
         with pytest.raises(DatabaseRefused, match="locked"):
             bring_up_to_date(str(path), busy_ms=20)
+        db.execute("ROLLBACK")
+        assert bring_up_to_date(str(path)) == len(migrations())
+
+
+def test_a_file_that_is_up_to_date_is_opened_though_another_process_holds_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "games.sqlite"
+    newest = bring_up_to_date(str(path))
+    with sqlite3.connect(path) as db:
+        db.execute("BEGIN EXCLUSIVE")
+        assert bring_up_to_date(str(path), busy_ms=20) == newest
 
 
 @pytest.mark.parametrize("name", ["0003_gap.sql", "0001_Capital.sql", "first.sql"])

@@ -430,6 +430,42 @@ async def test_a_disk_that_cannot_be_read_delays_a_post_but_does_not_lose_it(
     assert clock.slept == [1, 2]
 
 
+@pytest.mark.parametrize("seconds", [0, 1000])
+async def test_a_message_whose_mark_the_disk_refuses_is_not_sent_again(
+    store: Store, clock: TestClock, seconds: int
+) -> None:
+    """Also not when Discord has forgotten its nonce, and it could not be found again."""
+    game = await running(store)
+    await write(store, game, "turn")
+    sends = []
+
+    class FillsTheDisk(Channel):
+        async def send(self, post: Post) -> int | None:
+            sends.append(post)
+            await store._writer.execute("PRAGMA query_only = ON")
+            return await super().send(post)
+
+        async def find(self, post: Post) -> int | None:
+            return None
+
+    outbox = Outbox(store, FillsTheDisk(clock), clock)
+    sleep = clock.sleep
+
+    async def heal(duration: float) -> None:
+        clock.move(seconds)
+        if len(clock.slept) == 4:
+            await store._writer.execute("PRAGMA query_only = OFF")
+        await sleep(duration)
+
+    clock.sleep = heal  # type: ignore[method-assign]
+    await send_all(outbox)
+    assert len(sends) == 1
+    assert len(clock.slept) == 5
+    message = await store.message(game, "turn")
+    assert message is not None
+    assert message.id == 1000
+
+
 async def test_a_full_disk_delays_a_post_but_does_not_lose_it(
     store: Store, outbox: Outbox, discord: Channel, clock: TestClock
 ) -> None:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.clock import stamp
-from bot.errors import GameBroken
+from bot.errors import GameBroken, StorageFailed
 from bot.storage.store import Store, Timer
-from bot.tables.sleeper import FIRST_PAUSE, LONGEST, Sleeper
+from bot.tables.sleeper import BROKEN, FIRST_PAUSE, LONGEST, Sleeper
 
 from .fakes import TestClock
 
@@ -194,7 +194,7 @@ async def test_one_that_fails_is_tried_again_later_and_harms_no_other(
     async def breaks(timer: Timer) -> None:
         tries.append(clock.time.timestamp())
         if len(tries) < 3:
-            raise GameBroken(game=1, seq=2)
+            raise RuntimeError("not yet")
 
     sleeper.on("breaks", breaks)
     handled = noting(sleeper, "a")
@@ -212,6 +212,55 @@ async def test_one_that_fails_is_tried_again_later_and_harms_no_other(
     await sleeper.drain()
     assert await left(store) == []
     assert "timer breaks of seat 1 failed" in caplog.text
+    assert "RuntimeError: not yet" in caplog.text, "what nobody foresaw is logged whole"
+
+
+async def test_a_game_that_cannot_be_read_is_told_of_in_one_line_a_day(
+    store: Store, clock: Nights, sleeper: Sleeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = []
+
+    async def breaks(timer: Timer) -> None:
+        tries.append(clock.time.timestamp())
+        raise GameBroken(game=1, seq=2)
+
+    sleeper.on("breaks", breaks)
+    await put(store, clock, ("breaks", 0, 1))
+    sleeper.start()
+    await clock.still(lambda: len(tries) == 1)
+    for day in (1, 2, 3):
+        for _ in range(BROKEN // LONGEST - 1):
+            await sleeper.drain()
+            await clock.pass_by(LONGEST)
+        assert len(tries) == day
+        await clock.pass_by(LONGEST, lambda day=day: len(tries) == day + 1)
+    await sleeper.drain()
+    assert len(tries) == len(caplog.records) == 4
+    assert all("\n" not in record.getMessage() for record in caplog.records)
+    assert all(record.exc_info is None for record in caplog.records)
+
+
+async def test_a_disk_that_refuses_is_told_of_in_one_line_and_tried_again_soon(
+    store: Store, clock: Nights, sleeper: Sleeper, caplog: pytest.LogCaptureFixture
+) -> None:
+    tries = []
+
+    async def refused(timer: Timer) -> None:
+        tries.append(clock.time.timestamp())
+        if len(tries) < 2:
+            raise StorageFailed(why="database or disk is full")
+
+    sleeper.on("a", refused)
+    await put(store, clock, ("a", 0, 1))
+    sleeper.start()
+    await clock.still(lambda: len(tries) == 1)
+    await sleeper.drain()
+    await clock.pass_by(FIRST_PAUSE, lambda: len(tries) == 2)
+    await sleeper.drain()
+    assert await left(store) == []
+    (line,) = caplog.records
+    assert "database or disk is full" in line.getMessage()
+    assert line.exc_info is None
 
 
 async def test_a_timer_that_nobody_handles_stays(
@@ -245,8 +294,6 @@ async def test_a_timer_set_anew_by_its_handler_is_not_dropped(
 async def test_a_failing_disk_does_not_stop_it(
     store: Store, clock: Nights, sleeper: Sleeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from bot.errors import StorageFailed
-
     handled = noting(sleeper, "a")
     await put(store, clock, ("a", 0, 1))
     reads = store.due_timers
