@@ -142,7 +142,15 @@ def test_the_bot_needs_neither_tools_nor_tests():
     assert _offences("bot", allowed) == []
 
 
-LAYERS = ("bot.storage", "bot.tables", "bot.texts", "bot.panels", "bot.handlers", "bot.commands")
+LAYERS = (
+    "bot.storage",
+    "bot.tables",
+    "bot.texts",
+    "bot.rulebook",
+    "bot.panels",
+    "bot.handlers",
+    "bot.commands",
+)
 """Each layer of the bot may use those before it.  Handlers and commands know each other."""
 SHARED = ("bot.clock", "bot.errors")
 

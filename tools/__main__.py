@@ -1,4 +1,4 @@
-"""``python -m tools COMMAND``: simulate, replay, record, board, gallery, bench, rate, mutate."""
+"""``python -m tools COMMAND``: games, boards and pictures, figures, proofs, and the rules."""
 
 from __future__ import annotations
 
@@ -65,6 +65,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     mutate.add_argument("--seed", type=int, default=1)
     mutate.add_argument("--most", type=int, default=600, help="mutants to draw at the most")
     mutate.set_defaults(run=_mutate)
+
+    rule = commands.add_parser("rule", help="look something up in the rules")
+    rule.add_argument("--placeholders", action="store_true", help="numbers that texts may name")
+    rule.set_defaults(run=_rule)
 
     args = parser.parse_args(argv)
     code: int = args.run(args)
@@ -151,6 +155,13 @@ def _rate(args: argparse.Namespace) -> int:
     else:
         for key, value in figures.items():
             print(f"{key:20} {value}")
+    return 0
+
+
+def _rule(args: argparse.Namespace) -> int:
+    from .rule import placeholders
+
+    print(placeholders())
     return 0
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -63,6 +63,11 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def _attributes(bundle: FluentBundle, key: str) -> Mapping[str, Any]:
+    """Return the attributes of a message, none if there is no such message."""
+    return bundle.get_message(key).attributes if bundle.has_message(key) else {}
+
+
 class Words:
     """The texts of one language; call it with a key and its parameters.
 
@@ -105,6 +110,27 @@ class Words:
     def has(self, key: str) -> bool:
         """Return whether there is a text for ``key``."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def part(self, key: str, part: str, **params: str | int) -> str:
+        """Return an attribute of the text ``key``: one part of a text that has several.
+
+        :raises MissingTextError: when strict, if the part or a parameter is missing.
+        """
+        for bundle in self._bundles:
+            pattern = _attributes(bundle, key).get(part)
+            if pattern is None:
+                continue
+            text, errors = bundle.format_pattern(pattern, params)
+            if errors:
+                self._report(f"{key}.{part}: {errors}")
+            return str(text)
+        self._report(f"no text for {key!r}.{part}")
+        return key
+
+    def has_part(self, key: str, part: str, *, own: bool = False) -> bool:
+        """Return whether the text ``key`` has an attribute; ``own``: in this language itself."""
+        bundles = self._bundles[:1] if own else self._bundles
+        return any(part in _attributes(bundle, key) for bundle in bundles)
 
     def _report(self, fault: str) -> None:
         if self.strict:

@@ -1,0 +1,1 @@
+"""The rules to be looked up: entries, the numbers in their texts, and how one is found."""

@@ -1,0 +1,123 @@
+"""What can be looked up: the entries of the rules, read from ``data/*.toml``.
+
+An entry says what it is about and what it goes together with.  Its texts are in the locale files
+``rules-*.ftl``: one message an entry, a part of the text an attribute.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.texts.i18n import FALLBACK, Words, key_of, languages
+
+DATA: Final = Path(__file__).with_name("data")
+Kind = Literal["race", "power", "terrain", "symbol", "marker", "phase", "step", "term", "question"]
+KINDS: Final[tuple[str, ...]] = get_args(Kind)
+"""Kinds of entries, in the order in which they are listed."""
+PARTS: Final = ("title", "does", "numbers", "limits", "decline", "notes", "also")
+"""What a text may consist of; ``also`` is never shown, only searched."""
+MOST_RELATED: Final = 10
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class Entry(_Strict):
+    """Something that can be looked up."""
+
+    id: str = Field(pattern=r"^[a-z]+\.[a-z][a-z0-9_]*$", max_length=40)
+    """Kind and name: ``race.trolls``; the name is the engine's id where it has one."""
+    edition: str | None = None
+    """The edition that it belongs to; ``None``: every one."""
+    related: tuple[str, ...] = Field(default=(), strict=False)
+    """Ids of entries to read next."""
+    rulings: tuple[str, ...] = Field(default=(), strict=False)
+    """Ids of ``docs/rules-index.md`` that bear on it."""
+    name: str | None = None
+    """Key of its name, where that is not made of its id."""
+    icon: str | None = None
+    """Kind and id of its emblem, where that is not its own: ``race.trolls``."""
+
+    @property
+    def kind(self) -> str:
+        """The first part of the id."""
+        return self.id.partition(".")[0]
+
+    @property
+    def thing(self) -> str:
+        """The second part of the id: ``trolls``."""
+        return self.id.partition(".")[2]
+
+    @property
+    def key(self) -> str:
+        """Key of its text: ``rule-race-trolls``."""
+        return key_of("rule", self.id)
+
+    def title(self, words: Words) -> str:
+        """Return its name in a language, beginning with a capital."""
+        if words.has_part(self.key, "title"):
+            found = words.part(self.key, "title")
+        else:
+            found = words(self.name or key_of(self.kind, self.thing))
+        return found[:1].upper() + found[1:]
+
+
+class _File(_Strict):
+    edition: str | None = None
+    """Edition of all entries of the file that name none."""
+    entry: tuple[Entry, ...] = Field(strict=False)
+
+
+@cache
+def entries() -> Mapping[str, Entry]:
+    """Return all entries by id, kind by kind.
+
+    :raises ValueError: a data file has faults, two entries bear one id, or one is of no kind.
+    """
+    found: dict[str, Entry] = {}
+    for path in sorted(DATA.glob("*.toml")):
+        file = _File.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+        for entry in file.entry:
+            if entry.id in found or entry.kind not in KINDS:
+                raise ValueError(f"{path.name}: {entry.id} stands twice, or is of no kind")
+            edition = entry.edition or file.edition
+            found[entry.id] = entry.model_copy(update={"edition": edition})
+    return {e.id: e for e in sorted(found.values(), key=lambda e: KINDS.index(e.kind))}
+
+
+@cache
+def _pointing() -> Mapping[str, tuple[str, ...]]:
+    """Return the ids of the entries that name each one as related."""
+    found: dict[str, tuple[str, ...]] = {}
+    for entry in entries().values():
+        for other in entry.related:
+            found[other] = (*found.get(other, ()), entry.id)
+    return found
+
+
+def related(entry: Entry) -> list[Entry]:
+    """Return at most ten entries to read next: those it names, then those that name it."""
+    ids = dict.fromkeys((*entry.related, *_pointing().get(entry.id, ())))
+    return [entries()[other] for other in ids][:MOST_RELATED]
+
+
+def of_trait(trait: str) -> Entry | None:
+    """Return the entry of a race or power by its id."""
+    return next((e for k in ("race", "power") if (e := entries().get(f"{k}.{trait}"))), None)
+
+
+def spoken_in() -> tuple[str, ...]:
+    """Return the languages that have texts for the rules, English first."""
+    probe = next(iter(entries().values()))
+    return tuple(
+        name
+        for name in languages()
+        if name == FALLBACK or Words(name).has_part(probe.key, "does", own=True)
+    )

@@ -1,0 +1,133 @@
+"""The numbers in the texts of the rules, from the data and the parts that the engine plays with.
+
+Every text has all of them at hand, under the same names in every language:
+
+* the own ones of a race (``tokens`` on its banner, ``most`` in the box), a power (``tokens`` on its
+  badge), a terrain (``price``) and a marker (``supply``, ``defence``);
+* what the parts of a race or power hold, and the marker that they place (``_NAMES``);
+* the same of all others after their ids (``amazons_extra``, ``lair_defence``);
+* what is printed in the box (``start_coins``, ``column``, ``rounds_2``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Final
+
+from bot.rulebook.entries import Entry
+from engine import EDITIONS, Box, load_box
+from engine.hooks import Effect, Trait
+
+Numbers = Mapping[str, str | int]
+
+_NAMES: Final[Mapping[tuple[str, str], str]] = {
+    ("Levy", "tokens"): "extra",
+    ("Discount", "amount"): "less",
+    ("Guard", "pieces"): "pieces",
+    ("LeaveBehind", "limit"): "pieces",
+}
+"""What a number of a part is called in texts, where not by the name of its field."""
+
+
+def of(entry: Entry, edition: str = "base") -> Numbers:
+    """Return the numbers for the texts of ``entry``; in ``edition``, if it belongs to all.
+
+    :raises ValueError: there is no such edition.
+    """
+    edition = entry.edition or edition
+    return {**facts(edition), **own(entry, edition)}
+
+
+def own(entry: Entry, edition: str = "base") -> Numbers:
+    """Return the numbers that only ``entry`` has under these names."""
+    return _things(edition).get(entry.id, {})
+
+
+@cache
+def facts(edition: str) -> Numbers:
+    """Return the numbers that every text of an edition may name.
+
+    :raises ValueError: there is no such edition.
+    """
+    found: dict[str, str | int] = {}
+    for thing, numbers in _things(edition).items():
+        kind, _, name = thing.partition(".")
+        # A power and a terrain may share a name; of the terrains only the price is told.
+        found |= {f"{name}_{what}": n for what, n in numbers.items() if kind != "terrain"}
+    return found | dict(_printed(edition))
+
+
+@cache
+def _things(edition: str) -> Mapping[str, Numbers]:
+    box = _box(edition)
+    found: dict[str, dict[str, str | int]] = {}
+    for race in box.races.values():
+        printed = {"tokens": race.banner, "most": race.tokens}
+        found[f"race.{race.id}"] = {**_of_trait(race.trait, box), **printed}
+    for power in box.powers.values():
+        found[f"power.{power.id}"] = {**_of_trait(power.trait, box), "tokens": power.badge}
+    for terrain in box.terrains.values():
+        found[f"terrain.{terrain.id}"] = {"price": terrain.price}
+        if terrain.marker:
+            found[f"terrain.{terrain.id}"] |= _of_marker(terrain.marker, box)
+    for marker in box.markers:
+        found[f"marker.{marker}"] = _of_marker(marker, box)
+    return found
+
+
+def _of_marker(marker: str, box: Box) -> dict[str, str | int]:
+    spec = box.markers[marker]
+    found: dict[str, str | int] = {"defence": spec.defence} if spec.defence else {}
+    if spec.limit is not None:
+        found["supply"] = spec.limit
+    return found
+
+
+def _of_trait(trait: Trait, box: Box) -> dict[str, str | int]:
+    found: dict[str, str | int] = {}
+    for effect in trait.effects:
+        for name, value in _of_part(effect):
+            if isinstance(value, int):
+                found[name] = value
+            elif isinstance(value, str) and value in box.markers:
+                found |= _of_marker(value, box)
+    return found
+
+
+def _of_part(effect: Effect) -> Iterator[tuple[str, object]]:
+    kind = type(effect)
+    for field in fields(effect):  # type: ignore[arg-type]
+        name = _NAMES.get((kind.__name__, field.name), field.name)
+        yield name, getattr(effect, field.name)
+
+
+@cache
+def _printed(edition: str) -> Numbers:
+    box, players = _box(edition), EDITIONS[edition].PLAYERS
+    faces = sorted(box.die)
+    return {
+        "start_coins": box.coins,
+        "column": box.column,
+        "skip_coins": box.step,
+        "price": min(terrain.price for terrain in box.terrains.values()),
+        "races": len(box.races),
+        "powers": len(box.powers),
+        "players_least": min(players),
+        "players_most": max(players),
+        "die_sides": len(faces),
+        "die_blanks": faces.count(0),
+        "die_most": max(faces),
+        "die_faces": ", ".join(map(str, faces)),
+        **{f"rounds_{n}": load_box(edition, n).rounds for n in players},
+        **{f"natives_{n}": _natives(edition, n) for n in players},
+    }
+
+
+def _natives(edition: str, players: int) -> int:
+    return sum(region.natives for region in load_box(edition, players).regions.values())
+
+
+def _box(edition: str) -> Box:
+    return load_box(edition, EDITIONS[edition].PLAYERS[0])
