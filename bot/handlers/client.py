@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -24,7 +25,7 @@ from bot.handlers.people import Acquaintances
 from bot.handlers.replies import Interaction
 from bot.panels.pictures import Painter, Pictures
 from bot.storage.outbox import Outbox
-from bot.storage.store import Store
+from bot.storage.store import Game, Store
 from bot.tables.pilot import Pilot
 from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
@@ -197,6 +198,9 @@ class ElbowRoom(discord.Client):
 
     async def _look_after(self, table: Table) -> None:
         """Find out whether the present message of ``table`` is still there; else post it anew."""
+        if table.game.occupies and await self._has_lost(table):
+            await self.tables.lose_place(table.game.id)
+            return
         kind, seq = _present_post(table)
         if not kind:
             return
@@ -208,6 +212,47 @@ class ElbowRoom(discord.Client):
             except discord.NotFound:
                 await self.store.forget_message(known.id)
         await self.see_to_posts(table)
+
+    # ------------------------------------------------------------------ lost places
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Put the game of a deleted channel aside."""
+        await self._lost(lambda game: game.channel == channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The same for a thread."""
+        await self._lost(lambda game: game.channel == payload.thread_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The same for all games of a server that has thrown the bot out."""
+        await self._lost(lambda game: game.guild == guild.id)
+
+    async def _lost(self, was_there: Callable[[Game], bool]) -> None:
+        for game in await self.store.unfinished():
+            if game.occupies and was_there(game):
+                try:
+                    await self.tables.lose_place(game.id)
+                except TableError:
+                    _log.exception("game %s: its place is gone, but it was not put aside", game.id)
+
+    async def _has_lost(self, table: Table) -> bool:
+        """Whether a game's channel, or its server, vanished while the bot was away."""
+        server = self.get_guild(table.game.guild)
+        if server is None:
+            return True
+        return not server.unavailable and await self.is_gone(table.game.channel)
+
+    async def is_gone(self, channel: int) -> bool:
+        """Whether a channel or thread is no more, as far as can be told."""
+        if self.get_channel(channel) is not None:
+            return False
+        try:
+            await self.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except (discord.HTTPException, discord.InvalidData, aiohttp.ClientError, OSError):
+            _log.info("channel %s could not be looked for", channel)
+        return False
 
     # --------------------------------------------------------------------------- people
 

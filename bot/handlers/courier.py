@@ -34,6 +34,8 @@ _SHOWS_TURN = ("turn_now_edit", "turn_moved_edit")
 """Edits of the running turn's post."""
 _OF_A_MOMENT = ("fallback", "nudge", "vote", "vote_edit", "went_back", withdrawals.KIND)
 """Kinds of posts that are known again by the revision for which they were written."""
+_LOCKED = (50083, 160005)
+"""Discord's codes for a thread that is archived and cannot be opened, and one that is locked."""
 _LOOK_BACK = 50
 """Messages of a channel to look through for a post that may have arrived."""
 
@@ -68,7 +70,7 @@ class DiscordCourier:
         except discord.NotFound as fault:
             raise CannotSend("gone") from fault
         except discord.Forbidden as fault:
-            raise CannotSend("forbidden") from fault
+            raise CannotSend("locked" if fault.code in _LOCKED else "forbidden") from fault
         except discord.RateLimited as fault:
             raise TryLater(fault.retry_after) from fault
         except discord.DiscordServerError as fault:
@@ -77,6 +79,8 @@ class DiscordCourier:
             passing = fault.status == 429 or fault.status >= 500
             if passing or self._client.emblems.blamed(fault):
                 raise TryLater from fault
+            if fault.code in _LOCKED:
+                raise CannotSend("locked") from fault
             raise CannotSend(f"refused {fault.status} {fault.code}") from fault
         except (aiohttp.ClientError, OSError, TimeoutError) as fault:
             raise TryLater from fault
@@ -107,10 +111,18 @@ class DiscordCourier:
         return None
 
     async def failed(self, post: Post, why: str) -> None:
-        """Note that ``post`` is given up; for a missing permission, tell who can grant it."""
+        """Learn that ``post`` is given up, and see that whoever can help knows.
+
+        Of a missing permission or a locked thread the server's owner is told; if the channel is
+        gone, the game is put aside and its players are.
+        """
         _log.warning("game %s seq %s: %s not sent: %s", post.game, post.seq, post.kind, why)
-        if why == "forbidden" and post.channel is not None:
+        if post.channel is None:
+            return
+        if why in ("forbidden", "locked"):
             await self._client.owners.tell(post.channel)
+        elif why == "gone" and await self._client.is_gone(post.channel):
+            await self._client.tables.lose_place(post.game)
 
     # ------------------------------------------------------------------- new messages
 
@@ -409,6 +421,8 @@ class DiscordCourier:
             of = post.seq
         known = await self._client.store.message(post.game, purpose, of)
         if known is None:
+            if of is not None and await self._goes_on(post, of):
+                await self._client.see_to_posts(await self._client.tables.load(post.game))
             return None
         channel = await self._channel(known.channel)
         message = channel.get_partial_message(known.id)
@@ -421,8 +435,6 @@ class DiscordCourier:
                 await self._show_turn(post, message)
             elif post.kind == "vote_edit":
                 await self._show_vote(post, message)
-            if of is not None and await self._goes_on(post, of):
-                await self._client.see_to_posts(await self._client.tables.load(post.game))
             elif purpose == "turn":
                 # Where the record cannot be read, the text stays and the buttons go.
                 content: str = discord.utils.MISSING
@@ -502,6 +514,12 @@ class DiscordCourier:
         found = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
         if not isinstance(found, Sendable):
             raise CannotSend("no channel for messages")
+        if isinstance(found, discord.Thread) and found.archived:
+            if found.locked:
+                raise CannotSend("locked")
+            # A thread that rests takes new messages, which wake it, but no edits.
+            with suppress(discord.Forbidden):
+                await found.edit(archived=False)
         return found
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
@@ -109,27 +110,32 @@ class Dashboards:
 
     async def _see_to(self, server: Server) -> None:
         """Have a server's dashboard say how its games stand."""
-        place = self._place(server)
-        if place is None:
-            return
         try:
-            if isinstance(place, Sendable):
+            place = await self._place(server)
+            if place is not None:
                 await self._show(server, place)
-            else:
-                await self._lost(server)
+        except discord.NotFound:
+            await self._lost(server)
         except discord.Forbidden:
             _log.warning("server %s: no permission for its dashboard", server.guild)
-            await self._client.owners.tell(place.id)
+            await self._client.owners.tell(server.dashboard_channel or 0)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
             _log.info("server %s: its dashboard cannot be shown now: %s", server.guild, fault)
             self._again = True
 
-    def _place(self, server: Server) -> discord.abc.Snowflake | None:
-        """Return the dashboard's channel, its server if it is gone, ``None`` if it is not known."""
-        guild = self._client.get_guild(server.guild)
-        if guild is None or guild.unavailable or server.dashboard_channel is None:
+    async def _place(self, server: Server) -> Sendable | None:
+        """Return the dashboard's channel, ``None`` if there is none that can be reached now.
+
+        :raises discord.NotFound: it is gone.
+        """
+        guild, channel = self._client.get_guild(server.guild), server.dashboard_channel
+        if guild is None or guild.unavailable or channel is None:
             return None
-        return guild.get_channel_or_thread(server.dashboard_channel) or guild
+        found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
+        if isinstance(found, discord.Thread) and found.archived and not found.locked:
+            with suppress(discord.Forbidden):
+                await found.edit(archived=False)
+        return found if isinstance(found, Sendable) else None
 
     async def _show(self, server: Server, place: Sendable) -> None:
         text = await self._text(server.guild)
@@ -170,16 +176,17 @@ class Dashboards:
 
     async def _take_down(self, server: Server) -> None:
         """Delete a dashboard's message, if it can be."""
-        place, message = self._place(server), server.dashboard_message
+        message = server.dashboard_message
         if message is None:
             return
         self._messages.pop(message, None)
         self._shown.pop(server.guild, None)
-        if isinstance(place, Sendable):
-            try:
+        try:
+            place = await self._place(server)
+            if place is not None:
                 await place.get_partial_message(message).delete()
-            except discord.HTTPException as fault:
-                _log.info("server %s: its old dashboard stays: %s", server.guild, fault)
+        except discord.HTTPException as fault:
+            _log.info("server %s: its old dashboard stays: %s", server.guild, fault)
 
     async def _text(self, guild: int) -> str:
         client = self._client

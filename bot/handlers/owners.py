@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import discord
@@ -27,7 +28,11 @@ class Owners:
 
     async def tell(self, channel_id: int) -> None:
         """Tell the owner why nothing can be posted: permissions, or a locked thread."""
-        channel = self._client.get_channel(channel_id)
+        channel: object = self._client.get_channel(channel_id)
+        if channel is None:
+            # Threads that rest are not kept in memory.
+            with suppress(discord.DiscordException):
+                channel = await self._client.fetch_channel(channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return
         guild, words = channel.guild, self._client.channel_words(channel.guild.id)

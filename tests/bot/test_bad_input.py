@@ -346,7 +346,7 @@ async def test_a_command_in_a_direct_message_says_where_it_belongs(stage: Stage)
         channel_id=str(dm.id),
         channel={"id": str(dm.id), "type": 1},
         context=1,
-        user={"id": str(stage["Ann"].id), "username": "ann", "discriminator": "0"},
+        user={"id": str(stage["Ann"].id), "username": "ann", "discriminator": "0", "avatar": None},
     )
     tap.record.channel_id = dm.id
     (result,) = await stage.deliver(tap)
