@@ -396,16 +396,16 @@ class Transaction:
             ),
         )
 
+    async def forget_person(self, user: int) -> None:
+        """Remove a person's id and names; see :func:`bot.storage.privacy.forget`."""
+        await forget(self._db, user)
+
     # ----------------------------------------------------------------- servers
 
     async def set_server(self, guild: int, **columns: Any) -> None:
         """Write columns of a server, as :class:`bot.storage.servers.Server` names them."""
         await self._db.execute("INSERT OR IGNORE INTO servers (guild) VALUES (?)", (guild,))
         for column, value in columns.items():
-    async def forget_person(self, user: int) -> None:
-        """Remove a person's id and names; see :func:`bot.storage.privacy.forget`."""
-        await forget(self._db, user)
-
             written = json.dumps(value) if column in LISTS and value is not None else value
             await self._db.execute(SET[column], (written, guild))
 
