@@ -26,6 +26,7 @@ from bot.handlers.replies import Interaction
 from bot.panels.pictures import Painter, Pictures
 from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Store
+from bot.tables.housekeeping import Housekeeping
 from bot.tables.pilot import Pilot
 from bot.tables.reminding import Reminding
 from bot.tables.service import Tables
@@ -114,6 +115,7 @@ class ElbowRoom(discord.Client):
         tables.take_care(self.sleeper)
         tables.end_waits(self.sleeper)
         self.pilot.keep_time(self.sleeper)
+        self.housekeeping = Housekeeping(store, self.sleeper)
         self.reminding = Reminding(tables, store, clock, self.sleeper)
         self.acquaintances = Acquaintances(self)
         self.emblems = Emojis(self, clock)
@@ -141,6 +143,8 @@ class ElbowRoom(discord.Client):
         """Send what an earlier life left, and post anew what was deleted meanwhile."""
         self.outbox.kick()
         self.dashboards.changed()
+        with suppress(StorageFailed):
+            await self.housekeeping.begin()
         self.sleeper.start()
         self.emblems.start()
         for game in await self.store.unfinished():

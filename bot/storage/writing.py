@@ -11,6 +11,7 @@ import aiosqlite
 from bot.errors import Conflict
 from bot.storage.people import CHOSEN, DONE
 from bot.storage.privacy import forget
+from bot.storage.pruning import prune
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import LISTS, SET
 
@@ -399,6 +400,10 @@ class Transaction:
     async def forget_person(self, user: int) -> None:
         """Remove a person's id and names; see :func:`bot.storage.privacy.forget`."""
         await forget(self._db, user)
+
+    async def prune(self) -> int:
+        """Throw away what is old; see :func:`bot.storage.pruning.prune`."""
+        return await prune(self._db, self.now)
 
     # ----------------------------------------------------------------- servers
 
