@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.clock import stamp
-from bot.errors import NotAPlayer, NotYourTurn
+from bot.errors import NotAPlayer, NotYourTurn, StorageFailed
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import pages, rewinds, stories, textboard
 from bot.panels.pages import Sight
@@ -130,7 +130,11 @@ class Desk:
             return await self.panel(interaction, table, notice=told(refused, words, table))
         if notice is None:
             notice = sentences(outcome.events, Wording.of(outcome.table, words, user))
-        return await self.panel(interaction, outcome.table, then, notice=notice)
+        try:
+            return await self.panel(interaction, outcome.table, then, notice=notice)
+        except StorageFailed:
+            _log.warning("game %s: done, but not to be shown", game, exc_info=True)
+            return Reply(words("error-not-shown"))
 
     # -------------------------------------------------------------------------- turns
 

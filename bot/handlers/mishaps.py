@@ -5,8 +5,9 @@ from __future__ import annotations
 import logging
 import re
 import secrets
-from typing import Any
+from typing import Any, Final
 
+import aiohttp
 import discord
 
 from bot.handlers.replies import Interaction, Reply, give
@@ -17,7 +18,9 @@ _log = logging.getLogger(__name__)
 
 # Unknown interaction, and interaction already acknowledged: it was too late to answer, or the
 # same interaction was delivered twice.  What was to be done is done.
-_ANSWERED = (10062, 40060)
+_ANSWERED: Final = (10062, 40060)
+_UNREACHED: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
+"""Faults of the network."""
 
 
 async def answer(interaction: Interaction, error: BaseException, words: Words) -> None:
@@ -28,13 +31,24 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
         return
     if isinstance(cause, discord.HTTPException):
         interaction.client.emblems.blamed(cause)
-    incident = secrets.token_hex(3)
-    _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
-    text = words("error-unexpected", incident=incident)
+    if passing(cause):
+        _log.warning("the answer to %s was not taken: %s", _what(interaction), cause)
+        text = words("error-not-shown")
+    else:
+        incident = secrets.token_hex(3)
+        _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
+        text = words("error-unexpected", incident=incident)
     try:
         await give(interaction, Reply(text))
-    except discord.HTTPException as fault:
+    except (discord.HTTPException, *_UNREACHED) as fault:
         _log.info("no answer to %s possible: %s", _what(interaction), fault)
+
+
+def passing(fault: BaseException) -> bool:
+    """Whether Discord or the network fails, and only for the moment."""
+    if isinstance(fault, discord.HTTPException):
+        return fault.status == 429 or fault.status >= 500
+    return isinstance(fault, (discord.RateLimited, *_UNREACHED))
 
 
 def _what(interaction: Interaction) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,6 +15,7 @@ from bot.handlers.courier import ringing
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 
+_log = logging.getLogger(__name__)
 PATIENCE: Final = 1.0
 """Seconds to work before Discord is told that the answer will take a while (it waits for 3)."""
 
@@ -63,10 +65,14 @@ async def answer(
     """
     task = asyncio.ensure_future(_tried(interaction, work))
     if not await _in_time(task):
-        if on_own_panel(interaction):
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=not public, thinking=True)
+        try:
+            if on_own_panel(interaction):
+                await interaction.response.defer()
+            else:
+                await interaction.response.defer(ephemeral=not public, thinking=True)
+        except discord.HTTPException as fault:
+            # The work goes on, and its answer may still be taken.
+            _log.info("no deferral possible: %s", fault)
     await give(interaction, await task)
     await interaction.client.acquaintances.met(interaction)
 

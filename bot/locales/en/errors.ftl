@@ -53,7 +53,8 @@ error-missing-permissions = I lack { $count ->
    *[other] them
   } under Server Settings, Roles, or in the settings of the channel.
 error-old-button = That button belongs to a game that is gone or to an older version of the bot. /play opens the panel of the game in this channel.
-error-unexpected = Something went wrong on my side, and your game is as it was. If it happens again, tell whoever runs this bot the number { $incident }.
+error-unexpected = Something went wrong on my side. Nothing that was done before is lost: /play shows how your game stands. If it happens again, tell whoever runs this bot the number { $incident }.
+error-not-shown = I could not show you what came of that, though it may have been done. /play shows how your game stands.
 error-bad-moment = There is no turn { $at } to show. The game has turns 1 to { $last }.
 error-bad-region = { $text } is no region number. Write the number printed on the board, for example 14.
 error-bad-moves = I cannot read { $text }. Write region:tokens, for example 9:2 12:3.
