@@ -22,8 +22,9 @@ from engine import (
     view,
     withdrawal,
 )
+from engine.actions import Rewind
 from engine.codec import dump_action, dump_state, load_action, load_state
-from engine.history import History
+from engine.history import History, gone_back_to
 from tests.property.positions import imaginable, random_table, wrong_shorthands
 from tools.checks import untold, violations
 from tools.play import choose
@@ -40,7 +41,7 @@ class Play(RuleBasedStateMachine):
         else:
             self.box, start = random_table(seed)
         self.start = start.clone()
-        self.history = History(self.box, start)
+        self.history = History(self.box, start, keep=range(1000))
         self.log = []
         self.rng = Random(seed)
 
@@ -48,14 +49,14 @@ class Play(RuleBasedStateMachine):
     def state(self):
         return self.history.state
 
-    def play(self, action) -> None:
+    def play(self, action, *, automatic: bool = False) -> None:
         before = self.state
         (seat,) = deciders(before)
         frozen = dump_state(before)
-        events = self.history.play(seat, action)
+        events = self.history.play(seat, action, automatic=automatic)
         assert dump_state(before) == frozen
         assert untold(before, self.state, events) == []
-        self.log.append((seat, action))
+        self.log.append((seat, action, automatic))
 
     @precondition(lambda self: deciders(self.state))
     @rule()
@@ -71,12 +72,12 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: deciders(self.state) and self.state.turn.step != "pick")
     @rule()
     def somebody_is_away(self) -> None:
-        self.play(default_action(self.box, self.state))
+        self.play(default_action(self.box, self.state), automatic=True)
 
     @precondition(lambda self: self.state.turn.step == "withdraw")
     @rule(order=st.sampled_from(ORDERS))
     def somebody_withdraws_by_order(self, order: str) -> None:
-        self.play(withdrawal(self.box, self.state, order))
+        self.play(withdrawal(self.box, self.state, order), automatic=True)
 
     @precondition(lambda self: self.state.withdrawals)
     @rule(seed=st.integers(0, 2**32))
@@ -104,18 +105,28 @@ class Play(RuleBasedStateMachine):
             assert self.state is before
         else:
             self.history.play(seat, action)
-            self.log.append((seat, action))
+            self.log.append((seat, action, False))
+            assert self.history.goes_back == seat
             assert deciders(self.state) == deciders(before)
 
-    @precondition(lambda self: deciders(self.state))
-    @rule()
-    def somebody_takes_back(self) -> None:
-        (seat,) = deciders(self.state)
-        way = self.history.way_back(seat)
-        if way:
-            line = self.history.take_back(seat)
-            assert line.to == way[0]
-            self.log.append((seat, line))
+    @precondition(lambda self: self.history.goes_back is not None)
+    @rule(pick=st.integers(0, 10**6))
+    def somebody_takes_back(self, pick: int) -> None:
+        seat = self.history.goes_back
+        way, drawn = self.history.way_back(seat), self.state.draws
+        to = way[pick % len(way)]
+        line = self.history.take_back(seat, to)
+        assert line.to == to
+        assert self.state.draws == drawn, "nothing revealed is undone"
+        self.log.append((seat, line, False))
+
+    @precondition(lambda self: deciders(self.state) and self.history.seq)
+    @rule(pick=st.integers(0, 10**6))
+    def all_agree_to_go_back(self, pick: int) -> None:
+        line = Rewind(pick % self.history.seq, "vote")
+        self.history.rewind(line)
+        assert self.history.goes_back is None
+        self.log.append((0, line, False))
 
     @rule(seed=st.integers(0, 2**32))
     def somebody_tries_what_is_not_offered(self, seed: int) -> None:
@@ -164,10 +175,14 @@ class Play(RuleBasedStateMachine):
     def teardown(self) -> None:
         """The log alone makes the same table again."""
         if hasattr(self, "log"):
-            again = History(self.box, self.start)
-            for seat, line in self.log:
-                again.replay(seat, line)
+            keep = gone_back_to(line for _, line, _ in self.log)
+            again = History(self.box, self.start, keep=keep)
+            for seat, line, automatic in self.log:
+                again.replay(seat, line, automatic=automatic)
             assert dump_state(again.state) == dump_state(self.state)
+            assert (again.seq, again.turn_began) == (self.history.seq, self.history.turn_began)
+            for seat in range(len(self.state.coins)):
+                assert again.way_back(seat) == self.history.way_back(seat)
 
 
 def mutables(thing: object) -> set[int]:
