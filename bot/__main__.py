@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 import threading
@@ -79,6 +80,8 @@ async def _prewarm(painter: BoardPainter, stop: threading.Event) -> None:
 
 async def _connect(app: App, token: str) -> None:
     await app.client.login(token)
+    # What is there now stays: a full collection would go through it and hold the loop for 10 ms.
+    gc.freeze()
     _log.info("invite the bot with %s", invite_url(app.client.application_id or 0))
     await app.client.connect()
 
