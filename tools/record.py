@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine import commitment, deciders, legal, load_box, new_game
+from engine.actions import Rewind
 from engine.export import Export, LoggedLine
 from engine.history import History
 from engine.rng import first_player
@@ -14,24 +15,36 @@ from .play import choose
 
 TAKEN_BACK = 1 / 20
 """Chance that a player takes his last step back, where he may."""
+AGREED = 1 / 60
+"""Chance that all agree to go back some steps."""
+FURTHEST = 30
+"""Steps that they go back at most."""
 
 
 def record(edition: str, players: int, seed: str) -> Export:
     """Play a random game from ``seed`` to the end, with take-backs; return its export.
 
+    Withdrawals are placed on the victims' behalf.
+
     :raises ValueError: there is no such edition or number of players.
     """
     box, rng = load_box(edition, players), Random(seed)
-    history = History(box, new_game(box, seed))
+    history = History(box, new_game(box, seed), keep=range(10_000))
     lines = []
     while waiting := deciders(history.state):
-        seat = waiting[0]
-        if history.way_back(seat) and rng.random() < TAKEN_BACK:
-            lines.append(LoggedLine(seat=seat, says=history.take_back(seat)))
+        seat, back = waiting[0], history.goes_back
+        if back is not None and rng.random() < TAKEN_BACK:
+            lines.append(LoggedLine(seat=back, says=history.take_back(back)))
+            continue
+        if history.seq and rng.random() < AGREED:
+            rewind = Rewind(max(0, history.seq - rng.randint(1, FURTHEST)), "vote")
+            history.rewind(rewind)
+            lines.append(LoggedLine(seat=seat, says=rewind))
             continue
         action = choose(rng, legal(box, history.state))
-        history.play(seat, action)
-        lines.append(LoggedLine(seat=seat, says=action))
+        automatic = seat != history.state.turn.player
+        history.play(seat, action, automatic=automatic)
+        lines.append(LoggedLine(seat=seat, says=action, automatic=automatic))
     return Export(
         edition=edition,
         players=players,

@@ -226,6 +226,23 @@ def test_a_withdrawal_by_standing_order_goes_back_with_the_turn() -> None:
     assert dump_state(game.state) == start
 
 
+def test_a_log_accepts_a_take_back_only_over_what_it_says_nobody_said() -> None:
+    game, log = round_of_three(), []
+    for seat, action in ((0, Conquer(2)), (0, Done()), (0, None), (2, Withdraw(((5, 1),)))):
+        action = action or default_action(game.box, game.state)
+        game.play(seat, action, automatic=seat == 2)
+        log.append((seat, action, seat == 2))
+    log.append((0, game.take_back(0), False))
+    again, forged = round_of_three(), round_of_three()
+    for seat, line, automatic in log:
+        again.replay(seat, line, automatic=automatic)
+    assert dump_state(again.state) == dump_state(game.state)
+    for seat, line, _ in log[:-1]:
+        forged.replay(seat, line)
+    with refused("nothing_to_take_back"):
+        forged.replay(0, TakeBack(log[-1][1].to))
+
+
 def test_a_withdrawal_of_the_victims_own_is_an_act() -> None:
     game = round_of_three()
     game.play(0, Conquer(2))

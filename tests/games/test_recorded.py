@@ -39,6 +39,18 @@ def test_the_games_end_in_every_way() -> None:
     assert ways == {"coins", "tokens", "shared"}
 
 
+def test_games_go_back_in_every_way_and_old_ones_say_nothing_of_it() -> None:
+    kinds, automatic = set(), 0
+    for name in SCORES:
+        text = (GAMES / f"{name}.json").read_text()
+        lines = read(text).lines
+        kinds |= {line.says.kind for line in lines}
+        automatic += sum(line.automatic for line in lines)
+        assert ("automatic" in text) == any(line.automatic for line in lines)
+    assert {"take_back", "rewind"} <= kinds
+    assert automatic
+
+
 def test_replaying_prints_the_final_scores(capsys: pytest.CaptureFixture[str]) -> None:
     name = next(iter(SCORES))
     assert main(["replay", str(GAMES / f"{name}.json")]) == 0
