@@ -13,8 +13,10 @@ kind            what it asks for
 ``turn``        a new message: it is ``params["seat"]``'s turn (round
                 ``params["round"]``); ``params["since"]`` is the seq after which
                 the recap begins; with ``params["silent"]`` nobody is mentioned
-                audibly
-``turn_edit``   the turn post made at ``params["of"]`` loses its buttons
+                audibly.  A message made at one of ``params["waiting"]``, before the
+                turn was put off, is used again
+``turn_edit``   the turn post made at ``params["of"]`` shows what became of that turn: it is
+                over, was taken back (with ``seat`` and ``round`` it may come yet), or goes on
 ``turn_now_edit``  the turn post made at ``params["of"]``, if that turn is still being
                 played, shows its clock as it is now
 ``turn_moved_edit``  the same, with a new picture, for what was withdrawn by order was moved
@@ -26,6 +28,10 @@ kind            what it asks for
 ``seat_N``      a new message about seat N, see :mod:`bot.tables.cards`
 ``seat_N_edit``  it shows what is so now; with ``params["closed"]`` a newer one follows;
                 ``params["was"]``: the name of who had the seat
+``went_back``   a new message: the game has gone back to revision ``params["to"]``, let by
+                ``params["by"]``, see :class:`engine.actions.Rewind`
+``vote``        a new message: does everybody agree to go back? (``params["vote"]``)
+``vote_edit``   it shows who has agreed, or what came of it
 ``nudge``       a new message: player ``params["by"]`` asks ``params["seat"]`` to move, who is
                 mentioned audibly
 ``remind_half``, ``remind_late``, ``snooze``

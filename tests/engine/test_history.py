@@ -10,7 +10,6 @@ from engine.actions import (
     GoInDecline,
     Pick,
     Place,
-    Redeploy,
     Rewind,
     TakeBack,
     Withdraw,
