@@ -147,14 +147,19 @@ class ElbowRoom(discord.Client):
             await self.housekeeping.begin()
         self.sleeper.start()
         self.emblems.start()
-        for game in await self.store.unfinished():
+        try:
+            games = await self.store.unfinished()
+        except StorageFailed:
+            _log.exception("the games cannot be looked after")
+            return
+        for game in games:
             try:
                 await self._look_after(await self.tables.load(game.id))
             except GameBroken:
                 _log.exception("game %s: its record cannot be read", game.id)
                 with suppress(StorageFailed):
                     await self.tables.look_after_broken(game.id)
-            except (discord.HTTPException, TableError):
+            except (discord.HTTPException, aiohttp.ClientError, OSError, TableError):
                 _log.warning("game %s: its post could not be looked for", game.id, exc_info=True)
 
     async def close(self) -> None:
@@ -181,15 +186,14 @@ class ElbowRoom(discord.Client):
             await self._deleted(message)
 
     async def _deleted(self, message: int) -> None:
-        await self.dashboards.deleted(message)
-        known = await self.store.message_at(message)
-        if known is None:
-            return
-        await self.store.forget_message(known.id)
         try:
-            await self.see_to_posts(await self.tables.load(known.game))
-        except TableError:
-            _log.warning("game %s: no post in the place of a deleted one", known.game)
+            await self.dashboards.deleted(message)
+            known = await self.store.message_at(message)
+            if known is not None:
+                await self.store.forget_message(known.id)
+                await self.see_to_posts(await self.tables.load(known.game))
+        except TableError as fault:
+            _log.warning("message %s was deleted, and none is in its place: %s", message, fault)
 
     async def see_to_posts(self, table: Table) -> None:
         """Post the table's present message anew, silently, if it neither stands nor is on its way.
@@ -205,12 +209,16 @@ class ElbowRoom(discord.Client):
         if table.game.occupies and await self._has_lost(table):
             await self.tables.lose_place(table.game.id)
             return
+        if table.game.archived is not None:
+            await self._found(table.game)
         kind, seq = _present_post(table)
         if not kind:
             return
         known = await self.store.message(table.game.id, kind, seq)
-        place = self.get_channel(table.game.channel)
-        if known is not None and isinstance(place, discord.abc.Messageable):
+        place, server = self.get_channel(table.game.channel), self.get_guild(table.game.guild)
+        # In an outage what is there looks as if it were gone.
+        reachable = server is not None and not server.unavailable
+        if known is not None and reachable and isinstance(place, discord.abc.Messageable):
             try:
                 await place.fetch_message(known.id)
             except discord.NotFound:
@@ -232,12 +240,35 @@ class ElbowRoom(discord.Client):
         await self._lost(lambda game: game.guild == guild.id)
 
     async def _lost(self, was_there: Callable[[Game], bool]) -> None:
-        for game in await self.store.unfinished():
+        # What fails here is noticed once more by the next post there, or at the next start.
+        try:
+            games = await self.store.unfinished()
+        except StorageFailed:
+            _log.exception("a place is gone, but its games were not put aside")
+            return
+        for game in games:
             if game.occupies and was_there(game):
                 try:
                     await self.tables.lose_place(game.id)
                 except TableError:
                     _log.exception("game %s: its place is gone, but it was not put aside", game.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say in the channels of a server what happened to the games there meanwhile."""
+        try:
+            for game in await self.store.unfinished(guild.id):
+                await self._found(game)
+        except TableError:
+            _log.exception("server %s: its games were not looked for", guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same when a server is there again; posts that waited for it go out."""
+        self.outbox.kick()
+        await self.on_guild_join(guild)
+
+    async def _found(self, game: Game) -> None:
+        if game.archived is not None and self.get_channel(game.channel) is not None:
+            await self.tables.find_place(game.id)
 
     async def _has_lost(self, table: Table) -> bool:
         """Whether a game's channel, or its server, vanished while the bot was away."""

@@ -56,6 +56,8 @@ class DiscordCourier:
         :raises CannotSend: the channel is gone, or a permission is missing.
         """
         try:
+            if post.channel is not None:
+                await self._reachable(post)
             if post.kind == "lost":
                 return await self._lost(post)
             if post.user is not None:
@@ -92,23 +94,37 @@ class DiscordCourier:
     async def find(self, post: Post) -> int | None:
         """Look for ``post`` among the last messages there; raises as :meth:`send` does."""
         mark = posts.mark(post) if post.user is None else letters.mark(post)
-        table = await self._client.tables.load(post.game)
+        table = await self._client.tables.outline(post.game)
         if mark is None:
             return None
         tap = tapcode.Tap(post.game, post.seq, *mark)
         wanted = tapcode.encode(table.game, tap)
         try:
+            if post.channel is not None:
+                await self._reachable(post)
             channel = await self._place(post)
             async for message in channel.history(limit=_LOOK_BACK):
                 if self._client.user and message.author.id == self._client.user.id:
                     ids = {getattr(c, "custom_id", None) for c in _leaves(message)}
                     if wanted in ids:
                         return message.id
-        except (discord.NotFound, discord.Forbidden) as fault:
+        except discord.NotFound as fault:
             raise CannotSend("gone") from fault
+        except discord.Forbidden as fault:
+            raise CannotSend("forbidden") from fault
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
             raise TryLater from fault
         return None
+
+    async def _reachable(self, post: Post) -> None:
+        """Check that the server is there: in an outage its channels look as if they were gone.
+
+        :raises TryLater: it is not.
+        """
+        game = await self._client.store.game(post.game)
+        server = self._client.get_guild(game.guild) if game else None
+        if server is not None and server.unavailable:
+            raise TryLater
 
     async def failed(self, post: Post, why: str) -> None:
         """Learn that ``post`` is given up, and see that whoever can help knows.
@@ -213,7 +229,7 @@ class DiscordCourier:
         person = await client.store.people.person(post.user)
         server = client.get_guild(table.game.guild)
         words = client.words(person.locale or FALLBACK)
-        text = notices.lost(table, words, server.name if server else "?")
+        text = notices.lost(table, words, server.name if server else None)
         channel = await client.create_dm(discord.Object(post.user))
         message = await channel.send(text, nonce=post.nonce, allowed_mentions=ringing(None))
         return message.id

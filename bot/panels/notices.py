@@ -49,18 +49,21 @@ def idle_over(wording: Wording, *, aside: bool) -> str:
 
 def _archived(post: Post, table: Table, wording: Wording) -> Draft:
     words, by = wording.words, post.params.get("by")
-    if by is None:
+    if post.params.get("found"):
+        text = words("archived-found")
+    elif by is None:
         text = words("archived-line", days=(IDLE + ANSWER) // _DAY)
     else:
         text = words("archived-by", player=wording.people[int(by)])
     return Draft(text, [Key(words("button-bring-back"), *MARKS["archived"])])
 
 
-def lost(table: Table, words: Words, server: str) -> str:
-    """Return the letter that a game's channel is gone; ``server``: its name, unescaped."""
-    return words(
-        "lost-line",
-        edition=words(key_of("edition", table.game.edition)),
-        server=escaped(server),
-        number=table.game.id,
-    )
+def lost(table: Table, words: Words, server: str | None) -> str:
+    """Return the letter that a game's channel is gone.
+
+    ``server``: its name, unescaped; ``None``: the bot is not in the server any more.
+    """
+    edition, number = words(key_of("edition", table.game.edition)), table.game.id
+    if server is None:
+        return words("lost-server-line", edition=edition, number=number)
+    return words("lost-line", edition=edition, server=escaped(server), number=number)

@@ -160,6 +160,11 @@ def archived(table: Table, by: int | None) -> Announcement:
     return Announcement("archived", table.seq, {} if by is None else {"by": by})
 
 
+def found(table: Table) -> Announcement:
+    """Return the post that a game was put aside while its channel was out of reach."""
+    return Announcement("archived", table.seq, {"found": True})
+
+
 def lost(table: Table, seat: Seat) -> Announcement:
     """Return the letter to the player at ``seat`` that the game's channel is gone."""
     return Announcement("lost", table.seq, {"seat": seat.seat}, user=seat.user)

@@ -209,6 +209,20 @@ class Care(Timekeeping, ABC):
             else:
                 await self._archive(table, None, lost=True)
 
+    async def find_place(self, game_id: int) -> None:
+        """Say in the channel of a game put aside that it is, where nothing says so yet.
+
+        So it is where the channel could not be reached when that happened.
+        """
+        async with self._lock(game_id):
+            table = await self._load_or_outline(game_id)
+            told = await self._store.stands(game_id, "archived", table.seq)
+            if table.game.archived is None or told:
+                return
+            async with self._store.transaction() as writing:
+                await announce.found(table).write(table, writing)
+        self._posted()
+
     async def look_after_broken(self, game_id: int) -> None:
         """Have a running game whose record cannot be read put aside in time; nothing else happens.
 

@@ -45,7 +45,8 @@ kind            what it asks for
 ``idle``        a new message: nothing has happened for long, does the game go on?
 ``idle_edit``   it loses its buttons; ``params["aside"]``: the game was put aside
 ``archived``    a new message: the game is put aside, asked for by seat
-                ``params["by"]``, or for want of an answer
+                ``params["by"]``, or for want of an answer; ``params["found"]``: it was while
+                its channel was out of reach
 ``lost``        a direct message: the game's channel is gone, and it is put aside
 ==============  ==================================================================
 

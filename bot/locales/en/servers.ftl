@@ -53,10 +53,12 @@ button-aside = Put it aside
 button-bring-back = Bring it back
 archived-line = Nothing has happened in this game for { $days } days, so it is put aside. Nothing is lost: any of its players can bring it back with the button or with /game resume. Until then another game can be opened here.
 archived-by = { $player } has put this game aside. Nothing is lost: any of its players can bring it back with the button or with /game resume. Until then another game can be opened here.
+archived-found = While I could not reach this channel I put its game aside. Nothing is lost: any of its players can bring it back with the button or with /game resume.
 aside-done = The game is put aside. /game resume brings it back.
 still-done = Good. The game goes on.
 back-done = { $player } has brought the game back, and it goes on where it was.
 lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can let it go on in another channel there: /game resume, with game { $number } from the list.
+lost-server-line = I was taken out of the server in which your game { $number } of { $edition } is played. Nothing is lost: the game is put aside, and once I am invited there again, any of its players can let it go on with /game resume.
 status-aside = This game is put aside since { $since }. Any of its players can bring it back with /game resume.
 
 ## The dashboard: all games of a server.
