@@ -1,0 +1,227 @@
+"""Nothing that a stranger can type or tap changes a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot import commands
+from bot.handlers import client, freetaps, taps
+from bot.panels import moves, tapcode
+from bot.panels.tapcode import Tap
+from bot.storage.store import Game
+from bot.tables.sleeper import Sleeper
+from engine import legal
+from tests.bot import player
+from tests.bot.harness import Stage
+
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "who-may.md"
+KEPT = ("games", "seats", "actions", "clocks", "votes", "ballots", "servers", "timers", "audit")
+"""What must be the same afterwards; the stranger's own settings may change."""
+OWN = ("game new", "away", "remind", "orders")
+"""Commands with which a stranger may open a game, or set something for himself."""
+NASTY = (
+    "",
+    "1",
+    "trolls",
+    "1:1",
+    "@everyone **x** <@1> `y`\n/game cancel",
+    "\u202e\u0301" * 20,
+    "'; DROP TABLE games; --",
+    "9" * 90,
+)
+ARGUMENTS = ("", "0", "1", "1.1", "1.1.0", "main", "decline", "berserk@-1", "yes", "999999999")
+
+
+def leaves() -> Iterator[app_commands.Command[Any, ..., Any]]:
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for command in commands.ALL:
+        tree.add_command(command)
+    for command in tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
+
+
+def section(heading: str) -> set[str]:
+    """Return what the document's tables name under a heading, in code marks."""
+    text = DOCUMENT.read_text(encoding="utf-8").split(f"## {heading}\n")[1].split("\n## ")[0]
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    return {name.lstrip("/") for row in rows for name in re.findall(r"`([^`]+)`", row)}
+
+
+def test_the_list_of_who_may_do_what_is_complete():
+    assert section("Commands") == {command.qualified_name for command in leaves()}
+    assert section("Buttons of a game, by verb") == {*moves.VERBS, *taps._VERBS}
+    assert section("Buttons of no game, by verb") == set(freetaps.VERBS)
+
+
+# --------------------------------------------------------------------------- situations
+
+
+async def lobby(stage: Stage) -> None:
+    await stage.slash(stage["Ann"], "game new", players=3)
+    await stage.tap(stage["Ben"], "Join")
+
+
+async def running(stage: Stage) -> None:
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    pick = next(c for c in player.moves(stage, member) if player.verb(c) == "pick")
+    await stage.press(member, pick)
+
+
+async def paused(stage: Stage) -> None:
+    await running(stage)
+    await stage.slash(stage["Ann"], "game pause")
+
+
+async def voting(stage: Stage) -> None:
+    await running(stage)
+    asked = await stage.slash(stage["Ann"], "game rewind", to="1")
+    await stage.tap(stage["Ann"], custom_id="er:", message=asked.response)
+    await stage.settle()
+    assert await stage.bot.tables.vote_in((await player.table(stage)).game.id)
+
+
+async def asked_about(stage: Stage) -> None:
+    await paused(stage)
+    await stage.advance(hours=7 * 24 + 1)
+    await stage.settle()
+
+
+async def aside(stage: Stage) -> None:
+    await asked_about(stage)
+    await stage.slash(stage["Ann"], "game aside")
+    await stage.settle()
+    assert (await player.table(stage)).game.archived is not None
+
+
+async def on_autopilot(stage: Stage) -> None:
+    """Nobody may take a seat that its player has only lent to the autopilot."""
+    await running(stage)
+    await stage.slash(stage["Ann"], "seat autopilot", switch="on")
+    await stage.settle()
+
+
+async def over(stage: Stage) -> None:
+    await running(stage)
+    table = await player.table(stage)
+    while table.waiting_for:
+        box, state = table.playing()
+        action = legal(box, state)[-1]
+        done = await stage.bot.tables.act(table.game.id, table.waiting_for[0], action)
+        table = done.table
+    await stage.bot.client.outbox.drain()
+    assert table.over
+
+
+SITUATIONS = (lobby, running, paused, voting, asked_about, aside, on_autopilot, over)
+
+
+@pytest.fixture(autouse=True)
+def long_sleeps(monkeypatch):
+    """Let a week pass without an hourly look at the timers."""
+    monkeypatch.setattr(client, "Sleeper", partial(Sleeper, longest=10**7))
+
+
+async def everything(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
+    """Return all rows that must stay as they are."""
+    found = {}
+    for table in KEPT:
+        rows = await stage.bot.store._read(f"SELECT * FROM {table} ORDER BY 1, 2")
+        found[table] = [tuple(row) for row in rows]
+    return found
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.__name__)
+async def test_no_command_of_a_stranger_changes_anything(
+    stage: Stage, situation: Callable[[Stage], Awaitable[None]]
+):
+    await situation(stage)
+    before, rung = await everything(stage), len(stage.mentions())
+    tried = 0
+    for command in leaves():
+        name = command.qualified_name
+        if name in OWN or (situation is lobby and name == "game join"):
+            continue
+        for options in _options(stage, command):
+            (result,) = await stage.deliver(stage.typing(stage["Cy"], name, **options))
+            assert result.acknowledged, (name, options)
+            tried += 1
+            if (now := await everything(stage)) != before:
+                raise AssertionError((name, options, [t for t in KEPT if now[t] != before[t]]))
+    assert tried > 60
+    assert len(stage.mentions()) == rung
+
+
+def _options(
+    stage: Stage, command: app_commands.Command[Any, ..., Any]
+) -> Iterator[dict[str, Any]]:
+    """Yield several ways to fill a command in."""
+    strings = [p for p in command.parameters if p.type is discord.AppCommandOptionType.string]
+    for text in NASTY if strings else NASTY[:1]:
+        filled: dict[str, Any] = {}
+        for parameter in command.parameters:
+            if parameter.choices:
+                filled[parameter.display_name] = parameter.choices[-1].value
+            elif parameter.type is discord.AppCommandOptionType.string:
+                filled[parameter.display_name] = text
+            elif parameter.type is discord.AppCommandOptionType.integer:
+                filled[parameter.display_name] = int(parameter.max_value or 1)
+            elif parameter.type is discord.AppCommandOptionType.boolean:
+                filled[parameter.display_name] = True
+            elif parameter.type is discord.AppCommandOptionType.user:
+                filled[parameter.display_name] = stage["Cy"]
+            elif parameter.type is discord.AppCommandOptionType.channel:
+                filled[parameter.display_name] = stage.channel
+        yield filled
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.__name__)
+async def test_no_button_of_a_stranger_changes_anything(
+    stage: Stage, situation: Callable[[Stage], Awaitable[None]]
+):
+    await situation(stage)
+    table = await player.table(stage)
+    before, rung = await everything(stage), len(stage.mentions())
+    for verb in (*moves.VERBS, *taps._VERBS):
+        if situation is lobby and verb == "join":
+            continue
+        for argument in ARGUMENTS:
+            custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
+            await _tap(stage, custom_id)
+            if (now := await everything(stage)) != before:
+                raise AssertionError((verb, argument, [t for t in KEPT if now[t] != before[t]]))
+    for verb in freetaps.VERBS:
+        for argument in (*ARGUMENTS, "on", "off", "7"):
+            await _tap(stage, f"eb:{verb}:{argument}")
+            now = await everything(stage)
+            assert now == before, (verb, argument)
+    assert len(stage.mentions()) == rung
+
+
+async def _tap(stage: Stage, custom_id: str) -> None:
+    """Let the stranger tap a button that his client would not show him."""
+    message = stage.snapshot(stage.messages()[-1])
+    button = {"type": 2, "id": 2, "style": 1, "label": "x", "custom_id": custom_id}
+    message["components"] = [{"type": 1, "id": 1, "components": [button]}]
+    message["flags"] = 0
+    (result,) = await stage.deliver(stage.tapping(stage["Cy"], message, custom_id))
+    assert result.acknowledged, custom_id
+
+
+async def test_a_button_of_another_server_reaches_no_game_of_this_one(stage: Stage):
+    await running(stage)
+    table = await player.table(stage)
+    forged = Game(**{f: getattr(table.game, f) for f in table.game.__slots__} | {"channel": 1})
+    before = await everything(stage)
+    for verb in ("finish", "cancel", "resume"):
+        await _tap(stage, tapcode.encode(forged, Tap(table.game.id, table.seq, verb)))
+    assert await everything(stage) == before
