@@ -7,19 +7,26 @@ Nothing else in the bot holds a sentence.  Keys are lower case with hyphens; ids
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType
+
+from bot.texts.particles import particle
 
 LOCALES = Path(__file__).parents[1] / "locales"
 FALLBACK = "en"
 NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 
 _log = logging.getLogger(__name__)
+_tried: dict[str, Path] = {}
+"""Folders of languages that are only being tried, see :func:`trying`."""
 
 
 class MissingTextError(LookupError):
@@ -38,8 +45,24 @@ def key_of(*parts: str) -> str:
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have texts, English first."""
-    found = sorted(p.name for p in LOCALES.iterdir() if p.is_dir() and any(p.glob("*.ftl")))
-    return (FALLBACK, *(f for f in found if f != FALLBACK))
+    found = {p.name for p in LOCALES.iterdir() if p.is_dir() and any(p.glob("*.ftl"))}
+    return (FALLBACK, *sorted({*found, *_tried} - {FALLBACK}))
+
+
+@contextmanager
+def trying(language: str, folder: Path) -> Iterator[None]:
+    """Have one more language while the block runs, its texts in ``folder``.
+
+    Nobody else may be looking for texts when it begins or ends.
+    """
+    _tried[language] = folder
+    languages.cache_clear()
+    try:
+        yield
+    finally:
+        del _tried[language]
+        languages.cache_clear()
+        _bundle.cache_clear()
 
 
 def spoken(language: str) -> str:
@@ -54,11 +77,34 @@ def spoken(language: str) -> str:
     return FALLBACK
 
 
+def functions(language: str) -> dict[str, Callable[..., Any]]:
+    """Return what texts of a language may call, beside what Fluent has itself.
+
+    ``PARTICLE(word, "이/가")``: the word with a Korean particle, see
+    :func:`bot.texts.particles.particle`.
+    """
+    numbers = Locale.parse(_numbers(language), sep="-")
+
+    def with_particle(word: Any, pair: str) -> Any:
+        if isinstance(word, FluentNone):
+            return word
+        said = word.format(numbers) if isinstance(word, FluentType) else str(word)
+        return particle(said, pair)
+
+    return {"PARTICLE": with_particle}
+
+
+def _numbers(language: str) -> str:
+    """Return the language by whose rules numbers are written and counted in another."""
+    return FALLBACK if language in _tried else language
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks would count against Discord's limits and break searches in texts.
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    bundle = FluentBundle([_numbers(language)], functions(language), use_isolating=False)
+    folder = _tried.get(language, LOCALES / language)
+    for path in sorted(folder.glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
@@ -90,26 +136,32 @@ class Words:
         self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
 
     def __call__(self, key: str, **params: str | int) -> str:
-        """Return the text ``key`` with ``params`` filled in.
+        """Return the text ``key`` with ``params`` filled in; of ``key.form`` that form of it.
+
+        A form is an attribute that a language has where its grammar asks for one (``.before``: a
+        power's name before a race's); where it has none, the text itself is meant.
 
         :raises MissingTextError: when strict, if the key or a parameter is missing.
         """
+        name, _, form = key.partition(".")
         for bundle in self._bundles:
-            if not bundle.has_message(key):
+            if not bundle.has_message(name):
                 continue
-            message = bundle.get_message(key)
-            if message.value is None:
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(form) or message.value
+            if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(message.value, params)
+            text, errors = bundle.format_pattern(pattern, params)
             if errors:
                 self._report(f"{key}: {errors}")
             return str(text)
         self._report(f"no text for {key!r}")
         return key
 
-    def has(self, key: str) -> bool:
-        """Return whether there is a text for ``key``."""
-        return any(bundle.has_message(key) for bundle in self._bundles)
+    def has(self, key: str, *, own: bool = False) -> bool:
+        """Return whether there is a text for ``key``; ``own``: in this language itself."""
+        bundles = self._bundles[:1] if own else self._bundles
+        return any(bundle.has_message(key) for bundle in bundles)
 
     def part(self, key: str, part: str, **params: str | int) -> str:
         """Return an attribute of the text ``key``: one part of a text that has several.
