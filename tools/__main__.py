@@ -67,7 +67,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     mutate.set_defaults(run=_mutate)
 
     rule = commands.add_parser("rule", help="look something up in the rules")
-    rule.add_argument("--placeholders", action="store_true", help="numbers that texts may name")
+    rule.add_argument("query", nargs="?", default="", metavar="QUERY", help="in any language")
+    rule.add_argument("--lang", default="en", metavar="LANG", help="the reader's language")
+    rule.add_argument("--json", action="store_true", help="print a JSON list of ids, best first")
+    rule.add_argument("--placeholders", action="store_true", help="list numbers for texts instead")
     rule.set_defaults(run=_rule)
 
     args = parser.parse_args(argv)
@@ -159,10 +162,14 @@ def _rate(args: argparse.Namespace) -> int:
 
 
 def _rule(args: argparse.Namespace) -> int:
-    from .rule import placeholders
+    from .rule import found, placeholders
 
-    print(placeholders())
-    return 0
+    if args.placeholders or not args.query:
+        print(placeholders())
+        return 0
+    hits = found(args.query, args.lang, as_json=args.json)
+    print(hits)
+    return 0 if hits not in ("", "[]") else 1
 
 
 def _mutate(args: argparse.Namespace) -> int:

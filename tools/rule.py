@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from bot.rulebook import numbers
+import json
+
+from bot.rulebook import lookup, numbers
 from bot.rulebook.entries import entries
+from bot.texts.i18n import Words
+
+
+def found(query: str, language: str, *, as_json: bool) -> str:
+    """Return the entries found for ``query``, best first, for a reader of ``language``.
+
+    ``as_json``: a list of their ids; else a line each, with score and name.
+    """
+    hits = lookup.find(query, language)
+    if as_json:
+        return json.dumps([hit.entry.id for hit in hits])
+    words = Words(language)
+    lines = [f"{hit.score:5.1f}  {hit.entry.id:30} {hit.entry.title(words)}" for hit in hits]
+    return "\n".join(lines)
 
 
 def placeholders() -> str:

@@ -22,6 +22,8 @@ KINDS: Final[tuple[str, ...]] = get_args(Kind)
 """Kinds of entries, in the order in which they are listed."""
 PARTS: Final = ("title", "does", "numbers", "limits", "decline", "notes", "also")
 """What a text may consist of; ``also`` is never shown, only searched."""
+NAMED: Final = ("race", "power", "terrain", "symbol", "marker")
+"""Kinds of things that have a name on the table already."""
 MOST_RELATED: Final = 10
 
 
@@ -60,12 +62,17 @@ class Entry(_Strict):
         """Key of its text: ``rule-race-trolls``."""
         return key_of("rule", self.id)
 
+    @property
+    def named(self) -> str | None:
+        """Key of the name that it has on the table, if it has one."""
+        return self.name or (key_of(self.kind, self.thing) if self.kind in NAMED else None)
+
     def title(self, words: Words) -> str:
         """Return its name in a language, beginning with a capital."""
-        if words.has_part(self.key, "title"):
-            found = words.part(self.key, "title")
+        if self.named and not words.has_part(self.key, "title"):
+            found = words(self.named)
         else:
-            found = words(self.name or key_of(self.kind, self.thing))
+            found = words.part(self.key, "title")
         return found[:1].upper() + found[1:]
 
 

@@ -17,6 +17,7 @@ from bot import errors
 from bot.commands.turn import PAGES
 from bot.errors import BadAbsence, NothingToTakeBack, TableError
 from bot.handlers import rights
+from bot.rulebook.entries import entries
 from bot.tables.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
 from engine import EDITIONS, load_box
@@ -50,14 +51,20 @@ def _messages(language: str) -> dict[str, fluent.Message]:
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
-                assert entry.value is not None, f"{path.name}: {entry.id.name} is empty"
+                told = entry.value is not None or entry.attributes
+                assert told, f"{path.name}: {entry.id.name} is empty"
                 found[entry.id.name] = entry
     return found
 
 
-def _parameters(message: fluent.Message) -> set[str]:
+def _parts(message: fluent.Message) -> dict[str, fluent.Pattern | None]:
+    """Return the text of a message, under an empty name, and its parts by their names."""
+    return {"": message.value} | {part.id.name: part.value for part in message.attributes}
+
+
+def _parameters(text: fluent.Pattern | None) -> set[str]:
     found: set[str] = set()
-    waiting: list[object] = [message.value]
+    waiting: list[object] = [text]
     while waiting:
         node = waiting.pop()
         if isinstance(node, fluent.VariableReference):
@@ -79,7 +86,10 @@ def test_every_language_has_the_same_keys_and_parameters(language: str):
     english, other = _messages("en"), _messages(language)
     assert set(english) == set(other)
     for key, message in english.items():
-        assert _parameters(message) == _parameters(other[key]), key
+        ours, theirs = _parts(message), _parts(other[key])
+        assert set(ours) == set(theirs), key
+        for part, text in ours.items():
+            assert _parameters(text) == _parameters(theirs[part]), f"{key} {part}"
 
 
 def test_a_missing_text_is_an_error_in_tests_and_the_key_in_life():
@@ -143,6 +153,7 @@ def _made() -> Iterator[str]:
             yield f"error-{error.id}"
     for key in _questions():
         yield key_of("question", key)
+    yield from (entry.key for entry in entries().values())
     for trait in _uses():
         yield key_of("use", trait)
 
