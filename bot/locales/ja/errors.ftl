@@ -1,0 +1,63 @@
+## ゲームが断ること、Discord との間で起きた問題。
+
+error-no-game = このチャンネルにゲームはありません。「/ゲーム 新規」で始められます。
+error-channel-busy = このチャンネルではもうゲームが進行中です。それを終えるか、別のチャンネルや専用スレッドで始めてください。
+error-not-here = { $channels ->
+    [elsewhere] このサーバーでは、このチャンネルでゲームを始められません。別のチャンネルへ行くか、「/管理 チャンネル」で許可するようサーバー管理者に頼んでください。
+    [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/管理 チャンネル」で変更できます。
+   *[other] このサーバーでゲームを始められるのは{ $channels }です。そちらへ行くか、「/管理 チャンネル」でここを許可するようサーバー管理者に頼んでください。
+  }
+error-too-many-games = このサーバーには、もう上限の{ $most ->
+   *[other] { $most }件
+  }の未終了のゲームがあります。どれかに参加するか、1つ終わるまで待ってください。
+error-too-many-of-one = あなたがここで始めた未終了のゲームは、もう1人の上限の{ $most ->
+   *[other] { $most }件
+  }です。どれかを終えるか、ほかの人のゲームに参加してください。
+error-not-a-player = このゲームに席がないため、行動できません。「/ボード」「/状況」「/経過」で観戦できます。
+error-not-the-host = それができるのは、ゲームを始めた{ $host }さんとサーバー管理者だけです。
+error-not-asked-about = このゲームはそのまま続きます。保留にできるのは、持ち時間のないゲームが1週間動かず、続けるかどうかの確認が出たときだけです。
+error-put-aside = このゲームは保留中です。参加者なら誰でも「/ゲーム 再開」で元のところから続けられます。
+error-not-put-aside = このゲームは保留中ではないので、再開の必要はありません。
+error-not-a-manager = それができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/ゲーム 中止」で終えられます。
+error-too-fast = 操作が速すぎて追いつけませんでした。最後の操作は行われていません。数秒待ってから続けてください。
+error-already-joined = もうこのゲームに参加しています。
+error-lobby-full = { $seats }席すべて埋まっています。別のチャンネルで「/ゲーム 新規」を使えば、ほかのゲームを始められます。
+error-too-few-players = 開始には2人以上必要ですが、今の参加者は{ $players ->
+   *[other] { $players }人
+  }です。
+error-bad-options = オプション { $option } に{ $value }は指定できません。
+error-bad-options-seats = このゲームは{ $least }〜{ $most }人用で、{ $value }は指定できません。
+error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
+error-already-started = ゲームは始まっているので、ロビーは閉じています。
+error-game-ended = このゲームは終了しています。結果は「/ゲーム 結果」で見られます。「/ゲーム 新規」で新しく始められます。
+error-game-cancelled = このゲームは中止されました。「/ゲーム 新規」で新しく始められます。
+error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $names }{ $count ->
+   *[other] の行動待ちです
+  }。
+error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。
+error-nothing-to-take-back-none = まだ元に戻せる行動をしていません。
+error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、1人では元に戻せません。「/ゲーム 巻き戻し」で全員の賛成を求められます。
+error-nothing-to-take-back-turn = 自分の行動を元に戻せるのは、ほかの人が行動するまでです。それより前へは「/ゲーム 巻き戻し」で全員の賛成を求められます。
+error-storage-failed = 行動を保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
+
+error-guild-only = サーバー内の、ゲームのあるチャンネルでだけ使えます。ゲームのチャンネルで試してください。
+error-missing-permissions = { $channel }で次の権限が足りません：{ $permissions }。サーバー管理者が{ $count ->
+   *[other] 「サーバー設定」の「ロール」
+  }か、そのチャンネルの設定で許可できます。
+error-old-button = そのボタンは、もうないゲームか、古いバージョンのものです。「/プレイ」でこのチャンネルのゲームの操作パネルが開きます。
+error-unexpected = こちら側で問題が起きました。それまでの行動は失われていません。「/プレイ」で今の状況を確認できます。また起きたら、このボットの運営者に番号{ $incident }を伝えてください。
+error-not-shown = 操作の結果を表示できませんでしたが、行動は済んでいるかもしれません。「/プレイ」で今の状況を確認できます。
+error-bad-moment = ターン{ $at }はありません。このゲームにはターン1〜{ $last }があります。
+error-bad-region = { $text }は地域の番号ではありません。ボードに書かれた番号を入力してください（例：14）。
+error-bad-moves = { $text }を読み取れません。「地域:枚数」の形で入力してください（例：9:2 12:3）。
+error-bad-choice = その選択を読み取れません。入力中に出る候補から選んでください。
+error-not-over = ゲームが終わっていないため、結果はまだありません。「/状況」で今の状況が分かります。
+
+permission-view-channel = チャンネルを見る
+permission-send-messages = メッセージを送信
+permission-send-messages-in-threads = スレッドでメッセージを送信
+permission-embed-links = 埋め込みリンク
+permission-attach-files = ファイルを添付
+permission-read-message-history = メッセージ履歴を読む
+permission-create-public-threads = 公開スレッドの作成
+error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム{ $game }だと、このボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/ゲーム 中止」で終えられます。

@@ -1,0 +1,131 @@
+## 起きたことを、出来事1つにつき1文で。
+## `player` は名前、`region` は番号、`amount` は数。`you` は読む本人のことなら "yes"、
+## `to_you` は相手が読む本人なら "yes"（どちらも本人だけへの返事の中でのみ）。
+
+log-picked = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $combo }を選びました（トークン{ $amount ->
+   *[other] { $amount }枚
+  }）。
+log-earned = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }は{ $amount ->
+   *[other] { $amount }コイン
+  }獲得しました：{ $lines }。
+log-earned-nothing = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の獲得はありませんでした。
+log-earned-line = { $why }{ $amount }
+log-column-paid = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }はそのために{ $amount ->
+   *[other] { $amount }コイン
+  }支払いました。
+log-column-got = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }はその上に置かれていた{ $amount ->
+   *[other] { $amount }コイン
+  }を獲得しました。
+log-declined = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $combo }が衰退しました。
+log-removed = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }がボードから消えました。
+log-offered = 列に新しい組み合わせ：{ $combo }。
+log-abandoned = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が地域{ $region }を放棄しました。
+log-rolled = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がダイスを振りました：出目は{ $amount }。
+log-rolled-for = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が地域{ $region }を狙ってダイスを振りました：出目は{ $amount }。
+log-failed = 地域{ $region }の征服には足りませんでした。
+log-conquered = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がトークン{ $amount ->
+   *[other] { $amount }枚
+  }で地域{ $region }を征服しました。
+log-conquered-by = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $why }の力で地域{ $region }を征服しました。
+log-lost = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }が地域{ $region }で{ $amount ->
+   *[other] { $amount }枚
+  }失われました。
+log-driven = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }が{ $amount ->
+   *[other] { $amount }枚
+  }、地域{ $region }から追い出されました。
+log-natives = 地域{ $region }の失われた種族が滅びました。
+log-placed = 地域{ $region }に配置：{ $why }。
+log-taken-off = 地域{ $region }から除去：{ $why }。
+log-gained = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }が{ $amount ->
+   *[other] { $amount }枚
+  }増えました。
+log-aside = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }が{ $amount ->
+   *[other] { $amount }枚
+  }、脇に下がりました。
+log-given-up = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }はトークンが足りず、地域{ $region }を手放しました。
+log-deployed = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の配備：{ $moves }。
+log-withdrawn = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の撤退：{ $moves }。
+log-waits = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }は地域がなくなり、{ $amount ->
+   *[other] { $amount }枚
+  }が手元に残りました。
+log-peace = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $to_you ->
+    [yes] あなた
+   *[no] { $other }さん
+  }と和平を結びました。
+log-peace-nobody = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }は誰とも和平を結びませんでした。
+log-turn = ラウンド{ $amount }、{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のターン
+log-over = ゲームが終了しました。
+log-move = { $region }：{ $amount }
+
+## 種族と特殊パワー以外の、コインの出どころ。
+why-regions = 地域
+why-column = 列

@@ -1,0 +1,114 @@
+## 種族・特殊パワー・地形・コマの名前。種族と特殊パワーは日本語ルールブックの呼び名。
+## .before は種族名の前に置く形。
+
+race-amazons = アマゾネス
+race-dwarves = ドワーフ
+race-elves = エルフ
+race-ghouls = グール
+race-giants = 巨人
+race-halflings = ホビット
+race-humans = 人間
+race-orcs = オーク
+race-ratmen = ラットマン
+race-skeletons = スケルトン
+race-sorcerers = ソーサラー
+race-tritons = トリトン
+race-trolls = トロール
+race-wizards = ウィザード
+
+power-alchemist = 錬金術師
+    .before = 錬金術師の
+power-berserk = バーサーカー
+    .before = バーサーカーの
+power-bivouacking = 露営
+    .before = 露営の
+power-commando = 戦闘員
+    .before = 戦闘員の
+power-diplomat = 外交官
+    .before = 外交官の
+power-dragon-master = ドラゴンマスター
+    .before = ドラゴンマスターの
+power-flying = 飛行能力
+    .before = 飛行能力の
+power-forest = 森
+    .before = 森の
+power-fortified = 要塞
+    .before = 要塞の
+power-heroic = 英雄
+    .before = 英雄の
+power-hill = 丘
+    .before = 丘の
+power-merchant = 商人
+    .before = 商人の
+power-mounted = 騎馬作戦
+    .before = 騎馬作戦の
+power-pillaging = 略奪
+    .before = 略奪の
+power-seafaring = 海軍
+    .before = 海軍の
+power-spirit = 亡き者の魂
+    .before = 亡き者の魂の
+power-stout = 不屈の精神
+    .before = 不屈の精神の
+power-swamp = 沼地
+    .before = 沼地の
+power-underworld = 地下世界
+    .before = 地下世界の
+power-wealthy = 財宝
+    .before = 財宝の
+
+terrain-farmland = 畑
+terrain-forest = 森
+terrain-hill = 丘
+terrain-swamp = 沼地
+terrain-mountain = 山岳
+terrain-sea = 海
+terrain-lake = 湖
+
+symbol-mine = 鉱山
+symbol-magic = 魔力の泉
+symbol-cavern = 洞窟
+
+natives = 失われた種族
+
+marker-mountain = 山岳
+marker-lair = トロールの巣
+marker-fortress = 要塞
+marker-encampment = キャンプ地
+marker-hole = ホビットの穴
+marker-hero = 英雄
+marker-dragon = ドラゴン
+
+## ターンのフェイズ。「Bobさんの行動待ち：〜」のように名詞として使う。
+step-pick = 組み合わせの選択
+step-conquer = 征服
+step-conquer-or-decline = 征服または衰退
+step-redeploy = 再配備
+step-place = コマの配置
+step-after-score = 得点後の選択
+step-withdraw = 撤退
+step-over = ゲーム終了
+
+edition-base = スモールワールド
+
+## 特殊パワーと種族の組み合わせ。
+combo = { $power }{ $race }
+region-named = { $name }・{ $terrain }
+
+## どこに誰がいるか。
+held-active = { $terrain }、{ $player }さんの{ $race } ×{ $tokens }
+held-declined = { $terrain }、{ $player }さんの{ $race } ×{ $tokens }（衰退中）
+held-natives = { $terrain }、{ $natives }
+
+## 地域のトークン：加える数と、加えた後の数。
+added = 地域{ $region }に+{ $tokens }
+standing = 地域{ $region }に{ $tokens }枚
+standing-ones = 各地域に1枚ずつ
+standing-others = { $count ->
+    [1] 地域{ $region }に1枚
+   *[other] ほかの地域に1枚ずつ
+  }
+
+list-and = { $most }、{ $last }
+nobody-known = 名前のないプレイヤー
+somebody = 誰か

@@ -1,0 +1,154 @@
+## プレイヤー本人だけに見える操作パネル：見出し、ボタン、選択。
+## `region` はボードの番号、`tokens`、`hand`、`amount` は数。
+
+panel-round = ラウンド{ $round }/{ $rounds }
+panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
+   *[other] { $coins }コイン
+  }です。列を1つ下がるごとに1コイン高くなります。選ぶと次の組み合わせが公開されるため、取り消せません。
+panel-conquering = { $combo }の征服です。手元に{ $hand ->
+   *[other] { $hand }枚
+  }。
+panel-conquering-declined = 衰退中の{ $combo }が先に行動します。手元に{ $hand ->
+   *[other] { $hand }枚
+  }。
+panel-die = ダイスの出目は{ $amount }。次の征服1回だけ、必要枚数がその分減ります。
+panel-no-target = 今征服できる地域はありません。
+# $plan は下の plan- をつないだもの。
+panel-plan = **{ $button }**：{ $plan }。
+plan-leaves = 配置は{ $regions }
+plan-nothing = トークンは今のまま
+plan-keeps = 手元の{ $hand ->
+   *[other] { $hand }枚
+  }は次のターンの最初の征服のために残す
+plan-earns = { $amount ->
+    [0] 獲得なし
+   *[other] { $amount }コイン獲得
+  }
+plan-so-far = { $amount ->
+    [0] 今のところ獲得なし
+   *[other] 今のところ{ $amount }コイン獲得
+  }
+plan-asks = その前に選択があります。
+panel-buttons = ボタンの見方：地域 · 必要枚数
+panel-last-roll = ダイス（{ $faces }）を振ると、成否にかかわらずそれが最後の征服になります。
+panel-use = { $power }：使う地域を選んでください。
+panel-prices = 各地域の必要枚数です。
+panel-abandoning = 地域の放棄：そこのトークンが手元に戻ります。最初の征服の前だけできます。
+panel-declining = { $combo }を衰退させます。
+panel-redeploying = { $combo }の再配備です。{ $hand ->
+    [0] すべて配置済みです
+   *[other] 手元に戻った{ $hand }枚を置けます
+  }。各地域に1枚は残ります。ボタンの見方：地域：今の枚数→置いた後
+panel-withdrawing = { $combo }が追い出されました。{ $hand ->
+   *[other] { $hand }枚
+  }を置いてください。ボタンの見方：地域：今の枚数→置いた後
+panel-waiting = { $names }の行動待ちです：{ $step }。
+panel-over = ゲームは終了しました。最終得点はこのチャンネルの投稿か「/ゲーム 結果」で見られます。
+
+step-answer = 選択
+
+decline-what = これで1ターンを使います。
+decline-single = { $tokens ->
+    [1] { $race }は今いる地域に1枚
+   *[other] { $race }は{ $regions }つの地域に1枚ずつ
+  }残り、引き続き得点になります。{ $goes ->
+    [0] 箱に戻るトークンはありません。
+   *[other] ほかの{ $goes }枚は箱に戻ります。
+  }
+decline-stay = { $race }は{ $tokens }枚とも今の場所（{ $regions ->
+   *[other] { $regions }つの地域
+  }）に残り、引き続き得点になります。{ $goes ->
+    [0] { "" }
+   *[other] ほかの{ $goes }枚は箱に戻ります。
+  }
+decline-waits = { $tokens ->
+   *[other] { $tokens }枚
+  }は手元に残ります。
+decline-fights = { $race }は衰退中も、次の種族より先に征服を続けます。
+decline-gone = { $race }はボードに1枚もいないため、すぐに消えます。
+decline-removes = これまで衰退中だった{ $race }はボードから消えます。
+decline-beside = 衰退中の{ $race }も一緒に残ります。
+decline-next = 次のターンに新しい組み合わせを選びます。
+decline-earns = { $amount }コイン獲得できます（{ $lines }）。
+decline-earns-nothing = このターンの獲得はありません。
+
+price-line = **{ $region }**（{ $what }）：**{ $price }枚** = { $lines }
+price-first = { $why }{ $amount }
+price-more = +{ $why }{ $amount }
+price-less = −{ $why }{ $amount }
+price-plain = **{ $regions }**：それぞれ**{ $price }枚**（基本のみ）
+why-base = 基本
+why-natives = 失われた種族
+why-defenders = 守備
+why-die = ダイス
+why-minimum = 最低1枚
+
+key-pick = { $combo } · { $tokens }枚 · { $pay ->
+    [0] 無料
+   *[other] 支払い{ $pay }
+  }{ $get ->
+    [0] { "" }
+   *[other] 、獲得{ $get }
+  }
+key-conquer = { $region } · { $price }枚
+key-roll = { $region } · ダイスで{ $needs }以上
+key-undo = 戻す
+key-restart = ターンをやり直す
+key-redeploy = 再配備…
+key-end = ターン終了
+key-end-army = { $race }を終える
+key-prices = 必要枚数
+key-abandon = 放棄…
+key-abandon-region = { $region } · { $tokens }枚戻る
+key-decline = 衰退…
+key-decline-now = 衰退させる
+key-back = 戻る
+key-more = 次へ（{ $page }/{ $pages }）
+key-first = 最初へ（{ $page }/{ $pages }）
+key-look-again = 更新
+key-place = { $region }：{ $tokens }→{ $then }枚
+key-unit = { $tokens }枚ずつ
+key-unit-all = 全部まとめて
+key-place-rest = 残りは自動で置く
+key-placed = 完了
+key-suggested = おまかせ：{ $choice }
+key-enough = ここまでにする
+
+## 任意で使うパワー。`region` は番号か、選択画面を開くボタンでは key-use-where。
+key-use-where = 地域を選ぶ…
+use-dragon-master = ドラゴン→{ $region } · 1枚
+use-sorcerers = ソーサラー化→{ $region }{ $player ->
+    [none] { "" }
+   *[other] （{ $player }）
+  }
+use-berserk = 先にダイスを振る
+
+## パワーの選択。
+question-chosen = 選択済み：{ $chosen }。
+question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を、{ $up_to ->
+    [1] あと1つ
+   *[other] { $up_to }つ
+  }選んでください。
+question-fortified-fortress = 要塞を建てますか？ その地域の防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
+question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
+question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
+question-diplomat-ally = このターンに攻撃しなかったプレイヤー1人と和平を結びますか？ その人は次のあなたのターンまで、あなたのアクティブ種族を攻撃できません。
+question-stout-decline = 不屈の精神の種族を今、衰退させられます。得点はもう入りません。
+question-amazons-short = 借りていたアマゾネスを戻します。手放す地域を{ $up_to ->
+   *[other] { $up_to }つ
+  }選んでください。
+option-region = { $region }
+option-diplomat-ally = { $player }
+option-stout-decline = 衰退させる
+enough-diplomat-ally = 誰とも結ばない
+enough-fortified-fortress = 建てない
+enough-stout-decline = アクティブのまま
+
+panel-taken-back = 元に戻しました。
+
+story-title = **経過**（{ $page }/{ $pages }ページ）
+story-turn = **{ $sentence }** { $at }
+story-nothing = まだ何も起きていません。
+key-earlier = 前へ
+key-later = 後へ
+panel-cancelled = このゲームは得点なしで中止されました。
