@@ -16,6 +16,7 @@ from bot.errors import (
 from bot.panels.moves import UnreadableError
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
+from bot.texts.plain import clean
 from bot.texts.wording import Wording
 from engine import Refusal, RuleError
 
@@ -49,7 +50,7 @@ def rule(refusal: Refusal, words: Words) -> str:
 
 def quoted(text: str) -> str:
     """Return typed text, made harmless and short, in code marks."""
-    return "`" + text.replace("`", "'").replace("\n", " ")[:40] + "`"
+    return "`" + clean(text).replace("`", "'") + "`"
 
 
 def _table(error: TableError, words: Words, table: Table | None) -> str:
