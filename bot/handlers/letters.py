@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.clock import stamp
+from bot.errors import StorageFailed
 from bot.panels import letters
 from bot.panels.letters import Left, Where
 from bot.storage.outbox import CannotSend
@@ -65,7 +66,11 @@ class Letters:
         except discord.Forbidden as fault:
             await reminding.undelivered(post)
             raise CannotSend("closed") from fault
-        await reminding.delivered(person)
+        try:
+            await reminding.delivered(person)
+        except StorageFailed as fault:
+            # The letter has come, and must not come again for this.
+            _log.warning("that letters reach %s was not noted: %s", person.id, fault)
         return message.id
 
     async def _where(self, table: Table) -> Where:
