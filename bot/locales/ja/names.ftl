@@ -109,6 +109,14 @@ standing-others = { $count ->
    *[other] ほかの地域に1枚ずつ
   }
 
+## 並べたものの間と、続けて書く文の間。
 list-and = { $most }、{ $last }
+list-between = 、
+# それ自体が並びであるものの間。
+list-parts-between = ／
+sentence-between = { "" }
+# 同じものがいくつかあるとき。$what は地域の番号のこともある。
+list-times = { $what } ×{ $times }
+
 nobody-known = 名前のないプレイヤー
 somebody = 誰か

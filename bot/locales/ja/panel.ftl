@@ -2,6 +2,8 @@
 ## `region` はボードの番号、`tokens`、`hand`、`amount` は数。
 
 panel-round = ラウンド{ $round }/{ $rounds }
+# 各ページの始まり。$text は下のどれか。
+panel-head = **{ $round }** · { $text }
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
   }です。列を1つ下がるごとに1コイン高くなります。選ぶと次の組み合わせが公開されるため、取り消せません。
@@ -76,6 +78,8 @@ price-line = **{ $region }**（{ $what }）：**{ $price }枚** = { $lines }
 price-first = { $why }{ $amount }
 price-more = +{ $why }{ $amount }
 price-less = −{ $why }{ $amount }
+# 必要枚数の内訳の間：「基本2 +山岳1」。
+price-between = { " " }
 price-plain = **{ $regions }**：それぞれ**{ $price }枚**（基本のみ）
 why-base = 基本
 why-natives = 失われた種族

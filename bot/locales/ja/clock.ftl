@@ -1,0 +1,60 @@
+## 持ち時間、一時停止、不在、時間切れのときの自動プレイ。
+
+# ターンを知らせる文の一部。$until は「23時間後」のように表示される。
+clock-own = 持ち時間は{ $until }まで
+clock-own-reserve = 持ち時間は終わり、予備時間は{ $until }まで
+clock-own-away = 不在のため持ち時間は停止中、再開は{ $until }
+clock-own-stands = ほかの人の選択中は持ち時間が止まります
+clock-own-paused = 一時停止中で、時間は減りません
+
+clock-runs = { $player }さんの持ち時間は{ $until }までです。その後の予備時間は{ $hours ->
+   *[other] { $hours }時間
+  }です。
+clock-reserve = { $player }さんの持ち時間は終わりました。予備時間は{ $until }までです。
+clock-away = { $player }さんは不在です。持ち時間の再開は{ $until }です。
+clock-stands = ほかの人の選択中は、{ $player }さんの持ち時間が止まります。
+clock-is-away = { $player }さんは不在です。戻るのは{ $until }です。
+clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/ゲーム 再開」で再開します。
+clock-lapsed-clock = { $player }さんの時間が切れたため、このターンは自動プレイです。
+clock-lapsed-skip = { $player }さんのターンはスキップされ、自動プレイです。
+
+turn-line-clock = { $mention }さん、あなたのターンです（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
+turn-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間が切れたため、このターンは自動プレイです。
+turn-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：スキップされたため、自動プレイです。
+turn-past-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間が切れたため、自動プレイでした。
+turn-past-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：スキップされたため、自動プレイでした。
+turn-autopilot = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：自動プレイです。
+recap-for-you = あなたの代わりに自動プレイ：{ $parts }。
+# 操作パネルの1行目と残り時間。
+panel-clocked = { $text }（{ $clock }）
+
+button-resume = 再開
+
+settings-clock = { $hours ->
+    [0] 持ち時間なし：どのターンも好きなだけ時間をかけられます。
+   *[other] 持ち時間は1ターン{ $hours }時間、予備時間はゲームを通して1人{ $reserve }時間です。
+  }
+
+pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/ゲーム 再開」で再開できます。
+resume-done = { $player }さんがゲームを再開しました。持ち時間がまた動きます。
+away-done = { $until }（{ $relative }）まで不在にしました。それまで持ち時間は{ $games ->
+    [0] これから参加するすべてのゲーム
+    [1] 参加中の1件のゲーム
+   *[other] 参加中の{ $games }件のゲーム
+  }で止まります。止められるのは1ゲームにつき、あなたのターン{ $days }日分までです。「/不在 いつまで」の候補「戻りました」で終わります。
+away-back = おかえりなさい。持ち時間がまた動きます。
+away-now = { $until }（{ $relative }）まで不在です。「/不在 いつまで」の候補「戻りました」で終わります。
+away-not = 不在ではありません。「/不在 いつまで」に、日付や長さを入力できます（例：3d、2026-12-24）。
+# 入力中の候補。
+away-choice = { $said }（{ $days ->
+   *[other] { $days }日
+  }と{ $hours }時間後まで）
+away-choice-back = 戻りました（不在を終える）
+away-utc = タイムゾーンが未設定のため、時刻はUTCとして扱います。
+
+error-already-paused = ゲームはもう一時停止中です。「/ゲーム 再開」で再開します。
+error-not-paused = ゲームは一時停止していないので、そのまま続きます。「/ゲーム 一時停止」で持ち時間を止められます。
+error-game-paused = ゲームは一時停止中です。先に「/ゲーム 再開」で再開してください。
+error-bad-absence-unreadable = { $text }を時間として読み取れません。長さ（3d、12h）か日付（2026-12-24）を入力してください。不在を終えるには、候補の「戻りました」を選びます。
+error-bad-absence-past = { $text }はもう過ぎています。これからの日時を入力してください。不在を終えるには、候補の「戻りました」を選びます。
+error-bad-absence-far = { $text }は1年以上先です。1年以内の日時を入力してください。

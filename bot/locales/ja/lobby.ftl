@@ -1,0 +1,18 @@
+## ゲームの手以外の操作への返事。
+
+lobby-opened = { $channel }でゲームの募集を始めました。
+lobby-no-thread-here = 専用スレッドを作れるのはテキストチャンネルだけです。テキストチャンネルで「/ゲーム 新規」を使うか、ここではスレッドなしで始めてください。
+lobby-joined = 参加しました。あなたのターンになったら、このチャンネルで1回だけメンションします。
+lobby-joined-begun = 参加しました。ゲームが始まりました。
+lobby-left = 退出しました。
+lobby-started = ゲームが始まりました。抽選で{ $player }さんからになりました。
+lobby-ended = ゲームを中止しました。
+lobby-cancel-sure = 全員にとってゲームが得点なしで終わります。元には戻せません。
+button-cancel = 中止する
+thread-name = { $edition }
+settings-line = { $edition }（{ $seats }人まで）。参加者：{ $players }。{ $scores }
+settings-open = 得点は公開です。
+settings-secret = 得点は終了まで非公開です。
+settings-seed = ダイスは秘密のシードで決まっています。SHA-256は`{ $commitment }`で、シードそのものは終了時に公開されます。
+export-over = ゲーム全体の記録です。`python -m tools replay` で再現し、ダイスを検証できます。
+export-running = 秘密の部分を除いた、ここまでの記録です。終了後はシードも含まれます。

@@ -1,0 +1,65 @@
+## ボード、状況、コイン、ヘルプ。
+
+board-title = ラウンド{ $round }/{ $rounds }
+status-round = ラウンド{ $round }/{ $rounds }
+status-waiting = { $names }{ $count ->
+   *[other] の行動待ち
+  }：{ $step }
+status-player = { $player }：{ $armies }
+status-player-coins = { $player }（{ $coins ->
+   *[other] { $coins }コイン
+  }）：{ $armies }
+status-army = { $combo } { $regions ->
+   *[other] { $regions }地域
+  }{ $hand ->
+    [0] { "" }
+   *[other] ・手元{ $hand }枚
+  }
+status-army-declined = { $combo }（衰退中） { $regions ->
+   *[other] { $regions }地域
+  }
+status-nothing = 種族なし
+coins-own = 所持金は{ $coins ->
+   *[other] { $coins }コイン
+  }です。
+help-text = 1. **Elbow Room** では、スモールワールドを1ターン数タップで、それぞれの都合のよい時間に遊べます。「/ゲーム 新規」でこのチャンネルにゲームができ、みんなは「参加」、始めるときは参加者の誰かが「開始」を押します。
+  2. あなたのターンになると1回だけメンションが届きます。「ターンを始める」を押すか「/プレイ」を使うと、ボードと、今できることすべてが必要枚数つきで出ます。
+  3. 組み合わせを選び、地域を征服します。ボタンにはボードの番号と必要枚数が書いてあります。🎲はダイスを振り、🔒は元に戻せません。
+  4. 残ったトークンがどこに置かれるかは「ターン終了」を押す前に分かります。「戻す」で直前の行動を元に戻せます。種族が広がりきったら「衰退」を。それで1ターンを使います。
+  5. 毎ターン、地域1つにつき1コイン、さらに種族と特殊パワーの分を獲得し、コインが一番多い人の勝ちです。「/状況」「/経過」「/ボード」「/コイン」で様子が分かります。
+
+## 文字で表したボード。
+
+text-players = プレイヤー
+text-offers = 列の組み合わせ（上から順）
+text-regions = 地域
+key-to-page = { $page }ページ
+text-none = 地域なし
+text-army = { $combo }：{ $regions }、手元{ $hand }枚
+text-army-declined = { $combo }（衰退中）：{ $regions }
+# 種族の後に続く。
+text-driven = 、追い出された{ $tokens }枚
+text-offer = { $place }. { $combo }：支払い{ $pay }、獲得{ $get }、{ $tokens }枚
+text-can-pick = 組み合わせを選べます「/選ぶ」：{ $places }番目
+text-price = { $region }（{ $price }枚）
+text-can-conquer = 征服できます「/征服」：{ $regions }
+text-can-roll = ダイスを使えば、このターン最後の征服ができます：{ $regions }
+text-can-use = { $power }を使えます「/使う」：{ $regions }
+text-can-use-plain = { $power }を使えます「/使う」
+text-can-abandon = 放棄できます「/放棄」：{ $regions }
+text-can-place = { $tokens ->
+   *[other] { $tokens }枚
+  }置けます「/再配備」：{ $regions }
+text-can-choose = 答える選択があります「/答える」
+text-can-decline = 衰退させられます「/衰退」。それで1ターンを使います。
+text-can-end = このフェイズを終えられます「/ターン終了」
+# 1つの地域の行を作る部分。$regions は隣接する地域。
+text-marker = { $marker }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }
+text-beside = 隣接{ $regions }
+text-beside-edge = 隣接{ $regions }・ボードの端
+text-region-conquer = **{ $price }枚で征服可**
+text-region-roll = **ダイスで征服可、必要{ $price }枚**
+text-region-far = 必要{ $price }枚（今は不可）

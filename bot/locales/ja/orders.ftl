@@ -1,0 +1,98 @@
+## 撤退：誰に確認するか、何が自動で置かれるか、後から動かせるもの。
+## `moves` は added- の並び、`choice` は入力する形の配置（9:2 12:1）。
+
+log-withdrawn-order = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の追い出されたトークンが自動で置かれました：{ $moves }。
+log-rearranged = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が撤退したトークンを移しました：{ $regions ->
+    [none] { "" }
+   *[other] 地域{ $regions }から、
+  }{ $moves }。
+
+# ゲームがその選択を待っている人へのメッセージ。`pieces`: 戻ってくるキャンプ地の数。
+withdraw-ask = { $mention }さん、{ $race }が{ $player }さんに{ $count ->
+   *[other] 地域{ $regions }
+  }から追い出されました。{ $tokens ->
+    [0] { "" }
+   *[other] トークン{ $tokens }枚
+  }{ $pieces ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] と
+      }キャンプ地{ $pieces }つ
+  }を置く場所を決めてください。みんなが待っています。
+withdraw-until = 返事がなければ{ $until }に自動で置かれます。
+withdraw-stands = ゲームは一時停止中なので、急がなくて大丈夫です。
+withdraw-placed = { $player }さんの追い出されたトークンは置かれました。
+withdraw-off = { $player }さんはもう決める必要がありません。ターンが続いています。
+# ターンを終えた投稿で「Annさんのターン（ラウンド3/10）。」の後に続く。
+withdraw-awaited = { $player }さんが追い出されたトークンを置くのを待っています。
+button-decide = 決める
+key-suggested-pieces = 均等
+
+# 次のターンの投稿の行。
+withdraw-placed-for = { $player }さんの分は自動で置かれました：{ $moves }。
+withdraw-piece = 地域{ $region }に{ $piece } ×{ $amount }
+withdraw-may-move = 誰かが征服するかダイスを振るまでは、まだ動かせます。
+button-move-withdrawn = 撤退先を変える
+
+# 撤退先を変えるページ。
+move-head = **{ $combo }**が追い出され、自動で置かれました：{ $moves }。
+move-until = 誰かが征服するかダイスを振るまでは、別の地域に移せます。
+move-left = { $tokens ->
+    [1] トークンを置く地域
+   *[other] { $tokens }枚のトークンを置く地域を1枚ずつ
+  }タップするか、指示を選んでください。ボタンの見方：地域：今の枚数→置いた後
+move-left-pieces = { $piece } ×{ $amount }を置く地域をタップするか、そのままにしてください。ボタンの見方：地域：今の数→置いた後
+move-not-yours = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。あなたの動かせるものはありません。
+move-too-late = もう動かせません。誰かが征服したかダイスを振ったか、本人のターンが始まりました。
+move-stranger = トークンを動かせるのは、ゲームに参加している本人だけです。「/ボード」「/状況」「/経過」で観戦できます。
+key-by-order = { $order } · { $choice }
+key-move-so = こう置く：{ $choice }
+key-begin-again = 置き直す
+key-other-race = { $race }…
+
+refusal-too-late = もう動かせません。誰かが征服したかダイスを振ったか、自分のターンが始まりました。
+refusal-not-your-withdrawal = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。
+refusal-unchanged = もうその配置になっています。移すには別の地域を指定してください。
+refusal-bad-pieces = { $hand ->
+    [0] その種類のコマは戻っていないので、動かせません。
+   *[other] コマは{ $hand }つ戻っています。すべてについて、1つ以上ずつ行き先を指定してください。
+  }
+
+## 事前指示。
+order-even = 均等
+order-border = 境界
+order-richest = 高得点
+order-hold = 集中
+order-ask = 確認
+order-even-means = 自分の全地域に、守りの弱いところから均等に
+order-border-means = 次に攻撃されうる地域に
+order-richest-means = 得点の高い地域に
+order-hold-means = 得点が高く、最も奪われにくい1地域にすべて
+order-ask-means = ゲームの設定が許せば確認を受け、返事がなければ均等に置く
+
+orders-title = **あなたの事前指示**
+orders-withdraw = 追い出されたトークン（{ $where }）：{ $order }
+orders-end-turn = ターン終了時に残ったトークン（{ $where }）：{ $order }
+orders-here = このゲーム
+orders-everywhere = すべてのゲーム
+orders-nothing = 指示なし
+orders-one = **{ $order }**（{ $means }）
+orders-how = これはあなたにしか見えません。「/事前指示」のオプションで変更できます。このゲームへの指示は、すべてのゲームへの指示より優先されます。
+orders-policy-instant = このゲームでは、追い出されたトークンは指示どおり（なければ均等に）すぐ置かれ、次の征服かダイスまで動かせます。
+orders-policy-ask = このゲームでは、指示がなければ確認を受けます。待つのは長くて数時間です。
+orders-policy-strict = このゲームでは必ず確認を受けます。指示は候補として示され、時間切れのときに使われます。
+orders-saved = 保存しました。
+
+# ロビーと設定で、標準と違うときに出る。
+settings-withdrawals-ask = 追い出されたトークン：事前指示のない人に確認し、最大{ $hours }時間待ちます。
+settings-withdrawals-strict = 追い出されたトークン：必ず本人に確認し、{ $hours ->
+    [0] 返事があるまで待ちます。
+   *[other] 最大{ $hours }時間待ちます。
+  }

@@ -1,0 +1,40 @@
+# ボード画像と、読み上げ用の説明文の言葉。
+# 種族と特殊パワーの名前は names.ftl。
+
+picture-over = 最終得点
+picture-combos = 組み合わせ
+picture-players = プレイヤー
+# 描ける文字のない名前の代わり。
+picture-player = プレイヤー{ $number }
+
+# ゲーム終了後のまとめとグラフ。
+recap-coins = コイン
+chart-title = ラウンドごとのコイン
+chart-round = ラウンド
+
+# 説明文：1行に1文、全部で1000文字まで。
+picture-alt-round = ラウンド{ $round }/{ $rounds }、{ $name }の番。地域は番号、かっこ内はトークンの数。
+picture-alt-over = { $rounds }ラウンドでゲームが終了しました。
+picture-alt-die = ダイスの出目は{ $amount }。
+# $regions は地域の番号。picture-alt-from の形のものもある。
+picture-alt-taken = { $name }が征服：{ $regions }。
+picture-alt-from = { $region }（{ $name }から）
+picture-alt-left = { $name }が失った地域：{ $regions }。
+# $armies は picture-alt-army と picture-alt-declined を並べたもの。
+picture-alt-player = { $name }：{ $armies }。
+picture-alt-player-coins = { $name }（{ $coins }コイン）：{ $armies }。
+picture-alt-none = なし
+# $regions は地域の番号、かっこ内はそこのトークンの数。
+picture-alt-army = { $combo }が{ $regions }{ $hand ->
+    [0] { "" }
+   *[other] 、手元{ $hand }枚
+  }
+picture-alt-declined = 衰退中の{ $combo }が{ $regions }
+picture-alt-free = 失われた種族：{ $regions }。
+# 組み合わせの上のコインは +2 のように後に付く。
+picture-alt-offer = 列の組み合わせ（1つ目は無料、+は上に置かれたコイン）：{ $combos }。
+picture-alt-coins = { $combo } +{ $coins }
+# 1種類のコマ：「英雄17、22」。
+picture-alt-piece = { $marker }は{ $regions }
+picture-alt-pieces = コマ：{ $pieces }。
+picture-alt-more = 全地域の詳しい説明は「/ボード」の文字表示で読めます。

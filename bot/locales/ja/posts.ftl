@@ -1,0 +1,75 @@
+## みんなに見える投稿：ロビー、ターン、結果。
+
+recap-line = { $player }さん：{ $parts }。
+recap-between = ／
+recap-more = …（それより前は「経過」で）
+recap-picked = { $combo }を選択
+recap-took = { $regions }を征服
+recap-took-from = { $player }さんから{ $regions }を征服
+recap-took-yours = あなたから{ $regions }を征服（{ $losses }）
+recap-took-yours-unhurt = あなたから{ $regions }を征服
+recap-lost = { $tokens ->
+   *[other] { $amount }枚
+  }
+recap-withdrawn-to = { $amount }枚は{ $region }へ撤退
+recap-withdrawn = { $amount }枚が撤退：{ $moves }
+recap-failed = { $region }の征服に失敗
+recap-declined = { $combo }が衰退
+recap-peace = あなたと和平
+recap-peace-other = { $player }さんと和平
+# 1人の2つの種族が同じターンに行動したとき。$what は recap-took のどれか。
+recap-by = { $race }が{ $what }
+recap-earned = { $amount }コイン獲得
+
+turn-line = { $mention }さん、あなたのターンです（ラウンド{ $round }/{ $rounds }）：{ $what }。
+turn-past = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）。
+# $decline: まだ衰退を選べるなら "yes"。
+turn-what-conquer = { $decline ->
+    [yes] 征服または衰退
+   *[no] 征服
+  }（{ $combo }、手元{ $hand ->
+   *[other] { $hand }枚
+  }）
+turn-what-declined-first = { $decline ->
+    [yes] 征服または衰退
+   *[no] 征服
+  }（{ $combo }、先に衰退中の{ $race }、手元{ $hand ->
+   *[other] { $hand }枚
+  }）
+turn-since = 前のターンから：{ $recap }
+turn-so-far = これまで：{ $recap }
+turn-first = ゲーム開始です。抽選で{ $player }さんからになりました。順番：{ $order }。
+turn-dice = ダイスは終了後に検証できます。秘密のシードのSHA-256：`{ $commitment }`
+turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/ゲーム 中止」でゲームを終えられます。
+
+button-play = ターンを始める
+button-decline = 衰退…
+button-changes = 経過
+button-log = 経過
+button-join = 参加
+button-leave = 退出
+button-start = 開始
+
+lobby-title = { $edition }：{ $host }さんが2〜{ $seats }人のゲームを募集しています。
+lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
+lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
+lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
+lobby-begun = { $edition }：{ $players }でゲームが始まりました。
+lobby-cancelled = { $edition }：このゲームは始まる前に中止されました。
+cancelled-line = { $player }さんがこのゲームを得点なしで中止しました。
+
+result-title = { $rounds }ラウンドのゲームが終了しました。勝者は{ $winners }{ $count ->
+    [1] さんです
+   *[other] さんです（同点）
+  }。
+result-line = { $rank }位 { $player }：{ $coins }コイン
+result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
+result-seed = 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
+result-check = ダイスと引いたタイルをすべて検証するには、「/ゲーム 書き出し」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
+
+# 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
+recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。
+recap-alt = 動く画像：開始時と、{ $rounds }ラウンド{ $turns }ターンそれぞれの後のボード。矢印と枠線が、持ち主の変わった地域を示します。
+chart-alt = { $player }：{ $coins }
+
+button-export = 書き出し

@@ -1,0 +1,64 @@
+## 取り消し：ターンの終わりと、全員の賛成による巻き戻し。
+## `player` は頼む人か戻す人、`whose` は続くターンの持ち主、`moment` と `undone` は下の文。
+
+refusal-no-such-moment = このゲームに戻れる場面{ $to }はありません。
+error-seed-is-public = このゲームは終了し、秘密のシードも公開されているため、もう元に戻せません。「/ゲーム 再戦」で新しく始められます。
+error-no-moment = そのような前の場面はありません。入力中に出る候補から選んでください。
+error-vote-open = もう巻き戻しの投票中です。先にそれに答えてください。投稿はこのチャンネルにあり、「/ゲーム 巻き戻し」でも見られます。
+error-no-vote = 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」で場面を選ぶと、ほかのプレイヤーに確認します。
+error-not-asked = あなたの席は自動プレイ中なので、投票できません。先に「/席 復帰」で戻ってください。
+
+key-undo-end = ターン終了を戻す
+
+# 取り消されたターンの投稿。
+turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を元に戻したため、前のターンが続いています。
+turn-undone = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）は取り消されました。
+
+story-gone-back = *{ $sentence }* { $at }
+log-gone-back-player = { $player }さんがターン終了を元に戻し、ラウンド{ $round }の{ $whose }さんのターンが続きます。
+log-gone-back-vote = { $player }さんの提案に全員が賛成し、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
+log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
+
+moment-begins = ラウンド{ $round }、{ $player }さんのターンの最初
+moment-after = ラウンド{ $round }、{ $player }さんのターン（「{ $told }」の後）
+choice-moment-begins = ターン{ $number } · ラウンド{ $round } { $player }：最初
+choice-moment-after = ターン{ $number }.{ $step } · ラウンド{ $round } { $player }：{ $told }
+undone-rest = ラウンド{ $round }の{ $player }さんのターンの残り
+undone-turn = ラウンド{ $round }の{ $player }さんのターン
+undone-more = { $count ->
+   *[other] ほか{ $count }ターン
+  }
+undone-nothing = なし
+
+rewind-sure = 「{ $moment }」まで巻き戻しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
+rewind-asks = { $names }の賛成が必要です。
+rewind-alone = ほかに参加している人がいないので、すぐに巻き戻します。
+rewind-none = 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」で場面を選ぶと、ほかのプレイヤーに確認します。
+rewind-asked = チャンネルでほかのプレイヤーに確認しています。全員が答えるまで、ゲームはそのまま続きます。
+rewind-done = 「{ $moment }」まで巻き戻しました。
+rewind-done-before = 全員が賛成し、巻き戻しました。
+rewind-refused = 反対があったため、ゲームはこのまま続きます。
+rewind-expired = 時間内に全員の返事がなかったため、ゲームはこのまま続きます。
+rewind-noted = 賛成を受け付けました。{ $names }の返事を待っています。
+button-rewind-ask = 全員に確認する
+button-rewind-now = 巻き戻す
+button-agree = 賛成
+button-disagree = 反対
+
+vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
+vote-how = その間もゲームは続き、どこまで進んでも戻る場面は変わりません。参加者全員の賛成が必要です。締め切りは{ $until }です。
+vote-agreed-so-far = 賛成：{ $agreed }　返事待ち：{ $pending }
+vote-agreed = { $player }さんが提案した「{ $moment }」までの巻き戻しに全員が賛成し、巻き戻しました。
+vote-refused = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $against }{ $count ->
+   *[other] さんが反対
+  }したため、ゲームはこのまま続きます。
+vote-expired = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $hours }時間以内に全員の返事がなかったため、ゲームはこのまま続きます。
+vote-moot = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、ゲームが終了したため、巻き戻しはありません。
+
+went-back-vote = { $player }さんが「{ $moment }」まで巻き戻しました。ほかに参加している人はいません。
+went-back-admin = サーバー管理者が「{ $moment }」まで巻き戻しました。
+
+audit-went-back-vote = 最後の賛成で巻き戻しが成立
+audit-went-back-admin = ゲームを巻き戻し
+audit-vote-refused = 巻き戻しに反対
+audit-vote-expired = 全員の返事がなく、巻き戻しの投票を終了
