@@ -484,3 +484,62 @@ async def test_a_full_disk_delays_a_post_but_does_not_lose_it(
     assert discord.texts() == ["turn"]
     assert await states(store) == ["sent"]
     assert discord.failures == []
+
+
+async def test_an_edit_replaced_while_it_was_read_is_let_go_and_the_later_one_is_sent(
+    store: Store, outbox: Outbox, discord: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await running(store)
+    await write(store, game, "lobby_edit", seq=1)
+    read = store.next_post
+
+    async def read_and_replaced(channel: int | None, user: int | None) -> Post | None:
+        post = await read(channel, user)
+        if post is not None and post.seq == 1:
+            await write(store, game, "lobby_edit", seq=2)
+        return post
+
+    monkeypatch.setattr(store, "next_post", read_and_replaced)
+    await send_all(outbox)
+    assert [post.seq for post in discord.edits] == [2]
+    assert await states(store) == ["sent"]
+
+
+async def test_an_edit_that_comes_while_one_is_being_sent_follows_it(
+    store: Store, outbox: Outbox, discord: Channel
+) -> None:
+    game = await running(store)
+    await write(store, game, "lobby_edit", seq=1)
+    arriving: list[asyncio.Task[None]] = []
+
+    def another(post: Post) -> None:
+        if post.seq == 1:
+            arriving.append(asyncio.create_task(write(store, game, "lobby_edit", seq=2)))
+
+    discord.before = another
+    await send_all(outbox)
+    await asyncio.gather(*arriving)
+    await send_all(outbox)
+    assert [post.seq for post in discord.edits] == [1, 2]
+    assert await states(store) == ["sent", "sent"]
+
+
+async def test_a_post_whose_reader_was_forgotten_is_not_sent(
+    store: Store, outbox: Outbox, discord: Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await running(store)
+    async with store.transaction() as writing:
+        await writing.post(game, 0, "remind_half", user=77)
+    read = store.next_post
+
+    async def read_and_forgotten(channel: int | None, user: int | None) -> Post | None:
+        post = await read(channel, user)
+        if post is not None:
+            async with store.transaction() as writing:
+                await writing.forget_person(77)
+        return post
+
+    monkeypatch.setattr(store, "next_post", read_and_forgotten)
+    await send_all(outbox)
+    assert discord.messages == {}
+    assert await states(store) == []
