@@ -1,19 +1,19 @@
 ## 持ち時間、一時停止、不在、時間切れのときの自動プレイ。
 
 # ターンを知らせる文の一部。$until は「23時間後」のように表示される。
-clock-own = 持ち時間は{ $until }まで
-clock-own-reserve = 持ち時間は終わり、予備時間は{ $until }まで
-clock-own-away = 不在のため持ち時間は停止中、再開は{ $until }
-clock-own-stands = ほかの人の選択中は持ち時間が止まります
-clock-own-paused = 一時停止中で、時間は減りません
+clock-own = 持ち時間は{ $until }に終了
+clock-own-reserve = 持ち時間は終わり、予備時間は{ $until }に終了
+clock-own-away = 不在のため持ち時間は停止中、{ $until }に再開
+clock-own-stands = ほかの人の選択中のため持ち時間は停止中
+clock-own-paused = 一時停止中のため時間は減りません
 
-clock-runs = { $player }さんの持ち時間は{ $until }までです。その後の予備時間は{ $hours ->
+clock-runs = { $player }さんの持ち時間は{ $until }に終わります。その後の予備時間は{ $hours ->
    *[other] { $hours }時間
   }です。
-clock-reserve = { $player }さんの持ち時間は終わりました。予備時間は{ $until }までです。
-clock-away = { $player }さんは不在です。持ち時間の再開は{ $until }です。
-clock-stands = ほかの人の選択中は、{ $player }さんの持ち時間が止まります。
-clock-is-away = { $player }さんは不在です。戻るのは{ $until }です。
+clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ $until }に終わります。
+clock-away = { $player }さんは不在です。持ち時間は{ $until }に再開します。
+clock-stands = ほかの人の選択中のため、{ $player }さんの持ち時間は止まっています。
+clock-is-away = { $player }さんは不在です。{ $until }に戻る予定です。
 clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/ゲーム 再開」で再開します。
 clock-lapsed-clock = { $player }さんの時間が切れたため、このターンは自動プレイです。
 clock-lapsed-skip = { $player }さんのターンはスキップされ、自動プレイです。

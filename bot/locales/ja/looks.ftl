@@ -53,6 +53,8 @@ text-can-place = { $tokens ->
 text-can-choose = 答える選択があります「/答える」
 text-can-decline = 衰退させられます「/衰退」。それで1ターンを使います。
 text-can-end = このフェイズを終えられます「/ターン終了」
+# 1つの地域の行。$told は下の部分を並べたもの。
+text-region = **{ $region }** { $told }
 # 1つの地域の行を作る部分。$regions は隣接する地域。
 text-marker = { $marker }{ $amount ->
     [1] { "" }

@@ -50,7 +50,7 @@ button-join = 参加
 button-leave = 退出
 button-start = 開始
 
-lobby-title = { $edition }：{ $host }さんが2〜{ $seats }人のゲームを募集しています。
+lobby-title = { $edition }：2〜{ $seats }人の参加者を募集しています（ホスト：{ $host }）。
 lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。

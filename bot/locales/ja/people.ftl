@@ -1,0 +1,84 @@
+## DMのリマインダー、おやすみ時間、催促。
+
+# スマートフォンの通知にはリマインダーの最初の文が出る。$edition、$channel、$server は名前、
+# $time は次の3つのどれか。
+reminder-turn = { $edition }であなたのターンです（{ $server }の#{ $channel }）：{ $time }。
+reminder-decision = { $edition }であなたの選択待ちです（{ $server }の#{ $channel }）：{ $time }。
+reminder-hours = { $hours ->
+   *[other] 残り約{ $hours }時間
+  }
+reminder-minutes = { $minutes ->
+   *[other] 残り約{ $minutes }分
+  }
+reminder-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています
+# $deadline は Discord の時刻表示、$link はターンの投稿。
+reminder-until = 時間が切れるのは{ $deadline }です。このターンの詳細：{ $link }
+reminder-where = このターンの詳細：{ $link }
+reminder-first = 夜は静かにできます。「/リマインダー」でタイムゾーンとおやすみ時間（例：22-8）を設定してください。
+
+key-snooze = { $hours ->
+   *[other] { $hours }時間後に通知
+  }
+key-away = 不在にする…
+key-hush = このターンは通知なし
+key-no-reminders = 今後すべて通知なし
+key-reminders = リマインダーを再開
+
+snooze-done = まだあなたのターンなら、{ $when }にもう一度お知らせします。
+snooze-over = その前に時間が切れるため、もうお知らせしません。みんなが待てるのは{ $until }までです。
+snooze-quiet = その時刻はおやすみ時間なので、お知らせしません。
+snooze-used = 「後で通知」は1ターンに1回で、もう使われています。
+hush-done = このターンはもうお知らせしません。次のターンには、いつもどおりメンションとリマインダーが届きます。
+reminder-stale = それは前のことで、もうあなたのターンではありません。お知らせすることはありません。
+reminder-not-yours = それはほかの人へのリマインダーなので、何も変わりません。
+reminders-off-now = すべてのゲームのリマインダーを止めました。ターンが始まるときのチャンネルでのメンションは続きます。「/リマインダー」か下のボタンで再開できます。
+reminders-on-now = ターンのリマインダーを再開しました。
+away-asks = どのくらい不在にしますか？ その間、すべてのゲームの持ち時間が止まります。「/不在」ならどんな長さでも指定できます。
+key-away-days = { $days ->
+   *[other] { $days }日間
+  }
+
+joined-reminders = ターンのリマインダーはDMで届きます。「/リマインダー」でおやすみ時間を決めたり止めたりできます。
+
+# DMが届かなかったときにチャンネルで。
+fallback-line = { $mention }さん、まだあなたのターンです（{ $time }）。DMが届きませんでした。
+fallback-decision = { $mention }さん、あなたの選択待ちです（{ $time }）。DMが届きませんでした。
+unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/リマインダー」で止めることもできます。
+
+## 「/リマインダー」
+
+remind-on = リマインダー：時間が半分になったときと残りわずかになったときに、DMで届きます。持ち時間のないゲームでは1日後と3日後です。
+remind-off = リマインダー：なし。ターンが始まるときのチャンネルでのメンションは続きます。
+remind-zone = タイムゾーン：{ $zone }（UTC{ $offset }）。今は{ $now }です。
+remind-no-zone = タイムゾーン：未設定。おやすみ時間に必要です。「/リマインダー タイムゾーン」に都市名を入力してください。
+remind-quiet = おやすみ時間：{ $from }〜{ $until }。その間のリマインダーは直前に届きます。
+remind-no-quiet = おやすみ時間：なし。「/リマインダー おやすみ時間」で決められます（例：22-8）。
+remind-unheard = 前のリマインダーは届きませんでした。ゲームのあるサーバーで、メンバーからのDMを許可してください。
+remind-changed = 変更しました。
+remind-needs-zone = タイムゾーンが未設定のため、{ $from }〜{ $until }がいつなのか分かりません。「/リマインダー おやすみ時間 タイムゾーン」の両方を入力してください。何も変更していません。
+remind-bad-zone = タイムゾーン{ $text }は見つかりません。入力中に出る候補から、都市、国、時差で選んでください。何も変更していません。
+remind-like-zone = { $text }がどのタイムゾーンか分かりません。{ $zones }のどれかでしょうか。入力中に出る候補から選んでください。何も変更していません。
+error-bad-hours = { $text }をおやすみ時間として読み取れません。始まりと終わりを入力してください（例：22-8、22:00-07:30）。なくすには候補の「なし」を選びます。
+zone-offered = { $city }（{ $zone }）· 今{ $now }
+quiet-offered = { $from }〜{ $until }
+quiet-off = なし
+
+## 催促
+
+nudge-line = { $mention }さん、{ $player }さんが行動を待っています：ラウンド{ $round }、{ $what }。
+nudge-done = { $player }さんにチャンネルでメンションしました。
+button-nudge = 催促
+error-nudged-lately = このゲームでは少し前に催促がありました。次にできるのは{ $until }です。
+# $player と $until は [away] だけで使う。
+error-nobody-to-nudge = { $why ->
+    [you] あなたの行動待ちなので、催促する相手がいません。「/プレイ」で操作パネルが開きます。
+    [autopilot] その席は自動プレイ中なので、催促はいりません。
+    [away] { $player }さんは不在で、戻るのは{ $until }です。催促しても届きません。
+   *[paused] 一時停止中なので、誰の行動も待っていません。「/ゲーム 再開」で再開します。
+  }
+nudge-gone = { $player }さんはこのサーバーを退出しているため、メンションが届きません。ホストかサーバー管理者は「/ゲーム 中止」でゲームを終えられます。
+
+## 「/ボード 今後も」
+
+board-kept = 今後、あなたの操作パネルと「/ボード」のボードはこの表示になります。
+board-kept-words = 今後、「/ボード」は文字で表示し、あなたの操作パネルは画像なしになります。

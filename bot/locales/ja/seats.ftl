@@ -1,0 +1,128 @@
+## コンピューター、自動プレイ、交代する席。
+
+# コンピューターの名前。
+computer = 🤖 { $name }
+computer-moss = コケ
+computer-bramble = イバラ
+computer-thistle = アザミ
+computer-pebble = コイシ
+computer-clover = クローバー
+computer-nettle = イラクサ
+computer-tansy = ヨモギク
+computer-burdock = ゴボウ
+
+lobby-computers = { $count ->
+   *[other] コンピューター{ $count }人
+  }
+lobby-opened-begun = { $channel }でゲームが始まりました。
+error-bad-options-computers = { $seats }人のゲームでは、参加する人のほかにコンピューターを{ $room ->
+   *[other] { $room }人
+  }まで入れられ、{ $value }は指定できません。コンピューターを減らすか、人数を増やしてください。
+
+# 自動プレイが代わりに動かしている席を待っているとき。
+seat-on-autopilot = { $player }（自動プレイ）
+
+## 席についての投稿。
+
+# $asked は頼まれた人へのメンション。通知音は鳴らない。
+seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま、新しい持ち時間で続けられます。
+seat-left = { $player }さんがゲームから抜けました。席は自動プレイになります。
+seat-missed = { $player }さんが{ $missed }ターン続けて時間切れになったため、席は自動プレイになりました。{ $player }さんはいつでも戻れます。ほかの人が引き継ぐこともできます。
+seat-open = { $player }さんの席は自動プレイ中で、誰でも引き継げます。それまでは{ $player }さんも戻れます。
+seat-offered = { $player }さんの席を引き継ぐ人を募集しています。それまでは{ $player }さんが続けます。
+seat-autopilot = { $player }さんが戻るまで、自動プレイが代わります。
+# その後どうなったか。
+seat-taken = { $was }さんの席を{ $player }さんが引き継ぎました。
+seat-kept = この席は{ $player }さんが続けます。
+seat-ended = この席は自動プレイです。
+button-accept = 引き継ぐ
+button-refuse = 断る
+button-watch = 観戦する
+button-back = 復帰する
+button-take = 席を引き継ぐ
+
+## 席の操作への返事。
+
+offer-made = { $player }さんの席を引き継ぐ人を募集しました。引き継がれるまでゲームはそのまま続きます。もう一度「/席 募集」を使うと取りやめます。
+offer-withdrawn = 募集を取りやめました。{ $player }さんの席はそのままです。
+seat-asks = このチャンネルで{ $whom }さんに頼みました。引き受けてもらえるまで何も変わりません。
+seat-no-bots = ボットは席に着けません。このサーバーの人を選ぶか、「/席 自動プレイ」を使ってください。
+seat-not-here = { $whom }さんはこのサーバーにいません。サーバーにいる人を選ぶか、「/席 募集」を使ってください。
+seat-plays-already = { $whom }さんはもうこのゲームに参加しています。ほかの人を選ぶか、「/席 募集」を使ってください。
+seat-yours = この席はあなたのものになりました。持ち時間は新しく始まります。
+seat-back = おかえりなさい。また自分で続けられます。持ち時間は新しく始まります。
+seat-refused = 断りました。席はそのままです。
+take-which = 空いている席が複数あります：{ $players }。「/席 引き継ぎ」の候補から選んでください。
+resign-sure = あなたはこのゲームから抜け、誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/席 自動プレイ」をおすすめします。
+button-resign = ゲームから抜ける
+resign-done = ゲームから抜けました。参加ありがとうございました。「/ボード」と「/経過」で観戦できます。
+autopilot-on = ここからは自動プレイが代わります。「/席 復帰」、ボタン、または何か行動すると、自分で続けられます。
+catch-up-round = 前のラウンド：
+panel-resting = 自動プレイ中です。「復帰する」を押すと自分で続けられます。
+
+error-no-seat = このゲームにその席はありません。入力中に出る候補から選んでください。
+error-not-your-seat = その席を譲れるのは、その席のプレイヤーとサーバー管理者です。自動プレイ中か、プレイヤーがサーバーを退出しているときは、ホストもできます。
+error-no-open-seat = このゲームに空いている席はありません。プレイヤーが募集するかゲームから抜けると、席が空きます。
+error-seat-not-open = その席は空いていないか、もう引き継がれました。空いている席は「/席 引き継ぎ」の候補に出ます。
+error-several-open-seats = 空いている席が複数あります。「/席 引き継ぎ」の候補から選んでください。
+error-not-wanted = その席の引き継ぎは頼まれていないか、取り下げられました。空いている席は「/席 引き継ぎ」の候補に出ます。
+error-on-autopilot = あなたの席はもう自動プレイ中です。「/席 復帰」で自分で続けられます。
+error-not-on-autopilot = あなたは自分で続けています。「/プレイ」で操作パネルが開きます。
+
+## サーバーの操作履歴。
+
+audit-seat-offered = 席{ $seat }の引き継ぎを募集
+audit-seat-kept = 席{ $seat }の募集を取りやめ
+audit-seat-asked = 席{ $seat }の引き継ぎを依頼
+audit-seat-refused = 席{ $seat }の引き継ぎを辞退
+audit-seat-taken = 席{ $seat }を引き継ぎ
+audit-seat-left = 席{ $seat }から途中退出
+audit-seat-autopilot = 席{ $seat }を自動プレイに変更
+audit-seat-back = 席{ $seat }に復帰
+
+## 終了後、誰が動かしたか。
+
+# プレイヤー名の後に続く。$kind：コンピューターの席、すべて自動プレイ、一部自動プレイ。
+result-piloted = { $kind ->
+    [computer] （コンピューター）
+    [all] （自動プレイ）
+   *[part] （{ $of }ターン中{ $turns }ターンは自動プレイ）
+  }
+# 勝者を告げる文での短い形。
+result-piloted-short = { $kind ->
+    [computer] （コンピューター）
+    [all] （自動プレイ）
+   *[part] （一部自動プレイ）
+  }
+recap-piloted = 本人以外が動かした席：{ $players }。
+button-rematch = 再戦
+
+## 再戦。
+
+# $players は前に参加し、まだ入っていない人。
+lobby-again = 再戦です。{ $players }{ $count ->
+   *[other] さんの参加を待っています
+  }。ほかの人も参加できます。
+rematch-opened = このチャンネルで再戦の募集を始め、あなたは参加済みです。ほかの人にも見えています。
+rematch-begun = 再戦が始まりました。
+error-not-one-of-them = 再戦を呼びかけられるのは、そのゲームに参加していた人だけです。募集が始まれば誰でも参加できます。「/ゲーム 新規」で別のゲームも始められます。
+
+## 自分のゲーム。
+
+mine-title = 終わっていないゲーム：{ $count }件（{ $page }/{ $pages }ページ）
+mine-none = 終わっていないゲームはありません。「/ゲーム 新規」でチャンネルに募集を出すか、募集の「参加」で席に着けます。
+mine-line = • { $place }：{ $what } { $link }
+mine-place = **{ $server }**、{ $channel }
+mine-no-server = 今は確認できないサーバー
+mine-link = [移動]({ $url })
+mine-yours = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。
+mine-yours-clock = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
+mine-waits = ラウンド{ $round }/{ $rounds }、{ $names }{ $count ->
+   *[other] の行動待ち
+  }：{ $step }。
+mine-waits-paused = 一時停止中（ラウンド{ $round }/{ $rounds }）、{ $names }{ $count ->
+   *[other] の行動待ち
+  }：{ $step }。
+mine-lobby = { $edition }、開始前（参加者{ $count }/{ $seats }）。
+mine-aside = 保留中。そこで「/ゲーム 再開」を使うと再開できます。
+mine-broken = ゲーム{ $game }は読み込めなくなりました。このボットの運営者に伝えてください。

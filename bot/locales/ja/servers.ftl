@@ -1,0 +1,78 @@
+## サーバー管理者に見えるもの：チャンネル、上限、操作履歴。
+
+admin-channels-everywhere = ボットが書き込めるすべてのチャンネルでゲームを始められます。
+admin-channels-only = ゲームを始められるのは{ $channels }と、そのスレッドです。ほかのチャンネルのゲームはそのまま続きます。
+admin-channels-except = { $channels }以外のすべてのチャンネルでゲームを始められます。そこで進行中のゲームはそのまま続きます。
+admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/管理 チャンネル 許可」でチャンネルを選ぶか、「/管理 チャンネル 全許可」ですべて許可できます。進行中のゲームはそのまま続きます。
+admin-limits = 終わっていないゲームの上限は、このサーバーで{ $games ->
+   *[other] { $games }件
+  }、1人が始められるのは{ $each }件です。今は{ $now ->
+   *[other] { $now }件
+  }あります。
+admin-end-sure = { $channel }のゲーム{ $number }が、全員にとって得点なしで終わります。元には戻せません。
+
+admin-skipped = { $channel }のゲーム{ $number }が待っている選択を自動プレイに任せました。「/管理 巻き戻し」で戻せます。
+admin-rollback-sure = { $channel }のゲーム{ $number }を「{ $moment }」まで巻き戻します。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
+admin-rolled-back = { $channel }のゲーム{ $number }を巻き戻しました。参加者にはそこでお知らせします。
+button-rollback = 巻き戻す
+
+choice-game = ゲーム{ $number } · { $channel } · { $edition }（{ $players }）
+
+admin-audit-title = プレイ以外の操作、新しい順（{ $page }/{ $pages }ページ）：
+admin-audit-nothing = まだありません。
+# $at は時刻、$who は人、$what は audit- のどれか。
+admin-audit-line = { $at } { $who }：{ $what }
+admin-audit-line-game = { $at } ゲーム{ $number } { $who }：{ $what }
+audit-nobody = Elbow Room
+audit-former = データを削除した人
+audit-other = { $what }
+audit-channel-allowed = { $channel }でゲームを許可
+audit-channel-forbidden = { $channel }でゲームを禁止
+audit-everywhere = すべてのチャンネルでゲームを許可
+audit-limit-games = 未終了のゲームの上限を{ $most }件に変更
+audit-limit-each = 1人が始める未終了のゲームの上限を{ $most }件に変更
+audit-skipped = 待っている選択を自動プレイに任せた
+audit-ended = ゲームを得点なしで終了
+audit-expired = 始まらなかったロビーを中止
+audit-archived = ゲームを保留
+audit-resumed = ゲームを再開
+audit-channel-lost = チャンネルがなくなったため、ゲームを保留
+
+## 動きのないゲーム。
+
+idle-line = このゲームは{ $days }日間動きがなく、{ $names }{ $count ->
+   *[other] の行動待ち
+  }です。まだ続けますか？ 参加者の誰かが答えるか行動すれば続きます。返事がなければ{ $more }日後に保留にします。記録は失われません。
+idle-goes-on = このゲームは{ $days }日間動きがありませんでしたが、続くことになりました。
+idle-aside = このゲームは{ $days }日間動きがなかったため、保留になりました。
+button-still = 続ける
+button-aside = 保留にする
+button-bring-back = 再開
+archived-line = このゲームは{ $days }日間動きがなかったため、保留にしました。記録は残っていて、参加者なら誰でもボタンか「/ゲーム 再開」で再開できます。それまで、ここで別のゲームを始められます。
+archived-by = { $player }さんがこのゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/ゲーム 再開」で再開できます。それまで、ここで別のゲームを始められます。
+aside-done = ゲームを保留にしました。「/ゲーム 再開」で再開できます。
+still-done = 分かりました。ゲームを続けます。
+back-done = { $player }さんがゲームを再開しました。元のところから続きます。
+lost-line = { $server }にあった{ $edition }のゲームのチャンネルがなくなりました。記録は残っていて、ゲームは保留中です。参加者なら誰でも、同じサーバーの別のチャンネルで「/ゲーム 再開」を使い、候補のゲーム{ $game }を選ぶと続けられます。
+status-aside = このゲームは{ $since }から保留中です。参加者なら誰でも「/ゲーム 再開」で再開できます。
+
+## ゲーム一覧：サーバーのすべてのゲーム。
+
+dashboard-title = **このサーバーのゲーム**
+dashboard-none = 今はありません。「/ゲーム 新規」で始められます。
+dashboard-lobby = { $channel } · { $edition } · { $since }から募集中（{ $taken }/{ $seats }） · { $players }
+dashboard-running = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から**{ $names }**の行動待ち
+dashboard-paused = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 一時停止中、{ $since }から**{ $names }**の行動待ち
+dashboard-broken = { $channel } · { $edition } · { $players } · ゲーム{ $number }は読み込めません
+dashboard-more = …ほか{ $count }件
+dashboard-aside = { $count ->
+   *[other] 保留中のゲームが{ $count }件あります。
+  }
+admin-dashboard-put = ゲーム一覧を{ $channel }に置きました。このサーバーのすべてのゲームを表示し、通知なしで更新され、誰にもメンションしません。
+admin-dashboard-where = ゲーム一覧は、メッセージを書けるチャンネルかスレッドに置きます。どれかを選んでください。
+admin-dashboard-removed = ゲーム一覧をなくしました。
+admin-dashboard-not = ゲーム一覧はありません。「/管理 ゲーム一覧 設置」で置けます。
+audit-overview-put = ゲーム一覧を{ $channel }に設置
+audit-overview-removed = ゲーム一覧を撤去
+audit-overview-lost = チャンネルがなくなったため、ゲーム一覧を撤去
+owner-locked = { $channel }はスレッドがロックされているため投稿できません。スレッドを管理できる人がロックを解除するまで、そこのゲームは表示できません。
