@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from . import admin, clocks, game, look, orders, people, privacy, seat, turn
+from . import admin, clocks, game, look, orders, people, privacy, rules, seat, turn
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -15,6 +15,7 @@ ALL: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
     game.GROUP,
     *turn.COMMANDS,
     *look.COMMANDS,
+    *rules.COMMANDS,
     *people.COMMANDS,
     *orders.COMMANDS,
     *clocks.COMMANDS,

@@ -24,6 +24,7 @@ from bot.handlers.pace import Pace
 from bot.handlers.people import Acquaintances
 from bot.handlers.replies import Interaction
 from bot.panels.pictures import Painter, Pictures
+from bot.rulebook import lookup
 from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Store
 from bot.tables.housekeeping import Housekeeping
@@ -38,7 +39,7 @@ from bot.texts.i18n import Words
 from bot.texts.speech import Translator
 
 _log = logging.getLogger(__name__)
-ANYWHERE: Final = ("help", "remind", "away", "mygames", "privacy")
+ANYWHERE: Final = ("help", "rule", "remind", "away", "mygames", "privacy")
 """Commands that work in direct messages too."""
 
 
@@ -132,6 +133,7 @@ class ElbowRoom(discord.Client):
         await self.tree.set_translator(Translator(strict=self.strict_texts))
         commands.register(self)
         await asyncio.to_thread(zones.warm, self.clock.now())
+        await asyncio.to_thread(lookup.index)
         if not self.guild_ids:
             await self.tree.sync()
         for guild in self.guild_ids:

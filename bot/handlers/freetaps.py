@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.handlers import admin, mine, mishaps, people, privacy
+from bot.handlers import admin, mine, mishaps, people, privacy, rules
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels import freekeys
 
@@ -59,5 +59,6 @@ VERBS: Final[dict[str, Callable[[ElbowRoom, Interaction, str], Awaitable[Reply]]
     "remind": people.switch,
     "away": people.away,
     "mine": mine.games,
+    "rule": rules.tapped,
 }
 """What each verb does."""

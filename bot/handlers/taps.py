@@ -20,6 +20,7 @@ from bot.handlers import (
     people,
     rematch,
     rewinds,
+    rules,
     seats,
     withdrawals,
 )
@@ -199,6 +200,7 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "resign": seats.tapped,
     "back": seats.tapped,
     "rematch": rematch.tapped,
+    "rule": rules.tapped_at_table,
 }
 
 

@@ -246,3 +246,9 @@ command-game-rematch = rematch
 about-game-rematch = Elbow Room: play this channel's last game again, with the same options
 command-mygames = mygames
 about-mygames = Elbow Room: all your games, those that wait for you first
+
+# The rules.
+command-rule = rule
+about-rule = Elbow Room: look up a race, a power, a word of the rules, or a question
+name-topic = topic
+option-rule-topic = A name or a question, in any language; misspelt will do

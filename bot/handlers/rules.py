@@ -1,0 +1,101 @@
+"""Looking up the rules, typed or tapped, in a game's channel, any other, or direct messages."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+
+from bot.errors import TableError
+from bot.handlers.replies import Interaction, Reply, on_own_panel
+from bot.panels import rules
+from bot.panels.pages import DOES
+from bot.panels.panel import Key
+from bot.rulebook import lookup
+from bot.rulebook.entries import Entry, entries
+from bot.tables.table import Table
+from bot.texts.plain import escaped
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+    from bot.handlers.taps import Touch
+
+CHOICES: Final = 25
+"""Choices that Discord shows."""
+GUESSES: Final = 5
+"""Entries offered where it is not plain what was meant."""
+
+
+async def look_up(
+    client: ElbowRoom, interaction: Interaction, topic: str, *, share: bool = False
+) -> Reply:
+    """Return the entry that ``topic``, an id or anything typed, means; else what it may mean."""
+    words = client.words_for(interaction)
+    table = await _game_here(client, interaction)
+    if entry := entries().get(topic.strip()):
+        return await _page(client, interaction, entry, table, share=share)
+    found = lookup.find(topic, words.language, GUESSES, near=rules.near(table, interaction.user.id))
+    if found and found[0].score >= lookup.SURE:
+        return await _page(client, interaction, found[0].entry, table, share=share)
+    guesses = [hit.entry for hit in found]
+    return Reply(view=rules.unsure(escaped(topic), guesses, words))
+
+
+async def tapped(client: ElbowRoom, interaction: Interaction, argument: str) -> Reply:
+    """Return the entry that a button of no game leads to."""
+    entry = entries().get(argument)
+    if entry is None:
+        return Reply(client.words_for(interaction)("rulepage-gone"))
+    return await _page(client, interaction, entry, await _game_here(client, interaction))
+
+
+async def tapped_at_table(touch: Touch) -> Reply:
+    """Return the entry that a panel's button leads to, with the way back to the panel."""
+    client, interaction = touch.client, touch.interaction
+    words = client.words_for(interaction)
+    entry = entries().get(touch.tap.argument)
+    if entry is None:
+        return Reply(words("rulepage-gone"))
+    back = Key(words("key-back"), "page", DOES) if on_own_panel(interaction) else None
+    return await _page(client, interaction, entry, touch.table, back=back)
+
+
+async def topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Offer what ``current`` may mean; before anything is typed, what concerns the reader."""
+    client: ElbowRoom = interaction.client
+    words = client.words_for(interaction)
+    near = rules.near(await _game_here(client, interaction), interaction.user.id)
+    if current.strip():
+        found = [hit.entry for hit in lookup.find(current, words.language, CHOICES, near=near)]
+    else:
+        known = entries()
+        found = [known[i] for i in dict.fromkeys((*near, *rules.BEGIN, *known))][:CHOICES]
+    return [
+        app_commands.Choice(name=rules.label(entry, words)[:100], value=entry.id) for entry in found
+    ]
+
+
+async def _page(
+    client: ElbowRoom,
+    interaction: Interaction,
+    entry: Entry,
+    table: Table | None,
+    *,
+    share: bool = False,
+    back: Key | None = None,
+) -> Reply:
+    # What is shared is read by everybody in the channel.
+    words = client.words_for(interaction)
+    picture = await asyncio.to_thread(rules.emblem, entry)
+    view = rules.layout(entry, words, table, back)
+    alt = words("rulepage-emblem", title=entry.title(words))
+    return Reply(view=view, picture=picture, alt=alt, public=share)
+
+
+async def _game_here(client: ElbowRoom, interaction: Interaction) -> Table | None:
+    """Return the game of the channel, if there is one that can be read."""
+    try:
+        return await client.tables.in_channel(interaction.channel_id or 0)
+    except TableError:
+        return None

@@ -1,0 +1,68 @@
+## The page of /rule: what stands around the texts of the rules.
+
+## What an entry is, under its name; races, powers and pieces with their numbers.
+rulepage-about-race = Race · { $tokens } tokens on the banner, { $most } in the box
+rulepage-about-power = Power · { $tokens } tokens on the badge
+rulepage-about-terrain = Terrain
+rulepage-about-symbol = Symbol
+rulepage-about-marker = Piece
+rulepage-about-phase = Part of the game
+rulepage-about-step = Part of a turn
+rulepage-about-term = Word
+rulepage-about-question = Question
+
+## The same in one word, for lists of things that may share a name.
+rulepage-choice = { $title } · { $kind }
+rulepage-kind-race = race
+rulepage-kind-power = power
+rulepage-kind-terrain = terrain
+rulepage-kind-symbol = symbol
+rulepage-kind-marker = piece
+rulepage-kind-phase = part of the game
+rulepage-kind-step = part of a turn
+rulepage-kind-term = word
+rulepage-kind-question = question
+
+rulepage-decline = **In decline:** { $text }
+rulepage-rulings = Rulings: { $ids }
+rulepage-emblem = Emblem of { $title }
+
+## How it stands in the game of the channel.
+rulepage-here = **In this game**
+rulepage-offered = On offer as { $combo }, place { $place }: { $tokens } tokens, { $price ->
+    [0] free
+    [one] { $price } coin to pay
+   *[other] { $price } coins to pay
+  }{ $coins ->
+    [0] {""}
+    [one] , { $coins } coin to get
+   *[other] , { $coins } coins to get
+  }
+rulepage-held = { $player }: { $combo }, { $active ->
+    [yes] active
+   *[no] in decline
+  }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+  } on the board{ $regions ->
+    [none] {""}
+   *[other] {" "}({ $regions })
+  }{ $hand ->
+    [0] {""}
+   *[other] , { $hand } in hand
+  }
+rulepage-absent = Not on offer and with nobody now.
+rulepage-regions = { $regions ->
+    [none] Nowhere on this board
+   *[other] On this board: { $regions }
+  }
+rulepage-lies = { $regions ->
+    [none] None on the board now
+   *[other] On the board: { $regions }
+  }
+rulepage-lies-left = { $lies }; { $left } left in the supply
+rulepage-several = { $region } ×{ $count }
+
+rulepage-unsure = Did you mean one of these?
+rulepage-unknown = I find nothing like “{ $typed }” in the rules. Try the name of a race, a power or a piece, or begin here:
+rulepage-gone = The rules have no such page any more. Look it up with /rule.

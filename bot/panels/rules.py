@@ -1,0 +1,231 @@
+"""Pages of the rules: an entry with its texts, how it stands in a game, and where to read on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Final
+
+import discord
+
+import render
+from bot.panels import freekeys, panel
+from bot.panels.panel import MOST_LABEL, MOST_TEXT, Key, in_rows
+from bot.panels.pictures import Picture
+from bot.rulebook import numbers
+from bot.rulebook.entries import Entry, entries, of_trait, related
+from bot.tables.table import Table
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
+from engine.view import ArmyView, ComboView, RegionView, View
+
+RULE: Final = "rule"
+"""Verb of the buttons that lead to an entry; their argument is its id."""
+BEGIN: Final = (
+    "phase.turn",
+    "step.pick",
+    "step.conquer",
+    "phase.decline",
+    "phase.score",
+    "question.die_when",
+    "question.take_back",
+)
+"""Where to begin reading."""
+
+_PLAIN: Final = ("does", "numbers", "limits")
+_HIDDEN: Final = 0
+"""User id of one who has no seat: an entry tells only what everybody may know."""
+
+
+# ----------------------------------------------------------------------------- texts
+
+
+def text(entry: Entry, words: Words, table: Table | None = None) -> str:
+    """Return all that is told of ``entry``; with how it stands at ``table``, if that is played."""
+    edition = table.game.edition if table else "base"
+    values = numbers.of(entry, edition)
+    told = [f"### {entry.title(words)}", f"-# {_about(entry, words)}"]
+    told += [
+        words.part(entry.key, part, **values) for part in _PLAIN if words.has_part(entry.key, part)
+    ]
+    if words.has_part(entry.key, "decline"):
+        told.append(words("rulepage-decline", text=words.part(entry.key, "decline", **values)))
+    if words.has_part(entry.key, "notes"):
+        told += [f"- {note}" for note in words.part(entry.key, "notes", **values).splitlines()]
+    if here := in_game(entry, words, table):
+        told += [words("rulepage-here"), *(f"- {line}" for line in here)]
+    if entry.rulings:
+        told.append(f"-# {words('rulepage-rulings', ids=', '.join(entry.rulings))}")
+    return "\n".join(told)
+
+
+def label(entry: Entry, words: Words) -> str:
+    """Return how ``entry`` is called in a list, where a terrain and a power may share a name."""
+    title = entry.title(words)
+    if entry.kind == "question":
+        return title
+    kind = words(f"rulepage-kind-{entry.kind}")
+    return words("rulepage-choice", title=title, kind=kind)
+
+
+def _about(entry: Entry, words: Words) -> str:
+    return words(f"rulepage-about-{entry.kind}", **numbers.own(entry))
+
+
+# ---------------------------------------------------------------------------- a game
+
+
+def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
+    """Return how ``entry`` stands at ``table``: who has it, where, for what price; public only."""
+    if table is None or table.state is None or not table.unfinished:
+        return []
+    if entry.edition not in (None, table.game.edition):
+        return []
+    view, wording = table.view(_HIDDEN).standing(), Wording.of(table, words)
+    if entry.kind in ("race", "power"):
+        return list(_combos(entry, view, wording)) or [words("rulepage-absent")]
+    if entry.kind in ("terrain", "symbol"):
+        return [_printed(entry, view, wording)]
+    if entry.kind == "marker":
+        return [_lying(entry, view, wording)]
+    return []
+
+
+def near(table: Table | None, user: int) -> list[str]:
+    """Return the entries that concern ``user`` at ``table`` now: own combos, then those on offer.
+
+    The others' come last.
+    """
+    if table is None or table.state is None or not table.unfinished:
+        return []
+    view, seat = table.view(_HIDDEN), table.seat_of(user)
+    armies = sorted(view.armies, key=lambda a: (a.player != seat, not a.active))
+    mine = [a for a in armies if a.player == seat]
+    others = [a for a in armies if a.player != seat]
+    return [e.id for e in _of_combos([*mine, *view.column, *others])]
+
+
+def _of_combos(combos: Iterable[ArmyView | ComboView]) -> list[Entry]:
+    traits = dict.fromkeys(t for combo in combos for t in (combo.power, combo.race) if t)
+    return [entry for trait in traits if (entry := of_trait(trait))]
+
+
+def _combos(entry: Entry, view: View, wording: Wording) -> Iterator[str]:
+    thing = entry.thing
+    for army in view.armies:
+        if thing in (army.race, army.power):
+            yield _held(army, view, wording)
+    for place, combo in enumerate(view.column, start=1):
+        if thing in (combo.race, combo.power):
+            yield wording.words(
+                "rulepage-offered",
+                combo=wording.army(combo),
+                place=place,
+                tokens=combo.tokens,
+                price=combo.price,
+                coins=combo.coins,
+            )
+
+
+def _held(army: ArmyView, view: View, wording: Wording) -> str:
+    return wording.words(
+        "rulepage-held",
+        player=wording.people[army.player],
+        combo=wording.army(army),
+        active="yes" if army.active else "no",
+        tokens=sum(view.region(region).tokens for region in army.regions),
+        regions=wording.listed([str(region) for region in army.regions]) or "none",
+        hand=army.hand + army.driven + army.aside,
+    )
+
+
+def _printed(entry: Entry, view: View, wording: Wording) -> str:
+    def matches(region: RegionView) -> bool:
+        return entry.thing == region.terrain or entry.thing in region.symbols
+
+    regions = [str(region.id) for region in view.regions if matches(region)]
+    return wording.words("rulepage-regions", regions=wording.listed(regions) or "none")
+
+
+def _lying(entry: Entry, view: View, wording: Wording) -> str:
+    words = wording.words
+    regions = []
+    for region in view.regions:
+        is_native = entry.named == "natives"
+        count = region.natives if is_native else dict(region.markers).get(entry.thing, 0)
+        if count == 1:
+            regions.append(str(region.id))
+        elif count:
+            regions.append(words("rulepage-several", region=region.id, count=count))
+    lies = words("rulepage-lies", regions=wording.listed(regions) or "none")
+    left = dict(view.supply).get(entry.thing)
+    return lies if left is None else words("rulepage-lies-left", lies=lies, left=left)
+
+
+# -------------------------------------------------------------------------- messages
+
+
+def keys(found: Iterable[Entry], words: Words) -> list[Key]:
+    """Return a button for each of ``found``."""
+    return [
+        Key(entry.title(words), RULE, entry.id, emoji=words.emojis.get(entry.named or ""))
+        for entry in found
+    ]
+
+
+def combo_keys(combos: Iterable[ArmyView | ComboView], words: Words) -> list[Key]:
+    """Return a button for each race and each power of ``combos``."""
+    return keys(_of_combos(combos), words)
+
+
+@cache
+def emblem(entry: Entry) -> Picture | None:
+    """Return the small picture of ``entry``, if it has one; drawing it takes a moment."""
+    kind, _, thing = (entry.icon or entry.id).partition(".")
+    if (kind, thing) not in render.emblems():
+        return None
+    return Picture(f"{kind}-{thing}.png", render.emblem_png(kind, thing))
+
+
+def layout(
+    entry: Entry,
+    words: Words,
+    table: Table | None = None,
+    back: Key | None = None,
+) -> discord.ui.LayoutView:
+    """Return the page of ``entry``; its picture must come with it, if it has one.
+
+    ``back``: the button that leads to a page of ``table``, whose buttons the others then are too.
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    told = text(entry, words, table)
+    shown = discord.ui.TextDisplay[discord.ui.LayoutView](
+        told if len(told) <= MOST_TEXT else told[: MOST_TEXT - 1] + "…"
+    )
+    if picture := emblem(entry):
+        described = words("rulepage-emblem", title=entry.title(words))
+        small = discord.ui.Thumbnail[discord.ui.LayoutView](
+            f"attachment://{picture.name}", description=described
+        )
+        view.add_item(discord.ui.Section(shown, accessory=small))
+    else:
+        view.add_item(shown)
+    for row in in_rows(keys(related(entry), words)):
+        made = [panel.button(table, key) if table and back else freekeys.button(key) for key in row]
+        view.add_item(discord.ui.ActionRow(*made))
+    if table and back:
+        view.add_item(discord.ui.ActionRow(panel.button(table, back)))
+    # Buttons are answered by their ids, so nothing is kept waiting.
+    view.stop()
+    return view
+
+
+def unsure(typed: str, found: Sequence[Entry], words: Words) -> discord.ui.LayoutView:
+    """Return what is shown where it is not plain what ``typed`` (escaped) means."""
+    offered = list(found) or [entries()[i] for i in BEGIN]
+    told = words("rulepage-unsure") if found else words("rulepage-unknown", typed=typed)
+    labelled = [
+        Key(label(entry, words)[:MOST_LABEL], RULE, entry.id, emoji=key.emoji)
+        for entry, key in zip(offered, keys(offered, words), strict=True)
+    ]
+    return freekeys.layout(told, in_rows(labelled))
