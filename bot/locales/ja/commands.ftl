@@ -64,7 +64,7 @@ name-whole = ターン全部
 name-at = ターン
 name-style = 表示形式
 name-share = 共有
-name-since = ターンから
+name-since = 開始ターン
 
 option-new-edition = 遊ぶゲーム
 option-new-players = 自動で始まる人数（コンピューターを含む）
@@ -140,8 +140,8 @@ name-games = 全体
 name-each = 一人あたり
 name-game = ゲーム
 option-admin-channel = チャンネル。省略するとこのチャンネル
-option-admin-games = このサーバーの未終了のゲームの上限。0は標準の上限
-option-admin-each = 1人が始めた未終了のゲームの上限。0は標準の上限
+option-admin-games = このサーバーで終わっていないゲームの上限。0は標準の上限
+option-admin-each = 1人が始めて終わっていないゲームの上限。0は標準の上限
 option-admin-game = 候補にあるゲーム。省略するとこのチャンネルのゲーム
 
 # リマインダーと催促。

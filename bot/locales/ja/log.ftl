@@ -18,7 +18,7 @@ log-earned-nothing = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }の獲得はありませんでした。
-log-earned-line = { $why }{ $amount }
+log-earned-line = { $why }+{ $amount }
 log-column-paid = { $you ->
     [yes] あなた
    *[no] { $player }さん

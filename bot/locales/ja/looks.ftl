@@ -34,22 +34,22 @@ text-players = プレイヤー
 text-offers = 列の組み合わせ（上から順）
 text-regions = 地域
 key-to-page = { $page }ページ
-text-none = 地域なし
-text-army = { $combo }：{ $regions }、手元{ $hand }枚
-text-army-declined = { $combo }（衰退中）：{ $regions }
+text-none = なし
+text-army = { $combo }（地域：{ $regions }・手元：{ $hand }枚）
+text-army-declined = { $combo }（衰退中・地域：{ $regions }）
 # 種族の後に続く。
 text-driven = 、追い出された{ $tokens }枚
 text-offer = { $place }. { $combo }：支払い{ $pay }、獲得{ $get }、{ $tokens }枚
-text-can-pick = 組み合わせを選べます「/選ぶ」：{ $places }番目
+text-can-pick = 選べる組み合わせ「/選ぶ」：{ $places }番目
 text-price = { $region }（{ $price }枚）
-text-can-conquer = 征服できます「/征服」：{ $regions }
-text-can-roll = ダイスを使えば、このターン最後の征服ができます：{ $regions }
-text-can-use = { $power }を使えます「/使う」：{ $regions }
+text-can-conquer = 征服できる地域「/征服」：{ $regions }
+text-can-roll = ダイスを振れば征服できるかもしれない地域（このターン最後の征服）：{ $regions }
+text-can-use = { $power }を使える地域「/使う」：{ $regions }
 text-can-use-plain = { $power }を使えます「/使う」
-text-can-abandon = 放棄できます「/放棄」：{ $regions }
+text-can-abandon = 放棄できる地域「/放棄」：{ $regions }
 text-can-place = { $tokens ->
    *[other] { $tokens }枚
-  }置けます「/再配備」：{ $regions }
+  }置ける地域「/再配備」：{ $regions }
 text-can-choose = 答える選択があります「/答える」
 text-can-decline = 衰退させられます「/衰退」。それで1ターンを使います。
 text-can-end = このフェイズを終えられます「/ターン終了」
@@ -60,8 +60,8 @@ text-marker = { $marker }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }
-text-beside = 隣接{ $regions }
-text-beside-edge = 隣接{ $regions }・ボードの端
+text-beside = 隣接（{ $regions }）
+text-beside-edge = 隣接（{ $regions }、ボードの端）
 text-region-conquer = **{ $price }枚で征服可**
 text-region-roll = **ダイスで征服可、必要{ $price }枚**
 text-region-far = 必要{ $price }枚（今は不可）

@@ -21,7 +21,7 @@ plan-leaves = 配置は{ $regions }
 plan-nothing = トークンは今のまま
 plan-keeps = 手元の{ $hand ->
    *[other] { $hand }枚
-  }は次のターンの最初の征服のために残す
+  }は次のターンの最初の征服まで持ち越し
 plan-earns = { $amount ->
     [0] 獲得なし
    *[other] { $amount }コイン獲得
@@ -85,7 +85,7 @@ why-base = 基本
 why-natives = 失われた種族
 why-defenders = 守備
 why-die = ダイス
-why-minimum = 最低1枚
+why-minimum = 最低枚数
 
 key-pick = { $combo } · { $tokens }枚 · { $pay ->
     [0] 無料
@@ -100,7 +100,7 @@ key-undo = 戻す
 key-restart = ターンをやり直す
 key-redeploy = 再配備…
 key-end = ターン終了
-key-end-army = { $race }を終える
+key-end-army = { $race }の行動を終える
 key-prices = 必要枚数
 key-abandon = 放棄…
 key-abandon-region = { $region } · { $tokens }枚戻る

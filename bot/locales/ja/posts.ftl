@@ -4,16 +4,16 @@ recap-line = { $player }さん：{ $parts }。
 recap-between = ／
 recap-more = …（それより前は「経過」で）
 recap-picked = { $combo }を選択
-recap-took = { $regions }を征服
-recap-took-from = { $player }さんから{ $regions }を征服
-recap-took-yours = あなたから{ $regions }を征服（{ $losses }）
-recap-took-yours-unhurt = あなたから{ $regions }を征服
+recap-took = 地域{ $regions }を征服
+recap-took-from = { $player }さんから地域{ $regions }を征服
+recap-took-yours = あなたから地域{ $regions }を征服（{ $losses }）
+recap-took-yours-unhurt = あなたから地域{ $regions }を征服
 recap-lost = { $tokens ->
    *[other] { $amount }枚
   }
-recap-withdrawn-to = { $amount }枚は{ $region }へ撤退
+recap-withdrawn-to = { $amount }枚は地域{ $region }へ撤退
 recap-withdrawn = { $amount }枚が撤退：{ $moves }
-recap-failed = { $region }の征服に失敗
+recap-failed = 地域{ $region }の征服に失敗
 recap-declined = { $combo }が衰退
 recap-peace = あなたと和平
 recap-peace-other = { $player }さんと和平
@@ -56,7 +56,7 @@ lobby-open-scores = 得点は公開：全員のコインが全員に見えます
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
 lobby-begun = { $edition }：{ $players }でゲームが始まりました。
 lobby-cancelled = { $edition }：このゲームは始まる前に中止されました。
-cancelled-line = { $player }さんがこのゲームを得点なしで中止しました。
+cancelled-line = このゲームは得点なしで中止されました（操作：{ $player }）。
 
 result-title = { $rounds }ラウンドのゲームが終了しました。勝者は{ $winners }{ $count ->
     [1] さんです

@@ -8,7 +8,7 @@ computer-thistle = アザミ
 computer-pebble = コイシ
 computer-clover = クローバー
 computer-nettle = イラクサ
-computer-tansy = ヨモギク
+computer-tansy = ヨモギギク
 computer-burdock = ゴボウ
 
 lobby-computers = { $count ->

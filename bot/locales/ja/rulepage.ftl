@@ -1,0 +1,61 @@
+## 「/ルール」のページ：ルールの文のまわりの言葉。
+
+## 項目名の下の種類。種族・特殊パワー・コマには数も。
+rulepage-about-race = 種族 · バナー{ $tokens }枚、箱に{ $most }枚
+rulepage-about-power = 特殊パワー · バッジ{ $tokens }枚
+rulepage-about-terrain = 地形
+rulepage-about-symbol = シンボル
+rulepage-about-marker = コマ
+rulepage-about-phase = ゲームの流れ
+rulepage-about-step = フェイズ
+rulepage-about-term = 用語
+rulepage-about-question = 質問
+
+## 同じ名前のものが並ぶ一覧での、短い種類名。
+rulepage-choice = { $title } · { $kind }
+rulepage-kind-race = 種族
+rulepage-kind-power = 特殊パワー
+rulepage-kind-terrain = 地形
+rulepage-kind-symbol = シンボル
+rulepage-kind-marker = コマ
+rulepage-kind-phase = ゲームの流れ
+rulepage-kind-step = フェイズ
+rulepage-kind-term = 用語
+rulepage-kind-question = 質問
+
+rulepage-decline = **衰退中：**{ $text }
+rulepage-rulings = 裁定：{ $ids }
+rulepage-emblem = { $title }の紋章
+
+## このチャンネルのゲームでの様子。
+rulepage-here = **このゲームでは**
+rulepage-offered = 列の{ $place }番目に{ $combo }：{ $tokens }枚、{ $price ->
+    [0] 無料
+   *[other] 支払い{ $price }
+  }{ $coins ->
+    [0] { "" }
+   *[other] 、獲得{ $coins }
+  }
+rulepage-held = { $player }さん：{ $combo }（{ $active ->
+    [yes] アクティブ
+   *[no] 衰退中
+  }）、ボードに{ $tokens ->
+   *[other] { $tokens }枚
+  }{ $regions ->
+    [none] { "" }
+   *[other] （地域{ $regions }）
+  }{ $hand ->
+    [0] { "" }
+   *[other] 、手元{ $hand }枚
+  }
+rulepage-absent = 今は列になく、誰も持っていません。
+rulepage-regions = このボードの地域：{ $regions }
+rulepage-regions-none = このボードにはありません。
+rulepage-lies = ボード上：{ $regions }
+rulepage-lies-none = 今はボード上にありません。
+rulepage-left = 残り{ $left }個
+rulepage-several = { $region } ×{ $count }
+
+rulepage-unsure = もしかして：
+rulepage-unknown = 「{ $typed }」に近い項目はルールに見つかりません。種族、特殊パワー、コマの名前で試すか、ここから始めてください。
+rulepage-gone = そのルールの項目はもうありません。「/ルール」で調べ直してください。
