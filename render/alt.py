@@ -8,8 +8,10 @@ from engine.view import View
 
 from .happened import Happened
 from .side import word_id
-from .text import Words
+from .text import Words, row
 
+PARTS = "list-parts-between"
+"""What stands between members of a list that are lists themselves."""
 WORDS = (
     "picture-alt-round",
     "picture-alt-over",
@@ -28,6 +30,11 @@ WORDS = (
     "picture-alt-offer",
     "picture-alt-coins",
     "picture-alt-more",
+    "picture-alt-held",
+    "picture-alt-several",
+    "combo",
+    "list-between",
+    PARTS,
 )
 """Keys of the texts used here, beside ``marker-<id>``."""
 LONGEST = 1000
@@ -67,9 +74,9 @@ def _parts(
     yield from _pieces(view, words)
     native = [str(r.id) for r in view.regions if r.natives]
     if native:
-        yield words("picture-alt-free", regions=", ".join(native))
+        yield words("picture-alt-free", regions=row(words, native))
     if view.column:
-        yield words("picture-alt-offer", combos=", ".join(_offers(view, words)))
+        yield words("picture-alt-offer", combos=row(words, _offers(view, words)))
 
 
 def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> Iterator[str]:
@@ -83,10 +90,10 @@ def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> I
                     loser = _name(names, change.seat_from or 0, words)
                     place = words("picture-alt-from", region=place, name=loser)
                 taken.append(place)
-        yield words("picture-alt-taken", name=_name(names, seat, words), regions=", ".join(taken))
+        yield words("picture-alt-taken", name=_name(names, seat, words), regions=row(words, taken))
     gone = [h for h in happened if h.seat_to is None]
     for seat in sorted({h.seat_from for h in gone if h.seat_from is not None}):
-        regions = ", ".join(str(h.region) for h in gone if h.seat_from == seat)
+        regions = row(words, (str(h.region) for h in gone if h.seat_from == seat))
         yield words("picture-alt-left", name=_name(names, seat, words), regions=regions)
 
 
@@ -96,18 +103,20 @@ def _pieces(view: View, words: Words) -> Iterator[str]:
     for region in view.regions:
         for marker, n in region.markers:
             if marker != region.terrain:
-                place = f"{region.id} (×{n})" if n > 1 else str(region.id)
+                place = str(region.id)
+                if n > 1:
+                    place = words("picture-alt-several", region=region.id, amount=n)
                 places.setdefault(marker, []).append(place)
     pieces = [
         words(
             "picture-alt-piece",
             marker=words(word_id("marker", marker)),
-            regions=", ".join(regions),
+            regions=row(words, regions),
         )
         for marker, regions in places.items()
     ]
     if pieces:
-        yield words("picture-alt-pieces", pieces="; ".join(pieces))
+        yield words("picture-alt-pieces", pieces=row(words, pieces, PARTS))
 
 
 def _offers(view: View, words: Words) -> Iterator[str]:
@@ -121,23 +130,25 @@ def _offers(view: View, words: Words) -> Iterator[str]:
 
 def _combo(words: Words, race: str, power: str | None) -> str:
     name = words(word_id("race", race))
-    return f"{words(word_id('power', power))} {name}" if power else name
+    if power is None:
+        return name
+    return words("combo", power=words(f"{word_id('power', power)}.before"), race=name)
 
 
 def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
     regions = {r.id: r for r in view.regions}
     armies = []
     for army in sorted((a for a in view.armies if a.player == seat), key=lambda a: not a.active):
-        held = [f"{r} ({regions[r].tokens})" for r in army.regions]
+        held = [words("picture-alt-held", region=r, tokens=regions[r].tokens) for r in army.regions]
         armies.append(
             words(
                 "picture-alt-army" if army.active else "picture-alt-declined",
                 combo=_combo(words, army.race, army.power),
-                regions=", ".join(held) or words("picture-alt-none"),
+                regions=row(words, held) or words("picture-alt-none"),
                 hand=army.hand,
             )
         )
-    what = "; ".join(armies) or words("picture-alt-none")
+    what = row(words, armies, PARTS) or words("picture-alt-none")
     name, coins = _name(names, seat, words), view.coins[seat]
     if coins is None:
         return words("picture-alt-player", name=name, armies=what)

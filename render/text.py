@@ -8,6 +8,7 @@ that has their characters; nothing in them can break a picture.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Protocol
 
@@ -46,6 +47,11 @@ class Words(Protocol):
 
     def __call__(self, key: str, **params: str | int) -> str:
         """Return the text with its parameters filled in."""
+
+
+def row(words: Words, items: Iterable[str], between: str = "list-between") -> str:
+    """Return ``items`` with the text ``between`` between them."""
+    return words(between).join(items)
 
 
 def graphemes(text: str) -> list[str]:

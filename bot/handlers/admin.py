@@ -146,15 +146,15 @@ def _where(server: Server, words: Words) -> str:
     if server.channels is not None:
         if not server.channels:
             return words("admin-channels-none")
-        return words("admin-channels-only", channels=_linked(server.channels))
+        return words("admin-channels-only", channels=_linked(server.channels, words))
     if server.forbidden:
-        return words("admin-channels-except", channels=_linked(server.forbidden))
+        return words("admin-channels-except", channels=_linked(server.forbidden, words))
     return words("admin-channels-everywhere")
 
 
-def _linked(ids: tuple[int, ...]) -> str:
+def _linked(ids: tuple[int, ...], words: Words) -> str:
     more = ["…"] if len(ids) > MOST_CHANNELS else []
-    return ", ".join([*(f"<#{c}>" for c in ids[:MOST_CHANNELS]), *more])
+    return words.row([*(f"<#{c}>" for c in ids[:MOST_CHANNELS]), *more])
 
 
 # ------------------------------------------------------------------------------ games
@@ -191,10 +191,10 @@ async def games(interaction: Interaction, current: str) -> list[Choice]:
         place = client.get_channel(game.channel)
         name = words(
             "choice-game",
-            number=game.id,
+            number=str(game.id),
             channel=clean(getattr(place, "name", "") or "?"),
             edition=words(key_of("edition", game.edition)),
-            players=", ".join(clean(seat.name) for seat in seats),
+            players=words.row(clean(seat.name) for seat in seats),
         )
         offers.append(Offer(name, str(game.id)))
     return matching(offers, current)
@@ -223,7 +223,7 @@ async def skip(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply
     async with client.store.transaction() as writing:
         await writing.note(game.guild, game.id, interaction.user.id, "skipped")
     words = client.words_for(interaction)
-    return Reply(words("admin-skipped", number=game.id, channel=f"<#{game.channel}>"))
+    return Reply(words("admin-skipped", number=str(game.id), channel=f"<#{game.channel}>"))
 
 
 async def rollback(client: ElbowRoom, interaction: Interaction, typed: str, to: str) -> Reply:
@@ -247,7 +247,9 @@ async def _rollback_asked(
     words, game = client.words_for(interaction), table.game
     named, gone = await client.desk.going_back(table, to, Wording.of(table, words))
     channel = f"<#{game.channel}>"
-    text = words("admin-rollback-sure", number=game.id, channel=channel, moment=named, undone=gone)
+    text = words(
+        "admin-rollback-sure", number=str(game.id), channel=channel, moment=named, undone=gone
+    )
     keys = [Key(words("button-rollback"), "rollback", str(to), style=discord.ButtonStyle.danger)]
     return Reply(view=layout(table, Page(text, [keys], None), None))
 
@@ -265,7 +267,7 @@ async def roll_back(touch: Touch) -> Reply:
         table.game.id, to, interaction.user.id, interaction_id=interaction.id
     )
     words = client.words_for(interaction)
-    text = words("admin-rolled-back", number=table.game.id, channel=f"<#{table.game.channel}>")
+    text = words("admin-rolled-back", number=str(table.game.id), channel=f"<#{table.game.channel}>")
     return Reply(view=layout(back.table, Page(text, (), None), None))
 
 
@@ -299,7 +301,7 @@ async def _asked(
         raise GameEnded(status=game.status)
     words = client.words_for(interaction)
     table = await client.tables.outline(game.id)
-    text = words(question, number=game.id, channel=f"<#{game.channel}>", **params)
+    text = words(question, number=str(game.id), channel=f"<#{game.channel}>", **params)
     keys = [Key(words(label), verb, argument, style=discord.ButtonStyle.danger)]
     return Reply(view=layout(table, Page(text, [keys]), None))
 
@@ -360,4 +362,4 @@ def told(entry: Entry, words: Words) -> str:
     if entry.user is not None and entry.user < 0:
         who = words("audit-former")
     line = "admin-audit-line" if entry.game is None else "admin-audit-line-game"
-    return words(line, at=f"<t:{entry.at}:f>", who=who, what=what, number=entry.game or 0)
+    return words(line, at=f"<t:{entry.at}:f>", who=who, what=what, number=str(entry.game or 0))

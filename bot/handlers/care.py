@@ -78,10 +78,10 @@ async def offered(interaction: Interaction, current: str) -> list[Choice]:
         place: Any = client.get_channel(game.channel)
         name = words(
             "choice-game",
-            number=game.id,
+            number=str(game.id),
             channel=clean(place.name) if place else "?",
             edition=words(key_of("edition", game.edition)),
-            players=", ".join(clean(seat.name) for seat in seats),
+            players=words.row(clean(seat.name) for seat in seats),
         )
         offers.append(Offer(name, str(game.id)))
     return matching(offers, current)

@@ -146,7 +146,7 @@ def answers(sight: Sight) -> list[Offer]:
     words, question = sight.wording.words, sight.view.questions[0]
     found = []
     if question.default and not question.chosen:
-        named = ", ".join(option_name(sight, question, o) for o in question.default)
+        named = words.row(option_name(sight, question, o) for o in question.default)
         value = " ".join(map(str, question.default))
         found.append(Offer(words("key-suggested", choice=named), value))
     for answer in Openings.of(sight.table).answers:

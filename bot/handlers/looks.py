@@ -132,7 +132,7 @@ def standing(table: Table, user: int, seat: int, wording: Wording) -> str:
         if army.player == seat
     ]
     coins = view.coins[seat]
-    armies = ", ".join(held) or words("status-nothing")
+    armies = words.row(held) or words("status-nothing")
     key = "status-player" if coins is None else "status-player-coins"
     name = wording.playing(table, seat) if table.unfinished else wording.people[seat]
     return words(key, player=name, armies=armies, coins=coins or 0)

@@ -83,7 +83,9 @@ async def _line(client: ElbowRoom, game: Game, table: Table | None, user: int, w
         channel=f"<#{game.channel}>",
     )
     what = (
-        words("mine-broken", game=game.id) if table is None else _what(client, table, user, words)
+        words("mine-broken", game=str(game.id))
+        if table is None
+        else _what(client, table, user, words)
     )
     link = words("mine-link", url=await _url(client, game, table))
     return words("mine-line", place=place, what=what, link=link)

@@ -173,7 +173,7 @@ def _unknown_zone(client: ElbowRoom, words: Words, typed: str) -> str:
     if not near:
         return words("remind-bad-zone", text=quoted(typed))
     return words(
-        "remind-like-zone", text=quoted(typed), zones=", ".join(place.zone for place in near)
+        "remind-like-zone", text=quoted(typed), zones=words.row(place.zone for place in near)
     )
 
 

@@ -26,7 +26,7 @@ def missing(rights: discord.Permissions, *, thread: bool, makes_thread: bool = F
 
 def named(lacking: list[str], channel: str, words: Words) -> str:
     """Return the sentence that names what is missing in ``channel`` (a mention)."""
-    permissions = ", ".join(words(key_of("permission", name)) for name in lacking)
+    permissions = words.row(words(key_of("permission", name)) for name in lacking)
     return words(
         "error-missing-permissions", count=len(lacking), channel=channel, permissions=permissions
     )

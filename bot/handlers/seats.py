@@ -128,9 +128,8 @@ async def _accept(client: ElbowRoom, interaction: Interaction, table: Table, sea
 
 async def _seated(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     words = client.words_for(interaction)
-    return await caught_up(
-        client, interaction, table, f"{words('seat-yours')} {words('joined-reminders')}"
-    )
+    greeting = words.row([words("seat-yours"), words("joined-reminders")], "sentence-between")
+    return await caught_up(client, interaction, table, greeting)
 
 
 async def refuse(

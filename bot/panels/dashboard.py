@@ -51,14 +51,14 @@ def _line(standing: Standing, words: Words) -> str:
     told: dict[str, str | int] = {
         "channel": f"<#{game.channel}>",
         "edition": words(key_of("edition", game.edition)),
-        "players": ", ".join(wording.people),
+        "players": words.row(wording.people),
         "since": since,
     }
     if game.status == "lobby":
         taken, seats = len(table.seats), table.options.seats
         return words("dashboard-lobby", **told, taken=taken, seats=seats)
     if table.state is None:
-        return words("dashboard-broken", **told, number=game.id)
+        return words("dashboard-broken", **told, number=str(game.id))
     view = table.view()
     names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
     key = "dashboard-running" if game.paused is None else "dashboard-paused"

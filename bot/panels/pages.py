@@ -12,7 +12,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from bot.panels import clocks, withdrawals
+from bot.panels import clocks, rules, withdrawals
 from bot.panels.endings import declined, ending
 from bot.panels.moves import FINISH, said
 from bot.panels.openings import Openings, die_of, leads_to, may_redeploy, price_of
@@ -36,6 +36,8 @@ LINES: Final = 12
 """Regions on a page of prices."""
 UNITS: Final = (1, 2, 3, 5)
 """How many tokens a tap places, beside all."""
+ENTRIES: Final = 20
+"""Buttons that lead from there to the rules: four rows."""
 DOES: Final = "does"
 """The page that tells what races and powers do; open to everybody."""
 LOCK: Final = "🔒"
@@ -128,7 +130,7 @@ def _nth(numbers: Sequence[int], n: int, otherwise: int = 0) -> int:
 def _head(sight: Sight, key: str, **params: str | int) -> str:
     words, view = sight.wording.words, sight.view
     top = words("panel-round", round=view.round, rounds=view.rounds)
-    first = f"**{top}** · {words(key, **params)}"
+    first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
         first = words("panel-clocked", text=first, clock=clock)
     lines = [first, *sight.notice]
@@ -210,7 +212,9 @@ def _plan(sight: Sight, button: str) -> tuple[str, bool]:
     if plan.earns is not None:
         told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
     said = words("panel-plan", button=button, plan=wording.listed(told))
-    return f"{said} {words('plan-asks')}" if plan.asks else said, plan.stays
+    if plan.asks:
+        said = words.row([said, words("plan-asks")], "sentence-between")
+    return said, plan.stays
 
 
 # -------------------------------------------------------------------------- picking
@@ -261,7 +265,7 @@ def _conquering(sight: Sight, number: int) -> Page:
     if open_.targets:
         lines.append(words("panel-buttons"))
     if any(target.roll for target in open_.targets.values()):
-        lines.append(words("panel-last-roll", faces=", ".join(map(str, die_of(sight.table)))))
+        lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
     start = number * A_PAGE if number * A_PAGE < len(open_.targets) else 0
     shown = list(open_.targets.items())[start : start + A_PAGE]
     control = [
@@ -392,14 +396,16 @@ def _plain(sight: Sight, region: int) -> bool:
 def price_lines(sight: Sight, region: int) -> str:
     """Return why ``region`` costs what it costs: ``2 base +1 mountain -1 Mounted``."""
     price, natives = price_of(sight.table, region), sight.view.region(region).natives
-    return " ".join(
-        sight.wording.words(
+    words = sight.wording.words
+    parts = [
+        words(
             "price-first" if i == 0 else "price-less" if mod.amount < 0 else "price-more",
             amount=abs(mod.amount),
             why=sight.wording.why("natives" if natives and mod.why == "defenders" else mod.why),
         )
         for i, mod in enumerate(price.lines if price else ())
-    )
+    ]
+    return words.row(parts, "price-between")
 
 
 def _abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:
@@ -557,16 +563,17 @@ def _default_key(sight: Sight, question: Question) -> list[Key]:
     """Return the button that answers as a player would be answered for, if that is a choice."""
     if question.chosen or len(question.default) < 1:
         return []
-    counted: dict[int, int] = {}
+    words, counted = sight.wording.words, dict[int, int]()
     for option in question.default:
         counted[option] = counted.get(option, 0) + 1
     if len(question.default) == 1 and question.up_to == 1:
         return []
     named = [
-        option_name(sight, question, o) + (f" ×{n}" if n > 1 else "") for o, n in counted.items()
+        words("list-times", what=name, times=n) if n > 1 else name
+        for name, n in ((option_name(sight, question, o), n) for o, n in counted.items())
     ]
     answer = Answer(tuple(question.default))
-    label = sight.wording.words("key-suggested", choice=", ".join(named))
+    label = words("key-suggested", choice=words.row(named))
     return [_key(sight, label, answer, ButtonStyle.success)]
 
 
@@ -655,7 +662,9 @@ def _does(sight: Sight, *, everybody: bool) -> Page:
     keys = [_back(sight)]
     if not everybody and view.armies:
         keys.append(_go(sight, "key-does-all", f"{DOES}.1"))
-    return Page("\n".join(lines), [keys], None)
+    told = view.column if offered else [a for a in held if everybody or a.player == view.player]
+    entries = rules.combo_keys(told, words)[:ENTRIES]
+    return Page("\n".join(lines), [*in_rows(entries), keys], None)
 
 
 def _abilities(sight: Sight, army: ArmyView | ComboView) -> list[str]:

@@ -143,7 +143,9 @@ def turn(
     else:
         first = _your_turn(stands, wording, moment)
     if waits := withdrawals.awaited(stands, wording):
-        first = f"{first if played else _past(table, wording, seat)} {waits}"
+        first = words.row(
+            [first if played else _past(table, wording, seat), waits], "sentence-between"
+        )
     lines = [
         first,
         *_news(table, wording, seat, since, since_player),

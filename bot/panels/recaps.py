@@ -54,6 +54,6 @@ def _chart_alt(wording: Wording, views: Sequence[View]) -> str:
     rounds = coins_by_round(views)
     told = [wording.words("chart-title")]
     for seat, name in enumerate(wording.labels):
-        coins = ", ".join(str(then[seat]) for then in rounds)
+        coins = wording.words.row(then[seat] for then in rounds)
         told.append(wording.words("chart-alt", player=name, coins=coins))
     return "\n".join(told)[:LONGEST]

@@ -56,7 +56,8 @@ def quoted(text: str) -> str:
 def _table(error: TableError, words: Words, table: Table | None) -> str:
     key = f"error-{error.id}"
     params: dict[str, str | int] = {
-        name: value if isinstance(value, int) else str(value)
+        # The number of a game is a name, not a count: it has no separators in it.
+        name: value if isinstance(value, int) and name != "game" else str(value)
         for name, value in error.params.items()
     }
     if isinstance(error, NotYourTurn):
@@ -68,7 +69,7 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         known = isinstance(host, int) and host > 0
         params["host"] = f"<@{host}>" if known else words("somebody")
     elif isinstance(error, NotHere):
-        params["channels"] = _channels(error.params.get("channels"))
+        params["channels"] = _channels(error.params.get("channels"), words)
     elif isinstance(error, BadOptions):
         params["value"] = quoted(str(error.params.get("value", "")))
         if "least" in error.params:
@@ -86,13 +87,13 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
     return words(key, **params)
 
 
-def _channels(ids: object) -> str:
+def _channels(ids: object, words: Words) -> str:
     """Return a list of channels as links, a short one; ``elsewhere`` for all but this one."""
     if not isinstance(ids, tuple):
         return "elsewhere"
     known = [f"<#{c}>" for c in ids]
     more = ["…"] if len(known) > MOST_CHANNELS else []
-    return ", ".join([*known[:MOST_CHANNELS], *more]) or "none"
+    return words.row([*known[:MOST_CHANNELS], *more]) or "none"
 
 
 def _deciding(table: Table | None, words: Words, users: tuple[int, ...]) -> tuple[str, int]:

@@ -14,6 +14,7 @@ from bot.storage.votes import Vote
 from bot.tables.rewinding import HOURS, pending
 from bot.tables.table import LogEntry, Table
 from bot.texts.chronicle import sentences, standing
+from bot.texts.plain import without_stop
 from bot.texts.wording import Wording
 
 TOLD: Final = 120
@@ -77,7 +78,7 @@ def named(moment: Moment, wording: Wording) -> str:
         key,
         round=moment.round,
         player=wording.people[moment.seat],
-        told=_told(moment, wording).rstrip("."),
+        told=without_stop(_told(moment, wording)),
     )
 
 
@@ -98,7 +99,7 @@ def choice(moment: Moment, wording: Wording) -> str:
 def _told(moment: Moment, wording: Wording) -> str:
     if moment.did is None:
         return ""
-    told = " ".join(sentences(moment.did.events, wording))
+    told = wording.words.row(sentences(moment.did.events, wording), "sentence-between")
     return told if len(told) <= TOLD else told[: TOLD - 1] + "…"
 
 

@@ -6,7 +6,7 @@ of its own: nothing stands in columns, so that it reads well on a phone and alou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.panels.openings import Openings, price_of
@@ -86,23 +86,23 @@ def _can(sight: Sight) -> Iterator[str]:
         return
     words, open_ = sight.wording.words, Openings.of(sight.table)
     if open_.picks:
-        yield words("text-can-pick", places=_numbers(place + 1 for place in open_.picks))
+        yield words("text-can-pick", places=words.row(place + 1 for place in open_.picks))
     if sure := [words("text-price", region=r, price=t.price) for r, t in _sure(open_)]:
-        yield words("text-can-conquer", regions=", ".join(sure))
+        yield words("text-can-conquer", regions=words.row(sure))
     if risky := [words("text-price", region=r, price=t.price) for r, t in _risky(open_)]:
-        yield words("text-can-roll", regions=", ".join(risky))
+        yield words("text-can-roll", regions=words.row(risky))
     for trait in dict.fromkeys(use.trait for use in open_.uses):
         places = [use.target for use in open_.uses if use.trait == trait and use.target >= 0]
         key = "text-can-use" if places else "text-can-use-plain"
-        yield words(key, power=sight.wording.why(trait), regions=_numbers(places))
+        yield words(key, power=sight.wording.why(trait), regions=words.row(places))
     if open_.abandonable:
-        yield words("text-can-abandon", regions=_numbers(open_.abandonable))
+        yield words("text-can-abandon", regions=words.row(open_.abandonable))
     if open_.room:
         army = sight.army()
         left = 0
         if army:
             left = army.driven if sight.view.step == "withdraw" else army.hand
-        yield words("text-can-place", tokens=left, regions=_numbers(open_.room))
+        yield words("text-can-place", tokens=left, regions=words.row(open_.room))
     if sight.view.questions:
         yield words("text-can-choose")
     if open_.decline:
@@ -119,10 +119,6 @@ def _risky(open_: Openings) -> list[tuple[int, Target]]:
     return [(region, target) for region, target in open_.targets.items() if target.roll]
 
 
-def _numbers(regions: Iterable[int]) -> str:
-    return ", ".join(map(str, regions))
-
-
 # ------------------------------------------------------------------ players and combos
 
 
@@ -130,7 +126,8 @@ def _players(sight: Sight) -> Iterator[str]:
     view = sight.view
     for seat in range(view.seats):
         parts = [_army(sight, army) for army in view.armies if army.player == seat]
-        armies = "; ".join(parts) or sight.wording.words("status-nothing")
+        words = sight.wording.words
+        armies = words.row(parts, "list-parts-between") or words("status-nothing")
         coins = view.coins[seat]
         key = "status-player" if coins is None else "status-player-coins"
         yield sight.wording.words(
@@ -139,14 +136,15 @@ def _players(sight: Sight) -> Iterator[str]:
 
 
 def _army(sight: Sight, army: ArmyView) -> str:
-    told = sight.wording.words(
+    words = sight.wording.words
+    told = words(
         "text-army" if army.active else "text-army-declined",
         combo=sight.wording.army(army),
-        regions=_numbers(army.regions) or sight.wording.words("text-none"),
+        regions=words.row(army.regions) or words("text-none"),
         hand=army.hand,
     )
     if army.driven:
-        told += sight.wording.words("text-driven", tokens=army.driven)
+        told += words("text-driven", tokens=army.driven)
     return told
 
 
@@ -175,11 +173,11 @@ def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
         name = words(key_of("marker", marker))
         if marker != region.terrain:
             parts.append(words("text-marker", marker=name, amount=n))
-    beside = _numbers(sorted(spec.borders))
+    beside = words.row(sorted(spec.borders))
     parts.append(words("text-beside-edge" if spec.edge else "text-beside", regions=beside))
     if price := _price(sight, region.id, open_):
         parts.append(price)
-    return f"**{region.id}** {', '.join(parts)}"
+    return words("text-region", region=region.id, told=words.row(parts))
 
 
 def _price(sight: Sight, region: int, open_: Openings) -> str:

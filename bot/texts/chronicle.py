@@ -86,7 +86,7 @@ def income(coins: Iterable[Event], wording: Wording) -> tuple[int, str]:
     lines: dict[str, int] = {}
     for event in coins:
         lines[event.why] = lines.get(event.why, 0) + event.amount
-    shown = ", ".join(
+    shown = wording.words.row(
         wording.words("log-earned-line", why=wording.why(why), amount=n)
         for why, n in lines.items()
         if n
@@ -196,9 +196,9 @@ def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
         return ""
     words = wording.words
     if mine:
-        return words("recap-for-you", parts=words("recap-between").join(parts))
+        return words("recap-for-you", parts=words.row(parts, "recap-between"))
     player = wording.people[turn.player]
-    return words("recap-line", player=player, parts=words("recap-between").join(parts))
+    return words("recap-line", player=player, parts=words.row(parts, "recap-between"))
 
 
 def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
@@ -245,7 +245,7 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
             losses = _losses(turn, seat, lost, driven, wording)
         if seat is not None and victim == seat:
             key = "recap-took-yours" if losses else "recap-took-yours-unhurt"
-            told = words(key, regions=regions, losses=", ".join(losses))
+            told = words(key, regions=regions, losses=words.row(losses))
         elif victim is None or victim == turn.player:
             told = words("recap-took", regions=regions)
         else:

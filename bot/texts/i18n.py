@@ -7,7 +7,7 @@ Nothing else in the bot holds a sentence.  Keys are lower case with hyphens; ids
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -157,6 +157,16 @@ class Words:
             return str(text)
         self._report(f"no text for {key!r}")
         return key
+
+    def row(self, items: Iterable[str | int], between: str = "list-between") -> str:
+        """Return ``items`` with the text ``between`` between them: "3, 7, 9"."""
+        return self(between).join(map(str, items))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return ``items`` as a list in words: "3, 7 and 9"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", most=self.row(items[:-1]), last=items[-1])
 
     def has(self, key: str, *, own: bool = False) -> bool:
         """Return whether there is a text for ``key``; ``own``: in this language itself."""

@@ -21,6 +21,7 @@ _GRAPHEME = regex.compile(r"\X")
 # Controls, direction and format characters, surrogates, private use, unassigned; line separators.
 _HIDDEN = regex.compile(r"[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]")
 _BLANK = regex.compile(r"\s+")
+_STOP = regex.compile(r"\p{Sentence_Terminal}+$")
 
 
 @lru_cache(maxsize=1024)
@@ -35,6 +36,12 @@ def clean(name: str, otherwise: str = "?") -> str:
     letters = [letter for letter in letters if letter]
     shown = "".join(letters[:LONGEST]).strip()
     return shown or otherwise
+
+
+def without_stop(sentence: str) -> str:
+    """Return a sentence to stand within another: without the full stop of its script."""
+    told: str = _STOP.sub("", sentence)
+    return told
 
 
 def _thinned(grapheme: str) -> str:

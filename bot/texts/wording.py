@@ -80,7 +80,7 @@ class Wording:
         keys = [key]
         if power:
             keys = [key_of("power", power), key]
-            name = self.words("combo", power=self.words(keys[0]), race=name)
+            name = self.words("combo", power=self.words(f"{keys[0]}.before"), race=name)
         return " ".join([*(self.emojis[key] for key in keys if key in self.emojis), name])
 
     def army(self, army: ArmyView | ComboView) -> str:
@@ -107,11 +107,7 @@ class Wording:
 
     def listed(self, items: Sequence[str]) -> str:
         """Return ``items`` as a list in words: "3, 7 and 9"."""
-        if not items:
-            return ""
-        if len(items) == 1:
-            return items[0]
-        return self.words("list-and", most=", ".join(items[:-1]), last=items[-1])
+        return self.words.listed(items)
 
     def added(self, moves: Iterable[tuple[int, int]]) -> str:
         """Return tokens put to what stands there already: "+2 on 9 and +3 on 12"."""
@@ -130,7 +126,7 @@ class Wording:
             return self.words("standing-ones")
         if ones:
             told.append(self.words("standing-others", region=ones[0], count=len(ones)))
-        return ", ".join(told)
+        return self.words.row(told)
 
     def holder(self, view: View, region: int, *, plain: bool = False) -> str:
         """Return a region's name, terrain and who is in it: ``Larkrise, hill, Bob's Trolls ×2``.

@@ -23,7 +23,7 @@ def test_a_picture_asks_for_no_text_that_is_not_listed(players, painted):
     asked = set()
 
     def words(key, **params):
-        asked.add(key)
+        asked.add(key.removesuffix(".before"))
         return ENGLISH(key, **params)
 
     for over in (False, True):

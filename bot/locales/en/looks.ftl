@@ -59,6 +59,8 @@ text-can-place = You can place { $tokens } { $tokens ->
 text-can-choose = You have a choice to make (/choose).
 text-can-decline = You can go in decline (/decline), which is your whole turn.
 text-can-end = You can end this step (/end).
+# A region's line; $told lists the parts below.
+text-region = **{ $region }** { $told }
 # Parts of a region's line; $regions lists its neighbours.
 text-marker = { $marker }{ $amount ->
     [1] { "" }

@@ -88,6 +88,14 @@ standing-others = { $count ->
    *[other] the others
   } with 1
 
+## Between the members of lists, and between sentences that stand in one line.
 list-and = { $most } and { $last }
+list-between = , { "" }
+# Between members that are lists themselves.
+list-parts-between = ; { "" }
+sentence-between = { " " }
+# Something several times, in a list; $what may be a number of a region.
+list-times = { $what } ×{ $times }
+
 nobody-known = a player without a name
 somebody = somebody

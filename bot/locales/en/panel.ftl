@@ -2,6 +2,8 @@
 ## `region` is the number printed on the board; `tokens`, `hand` and `amount` are counts.
 
 panel-round = Round { $round } of { $rounds }
+# How each page of the panel begins; $text is one of the texts below.
+panel-head = **{ $round }** · { $text }
 panel-picking = pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
@@ -84,6 +86,8 @@ decline-earns-nothing = You would earn nothing this turn.
 price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }
 price-first = { $amount } { $why }
 price-more = +{ $amount } { $why }
+# Between the parts of a price: "2 base +1 mountain".
+price-between = { " " }
 price-less = −{ $amount } { $why }
 price-plain = **{ $regions }**: **{ $price }** each, the base price
 why-base = base

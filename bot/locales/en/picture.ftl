@@ -30,6 +30,9 @@ picture-alt-army = { $combo } in { $regions }{ $hand ->
    *[other] {", "}{ $hand } in hand
   }
 picture-alt-declined = { $combo } in decline in { $regions }
+# A region with the tokens in it, and one with a kind of piece several times.
+picture-alt-held = { $region } ({ $tokens })
+picture-alt-several = { $region } (×{ $amount })
 picture-alt-free = Lost Tribes in { $regions }.
 # Coins that lie on a combo follow it as +2.
 picture-alt-offer = On offer, the first one free, with the coins on them: { $combos }.
