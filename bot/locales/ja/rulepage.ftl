@@ -49,11 +49,15 @@ rulepage-held = { $player }さん：{ $combo }（{ $active ->
    *[other] 、手元{ $hand }枚
   }
 rulepage-absent = 今は列になく、誰も持っていません。
-rulepage-regions = このボードの地域：{ $regions }
-rulepage-regions-none = このボードにはありません。
-rulepage-lies = ボード上：{ $regions }
-rulepage-lies-none = 今はボード上にありません。
-rulepage-left = 残り{ $left }個
+rulepage-regions = { $regions ->
+    [none] このボードにはありません
+   *[other] このボードの地域：{ $regions }
+  }
+rulepage-lies = { $regions ->
+    [none] 今はボード上にありません
+   *[other] ボード上：{ $regions }
+  }
+rulepage-lies-left = { $lies }、残り{ $left }個
 rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = もしかして：
