@@ -70,6 +70,22 @@ async def test_a_forbidden_channel_leaves_the_others_and_its_running_game(stage:
     assert "every channel" in said(stage, await stage.slash(cy, "admin channels list"))
 
 
+async def test_a_rematch_keeps_to_the_channels_and_limits_too(stage: Stage):
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
+    await stage.slash(cy, "admin channels forbid")
+    refused = await stage.slash(stage["Ann"], "game rematch")
+    assert "no games are opened in this channel" in said(stage, refused)
+    await stage.slash(cy, "admin channels everywhere")
+    await stage.slash(cy, "admin limits", each=1)
+    await stage.slash(stage["Ann"], "game new", channel=stage.guild.create_text_channel("other"))
+    refused = await stage.slash(stage["Ann"], "game rematch")
+    assert "as many as one person may" in said(stage, refused)
+    assert len(await stage.bot.store.unfinished(stage.guild.id)) == 1
+
+
 async def test_forbidding_the_last_channel_says_so_and_everywhere_undoes_it(stage: Stage):
     cy = promote(stage, "Cy")
     await stage.slash(cy, "admin channels allow")
