@@ -108,7 +108,7 @@ async def play(folder: Path, seed: int, report: Report) -> None:
         else "instant",
     }
     names = NAMES[: players - computers]
-    settings = Settings(_env_file=None, database=folder / f"{seed}.sqlite3")
+    settings = Settings(_env_file=None, database=folder / f"{seed}.sqlite3", taps_per_second=0)
 
     async def start(env: simcord.Env) -> App:
         app = await assemble(settings, WorldClock(env), strict_texts=True)
