@@ -1,0 +1,101 @@
+## 말과 장소의 이름. 종족과 특수 능력은 한국어판의 이름을 따른다.
+
+race-amazons = 아마존
+race-dwarves = 드워프
+race-elves = 엘프
+race-ghouls = 구울
+race-giants = 거인
+race-halflings = 하플링
+race-humans = 인간
+race-orcs = 오크
+race-ratmen = 쥐인간
+race-skeletons = 해골
+race-sorcerers = 주술사
+race-tritons = 트리톤
+race-trolls = 트롤
+race-wizards = 마법사
+
+power-alchemist = 연금술사
+power-berserk = 광전사
+power-bivouacking = 야영하는
+power-commando = 특공대
+power-diplomat = 외교관
+power-dragon-master = 드래곤 조련사
+power-flying = 하늘을 나는
+power-forest = 숲의
+power-fortified = 요새의
+power-heroic = 영웅적인
+power-hill = 언덕의
+power-merchant = 상인
+power-mounted = 말을 탄
+power-pillaging = 약탈하는
+power-seafaring = 항해하는
+power-spirit = 영혼의
+power-stout = 굳센
+power-swamp = 늪의
+power-underworld = 지하세계의
+power-wealthy = 부유한
+
+terrain-farmland = 농지
+terrain-forest = 숲
+terrain-hill = 언덕
+terrain-swamp = 늪
+terrain-mountain = 산맥
+terrain-sea = 바다
+terrain-lake = 호수
+
+symbol-mine = 광산
+symbol-magic = 마법의 샘
+symbol-cavern = 동굴
+
+natives = 잊힌 종족
+
+marker-mountain = 산맥
+marker-lair = 트롤 소굴
+marker-fortress = 요새
+marker-encampment = 야영지
+marker-hole = 하플링 굴
+marker-hero = 영웅
+marker-dragon = 드래곤
+
+## 차례의 단계. "… 님을 기다리는 중: …", "지금은 …" 같은 말 뒤에 온다.
+step-pick = 조합 고르기
+step-conquer = 정복
+step-conquer-or-decline = 정복 또는 몰락
+step-redeploy = 재배치
+step-place = 말 놓기
+step-after-score = 점수를 받은 뒤의 선택
+step-withdraw = 후퇴
+step-over = 게임 끝
+
+edition-base = 스몰 월드
+
+## 특수 능력이 붙은 종족. 능력이 없어진 뒤에는 종족 이름만 쓴다.
+combo = { $power } { $race }
+region-named = { $name }, { $terrain }
+
+## 어디에 누가 있는지.
+held-active = { $terrain }, { $player } 님의 { $race } ×{ $tokens }
+held-declined = { $terrain }, { $player } 님의 몰락한 { $race } ×{ $tokens }
+held-natives = { $terrain }, { $natives }
+
+## 지역에 놓인 토큰: 더해지는 수, 그리고 그 뒤의 수.
+added = { $region }번 +{ $tokens }
+standing = { $region }번 { $tokens }개
+standing-ones = 지역마다 1개씩
+standing-others = { $count ->
+    [1] { $region }번 1개
+   *[other] 나머지 1개씩
+  }
+
+## 늘어놓은 것들 사이, 그리고 한 줄에 이어지는 문장들 사이.
+list-and = { $most }, { $last }
+list-between = , { "" }
+# 그 자체가 늘어놓은 것인 경우의 사이.
+list-parts-between = ; { "" }
+sentence-between = { " " }
+# 같은 것이 여럿일 때. $what은 지역 번호일 수도 있다.
+list-times = { $what } ×{ $times }
+
+nobody-known = 이름 없는 플레이어
+somebody = 어느 사용자
