@@ -1,0 +1,143 @@
+## 플레이어의 조작판: 머리글, 버튼, 질문.
+## `region`은 게임판에 적힌 번호, `tokens`, `hand`, `amount`는 수이다.
+
+panel-round = { $round }/{ $rounds }라운드
+# 조작판의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
+panel-head = **{ $round }** · { $text }
+panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 고르면 다음 조합이 공개되므로 되돌릴 수 없어요.
+panel-conquering = { $combo } 정복 중, 손에 토큰 { $hand }개.
+panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰 { $hand }개.
+panel-die = 나온 눈은 { $amount }. 이번 정복 한 번은 토큰이 그만큼 덜 필요해요.
+panel-no-target = 지금 정복할 수 있는 지역이 없어요.
+# $plan은 아래 plan- 문구를 늘어놓은 것이다.
+panel-plan = **{ $button }**: { $plan }.
+plan-leaves = { $regions } 배치
+plan-nothing = 토큰을 그대로 둠
+plan-keeps = 토큰 { $hand }개를 손에 남겨 다음 차례 첫 정복에 사용
+plan-earns = { $amount ->
+    [0] 얻는 승점 없음
+   *[other] 승점 { $amount }점 획득
+  }
+plan-so-far = { $amount ->
+    [0] 지금대로라면 얻는 승점 없음
+   *[other] 지금대로라면 승점 { $amount }점 획득
+  }
+plan-asks = 그 전에 선택할 것이 있어요.
+panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
+panel-last-roll = 주사위({ $faces })를 굴리면 마지막 정복이 되고, 성공하든 못 하든 정복이 끝나요.
+panel-use = { $power }: 어디에 쓸지 고르세요.
+panel-prices = 지역마다 필요한 토큰 수와 그 까닭.
+panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
+panel-declining = { $combo } 몰락시키기.
+panel-redeploying = { $combo } 재배치. { $hand ->
+    [0] 토큰을 모두 놓았어요
+   *[other] 토큰 { $hand }개가 다시 손에 있으니 놓아 주세요
+  }. 지역마다 1개는 남아요. 버튼: 지역: 지금 토큰 수 → 놓은 뒤.
+panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역: 지금 토큰 수 → 놓은 뒤.
+panel-waiting = { $names } 님을 기다리는 중: { $step }.
+panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, /게임 결과로도 볼 수 있어요.
+
+step-answer = 선택하기
+
+decline-what = 이것으로 이번 차례를 다 써요.
+decline-single = { $tokens ->
+    [0] { $race } 토큰은 게임판에 남지 않아요.
+    [1] { $race } 토큰 1개가 그 지역에 남아 계속 승점을 내요.
+   *[other] { $race } 토큰이 지역 { $regions }곳에 1개씩 남아 계속 승점을 내요.
+  }{ $goes ->
+    [0] {" "}보관함으로 돌아가는 토큰은 없어요.
+   *[other] {" "}나머지 { $goes }개는 보관함으로 돌아가요.
+  }
+decline-stay = { $race } 토큰 { $tokens }개가 모두 제자리({ $regions }곳)에 남아 계속 승점을 내요.{ $goes ->
+    [0] { "" }
+   *[other] {" "}그 밖의 { $goes }개는 보관함으로 돌아가요.
+  }
+decline-waits = 토큰 { $tokens }개는 손에 남아요.
+decline-fights = 몰락한 { PARTICLE($race, "은/는") } 내 다음 종족보다 먼저 정복을 이어 가요.
+decline-gone = { PARTICLE($race, "은/는") } 게임판에 토큰이 없어 바로 사라져요.
+decline-removes = 먼저 몰락해 있던 { PARTICLE($race, "은/는") } 게임판에서 사라져요.
+decline-beside = 먼저 몰락한 { $race }도 함께 남아요.
+decline-next = 다음 차례에 새 조합을 골라요.
+decline-earns = 승점 { $amount }점을 얻게 돼요({ $lines }).
+decline-earns-nothing = 이번 차례에는 얻는 승점이 없어요.
+
+price-line = **{ $region }** ({ $what }): **{ $price }개** = { $lines }
+price-first = { $why } { $amount }
+price-more = + { $why } { $amount }
+# 토큰 수를 이루는 부분들 사이: "기본 2 + 산맥 1".
+price-between = { " " }
+price-less = − { $why } { $amount }
+price-plain = **{ $regions }**: 모두 기본값 **{ $price }개**
+why-base = 기본
+why-natives = 잊힌 종족
+why-defenders = 방어 토큰
+why-die = 주사위
+why-minimum = 최소 1개 규칙
+
+key-pick = { $combo } · { $tokens }개 · { $pay ->
+    [0] 무료
+   *[other] { $pay }점 내기
+  }{ $get ->
+    [0] { "" }
+   *[other] , { $get }점 받기
+  }
+key-conquer = { $region } · { $price }개
+key-roll = { $region } · 주사위 { $needs } 이상
+key-undo = 되돌리기
+key-restart = 차례 다시 하기
+key-redeploy = 재배치…
+key-end = 차례 마치기
+key-end-army = { $race } 정복 마치기
+key-prices = 필요한 토큰 수
+key-abandon = 포기…
+key-abandon-region = { $region } · 토큰 { $tokens }개 회수
+key-decline = 몰락…
+key-decline-now = 지금 몰락시키기
+key-back = 뒤로
+key-more = 더 보기 ({ $page }/{ $pages })
+key-first = 1쪽으로 ({ $page }/{ $pages })
+key-look-again = 다시 보기
+key-place = { $region }: { $tokens } → { $then }
+key-unit = { $tokens }개씩
+key-unit-all = 한꺼번에
+key-place-rest = 나머지 놓기
+key-placed = 완료
+key-suggested = 추천대로: { $choice }
+key-enough = 더 고르지 않기
+
+## 골라 쓰는 특수 능력. `region`은 번호이거나, 고르는 쪽을 여는 버튼에서는 "어디에"이다.
+key-use-where = 어디에…
+use-dragon-master = 드래곤: { $region } · 1개
+use-sorcerers = 주술사로 바꾸기: { $region }{ $player ->
+    [none] { "" }
+   *[other] {" "}({ $player })
+  }
+use-berserk = 주사위 먼저 굴리기
+
+## 특수 능력의 질문.
+question-chosen = 지금까지: { $chosen }.
+question-heroic-hero = 다음 내 차례까지 영웅이 지킬 지역을 { $up_to ->
+    [1] 한 곳 더
+   *[other] 서로 다른 { $up_to }곳
+  } 고르세요.
+question-fortified-fortress = 요새를 지을까요? 그 지역의 방어가 1 늘고, 활성 종족일 때는 차례마다 승점 1점을 얻어요.
+question-bivouacking-anew = 야영지를 놓으세요. { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요.
+question-bivouacking-home = 잃은 지역에서 야영지가 돌아왔어요. { $up_to }개를 놓으세요.
+question-diplomat-ally = 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 다음 내 차례까지 내 활성 종족을 공격할 수 없게 돼요.
+question-stout-decline = 굳센 종족을 지금 몰락시킬 수 있어요. 점수를 다시 받지는 않아요.
+question-amazons-short = 빌린 아마존이 돌아가요. 지역 { $up_to }곳을 내놓으세요.
+option-region = { $region }
+option-diplomat-ally = { $player }
+option-stout-decline = 지금 몰락시키기
+enough-diplomat-ally = 아무와도 맺지 않기
+enough-fortified-fortress = 짓지 않기
+enough-stout-decline = 그대로 활성화해 두기
+
+panel-taken-back = 되돌렸어요.
+
+story-title = **진행 기록** ({ $page }/{ $pages }쪽)
+story-turn = **{ $sentence }** { $at }
+story-nothing = 아직 아무 일도 없어요.
+key-earlier = 이전
+key-later = 다음
+panel-cancelled = 이 게임은 점수 없이 끝났어요.
