@@ -1,0 +1,111 @@
+## 있었던 일. 엔진의 사건 하나에 문장 하나.
+## `player`는 이름, `region`은 번호, `amount`는 수이다. 읽는 사람이 그 플레이어이면 `you`는 "yes"이고
+## (혼자 보는 답에서만), 상대가 읽는 사람이면 `to_you`가 "yes"이다.
+
+log-picked = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ PARTICLE($combo, "을/를") } 골라 토큰 { $amount }개를 받았어요.
+log-earned = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }승점 { $amount }점을 얻었어요: { $lines }.
+log-earned-nothing = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }얻은 승점은 없어요.
+log-earned-line = { $why } { $amount }점
+log-column-paid = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }그 값으로 승점 { $amount }점을 냈어요.
+log-column-got = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }그 위에 놓인 승점 { $amount }점을 받았어요.
+log-declined = { $you ->
+    [yes] 내 { PARTICLE($combo, "이/가") }
+   *[no] { $player } 님의 { PARTICLE($combo, "이/가") }
+  } 몰락했어요.
+log-removed = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 마지막 { $race } 토큰이 게임판에서 사라졌어요.
+log-offered = 세로줄에 새로 나온 조합: { $combo }.
+log-abandoned = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $region }번 지역을 포기했어요.
+log-rolled = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }주사위를 굴렸어요. 나온 눈: { $amount }.
+log-rolled-for = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $region }번 지역을 걸고 주사위를 굴렸어요. 나온 눈: { $amount }.
+log-failed = { $region }번 지역을 정복하기에는 모자라요.
+log-conquered = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }토큰 { $amount }개로 { $region }번 지역을 정복했어요.
+log-conquered-by = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $region }번 지역을 차지했어요: { $why }.
+log-lost = { $you ->
+    [yes] 내 { PARTICLE($race, "이/가") }
+   *[no] { $player } 님의 { PARTICLE($race, "이/가") }
+  } { $region }번 지역에서 토큰 { $amount }개를 잃었어요.
+log-driven = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $race } 토큰 { $amount }개가 { $region }번 지역에서 밀려났어요.
+log-natives = { $region }번 지역의 잊힌 종족이 사라졌어요.
+log-placed = { $region }번 지역에 놓임: { $why }.
+log-taken-off = { $region }번 지역에서 사라짐: { $why }.
+log-gained = { $you ->
+    [yes] 내 { PARTICLE($race, "이/가") }
+   *[no] { $player } 님의 { PARTICLE($race, "이/가") }
+  } 토큰 { $amount }개를 얻었어요.
+log-aside = { $you ->
+    [yes] 내 { PARTICLE($race, "이/가") }
+   *[no] { $player } 님의 { PARTICLE($race, "이/가") }
+  } 토큰 { $amount }개를 따로 빼 두었어요.
+log-given-up = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $region }번 지역을 내놓았어요. 지킬 토큰이 모자라요.
+log-deployed = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }토큰을 배치했어요: { $moves }.
+log-withdrawn = { $you ->
+    [yes] 내 토큰이
+   *[no] { $player } 님의 토큰이
+  } 후퇴했어요: { $moves }.
+log-waits = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $race } 토큰 { $amount }개는 남은 지역이 없어 손에서 기다려요.
+log-peace = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $to_you ->
+    [yes] 나와
+   *[no] { $other } 님과
+  } 평화를 맺었어요.
+log-peace-nobody = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }아무와도 평화를 맺지 않았어요.
+log-turn = { $amount }라운드, { $you ->
+    [yes] 내 차례
+   *[no] { $player } 님 차례
+  }.
+log-over = 게임이 끝났어요.
+log-move = { $region }: { $amount }
+
+## 종족과 특수 능력 말고 승점이 나온 곳.
+why-regions = 지역
+why-column = 세로줄
