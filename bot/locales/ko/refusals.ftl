@@ -1,0 +1,43 @@
+## 왜 둘 수 없는지, 대신 무엇을 할 수 있는지. 엔진의 거절 하나에 문구 하나.
+## `region`은 지역 번호이고, 가리키는 지역이 없으면 0이다.
+
+refusal-not-your-decision = 지금은 내가 정할 때가 아니에요.
+refusal-wrong-step = 이 단계에서는 할 수 없어요. 지금 할 일: { $step }.
+refusal-no-such-combo = 세로줄의 그 자리에는 조합이 없어요. 보이는 것 가운데 고르세요.
+refusal-too-poor = 그 조합에는 승점 { $price }점이 드는데 내 승점은 { $coins }점이에요. 세로줄 위쪽일수록 덜 들고, 맨 위는 무료예요.
+refusal-cannot-decline-new = 고른 바로 그 차례에는 종족을 몰락시킬 수 없어요. 정복하거나 차례를 마치세요.
+refusal-cannot-decline-begun = 몰락에는 한 차례를 다 쓰므로 다른 일을 하기 전에 정해야 해요. 차례 처음까지 되돌리거나 그대로 이어 가세요.
+refusal-no-region-named = 이 게임판에 { $number }번 지역은 없어요. 번호는 게임판에 적혀 있어요.
+refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 아니에요. 그 종족의 지역을 고르세요.
+refusal-cannot-abandon-now = 지역은 이번 차례의 첫 정복이나 주사위 전에만 포기할 수 있어요. 그때까지 되돌리거나 { $region }번을 그대로 두세요.
+refusal-no-tokens = 정복하려면 손에 토큰이 1개는 있어야 하는데 하나도 없어요. 재배치하고 차례를 마치세요.
+refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
+refusal-immune = { $region }번은 하플링 굴, 영웅, 드래곤이 있는 동안 정복할 수 없어요. 다른 곳을 고르세요.
+refusal-closed = { $region }번은 물 지역이고, 물 지역은 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
+refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. 인접한 곳을 고르세요.
+refusal-not-an-entry = 첫 정복은 게임판 가장자리나, 가장자리 바다에 닿은 해안에서 해야 해요. { $region }번은 어느 쪽도 아니에요.
+refusal-at-peace = { $region }번의 외교관 종족은 다음 자기 차례까지 나와 평화 중이에요. 다른 곳을 고르세요.
+refusal-too-few-tokens = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개가 있어요. 덜 드는 곳을 고르세요. 주사위는 많아야 3을 더해요.
+refusal-die-not-needed = { $region }번은 손에 있는 토큰으로 충분해서 주사위를 굴리지 않아요. 그냥 정복하세요.
+refusal-die-too-weak = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개가 있어요. 가장 높은 눈도 3이라 모자라니, 덜 드는 곳을 고르세요.
+refusal-die-used = 이번 차례에는 이미 주사위를 굴렸고, 그것이 마지막 정복이었어요. 재배치하고 차례를 마치세요.
+refusal-roll-first = 광전사 종족은 지역을 고르기 전에 주사위를 굴려요. 먼저 굴리세요.
+refusal-not-offered = 그 능력은 지금 거기에 쓸 수 없어요. 쓸 수 있는 곳은 조작판에 나와요.
+refusal-tokens-left = 손에 토큰이 { $hand }개 남아 있어요. 모두 놓은 뒤 이어 가세요.
+refusal-not-that-many = 놓을 토큰이 그만큼 없어요. { $hand }개 남았으니 1개 이상, 그 수 이하로 놓으세요.
+refusal-bad-moves = 내 지역마다 한 번씩, 놓을 토큰 수를 함께 적으세요. 예: 9:2 12:3.
+refusal-answer-first = 먼저 답해야 할 질문이 있어요.
+refusal-no-question = 열린 질문이 없어서 고를 것이 없어요.
+refusal-not-an-option = 고를 수 있는 것이 아니에요. 선택지는 조작판에 모두 나와요.
+refusal-too-many = 고를 수 있는 수를 넘었어요. 더 적게 고르세요.
+refusal-too-few = 적어도 { $at_least }개를 더 고르세요.
+refusal-game-over = 게임이 끝났어요. /게임 만들기로 새 게임을 열 수 있어요.
+refusal-same-option-twice = 같은 것을 두 번 고를 수 없어요. 서로 다른 것을 고르세요.
+refusal-used-this-turn = 그 능력은 이번 차례에 이미 썼어요. 다음 차례에 다시 쓸 수 있어요.
+refusal-used-on-opponent = 그 능력은 이번 차례에 그 상대에게 이미 썼어요. 다른 상대에게 쓸 수 있는지 살펴보세요.
+refusal-tray-empty = 그 토큰과 바꿀 내 종족 토큰이 보관함에 없어요. { $region }번은 손에 있는 토큰으로 정복하세요.
+refusal-not-alone = { $region }번은 야영지 없이 활성 토큰 1개만 있는 곳이 아니에요. 그런 지역을 고르세요.
+refusal-no-opponent-there = { $region }번은 상대의 활성 종족이 차지한 곳이 아니에요. 그런 지역을 고르세요.
+refusal-no-target = 그 능력은 지역을 정하지 않고 써요. 지역을 빼 주세요.
+refusal-die-waits = 굴려 둔 주사위가 정복을 기다려요. 그 눈으로 정복하거나 정복을 마치세요.
+refusal-nothing-to-take-back = 지금은 되돌릴 것이 없어요.
