@@ -1,0 +1,43 @@
+# 게임판 그림과, 화면 읽기 프로그램을 위한 설명에 쓰이는 말.
+# 종족과 특수 능력의 이름은 names.ftl에 있다.
+
+picture-over = 최종 점수
+picture-combos = 종족과 특수 능력
+picture-players = 플레이어
+# 그릴 수 있는 글자가 없는 이름을 대신한다.
+picture-player = 플레이어 { $number }
+
+# 게임이 끝난 뒤의 요약과 도표.
+recap-coins = 승점
+chart-title = 라운드별 승점
+chart-round = 라운드
+
+# 설명: 한 줄에 한 문장, 모두 합해 1000자까지.
+picture-alt-round = { $round }/{ $rounds }라운드, { $name } 님 차례. 지역은 번호, 괄호 안은 토큰 수.
+picture-alt-over = { $rounds }라운드를 마치고 게임이 끝났어요.
+picture-alt-die = 나온 눈은 { $amount }.
+# $regions는 지역 번호를 늘어놓은 것이고, 일부는 picture-alt-from 꼴이다.
+picture-alt-taken = { $name } 님이 방금 차지한 지역: { $regions }.
+picture-alt-from = { $region } ({ $name } 님에게서)
+picture-alt-left = { $name } 님이 더는 갖고 있지 않은 지역: { $regions }.
+# $armies는 picture-alt-army와 picture-alt-declined를 늘어놓은 것이다.
+picture-alt-player = { $name } 님: { $armies }.
+picture-alt-player-coins = { $name } 님, 승점 { $coins }점: { $armies }.
+picture-alt-none = 없음
+# $regions는 지역 번호와, 괄호 안에 그곳의 토큰 수를 늘어놓은 것이다.
+picture-alt-army = { $combo }: { $regions }{ $hand ->
+    [0] { "" }
+   *[other] {", "}손에 { $hand }개
+  }
+picture-alt-declined = 몰락한 { $combo }: { $regions }
+# 지역과 그곳의 토큰 수, 그리고 같은 말이 여럿 있는 지역.
+picture-alt-held = { $region } ({ $tokens })
+picture-alt-several = { $region } (×{ $amount })
+picture-alt-free = 잊힌 종족이 있는 지역: { $regions }.
+# 조합 위에 놓인 승점은 +2처럼 뒤에 붙는다.
+picture-alt-offer = 고를 수 있는 조합(맨 위는 무료)과 그 위의 승점: { $combos }.
+picture-alt-coins = { $combo } +{ $coins }
+# 말 한 종류: "영웅: 17, 22".
+picture-alt-piece = { $marker }: { $regions }
+picture-alt-pieces = 말: { $pieces }.
+picture-alt-more = 모든 지역을 글로 보려면: /게임판의 모양에서 글.
