@@ -1,0 +1,71 @@
+## 모두에게 보이는 메시지: 대기실, 차례, 결과.
+
+recap-line = { $player } 님: { $parts }.
+recap-between = ; { "" }
+recap-more = … (그 전의 차례는 진행 기록에)
+recap-picked = { $combo } 선택
+recap-took = { $regions }번 정복
+recap-took-from = { $player } 님의 { $regions }번 정복
+recap-took-yours = 내 { $regions }번 정복 ({ $losses })
+recap-took-yours-unhurt = 내 { $regions }번 정복
+recap-lost = { $tokens ->
+   *[other] 토큰
+  } { $amount }개
+recap-withdrawn-to = { $amount }개는 { $region }번으로 후퇴
+recap-withdrawn = { $amount }개 후퇴: { $moves }
+recap-failed = { $region }번 정복 실패
+recap-declined = { $combo } 몰락
+recap-peace = 나와 평화
+recap-peace-other = { $player } 님과 평화
+# 한 플레이어의 두 종족이 한 차례에 움직인 경우. $what은 recap-took 문구 가운데 하나이다.
+recap-by = { $race }: { $what }
+recap-earned = 승점 { $amount }점 획득
+
+turn-line = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }.
+turn-past = { $player } 님 차례, { $round }/{ $rounds }라운드.
+# $decline: 이번 차례를 몰락에 쓸 수 있는 동안 "yes".
+turn-what-conquer = { $decline ->
+    [yes] 정복 또는 몰락
+   *[no] 정복
+  } ({ $combo }, 손에 토큰 { $hand }개)
+turn-what-declined-first = { $decline ->
+    [yes] 정복 또는 몰락
+   *[no] 정복
+  } ({ $combo }, 먼저 { $race }, 손에 토큰 { $hand }개)
+turn-since = 지난 차례 뒤로: { $recap }
+turn-so-far = 지금까지: { $recap }
+turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 해요. 차례 순서: { $order }.
+turn-dice = 주사위는 게임이 끝나면 확인할 수 있어요. 비밀 시드의 SHA-256은 `{ $commitment }`예요.
+turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 그 자리를 계속 둘 수 있고, 방장이나 서버 관리자는 /게임 취소로 게임을 끝낼 수 있어요.
+
+button-play = 내 차례 두기
+button-decline = 몰락…
+button-changes = 진행 기록
+button-log = 진행 기록
+button-join = 참가
+button-leave = 나가기
+button-start = 시작
+
+lobby-title = { $edition }: 새 게임, 2~{ $seats }명. 방장: { $host }.
+lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
+lobby-open-scores = 점수 공개: 모두의 승점이 모두에게 보여요.
+lobby-how = 자리가 다 차면 저절로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. { $until }에 닫혀요.
+lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
+lobby-cancelled = { $edition }: 시작하기 전에 취소된 게임이에요.
+cancelled-line = { $player } 님이 이 게임을 점수 없이 끝냈어요.
+
+result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { $count ->
+    [1] { $winners } 님이 이겼어요.
+   *[other] { $winners } 님이 함께 이겼어요.
+  }
+result-line = { $rank }위. { $player } 님: 승점 { $coins }점
+result-line-tie = { $rank }위. { $player } 님: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
+result-seed = 비밀 시드는 `{ $seed }`였어요. 처음에 공개한 SHA-256은 `{ $commitment }`예요.
+result-check = 주사위와 뽑힌 타일을 모두 확인하려면 /게임 내보내기로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
+
+# 끝난 게임의 요약. recap-alt와 chart-alt는 화면 읽기 프로그램에 그림을 설명한다.
+recap-title = 차례별로 본 게임 전체({ $turns }차례)와 모두의 승점.
+recap-alt = 움직이는 그림: 시작할 때와 { $rounds }라운드 { $turns }차례마다의 게임판. 화살표와 테두리는 주인이 바뀐 곳을 나타내요.
+chart-alt = { $player } 님: { $coins }
+
+button-export = 내보내기
