@@ -1,0 +1,56 @@
+## 제한 시간, 일시 정지, 부재, 그리고 시간이 다 되어 자동으로 진행되는 것.
+
+# 차례를 알리는 문장의 부분. $until은 "23시간 후"처럼 보인다.
+clock-own = 제한 시간은 { $until }에 끝나요
+clock-own-reserve = 제한 시간이 끝났고, 예비 시간은 { $until }에 끝나요
+clock-own-away = 부재 중이라 제한 시간이 멈춰 있고, { $until }에 다시 흘러요
+clock-own-stands = 다른 사람이 정하는 동안 제한 시간이 멈춰 있어요
+clock-own-paused = 일시 정지 중이라 제한 시간이 흐르지 않아요
+
+clock-runs = { $player } 님의 제한 시간은 { $until }에 끝나요. 그 뒤에 예비 시간이 { $hours }시간 있어요.
+clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간은 { $until }에 끝나요.
+clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }에 다시 흘러요.
+clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
+clock-is-away = { $player } 님은 부재 중이고, { $until }에 돌아와요.
+clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 기다려요. 그래도 수는 둘 수 있어요. /게임 재개로 이어 가요.
+clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행해요.
+clock-lapsed-skip = { $player } 님의 차례를 건너뛰어, 자동으로 진행해요.
+
+turn-line-clock = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }. { $clock }.
+turn-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 이번 차례는 자동으로 진행해요.
+turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행해요.
+turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 자동으로 진행했어요.
+turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행했어요.
+turn-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드, 자동 진행.
+recap-for-you = 내 자동 진행: { $parts }.
+# 조작판의 첫 줄과 남은 시간.
+panel-clocked = { $text } ({ $clock })
+
+button-resume = 재개
+
+settings-clock = { $hours ->
+    [0] 제한 시간 없음: 차례마다 얼마든지 생각해도 돼요.
+   *[other] 차례마다 { $hours }시간, 그리고 플레이어마다 게임 전체에 예비 시간 { $reserve }시간이 있어요.
+  }
+
+pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 기다려요. 그래도 수는 둘 수 있고, 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
+resume-done = { $player } 님이 게임을 재개했어요. 제한 시간이 다시 흘러요.
+away-done = { $until }({ $relative })까지 부재로 해 둘게요. 그때까지 { $games ->
+    [0] 새로 참가하는 모든 게임에서
+    [1] 지금 하는 게임에서
+   *[other] 지금 하는 게임 { $games }개에서
+  } 내 제한 시간이 멈춰요. 게임마다 내 차례에서 { $days }일까지 쓸 수 있어요. 돌아오면 /부재의 목록에서 "복귀"를 고르세요.
+away-back = 돌아오셨네요. 내 제한 시간이 다시 흘러요.
+away-now = { $until }({ $relative })까지 부재로 되어 있어요. 돌아오면 /부재의 목록에서 "복귀"를 고르세요.
+away-not = 부재로 되어 있지 않아요. /부재에 기간이나 날짜를 적으세요. 예: 3d, 12h, 2026-12-24.
+# 입력하는 동안의 제안.
+away-choice = { $said } (지금부터 { $days }일 { $hours }시간)
+away-choice-back = 복귀: 부재 끝내기
+away-utc = 아직 시간대를 고르지 않아서 시각을 UTC로 읽어요.
+
+error-already-paused = 게임이 이미 일시 정지되어 있어요. /게임 재개로 이어 갈 수 있어요.
+error-not-paused = 일시 정지된 게임이 아니어서 그대로 진행돼요. 제한 시간을 멈추려면 /게임 일시정지를 쓰세요.
+error-game-paused = 게임이 일시 정지되어 있어요. 먼저 /게임 재개로 이어 가세요.
+error-bad-absence-unreadable = { $text }: 때를 알아볼 수 없어요. 기간(3d, 12h)이나 날짜(2026-12-24)를 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
+error-bad-absence-past = { $text }: 이미 지난 때예요. 앞으로 올 날이나 시각을 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
+error-bad-absence-far = { $text }: 1년보다 먼 때예요. 1년 안의 때를 적어 주세요.
