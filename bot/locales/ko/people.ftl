@@ -1,0 +1,76 @@
+## DM으로 오는 알림, 방해 금지 시간, 재촉.
+
+# 알림의 첫 문장은 휴대전화에 보이는 것이다. $edition, $channel, $server는 이름,
+# $time은 바로 아래 세 문구 가운데 하나이다.
+reminder-turn = { $edition }에서 내 차례예요(#{ $channel }, { $server }): { $time }.
+reminder-decision = { $edition }에서 내 선택을 기다려요(#{ $channel }, { $server }): { $time }.
+reminder-hours = 약 { $hours }시간 남았어요
+reminder-minutes = 약 { $minutes }분 남았어요
+reminder-unhurried = 제한 시간은 없지만 모두 기다리고 있어요
+# $deadline은 Discord 형식의 때, $link는 차례 게시글로 가는 주소.
+reminder-until = 제한 시간은 { $deadline }에 끝나요. 이번 차례에 대한 모든 것: { $link }
+reminder-where = 이번 차례에 대한 모든 것: { $link }
+reminder-first = 밤에는 조용히 할 수 있어요. /알림에 시간대와 방해 금지 시간을 적어 주세요. 예: "Seoul"과 "22-8".
+
+key-snooze = { $hours }시간 뒤 다시
+key-away = 부재…
+key-hush = 이번 차례는 그만
+key-no-reminders = 알림 모두 끄기
+key-reminders = 알림 다시 받기
+
+snooze-done = 그때도 내 차례이면 { $when }에 다시 알려 드릴게요.
+snooze-over = 그때는 시간이 이미 끝나 있어서 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
+snooze-quiet = 그때는 방해 금지 시간이라 다시 알리지 않아요.
+snooze-used = 나중에 다시 알림은 한 차례에 한 번이고, 이번 차례에는 이미 썼어요.
+hush-done = 이번 차례에는 더 알리지 않아요. 다음 차례에는 평소처럼 멘션하고 알려 드려요.
+reminder-stale = 이제 거기서는 내 차례가 아니어서 알릴 것이 없어요.
+reminder-not-yours = 다른 사람에게 온 알림이라 그대로 두어요.
+reminders-off-now = 이제 어느 게임에서도 알림이 오지 않아요. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요. 다시 켜려면 /알림이나 이 버튼을 쓰세요.
+reminders-on-now = 내 차례 알림이 다시 와요.
+away-asks = 얼마 동안 자리를 비우나요? 그동안 모든 게임에서 내 제한 시간이 멈춰요. /부재로는 어떤 기간이든 정할 수 있어요.
+key-away-days = { $days }일
+
+joined-reminders = 내 차례 알림은 DM으로 와요. /알림에서 방해 금지 시간을 정하거나 끌 수 있어요.
+
+# DM을 보내지 못했을 때 채널에서.
+fallback-line = { $mention } 님, 아직 차례예요. DM을 보낼 수 없어 여기서 알려요: { $time }.
+fallback-decision = { $mention } 님, 게임이 선택을 기다려요. DM을 보낼 수 없어 여기서 알려요: { $time }.
+unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 /알림으로 끄세요.
+
+## /알림
+
+remind-on = 알림: DM으로, 시간의 절반이 지났을 때와 거의 다 지났을 때. 제한 시간이 없으면 하루 뒤와 사흘 뒤.
+remind-off = 알림: 없음. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요.
+remind-zone = 시간대: { $zone } (UTC{ $offset }), 지금 { $now }.
+remind-no-zone = 시간대: 모름. 방해 금지 시간을 쓰려면 /알림의 시간대에 도시를 적어 주세요.
+remind-quiet = 방해 금지 시간: { $from }~{ $until }. 그 사이에 올 알림은 바로 전에 와요.
+remind-no-quiet = 방해 금지 시간: 없음. /알림의 방해금지에 적으면 돼요. 예: 22-8.
+remind-unheard = 지난번 알림을 보내지 못했어요. 함께하는 서버에서 멤버의 DM을 허용해 주세요.
+remind-changed = 바꿨어요.
+remind-needs-zone = 시간대를 몰라서 { $from }~{ $until }이 언제인지 알 수 없어요. /알림에 방해금지와 시간대(도시)를 함께 적어 주세요. 바뀐 것은 없어요.
+remind-bad-zone = { $text }: 그런 시간대를 찾지 못했어요. 입력하는 동안 나오는 목록에서 도시, 나라, 시차로 골라 주세요. 바뀐 것은 없어요.
+remind-like-zone = { $text }: 어느 시간대인지 분명하지 않아요. 혹시 { $zones } 가운데 하나인가요? 입력하는 동안 나오는 목록에서 골라 주세요. 바뀐 것은 없어요.
+error-bad-hours = { $text }: 방해 금지 시간으로 읽을 수 없어요. 22-8이나 22:00-07:30처럼 시작과 끝을 적거나, 목록에서 "끄기"를 고르세요.
+zone-offered = { $city } ({ $zone }) · 지금 { $now }
+quiet-offered = { $from }~{ $until }
+quiet-off = 끄기
+
+## 재촉
+
+nudge-line = { $mention } 님, { $player } 님이 차례를 재촉해요: { $round }라운드, { $what }.
+nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션해요.
+button-nudge = 재촉
+error-nudged-lately = 이 게임에서는 조금 전에 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.
+# $player와 $until은 [away]에서만 쓰인다.
+error-nobody-to-nudge = { $why ->
+    [you] 게임이 내 선택을 기다리고 있어서 재촉할 사람이 없어요. /플레이로 조작판을 여세요.
+    [autopilot] 자동 진행 중인 자리라 재촉하지 않아도 돼요.
+    [away] { $player } 님은 부재 중이고 { $until }에 돌아와요. 재촉해도 소용이 없어요.
+   *[paused] 일시 정지 중이라 아무도 기다리지 않아요. /게임 재개로 이어 갈 수 있어요.
+  }
+nudge-gone = { $player } 님이 서버를 나가서 멘션이 닿지 않아요. 방장이나 서버 관리자는 /게임 취소로 게임을 끝낼 수 있어요.
+
+## /게임판 유지
+
+board-kept = 이제부터 내 조작판과 /게임판의 그림이 이 모양으로 나와요.
+board-kept-words = 이제부터 /게임판은 글로 나오고, 내 조작판은 그림 없이 나와요.
