@@ -1,0 +1,98 @@
+## 후퇴: 누구에게 묻는지, 묻지 않고 무엇을 놓는지, 무엇을 아직 옮길 수 있는지.
+## `moves`는 added- 문구를 늘어놓은 것, `choice`는 입력하는 꼴의 배치(9:2 12:1)이다.
+
+log-withdrawn-order = { $you ->
+    [yes] 밀려난 내 토큰을
+   *[no] { $player } 님의 밀려난 토큰을
+  } 대신 놓았어요: { $moves }.
+log-rearranged = { $you ->
+    [yes] 후퇴한 내 토큰을
+   *[no] { $player } 님이 후퇴한 토큰을
+  }{ $regions ->
+    [none] { "" }
+   *[other] {" "}{ $regions }번에서
+  } 옮겼어요: { $moves }.
+
+# 게임이 기다리는 피해자에게 보내는 메시지. `pieces`: 돌아온 야영지.
+withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
+   *[other] { $regions }번 지역
+  }에서 { PARTICLE($race, "을/를") } 밀어냈어요. { $tokens ->
+    [0] { "" }
+   *[other] 놓을 토큰 { $tokens }개
+  }{ $pieces ->
+    [0] { "" }
+   *[other] { $tokens ->
+        [0] { "" }
+       *[other] {", "}
+      }돌아온 야영지 { $pieces }개
+  }. 게임이 기다리고 있어요.
+withdraw-until = 답이 없으면 { $until }에 대신 놓아요.
+withdraw-stands = 일시 정지 중이니 천천히 하세요.
+withdraw-placed = { $player } 님의 밀려난 토큰을 놓았어요.
+withdraw-off = 차례가 이어져서 { $player } 님은 이제 정하지 않아도 돼요.
+# 끝까지 둔 차례의 게시글에서 "앤 님 차례, 3/10라운드." 뒤에 온다.
+withdraw-awaited = { $player } 님이 밀려난 것을 놓기를 기다려요.
+button-decide = 정하기
+key-suggested-pieces = 고르게
+
+# 다음 차례 게시글의 줄들.
+withdraw-placed-for = { $player } 님 대신 놓음: { $moves }.
+withdraw-piece = { $region }번 { $piece } ×{ $amount }
+withdraw-may-move = 누가 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
+button-move-withdrawn = 후퇴한 토큰 옮기기
+
+# 그것을 옮기는 쪽.
+move-head = **내 { $combo }** 토큰이 밀려나서 대신 놓았어요: { $moves }.
+move-until = 누가 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
+move-left = 토큰 { $tokens ->
+    [1] 1개를 놓을 곳을
+   *[other] { $tokens }개를 놓을 곳을 하나씩
+  } 누르거나, 방식을 고르세요. 버튼: 지역: 지금 토큰 수 → 놓은 뒤.
+move-left-pieces = { $piece } { $amount }개를 놓을 곳을 누르거나 그대로 두세요. 버튼: 지역: 지금 수 → 놓은 뒤.
+move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 내가 옮길 것은 없어요.
+move-too-late = 이제 옮길 것이 없어요. 그사이 누가 정복하거나 주사위를 굴렸거나, 주인의 차례가 시작됐어요.
+move-stranger = 이 게임의 플레이어만, 그것도 자기 토큰만 옮길 수 있어요. /게임판, /현황, /기록으로 구경할 수 있어요.
+key-by-order = { $order } · { $choice }
+key-move-so = 이렇게 놓기: { $choice }
+key-begin-again = 처음부터
+key-other-race = { $race }…
+
+refusal-too-late = 이제 옮길 수 없어요. 그사이 누가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
+refusal-not-your-withdrawal = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요.
+refusal-unchanged = 이미 그렇게 놓여 있어요. 옮기려면 다른 지역을 적으세요.
+refusal-bad-pieces = { $hand ->
+    [0] 돌아와서 옮길 수 있는 그런 말이 없어요.
+   *[other] 말 { $hand }개가 돌아왔어요. 모두 어디로 갈지, 한 곳에 적어도 1개씩 적으세요.
+  }
+
+## 미리 정한 지시.
+order-even = 고르게
+order-border = 경계
+order-richest = 고득점
+order-hold = 집중
+order-ask = 물어보기
+order-even-means = 내 모든 지역에, 약한 곳부터
+order-border-means = 다음에 공격받을 수 있는 지역에
+order-richest-means = 승점이 가장 많이 나는 지역에
+order-hold-means = 승점이 가장 많고 빼앗기 가장 어려운 지역 한 곳에 모두
+order-ask-means = 게임이 허용하면 나에게 묻고, 답하지 않은 것은 고르게 나눔
+
+orders-title = **미리 정한 지시**
+orders-withdraw = 밀려난 토큰, { $where }: { $order }.
+orders-end-turn = 차례를 마칠 때 남은 토큰, { $where }: { $order }.
+orders-here = 이 게임에서
+orders-everywhere = 내 모든 게임에서
+orders-nothing = 정하지 않음
+orders-one = **{ $order }** ({ $means })
+orders-how = 다른 사람에게는 보이지 않아요. /지시에 옵션을 적으면 바뀌고, 이 게임의 지시가 모든 게임의 지시보다 먼저예요.
+orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 없으면 고르게 바로 놓아요. 다음 정복이나 주사위 전까지 옮길 수 있어요.
+orders-policy-ask = 이 게임에서는 지시가 없으면 나에게 물어봐요. 길어야 몇 시간 기다려요.
+orders-policy-strict = 이 게임에서는 언제나 나에게 물어봐요. 지시는 추천으로 보이고, 시간이 다 되면 그대로 놓아요.
+orders-saved = 저장했어요.
+
+# 대기실과 설정에서, 보통과 다를 때.
+settings-withdrawals-ask = 밀려난 토큰: 지시가 없는 플레이어에게 묻고 { $hours }시간까지 기다려요.
+settings-withdrawals-strict = 밀려난 토큰: { $hours ->
+    [0] 언제나 주인을 기다려요.
+   *[other] 언제나 주인을 { $hours }시간까지 기다려요.
+  }
