@@ -1,0 +1,63 @@
+## /규칙의 쪽: 규칙의 글 둘레에 있는 것.
+
+## 항목 이름 아래에 그것이 무엇인지. 종족, 특수 능력, 말에는 수를 함께 적는다.
+rulepage-about-race = 종족 · 타일의 토큰 { $tokens }개, 모두 { $most }개
+rulepage-about-power = 특수 능력 · 타일의 토큰 { $tokens }개
+rulepage-about-terrain = 지형
+rulepage-about-symbol = 기호
+rulepage-about-marker = 말
+rulepage-about-phase = 게임의 단계
+rulepage-about-step = 차례의 단계
+rulepage-about-term = 용어
+rulepage-about-question = 질문
+
+## 이름이 같은 것이 있을 수 있는 목록에서, 같은 말을 한마디로.
+rulepage-choice = { $title } · { $kind }
+rulepage-kind-race = 종족
+rulepage-kind-power = 특수 능력
+rulepage-kind-terrain = 지형
+rulepage-kind-symbol = 기호
+rulepage-kind-marker = 말
+rulepage-kind-phase = 게임의 단계
+rulepage-kind-step = 차례의 단계
+rulepage-kind-term = 용어
+rulepage-kind-question = 질문
+
+rulepage-decline = **몰락하면:** { $text }
+rulepage-rulings = 판정: { $ids }
+rulepage-emblem = { $title } 문양
+
+## 채널의 게임에서는 어떤지.
+rulepage-here = **이 게임에서**
+rulepage-offered = 고를 수 있음: { $combo }, { $place }번째 자리, 토큰 { $tokens }개, { $price ->
+    [0] 무료
+   *[other] 승점 { $price }점 내기
+  }{ $coins ->
+    [0] {""}
+   *[other] , { $coins }점 받기
+  }
+rulepage-held = { $player } 님: { $combo }, { $active ->
+    [yes] 활성화
+   *[no] 몰락 중
+  }, 게임판에 토큰 { $tokens }개{ $regions ->
+    [none] {""}
+   *[other] {" "}({ $regions })
+  }{ $hand ->
+    [0] {""}
+   *[other] , 손에 { $hand }개
+  }
+rulepage-absent = 지금은 고를 수 없고 가진 사람도 없어요.
+rulepage-regions = { $regions ->
+    [none] 이 게임판에는 없음
+   *[other] 이 게임판: { $regions }
+  }
+rulepage-lies = { $regions ->
+    [none] 지금 게임판에 없음
+   *[other] 게임판: { $regions }
+  }
+rulepage-lies-left = { $lies }; 남은 것 { $left }개
+rulepage-several = { $region } ×{ $count }
+
+rulepage-unsure = 혹시 이 가운데 있나요?
+rulepage-unknown = “{ $typed }”: 규칙에서 찾지 못했어요. 종족, 특수 능력, 말의 이름을 적어 보거나 여기서 시작하세요.
+rulepage-gone = 그 쪽은 이제 없어요. /규칙으로 다시 찾아보세요.
