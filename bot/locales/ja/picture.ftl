@@ -13,7 +13,7 @@ chart-title = ラウンドごとのコイン
 chart-round = ラウンド
 
 # 説明文：1行に1文、全部で1000文字まで。
-picture-alt-round = ラウンド{ $round }/{ $rounds }、{ $name }の番。地域は番号、かっこ内はトークンの数。
+picture-alt-round = ラウンド{ $round }/{ $rounds }、{ $name }のターン。地域は番号、かっこ内はトークンの数。
 picture-alt-over = { $rounds }ラウンドでゲームが終了しました。
 picture-alt-die = ダイスの出目は{ $amount }。
 # $regions は地域の番号。picture-alt-from の形のものもある。

@@ -36,8 +36,12 @@ turn-what-declined-first = { $decline ->
   }（{ $combo }、先に衰退中の{ $race }、手元{ $hand ->
    *[other] { $hand }枚
   }）
-turn-since = 前のターンから：{ $recap }
-turn-so-far = これまで：{ $recap }
+turn-since =
+    前のターンからの動き：
+    { $recap }
+turn-so-far =
+    これまでの動き：
+    { $recap }
 turn-first = ゲーム開始です。抽選で{ $player }さんからになりました。順番：{ $order }。
 turn-dice = ダイスは終了後に検証できます。秘密のシードのSHA-256：`{ $commitment }`
 turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/ゲーム 中止」でゲームを終えられます。
