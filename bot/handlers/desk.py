@@ -21,7 +21,8 @@ from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 from bot.panels.stories import Beginning, beginnings
 from bot.panels.textboard import IN_WORDS
-from bot.tables.table import Outcome, Table
+from bot.tables.ledger import marked
+from bot.tables.table import LogEntry, Outcome, Table
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 REMEMBERED = 64
-"""Games whose turns are remembered."""
+"""Games whose logs are remembered."""
 
 
 class Desk:
@@ -42,7 +43,8 @@ class Desk:
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client
-        self._turns: OrderedDict[int, tuple[int, list[Beginning]]] = OrderedDict()
+        self._logs: OrderedDict[int, list[LogEntry]] = OrderedDict()
+        """Whole logs as they were when they were last asked for, by game."""
 
     # -------------------------------------------------------------------------- moves
 
@@ -138,19 +140,29 @@ class Desk:
 
     # -------------------------------------------------------------------------- turns
 
-    async def turns(self, table: Table) -> list[Beginning]:
-        """Return where each turn of ``table`` began; remembered, for lists must be quick.
+    async def log(self, table: Table) -> list[LogEntry]:
+        """Return the whole log of ``table``; remembered, for lists must be quick.
 
         :raises NotStarted: it is a lobby.
         """
-        game, seq = table.game.id, table.seq
-        if self._turns.get(game, (-1,))[0] != seq:
-            entries = await self._client.tables.log(game, until=seq)
-            self._turns[game] = (seq, beginnings(entries))
-            self._turns.move_to_end(game)
-            while len(self._turns) > REMEMBERED:
-                self._turns.popitem(last=False)
-        return self._turns[game][1]
+        game = table.game.id
+        known = self._logs.get(game, [])
+        if len(known) < table.seq:
+            known = [*known, *await self._client.tables.log(game, after=len(known))]
+            self._logs[game] = known
+        if known:
+            self._logs.move_to_end(game)
+        while len(self._logs) > REMEMBERED:
+            self._logs.popitem(last=False)
+        return marked(known[: table.seq])
+
+    async def turns(self, table: Table) -> list[Beginning]:
+        """Return where each turn of ``table`` began.
+
+        :raises NotStarted: it is a lobby.
+        """
+        table.playing()
+        return beginnings(await self.log(table))
 
     async def turn_before(self, table: Table) -> View:
         """Return how ``table`` stood when the turn began that made it what it is.
@@ -163,8 +175,8 @@ class Desk:
 
     async def going_back(self, table: Table, to: int, wording: Wording) -> tuple[str, str]:
         """Return in words the moment at revision ``to``, and what going there would undo."""
-        tables, game = self._client.tables, table.game.id
-        then, now = await tables.log(game, until=to), await tables.log(game)
+        now = await self.log(await self._client.tables.load(table.game.id))
+        then = marked(now[:to])
         moment = rewinds.named(rewinds.moment_at(then, to), wording)
         return moment, rewinds.undone(now, then, wording)
 

@@ -143,7 +143,7 @@ async def meant(client: ElbowRoom, table: Table, typed: str) -> Moment:
 
     :raises NoMoment: there is none.
     """
-    found = rewinds.moments(await client.tables.log(table.game.id))
+    found = rewinds.moments(await client.desk.log(table))
     wanted = typed.strip().lstrip("#")
     for moment in found:
         if moment.name == wanted and moment.seq < table.seq:
@@ -168,7 +168,7 @@ async def choices(
 ) -> list[Choice]:
     """Return the moments of ``table`` that match what is typed."""
     wording = Wording.of(table, client.words_for(interaction))
-    found = rewinds.moments(await client.tables.log(table.game.id))
+    found = rewinds.moments(await client.desk.log(table))
     last = found[-1].turn
     found = [m for m in reversed(found) if m.seq < table.seq]
     found.sort(key=lambda m: 0 if m.turn > last - 2 else 1 if m.did is None else 2)

@@ -235,7 +235,7 @@ def _replay(
     """
     ledger = Ledger(box, state, seq, _gone_back_to(lines))
     entries = [_play(ledger, line) for line in lines if line.seq > seq]
-    return ledger, _undone_marked(entries)
+    return ledger, marked(entries)
 
 
 def _play(ledger: Ledger, line: LogLine) -> LogEntry:
@@ -308,10 +308,13 @@ def standing(last: int, back: Mapping[int, int], first: int = 0) -> Iterator[int
             seq -= 1
 
 
-def _undone_marked(entries: list[LogEntry]) -> list[LogEntry]:
-    """Mark what has been taken back, by the lines that are known here."""
+def marked(entries: list[LogEntry]) -> list[LogEntry]:
+    """Return ``entries``, without gaps, with those undone that later ones of them took back."""
     if not entries:
         return entries
     back = {e.seq: e.to for e in entries if e.to is not None}
     stand = set(standing(entries[-1].seq, back, entries[0].seq - 1))
-    return [e if e.seq in stand or e.to is not None else replace(e, undone=True) for e in entries]
+    undone = [e.to is None and e.seq not in stand for e in entries]
+    return [
+        e if e.undone == u else replace(e, undone=u) for e, u in zip(entries, undone, strict=True)
+    ]
