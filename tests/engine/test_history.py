@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import RuleError, default_action, load_box, new_game
+from engine import RuleError, default_action, load_box, new_game, withdrawal
 from engine.actions import (
     Abandon,
     Conquer,
@@ -10,6 +10,7 @@ from engine.actions import (
     GoInDecline,
     Pick,
     Place,
+    Rearrange,
     Rewind,
     TakeBack,
     Withdraw,
@@ -253,6 +254,24 @@ def test_a_withdrawal_of_the_victims_own_is_an_act() -> None:
     assert game.way_back(2) == [10]
     game.take_back(2)
     assert dump_state(game.state) == withdrawing
+    with refused("nothing_to_take_back"):
+        game.take_back(0)
+
+
+def test_moving_what_was_withdrawn_by_order_is_an_act() -> None:
+    game = round_of_three()
+    game.play(0, Conquer(2))
+    game.play(0, Done())
+    spread(game, 0)
+    game.play(2, withdrawal(game.box, game.state), automatic=True)
+    assert (game.state.turn.player, game.goes_back) == (1, 0)
+    (placed,) = game.state.withdrawals
+    placed_there = dump_state(game.state)
+    ((region, tokens),) = placed.tokens.items()
+    game.play(2, Rearrange(placed.army, ((11 - region, tokens),)))
+    assert (game.goes_back, game.way_back(0)) == (2, [])
+    game.take_back(2)
+    assert dump_state(game.state) == placed_there
     with refused("nothing_to_take_back"):
         game.take_back(0)
 
