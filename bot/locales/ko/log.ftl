@@ -43,7 +43,7 @@ log-rolled = { $you ->
 log-rolled-for = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }{ $region }번 지역을 걸고 주사위를 굴렸어요. 나온 눈: { $amount }.
+  }{ $region }번 지역을 노리고 주사위를 굴렸어요. 나온 눈: { $amount }.
 log-failed = { $region }번 지역을 정복하기에는 모자라요.
 log-conquered = { $you ->
     [yes] { "" }
