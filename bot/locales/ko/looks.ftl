@@ -27,11 +27,20 @@ text-offers = 고를 수 있는 조합과 그 자리
 text-regions = 지역
 key-to-page = { $page }쪽
 text-none = 지역 없음
-text-army = { $combo }: { $regions }, 손에 { $hand }개
-text-army-declined = 몰락한 { $combo }: { $regions }
+text-army = { $combo } ({ $regions }){ $hand ->
+    [0] { "" }
+   *[other] , 손에 { $hand }개
+  }
+text-army-declined = 몰락한 { $combo } ({ $regions })
 # 종족 뒤에 붙는다.
 text-driven = {", "}밀려난 토큰 { $tokens }개
-text-offer = { $place }. { $combo }: { $pay }점 내기, { $get }점 받기, 토큰 { $tokens }개
+text-offer = { $place }. { $combo }: { $pay ->
+    [0] 무료
+   *[other] { $pay }점 내기
+  }{ $get ->
+    [0] { "" }
+   *[other] , { $get }점 받기
+  }, 토큰 { $tokens }개
 text-can-pick = 조합을 고를 수 있어요(/고르기). 자리: { $places }.
 text-price = { $region } ({ $price }개)
 text-can-conquer = 정복할 수 있어요(/정복): { $regions }.
