@@ -32,8 +32,8 @@ panel-declining = { $combo } 몰락시키기.
 panel-redeploying = { $combo } 재배치. { $hand ->
     [0] 토큰을 모두 놓았어요
    *[other] 토큰 { $hand }개가 다시 손에 있으니 놓아 주세요
-  }. 지역마다 1개는 남아요. 버튼: 지역: 지금 토큰 수 → 놓은 뒤.
-panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역: 지금 토큰 수 → 놓은 뒤.
+  }. 지역마다 1개는 남아요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
 panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, /게임 결과로도 볼 수 있어요.
 
