@@ -25,11 +25,11 @@ picture-alt-player = { $name } 님: { $armies }.
 picture-alt-player-coins = { $name } 님, 승점 { $coins }점: { $armies }.
 picture-alt-none = 없음
 # $regions는 지역 번호와, 괄호 안에 그곳의 토큰 수를 늘어놓은 것이다.
-picture-alt-army = { $combo }: { $regions }{ $hand ->
+picture-alt-army = { $combo } 지역 { $regions }{ $hand ->
     [0] { "" }
    *[other] {", "}손에 { $hand }개
   }
-picture-alt-declined = 몰락한 { $combo }: { $regions }
+picture-alt-declined = 몰락한 { $combo } 지역 { $regions }
 # 지역과 그곳의 토큰 수, 그리고 같은 말이 여럿 있는 지역.
 picture-alt-held = { $region } ({ $tokens })
 picture-alt-several = { $region } (×{ $amount })
@@ -40,4 +40,4 @@ picture-alt-coins = { $combo } +{ $coins }
 # 말 한 종류: "영웅: 17, 22".
 picture-alt-piece = { $marker }: { $regions }
 picture-alt-pieces = 말: { $pieces }.
-picture-alt-more = 모든 지역을 글로 보려면: /게임판의 모양에서 글.
+picture-alt-more = 모든 지역을 글로 보려면 /게임판에서 모양을 글로 고르세요.
