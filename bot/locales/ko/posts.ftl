@@ -5,9 +5,9 @@ recap-between = ; { "" }
 recap-more = … (그 전의 차례는 진행 기록에)
 recap-picked = { $combo } 선택
 recap-took = { $regions }번 정복
-recap-took-from = { $player } 님의 { $regions }번 정복
-recap-took-yours = 내 { $regions }번 정복 ({ $losses })
-recap-took-yours-unhurt = 내 { $regions }번 정복
+recap-took-from = { $player } 님에게서 { $regions }번 빼앗음
+recap-took-yours = 나에게서 { $regions }번 빼앗음 ({ $losses })
+recap-took-yours-unhurt = 나에게서 { $regions }번 빼앗음
 recap-lost = { $tokens ->
    *[other] 토큰
   } { $amount }개
@@ -15,8 +15,8 @@ recap-withdrawn-to = { $amount }개는 { $region }번으로 후퇴
 recap-withdrawn = { $amount }개 후퇴: { $moves }
 recap-failed = { $region }번 정복 실패
 recap-declined = { $combo } 몰락
-recap-peace = 나와 평화
-recap-peace-other = { $player } 님과 평화
+recap-peace = 나와 평화를 맺음
+recap-peace-other = { $player } 님과 평화를 맺음
 # 한 플레이어의 두 종족이 한 차례에 움직인 경우. $what은 recap-took 문구 가운데 하나이다.
 recap-by = { $race }: { $what }
 recap-earned = 승점 { $amount }점 획득
@@ -32,8 +32,12 @@ turn-what-declined-first = { $decline ->
     [yes] 정복 또는 몰락
    *[no] 정복
   } ({ $combo }, 먼저 { $race }, 손에 토큰 { $hand }개)
-turn-since = 지난 차례 뒤로: { $recap }
-turn-so-far = 지금까지: { $recap }
+turn-since =
+    지난 차례 뒤에 있었던 일:
+    { $recap }
+turn-so-far =
+    지금까지 있었던 일:
+    { $recap }
 turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 해요. 차례 순서: { $order }.
 turn-dice = 주사위는 게임이 끝나면 확인할 수 있어요. 비밀 시드의 SHA-256은 `{ $commitment }`예요.
 turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 그 자리를 계속 둘 수 있고, 방장이나 서버 관리자는 /게임 취소로 게임을 끝낼 수 있어요.
