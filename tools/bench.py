@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from engine import Box, State, apply, legal, load_box
 
 from .bench_picture import picture
+from .bench_rules import rules
 from .bench_store import storage
 from .bench_table import start
 from .play import random_position
@@ -56,7 +57,7 @@ def engine() -> Iterator[tuple[str, float]]:
     yield "apply_ms", statistics.median(timed(lambda: apply(box, state, conquest), 300))
 
 
-PARTS = (engine, storage, picture, start)
+PARTS = (engine, storage, picture, rules, start)
 
 
 def bench() -> int:

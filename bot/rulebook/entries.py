@@ -14,7 +14,7 @@ from typing import Final, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.texts.i18n import FALLBACK, Words, key_of, languages
+from bot.texts.i18n import Words, key_of
 
 DATA: Final = Path(__file__).with_name("data")
 Kind = Literal["race", "power", "terrain", "symbol", "marker", "phase", "step", "term", "question"]
@@ -118,13 +118,3 @@ def related(entry: Entry) -> list[Entry]:
 def of_trait(trait: str) -> Entry | None:
     """Return the entry of a race or power by its id."""
     return next((e for k in ("race", "power") if (e := entries().get(f"{k}.{trait}"))), None)
-
-
-def spoken_in() -> tuple[str, ...]:
-    """Return the languages that have texts for the rules, English first."""
-    probe = next(iter(entries().values()))
-    return tuple(
-        name
-        for name in languages()
-        if name == FALLBACK or Words(name).has_part(probe.key, "does", own=True)
-    )

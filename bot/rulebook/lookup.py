@@ -17,9 +17,9 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 from rapidfuzz.fuzz import partial_ratio
 
-from bot.rulebook.entries import KINDS, Entry, entries, spoken_in
+from bot.rulebook.entries import KINDS, Entry, entries
 from bot.rulebook.folding import folded, initials, is_cjk, loosely, sounds
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, languages
 
 LEAST: Final = 48.0
 """Score from which on an entry is worth showing; 100 is its very name."""
@@ -63,6 +63,7 @@ class Lookup:
     def __init__(self, languages: Sequence[str]) -> None:
         self._names = [name for language in languages for name in _names(language)]
         self._sounds = [name.sound for name in self._names]
+        self._loose = [name.loose for name in self._names]
         self._bearers: dict[str, list[int]] = {}
         entries_with: dict[str, set[str]] = {}
         for number, name in enumerate(self._names):
@@ -151,7 +152,8 @@ class Lookup:
 
     def _alike(self, plain: str) -> Iterator[tuple[int, float]]:
         """Yield names that ``plain`` resembles, whole or as far as it goes."""
-        for sound, known, ceiling in ((sounds(plain), self._sounds, 94.0), *self._heard(plain)):
+        ways = ((sounds(plain), self._sounds, 94.0), (loosely(plain), self._loose, 90.0))
+        for sound, known, ceiling in ways:
             if len(sound) < 3:
                 continue
             whole = process.extract(
@@ -169,17 +171,6 @@ class Lookup:
                         for more in (-1, 0, 1)
                     )
                     yield number, (ceiling - 8) * score if score > 0.6 else 0
-
-    def _heard(self, plain: str) -> Iterator[tuple[str, list[str], float]]:
-        """Yield what ``plain`` sounds like in Japanese, beside the names that are Japanese."""
-        loose = loosely(plain)
-        if loose:
-            yield loose, self._loose(), 90.0
-
-    def _loose(self) -> list[str]:
-        if not hasattr(self, "_heard_names"):
-            self._heard_names = [name.loose for name in self._names]
-        return self._heard_names
 
     def _told(self, tokens: frozenset[str]) -> Iterator[tuple[int, float]]:
         """Yield names that share words with the query, rare ones counting most."""
@@ -228,8 +219,8 @@ class Lookup:
 
 @cache
 def index() -> Lookup:
-    """Return the names in all languages that have rules; takes a while the first time."""
-    return Lookup(spoken_in())
+    """Return the names in all languages; takes a while the first time."""
+    return Lookup(languages())
 
 
 def find(
@@ -249,6 +240,8 @@ def _names(language: str) -> Iterator[_Name]:
         told: dict[str, float] = {}
         if entry.named and words.has(entry.named, own=True):
             told[words(entry.named)] = 1.0
+            if words.has_part(entry.named, "before", own=True):
+                told.setdefault(words.part(entry.named, "before"), _ALSO)
         if words.has_part(entry.key, "title", own=True):
             told[words.part(entry.key, "title")] = 1.0
         if words.has_part(entry.key, "also", own=True):
@@ -292,4 +285,4 @@ def _stands_in(known: str, plain: str, *, cjk: bool) -> bool:
     """Tell whether a name stands in a longer query, as a word of its own where words are parted."""
     if cjk:
         return len(known) > 1 and known in plain
-    return len(known) > 3 and f" {known} " in f" {plain} "
+    return len(known) > 2 and f" {known} " in f" {plain} "

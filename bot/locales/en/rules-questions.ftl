@@ -87,7 +87,7 @@ rule-question-mountain-stays =
 rule-question-must-conquer =
     .title = Do I have to conquer?
     .does = No, and you need not roll the die either. You redeploy and score what you hold.
-    .also = must i attack, pass, skip conquest, no conquest, optional, forced to attack, do nothing
+    .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing
 
 rule-question-die-when =
     .title = When may I roll the die?
@@ -243,7 +243,7 @@ rule-question-fortress-lost =
 rule-question-heroes-move =
     .title = Must heroes move each turn?
     .does = No. You choose anew each turn, and they may stay.
-    .also = heroes stay, move heroes, hero same region, heroes every turn, hero placement
+    .also = heroes stay, move heroes, hero same region, heroes every turn, hero placement, heroes have to move
 
 rule-question-sea-safe =
     .title = Can a Seafaring race lose its water?

@@ -1,0 +1,235 @@
+"""Every thing of every edition has its entry, whose texts take their numbers from the data."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.rulebook import numbers
+from bot.rulebook.entries import KINDS, PARTS, Entry, entries, related
+from bot.texts.i18n import LOCALES, Words, languages
+from engine import EDITIONS, load_box
+from engine.turn import STEPS
+
+ENTRIES = list(entries().values())
+INDEX = Path(__file__).parents[2] / "docs" / "rules-index.md"
+GLOSSARY = {
+    "region": "term.region",
+    "terrain": "term.terrain",
+    "symbol": "term.symbol",
+    "edge region": "term.edge",
+    "coastal": "term.coastal",
+    "entry region": "term.entry",
+    "border, adjacent": "term.adjacent",
+    "board": "term.board",
+    "race banner": "term.banner",
+    "power badge": "term.badge",
+    "combo": "term.combo",
+    "column": "term.column",
+    "token": "term.token",
+    "tray": "term.tray",
+    "hand": "term.hand",
+    "army": "term.army",
+    "marker": "term.marker",
+    "natives": "marker.lost_tribe",
+    "conquest": "term.conquest",
+    "conquest cost": "term.price",
+    "final conquest": "term.final_conquest",
+    "reinforcement die": "term.die",
+    "reach": "term.reach",
+    "ready your troops": "phase.ready",
+    "abandon": "term.abandon",
+    "redeploy": "step.redeploy",
+    "withdraw": "step.withdraw",
+    "active": "term.active",
+    "in decline": "term.decline",
+    "to go in decline": "phase.decline",
+    "victory coins": "term.coins",
+    "bonus": "term.bonus",
+    "regions income": "term.income",
+    "immune": "term.immune",
+    "lone token": "term.lone_token",
+    "opponent": "term.opponent",
+    "turn": "term.turn",
+    "round": "term.round",
+    "step": "term.step",
+    "question": "term.question",
+    "table": "term.table",
+    "seat": "term.seat",
+    "draws": "term.draws",
+}
+"""The words of the glossary that the base game uses; tolls, places and factions come later."""
+NUMBER_WORDS = re.compile(
+    r"\b(zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|thrice|fifteen"
+    r"|eighteen|twenty)\b",
+    re.IGNORECASE,
+)
+
+
+def written_in() -> list[str]:
+    """Return the languages that have rules."""
+    return [name for name in languages() if (LOCALES / name / "rules-races.ftl").exists()]
+
+
+def _things() -> Iterator[str]:
+    for edition in EDITIONS:
+        box = load_box(edition, EDITIONS[edition].PLAYERS[0])
+        for kind, ids in (
+            ("race", box.races),
+            ("power", box.powers),
+            ("terrain", box.terrains),
+            ("symbol", box.symbols),
+            ("marker", box.markers),
+        ):
+            yield from (f"{kind}.{thing}" for thing in ids)
+    yield from (f"step.{step}" for step in STEPS)
+
+
+def test_every_thing_and_every_step_and_every_word_of_the_glossary_has_an_entry():
+    assert [thing for thing in _things() if thing not in entries()] == []
+    assert [word for word, entry in GLOSSARY.items() if entry not in entries()] == []
+
+
+def test_there_are_no_entries_of_things_that_are_not():
+    things = set(_things()) | {"marker.lost_tribe"}
+    ours = {e.id for e in ENTRIES if e.kind in ("race", "power", "terrain", "symbol", "step")}
+    assert ours - things == set()
+    assert {e.id for e in ENTRIES if e.kind == "marker"} - things == set()
+
+
+def test_enough_questions_are_answered():
+    assert sum(e.kind == "question" for e in ENTRIES) >= 45
+
+
+def test_related_entries_exist_and_none_is_cut_off():
+    known = entries()
+    for entry in ENTRIES:
+        assert [other for other in entry.related if other not in known] == [], entry.id
+        assert entry.id not in entry.related
+        assert len(set(entry.related)) == len(entry.related)
+    led_to = {other.id for entry in ENTRIES for other in related(entry)}
+    assert [e.id for e in ENTRIES if e.id not in led_to] == []
+
+
+def test_all_entries_can_be_reached_by_buttons_from_any_race():
+    waiting, seen = ["race.trolls"], set()
+    while waiting:
+        entry = waiting.pop()
+        if entry not in seen:
+            seen.add(entry)
+            waiting += [other.id for other in related(entries()[entry])]
+    assert set(entries()) - seen == set()
+
+
+def test_rulings_are_those_of_the_index():
+    indexed = set(re.findall(r"\*\*([A-Z]-\d+)\*\*", INDEX.read_text(encoding="utf-8")))
+    assert len(indexed) > 60
+    for entry in ENTRIES:
+        assert [r for r in entry.rulings if r not in indexed] == [], entry.id
+        assert len(set(entry.rulings)) == len(entry.rulings)
+    # What shorthands mean is no player's question.
+    assert indexed - {r for e in ENTRIES for r in e.rulings} == {"R-13"}
+
+
+def test_editions_are_known_and_icons_are_entries():
+    for entry in ENTRIES:
+        assert entry.edition is None or entry.edition in EDITIONS
+        assert entry.kind in KINDS
+        assert entry.icon is None or entry.icon in entries()
+
+
+# ------------------------------------------------------------------------------ texts
+
+
+def _told(entry: Entry, language: str) -> dict[str, str]:
+    words, values = Words(language, strict=True), numbers.of(entry)
+    return {
+        part: words.part(entry.key, part, **values)
+        for part in PARTS
+        if words.has_part(entry.key, part, own=True)
+    }
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_every_entry_has_its_texts_and_each_number_in_them_exists(language: str):
+    for entry in ENTRIES:
+        told = _told(entry, language)
+        wanted = {"does", "also"} if entry.named else {"does", "also", "title"}
+        assert wanted <= set(told), f"{entry.id}: {set(told)}"
+        assert all(text.strip() for text in told.values())
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_texts_are_short(language: str):
+    for entry in ENTRIES:
+        told = _told(entry, language)
+        assert sum(len(text) for part, text in told.items() if part != "also") <= 900, entry.id
+        assert len(told.get("title", "")) <= 80
+        assert len(told["does"]) <= 480, entry.id
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_rulings_in_notes_are_those_of_the_entry_or_of_the_index(language: str):
+    indexed = set(re.findall(r"\*\*([A-Z]-\d+)\*\*", INDEX.read_text(encoding="utf-8")))
+    for entry in ENTRIES:
+        for line in _told(entry, language).get("notes", "").splitlines():
+            assert set(re.findall(r"[BR]-\d+", line)) <= indexed, f"{entry.id}: {line}"
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_titles_are_told_apart(language: str):
+    words = Words(language, strict=True)
+    for kind in KINDS:
+        titles = [e.title(words) for e in ENTRIES if e.kind == kind]
+        assert len(set(titles)) == len(titles), kind
+
+
+def _typed(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the shown lines of the texts without placeholders and ruling ids."""
+    for path in sorted((LOCALES / language).glob("rules-*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.lstrip().startswith((".also", "#")) or not line.startswith(" "):
+                continue
+            yield path.name, re.sub(r"\{[^{}]*\}|[(（][BR]-\d+[)）]", "", line)
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_no_number_is_typed_by_hand(language: str):
+    for file, line in _typed(language):
+        assert not re.search(r"\d", line), f"{file}: {line}"
+        if language == "en":
+            assert not NUMBER_WORDS.search(line), f"{file}: {line}"
+
+
+# ---------------------------------------------------------------------------- numbers
+
+
+def test_numbers_are_those_of_the_rulebook():
+    def of(entry: str) -> numbers.Numbers:
+        return numbers.of(entries()[entry])
+
+    assert of("race.trolls")["tokens"] == 5
+    assert of("race.trolls")["most"] == 10
+    assert of("race.trolls")["defence"] == 1
+    assert of("race.amazons")["extra"] == 4
+    assert of("race.halflings")["pieces"] == 2
+    assert of("race.skeletons")["per"] == 2
+    assert of("power.wealthy")["coins"] == 7
+    assert of("power.alchemist")["coins"] == 2
+    assert of("power.fortified")["supply"] == 6
+    assert of("power.bivouacking")["supply"] == 5
+    assert of("term.die")["die_faces"] == "0, 0, 0, 1, 2, 3"
+    assert of("term.round")["rounds_4"] == 9
+    assert of("marker.lost_tribe")["natives_5"] == 18
+    assert of("step.pick")["column"] == 6
+    assert of("phase.setup")["start_coins"] == 5
+
+
+def test_the_numbers_of_others_go_by_their_names():
+    facts = numbers.facts("base")
+    assert facts["amazons_extra"] == 4
+    assert facts["lair_supply"] == 10
+    assert facts["wealthy_coins"] == 7

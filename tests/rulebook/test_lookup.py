@@ -1,0 +1,165 @@
+"""Whatever people type, what they mean is among the first three."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.rulebook import lookup
+from bot.rulebook.entries import entries
+from bot.rulebook.folding import folded, initials, loosely, sounds
+from bot.texts.i18n import Words
+from tests.rulebook.test_entries import written_in
+from tools.__main__ import main
+
+QUERIES = tomllib.loads(Path(__file__).with_name("queries.toml").read_text(encoding="utf-8"))
+PAIRS = {
+    language: [(query, entry) for entry, queries in expected.items() for query in queries]
+    for language, expected in QUERIES.items()
+}
+
+
+def ids(query: str, language: str = "en") -> list[str]:
+    return [hit.entry.id for hit in lookup.find(query, language)]
+
+
+def missed(pairs: list[tuple[str, str]], reader: str) -> list[str]:
+    return [f"{query} → {entry}" for query, entry in pairs if entry not in ids(query, reader)[:3]]
+
+
+def test_the_list_is_long_and_names_entries():
+    assert sum(map(len, PAIRS.values())) >= 600
+    for language, pairs in PAIRS.items():
+        assert [e for _, e in pairs if e not in entries()] == [], language
+        assert len(set(pairs)) == len(pairs)
+
+
+@pytest.mark.parametrize("reader", ["en", "ja", "ko"])
+@pytest.mark.parametrize("language", [name for name in written_in() if name in QUERIES])
+def test_98_of_100_queries_find_it_among_the_first_three(language: str, reader: str):
+    found = missed(PAIRS[language], reader)
+    assert len(found) <= 0.02 * len(PAIRS[language]), found
+
+
+def test_every_title_finds_its_entry_first_or_beside_a_namesake():
+    for language in written_in():
+        words = Words(language, strict=True)
+        for entry in entries().values():
+            assert entry.id in ids(entry.title(words), language)[:3], entry.id
+
+
+def test_a_typing_error_anywhere_in_a_name_is_forgiven():
+    rng, words, wrong, tried = random.Random(7), Words(strict=True), [], 0
+    for entry in entries().values():
+        name = entry.title(words).lower()
+        if entry.kind == "question" or len(name) < 4:
+            continue
+        for _ in range(6):
+            at = rng.randrange(len(name))
+            letter = rng.choice("abcdefghijklmnopqrstuvwxyz")
+            typed = rng.choice(
+                (
+                    name[:at] + name[at + 1 :],
+                    name[:at] + letter + name[at + 1 :],
+                    name[:at] + letter + name[at:],
+                    name[:at] + name[at + 1 : at + 2] + name[at : at + 1] + name[at + 2 :],
+                )
+            )
+            tried += 1
+            wrong += [] if entry.id in ids(typed)[:3] else [(typed, entry.id)]
+    assert tried > 500
+    assert len(wrong) <= 0.02 * tried, wrong
+
+
+def test_a_name_is_found_in_any_language_whatever_the_readers_own():
+    for reader in ("en", "ja", "ko", "fr", "xx"):
+        assert ids("trolls", reader)[0] == "race.trolls"
+        assert ids("dragon master", reader)[0] == "power.dragon_master"
+
+
+def test_what_concerns_the_reader_goes_first_among_equals():
+    assert ids("forest")[:2] == ["power.forest", "terrain.forest"]
+    near = [h.entry.id for h in lookup.find("forest", near=["terrain.forest"])]
+    assert near[:2] == ["terrain.forest", "power.forest"]
+
+
+def test_of_another_edition_nothing_is_found_where_one_is_named():
+    assert all(h.entry.edition is None for h in lookup.find("decline", edition="none of ours"))
+    found = [h.entry.id for h in lookup.find("trolls", edition="none of ours")]
+    assert "race.trolls" not in found
+
+
+def test_scores_fall_and_say_when_nothing_is_meant():
+    scores = [hit.score for hit in lookup.find("fortress")]
+    assert scores[0] > lookup.SURE
+    assert all(lookup.LEAST <= score <= 100 for score in scores)
+    assert lookup.find("qqqqzzzz") == []
+    assert lookup.find("") == []
+    assert lookup.find("!?") == []
+
+
+@given(st.text(max_size=200))
+def test_nothing_that_can_be_typed_breaks_it(query):
+    found = lookup.find(query, most=25)
+    assert len(found) <= 25
+    assert len({hit.entry.id for hit in found}) == len(found)
+
+
+# ---------------------------------------------------------------------------- folding
+
+
+@pytest.mark.parametrize(
+    ("typed", "same"),
+    [
+        ("ﾄﾞﾗｺﾞﾝ", "どらごん"),
+        ("トロ-ル", "とろーる"),
+        ("Ｔｒｏｌｌ", "troll"),
+        ("Élan  vital!", "elan vital"),
+        ("hole-in-the-ground", "hole in the ground"),
+        ("Dwarves'", "dwarves"),
+    ],
+)
+def test_ways_of_writing_are_one(typed, same):
+    assert folded(typed) == same
+
+
+@pytest.mark.parametrize(
+    ("kana", "romaji"),
+    [
+        ("トロール", "tororu"),
+        ("トロール", "torōru"),
+        ("ウィザード", "uizado"),
+        ("しょうにん", "shonin"),
+        ("しょうにん", "shounin"),
+        ("ちかせかい", "tikasekai"),
+        ("ふくつ", "hukutu"),
+        ("ラットマン", "ratoman"),
+    ],
+)
+def test_spellings_of_japanese_in_latin_letters_are_one(kana, romaji):
+    assert loosely(folded(kana)) == loosely(folded(romaji))
+
+
+def test_hangul_is_taken_apart_also_while_it_is_typed():
+    assert sounds(folded("트롤")) == "ㅌㅡㄹㅗㄹ"
+    assert sounds(folded("트로ㄹ")) == sounds(folded("트롤"))
+    assert sounds(folded("의")) == "ㅇㅡㅣ"
+    assert initials("드래곤 조련사") == "ㄷㄹㄱㅈㄹㅅ"
+    assert sounds(folded("ㅌㄹ")) == "ㅌㄹ"
+
+
+# --------------------------------------------------------------------------- the tool
+
+
+def test_the_tool_prints_ids_best_first(capsys):
+    assert main(["rule", "trols", "--lang", "ja", "--json"]) == 0
+    assert capsys.readouterr().out.startswith('["race.trolls"')
+    assert main(["rule", "qqqqzzzz", "--json"]) == 1
+    assert capsys.readouterr().out == "[]\n"
+    assert main(["rule", "--placeholders"]) == 0
+    assert "race.amazons: $extra = 4" in capsys.readouterr().out
