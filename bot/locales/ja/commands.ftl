@@ -144,6 +144,16 @@ option-admin-games = このサーバーで終わっていないゲームの上�
 option-admin-each = 1人が始めて終わっていないゲームの上限。0は標準の上限
 option-admin-game = 候補にあるゲーム。省略するとこのチャンネルのゲーム
 
+# 言語。language-name はその言語での自分の呼び名で、翻訳しない。
+language-name = 日本語
+language-server = サーバーの言語
+language-discord = Discordのサーバー設定に合わせる
+name-language = 言語
+option-new-language = 全員が読む投稿の言語。本人だけへの返事は、それぞれの言語になる
+command-admin-language = 言語
+about-admin-language = Elbow Room：このサーバーで全員が読む投稿の言語
+option-admin-language = 言語。省略すると今の設定を表示
+
 # リマインダーと催促。
 command-remind = リマインダー
 about-remind = Elbow Room：DMのリマインダー、おやすみ時間、タイムゾーン

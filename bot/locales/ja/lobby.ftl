@@ -11,6 +11,7 @@ lobby-cancel-sure = 全員にとってゲームが得点なしで終わります
 button-cancel = 中止する
 thread-name = { $edition }
 settings-line = { $edition }（{ $seats }人まで）。参加者：{ $players }。{ $scores }
+settings-language = 全員が読む投稿の言語：{ $language }
 settings-open = 得点は公開です。
 settings-secret = 得点は終了まで非公開です。
 settings-seed = ダイスは秘密のシードで決まっています。SHA-256は`{ $commitment }`で、シードそのものは終了時に公開されます。

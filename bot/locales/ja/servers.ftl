@@ -9,6 +9,8 @@ admin-limits = 終わっていないゲームの上限は、このサーバー�
   }、1人が始められるのは{ $each }件です。今は{ $now ->
    *[other] { $now }件
   }あります。
+admin-language-set = このサーバーで全員が読む投稿の言語：{ $language }。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
+admin-language-follows = このサーバーで全員が読む投稿の言語：{ $language }（Discordのサーバー設定に合わせています）。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
 admin-end-sure = { $channel }のゲーム{ $number }が、全員にとって得点なしで終わります。元には戻せません。
 
 admin-skipped = { $channel }のゲーム{ $number }が待っている選択を自動プレイに任せました。「/管理 巻き戻し」で戻せます。
@@ -29,6 +31,8 @@ audit-other = { $what }
 audit-channel-allowed = { $channel }でゲームを許可
 audit-channel-forbidden = { $channel }でゲームを禁止
 audit-everywhere = すべてのチャンネルでゲームを許可
+audit-language-set = サーバーの言語を{ $language }に変更
+audit-language-follows = サーバーの言語をDiscordの設定に合わせるよう変更
 audit-limit-games = 終わっていないゲームの上限を{ $most }件に変更
 audit-limit-each = 1人が始めて終わっていないゲームの上限を{ $most }件に変更
 audit-skipped = 待っている選択を自動プレイに任せた
