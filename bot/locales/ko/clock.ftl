@@ -12,7 +12,7 @@ clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간�
 clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }에 다시 흘러요.
 clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
 clock-is-away = { $player } 님은 부재 중이고, { $until }에 돌아와요.
-clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 기다려요. 그래도 수는 둘 수 있어요. /게임 재개로 이어 가요.
+clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 수는 둘 수 있어요. /게임 재개로 이어 가요.
 clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행해요.
 clock-lapsed-skip = { $player } 님의 차례를 건너뛰어, 자동으로 진행해요.
 
@@ -33,7 +33,7 @@ settings-clock = { $hours ->
    *[other] 차례마다 { $hours }시간, 그리고 플레이어마다 게임 전체에 예비 시간 { $reserve }시간이 있어요.
   }
 
-pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 기다려요. 그래도 수는 둘 수 있고, 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
+pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 수는 둘 수 있고, 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
 resume-done = { $player } 님이 게임을 재개했어요. 제한 시간이 다시 흘러요.
 away-done = { $until }({ $relative })까지 부재로 해 둘게요. 그때까지 { $games ->
     [0] 새로 참가하는 모든 게임에서

@@ -67,7 +67,7 @@ name-share = 공유
 name-since = 부터
 
 option-new-edition = 어느 게임을 할지
-option-new-players = 저절로 시작하는 인원. 컴퓨터도 세요
+option-new-players = 이 인원이 차면 저절로 시작해요. 컴퓨터도 포함해요
 option-new-thread = 따로 스레드를 만들어 열기
 option-new-scores = 모두의 승점을 모두에게 보일지
 scores-secret = 끝까지 비밀
@@ -163,8 +163,8 @@ remind-off-choice = 끄기
 ## 자리: 컴퓨터, 대신할 플레이어, 한 사람의 게임들.
 
 name-computers = 컴퓨터
-option-new-computers = 그중 컴퓨터의 수. 혼자서 컴퓨터와만 하면 바로 시작해요
-option-settings-computers = 그중 컴퓨터의 수
+option-new-computers = 인원 가운데 컴퓨터의 수. 혼자서 컴퓨터와만 하면 바로 시작해요
+option-settings-computers = 인원 가운데 컴퓨터의 수
 
 # 제한 시간, 일시 정지, 부재.
 command-game-pause = 일시정지
@@ -200,7 +200,7 @@ about-seat-resign = Elbow Room: 이 게임에서 빠져요. 누가 이어받을 
 command-seat-autopilot = 자동진행
 about-seat-autopilot = Elbow Room: 돌아올 때까지 내 자리를 자동으로 진행하게 해요
 command-seat-back = 복귀
-about-seat-back = Elbow Room: 내 자리를 다시 직접 둬요
+about-seat-back = Elbow Room: 내 자리를 다시 직접 플레이해요
 name-player = 플레이어
 name-by = 누구에게
 name-switch = 상태
@@ -253,3 +253,13 @@ command-rule = 규칙
 about-rule = Elbow Room: 종족, 특수 능력, 규칙 용어, 궁금한 것을 찾아봐요
 name-topic = 주제
 option-rule-topic = 이름이나 질문. 어느 언어로든, 조금 틀려도 돼요
+
+# 언어. 저마다 자기 글자로 쓴 이름이 language-name이고, 이것은 옮기지 않는다.
+language-name = 한국어
+language-server = 서버의 언어
+language-discord = 이 서버의 Discord 설정대로
+name-language = 언어
+option-new-language = 모두가 읽는 글의 언어. 혼자 보는 답은 저마다 자기 언어로 나와요
+command-admin-language = 언어
+about-admin-language = Elbow Room: 이 서버에서 모두가 읽는 글의 언어
+option-admin-language = 언어. 비우면 지금 언어를 알려 줘요

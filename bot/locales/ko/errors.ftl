@@ -8,27 +8,36 @@ error-not-here = { $channels ->
    *[other] 이 서버에서는 게임을 { $channels }에서 열어요. 거기로 가거나, 서버 관리자에게 /관리 채널로 이 채널도 허용해 달라고 하세요.
   }
 error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $most }개 있고, 더 열 수 없어요. 그중 하나에 참가하거나 끝나기를 기다리세요.
-error-too-many-of-one = 내가 여기서 연 끝나지 않은 게임이 이미 { $most }개이고, 한 사람이 더 열 수 없어요. 하나를 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
+error-too-many-of-one = 내가 여기서 연 끝나지 않은 게임이 이미 { $most }개이고, 한 사람이 그보다 많이 열 수 없어요. 하나를 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
 error-not-a-player = 이 게임에 내 자리가 없어서 정할 것이 없어요. /게임판, /현황, /기록으로 구경할 수 있어요.
 error-not-the-host = 게임을 연 사람({ $host })이나 서버 관리자만 할 수 있어요.
 error-not-asked-about = 이 게임은 그대로 진행돼요. 제한 시간 없이 일주일 동안 아무 일도 없으면 물어보고, 그때만 보류할 수 있어요.
-error-put-aside = 보류된 게임이에요. 어느 플레이어든 /게임 재개로 되살리면 멈춘 곳부터 이어져요.
-error-not-put-aside = 보류된 게임이 아니어서 되살릴 것이 없어요.
+error-put-aside = 보류된 게임이에요. 어느 플레이어든 /게임 재개로 재개하면 멈춘 곳부터 이어져요.
+error-not-put-aside = 보류된 게임이 아니어서 재개할 것이 없어요.
 error-not-a-manager = 서버 관리자만 할 수 있으니 부탁해 보세요. 내가 연 게임은 /게임 취소로 끝낼 수 있어요.
 error-too-fast = 너무 빨라서 따라가지 못했어요. 마지막에 누른 것은 처리되지 않았으니, 몇 초 뒤에 이어 가세요.
 error-already-joined = 이미 이 게임에 내 자리가 있어요.
 error-lobby-full = { $seats }자리가 다 찼어요. 다른 채널에서 /게임 만들기로 새 게임을 열 수 있어요.
 error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명이 참가했어요.
-error-bad-options = { $option } 옵션에는 { $value } 값을 쓸 수 없어요.
+error-bad-options = { $option ->
+    [edition] 판본
+    [open_scores] 점수
+    [clock] 제한시간
+    [withdrawals] 후퇴방식
+    [language] 언어
+    [withdraw] 후퇴
+    [end_turn] 차례마치기
+   *[other] { $option }
+  } 옵션에는 { $value } 값을 쓸 수 없어요.
 error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $value }명으로는 할 수 없어요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.
 error-already-started = 게임이 이미 시작되어 대기실이 닫혔어요.
 error-game-ended = 끝난 게임이에요. /게임 결과로 결과를 보고, /게임 만들기로 새 게임을 열 수 있어요.
 error-game-cancelled = 취소된 게임이에요. /게임 만들기로 새 게임을 열 수 있어요.
-error-not-your-turn = 지금은 내가 정할 때가 아니에요. { $names } { $count ->
+error-not-your-turn = 지금은 선택할 차례가 아니에요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요.
-error-stale-table = 그 버튼은 지난 시점의 것이에요. 지금의 게임은 이래요.
+error-stale-table = 그 버튼은 지난 시점의 것이에요. 지금 게임은 이래요.
 error-nothing-to-take-back-none = 아직 되돌릴 만한 것을 하지 않았어요.
 error-nothing-to-take-back-revealed = 마지막 수로 주사위나 새 조합이 공개되어 그대로 남아요. 모든 플레이어가 함께라면 되돌릴 수 있어요. /게임 되감기로 물어보세요.
 error-nothing-to-take-back-turn = 내 마지막 수는 다른 사람이 움직이기 전까지만 되돌릴 수 있는데, 이미 움직였어요. 더 앞으로 가려면 /게임 되감기로 모두에게 물어보세요.

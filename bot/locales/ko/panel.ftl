@@ -131,7 +131,7 @@ option-diplomat-ally = { $player }
 option-stout-decline = 지금 몰락시키기
 enough-diplomat-ally = 아무와도 맺지 않기
 enough-fortified-fortress = 짓지 않기
-enough-stout-decline = 그대로 활성화해 두기
+enough-stout-decline = 몰락시키지 않기
 
 panel-taken-back = 되돌렸어요.
 

@@ -1,7 +1,7 @@
 ## 왜 둘 수 없는지, 대신 무엇을 할 수 있는지. 엔진의 거절 하나에 문구 하나.
 ## `region`은 지역 번호이고, 가리키는 지역이 없으면 0이다.
 
-refusal-not-your-decision = 지금은 내가 정할 때가 아니에요.
+refusal-not-your-decision = 지금은 선택할 차례가 아니에요.
 refusal-wrong-step = 이 단계에서는 할 수 없어요. 지금 할 일: { $step }.
 refusal-no-such-combo = 세로줄의 그 자리에는 조합이 없어요. 보이는 것 가운데 고르세요.
 refusal-too-poor = 그 조합에는 승점 { $price }점이 드는데 내 승점은 { $coins }점이에요. 세로줄 위쪽일수록 덜 들고, 맨 위는 무료예요.

@@ -12,9 +12,12 @@ admin-rollback-sure = { $channel }의 { $number }번 게임을 되감을까요? 
 admin-rolled-back = { $channel }의 { $number }번 게임을 되감았고, 거기에 모두에게 알렸어요.
 button-rollback = 되감기
 
+admin-language-set = 여기서 모두가 읽는 글은 이제 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 혼자 보는 답은 저마다 자기 언어로 나와요.
+admin-language-follows = 여기서 모두가 읽는 글은 이 서버의 Discord 설정대로 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 혼자 보는 답은 저마다 자기 언어로 나와요.
+
 choice-game = { $number }번 게임 · { $channel } · { $edition } ({ $players })
 
-admin-audit-title = 수를 두는 것 말고 있었던 일, 새것부터 ({ $page }/{ $pages }쪽):
+admin-audit-title = 수를 두는 것 말고 있었던 일, 최신순 ({ $page }/{ $pages }쪽):
 admin-audit-nothing = 아직 아무것도 없어요.
 # $at은 때, $who는 사람, $what은 audit 문구.
 admin-audit-line = { $at }: { $who }, { $what }.
@@ -25,13 +28,15 @@ audit-other = { $what }
 audit-channel-allowed = { $channel }에서 게임을 허용함
 audit-channel-forbidden = { $channel }에서 게임을 금지함
 audit-everywhere = 모든 채널에서 게임을 허용함
+audit-language-set = 서버의 언어를 { PARTICLE($language, "으로/로") } 정함
+audit-language-follows = 서버의 언어가 Discord 설정을 따르게 함
 audit-limit-games = 끝나지 않은 게임을 { $most }개까지로 정함
 audit-limit-each = 한 사람이 연 끝나지 않은 게임을 { $most }개까지로 정함
 audit-skipped = 게임이 기다리는 것을 자동으로 진행하게 함
 audit-ended = 게임을 점수 없이 끝냄
 audit-expired = 아무도 시작하지 않은 대기실을 취소함
 audit-archived = 게임을 보류함
-audit-resumed = 게임을 되살림
+audit-resumed = 게임을 재개함
 audit-channel-lost = 채널이 없어져서 게임을 보류함
 
 ## 아무도 두지 않는 게임.
@@ -41,18 +46,18 @@ idle-line = 이 게임에 { $days }일 동안 아무 일도 없었어요. { $nam
   } 기다리는 중이에요. 아직 하고 있나요? 어느 플레이어든 답하거나 수를 두면 돼요. 답이 없으면 { $more }일 뒤에 보류해요. 사라지는 것은 없어요.
 idle-goes-on = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임을 계속해요.
 idle-aside = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요.
-button-still = 아직 해요
+button-still = 계속하기
 button-aside = 보류하기
-button-bring-back = 되살리기
-archived-line = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 되살릴 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
-archived-by = { $player } 님이 이 게임을 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 되살릴 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
-archived-found = 이 채널에 닿을 수 없는 동안 게임을 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 되살릴 수 있어요.
-aside-done = 게임을 보류했어요. /게임 재개로 되살릴 수 있어요.
+button-bring-back = 재개
+archived-line = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
+archived-by = { $player } 님이 이 게임을 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
+archived-found = 이 채널에 닿을 수 없는 동안 게임을 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 이어 갈 수 있어요.
+aside-done = 게임을 보류했어요. /게임 재개로 이어 갈 수 있어요.
 still-done = 좋아요. 게임을 계속해요.
-back-done = { $player } 님이 게임을 되살렸어요. 멈춘 곳부터 이어져요.
+back-done = { $player } 님이 게임을 재개했어요. 멈춘 곳부터 이어져요.
 lost-line = { $server } 서버에서 { $edition } 게임을 하던 채널이 없어졌어요. 사라진 것은 없고 게임은 보류했어요. 어느 플레이어든 그 서버의 다른 채널에서 /게임 재개의 목록에 있는 { $number }번 게임을 골라 이어 갈 수 있어요.
 lost-server-line = { $number }번 { $edition } 게임을 하던 서버에서 제가 나오게 됐어요. 사라진 것은 없고 게임은 보류했어요. 다시 초대되면 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
-status-aside = { $since }부터 보류된 게임이에요. 어느 플레이어든 /게임 재개로 되살릴 수 있어요.
+status-aside = { $since }부터 보류된 게임이에요. 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
 
 ## 게임 현황판: 서버의 모든 게임.
 

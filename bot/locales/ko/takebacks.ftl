@@ -20,7 +20,7 @@ log-gone-back-vote = { $player } 님의 제안에 모두 찬성해서 { $round }
 log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $whose } 님 차례로 되감았어요.
 
 moment-begins = { $round }라운드, { $player } 님 차례의 처음
-moment-after = { $round }라운드, { $player } 님 차례, 이 뒤: { $told }
+moment-after = { $round }라운드, { $player } 님 차례, 이 수를 둔 뒤: { $told }
 choice-moment-begins = { $number }번째 차례 · { $round }라운드, { $player } 님: 처음
 choice-moment-after = { $number }.{ $step }번째 · { $round }라운드, { $player } 님: { $told }
 undone-rest = { $round }라운드 { $player } 님 차례의 나머지
