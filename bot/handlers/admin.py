@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.errors import GameEnded, NoGame, NoMoment, NotAManager, TableError
+from bot.errors import BadOptions, GameEnded, NoGame, NoMoment, NotAManager, TableError
 from bot.handlers import rewinds
 from bot.handlers.choices import Choice, Offer, matching
 from bot.handlers.courier import Sendable
@@ -19,9 +19,9 @@ from bot.storage.rows import Game
 from bot.storage.servers import Entry, Server
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
 from bot.tables.table import Table
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import Words, key_of, own_names
 from bot.texts.plain import clean
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, called
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -126,6 +126,30 @@ async def limits(
     )
 
 
+async def language(client: ElbowRoom, interaction: Interaction, chosen: str | None) -> Reply:
+    """Set or tell in which language everybody in the server is spoken to.
+
+    ``chosen``: ``None``: as Discord's settings say; empty: nothing is changed.
+
+    :raises BadOptions: there is no such language.
+    """
+    must_manage(interaction)
+    guild = interaction.guild_id or 0
+    if chosen and chosen not in own_names():
+        raise BadOptions(option="language", value=chosen)
+    if chosen != "":
+        async with client.store.transaction() as writing:
+            await writing.set_server(guild, locale=chosen)
+            what = "language-follows" if chosen is None else "language-set"
+            told = {} if chosen is None else {"language": chosen}
+            await writing.note(guild, None, interaction.user.id, what, **told)
+        client.dashboards.changed()
+    words, spoken = client.words_for(interaction), await client.server_words(guild)
+    follows = (await _server(client, interaction)).locale is None
+    key = "admin-language-follows" if follows else "admin-language-set"
+    return Reply(words(key, language=spoken("language-name")))
+
+
 async def _server(client: ElbowRoom, interaction: Interaction) -> Server:
     return await client.store.servers.server(interaction.guild_id or 0)
 
@@ -194,7 +218,7 @@ async def games(interaction: Interaction, current: str) -> list[Choice]:
             number=str(game.id),
             channel=clean(getattr(place, "name", "") or "?"),
             edition=words(key_of("edition", game.edition)),
-            players=words.row(clean(seat.name) for seat in seats),
+            players=words.row(called(seat, words) for seat in seats),
         )
         offers.append(Offer(name, str(game.id)))
     return matching(offers, current)
@@ -356,6 +380,8 @@ def told(entry: Entry, words: Words) -> str:
     params = {k: v if isinstance(v, int) else clean(str(v)) for k, v in entry.params.items()}
     if "channel" in params:
         params["channel"] = f"<#{params['channel']}>"
+    if "language" in params:
+        params["language"] = own_names().get(str(params["language"]), params["language"])
     key = f"audit-{entry.what}"
     what = words(key, **params) if words.has(key) else words("audit-other", what=entry.what)
     who = words("audit-nobody") if entry.user is None else f"<@{entry.user}>"

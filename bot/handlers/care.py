@@ -12,7 +12,7 @@ from bot.storage.rows import Game
 from bot.tables.care import asked_about
 from bot.texts.i18n import key_of
 from bot.texts.plain import clean
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, called
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -81,7 +81,7 @@ async def offered(interaction: Interaction, current: str) -> list[Choice]:
             number=str(game.id),
             channel=clean(place.name) if place else "?",
             edition=words(key_of("edition", game.edition)),
-            players=words.row(clean(seat.name) for seat in seats),
+            players=words.row(called(seat, words) for seat in seats),
         )
         offers.append(Offer(name, str(game.id)))
     return matching(offers, current)
@@ -107,7 +107,7 @@ async def _brought_back(
     table = await client.tables.bring_back(
         game, user, channel, parent=getattr(place, "parent_id", None)
     )
-    wording = Wording.of(table, client.channel_words(table.game.guild))
+    wording = Wording.of(table, await client.public_words(table))
     seat = table.seat_of(user)
     player = wording.words("somebody") if seat is None else wording.people[seat]
     return Reply(wording.words("back-done", player=player), public=True)

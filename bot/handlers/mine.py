@@ -62,10 +62,7 @@ def _urgency(game: Game, table: Table | None, user: int, now: int) -> tuple[int,
     ends = None
     if table.clock is not None:
         ends = clockwork.deadline(table.clock, table.seats[table.clock.seat], now)
-    if game.status == "lobby":
-        rank = 2
-    else:
-        rank = 0 if _waits_for(table, user) else 1
+    rank = 2 if game.status == "lobby" else 0 if _waits_for(table, user) else 1
     return (rank, 1 << 62 if ends is None else ends, game.id)
 
 

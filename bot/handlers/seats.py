@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
-from bot.errors import NotAPlayer, NoSeat, NotStarted, SeveralOpenSeats, TableError
+from bot.errors import NoSeat, NotAPlayer, NotStarted, SeveralOpenSeats, TableError
 from bot.handlers import looks
 from bot.handlers.choices import Choice, Offer, matching
 from bot.handlers.lifecycle import manages

@@ -262,6 +262,9 @@ def _news(
 ) -> list[str]:
     """Return what the game's first player must know, or what the others have done meanwhile."""
     words, lines = wording.words, list[str]()
+    if table.plays_itself(seat):
+        told = recap(since, since_player, None, wording, latest=1)
+        return [words("turn-before", recap="\n".join(told))] if told else []
     begins = since[0].seq == 1 if since else not table.seq
     if begins and all(entry.policy for entry in since):
         order = wording.listed(wording.people)
@@ -283,8 +286,11 @@ def seat(
     words, held = wording.words, table.seats[number]
     player, kind = wording.people[number], cards.card(table, held)
     if not kind:
-        taken = bool(was) and was != held.name and table.game.status == "running"
-        key = "seat-taken" if taken else "seat-kept" if held.pilot == "player" else "seat-ended"
+        key = "seat-kept" if held.pilot == "player" else "seat-ended"
+        if table.game.status == "cancelled":
+            key = "seat-cancelled"
+        elif was not in ("", held.name) and not table.over:
+            key = "seat-taken"
         return Draft(words(key, player=player, was=wording.name(was)), ())
     asked = "" if held.asked is None else f"<@{held.asked}>"
     line = words(f"seat-{kind}", player=player, asked=asked, missed=MISSED)

@@ -28,7 +28,7 @@ from bot.errors import (
 )
 from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Seat, Store, Transaction
-from bot.tables import announce, opening
+from bot.tables import announce, cards, opening
 from bot.tables.announce import Announcement
 from bot.tables.computers import opponents
 from bot.tables.table import Options, Table
@@ -364,7 +364,7 @@ class Lobbies:
             await self.timing.write(writing, table, ended)
             if noted is not None:
                 await writing.note(table.game.guild, table.game.id, by, noted)
-            await _write(writing, table, posts)
+            await _write(writing, table, [*posts, *cards.changed(table, ended)])
         return await self._load(table.game.id)
 
     @asynccontextmanager

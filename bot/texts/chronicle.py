@@ -169,16 +169,21 @@ def standing(entries: Iterable[LogEntry]) -> Iterator[LogEntry]:
 
 
 def recap(
-    entries: Iterable[LogEntry], player: int, seat: int | None, wording: Wording, room: int = 1000
+    entries: Iterable[LogEntry],
+    player: int,
+    seat: int | None,
+    wording: Wording,
+    room: int = 1000,
+    latest: int = 0,
 ) -> list[str]:
     """Return a line for each turn that others have played, as ``seat`` wants to know it.
 
     Of its own turns that is what the autopilot has played for it.
 
     ``player`` is whose turn it was when ``entries`` begin.  At most ``room`` characters, the
-    latest turns first to be kept.
+    latest turns first to be kept.  ``latest``: only of so many turns; 0: of all.
     """
-    lines = [_told(turn, seat, wording) for turn in turns(entries, player)]
+    lines = [_told(turn, seat, wording) for turn in turns(entries, player)[-latest:]]
     kept: list[str] = []
     for line in reversed([line for line in lines if line]):
         room -= len(line) + 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.storage.store import Seat
 from bot.tables.table import Table
 from bot.texts.i18n import NO_EMOJIS, Words, key_of
 from bot.texts.plain import clean, escaped
@@ -28,19 +29,11 @@ class Wording:
     @classmethod
     def of(cls, table: Table, words: Words, reader: int | None = None) -> Wording:
         """Return the wording for ``table``; ``reader``: user id, for a private answer."""
-        otherwise = words("nobody-known")
         seats = sorted(table.seats, key=lambda s: s.seat)
-        told = {s.seat: _computer(s.name, words) for s in seats if s.computer}
-        # Whose data were deleted has no name any more.
-        told |= {
-            s.seat: words("former-player", number=s.seat + 1)
-            for s in seats
-            if not s.name and not s.computer
-        }
         return cls(
             words,
-            tuple(told.get(s.seat) or escaped(s.name, otherwise) for s in seats),
-            tuple(told.get(s.seat) or clean(s.name, otherwise) for s in seats),
+            tuple(called(s, words, escaped) for s in seats),
+            tuple(called(s, words) for s in seats),
             words.emojis,
             None if reader is None else table.seat_of(reader),
         )
@@ -152,6 +145,11 @@ class Wording:
         return terrain
 
 
-def _computer(name: str, words: Words) -> str:
-    """Return what a computer is called, marked as one in every text and picture."""
-    return words("computer", name=words(key_of("computer", name)))
+def called(seat: Seat, words: Words, made: Callable[[str, str], str] = clean) -> str:
+    """Return what is written for who has a seat; ``made`` makes a person's name safe to show."""
+    if seat.computer:
+        return words("computer", name=words(key_of("computer", seat.name)))
+    if not seat.name:
+        # Whose data were deleted has no name any more.
+        return words("former-player", number=seat.seat + 1)
+    return made(seat.name, words("nobody-known"))

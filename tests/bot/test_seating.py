@@ -30,8 +30,10 @@ from bot.errors import (
 from bot.storage.store import Store
 from bot.tables.clockwork import BANK, HOUR
 from bot.tables.computers import NAMES, opponents
+from bot.tables.piloted import Share
 from bot.tables.service import Options, Table, Tables
 from engine import default_action, legal
+from engine.actions import Done
 from engine.rng import first_player
 
 from .fakes import TestClock
@@ -460,3 +462,30 @@ async def test_a_failing_disk_leaves_all_seats_as_they_were(tables: Tables, stor
     await store._writer.execute("PRAGMA query_only = OFF")
     assert await tables.load(game) == table
     assert (await tables.take(game, CYD, "Cyd")).seat_of(CYD) is not None
+
+
+# ---------------------------------------------------------------------------- shares
+
+
+async def test_what_the_autopilot_has_played_is_counted_by_turns(tables: Tables) -> None:
+    table = await playing(tables, BOB, computers=1)
+    game = table.game.id
+    bob, ann = of(table, BOB), of(table, ANN)
+    computer = 3 - bob - ann
+    for number in range(6):
+        table = await turn_of(tables, table, number % 3)
+        user = table.user_at(number % 3)
+        if user == ANN and number >= 3:
+            table = await tables.hand_over(game, ANN, True)
+            user = None
+        while table.playing()[1].turn.player == number % 3:
+            box, state = table.playing()
+            if user is None:
+                table = await play_for(tables, table)
+            else:
+                action = legal(box, state)[0] if state.turn.step == "pick" else Done()
+                table = (await tables.act(game, user, action)).table
+    found = await tables.piloted(game)
+    assert found[bob] == Share(0, 2)
+    assert found[ann] == Share(1, 2)
+    assert found[computer] == Share(2, 2)

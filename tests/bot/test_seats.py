@@ -56,14 +56,18 @@ def labels(stage: Stage, message: simcord.ResponseMessage) -> list[str]:
 async def quickly(stage: Stage, turns: int = 1) -> None:
     """Let people play so many turns by the shortest way."""
     for _ in range(turns):
-        began = (await player.table(stage)).turn_began
+        began, steps = (await player.table(stage)).turn_began, 0
         while (table := await player.table(stage)).turn_began == began and not table.over:
-            member = await player.mover(stage)
-            if table.view().step == "pick":
+            member, steps = await player.mover(stage), steps + 1
+            if table.view().questions:
+                offered = await stage.suggest(member, "choose", "option")
+                await stage.slash(member, "choose", option=offered[0]["value"])
+            elif table.view().step == "pick":
                 await stage.slash(member, "pick", combo=table.view().column[0].race)
             else:
                 await stage.slash(member, "end")
             await stage.settle()
+            assert steps < 20, stage.text(stage.private(member))
 
 
 async def two(stage: Stage) -> tuple[simcord.MemberActor, simcord.MemberActor]:
@@ -339,6 +343,10 @@ async def test_a_game_that_all_leave_comes_to_its_end_silently(stage: Stage):
     result = about(stage, "The game is over after")
     assert "the autopilot played" in result.content or "played by the autopilot" in result.content
     assert "autopilot) " in result.content.splitlines()[0]
+    autopilots = [p for p in player.turn_posts(stage) if "Before it: " in p.content]
+    assert autopilots
+    assert all(p.content.count("\n") == 1 for p in autopilots), "one turn is told"
+    assert "has played" in about(stage, "seat to the end").content
     waiting = [m for m in stage.messages() if m.content.endswith("buttons")]
     assert waiting == []
     for post in player.turn_posts(stage):
@@ -569,3 +577,43 @@ async def test_every_page_and_post_of_a_table_of_computers_is_within_the_limits(
     assert len(table.seats) <= MOST_SEATS
     assert {cards.kind(n) for n in range(MOST_SEATS)} <= set(posts.MARKS)
     assert table.waiting_for == (stage["Ann"].id,)
+
+
+async def test_the_post_about_a_seat_is_closed_with_a_game_that_is_ended(stage: Stage):
+    await two(stage)
+    await stage.slash(stage["Ben"], "seat offer")
+    await stage.settle()
+    card = about(stage, "is offered to anybody")
+    await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
+    await stage.settle()
+    assert "ended without scores" in card.content
+    assert labels(stage, card) == []
+
+
+async def test_a_computers_seat_is_taken_only_if_the_host_offers_it(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", players=3, computers=1)
+    await stage.tap(stage["Ben"], "Join")
+    await stage.settle()
+    assert "No seat" in said(stage, await stage.slash(stage["Cy"], "seat take"))
+    assert [c["name"] for c in await stage.suggest(stage["Ben"], "seat offer", "player")] == ["Ben"]
+    offers = await stage.suggest(stage["Ann"], "seat offer", "player", "")
+    computer = next(c for c in offers if c["name"].startswith("🤖"))
+    await stage.slash(stage["Ann"], "seat offer", player=computer["value"])
+    taken = await stage.slash(stage["Cy"], "seat take", player=computer["value"])
+    assert "The seat is yours" in said(stage, taken)
+    assert not any(seat.computer for seat in (await player.table(stage)).seats)
+
+
+async def test_after_a_turn_of_ones_autopilot_the_share_is_told_at_the_end(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    mover = await player.mover(stage)
+    await stage.slash(mover, "seat autopilot", switch="on")
+    await stage.slash(mover, "seat back")
+    while not (await player.table(stage)).over:
+        await quickly(stage)
+    await stage.settle()
+    result = about(stage, "The game is over after")
+    assert f"{name(mover)} (the autopilot played 1 of 10 turns): " in result.content
+    private = await stage.slash(stage["Cy"], "game result")
+    assert "the autopilot played 1 of 10 turns" in said(stage, private)

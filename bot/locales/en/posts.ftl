@@ -43,7 +43,7 @@ turn-since = Since your turn: { $recap }
 turn-so-far = So far: { $recap }
 turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }.
 turn-dice = The dice can be checked when it is over: SHA-256 of the secret seed is `{ $commitment }`.
-turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can end the game with /game cancel.
+turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can give it to somebody else with /seat offer or /seat replace.
 
 button-play = Play my turn
 button-decline = Decline…

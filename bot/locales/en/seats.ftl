@@ -21,6 +21,8 @@ error-bad-options-computers = A game for { $seats } has room for { $room } { $ro
    *[other] computers
   } beside the people in it, not { $value }. Choose fewer computers or more players.
 
+# What happened before a turn that the autopilot plays.
+turn-before = Before it: { $recap }
 # Whom the game waits for, where the autopilot plays a person's seat.
 seat-on-autopilot = { $player } (autopilot)
 
@@ -36,7 +38,8 @@ seat-autopilot = The autopilot plays for { $player } until they are back.
 # What becomes of it.
 seat-taken = { $player } has taken over from { $was }.
 seat-kept = { $player } plays this seat.
-seat-ended = The autopilot plays this seat.
+seat-ended = The autopilot has played { $player }'s seat to the end.
+seat-cancelled = This was { $player }'s seat, in a game that was ended without scores.
 button-accept = Take over
 button-refuse = No, thanks
 button-watch = Watch
