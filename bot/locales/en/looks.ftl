@@ -31,7 +31,7 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
   2. When it is your turn you are mentioned once. Press Play my turn, or type /play: the panel shows the board and everything you may do, with its price.
   3. Pick a combo and conquer regions: the buttons carry the numbers printed on the board and the tokens needed. A 🎲 rolls the die; a 🔒 cannot be taken back.
   4. End turn tells beforehand where your last tokens go. Undo takes your last step back. Decline when your race is stretched thin: that is the whole turn.
-  5. Each region earns a coin a turn, races and powers earn more, and most coins win. /status, /log, /board and /coins tell how it stands.
+  5. Each region earns a coin a turn, races and powers earn more, and most coins win. /status, /log, /board and /coins tell how it stands, /rule what anything means.
 
 ## The board in words.
 
