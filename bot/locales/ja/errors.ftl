@@ -36,8 +36,8 @@ error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $name
   }。
 error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。
 error-nothing-to-take-back-none = まだ元に戻せる行動をしていません。
-error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、1人では元に戻せません。「/ゲーム 巻き戻し」で全員の賛成を求められます。
-error-nothing-to-take-back-turn = 自分の行動を元に戻せるのは、ほかの人が行動するまでです。それより前へは「/ゲーム 巻き戻し」で全員の賛成を求められます。
+error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、1人では元に戻せません。「/ゲーム 巻き戻し」で全員に提案できます。
+error-nothing-to-take-back-turn = 自分の行動を元に戻せるのは、ほかの人が行動するまでです。それより前へ戻るには「/ゲーム 巻き戻し」で全員に提案できます。
 error-storage-failed = 行動を保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
 
 error-guild-only = サーバー内の、ゲームのあるチャンネルでだけ使えます。ゲームのチャンネルで試してください。
