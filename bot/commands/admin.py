@@ -15,7 +15,7 @@ from bot.handlers.replies import Interaction, answer
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
 from bot.texts.speech import text
 
-from .common import in_servers
+from .common import DISCORDS, LANGUAGES, in_servers
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -83,6 +83,18 @@ async def limits(
 ) -> None:
     """Show or set how many unfinished games there may be."""
     await answer(interaction, admin.limits(interaction.client, interaction, games, each))
+
+
+@GROUP.command(name=text("command-admin-language"), description=text("about-admin-language"))
+@app_commands.describe(language=text("option-admin-language"))
+@app_commands.rename(language=text("name-language"))
+@app_commands.choices(
+    language=[app_commands.Choice(name=text("language-discord"), value=DISCORDS), *LANGUAGES]
+)
+async def language(interaction: Interaction, language: str = "") -> None:
+    """Show or set the language of what everybody in the server reads."""
+    chosen = None if language == DISCORDS else language
+    await answer(interaction, admin.language(interaction.client, interaction, chosen))
 
 
 @GROUP.command(name=text("command-admin-end"), description=text("about-admin-end"))

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from discord import app_commands
 
 from bot.handlers.replies import Interaction
 from bot.tables.table import Table
+from bot.texts.i18n import own_names
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 _C = TypeVar("_C")
+
+LANGUAGES: Final = [
+    # Not translated: whoever looks for their language knows it by its own name.
+    app_commands.Choice(name=name, value=language)
+    for language, name in own_names().items()
+]
+DISCORDS: Final = "server"
+"""Chosen instead of a language: that of the server."""
 
 
 def in_servers(command: _C) -> _C:

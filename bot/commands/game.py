@@ -13,7 +13,7 @@ from bot.texts.i18n import key_of
 from bot.texts.speech import text
 from engine import EDITIONS
 
-from .common import in_servers, table_here
+from .common import DISCORDS, LANGUAGES, in_servers, table_here
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -34,6 +34,7 @@ _CLOCKS = [app_commands.Choice(name=text(f"clock-choice-{hours}"), value=hours) 
 _WITHDRAWALS = [
     app_commands.Choice(name=text(f"withdrawals-{policy}"), value=policy) for policy in WITHDRAWALS
 ]
+_LANGUAGES = [app_commands.Choice(name=text("language-server"), value=DISCORDS), *LANGUAGES]
 _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind in SCORES]
 
 
@@ -46,6 +47,7 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     clock=text("option-new-clock"),
     computers=text("option-new-computers"),
     withdrawals=text("option-new-withdrawals"),
+    language=text("option-new-language"),
 )
 @app_commands.rename(
     edition=text("name-edition"),
@@ -55,8 +57,10 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     clock=text("name-clock"),
     computers=text("name-computers"),
     withdrawals=text("name-withdrawals"),
+    language=text("name-language"),
 )
 @app_commands.choices(edition=_EDITIONS, scores=_SCORES, withdrawals=_WITHDRAWALS)
+@app_commands.choices(language=_LANGUAGES)
 @app_commands.choices(clock=_CLOCKS)
 async def new(
     interaction: Interaction,
@@ -67,6 +71,7 @@ async def new(
     clock: int = Options().clock,
     computers: app_commands.Range[int, 0, MOST - 1] = 0,
     withdrawals: str = Options().withdrawals,
+    language: str = DISCORDS,
 ) -> None:
     """Open a lobby."""
     options = Options(
@@ -75,6 +80,7 @@ async def new(
         clock=clock,
         computers=computers,
         withdrawals=withdrawals,
+        language="" if language == DISCORDS else language,
     )
     await answer(
         interaction,
@@ -126,6 +132,7 @@ async def cancel(interaction: Interaction) -> None:
     clock=text("option-new-clock"),
     computers=text("option-settings-computers"),
     withdrawals=text("option-new-withdrawals"),
+    language=text("option-new-language"),
 )
 @app_commands.rename(
     players=text("name-players"),
@@ -133,8 +140,9 @@ async def cancel(interaction: Interaction) -> None:
     clock=text("name-clock"),
     computers=text("name-computers"),
     withdrawals=text("name-withdrawals"),
+    language=text("name-language"),
 )
-@app_commands.choices(scores=_SCORES, withdrawals=_WITHDRAWALS)
+@app_commands.choices(scores=_SCORES, withdrawals=_WITHDRAWALS, language=_LANGUAGES)
 @app_commands.choices(clock=_CLOCKS)
 async def settings(
     interaction: Interaction,
@@ -143,6 +151,7 @@ async def settings(
     clock: int | None = None,
     computers: app_commands.Range[int, 0, MOST - 1] | None = None,
     withdrawals: str | None = None,
+    language: str | None = None,
 ) -> None:
     """Show or change what was chosen for the game."""
     changes: dict[str, Any] = {}
@@ -156,6 +165,8 @@ async def settings(
         changes["computers"] = computers
     if withdrawals is not None:
         changes["withdrawals"] = withdrawals
+    if language is not None:
+        changes["language"] = "" if language == DISCORDS else language
 
     async def work() -> Reply:
         table = await table_here(interaction)

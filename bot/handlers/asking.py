@@ -34,7 +34,7 @@ async def draft(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
 async def stands(client: ElbowRoom, post: Post) -> tuple[str, discord.ui.View | None] | None:
     """Return text and buttons of the question as it stands; ``None`` where both may stay."""
     table = await client.tables.load(post.game)
-    wording = Wording.of(table, client.channel_words(table.game.guild))
+    wording = Wording.of(table, await client.public_words(table))
     if over := str(post.params.get("over", "")):
         return shown.asked(table, wording, _of(post).seat, over), None
     if withdrawals.wait(table) != _of(post):

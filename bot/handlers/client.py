@@ -26,6 +26,7 @@ from bot.handlers.replies import Interaction
 from bot.panels.pictures import Painter, Pictures
 from bot.rulebook import lookup
 from bot.storage.outbox import Outbox
+from bot.storage.people import Person
 from bot.storage.store import Game, Store
 from bot.tables.housekeeping import Housekeeping
 from bot.tables.pilot import Pilot
@@ -35,7 +36,7 @@ from bot.tables.sleeper import Sleeper
 from bot.tables.table import Table
 from bot.texts import zones
 from bot.texts.emojis import Emojis
-from bot.texts.i18n import Words
+from bot.texts.i18n import FALLBACK, Words
 from bot.texts.speech import Translator
 
 _log = logging.getLogger(__name__)
@@ -320,10 +321,44 @@ class ElbowRoom(discord.Client):
         """Return the texts for whoever taps or types."""
         return self.words(interaction.locale.value)
 
-    def channel_words(self, guild: int) -> Words:
-        """Return the texts for what everybody in a server reads."""
+    async def public_words(self, table: Table) -> Words:
+        """Return the texts for what everybody reads of a game."""
+        chosen = table.options.language
+        return self.words(chosen) if chosen else await self.server_words(table.game.guild)
+
+    async def server_words(self, guild: int) -> Words:
+        """Return the texts for what everybody in a server reads: as was chosen, or Discord says."""
+        try:
+            chosen = (await self.store.servers.server(guild)).locale
+        except StorageFailed:
+            _log.warning("server %s: its language could not be read", guild, exc_info=True)
+            chosen = None
+        if chosen is not None:
+            return self.words(chosen)
         place: Any = self.get_guild(guild)
-        return self.words(place.preferred_locale.value if place else "en")
+        return self.words(place.preferred_locale.value if place else FALLBACK)
+
+    async def shared_words(self, interaction: Interaction, table: Table | None = None) -> Words:
+        """Return the texts for what everybody reads that somebody asked for; of ``table``, if any.
+
+        In direct messages they are the asker's own.
+        """
+        if table is not None:
+            return await self.public_words(table)
+        guild = interaction.guild_id
+        if guild is None:
+            return self.words_for(interaction)
+        if self.get_guild(guild) is None:
+            # The bot is here as somebody's own app only, so nothing was chosen for the server.
+            return self.words((interaction.guild_locale or interaction.locale).value)
+        return await self.server_words(guild)
+
+    async def letter_words(self, person: Person, guild: int) -> Words:
+        """Return the texts for a direct message about something in a server.
+
+        They are in the language that the person has used last, else in the server's.
+        """
+        return self.words(person.locale) if person.locale else await self.server_words(guild)
 
 
 def _present_post(table: Table) -> tuple[str, int]:

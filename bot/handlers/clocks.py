@@ -28,18 +28,18 @@ Choice = app_commands.Choice[str]
 async def pause(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Stop a game's clocks; raises as :meth:`bot.tables.timekeeping.Timekeeping.pause`."""
     table = await client.tables.pause(game, interaction.user.id)
-    return _for_all(client, interaction, table, "pause-done")
+    return await _for_all(client, interaction, table, "pause-done")
 
 
 async def resume(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Let them go on; raises as :meth:`bot.tables.timekeeping.Timekeeping.resume`."""
     table = await client.tables.resume(game, interaction.user.id)
-    return _for_all(client, interaction, table, "resume-done")
+    return await _for_all(client, interaction, table, "resume-done")
 
 
-def _for_all(client: ElbowRoom, interaction: Interaction, table: Table, key: str) -> Reply:
+async def _for_all(client: ElbowRoom, interaction: Interaction, table: Table, key: str) -> Reply:
     """Return what everybody is told, silently, of what a player did."""
-    wording = Wording.of(table, client.channel_words(table.game.guild))
+    wording = Wording.of(table, await client.public_words(table))
     seat = table.seat_of(interaction.user.id)
     player = wording.words("somebody") if seat is None else wording.people[seat]
     return Reply(wording.words(key, player=player), public=True)

@@ -22,7 +22,6 @@ from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
 from bot.tables import withdrawals
 from bot.tables.table import LogEntry, Table
-from bot.texts.i18n import FALLBACK
 from bot.texts.wording import Wording
 from render import alt_text, changes, has_map
 
@@ -144,7 +143,7 @@ class DiscordCourier:
 
     async def _create(self, post: Post) -> int | None:
         table = await self._table(post)
-        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        wording = Wording.of(table, await self._client.public_words(table))
         draft = await self._draft(post, table, wording)
         if draft is None:
             return None
@@ -202,7 +201,7 @@ class DiscordCourier:
         views = await self._client.tables.turns(post.game)
         if not views:
             return None
-        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        wording = Wording.of(table, await self._client.public_words(table))
         pictures = await self._client.pictures.recap(views, wording)
         assert post.channel is not None
         assert post.nonce is not None
@@ -228,7 +227,7 @@ class DiscordCourier:
             return None
         person = await client.store.people.person(post.user)
         server = client.get_guild(table.game.guild)
-        words = client.words(person.locale or FALLBACK)
+        words = await client.letter_words(person, table.game.guild)
         text = notices.lost(table, words, server.name if server else None)
         channel = await client.create_dm(discord.Object(post.user))
         message = await channel.send(text, nonce=post.nonce, allowed_mentions=ringing(None))
@@ -241,7 +240,7 @@ class DiscordCourier:
         if known is None:
             return None
         table = await client.tables.known(post.game)
-        wording = Wording.of(table, client.channel_words(table.game.guild))
+        wording = Wording.of(table, await client.public_words(table))
         message = (await self._channel(known.channel)).get_partial_message(known.id)
         with suppress(discord.NotFound):
             await message.edit(
@@ -375,7 +374,7 @@ class DiscordCourier:
         tables = self._client.tables
         table = await tables.at(game, of)
         seat = table.view().player
-        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        wording = Wording.of(table, await self._client.public_words(table))
         if line := await tables.undone_by(game, of):
             return posts.turn_undone(table, wording, seat, line)
         since = await tables.last_turn(game, seat, of)
@@ -412,7 +411,7 @@ class DiscordCourier:
         if known is None:
             return None
         table = replace(await self._client.tables.load(post.game), seq=known.seq)
-        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        wording = Wording.of(table, await self._client.public_words(table))
         seat, was = int(post.params["seat"]), str(post.params.get("was", ""))
         closed = bool(post.params.get("closed"))
         draft = posts.seat(table, wording, seat, was, closed=closed)
@@ -463,7 +462,7 @@ class DiscordCourier:
                 )
             else:
                 table = await self._client.tables.load(post.game)
-                wording = Wording.of(table, self._client.channel_words(table.game.guild))
+                wording = Wording.of(table, await self._client.public_words(table))
                 draft = posts.lobby(table, wording, await self._called(table, wording))
                 await message.edit(
                     content=draft.content,
@@ -488,7 +487,7 @@ class DiscordCourier:
 
     async def _show_vote(self, post: Post, message: discord.PartialMessage) -> None:
         table = await self._table(post)
-        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        wording = Wording.of(table, await self._client.public_words(table))
         draft = await self._vote(post, table, wording)
         if draft is not None:
             await message.edit(
@@ -511,7 +510,7 @@ class DiscordCourier:
             return
         table = await tables.at(post.game, of)
         seat = table.view().player
-        wording = Wording.of(table, self._client.channel_words(table.game.guild))
+        wording = Wording.of(table, await self._client.public_words(table))
         entries, player = await self._since(table, await tables.last_turn(post.game, seat, of))
         moment = stamp(self._client.clock)
         draft = posts.turn(table, wording, seat, entries, player, now=now, moment=moment)

@@ -198,4 +198,4 @@ class Dashboards:
                 began = await client.store.when(game.id, table.turn_began)
                 since = began or game.started or since
             games.append(Standing(table, since))
-        return dashboard.text(games, client.channel_words(guild))
+        return dashboard.text(games, await client.server_words(guild))

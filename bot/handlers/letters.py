@@ -18,7 +18,6 @@ from bot.tables import clockwork, withdrawals
 from bot.tables.reminders import SNOOZES, snoozed
 from bot.tables.reminding import Awaited
 from bot.tables.table import Table
-from bot.texts.i18n import FALLBACK
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -46,7 +45,7 @@ class Letters:
         if not await self._client.is_member(table.game.guild, person.id):
             _log.info("game %s: %s has left and is not reminded", table.game.id, person.id)
             return None
-        words = self._client.words(person.locale or FALLBACK)
+        words = await self._client.letter_words(person, table.game.guild)
         where = await self._where(table)
         now = stamp(self._client.clock)
         first = person.timezone is None and await self._client.store.people.first_time(person.id)

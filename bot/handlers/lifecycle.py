@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.errors import ChannelBusy, NotStarted, NotTheHost
+from bot.errors import BadOptions, ChannelBusy, NotStarted, NotTheHost
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.panels import clocks, posts, withdrawals
 from bot.panels.panel import Key, Page, layout
 from bot.tables.table import Options, Table
-from bot.texts.i18n import key_of
+from bot.texts.i18n import key_of, own_names
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
@@ -41,6 +41,7 @@ async def open_(
         where = f"<#{interaction.channel_id}>"
         return Reply(named(lacking, where, words))
     options.check(edition)
+    _must_be_known(options.language)
     guild, place = interaction.guild_id or 0, interaction.channel_id or 0
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     if not thread and await _taken(client, place):
@@ -50,9 +51,10 @@ async def open_(
         if not isinstance(channel, discord.TextChannel):
             return Reply(words("lobby-no-thread-here"))
         parent = place
-        place = await _thread(
-            channel, words("thread-name", edition=words(key_of("edition", edition)))
-        )
+        chosen = options.language
+        public = client.words(chosen) if chosen else await client.server_words(guild)
+        name = public("thread-name", edition=public(key_of("edition", edition)))
+        place = await _thread(channel, name)
     table = await client.tables.open_lobby(
         guild=guild,
         channel=place,
@@ -66,6 +68,15 @@ async def open_(
     key = "lobby-opened" if table.state is None else "lobby-opened-begun"
     told = words(key, channel=f"<#{table.game.channel}>")
     return Reply(f"{told}\n{words('joined-reminders')}")
+
+
+def _must_be_known(language: str) -> None:
+    """Check a game's language; empty: the server's.
+
+    :raises BadOptions: there are no texts in it.
+    """
+    if language and language not in own_names():
+        raise BadOptions(option="language", value=language)
 
 
 async def _thread(channel: discord.TextChannel, name: str) -> int:
@@ -129,6 +140,7 @@ async def settings(
     :raises TableError: as :meth:`bot.tables.service.Tables.settings`.
     """
     if changes:
+        _must_be_known(changes.get("language", ""))
         table = await client.tables.settings(
             game, interaction.user.id, changes, manager=manages(interaction)
         )
@@ -151,6 +163,9 @@ def options_text(table: Table, wording: Wording) -> str:
         clocks.option(table.options.clock, wording),
         *withdrawals.option(table.options, wording),
     ]
+    if table.options.language:
+        chosen = own_names().get(table.options.language, table.options.language)
+        lines.append(words("settings-language", language=chosen))
     if game.commitment:
         lines.append(words("settings-seed", commitment=game.commitment))
     return "\n".join(lines)

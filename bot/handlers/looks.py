@@ -44,7 +44,7 @@ async def board(
     :raises UnreadableError: there is no such turn.
     """
     table.playing()
-    words = client.words_for(interaction)
+    words = await client.public_words(table) if share else client.words_for(interaction)
     chosen = (await client.store.people.person(interaction.user.id)).style
     # What is shared is for everybody's eyes.
     style = style or (DEFAULT.name if share else chosen) or DEFAULT.name

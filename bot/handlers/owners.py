@@ -35,7 +35,9 @@ class Owners:
                 channel = await self._client.fetch_channel(channel_id)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return
-        guild, words = channel.guild, self._client.channel_words(channel.guild.id)
+        guild = channel.guild
+        owner = await self._client.acquaintances.person(guild.owner_id or 0)
+        words = await self._client.letter_words(owner, guild.id)
         in_thread = isinstance(channel, discord.Thread)
         lacking = missing(channel.permissions_for(guild.me), thread=in_thread)
         if lacking:

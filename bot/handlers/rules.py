@@ -87,6 +87,8 @@ async def _page(
 ) -> Reply:
     # What is shared is read by everybody in the channel.
     words = client.words_for(interaction)
+    if share:
+        words = await client.shared_words(interaction, table)
     picture = await asyncio.to_thread(rules.emblem, entry)
     view = rules.layout(entry, words, table, back)
     alt = words("rulepage-emblem", title=entry.title(words))

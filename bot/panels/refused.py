@@ -25,6 +25,8 @@ Refused = RuleError | TableError | UnreadableError
 REFUSED = (RuleError, TableError, UnreadableError)
 
 
+_TYPED_AS = {"seats": "players", "open_scores": "scores"}
+"""Options that are called otherwise where they are typed."""
 MOST_CHANNELS = 10
 """Channels named in a refusal."""
 
@@ -72,6 +74,9 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         params["channels"] = _channels(error.params.get("channels"), words)
     elif isinstance(error, BadOptions):
         params["value"] = quoted(str(error.params.get("value", "")))
+        option = str(error.params.get("option", ""))
+        name = key_of("name", _TYPED_AS.get(option, option))
+        params["option"] = words(name) if words.has(name) else option
         if "least" in error.params:
             key = "error-bad-options-seats"
         elif "room" in error.params:

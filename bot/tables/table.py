@@ -17,6 +17,10 @@ WITHDRAWALS = ("instant", "ask", "strict")
 afterwards by who likes to; asked about where there is no order; always asked about."""
 
 
+LONGEST_LANGUAGE = 12
+"""Characters of a language's name as Discord has it: ``ja``, ``es-419``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """What is chosen when a game is opened."""
@@ -31,6 +35,8 @@ class Options:
     """Who decides where driven-out tokens go, see :data:`WITHDRAWALS`."""
     computers: int = 0
     """Seats that the autopilot plays from the start."""
+    language: str = ""
+    """Of what everybody reads; empty: the server's."""
 
     @property
     def people(self) -> int:
@@ -72,6 +78,8 @@ class Options:
             raise BadOptions(option="clock", value=self.clock)
         if self.withdrawals not in WITHDRAWALS:
             raise BadOptions(option="withdrawals", value=self.withdrawals)
+        if type(self.language) is not str or len(self.language) > LONGEST_LANGUAGE:
+            raise BadOptions(option="language", value=self.language)
         room = self.seats - max(least, 1)
         if type(self.computers) is not int or not 0 <= self.computers <= room:
             raise BadOptions(option="computers", value=self.computers, seats=self.seats, room=room)

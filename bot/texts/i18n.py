@@ -49,6 +49,17 @@ def languages() -> tuple[str, ...]:
     return (FALLBACK, *sorted({*found, *_tried} - {FALLBACK}))
 
 
+@cache
+def own_names() -> Mapping[str, str]:
+    """Return what each language calls itself, English first; none that is only begun."""
+    words = {name: Words(name) for name in languages()}
+    return {
+        name: said("language-name")
+        for name, said in words.items()
+        if said.has("language-name", own=True)
+    }
+
+
 @contextmanager
 def trying(language: str, folder: Path) -> Iterator[None]:
     """Have one more language while the block runs, its texts in ``folder``.
@@ -56,13 +67,17 @@ def trying(language: str, folder: Path) -> Iterator[None]:
     Nobody else may be looking for texts when it begins or ends.
     """
     _tried[language] = folder
-    languages.cache_clear()
+    _forget()
     try:
         yield
     finally:
         del _tried[language]
-        languages.cache_clear()
-        _bundle.cache_clear()
+        _forget()
+
+
+def _forget() -> None:
+    for remembered in (languages, own_names, _bundle):
+        remembered.cache_clear()
 
 
 def spoken(language: str) -> str:

@@ -144,6 +144,16 @@ option-admin-games = Most unfinished games in the server; 0: as many as I allow 
 option-admin-each = Most unfinished games opened by one person; 0: as many as I allow anywhere
 option-admin-game = The game, from the list; without it, the one in this channel
 
+# Languages. Each calls itself language-name, in its own letters; that is not translated.
+language-name = English
+language-server = the server's language
+language-discord = as in Discord's settings of this server
+name-language = language
+option-new-language = The language of what everybody reads; each of you has their own in private answers
+command-admin-language = language
+about-admin-language = Elbow Room: the language of what everybody reads in this server
+option-admin-language = The language; without it, which one it is
+
 # Reminders and nudging.
 command-remind = remind
 about-remind = Elbow Room: reminders by direct message, quiet hours and your time zone

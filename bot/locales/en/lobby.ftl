@@ -11,6 +11,7 @@ lobby-cancel-sure = This ends the game for everybody, without scores, and cannot
 button-cancel = End it for good
 thread-name = { $edition }
 settings-line = { $edition } for up to { $seats } players; in it: { $players }. { $scores }
+settings-language = What everybody reads is in { $language }.
 settings-open = Scores are open.
 settings-secret = Scores are secret until the end.
 settings-seed = The dice are fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is shown at the end.

@@ -11,6 +11,8 @@ admin-limits = At most { $games } unfinished { $games ->
     [one] is one
    *[other] are { $now }
   } now.
+admin-language-set = What everybody reads here is in { $language }. Games for which another language was chosen keep theirs, and private answers are in each reader's own.
+admin-language-follows = What everybody reads here is in { $language }, as Discord's settings of this server say. Games for which another language was chosen keep theirs, and private answers are in each reader's own.
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and cannot be taken back.
 
 admin-skipped = The autopilot decides now what game { $number } in { $channel } waits for. /admin rollback takes it back.
@@ -31,6 +33,8 @@ audit-other = did { $what }
 audit-channel-allowed = allowed games in { $channel }
 audit-channel-forbidden = forbade games in { $channel }
 audit-everywhere = allowed games in every channel
+audit-language-set = set the server's language to { $language }
+audit-language-follows = let the server's language follow Discord's settings
 audit-limit-games = set the most unfinished games to { $most }
 audit-limit-each = set the most unfinished games opened by one person to { $most }
 audit-skipped = had the autopilot decide what the game waited for
