@@ -44,7 +44,7 @@ turn-so-far =
     { $recap }
 turn-first = ゲーム開始です。抽選で{ $player }さんからになりました。順番：{ $order }。
 turn-dice = ダイスは終了後に検証できます。秘密のシードのSHA-256：`{ $commitment }`
-turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/ゲーム 中止」でゲームを終えられます。
+turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/席 募集」か「/席 依頼」で、席をほかの人に渡せます。
 
 button-play = ターンを始める
 button-decline = 衰退…

@@ -19,6 +19,8 @@ error-bad-options-computers = { $seats }人のゲームでは、参加する人�
    *[other] { $room }人
   }まで入れられ、{ $value }は指定できません。コンピューターを減らすか、人数を増やしてください。
 
+# 自動プレイのターンの前に起きたこと。
+turn-before = 直前のターン：{ $recap }
 # 自動プレイが代わりに動かしている席を待っているとき。
 seat-on-autopilot = { $player }（自動プレイ）
 
@@ -34,7 +36,8 @@ seat-autopilot = { $player }さんが戻るまで、自動プレイが代わり�
 # その後どうなったか。
 seat-taken = { $was }さんの席を{ $player }さんが引き継ぎました。
 seat-kept = この席は{ $player }さんが続けます。
-seat-ended = この席は自動プレイです。
+seat-ended = { $player }さんの席は最後まで自動プレイでした。
+seat-cancelled = 得点なしで終わったゲームでの、{ $player }さんの席でした。
 button-accept = 引き継ぐ
 button-refuse = 断る
 button-watch = 観戦する

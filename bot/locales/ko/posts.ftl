@@ -40,7 +40,7 @@ turn-so-far =
     { $recap }
 turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 해요. 차례 순서: { $order }.
 turn-dice = 주사위는 게임이 끝나면 확인할 수 있어요. 비밀 시드의 SHA-256: `{ $commitment }`
-turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 그 자리를 계속 둘 수 있고, 방장이나 서버 관리자는 /게임 취소로 게임을 끝낼 수 있어요.
+turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 그 자리를 계속 둘 수 있고, 방장이나 서버 관리자는 /자리 내놓기나 /자리 부탁으로 다른 사람에게 자리를 넘길 수 있어요.
 
 button-play = 내 차례 두기
 button-decline = 몰락…

@@ -18,6 +18,8 @@ lobby-computers = { $count ->
 lobby-opened-begun = { $channel }에서 게임이 시작됐어요.
 error-bad-options-computers = { $seats }명 게임에는 사람 말고 컴퓨터가 { $room }대까지 들어갈 수 있어요. { $value }대로는 할 수 없으니 컴퓨터를 줄이거나 인원을 늘리세요.
 
+# 자동으로 진행하는 차례 전에 있었던 일.
+turn-before = 바로 앞 차례: { $recap }
 # 게임이 기다리는 사람의 자리를 자동으로 진행할 때.
 seat-on-autopilot = { $player }(자동 진행)
 
@@ -33,7 +35,8 @@ seat-autopilot = { $player } 님이 돌아올 때까지 자동으로 진행해�
 # 그 뒤에 어떻게 됐는지.
 seat-taken = { $player } 님이 { $was } 님의 자리를 이어받았어요.
 seat-kept = 이 자리는 { $player } 님이 계속해요.
-seat-ended = 이 자리는 자동으로 진행해요.
+seat-ended = { $player } 님의 자리는 끝까지 자동으로 진행했어요.
+seat-cancelled = 점수 없이 끝난 게임에서 { $player } 님의 자리였어요.
 button-accept = 이어받기
 button-refuse = 사양하기
 button-watch = 구경하기
