@@ -20,7 +20,9 @@ error-bad-options-computers = { $seats }人のゲームでは、参加する人�
   }まで入れられ、{ $value }は指定できません。コンピューターを減らすか、人数を増やしてください。
 
 # 自動プレイのターンの前に起きたこと。
-turn-before = 直前のターン：{ $recap }
+turn-before =
+    ここまでの動き：
+    { $recap }
 # 自動プレイが代わりに動かしている席を待っているとき。
 seat-on-autopilot = { $player }（自動プレイ）
 
