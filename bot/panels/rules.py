@@ -40,12 +40,17 @@ _HIDDEN: Final = 0
 # ----------------------------------------------------------------------------- texts
 
 
+def head(entry: Entry, words: Words) -> str:
+    """Return the name of ``entry`` and, under it, what it is."""
+    about = words(f"rulepage-about-{entry.kind}", **numbers.own(entry))
+    return f"### {entry.title(words)}\n-# {about}"
+
+
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return all that is told of ``entry``; with how it stands at ``table``, if that is played."""
     edition = table.game.edition if table else "base"
     values = numbers.of(entry, edition)
-    told = [f"### {entry.title(words)}", f"-# {_about(entry, words)}"]
-    told += [
+    told = [
         words.part(entry.key, part, **values) for part in _PLAIN if words.has_part(entry.key, part)
     ]
     if words.has_part(entry.key, "decline"):
@@ -66,10 +71,6 @@ def label(entry: Entry, words: Words) -> str:
         return title
     kind = words(f"rulepage-kind-{entry.kind}")
     return words("rulepage-choice", title=title, kind=kind)
-
-
-def _about(entry: Entry, words: Words) -> str:
-    return words(f"rulepage-about-{entry.kind}", **numbers.own(entry))
 
 
 # ---------------------------------------------------------------------------- a game
@@ -198,18 +199,18 @@ def layout(
     ``back``: the button that leads to a page of ``table``, whose buttons the others then are too.
     """
     view = discord.ui.LayoutView(timeout=None)
-    told = text(entry, words, table)
-    shown = discord.ui.TextDisplay[discord.ui.LayoutView](
-        told if len(told) <= MOST_TEXT else told[: MOST_TEXT - 1] + "…"
-    )
+    name, told = head(entry, words), text(entry, words, table)
+    room = MOST_TEXT - len(name)
     if picture := emblem(entry):
         described = words("rulepage-emblem", title=entry.title(words))
         small = discord.ui.Thumbnail[discord.ui.LayoutView](
             f"attachment://{picture.name}", description=described
         )
-        view.add_item(discord.ui.Section(shown, accessory=small))
+        # Only the name stands beside the picture, so that a phone's whole width is the text's.
+        view.add_item(discord.ui.Section(name, accessory=small))
     else:
-        view.add_item(shown)
+        view.add_item(discord.ui.TextDisplay(name))
+    view.add_item(discord.ui.TextDisplay(told if len(told) <= room else told[: room - 1] + "…"))
     for row in in_rows(keys(related(entry), words)):
         made = [panel.button(table, key) if table and back else freekeys.button(key) for key in row]
         view.add_item(discord.ui.ActionRow(*made))

@@ -36,13 +36,12 @@ def of(entry: Entry, edition: str = "base") -> Numbers:
 
     :raises ValueError: there is no such edition.
     """
-    edition = entry.edition or edition
-    return {**facts(edition), **own(entry, edition)}
+    return {**facts(entry.edition or edition), **own(entry, edition)}
 
 
 def own(entry: Entry, edition: str = "base") -> Numbers:
     """Return the numbers that only ``entry`` has under these names."""
-    return _things(edition).get(entry.id, {})
+    return _things(entry.edition or edition).get(entry.id, {})
 
 
 @cache
