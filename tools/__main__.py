@@ -41,8 +41,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     board.add_argument("--seed", type=int, default=1)
     board.add_argument("--turns", type=int, default=20, help="turns played before the picture")
     board.add_argument("--style", default="default", metavar="NAME", help="default or contrast")
+    board.add_argument("--lang", default="en", help="language of its words; xx: with an accent")
     board.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
     board.set_defaults(run=_board)
+
+    pseudo = commands.add_parser("pseudo", help="write the texts with an accent, to see what lacks")
+    pseudo.add_argument("folder", type=Path, nargs="?", default=Path("var/pseudo"))
+    pseudo.set_defaults(run=_pseudo)
 
     gallery = commands.add_parser("gallery", help="draw docs/gallery.md with all its pictures")
     gallery.add_argument("--docs", type=Path, default=Path("docs"), help="the folder it is in")
@@ -117,7 +122,7 @@ def _board(args: argparse.Namespace) -> int:
     from .board import draw
 
     try:
-        draw(args.edition, args.players, args.seed, args.turns, args.style, args.out)
+        draw(args.edition, args.players, args.seed, args.turns, args.style, args.out, args.lang)
     except (ValueError, LookupError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -170,6 +175,12 @@ def _rule(args: argparse.Namespace) -> int:
     hits = found(args.query, args.lang, as_json=args.json)
     print(hits)
     return 0 if hits not in ("", "[]") else 1
+
+
+def _pseudo(args: argparse.Namespace) -> int:
+    from .pseudo import main
+
+    return main(args.folder)
 
 
 def _mutate(args: argparse.Namespace) -> int:

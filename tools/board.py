@@ -9,11 +9,14 @@ from engine import load_box, view
 from render import changes, render
 
 from .play import random_position
+from .pseudo import spoken
 
 NAMES = ("Ann", "Bob", "Cleo", "Dmitri", "Elif")
 
 
-def draw(edition: str, players: int, seed: int, turns: int, style: str, out: Path) -> None:
+def draw(
+    edition: str, players: int, seed: int, turns: int, style: str, out: Path, language: str = "en"
+) -> None:
     """Draw the table after ``turns`` turns and save it; the file's ending names the format.
 
     The conquests of the last turn are marked.
@@ -25,11 +28,12 @@ def draw(edition: str, players: int, seed: int, turns: int, style: str, out: Pat
     box = load_box(edition, players)
     seen = view(box, random_position(box, seed, turns))
     before = view(box, random_position(box, seed, max(0, turns - 1)))
-    picture = render(
-        seen,
-        names=NAMES[:players],
-        words=Words(strict=True),
-        happened=changes(before, seen),
-        style=style,
-    )
+    with spoken(language):
+        picture = render(
+            seen,
+            names=NAMES[:players],
+            words=Words(language, strict=True),
+            happened=changes(before, seen),
+            style=style,
+        )
     picture.save(out)

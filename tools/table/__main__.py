@@ -25,6 +25,7 @@ from bot.app import assemble
 from bot.errors import DatabaseRefused
 from bot.settings import Settings
 from bot.stopping import when_told_to_stop
+from tools import pseudo
 from tools.table.clock import Lead, WorldClock
 from tools.table.emojis import keep_emoji_pictures
 from tools.table.languages import LanguageRefused, languages, parse_languages
@@ -116,7 +117,9 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
         try:
             await remake_threads(world, app)
             spoken = {world.members[n].id: v for n, v in options.languages.items() if n != "server"}
-            with languages(spoken, options.languages.get("server", "en-US")):
+            server = options.languages.get("server", "en-US")
+            env.backend.get_guild(world.guild.id).preferred_locale = server
+            with pseudo.spoken(*options.languages.values()), languages(spoken, server):
                 await env.restart_bot(app.client)
                 await lay_table(world, app)
                 table = LocalTable(world, lead)

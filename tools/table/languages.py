@@ -9,6 +9,8 @@ from typing import Any
 import discord
 from simcord import interactions
 
+from tools.pseudo import LANGUAGE
+
 
 class LanguageRefused(Exception):
     """A language was asked for that Discord does not have. Its text is one sentence."""
@@ -19,7 +21,7 @@ def parse_languages(text: str) -> dict[str, str]:
 
     :raises LanguageRefused: a part is not of that form, or not a language of Discord's.
     """
-    known = {locale.value for locale in discord.Locale}
+    known = {LANGUAGE, *(locale.value for locale in discord.Locale)}
     chosen = {}
     for part in text.replace(",", " ").split():
         name, _, locale = part.partition("=")
