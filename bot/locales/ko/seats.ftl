@@ -19,7 +19,9 @@ lobby-opened-begun = { $channel }에서 게임이 시작됐어요.
 error-bad-options-computers = { $seats }명 게임에는 사람 말고 컴퓨터가 { $room }대까지 들어갈 수 있어요. { $value }대로는 할 수 없으니 컴퓨터를 줄이거나 인원을 늘리세요.
 
 # 자동으로 진행하는 차례 전에 있었던 일.
-turn-before = 바로 앞 차례: { $recap }
+turn-before =
+    바로 앞 차례:
+    { $recap }
 # 게임이 기다리는 사람의 자리를 자동으로 진행할 때.
 seat-on-autopilot = { $player }(자동 진행)
 
