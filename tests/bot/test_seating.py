@@ -489,3 +489,15 @@ async def test_what_the_autopilot_has_played_is_counted_by_turns(tables: Tables)
     assert found[bob] == Share(0, 2)
     assert found[ann] == Share(1, 2)
     assert found[computer] == Share(2, 2)
+
+
+async def test_whose_data_are_deleted_has_no_name_in_what_was_posted(
+    tables: Tables, store: Store
+) -> None:
+    table = await playing(tables, BOB)
+    game = table.game.id
+    await tables.offer(game, BOB)
+    await tables.take(game, CYD, "Cyd")
+    assert f"player {BOB}" in str(await posts(store))
+    await tables.forget_person(BOB)
+    assert f"player {BOB}" not in str(await posts(store))
