@@ -140,7 +140,7 @@ async def language(client: ElbowRoom, interaction: Interaction, chosen: str | No
     if chosen != "":
         async with client.store.transaction() as writing:
             await writing.set_server(guild, locale=chosen)
-            what = "language-follows" if chosen is None else "language-set"
+            what = "spoken-follows" if chosen is None else "spoken-set"
             told = {} if chosen is None else {"language": chosen}
             await writing.note(guild, None, interaction.user.id, what, **told)
         client.dashboards.changed()

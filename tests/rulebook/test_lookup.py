@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rulebook import lookup
@@ -103,6 +103,7 @@ def test_scores_fall_and_say_when_nothing_is_meant():
     assert lookup.find("!?") == []
 
 
+@settings(deadline=None)
 @given(st.text(max_size=200))
 def test_nothing_that_can_be_typed_breaks_it(query):
     found = lookup.find(query, most=25)
