@@ -22,6 +22,7 @@ error-bad-options-computers = { $seats }명 게임에는 사람 말고 컴퓨터
 turn-before =
     바로 앞 차례:
     { $recap }
+
 # 게임이 기다리는 사람의 자리를 자동으로 진행할 때.
 seat-on-autopilot = { $player }(자동 진행)
 
