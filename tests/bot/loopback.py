@@ -68,6 +68,28 @@ class Call:
     """Whether Discord has done it already; it has not answered yet."""
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A call that Discord does not take for the moment."""
+
+    status: int
+    after: float = 0.3
+    """Seconds after which it may be repeated, where there were too many."""
+    via: bool = True
+    """It comes from Discord, not from what stands in front of it."""
+
+    def response(self) -> web.Response:
+        """Return it as it goes over the wire."""
+        body = {"message": "not now", "code": 0}
+        headers = {"Content-Type": "application/json"}
+        if self.status == 429:
+            body |= {"retry_after": self.after, "global": False}
+        if self.via:
+            # Without it discord.py takes a 429 for a ban, and does not repeat the call.
+            headers["Via"] = "1.1 loopback"
+        return web.Response(status=self.status, body=json.dumps(body).encode(), headers=headers)
+
+
 class Loopback:
     """A world, its HTTP and gateway, and the bot's process."""
 
@@ -79,6 +101,8 @@ class Loopback:
         self.stage = Stage(build_world(self._env), _never)
         self.fate: Callable[[Call], bool] = lambda _: False
         """Asked at every call of the bot's whether it dies at this instant."""
+        self.refuses: Callable[[Call], Refusal | None] = lambda _: None
+        """Asked at every call whether it is refused, and how."""
         self.deaths = 0
         self._base = ""
         self._process: asyncio.subprocess.Process | None = None
@@ -186,6 +210,8 @@ class Loopback:
         body, files = await _read(request)
         if await self._dies(request, path, done=False):
             return web.Response()
+        if refusal := self.refuses(Call(request.method, path, done=False)):
+            return refusal.response()
         self._move_clock()
         status, answer = self._answer(request.method, path, body, request.query, files)
         if await self._dies(request, path, done=True):

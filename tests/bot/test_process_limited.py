@@ -1,0 +1,80 @@
+"""`python -m bot` over real sockets, while Discord refuses calls for the moment."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from tests.bot.harness import Control
+from tests.bot.loopback import Call, Loopback, Refusal
+from tests.bot.player import turn_posts
+from tests.bot.test_process_killed import Game, Reaper
+
+KINDS = {
+    "post": ("POST", r"/channels/\d+/messages"),
+    "edit": ("PATCH", r"/channels/\d+/messages/\d+"),
+    "member": ("GET", r"/guilds/\d+/members/\d+"),
+    "answer": ("POST", r"/interactions/\d+/[^/]+/callback"),
+}
+REFUSALS = (Refusal(429), Refusal(500), Refusal(503), Refusal(429, via=False))
+TURNS = 5
+"""How many turns are played."""
+
+
+class Moody:
+    """Refuses calls of each kind in each way, once, with calls in between that it takes."""
+
+    def __init__(self) -> None:
+        self.refused: Counter[str] = Counter()
+        self._calls: Counter[str] = Counter()
+
+    def __call__(self, call: Call) -> Refusal | None:
+        for kind, (method, path) in KINDS.items():
+            if call.method == method and re.fullmatch(path, call.path):
+                self._calls[kind] += 1
+                if self._calls[kind] % 2 or self.refused[kind] == len(REFUSALS):
+                    return None
+                self.refused[kind] += 1
+                return REFUSALS[self.refused[kind] - 1]
+        return None
+
+
+class Told(Game):
+    """Players who open their panel again when they are told that it could not be shown."""
+
+    told = 0
+
+    async def tap(self, member, control: Control) -> bool:
+        answered = await super().tap(member, control)
+        shown = self.stage.private(member)
+        if shown is None or "though it may have been done" not in shown.content:
+            return answered
+        self.told += 1
+        backend = self.loopback.backend
+        backend.delete_message(shown.channel_id, shown.id)
+        return False
+
+
+@pytest.fixture
+async def loopback(tmp_path):
+    async with Loopback(tmp_path).open() as opened:
+        yield opened
+
+
+async def test_calls_that_are_refused_for_the_moment_lose_and_double_nothing(loopback):
+    loopback.refuses = moody = Moody()
+    game, stage = Told(loopback, Reaper()), loopback.stage
+    game.reaper.arm = lambda: None
+    await game.open()
+    for number in range(TURNS):
+        await game.turn(number)
+    await loopback.until(lambda: len(stage.mentions()) > TURNS)
+    assert moody.refused == dict.fromkeys(KINDS, len(REFUSALS))
+    assert game.told <= 2, "only of what the library does not repeat"
+    assert loopback.deaths == 0
+    assert len(turn_posts(stage)) == len(stage.mentions()) == TURNS + 1
+    with_buttons = [post for post in turn_posts(stage) if stage.controls(stage["Ann"], post)]
+    assert with_buttons == turn_posts(stage)[-1:]
+    assert await loopback.stop() == 0
