@@ -34,6 +34,7 @@ WORDS = (
     "picture-alt-several",
     "combo",
     "list-between",
+    "sentence-between",
     PARTS,
 )
 """Keys of the texts used here, beside ``marker-<id>``."""
@@ -49,12 +50,13 @@ def alt_text(
     Then come the pieces on the board, the Lost Tribes and the combos on offer, and where to
     read all of it.  Sentences that would not fit are left out, the least important first.
     """
-    more = words("picture-alt-more")
-    text = ""
+    more, between = words("picture-alt-more"), words("sentence-between")
+    told, room = list[str](), LONGEST - len(more)
     for part in _parts(view, names, words, happened):
-        if len(text) + len(part) + len(more) + 2 <= LONGEST:
-            text = f"{text} {part}".strip()
-    return f"{text} {more}"
+        if len(part) + len(between) <= room:
+            told.append(part)
+            room -= len(part) + len(between)
+    return between.join([*told, more])
 
 
 def _parts(

@@ -1,7 +1,8 @@
 """A made-up language in which whatever is not taken from the texts shows.
 
 It is English with an accent: every letter has a mark, every text stands between ``‹`` and ``›``
-and is two fifths longer, and every comma, stop and bracket is another one than in code.
+and is two fifths longer, every comma, stop and bracket is another one than in code, and what
+stands between texts ends in ``¦``.
 """
 
 from __future__ import annotations
@@ -20,10 +21,10 @@ from bot.texts.i18n import FALLBACK, LOCALES, trying
 
 LANGUAGE: Final = "xx"
 LONGER: Final = 0.4
-_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ,.:;'()?"
-_MARKED: Final = "àḃçďèƒĝĥìĵķĺḿńòṕɋŕšťùṽŵẋýžÀḂÇĎÈƑĜĤÌĴĶĹḾŃÒṔɊŔŠŤÙṼŴẊÝŽ‚․꞉；ʼ⁽⁾？"
+_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ,.:;'()?\""
+_MARKED: Final = "àḃçďèƒĝĥìĵķĺḿńòṕɋŕšťùṽŵẋýžÀḂÇĎÈƑĜĤÌĴĶĹḾŃÒṔɊŔŠŤÙṼŴẊÝŽ‚․꞉；ʼ⁽⁾？″"
 _ACCENTS: Final = str.maketrans(_PLAIN, _MARKED)
-_AS_IT_IS: Final = re.compile(r"`[^`]*`|\]\(")
+_AS_IT_IS: Final = re.compile(r"`\w[^`]*\S`|\]\(")
 """Code, and the middle of a link."""
 _NAMES: Final = ("command-", "name-")
 """Texts of which Discord allows letters only."""
@@ -65,19 +66,22 @@ def spoken(*languages: str) -> Iterator[None]:
 
 def _accent(text: ast.Pattern, key: str) -> None:
     letters = _marked(text)
-    if not letters or key.startswith(_NAMES):
+    if key.startswith(_NAMES):
         return
     more = "" if key.startswith(_SHORT) else "·" * round(letters * LONGER)
-    text.elements = [ast.TextElement("‹"), *text.elements, ast.TextElement(f"{more}›")]
+    begin, end = ("", "¦") if key.endswith("-between") else ("‹", f"{more}›")
+    text.elements = [ast.TextElement(begin), *text.elements, ast.TextElement(end)]
 
 
 def _marked(text: ast.Pattern) -> int:
     """Mark what is written in a pattern, in place; return how many letters that is, at most."""
-    letters = 0
+    letters, linked = 0, False
     for element in text.elements:
         if isinstance(element, ast.TextElement):
             letters += _letters(element.value)
-            element.value = _translated(element.value)
+            end = ")" if linked and element.value.startswith(")") else ""
+            linked = element.value.endswith("](")
+            element.value = end + _translated(element.value.removeprefix(end))
             continue
         expression = element.expression
         if isinstance(expression, ast.StringLiteral):

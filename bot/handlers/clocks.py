@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from datetime import datetime
 from typing import TYPE_CHECKING, Final
+from zoneinfo import ZoneInfo
 
 from discord import app_commands
 
@@ -19,10 +22,20 @@ from bot.texts.wording import Wording
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
-OFFERED: Final = ("tomorrow", "2 days", "3 days", "monday", "1 week", "2 weeks")
-"""Absences that are offered before anything is typed."""
+OFFERED: Final = (
+    ("tomorrow", 1),
+    ("days", 2),
+    ("days", 3),
+    ("monday", 1),
+    ("weeks", 1),
+    ("weeks", 2),
+)
+"""Absences that are offered before anything is typed: text and count."""
+LENGTHS: Final = ("days", "hours", "weeks")
+"""What a number may mean to which no readable unit was typed."""
 
 Choice = app_commands.Choice[str]
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
 
 
 async def pause(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
@@ -87,16 +100,45 @@ async def suggest(interaction: Interaction, current: str) -> list[Choice]:
     person = await client.store.people.person(interaction.user.id)
     where = zone(person.timezone)
     offered = []
-    for said in [current[:60]] if current.strip() else [*OFFERED, moments.BACK[0]]:
-        try:
-            until = moments.until(said, now, where)
-        except BadAbsence:
-            continue
+    for value, said in _meant(current[:60].strip(), now, where, words):
+        until = moments.until(value, now, where)
         if until is None:
             offered.append(Choice(name=words("away-choice-back"), value=moments.BACK[0]))
             continue
         seconds = max(0, until - stamp(client.clock))
         days, hours = divmod(seconds // HOUR, 24)
         name = words("away-choice", said=said, days=days, hours=hours)
-        offered.append(Choice(name=name[:100], value=said))
+        offered.append(Choice(name=name[:100], value=value))
     return offered
+
+
+def _meant(
+    typed: str, now: datetime, where: ZoneInfo | None, words: Words
+) -> list[tuple[str, str]]:
+    """Return what ``typed`` may mean, as it is read and as it is called in the reader's language.
+
+    A number with what cannot be read, which may be a unit of any language, is taken for a length.
+    """
+    if not typed:
+        offered = [*OFFERED, (moments.BACK[0], 0)]
+    elif not typed.isdecimal() and _readable(typed, now, where):
+        return [(typed, typed)]
+    elif number := _NUMBER.search(typed):
+        offered = [(length, int(number[0])) for length in LENGTHS]
+    else:
+        offered = []
+    found = []
+    for what, count in offered:
+        value = f"{count} {what}" if what in LENGTHS else what
+        if _readable(value, now, where):
+            said = words(f"away-said-{what}", count=count) if count else ""
+            found.append((value, said))
+    return found
+
+
+def _readable(typed: str, now: datetime, where: ZoneInfo | None) -> bool:
+    try:
+        moments.until(typed, now, where)
+    except BadAbsence:
+        return False
+    return True

@@ -10,6 +10,8 @@ import discord
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import freekeys
 from bot.panels.panel import Key
+from bot.tables.orders import Orders
+from bot.texts.i18n import Words, key_of, own_names, spoken
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -33,25 +35,28 @@ async def show(client: ElbowRoom, interaction: Interaction) -> Reply:
     if any(counts.values()) or stored["games_opened"]:
         lines.append(words("privacy-games", hosted=len(stored["games_opened"]), **counts))
     if stored["settings"] is not None:
-        lines.append(words("privacy-settings", **_settings(stored["settings"])))
+        lines.append(words("privacy-settings", **_settings(stored["settings"], words)))
     lines.append(words("privacy-more"))
     return Reply("\n".join(lines))
 
 
-def _settings(stored: dict[str, Any]) -> dict[str, str | int]:
+def _settings(stored: dict[str, Any], words: Words) -> dict[str, str | int]:
     """Return a person's settings, "none" where nothing was chosen."""
+    orders = Orders.read(stored["orders"])
+    ordered = [words(f"order-{order}") for order in (orders.withdraw, orders.end_turn) if order]
+    language, style = stored["locale"], stored["style"]
     quiet = "none"
     if stored["quiet_from"] is not None and stored["quiet_until"] is not None:
         quiet = f"{_time(stored['quiet_from'])}-{_time(stored['quiet_until'])}"
     away = stored["away_until"]
     return {
-        "language": stored["locale"] or "none",
+        "language": own_names().get(spoken(language), language) if language else "none",
         "reminders": "yes" if stored["reminders"] else "no",
         "zone": stored["timezone"] or "none",
         "quiet": quiet,
         "away": "none" if away is None else f"<t:{away}:f>",
-        "orders": stored["orders"] or "none",
-        "style": stored["style"] or "none",
+        "orders": words.row(ordered) or "none",
+        "style": words(key_of("style", style)) if style else "none",
     }
 
 

@@ -99,7 +99,8 @@ def choice(moment: Moment, wording: Wording) -> str:
 def _told(moment: Moment, wording: Wording) -> str:
     if moment.did is None:
         return ""
-    told = wording.words.row(sentences(moment.did.events, wording), "sentence-between")
+    # Without emojis, whose markup must not be cut.
+    told = wording.words.row(sentences(moment.did.events, wording.plain), "sentence-between")
     return told if len(told) <= TOLD else told[: TOLD - 1] + "…"
 
 

@@ -60,7 +60,7 @@ def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     if here := in_game(entry, words, table):
         told += [words("rulepage-here"), *(f"- {line}" for line in here)]
     if entry.rulings:
-        told.append(f"-# {words('rulepage-rulings', ids=', '.join(entry.rulings))}")
+        told.append(f"-# {words('rulepage-rulings', ids=words.row(entry.rulings))}")
     return "\n".join(told)
 
 

@@ -169,8 +169,13 @@ async def test_absences_are_offered_and_ended(stage: Stage):
     offered = await stage.suggest(ann, "away", "until")
     assert [c["value"] for c in offered][-1] == "back"
     assert len(offered) == 7
-    typed = await stage.suggest(ann, "away", "until", "2 we")
-    assert typed == []
+    for begun in ("2", "2 we", "2週", "2주"):
+        typed = await stage.suggest(ann, "away", "until", begun)
+        assert [c["value"] for c in typed] == ["2 days", "2 hours", "2 weeks"], begun
+    assert typed[1]["name"] == "2 hours (0 days 2 h from now)"
+    assert await stage.suggest(ann, "away", "until", "soon") == []
+    far = await stage.suggest(ann, "away", "until", "999")
+    assert [c["value"] for c in far] == ["999 hours"], "999 days are more than a year"
     typed = await stage.suggest(ann, "away", "until", "2 weeks")
     assert typed[0]["name"] == "2 weeks (14 days 0 h from now)"
     await stage.slash(ann, "away", until="2 weeks")

@@ -110,15 +110,14 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
     ) as env:
         # The world before the bot, and its clock moved before the bot sees it: a bot without its
         # channels would take them for deleted, and in a past time ids of messages would repeat.
-        world = build_world(env)
+        server = options.languages.get("server", "en-US")
+        world = build_world(env, language=server)
         keep_emoji_pictures(env.backend)
         await env.advance_time(max(0.0, (lead.now() - env.now()).total_seconds()))
         app = await assemble(settings, WorldClock(env))
         try:
             await remake_threads(world, app)
             spoken = {world.members[n].id: v for n, v in options.languages.items() if n != "server"}
-            server = options.languages.get("server", "en-US")
-            env.backend.get_guild(world.guild.id).preferred_locale = server
             with pseudo.spoken(*options.languages.values()), languages(spoken, server):
                 await env.restart_bot(app.client)
                 await lay_table(world, app)

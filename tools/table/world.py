@@ -31,15 +31,17 @@ def idle_client() -> discord.Client:
     return discord.Client(intents=discord.Intents(guilds=True))
 
 
-def build_world(env: simcord.Env, names: Sequence[str] = NAMES) -> World:
+def build_world(env: simcord.Env, names: Sequence[str] = NAMES, language: str = "en-US") -> World:
     """Create the server in `env`, always in the same order.
 
     Ids follow from the order of creation, so a database that outlives the simulated Discord finds
     its guild, channel and members again in the next one. The bot has exactly the permissions of
     the invitation link.
+
+    :param language: the server's, one of Discord's.
     """
     env.backend.bot_user.name = "Elbow Room"
-    guild = env.create_guild("Elbow Room")
+    guild = env.create_guild("Elbow Room", preferred_locale=language)
     channel = guild.create_text_channel("small-world")
     members = {
         name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names

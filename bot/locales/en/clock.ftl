@@ -51,6 +51,21 @@ away-choice = { $said } ({ $days } { $days ->
     [one] day
    *[other] days
   } { $hours } h from now)
+# What $said of away-choice may be.
+away-said-tomorrow = tomorrow
+away-said-monday = Monday
+away-said-days = { $count } { $count ->
+    [one] day
+   *[other] days
+  }
+away-said-hours = { $count } { $count ->
+    [one] hour
+   *[other] hours
+  }
+away-said-weeks = { $count } { $count ->
+    [one] week
+   *[other] weeks
+  }
 away-choice-back = back: end my absence
 away-utc = Times are read in UTC, for you have chosen no time zone yet.
 

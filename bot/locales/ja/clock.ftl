@@ -49,6 +49,12 @@ away-not = 不在ではありません。「/不在 いつまで」に、日付�
 away-choice = { $said }（{ $days ->
    *[other] { $days }日
   }と{ $hours }時間後まで）
+# away-choice の $said。
+away-said-tomorrow = 明日
+away-said-monday = 月曜日
+away-said-days = { $count }日間
+away-said-hours = { $count }時間
+away-said-weeks = { $count }週間
 away-choice-back = 戻りました（不在を終える）
 away-utc = タイムゾーンが未設定のため、時刻はUTCとして扱います。
 

@@ -45,6 +45,12 @@ away-now = { $until }({ $relative })까지 부재로 되어 있어요. 돌아오
 away-not = 부재로 되어 있지 않아요. /부재에 기간이나 날짜를 적으세요. 예: 3d, 12h, 2026-12-24.
 # 입력하는 동안의 제안.
 away-choice = { $said } (지금부터 { $days }일 { $hours }시간)
+# away-choice의 $said.
+away-said-tomorrow = 내일
+away-said-monday = 월요일
+away-said-days = { $count }일
+away-said-hours = { $count }시간
+away-said-weeks = { $count }주
 away-choice-back = 복귀: 부재 끝내기
 away-utc = 아직 시간대를 고르지 않아서 시각을 UTC로 읽어요.
 
