@@ -9,6 +9,7 @@ import pytest
 import simcord
 
 from bot.app import App, assemble
+from bot.errors import GamePaused
 from bot.tables.table import Options
 from bot.tables.withdrawals import HOUR, patience
 from engine.actions import Rearrange
@@ -528,6 +529,62 @@ async def test_pausing_stops_it(stage: Stage) -> None:
     await stage.advance(hours=0.2)
     assert (await war.table()).view().player == 1
     assert war.rung.count(war.c.id) == 1
+
+
+@pytest.mark.parametrize("policy", ["ask", "strict"])
+async def test_the_attackers_clock_stands_while_the_victim_decides(
+    stage: Stage, policy: str
+) -> None:
+    war = await on_stage(stage, withdrawals=policy, clock=24)
+    await stage.advance(hours=20)
+    await war.attack()
+    clock = (await war.table()).clock
+    assert clock is not None
+    assert (clock.seat, clock.runs) == (0, "nothing")
+    assert 4 * HOUR - 60 <= clock.left <= 4 * HOUR
+    timers = {t.kind for t in await stage.bot.store.timers((await war.table()).game.id)}
+    assert "withdraw" in timers
+    assert not {"turn", "bank", "autopilot"} & timers
+    await stage.advance(hours=5.5)
+    await stage.restart()
+    assert (await war.table()).clock == clock, "longer than the attacker had left"
+    assert (await war.table()).deciders == (2,)
+    await stage.tap(war.c, "As suggested", message=war.ask())
+    await stage.settle()
+    after = await war.table()
+    assert after.view().player == 1
+    assert after.clock is not None
+    assert (after.clock.seat, after.clock.runs, after.clock.left) == (1, "turn", 24 * HOUR)
+    assert [(seat.bank, seat.missed) for seat in after.seats] == [(48 * HOUR, 0)] * 3
+
+
+@pytest.mark.parametrize("policy", ["ask", "strict"])
+async def test_a_decision_that_is_skipped_gets_its_default_and_blames_nobody(
+    stage: Stage, policy: str
+) -> None:
+    war = await on_stage(stage, withdrawals=policy, clock=24)
+    await war.attack()
+    ask, game = war.ask(), (await war.table()).game.id
+    await stage.slash(war.b, "game pause")
+    with pytest.raises(GamePaused):
+        await stage.bot.client.pilot.skip(game)
+    await stage.slash(war.b, "game resume")
+    await stage.settle()
+    await stage.bot.client.pilot.skip(game)
+    await stage.bot.client.outbox.drain()
+    table = await war.table()
+    assert await war.tokens(8, 13, 14) == [2, 1, 2]
+    assert table.view().player == 1
+    assert table.clock is not None
+    assert (table.clock.seat, table.clock.lapsed) == (1, "")
+    assert [(seat.missed, seat.pilot) for seat in table.seats] == [(0, "player")] * 3
+    earlier = await stage.bot.store.clock(game, 0)
+    assert earlier is not None
+    assert earlier.lapsed == "", "nor is the attacker's turn said to have been skipped"
+    assert war.rung == [war.a.id, war.c.id, war.b.id]
+    assert stage.controls(war.c, ask_now(stage, ask.id)) == []
+    await stage.slash(war.c, "redeploy", moves="13:2")
+    assert await war.tokens(8, 13, 14) == [1, 3, 1], "it can still be moved"
 
 
 async def test_a_turn_taken_back_and_ended_again_rings_nobody_twice(stage: Stage) -> None:
