@@ -13,10 +13,10 @@ from engine.view import RegionView, View
 from .geometry import Map, Point, Shape, load_map
 from .layout import Piece, everywhere
 
-ARROWS = (64, 48)
+ARROWS = (64, 48, 44, 36)
 """Sides of the square that an arrow turns in: the usual, and where that has no room."""
-STRUCK = 52
-"""Diameter of the mark of a player who lost a region."""
+STRUCK = (52, 44, 36)
+"""Diameters of the mark of a player who lost a region: the usual, and where that has no room."""
 TURN = 15
 """Arrows point in steps of so many degrees."""
 _STEP = 9
@@ -26,7 +26,7 @@ _EDGE = 4
 
 _SPARSE = 5
 """Of the places all over a region, one in so many is tried."""
-_NEVER = {"label", "name", "count", "price", "use", "arrow", "struck"}
+_NEVER = {"label", "name", "count", "price", "use", "arrow", "struck", "tile"}
 """What no mark may cover."""
 
 Aim = tuple[int, int, int]
@@ -79,7 +79,11 @@ def mark_pieces(
             marks += _first_clear(chart, arrows, [*near, *marks])
         if change.seat_from is not None:
             seat, region = change.seat_from, change.region
-            spots = (Piece(region, "struck", seat, x, y, STRUCK, STRUCK) for x, y in _spots(shape))
+            spots = (
+                Piece(region, "struck", seat, x, y, side, side)
+                for side in STRUCK
+                for x, y in _spots(shape)
+            )
             marks += _first_clear(chart, spots, [*near, *marks])
     return marks
 
@@ -127,7 +131,7 @@ def _beside(board: str) -> dict[int, tuple[int, ...]]:
 
 
 def _first_clear(chart: Map, candidates: Iterator[Piece], placed: Sequence[Piece]) -> list[Piece]:
-    """Return the first candidate that covers nothing, else the first that hides no number."""
+    """Return the first candidate that covers nothing, else the smallest upon a marker only."""
     width, height = chart.size
     second: list[Piece] = []
     for piece in candidates:
@@ -137,7 +141,8 @@ def _first_clear(chart: Map, candidates: Iterator[Piece], placed: Sequence[Piece
         covered = [other.what for other in placed if piece.covers(other)]
         if not covered:
             return [piece]
-        if not second and not _NEVER & set(covered):
+        smaller = not second or piece.width < second[0].width
+        if smaller and not _NEVER & set(covered):
             second = [piece]
     return second
 

@@ -91,7 +91,7 @@ def mark_parts(pieces: Sequence[Piece], happened: Sequence[Happened]) -> list[Pa
     for piece in pieces:
         seat = takers[piece.region] or 0
         drawn = (
-            struck(piece.amount)
+            struck(piece.amount, piece.width)
             if piece.what == "struck"
             else arrow(seat, piece.amount, piece.width)
         )
@@ -139,10 +139,10 @@ def _side(value: float) -> float:
 
 
 @lru_cache(maxsize=16)
-def struck(seat: int) -> Image.Image:
-    """Return a seat's shape, struck out: it lost a region here."""
-    sheet = Sheet(STRUCK + 2 * PAD)
-    middle, radius = PAD + STRUCK / 2, STRUCK / 2
+def struck(seat: int, side: int = STRUCK[0]) -> Image.Image:
+    """Return a seat's shape, struck out: it lost a region here.  ``side``: its diameter."""
+    sheet = Sheet(side + 2 * PAD)
+    middle, radius = PAD + side / 2, side / 2
     sheet.disc(middle, middle, radius, theme.NIGHT)
     sheet.disc(middle, middle, radius - 1.2, theme.LOSS)
     seat_badge(sheet, seat, middle, middle, radius - 5, 0.72)

@@ -65,7 +65,8 @@ def test_marks_hide_no_number_no_label_and_not_one_another(players, seed):
 def test_every_conquest_of_a_turn_has_its_arrow_and_every_loss_its_mark(players):
     box = load_box("base", players)
     conquests = 0
-    for seed, turns in itertools.product(range(6), (3, 8, 13)):
+    last = players * box.rounds
+    for seed, turns in itertools.product(range(6), (3, 8, 13, last // 2, last - 6, last - 1)):
         before = view(box, random_position(box, seed, turns - 1))
         now = view(box, random_position(box, seed, turns))
         happened = changes(before, now)
@@ -78,7 +79,19 @@ def test_every_conquest_of_a_turn_has_its_arrow_and_every_loss_its_mark(players)
             assert struck == ([] if change.seat_from is None else [change.seat_from])
         tiles = [p for p in pieces if p.what == "tile"]
         assert [(m, t) for m in marks for t in tiles if m.covers(t)] == []
-    assert conquests > 20
+    assert conquests > 40
+
+
+def test_a_crowded_last_turn_has_all_its_marks():
+    box = load_box("base", 5)
+    for seed, turns in ((6344, 37), (11366, 10), (88041, 24)):
+        before = view(box, random_position(box, seed, turns - 1))
+        now = view(box, random_position(box, seed, turns))
+        happened = changes(before, now)
+        pieces, marks = placed(now, happened)
+        due = [(h.seat_to is not None) + (h.seat_from is not None) for h in happened]
+        assert len(marks) == sum(due)
+        assert [(m, p) for m in marks for p in pieces if m.covers(p)] == []
 
 
 def test_changes_tell_who_took_what_from_whom():
