@@ -164,7 +164,7 @@ def _plain(text: fluent.Pattern | None, said: Words) -> Iterator[str]:
         yield from _plain(variant, said)
 
 
-_MENTIONED = regex.compile(r"(?:^|[\s(\"“‘「『（、。:：;,])/(?=\p{L})(?P<rest>[^/]*)")
+_MENTIONED = regex.compile(r"(?<![A-Za-z\p{N}<>/·])/(?=\p{L})(?=(?P<rest>[^/]*))")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
