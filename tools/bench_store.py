@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.clock import SystemClock
-from bot.panels.pages import Sight, page
 from bot.panels.panel import layout
+from bot.panels.turn.pages import Sight, page
 from bot.storage.store import Store
 from bot.tables.service import Options, Table, Tables
 from bot.texts.chronicle import sentences

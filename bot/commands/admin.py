@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import discord
 from discord import app_commands
 
-from bot.handlers import admin
 from bot.handlers.replies import Interaction, answer
+from bot.handlers.servers import admin
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
 from bot.texts.speech import text
 

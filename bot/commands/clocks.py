@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from bot.handlers import care, clocks
+from bot.handlers.games import care, clocks
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.texts.speech import text
 

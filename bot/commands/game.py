@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot.handlers import lifecycle, people, rewinds
+from bot.handlers.games import lifecycle, rewinds
+from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables.table import CLOCKS, WITHDRAWALS, Options
 from bot.texts.i18n import key_of

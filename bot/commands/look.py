@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from discord import app_commands
 
 import render
-from bot.handlers import choices, looks
+from bot.handlers.games import choices, looks
 from bot.handlers.replies import Interaction, Reply, answer
-from bot.panels.textboard import IN_WORDS
+from bot.panels.turn.textboard import IN_WORDS
 from bot.texts.speech import text
 
 from .common import in_servers, table_here

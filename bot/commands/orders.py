@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.handlers import orders as handling
+from bot.handlers.games import orders as handling
 from bot.handlers.replies import Interaction, answer
-from bot.tables.orders import PLACING
+from bot.tables.decisions.orders import PLACING
 from bot.texts.speech import text
 from engine import ORDERS
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from discord import app_commands
 
-from bot.handlers import people
+from bot.handlers.private import people
 from bot.handlers.replies import Interaction, answer
 from bot.texts.speech import text
 

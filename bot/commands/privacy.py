@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.handlers import privacy
+from bot.handlers.private import privacy
 from bot.handlers.replies import Interaction, answer
 from bot.texts.speech import text
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
-from bot.handlers import mine, rematch, seats
+from bot.handlers.games import mine, rematch, seats
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables.table import Table
 from bot.texts.speech import text

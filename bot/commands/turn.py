@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot.handlers import choices
+from bot.handlers.games import choices
 from bot.handlers.replies import Interaction, Reply, answer
-from bot.panels import withdrawals
-from bot.panels.moves import FINISH, UnreadableError, meant, moves_in, region_in
-from bot.panels.pages import DOES
+from bot.panels.messages import withdrawals
+from bot.panels.turn.moves import FINISH, UnreadableError, meant, moves_in, region_in
+from bot.panels.turn.pages import DOES
 from bot.tables.table import Table
 from bot.texts.speech import text
 from engine import Refusal, RuleError

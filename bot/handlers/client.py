@@ -17,23 +17,23 @@ from bot.clock import Clock
 from bot.errors import GameBroken, StorageFailed, TableError
 from bot.handlers import freetaps, mishaps, taps
 from bot.handlers.courier import DiscordCourier
-from bot.handlers.dashboard import Dashboards
 from bot.handlers.desk import Desk
-from bot.handlers.owners import Owners
 from bot.handlers.pace import Pace
-from bot.handlers.people import Acquaintances
+from bot.handlers.private.owners import Owners
+from bot.handlers.private.people import Acquaintances
 from bot.handlers.replies import Interaction
+from bot.handlers.servers.dashboard import Dashboards
 from bot.panels.pictures import Painter, Pictures
 from bot.rulebook import lookup
 from bot.storage.outbox import Outbox
 from bot.storage.people import Person
 from bot.storage.store import Game, Store
-from bot.tables.housekeeping import Housekeeping
-from bot.tables.pilot import Pilot
-from bot.tables.reminding import Reminding
+from bot.tables.clocks.reminding import Reminding
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Tables
-from bot.tables.sleeper import Sleeper
 from bot.tables.table import Table
+from bot.tables.upkeep.housekeeping import Housekeeping
 from bot.texts import zones
 from bot.texts.emojis import Emojis
 from bot.texts.i18n import FALLBACK, Words

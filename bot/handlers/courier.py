@@ -13,14 +13,15 @@ import discord
 
 from bot.clock import stamp
 from bot.errors import GameBroken, GameEnded, StorageFailed, TableError
-from bot.handlers import asking
-from bot.handlers.letters import Letters, left
-from bot.panels import letters, notices, posts, recaps, rewinds, tapcode
+from bot.handlers.games import asking
+from bot.handlers.private.letters import Letters, left
+from bot.panels import tapcode
+from bot.panels.messages import letters, notices, posts, recaps, rewinds
+from bot.panels.messages.posts import Draft
 from bot.panels.panel import in_rows, rows
-from bot.panels.posts import Draft
 from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
-from bot.tables import withdrawals
+from bot.tables.decisions import withdrawals
 from bot.tables.table import LogEntry, Table
 from bot.texts.wording import Wording
 from render import alt_text, changes, has_map

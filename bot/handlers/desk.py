@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING
 from bot.clock import stamp
 from bot.errors import NotAPlayer, NotYourTurn, StorageFailed
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import pages, rewinds, stories, textboard
-from bot.panels.pages import Sight
+from bot.panels.messages import rewinds, stories
+from bot.panels.messages.stories import Beginning, beginnings
 from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
-from bot.panels.stories import Beginning, beginnings
-from bot.panels.textboard import IN_WORDS
+from bot.panels.turn import pages, textboard
+from bot.panels.turn.pages import Sight
+from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.ledger import marked
 from bot.tables.table import LogEntry, Outcome, Table
 from bot.texts.chronicle import sentences

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.handlers import admin, mine, mishaps, people, privacy, rules
+from bot.handlers import mishaps, rules
+from bot.handlers.games import mine
+from bot.handlers.private import people, privacy
 from bot.handlers.replies import Interaction, Reply, answer
+from bot.handlers.servers import admin
 from bot.panels import freekeys
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from discord import app_commands
 from bot.errors import TableError
 from bot.handlers.replies import Interaction, Reply, on_own_panel
 from bot.panels import rules
-from bot.panels.pages import DOES
 from bot.panels.panel import Key
+from bot.panels.turn.pages import DOES
 from bot.rulebook import lookup
 from bot.rulebook.entries import Entry, entries
 from bot.tables.table import Table

@@ -11,24 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.errors import NoGame
-from bot.handlers import (
-    admin,
-    care,
-    clocks,
-    lifecycle,
-    mishaps,
-    people,
-    rematch,
-    rewinds,
-    rules,
-    seats,
-    withdrawals,
-)
+from bot.handlers import mishaps, rules
+from bot.handlers.games import care, clocks, lifecycle, rematch, rewinds, seats, withdrawals
+from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
-from bot.panels import freekeys, pages, tapcode
-from bot.panels.moves import VERBS, meant
+from bot.handlers.servers import admin
+from bot.panels import freekeys, tapcode
+from bot.panels.messages.withdrawals import MINE, REARRANGE, SUGGESTED
 from bot.panels.tapcode import Tap
-from bot.panels.withdrawals import MINE, REARRANGE, SUGGESTED
+from bot.panels.turn import pages
+from bot.panels.turn.moves import VERBS, meant
 from bot.tables.table import Table
 
 if TYPE_CHECKING:

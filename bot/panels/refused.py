@@ -13,7 +13,7 @@ from bot.errors import (
     NudgedLately,
     TableError,
 )
-from bot.panels.moves import UnreadableError
+from bot.panels.turn.moves import UnreadableError
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.plain import clean

@@ -91,14 +91,14 @@ class Seat:
     away_until: int | None = None
     """The player is away until then; ``None`` or past: there."""
     orders: str | None = None
-    """Standing orders for this game, see :mod:`bot.tables.orders`; ``None``: none."""
+    """Standing orders for this game, see :mod:`bot.tables.decisions.orders`; ``None``: none."""
     habit: str | None = None
     """The player's standing orders for all games; only read here."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnClock:
-    """The clock of one turn, as of its last change; see :mod:`bot.tables.clockwork`."""
+    """The clock of one turn, as of its last change; see :mod:`bot.tables.clocks.clockwork`."""
 
     seat: int
     """Whose turn."""

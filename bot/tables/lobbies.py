@@ -28,11 +28,12 @@ from bot.errors import (
 )
 from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Seat, Store, Transaction
-from bot.tables import announce, cards, opening
+from bot.tables import announce, opening
 from bot.tables.announce import Announcement
-from bot.tables.computers import opponents
+from bot.tables.clocks.timing import Timing
+from bot.tables.seats import cards
+from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
-from bot.tables.timing import Timing
 from engine import commitment, load_box, new_game
 from engine.codec import ENGINE, dump_state
 from engine.rng import first_player

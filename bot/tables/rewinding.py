@@ -25,10 +25,10 @@ from bot.storage.store import Timer, Transaction
 from bot.storage.votes import Status, Vote
 from bot.tables import announce
 from bot.tables.announce import Announcement
-from bot.tables.sleeper import Sleeper
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.clocks.timekeeping import Timekeeping
+from bot.tables.clocks.timing import Change, Gone
 from bot.tables.table import Outcome, Table
-from bot.tables.timekeeping import Timekeeping
-from bot.tables.timing import Change, Gone
 from engine.actions import Rewind
 
 HOURS: Final = 48

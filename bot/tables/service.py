@@ -25,7 +25,7 @@ kind            what it asks for
                 ``params["turn"]``
 ``withdraw_edit``  it shows the time that is left; with ``params["over"]`` it loses its
                 buttons, for all is ``placed`` or the turn goes on (``off``)
-``seat_N``      a new message about seat N, see :mod:`bot.tables.cards`
+``seat_N``      a new message about seat N, see :mod:`bot.tables.seats.cards`
 ``seat_N_edit``  it shows what is so now; with ``params["closed"]`` a newer one follows;
                 ``params["was"]``: the name of who had the seat
 ``went_back``   a new message: the game has gone back to revision ``params["to"]``, let by
@@ -77,19 +77,22 @@ from bot.errors import (
     StorageFailed,
 )
 from bot.storage.store import Game, LogLine, Store, Transaction
-from bot.tables import announce, cards, care, ledger, withdrawals
+from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
-from bot.tables.care import Care
-from bot.tables.forgetting import Forgetting
+from bot.tables.clocks.nudging import Nudging
+from bot.tables.decisions import withdrawals
+from bot.tables.decisions.orders import Ordering
+from bot.tables.decisions.policy import decided_at_once
+from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import new_seed
-from bot.tables.nudging import Nudging
-from bot.tables.orders import Ordering
-from bot.tables.piloted import Share, shares
-from bot.tables.policy import decided_at_once
 from bot.tables.rewinding import Order, Rewinding
+from bot.tables.seats import cards
+from bot.tables.seats.piloted import Share, shares
 from bot.tables.table import REWIND, LogEntry, Options, Outcome, Table
-from bot.tables.withdrawals import Withdrawing
+from bot.tables.upkeep import care
+from bot.tables.upkeep.care import Care
+from bot.tables.upkeep.forgetting import Forgetting
 from engine import Action, Event, View, view
 from engine.actions import Line, Rearrange, TakeBack
 from engine.codec import ENGINE, dump_line, dump_state, load_line

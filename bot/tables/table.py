@@ -105,7 +105,7 @@ class Table:
     """The seat that has steps to take back: of the turn being played, or of the one before while
     nobody else has acted since."""
     clock: TurnClock | None = None
-    """Of the turn being played; ``None``: it has none (see :mod:`bot.tables.timing`)."""
+    """Of the turn being played; ``None``: it has none (see :mod:`bot.tables.clocks.timing`)."""
 
     @property
     def stands_still(self) -> bool:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.errors import NotAPlayer, NotAskedAbout, NotPutAside, PutAside
 from bot.handlers import client
-from bot.tables.sleeper import Sleeper
+from bot.tables.clocks.sleeper import Sleeper
 from engine.actions import Pick
 from tests.bot import player
 from tests.bot.harness import Stage

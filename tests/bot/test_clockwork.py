@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.storage.store import Seat, TurnClock
-from bot.tables import clockwork
-from bot.tables.clockwork import BANK, GRACE, HOUR
+from bot.tables.clocks import clockwork
+from bot.tables.clocks.clockwork import BANK, GRACE, HOUR
 
 NOW = 1_000_000
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.handlers.dashboard import PAUSE
-from bot.panels import dashboard
-from bot.panels.dashboard import Standing
+from bot.handlers.servers.dashboard import PAUSE
+from bot.panels.messages import dashboard
+from bot.panels.messages.dashboard import Standing
 from bot.storage.rows import Game, Seat
 from bot.tables.table import Table
 from tests.bot import player, sights

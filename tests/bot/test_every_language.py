@@ -13,9 +13,11 @@ from discord import app_commands
 from fluent.syntax import ast as fluent
 
 from bot import commands
-from bot.handlers import choices
-from bot.panels import panel, posts, rules, stories, textboard
-from bot.panels.pages import Sight
+from bot.handlers.games import choices
+from bot.panels import panel, rules
+from bot.panels.messages import posts, stories
+from bot.panels.turn import textboard
+from bot.panels.turn.pages import Sight
 from bot.rulebook.entries import entries
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import FALLBACK, Words, languages, own_names, spoken

@@ -32,7 +32,7 @@ from bot.handlers.courier import DiscordCourier
 from bot.panels.pictures import Pictures
 from bot.storage.outbox import Courier, Outbox, TryLater
 from bot.storage.store import Store
-from bot.tables.sleeper import Sleeper
+from bot.tables.clocks.sleeper import Sleeper
 from engine import legal
 from engine.actions import Done
 from tests.bot import player

@@ -9,7 +9,7 @@ import pytest
 from bot.handlers import client
 from bot.storage import rows
 from bot.storage.rows import Post, to_post
-from bot.tables.sleeper import Sleeper
+from bot.tables.clocks.sleeper import Sleeper
 from engine import legal
 from tests.bot import player
 from tests.bot.harness import Stage

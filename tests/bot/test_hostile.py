@@ -11,8 +11,8 @@ import simcord
 
 from bot.app import assemble
 from bot.handlers import client
-from bot.handlers.dashboard import PAUSE
-from bot.tables.sleeper import Sleeper
+from bot.handlers.servers.dashboard import PAUSE
+from bot.tables.clocks.sleeper import Sleeper
 from tests.bot import player
 from tests.bot.harness import Stage, staged
 from tests.bot.managers import promote

@@ -12,25 +12,25 @@ import pytest
 
 import render
 from bot import errors
-from bot.handlers import admin, choices, rights
-from bot.panels import (
+from bot.handlers import rights
+from bot.handlers.games import choices
+from bot.handlers.servers import admin
+from bot.panels import refused, rules
+from bot.panels.messages import (
     clocks,
     dashboard,
     letters,
     notices,
-    pages,
     posts,
     recaps,
-    refused,
     rewinds,
-    rules,
     stories,
-    textboard,
     withdrawals,
 )
-from bot.panels.dashboard import Standing
-from bot.panels.letters import Left, Where
+from bot.panels.messages.dashboard import Standing
+from bot.panels.messages.letters import Left, Where
 from bot.panels.pictures import Picture
+from bot.panels.turn import pages, textboard
 from bot.rulebook.entries import entries
 from bot.storage.servers import Entry
 from bot.storage.store import Post

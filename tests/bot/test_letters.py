@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from bot.panels import freekeys, letters, posts, tapcode
-from bot.panels.letters import Left, Where
+from bot.panels import freekeys, tapcode
+from bot.panels.messages import letters, posts
+from bot.panels.messages.letters import Left, Where
 from bot.storage.store import Post
 from tests.bot import sights
 from tests.bot.sights import HOSTILE, WORDS, played, table_of

@@ -11,8 +11,10 @@ import pytest
 from discord import app_commands
 
 from bot import commands
-from bot.handlers import choices
-from bot.panels import pages, panel, posts, stories, tapcode
+from bot.handlers.games import choices
+from bot.panels import panel, tapcode
+from bot.panels.messages import posts, stories
+from bot.panels.turn import pages
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words

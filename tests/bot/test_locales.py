@@ -18,7 +18,7 @@ from bot.commands.turn import PAGES
 from bot.errors import BadAbsence, NothingToTakeBack, TableError
 from bot.handlers import rights
 from bot.rulebook.entries import entries
-from bot.tables.computers import NAMES
+from bot.tables.seats.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
 from engine import EDITIONS, load_box
 from engine.turn import STEPS

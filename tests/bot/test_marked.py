@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from bot.panels.openings import Openings
-from bot.panels.pages import page
 from bot.panels.pictures import Picture
+from bot.panels.turn.openings import Openings
+from bot.panels.turn.pages import page
 from engine import legal
 from engine.actions import GoInDecline
 from render import Happened, changes

@@ -9,11 +9,12 @@ from dataclasses import replace
 import pytest
 
 from bot.handlers import replies
-from bot.panels import pages, posts
-from bot.panels.moves import VERBS, meant
-from bot.panels.openings import default_of, leads_to, price_of
-from bot.panels.pages import DIE, LOCK
+from bot.panels.messages import posts
 from bot.panels.panel import Key
+from bot.panels.turn import pages
+from bot.panels.turn.moves import VERBS, meant
+from bot.panels.turn.openings import default_of, leads_to, price_of
+from bot.panels.turn.pages import DIE, LOCK
 from engine import apply, legal, load_box, new_game
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
 from tests.bot import player

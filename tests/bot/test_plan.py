@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.panels.pages import page
+from bot.panels.turn.pages import page
 from engine import apply, default_action
 from engine.actions import Conquer
 from tests.bot.sights import sight, table_of

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.orders import Orders, order_for, orders_of
-from bot.tables.policy import awaited, decided_at_once, victim
+from bot.tables.decisions.orders import Orders, order_for, orders_of
+from bot.tables.decisions.policy import awaited, decided_at_once, victim
 from bot.tables.table import Table
 from engine import apply, deciders, default_action
 from engine.actions import ByOrder, Conquer, Done

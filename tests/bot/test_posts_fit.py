@@ -16,17 +16,18 @@ from simcord.components import walk_components
 
 from bot import commands
 from bot.app import App, assemble
-from bot.handlers.choices import Offer, matching
-from bot.panels import freekeys, letters, notices, panel, posts, rewinds, stories, tapcode
-from bot.panels import withdrawals as asking
-from bot.panels.letters import Left, Where
+from bot.handlers.games.choices import Offer, matching
+from bot.panels import freekeys, panel, tapcode
+from bot.panels.messages import letters, notices, posts, rewinds, stories
+from bot.panels.messages import withdrawals as asking
+from bot.panels.messages.letters import Left, Where
+from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key, in_rows, rows
-from bot.panels.posts import Draft
 from bot.storage.rows import LogLine, Post
 from bot.storage.votes import Vote
-from bot.tables import withdrawals
-from bot.tables.piloted import Share
-from bot.tables.reminders import KINDS, SNOOZES
+from bot.tables.clocks.reminders import KINDS, SNOOZES
+from bot.tables.decisions import withdrawals
+from bot.tables.seats.piloted import Share
 from bot.tables.table import LogEntry, Options, Table
 from bot.texts.i18n import Words, languages
 from bot.texts.speech import Translator

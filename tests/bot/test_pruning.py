@@ -9,8 +9,8 @@ import pytest
 
 from bot.storage.pruning import DAY
 from bot.storage.store import Store
-from bot.tables.housekeeping import EVERY
 from bot.tables.service import Tables
+from bot.tables.upkeep.housekeeping import EVERY
 from tests.bot.harness import Stage
 
 from .fakes import TestClock

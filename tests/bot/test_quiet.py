@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.storage.people import Person
-from bot.tables.quiet import MARGIN, Quiet, quiet, zone
+from bot.tables.clocks.quiet import MARGIN, Quiet, quiet, zone
 
 VIENNA = ZoneInfo("Europe/Vienna")
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.panels.hours import hours_in, shown
-from bot.panels.moves import UnreadableError
+from bot.panels.messages.hours import hours_in, shown
+from bot.panels.turn.moves import UnreadableError
 from bot.texts import zones
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover

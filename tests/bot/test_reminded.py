@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 import discord
 import pytest
 
-from bot.panels.hours import shown
+from bot.panels.messages.hours import shown
 from bot.storage.people import Reminded
-from bot.tables.quiet import quiet
+from bot.tables.clocks.quiet import quiet
 from tests.bot import war
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, table, turn_posts

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.storage.people import Person, Reminded
-from bot.tables.quiet import MARGIN, quiet
-from bot.tables.reminders import (
+from bot.tables.clocks.quiet import MARGIN, quiet
+from bot.tables.clocks.reminders import (
     APART,
     HALF,
     KINDS,

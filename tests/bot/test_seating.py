@@ -28,9 +28,9 @@ from bot.errors import (
     StorageFailed,
 )
 from bot.storage.store import Store
-from bot.tables.clockwork import BANK, HOUR
-from bot.tables.computers import NAMES, opponents
-from bot.tables.piloted import Share
+from bot.tables.clocks.clockwork import BANK, HOUR
+from bot.tables.seats.computers import NAMES, opponents
+from bot.tables.seats.piloted import Share
 from bot.tables.service import Options, Table, Tables
 from engine import default_action, legal
 from engine.actions import Done

@@ -9,9 +9,11 @@ import pytest
 import simcord
 
 from bot.app import assemble
-from bot.panels import pages, panel, posts
-from bot.panels.posts import MOST_SEATS
-from bot.tables import cards
+from bot.panels import panel
+from bot.panels.messages import posts
+from bot.panels.messages.posts import MOST_SEATS
+from bot.panels.turn import pages
+from bot.tables.seats import cards
 from bot.texts.wording import Wording
 from engine.export import read, replay
 from tests.bot import player

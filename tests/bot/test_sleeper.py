@@ -11,7 +11,7 @@ import pytest
 from bot.clock import stamp
 from bot.errors import GameBroken, StorageFailed
 from bot.storage.store import Store, Timer
-from bot.tables.sleeper import BROKEN, FIRST_PAUSE, LONGEST, Sleeper
+from bot.tables.clocks.sleeper import BROKEN, FIRST_PAUSE, LONGEST, Sleeper
 
 from .fakes import TestClock
 

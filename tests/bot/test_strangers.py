@@ -14,10 +14,11 @@ from discord import app_commands
 
 from bot import commands
 from bot.handlers import client, freetaps, taps
-from bot.panels import moves, tapcode
+from bot.panels import tapcode
 from bot.panels.tapcode import Tap
+from bot.panels.turn import moves
 from bot.storage.store import Game
-from bot.tables.sleeper import Sleeper
+from bot.tables.clocks.sleeper import Sleeper
 from engine import legal
 from tests.bot import player
 from tests.bot.harness import Stage

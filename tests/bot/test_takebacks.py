@@ -28,9 +28,9 @@ from bot.errors import (
 from bot.storage.outbox import Outbox
 from bot.storage.rows import Timer
 from bot.storage.store import Store
+from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.rewinding import HOURS
 from bot.tables.service import Options, Table, Tables
-from bot.tables.sleeper import Sleeper
 from engine import Conquer, Done, GoInDecline, legal
 from engine.codec import dump_state
 from engine.export import read, replay

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.panels import textboard
-from bot.panels.openings import Openings
 from bot.panels.panel import MOST_TEXT
+from bot.panels.turn import textboard
+from bot.panels.turn.openings import Openings
 from tests.bot import player, sights
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, sight, table_of

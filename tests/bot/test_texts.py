@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.panels import tapcode
-from bot.panels.moves import UnreadableError, moves_in, region_in, said
 from bot.panels.tapcode import Tap
+from bot.panels.turn.moves import UnreadableError, moves_in, region_in, said
 from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, spoken
 from bot.texts.plain import LONGEST, clean, escaped

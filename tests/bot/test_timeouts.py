@@ -21,11 +21,11 @@ from bot.errors import (
     NotStarted,
 )
 from bot.storage.store import Store, Timer
-from bot.tables.clockwork import AWAY, BANK, GRACE, HOUR
-from bot.tables.pilot import Pilot
+from bot.tables.clocks.clockwork import AWAY, BANK, GRACE, HOUR
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.clocks.timing import UNHURRIED, settled
+from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Options, Table, Tables
-from bot.tables.sleeper import Sleeper
-from bot.tables.timing import UNHURRIED, settled
 from engine import Action, Box, State, default_action, legal
 
 from .fakes import TestClock

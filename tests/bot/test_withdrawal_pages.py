@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.panels import tapcode, withdrawals
-from bot.panels.pages import Sight, page
+from bot.panels import tapcode
+from bot.panels.messages import withdrawals
+from bot.panels.messages.withdrawals import LONGEST, MINE, REARRANGE, Pending
 from bot.panels.panel import MOST_COMPONENTS, MOST_LABEL, Key, layout
-from bot.panels.withdrawals import LONGEST, MINE, REARRANGE, Pending
+from bot.panels.turn.pages import Sight, page
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from engine import Box, State, apply, deciders, legal, withdrawal

@@ -10,8 +10,8 @@ import simcord
 
 from bot.app import App, assemble
 from bot.errors import GamePaused
+from bot.tables.decisions.withdrawals import HOUR, patience
 from bot.tables.table import Options
-from bot.tables.withdrawals import HOUR, patience
 from engine.actions import Rearrange
 from engine.codec import dump_line, load_line
 from tests.bot.harness import Stage, staged

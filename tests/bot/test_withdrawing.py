@@ -12,9 +12,9 @@ import pytest
 
 from bot.errors import BadOptions, NotAPlayer, NotYourTurn
 from bot.storage.store import Store
-from bot.tables.orders import Orders
+from bot.tables.decisions.orders import Orders
+from bot.tables.decisions.withdrawals import KIND
 from bot.tables.service import Options, Table, Tables
-from bot.tables.withdrawals import KIND
 from engine import ORDERS, RuleError, legal, rearrangement
 from engine.actions import Action, Conquer, Rearrange
 from engine.export import read, replay

@@ -16,10 +16,10 @@ from pathlib import Path
 from bot.errors import TableError
 from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Store
-from bot.tables.pilot import Pilot
-from bot.tables.reminding import Reminding
+from bot.tables.clocks.reminding import Reminding
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Options, Table, Tables
-from bot.tables.sleeper import Sleeper
 from engine import RuleError, legal
 from engine.actions import Done
 from engine.export import read, replay

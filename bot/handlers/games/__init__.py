@@ -1,0 +1,1 @@
+"""What people do to a game by command or button, beside the moves themselves."""

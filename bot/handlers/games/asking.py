@@ -1,0 +1,54 @@
+"""The question to a victim whom the game waits for, as the courier sends and edits it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.panels.messages import withdrawals as shown
+from bot.panels.messages.posts import Draft
+from bot.panels.panel import rows
+from bot.storage.store import Post
+from bot.tables.decisions import withdrawals
+from bot.tables.decisions.withdrawals import Wait
+from bot.tables.table import Table
+from bot.texts.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+
+async def draft(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:
+    """Return the question as it is to be asked, ``None`` once it is answered."""
+    now = await client.tables.load(post.game)
+    if withdrawals.wait(now) != _of(post):
+        return None
+    asked = await _asked(client, now, wording)
+    user = table.user_at(_of(post).seat)
+    here = user is not None and await client.is_member(table.game.guild, user)
+    rings = here and not post.params.get("silent") and not now.stands_still
+    return Draft(asked.content, asked.keys, audible=user if rings else None)
+
+
+async def stands(client: ElbowRoom, post: Post) -> tuple[str, discord.ui.View | None] | None:
+    """Return text and buttons of the question as it stands; ``None`` where both may stay."""
+    table = await client.tables.load(post.game)
+    wording = Wording.of(table, await client.public_words(table))
+    if over := str(post.params.get("over", "")):
+        return shown.asked(table, wording, _of(post).seat, over), None
+    if withdrawals.wait(table) != _of(post):
+        return None
+    asked = await _asked(client, table, wording)
+    return asked.content, rows(table, [asked.keys])
+
+
+async def _asked(client: ElbowRoom, table: Table, wording: Wording) -> shown.Ask:
+    wait = withdrawals.wait(table)
+    assert wait is not None  # who calls has looked
+    timers = await client.store.timers(table.game.id)
+    return shown.ask(table, wording, wait, withdrawals.until(timers, wait))
+
+
+def _of(post: Post) -> Wait:
+    return Wait(*(int(post.params[name]) for name in ("turn", "army", "seat")))

@@ -1,0 +1,239 @@
+"""What the options of typed commands offer: what is legal now, with its price, best match first."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Coroutine, Sequence
+from difflib import SequenceMatcher
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from discord import app_commands
+
+from bot.errors import TableError
+from bot.handlers.replies import Interaction
+from bot.panels.messages import withdrawals
+from bot.panels.turn.openings import Openings, default_of, moves_of
+from bot.panels.turn.pages import Sight, option_name
+from bot.tables.table import Table
+from bot.texts.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+MOST: Final = 25
+"""Choices that Discord shows."""
+NONE: Final = "none"
+"""Typed for "nothing more" where a question may be left."""
+DIE: Final = "die"
+"""Typed after a region for the final conquest with the die."""
+
+Choice = app_commands.Choice[str]
+
+
+class Offer(NamedTuple):
+    """One thing that can be typed."""
+
+    name: str
+    value: str
+    rolls: bool = False
+    """It rolls the die at once: what only resembles it must not lead there."""
+
+
+_Lister = Callable[[Sight], list[Offer]]
+
+
+def matching(offers: Sequence[Offer], typed: str) -> list[Choice]:
+    """Return at most 25 of ``offers``, the likeliest for ``typed`` first.
+
+    A number is a region's (or a turn's): it is found by its own digits, never by a price or by
+    likeness, for what comes first is what Enter takes.  Typing errors in words are forgiven:
+    what resembles them follows what contains them.
+    """
+    wanted = typed.strip().lstrip("#").casefold()
+    if wanted:
+        rank = _by_number if wanted[0].isdecimal() else _by_word
+        ranked = [(rank(wanted, offer), i) for i, offer in enumerate(offers)]
+        offers = [offers[i] for score, i in sorted(ranked, key=lambda r: (-r[0], r[1])) if score]
+    return [Choice(name=offer.name[:100], value=offer.value) for offer in offers[:MOST]]
+
+
+_ALIKE: Final = 0.7
+_NUMBER: Final = re.compile(r"(?<![-\d])\d+")
+
+
+def _by_number(wanted: str, offer: Offer) -> float:
+    """Return how well ``wanted``, which begins with a number, names ``offer``; 0: not at all."""
+    if wanted == offer.value.casefold():
+        return 3
+    number, meant = _NUMBER.match(wanted), _NUMBER.search(offer.value)
+    if number and meant and number[0] == meant[0]:
+        return 2
+    begun = meant is not None and meant[0].startswith(wanted)
+    return 1 if begun or offer.name.casefold().startswith(wanted) else 0
+
+
+def _by_word(wanted: str, offer: Offer) -> float:
+    """Return how well ``wanted`` names ``offer``; 0: not at all."""
+    shown, value = offer.name.casefold(), offer.value.casefold()
+    if value == wanted or shown.startswith(wanted):
+        return 3
+    if wanted in shown or wanted in value:
+        return 2
+    if offer.rolls:
+        return 0
+    likeness = max(SequenceMatcher(None, wanted, word).ratio() for word in [*shown.split(), shown])
+    return likeness if likeness >= _ALIKE else 0
+
+
+def picks(sight: Sight) -> list[Offer]:
+    """Offer the combos that can be paid for; the value is the race."""
+    words, column = sight.wording.words, sight.view.column
+    found = []
+    for place in Openings.of(sight.table).picks:
+        combo = column[place]
+        label = words(
+            "key-pick",
+            combo=sight.wording.plain.army(combo),
+            tokens=combo.tokens,
+            pay=combo.price,
+            get=combo.coins,
+        )
+        found.append(Offer(label, combo.race))
+    return found
+
+
+def targets(sight: Sight) -> list[Offer]:
+    """Offer the conquests with what they cost."""
+    words, army = sight.wording.words, sight.army()
+    hand = army.hand if army else 0
+    found = []
+    for region, target in Openings.of(sight.table).targets.items():
+        what = sight.wording.holder(sight.view, region, plain=True)
+        if target.roll:
+            name = words("choice-roll", region=region, needs=target.price - hand, what=what)
+        else:
+            name = words("choice-conquer", region=region, price=target.price, what=what)
+        value = f"{region} {DIE}" if target.roll else str(region)
+        found.append(Offer(name, value, rolls=target.roll))
+    return found
+
+
+def abandonable(sight: Sight) -> list[Offer]:
+    """Offer the regions that may be abandoned."""
+    words, view = sight.wording.words, sight.view
+    return [
+        Offer(words("key-abandon-region", region=r, tokens=view.region(r).tokens), str(r))
+        for r in Openings.of(sight.table).abandonable
+    ]
+
+
+def uses(sight: Sight) -> list[Offer]:
+    """Offer the powers that can be used."""
+    return [
+        Offer(
+            sight.wording.use(u.trait, u.target, sight.view),
+            f"{u.trait}@{u.target}",
+            rolls=u.target < 0,
+        )
+        for u in Openings.of(sight.table).uses
+    ]
+
+
+def answers(sight: Sight) -> list[Offer]:
+    """Offer the answers to the open question, the whole default first."""
+    if not sight.view.questions:
+        return []
+    words, question = sight.wording.words, sight.view.questions[0]
+    found = []
+    if question.default and not question.chosen:
+        named = words.row(option_name(sight, question, o) for o in question.default)
+        value = " ".join(map(str, question.default))
+        found.append(Offer(words("key-suggested", choice=named), value))
+    for answer in Openings.of(sight.table).answers:
+        if answer.chosen:
+            option = answer.chosen[0]
+            found.append(Offer(option_name(sight, question, option), str(option)))
+        else:
+            found.append(Offer(words("key-enough"), NONE))
+    return found
+
+
+def placings(sight: Sight) -> list[Offer]:
+    """Offer the placement that would be made by itself; out of turn, by each order."""
+    if not sight.decides:
+        return _movings(sight)
+    moves = moves_of(default_of(sight.table))
+    if not moves:
+        return []
+    choice = sight.wording.added(moves)
+    value = " ".join(f"{region}:{tokens}" for region, tokens in moves)
+    return [Offer(sight.wording.words("key-suggested", choice=choice), value)]
+
+
+def _movings(sight: Sight) -> list[Offer]:
+    """Offer where what was withdrawn by order could be moved."""
+    words, plain = sight.wording.words, sight.wording.plain
+    return [
+        Offer(words("key-by-order", order=words(f"order-{order}"), choice=moves), moves)
+        for order, action in withdrawals.by_order(sight.table, sight.user).items()
+        if (moves := plain.moves(action.moves))
+    ]
+
+
+def suggest(
+    lister: _Lister, *, out_of_turn: bool = False
+) -> Callable[[Interaction, str], Coroutine[Any, Any, list[Choice]]]:
+    """Return the autocompletion that offers what ``lister`` finds to whoever must decide.
+
+    ``out_of_turn``: to the others too.
+    """
+
+    async def complete(interaction: Interaction, current: str) -> list[Choice]:
+        client: ElbowRoom = interaction.client
+        try:
+            table = await client.tables.in_channel(interaction.channel_id or 0)
+        except TableError:
+            return []
+        seat = table.seat_of(interaction.user.id)
+        if seat not in table.deciders and not (out_of_turn and seat is not None and table.deciders):
+            return []
+        wording = Wording.of(table, client.words_for(interaction))
+        return matching(lister(Sight(table, interaction.user.id, wording)), current)
+
+    return complete
+
+
+async def turns(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer the turns of the game, the latest first; the value is the turn's number."""
+    client: ElbowRoom = interaction.client
+    try:
+        table = await client.tables.in_channel(interaction.channel_id or 0)
+        if table.state is None:
+            return []
+        begun = await client.desk.turns(table)
+    except TableError:
+        return []
+    wording = Wording.of(table, client.words_for(interaction))
+    offers = [
+        Offer(
+            wording.words(
+                "choice-turn", number=b.number, round=b.round, player=wording.labels[b.seat]
+            ),
+            str(b.number),
+        )
+        for b in reversed(begun)
+    ]
+    return matching(offers, current)
+
+
+def race_picked(table: Table, typed: str) -> int:
+    """Return the place of the combo whose race, or whose place counted from 1, is ``typed``.
+
+    -1 if there is none.
+    """
+    column = table.view().column
+    wanted = typed.strip().casefold()
+    for place, combo in enumerate(column):
+        if wanted in (combo.race, str(place + 1)):
+            return place
+    return -1

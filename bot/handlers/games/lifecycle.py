@@ -1,0 +1,199 @@
+"""The life of a game beside its moves: opening, joining, leaving, starting, ending, exporting."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.errors import BadOptions, ChannelBusy, NotStarted, NotTheHost
+from bot.handlers.replies import Interaction, Reply
+from bot.handlers.rights import missing, named
+from bot.panels.messages import clocks, posts, withdrawals
+from bot.panels.panel import Key, Page, layout
+from bot.tables.table import Options, Table
+from bot.texts.i18n import key_of, own_names
+from bot.texts.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+
+async def open_(
+    client: ElbowRoom,
+    interaction: Interaction,
+    *,
+    edition: str,
+    options: Options,
+    thread: bool,
+) -> Reply:
+    """Open a lobby in the channel, or in a public thread of its own.
+
+    :raises TableError: the channel is taken, an option cannot be, or the server allows no more.
+    """
+    words = client.words_for(interaction)
+    channel = interaction.channel
+    in_thread = isinstance(channel, discord.Thread)
+    lacking = missing(interaction.app_permissions, thread=in_thread, makes_thread=thread)
+    if lacking:
+        where = f"<#{interaction.channel_id}>"
+        return Reply(named(lacking, where, words))
+    options.check(edition)
+    _must_be_known(options.language)
+    guild, place = interaction.guild_id or 0, interaction.channel_id or 0
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    if not thread and await _taken(client, place):
+        raise ChannelBusy
+    await client.tables.must_be_free(guild, place, interaction.user.id, parent=parent)
+    if thread:
+        if not isinstance(channel, discord.TextChannel):
+            return Reply(words("lobby-no-thread-here"))
+        parent = place
+        chosen = options.language
+        public = client.words(chosen) if chosen else await client.server_words(guild)
+        name = public("thread-name", edition=public(key_of("edition", edition)))
+        place = await _thread(channel, name)
+    table = await client.tables.open_lobby(
+        guild=guild,
+        channel=place,
+        parent=parent,
+        host=interaction.user.id,
+        name=interaction.user.display_name,
+        edition=edition,
+        options=options,
+        interaction_id=interaction.id,
+    )
+    key = "lobby-opened" if table.state is None else "lobby-opened-begun"
+    told = words(key, channel=f"<#{table.game.channel}>")
+    return Reply(f"{told}\n{words('joined-reminders')}")
+
+
+def _must_be_known(language: str) -> None:
+    """Check a game's language; empty: the server's.
+
+    :raises BadOptions: there are no texts in it.
+    """
+    if language and language not in own_names():
+        raise BadOptions(option="language", value=language)
+
+
+async def _thread(channel: discord.TextChannel, name: str) -> int:
+    """Open a public thread in ``channel`` and return its id."""
+    made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
+    return made.id
+
+
+async def _taken(client: ElbowRoom, channel: int) -> bool:
+    """Whether the channel has an unfinished game, be it one that cannot be read."""
+    game = await client.store.game_in(channel)
+    return game is not None and game.occupies
+
+
+async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Take a seat; raises as :meth:`bot.tables.service.Tables.join`."""
+    user = interaction.user
+    table = await client.tables.join(game, user.id, user.display_name)
+    words = client.words_for(interaction)
+    told = words("lobby-joined" if table.state is None else "lobby-joined-begun")
+    return Reply(f"{told}\n{words('joined-reminders')}")
+
+
+async def leave(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Give the seat up; raises as :meth:`bot.tables.service.Tables.leave`."""
+    await client.tables.leave(game, interaction.user.id)
+    return Reply(client.words_for(interaction)("lobby-left"))
+
+
+async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Begin the game; raises as :meth:`bot.tables.service.Tables.start`."""
+    table = await client.tables.start(game, interaction.user.id)
+    wording = Wording.of(table, client.words_for(interaction))
+    first = wording.people[table.view().player]
+    return Reply(wording.words("lobby-started", player=first))
+
+
+async def cancel(
+    client: ElbowRoom, interaction: Interaction, game: int, *, sure: bool = False
+) -> Reply:
+    """End the game without scores; a running one only when whoever asks is ``sure``.
+
+    :raises TableError: as :meth:`bot.tables.service.Tables.cancel`.
+    """
+    table = await client.tables.outline(game)
+    words = client.words_for(interaction)
+    if table.game.status == "running" and not sure:
+        if interaction.user.id != table.game.host and not manages(interaction):
+            raise NotTheHost(host=table.game.host)
+        keys = [Key(words("button-cancel"), "cancel", style=discord.ButtonStyle.danger)]
+        return Reply(view=layout(table, Page(words("lobby-cancel-sure"), [keys]), None))
+    await client.tables.cancel(game, interaction.user.id, manager=manages(interaction))
+    return Reply(view=layout(table, Page(words("lobby-ended")), None))
+
+
+async def settings(
+    client: ElbowRoom, interaction: Interaction, game: int, changes: Mapping[str, Any]
+) -> Reply:
+    """Change the options of a lobby, or with no ``changes`` show those of the game.
+
+    :raises TableError: as :meth:`bot.tables.service.Tables.settings`.
+    """
+    if changes:
+        _must_be_known(changes.get("language", ""))
+        table = await client.tables.settings(
+            game, interaction.user.id, changes, manager=manages(interaction)
+        )
+    else:
+        table = await client.tables.load(game)
+    return Reply(options_text(table, Wording.of(table, client.words_for(interaction))))
+
+
+def options_text(table: Table, wording: Wording) -> str:
+    """Return what was chosen for a game, and the commitment to its seed."""
+    words, game = wording.words, table.game
+    lines = [
+        words(
+            "settings-line",
+            edition=words(key_of("edition", game.edition)),
+            seats=table.options.seats,
+            players=wording.listed(posts.joining(table, wording)),
+            scores=words("settings-open" if table.options.open_scores else "settings-secret"),
+        ),
+        clocks.option(table.options.clock, wording),
+        *withdrawals.option(table.options, wording),
+    ]
+    if table.options.language:
+        chosen = own_names().get(table.options.language, table.options.language)
+        lines.append(words("settings-language", language=chosen))
+    if game.commitment:
+        lines.append(words("settings-seed", commitment=game.commitment))
+    return "\n".join(lines)
+
+
+async def result(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Return the final scores, or that there are none yet."""
+    table = await client.tables.load(game)
+    wording = Wording.of(table, client.words_for(interaction))
+    if table.state is None or not table.over:
+        return Reply(wording.words("error-not-over"))
+    return Reply(posts.result(table, wording, await client.tables.piloted(game)).content)
+
+
+async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Return the whole game as a file.
+
+    :raises NotStarted: it is a lobby.
+    """
+    table = await client.tables.load(game)
+    if table.state is None:
+        raise NotStarted
+    words = client.words_for(interaction)
+    data = json.dumps(await client.tables.export(game), indent=1, ensure_ascii=False)
+    text = words("export-over" if table.over else "export-running")
+    return Reply(text, file=(f"elbow-room-{game}.json", data.encode()))
+
+
+def manages(interaction: Interaction) -> bool:
+    """Whether whoever asks may manage the server."""
+    return bool(interaction.permissions.manage_guild)

@@ -1,0 +1,184 @@
+"""Answers to those who only look: the board, how it stands, the log, coins, help."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bot.clock import stamp
+from bot.errors import NotAPlayer, TableError
+from bot.handlers.replies import Interaction, Reply
+from bot.panels.messages import clocks, posts, stories
+from bot.panels.panel import Key, Page, layout
+from bot.panels.turn import pages, textboard
+from bot.panels.turn.moves import UnreadableError
+from bot.panels.turn.textboard import IN_WORDS
+from bot.tables.clocks.nudging import may_nudge
+from bot.tables.table import Table
+from bot.texts.wording import Wording
+from render import alt_text, changes, has_map
+from render.styles import DEFAULT
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+NOBODY: Final = 0
+"""User id of one who has no seat anywhere."""
+
+
+async def board(
+    client: ElbowRoom,
+    interaction: Interaction,
+    table: Table,
+    at: str,
+    *,
+    share: bool,
+    style: str = "",
+    keep: bool = False,
+) -> Reply:
+    """Return the board now or when turn ``at`` (a number) began.
+
+    ``style`` names one of the picture's styles, or is :data:`IN_WORDS`; empty: the one that
+    whoever asks has chosen.  ``keep``: choose it from now on.
+
+    :raises NotStarted: it is a lobby.
+    :raises UnreadableError: there is no such turn.
+    """
+    table.playing()
+    words = await client.public_words(table) if share else client.words_for(interaction)
+    chosen = (await client.store.people.person(interaction.user.id)).style
+    # What is shared is for everybody's eyes.
+    style = style or (DEFAULT.name if share else chosen) or DEFAULT.name
+    if keep and style != chosen:
+        async with client.store.transaction() as writing:
+            await writing.set_person(interaction.user.id, style=style)
+    kept = words("board-kept-words" if style == IN_WORDS else "board-kept") if keep else ""
+    if at:
+        turn = await _turn(client, interaction, table, at)
+        if isinstance(turn, Reply):
+            return turn
+        table = await client.tables.at(table.game.id, turn.seq)
+    # What is shared must not show what only its sharer may see.
+    reader = NOBODY if share else interaction.user.id
+    view = table.view(reader)
+    if style == IN_WORDS or not has_map(view):
+        sight = client.desk.sight(table, reader, words)
+        told = textboard.page(sight, 0, table.seq if at else None)
+        if kept and not share:
+            told = replace(told, text=f"{kept}\n{told.text}")
+        return Reply(view=layout(table, told, None), public=share)
+    wording = Wording.of(table, words)
+    heading = words("board-title", round=view.round, rounds=view.rounds)
+    before, view = await client.desk.turn_before(table), view.standing()
+    alt = alt_text(view, wording.labels, words, changes(before, view))
+    picture = await client.pictures.board(table, view, wording, before, style)
+    page = Page("\n".join(filter(None, (f"**{heading}**", "" if share else kept))))
+    return Reply(
+        view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share
+    )
+
+
+async def _turn(
+    client: ElbowRoom, interaction: Interaction, table: Table, typed: str
+) -> stories.Beginning | Reply:
+    """Return where the turn with the number ``typed`` began, or why there is none."""
+    turns = await client.desk.turns(table)
+    if not typed.strip().isdecimal():
+        raise UnreadableError("error-bad-choice", typed)
+    number = int(typed.strip()[:6])
+    if not 1 <= number <= len(turns):
+        words = client.words_for(interaction)
+        return Reply(words("error-bad-moment", at=number, last=len(turns)))
+    return turns[number - 1]
+
+
+def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    """Return whose turn it is, which step, and how each player stands."""
+    words = client.words_for(interaction)
+    wording = Wording.of(table, words)
+    if table.state is None:
+        return Reply(posts.lobby(table, wording).content)
+    view = table.view(interaction.user.id)
+    lines = [words("status-round", round=view.round, rounds=view.rounds)]
+    if table.deciders:
+        doing = pages.doing(table, wording)
+        names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
+        lines.append(words("status-waiting", names=names, count=len(table.deciders), step=doing))
+    else:
+        lines.append(words("panel-over" if table.over else "panel-cancelled"))
+    lines += clocks.told(table, wording, stamp(client.clock))
+    if table.game.archived is not None:
+        lines.append(words("status-aside", since=f"<t:{table.game.archived}:R>"))
+    user = interaction.user.id
+    lines += [standing(table, user, seat.seat, wording) for seat in table.seats]
+    if table.game.commitment:
+        lines.append(words("settings-seed", commitment=table.game.commitment))
+    if may_nudge(table, interaction.user.id, stamp(client.clock)):
+        page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
+        return Reply(view=layout(table, page, None))
+    return Reply("\n".join(lines))
+
+
+def standing(table: Table, user: int, seat: int, wording: Wording) -> str:
+    """Return how ``seat`` stands, as ``user`` may know it."""
+    words, view = wording.words, table.view(user)
+    held = [
+        words(
+            "status-army" if army.active else "status-army-declined",
+            combo=wording.army(army),
+            regions=len(army.regions),
+            hand=army.hand,
+        )
+        for army in view.armies
+        if army.player == seat
+    ]
+    coins = view.coins[seat]
+    armies = words.row(held) or words("status-nothing")
+    key = "status-player" if coins is None else "status-player-coins"
+    name = wording.playing(table, seat) if table.unfinished else wording.people[seat]
+    return words(key, player=name, armies=armies, coins=coins or 0)
+
+
+async def log(client: ElbowRoom, interaction: Interaction, table: Table, since: str) -> Reply:
+    """Return what happened since turn ``since`` (a number), or since the caller's last turn.
+
+    :raises NotStarted: it is a lobby.
+    :raises UnreadableError: there is no such turn.
+    """
+    table.playing()
+    asked = "log"
+    if since:
+        turn = await _turn(client, interaction, table, since)
+        if isinstance(turn, Reply):
+            return turn
+        asked = f"log.{turn.seq}"
+    return await client.desk.panel(interaction, table, asked)
+
+
+def coins(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    """Return the caller's own coins.
+
+    :raises NotAPlayer: the caller has no seat.
+    :raises NotStarted: it is a lobby.
+    """
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotAPlayer
+    own = table.view(interaction.user.id).coins[seat]
+    return Reply(client.words_for(interaction)("coins-own", coins=own or 0))
+
+
+async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Return how to play; with buttons where there is a game in the channel."""
+    words = client.words_for(interaction)
+    try:
+        table = await client.tables.in_channel(interaction.channel_id or 0)
+    except TableError:
+        return Reply(words("help-text"))
+    if table.state is None:
+        return Reply(words("help-text"))
+    keys = [
+        Key(words("button-play"), "play"),
+        Key(words("button-log"), "page", "log"),
+    ]
+    return Reply(view=layout(table, Page(words("help-text"), [keys]), None))

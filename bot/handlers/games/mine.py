@@ -1,0 +1,120 @@
+"""All the games of a person, in whatever servers, those that wait for them first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bot.clock import stamp
+from bot.errors import TableError
+from bot.handlers.replies import Interaction, Reply
+from bot.panels import freekeys
+from bot.panels.messages import clocks, posts
+from bot.panels.panel import Key
+from bot.panels.turn import pages
+from bot.storage.rows import Game
+from bot.tables.clocks import clockwork
+from bot.tables.table import Table
+from bot.texts.i18n import Words, key_of
+from bot.texts.plain import escaped
+from bot.texts.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+ON_A_PAGE: Final = 8
+"""Games on a page."""
+
+
+async def games(client: ElbowRoom, interaction: Interaction, argument: str = "0") -> Reply:
+    """Return a page (``argument``, from 0) of the unfinished games of whoever asks.
+
+    A game whose record cannot be read has its line like any other.
+
+    :raises StorageFailed: the disk refused.
+    """
+    words, user, now = client.words_for(interaction), interaction.user.id, stamp(client.clock)
+    found = [(game, await _readable(client, game)) for game in await client.store.games_of(user)]
+    if not found:
+        return Reply(words("mine-none"))
+    found.sort(key=lambda f: _urgency(f[0], f[1], user, now))
+    count = -(-len(found) // ON_A_PAGE)
+    number = min(int(argument[:4]) if argument.isdecimal() else 0, count - 1)
+    shown = found[number * ON_A_PAGE :][:ON_A_PAGE]
+    heading = words("mine-title", count=len(found), page=number + 1, pages=count)
+    lines = [await _line(client, game, table, user, words) for game, table in shown]
+    following = (number + 1) % count
+    label = words("key-more" if following else "key-first", page=number + 1, pages=count)
+    rows = [[Key(label, "mine", str(following))]] if count > 1 else []
+    return Reply(view=freekeys.layout("\n".join([heading, *lines]), rows))
+
+
+async def _readable(client: ElbowRoom, game: Game) -> Table | None:
+    try:
+        return await client.tables.load(game.id)
+    except TableError:
+        return None
+
+
+def _urgency(game: Game, table: Table | None, user: int, now: int) -> tuple[int, int, int]:
+    """Return where a game comes in the list: what waits for ``user`` first, soonest first."""
+    if table is None:
+        return (4, 0, game.id)
+    if game.archived is not None:
+        return (3, 0, game.id)
+    ends = None
+    if table.clock is not None:
+        ends = clockwork.deadline(table.clock, table.seats[table.clock.seat], now)
+    rank = 2 if game.status == "lobby" else 0 if _waits_for(table, user) else 1
+    return (rank, 1 << 62 if ends is None else ends, game.id)
+
+
+def _waits_for(table: Table, user: int) -> bool:
+    """Whether ``user`` must decide, and not the autopilot for them."""
+    seat = table.seat_of(user)
+    return seat is not None and seat in table.deciders and not table.plays_itself(seat)
+
+
+async def _line(client: ElbowRoom, game: Game, table: Table | None, user: int, words: Words) -> str:
+    server = client.get_guild(game.guild)
+    place = words(
+        "mine-place",
+        server=escaped(server.name) if server else words("mine-no-server"),
+        channel=f"<#{game.channel}>",
+    )
+    what = (
+        words("mine-broken", game=str(game.id))
+        if table is None
+        else _what(client, table, user, words)
+    )
+    link = words("mine-link", url=await _url(client, game, table))
+    return words("mine-line", place=place, what=what, link=link)
+
+
+def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
+    """Return how a game stands, for the one whose list it is in."""
+    wording = Wording.of(table, words)
+    if table.game.archived is not None:
+        return words("mine-aside")
+    if table.state is None:
+        edition = words(key_of("edition", table.game.edition))
+        joined = len(table.seats) + table.options.computers
+        return words("mine-lobby", edition=edition, count=joined, seats=table.options.seats)
+    view, now = table.view(user), stamp(client.clock)
+    clock = clocks.own(table, wording, now)
+    moment = {"round": view.round, "rounds": view.rounds}
+    if _waits_for(table, user):
+        key = "mine-yours-clock" if clock else "mine-yours"
+        return words(key, what=posts.to_do(table, wording), clock=clock, **moment)
+    names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
+    step = pages.doing(table, wording)
+    key = "mine-waits-paused" if table.game.paused is not None else "mine-waits"
+    return words(key, names=names, count=len(table.deciders), step=step, **moment)
+
+
+async def _url(client: ElbowRoom, game: Game, table: Table | None) -> str:
+    """Return a link to the message that shows a game now, or to its channel."""
+    link = f"https://discord.com/channels/{game.guild}/{game.channel}"
+    purpose = "lobby" if game.status == "lobby" else "turn"
+    known = await client.store.message(game.id, purpose)
+    at_hand = known is not None and known.channel == game.channel and table is not None
+    return f"{link}/{known.id}" if known is not None and at_hand else link

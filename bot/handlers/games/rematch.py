@@ -1,0 +1,84 @@
+"""Playing a game again: a lobby in the same channel with the same options, for the same people."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.errors import ChannelBusy, NoGame, NotOneOfThem
+from bot.handlers.games import lifecycle
+from bot.handlers.replies import Interaction, Reply
+from bot.handlers.rights import missing, named
+from bot.storage.rows import Game
+from bot.tables.table import Table
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+    from bot.handlers.taps import Touch
+
+
+async def tapped(touch: Touch) -> Reply:
+    """Call for a rematch by the button of a result, or join the one that was called for."""
+    return await _again(touch.client, touch.interaction, touch.table)
+
+
+async def here(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """The same for the latest game of the channel.
+
+    :raises NoGame: there never was one.
+    :raises TableError: as :func:`_again`.
+    """
+    game = await client.tables.game_in(interaction.channel_id or 0)
+    if game.status == "lobby" and game.again is not None:
+        return await lifecycle.join(client, interaction, game.id)
+    return await _again(client, interaction, await client.tables.outline(game.id))
+
+
+async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    """Open the lobby of a rematch, or join it where somebody else was quicker.
+
+    :raises ChannelBusy: another game has the channel.
+    :raises NotOneOfThem: whoever asks has not played in it.
+    :raises TableError: as :meth:`bot.tables.service.Tables.open_lobby`.
+    """
+    user, game = interaction.user, table.game
+    if table.seat_of(user.id) is None:
+        raise NotOneOfThem
+    if (lobby := await _called(client, game)) is not None:
+        return await lifecycle.join(client, interaction, lobby.id)
+    if game.occupies:
+        raise ChannelBusy(game=game.id)
+    words = client.words_for(interaction)
+    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+    lacking = missing(interaction.app_permissions, thread=thread is not None)
+    if lacking:
+        return Reply(named(lacking, f"<#{game.channel}>", words))
+    try:
+        opened = await client.tables.open_lobby(
+            guild=game.guild,
+            channel=game.channel,
+            parent=None if thread is None else thread.parent_id,
+            host=user.id,
+            name=user.display_name,
+            edition=game.edition,
+            options=table.options,
+            interaction_id=interaction.id,
+            again=game.id,
+        )
+    except ChannelBusy:
+        lobby = await _called(client, game)
+        if lobby is None:
+            raise
+        return await lifecycle.join(client, interaction, lobby.id)
+    told = words("rematch-opened" if opened.state is None else "rematch-begun")
+    return Reply(f"{told}\n{words('joined-reminders')}")
+
+
+async def _called(client: ElbowRoom, game: Game) -> Game | None:
+    """Return the lobby in which ``game`` is to be played again, if there is one."""
+    try:
+        latest = await client.tables.game_in(game.channel)
+    except NoGame:
+        return None
+    return latest if latest.status == "lobby" and latest.again == game.id else None

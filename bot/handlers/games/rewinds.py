@@ -1,0 +1,185 @@
+"""Asking everybody to let a game go back, and answering."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord import ButtonStyle
+
+from bot.errors import NoMoment, NotAPlayer, NoVote, TableError
+from bot.handlers.games.choices import Choice, Offer, matching
+from bot.handlers.replies import Interaction, Reply
+from bot.panels.messages import rewinds
+from bot.panels.messages.rewinds import Moment
+from bot.panels.panel import Key, Page, layout
+from bot.tables.rewinding import Asked, pending
+from bot.tables.table import Table
+from bot.texts.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+    from bot.handlers.taps import Touch
+
+ANSWERS: Final = ("agree", "disagree")
+
+
+async def rewind(
+    client: ElbowRoom, interaction: Interaction, table: Table, to: str, answer: str
+) -> Reply:
+    """Answer ``/game rewind``: ask once more before all are asked, take an answer, or show.
+
+    :raises TableError: as :meth:`bot.tables.service.Tables.propose` and ``answer``.
+    """
+    table.playing()
+    if answer:
+        return await _answered(client, interaction, table.game.id, answer, None)
+    if not to:
+        return await _open_vote(client, interaction, table)
+    moment = await meant(client, table, to)
+    return await confirm(client, interaction, table, moment.seq)
+
+
+async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to: int) -> Reply:
+    """Return the question whether to ask the others to go back to revision ``to``.
+
+    :raises NotAPlayer: whoever asks has no seat.
+    """
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotAPlayer
+    await client.tables.may_go_back(table.game.id, to)
+    wording = Wording.of(table, client.words_for(interaction))
+    words = wording.words
+    named, gone = await client.desk.going_back(table, to, wording)
+    others = pending(table, (seat,))
+    asks = words("rewind-asks", names=rewinds.people(others, wording))
+    lines = [
+        words("rewind-sure", moment=named, undone=gone),
+        asks if others else words("rewind-alone"),
+    ]
+    label = words("button-rewind-ask" if others else "button-rewind-now")
+    keys = [Key(label, "rewind", str(to), ButtonStyle.danger)]
+    return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
+
+
+async def ask(touch: Touch) -> Reply:
+    """Ask the other players, as was confirmed."""
+    client, interaction = touch.client, touch.interaction
+    asked = await client.tables.propose(
+        touch.tap.game,
+        interaction.user.id,
+        _number(touch.tap.argument),
+        interaction_id=interaction.id,
+    )
+    return await _came_of(client, interaction, asked, "rewind-asked")
+
+
+async def agree(touch: Touch) -> Reply:
+    """Agree or disagree to the vote of the message that was tapped."""
+    return await _answered(
+        touch.client,
+        touch.interaction,
+        touch.tap.game,
+        touch.tap.verb,
+        _number(touch.tap.argument),
+    )
+
+
+async def _answered(
+    client: ElbowRoom, interaction: Interaction, game: int, answer: str, vote: int | None
+) -> Reply:
+    asked = await client.tables.answer(
+        game,
+        interaction.user.id,
+        agrees=answer == "agree",
+        vote_id=vote,
+        interaction_id=interaction.id,
+    )
+    return await _came_of(client, interaction, asked, "rewind-noted")
+
+
+async def _came_of(client: ElbowRoom, interaction: Interaction, asked: Asked, open_: str) -> Reply:
+    """Return what came of asking or answering; ``open_``: the text while others must answer."""
+    table, vote, words = asked.table, asked.vote, client.words_for(interaction)
+    wording = Wording.of(table, words)
+    if asked.back is not None:
+        last = (await client.tables.log(table.game.id, after=asked.back.before.seq))[0]
+        named, _ = await client.desk.going_back(table, last.to or 0, wording)
+        notice = [words("rewind-done", moment=named)]
+        return await client.desk.panel(interaction, table, notice=notice)
+    assert vote is not None  # without a vote the game has gone back
+    if vote.status == "open":
+        names = rewinds.people(pending(table, vote.agreed), wording)
+        return _said(table, words(open_, names=names))
+    return _said(table, words(_SETTLED[vote.status]))
+
+
+_SETTLED: Final = {
+    "agreed": "rewind-done-before",
+    "refused": "rewind-refused",
+    "expired": "rewind-expired",
+}
+
+
+def _said(table: Table, text: str) -> Reply:
+    return Reply(view=layout(table, Page(text, (), None), None))
+
+
+async def _open_vote(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    vote = await client.tables.vote_in(table.game.id)
+    wording = Wording.of(table, client.words_for(interaction))
+    if vote is None or not table.unfinished:
+        return _said(table, wording.words("rewind-none"))
+    moment, gone = await client.desk.going_back(table, vote.to, wording)
+    draft = rewinds.vote(table, wording, vote, moment, gone)
+    return Reply(view=layout(table, Page(draft.content, [draft.keys], None), None))
+
+
+# --------------------------------------------------------------------------- moments
+
+
+async def meant(client: ElbowRoom, table: Table, typed: str) -> Moment:
+    """Return the moment that was typed: ``12`` is where turn 12 begins, ``12.3`` after a step.
+
+    :raises NoMoment: there is none.
+    """
+    found = rewinds.moments(await client.desk.log(table))
+    wanted = typed.strip().lstrip("#")
+    for moment in found:
+        if moment.name == wanted and moment.seq < table.seq:
+            return moment
+    raise NoMoment(to=wanted[:20], last=table.seq)
+
+
+async def moments(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer the moments to go back to: the steps of the last two turns, then all turns."""
+    client: ElbowRoom = interaction.client
+    try:
+        table = await client.tables.in_channel(interaction.channel_id or 0)
+        if table.game.status != "running" or table.state is None:
+            return []
+        return await choices(client, interaction, table, current)
+    except TableError:
+        return []
+
+
+async def choices(
+    client: ElbowRoom, interaction: Interaction, table: Table, current: str
+) -> list[Choice]:
+    """Return the moments of ``table`` that match what is typed."""
+    wording = Wording.of(table, client.words_for(interaction))
+    found = rewinds.moments(await client.desk.log(table))
+    last = found[-1].turn
+    found = [m for m in reversed(found) if m.seq < table.seq]
+    found.sort(key=lambda m: 0 if m.turn > last - 2 else 1 if m.did is None else 2)
+    return matching([Offer(rewinds.choice(m, wording), m.name) for m in found], current)
+
+
+def _number(text: str) -> int:
+    """Return the number in a button's argument.
+
+    :raises NoVote: there is none.
+    """
+    if not text.isascii() or not text.isdecimal():
+        raise NoVote
+    return int(text)

@@ -1,0 +1,279 @@
+"""Seats that change hands: offering, asking, taking, leaving, the autopilot, and coming back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from bot.errors import NoSeat, NotAPlayer, NotStarted, SeveralOpenSeats, TableError
+from bot.handlers.games import looks
+from bot.handlers.games.choices import Choice, Offer, matching
+from bot.handlers.games.lifecycle import manages
+from bot.handlers.replies import Interaction, Reply
+from bot.panels.panel import Key, Page, layout
+from bot.tables.seats.seating import may_give, open_seats
+from bot.tables.table import Table
+from bot.texts.chronicle import recap
+from bot.texts.wording import Wording
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+    from bot.handlers.taps import Touch
+
+CATCH_UP: Final = 900
+"""Characters of a catch-up's recap."""
+
+
+# -------------------------------------------------------------------------- offering
+
+
+async def offer(client: ElbowRoom, interaction: Interaction, table: Table, typed: str) -> Reply:
+    """Offer a seat to anybody, one's own if none is ``typed``; or withdraw the offer.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.offer`.
+    """
+    place = _typed(table, typed)
+    table = await client.tables.offer(
+        table.game.id,
+        interaction.user.id,
+        place,
+        manager=manages(interaction),
+        gone=await _gone(client, table, place),
+    )
+    place = table.seat_of(interaction.user.id) if place is None else place
+    assert place is not None  # the offer was made
+    wording = Wording.of(table, client.words_for(interaction))
+    key = "offer-made" if table.seats[place].offered else "offer-withdrawn"
+    return Reply(wording.words(key, player=wording.people[place]))
+
+
+async def replace(
+    client: ElbowRoom,
+    interaction: Interaction,
+    table: Table,
+    by: discord.Member | discord.User,
+    typed: str,
+) -> Reply:
+    """Ask ``by`` to take over a seat, one's own if none is ``typed``.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.ask`.
+    """
+    words = client.words_for(interaction)
+    if by.bot:
+        return Reply(words("seat-no-bots"))
+    if not isinstance(by, discord.Member):
+        return Reply(words("seat-not-here", whom=by.mention))
+    if by.id != interaction.user.id and table.seat_of(by.id) is not None:
+        return Reply(words("seat-plays-already", whom=by.mention))
+    place = _typed(table, typed)
+    table = await client.tables.ask(
+        table.game.id,
+        interaction.user.id,
+        by.id,
+        place,
+        manager=manages(interaction),
+        gone=await _gone(client, table, place),
+    )
+    return Reply(words("seat-asks", whom=by.mention))
+
+
+async def _gone(client: ElbowRoom, table: Table, seat: int | None) -> bool:
+    """Whether the player of ``seat`` has left the server."""
+    user = None if seat is None else table.user_at(seat)
+    return user is not None and not await client.is_member(table.game.guild, user)
+
+
+def _typed(table: Table, typed: str) -> int | None:
+    """Return the seat whose number was chosen, ``None`` if none was.
+
+    :raises NoSeat: there is no such seat.
+    """
+    number = typed.strip()
+    if not number:
+        return None
+    if number.isascii() and number.isdecimal() and 1 <= int(number[:4]) <= len(table.seats):
+        return int(number[:4]) - 1
+    raise NoSeat(seat=typed)
+
+
+# ---------------------------------------------------------------------------- taking
+
+
+async def take(client: ElbowRoom, interaction: Interaction, table: Table, typed: str) -> Reply:
+    """Take a seat that is open, or to which whoever asks has been asked.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.take`.
+    """
+    user = interaction.user
+    place = _typed(table, typed)
+    asked = [s.seat for s in table.seats if s.asked == user.id and place in (None, s.seat)]
+    if asked:
+        return await _accept(client, interaction, table, asked[0])
+    try:
+        now = await client.tables.take(table.game.id, user.id, user.display_name, place)
+    except SeveralOpenSeats:
+        wording = Wording.of(table, client.words_for(interaction))
+        names = [wording.people[seat] for seat in open_seats(table)]
+        return Reply(wording.words("take-which", players=wording.listed(names)))
+    return await _seated(client, interaction, now)
+
+
+async def _accept(client: ElbowRoom, interaction: Interaction, table: Table, seat: int) -> Reply:
+    user = interaction.user
+    now = await client.tables.accept(table.game.id, user.id, user.display_name, seat)
+    return await _seated(client, interaction, now)
+
+
+async def _seated(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    words = client.words_for(interaction)
+    greeting = words.row([words("seat-yours"), words("joined-reminders")], "sentence-between")
+    return await caught_up(client, interaction, table, greeting)
+
+
+async def refuse(
+    client: ElbowRoom, interaction: Interaction, table: Table, seat: int | None = None
+) -> Reply:
+    """Say no to taking over a seat, the one to which whoever asks is asked if none is named.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.refuse`.
+    """
+    user = interaction.user.id
+    if seat is None:
+        seat = next((s.seat for s in table.seats if s.asked == user), 0)
+    await client.tables.refuse(table.game.id, user, seat)
+    return Reply(client.words_for(interaction)("seat-refused"))
+
+
+# --------------------------------------------------------------------------- leaving
+
+
+async def resign(
+    client: ElbowRoom, interaction: Interaction, table: Table, *, sure: bool = False
+) -> Reply:
+    """Leave a running game, when whoever asks is ``sure``.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.resign`.
+    """
+    words, user = client.words_for(interaction), interaction.user.id
+    if sure:
+        now = await client.tables.resign(table.game.id, user)
+        return Reply(view=layout(now, Page(words("resign-done")), None))
+    if table.game.status == "lobby":
+        raise NotStarted
+    if table.seat_of(user) is None:
+        raise NotAPlayer
+    keys = [Key(words("button-resign"), "resign", style=discord.ButtonStyle.danger)]
+    return Reply(view=layout(table, Page(words("resign-sure"), [keys]), None))
+
+
+# ------------------------------------------------------------------------- autopilot
+
+
+async def autopilot(client: ElbowRoom, interaction: Interaction, table: Table, on: bool) -> Reply:
+    """Let the autopilot play for whoever asks, or not any more.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.hand_over`.
+    """
+    if not on:
+        return await back(client, interaction, table)
+    now = await client.tables.hand_over(table.game.id, interaction.user.id, True)
+    words = client.words_for(interaction)
+    keys = [Key(words("button-back"), "back", style=discord.ButtonStyle.primary)]
+    return Reply(view=layout(now, Page(words("autopilot-on"), [keys]), None))
+
+
+async def back(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+    """Take the seat of whoever asks back from the autopilot.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.come_back`.
+    """
+    now = await client.tables.come_back(table.game.id, interaction.user.id)
+    words = client.words_for(interaction)
+    return await caught_up(client, interaction, now, words("seat-back"))
+
+
+# -------------------------------------------------------------------------- catch-up
+
+
+async def caught_up(
+    client: ElbowRoom, interaction: Interaction, table: Table, greeting: str
+) -> Reply:
+    """Return the panel with what whoever sits down must know: what they have, what happened."""
+    wording = Wording.of(table, client.words_for(interaction))
+    seat = table.seat_of(interaction.user.id)
+    notice = [greeting]
+    if seat is not None:
+        notice.append(looks.standing(table, interaction.user.id, seat, wording))
+        turns = await client.desk.turns(table)
+        begun = turns[max(0, len(turns) - 1 - len(table.seats))]
+        entries = await client.tables.log(table.game.id, after=begun.seq)
+        if told := recap(entries, begun.seat, seat, wording, CATCH_UP):
+            notice += [wording.words("catch-up-round"), *told]
+    return await client.desk.panel(interaction, table, notice=notice)
+
+
+# ----------------------------------------------------------------------- suggestions
+
+
+async def suggest_open(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer the seats that whoever types may take."""
+    user = interaction.user.id
+
+    def fits(table: Table, seat: int) -> bool:
+        return table.seats[seat].offered or table.seats[seat].asked == user
+
+    return await _suggest(interaction, current, fits)
+
+
+async def suggest_given(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer the seats that whoever types may give away.
+
+    Whether a player has left the server is asked when one is chosen, for it takes a while.
+    """
+    user, manager = interaction.user.id, manages(interaction)
+
+    def fits(table: Table, seat: int) -> bool:
+        return may_give(table, seat, user, manager=manager, gone=True)
+
+    return await _suggest(interaction, current, fits)
+
+
+async def _suggest(
+    interaction: Interaction, current: str, fits: Callable[[Table, int], bool]
+) -> list[Choice]:
+    client: ElbowRoom = interaction.client
+    try:
+        table = await client.tables.in_channel(interaction.channel_id or 0)
+    except TableError:
+        return []
+    if table.game.status != "running":
+        return []
+    labels = Wording.of(table, client.words_for(interaction)).labels
+    seats = [Offer(name, str(seat + 1)) for seat, name in enumerate(labels) if fits(table, seat)]
+    return matching(seats, current)
+
+
+# --------------------------------------------------------------------------- buttons
+
+
+async def tapped(touch: Touch) -> Reply:
+    """Do what a button about seats says."""
+    client, interaction, table = touch.client, touch.interaction, touch.table
+    argument = touch.tap.argument
+    if touch.tap.verb == "take":
+        return await _taken(touch, int(argument))
+    if touch.tap.verb == "accept":
+        return await _accept(client, interaction, table, int(argument))
+    if touch.tap.verb == "refuse":
+        return await refuse(client, interaction, table, int(argument))
+    if touch.tap.verb == "resign":
+        return await resign(client, interaction, table, sure=True)
+    return await back(client, interaction, table)
+
+
+async def _taken(touch: Touch, seat: int) -> Reply:
+    user = touch.interaction.user
+    now = await touch.client.tables.take(touch.tap.game, user.id, user.display_name, seat)
+    return await _seated(touch.client, touch.interaction, now)

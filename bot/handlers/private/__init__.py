@@ -1,0 +1,1 @@
+"""What concerns one person: settings, what is stored of them, letters."""

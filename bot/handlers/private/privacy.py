@@ -1,0 +1,89 @@
+"""What is stored about whoever asks: told, given as a file, deleted."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.handlers.replies import Interaction, Reply
+from bot.panels import freekeys
+from bot.panels.panel import Key
+from bot.tables.decisions.orders import Orders
+from bot.texts.i18n import Words, key_of, own_names, spoken
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+
+async def show(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Tell in words what is stored."""
+    words, user = client.words_for(interaction), interaction.user.id
+    stored = await client.store.records.of(user)
+    seats = stored["seats"]
+    counts = {
+        "open": sum(seat["status"] in ("lobby", "running") for seat in seats),
+        "over": sum(seat["status"] not in ("lobby", "running") for seat in seats),
+        "actions": len(stored["actions"]),
+        "audit": len(stored["audit"]),
+        "letters": len(stored["direct_messages"]),
+    }
+    if not any(counts.values()) and stored["settings"] is None and not stored["games_opened"]:
+        return Reply(words("privacy-nothing"))
+    lines = [words("privacy-title"), words("privacy-id", user=str(user))]
+    if any(counts.values()) or stored["games_opened"]:
+        lines.append(words("privacy-games", hosted=len(stored["games_opened"]), **counts))
+    if stored["settings"] is not None:
+        lines.append(words("privacy-settings", **_settings(stored["settings"], words)))
+    lines.append(words("privacy-more"))
+    return Reply("\n".join(lines))
+
+
+def _settings(stored: dict[str, Any], words: Words) -> dict[str, str | int]:
+    """Return a person's settings, "none" where nothing was chosen."""
+    orders = Orders.read(stored["orders"])
+    ordered = [words(f"order-{order}") for order in (orders.withdraw, orders.end_turn) if order]
+    language, style = stored["locale"], stored["style"]
+    quiet = "none"
+    if stored["quiet_from"] is not None and stored["quiet_until"] is not None:
+        quiet = f"{_time(stored['quiet_from'])}-{_time(stored['quiet_until'])}"
+    away = stored["away_until"]
+    return {
+        "language": own_names().get(spoken(language), language) if language else "none",
+        "reminders": "yes" if stored["reminders"] else "no",
+        "zone": stored["timezone"] or "none",
+        "quiet": quiet,
+        "away": "none" if away is None else f"<t:{away}:f>",
+        "orders": words.row(ordered) or "none",
+        "style": words(key_of("style", style)) if style else "none",
+    }
+
+
+def _time(minutes: int) -> str:
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+async def export(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Give everything that is stored as a file."""
+    words, user = client.words_for(interaction), interaction.user.id
+    stored = await client.store.records.of(user)
+    data = json.dumps(stored, indent=1, ensure_ascii=False)
+    return Reply(words("privacy-export"), file=(f"elbow-room-{user}.json", data.encode()))
+
+
+async def delete(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Ask whether everything is to be deleted, and say what that does and what it does not."""
+    words, user = client.words_for(interaction), interaction.user.id
+    games = await client.store.games_of(user)
+    text = words("privacy-delete-sure", games=len(games))
+    keys = [Key(words("button-forget"), "forget", style=discord.ButtonStyle.danger)]
+    return Reply(view=freekeys.layout(text, [keys]))
+
+
+async def forget(client: ElbowRoom, interaction: Interaction, _: str) -> Reply:
+    """Delete everything, as was confirmed."""
+    user = interaction.user.id
+    await client.tables.forget_person(user)
+    client.acquaintances.forget(user)
+    return Reply(view=freekeys.layout(client.words_for(interaction)("privacy-deleted")))

@@ -1,0 +1,1 @@
+"""What concerns a server: its administration and its dashboard."""

@@ -1,0 +1,391 @@
+"""What those who manage a server may do: channels, limits, the trail, and games that need help."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from bot.errors import BadOptions, GameEnded, NoGame, NoMoment, NotAManager, TableError
+from bot.handlers.courier import Sendable
+from bot.handlers.games import rewinds
+from bot.handlers.games.choices import Choice, Offer, matching
+from bot.handlers.games.lifecycle import manages
+from bot.handlers.replies import Interaction, Reply
+from bot.handlers.rights import missing, named
+from bot.panels import freekeys
+from bot.panels.panel import Key, Page, layout
+from bot.storage.rows import Game
+from bot.storage.servers import Entry, Server
+from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
+from bot.tables.table import Table
+from bot.texts.i18n import Words, key_of, own_names
+from bot.texts.plain import clean
+from bot.texts.wording import Wording, called
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+    from bot.handlers.taps import Touch
+
+LINES: Final = 12
+"""Lines of the trail on a page."""
+MOST_CHANNELS: Final = 40
+"""Channels that are named in an answer."""
+Place = (
+    discord.TextChannel
+    | discord.VoiceChannel
+    | discord.StageChannel
+    | discord.ForumChannel
+    | discord.Thread
+)
+"""Where games can be, or what threads with games can belong to."""
+
+
+def must_manage(interaction: Interaction) -> None:
+    """Check that whoever asks may manage the server; what Discord hides can still be sent.
+
+    :raises NotAManager: they may not.
+    """
+    if interaction.guild_id is None or not manages(interaction):
+        raise NotAManager
+
+
+# ------------------------------------------------------------------------------ where
+
+
+async def allow(client: ElbowRoom, interaction: Interaction, channel: int) -> Reply:
+    """Allow games in a channel; where they were allowed everywhere, only there from now on."""
+    must_manage(interaction)
+    server = await _server(client, interaction)
+    only, never = server.channels, server.forbidden or ()
+    changes: dict[str, Any] = {}
+    if channel in never:
+        changes["forbidden"] = [c for c in never if c != channel] or None
+    if only is not None:
+        changes["channels"] = sorted({*only, channel})
+    elif not never:
+        changes["channels"] = [channel]
+    return await _changed(client, interaction, changes, "channel-allowed", channel=channel)
+
+
+async def forbid(client: ElbowRoom, interaction: Interaction, channel: int) -> Reply:
+    """Forbid games in a channel; those that are played there already go on."""
+    must_manage(interaction)
+    server = await _server(client, interaction)
+    if server.channels is not None:
+        changes = {"channels": [c for c in server.channels if c != channel]}
+    else:
+        changes = {"forbidden": sorted({*(server.forbidden or ()), channel})}
+    return await _changed(client, interaction, changes, "channel-forbidden", channel=channel)
+
+
+async def everywhere(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Allow games in all channels."""
+    must_manage(interaction)
+    changes = {"channels": None, "forbidden": None}
+    return await _changed(client, interaction, changes, "everywhere")
+
+
+async def channels(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Tell where games may be opened."""
+    must_manage(interaction)
+    words = client.words_for(interaction)
+    return Reply(_where(await _server(client, interaction), words))
+
+
+async def limits(
+    client: ElbowRoom, interaction: Interaction, games: int | None, each: int | None
+) -> Reply:
+    """Set or tell how many unfinished games there may be; 0: as many as we allow anywhere."""
+    must_manage(interaction)
+    changes: dict[str, Any] = {}
+    if games is not None:
+        changes["most_games"] = min(games, MOST_GAMES) or None
+    if each is not None:
+        changes["most_of_one"] = min(each, MOST_OF_ONE) or None
+    if changes:
+        async with client.store.transaction() as writing:
+            await writing.set_server(interaction.guild_id or 0, **changes)
+            told = {"games": changes.get("most_games"), "each": changes.get("most_of_one")}
+            for which, most in told.items():
+                if f"most_{'games' if which == 'games' else 'of_one'}" in changes:
+                    await writing.note(
+                        interaction.guild_id or 0, None, interaction.user.id, f"limit-{which}",
+                        most=most or (MOST_GAMES if which == "games" else MOST_OF_ONE),
+                    )  # fmt: skip
+    server = await _server(client, interaction)
+    words = client.words_for(interaction)
+    open_now = [g for g in await client.store.unfinished(server.guild) if g.occupies]
+    return Reply(
+        words(
+            "admin-limits",
+            games=server.most_games or MOST_GAMES,
+            each=server.most_of_one or MOST_OF_ONE,
+            now=len(open_now),
+        )
+    )
+
+
+async def language(client: ElbowRoom, interaction: Interaction, chosen: str | None) -> Reply:
+    """Set or tell in which language everybody in the server is spoken to.
+
+    ``chosen``: ``None``: as Discord's settings say; empty: nothing is changed.
+
+    :raises BadOptions: there is no such language.
+    """
+    must_manage(interaction)
+    guild = interaction.guild_id or 0
+    if chosen and chosen not in own_names():
+        raise BadOptions(option="language", value=chosen)
+    if chosen != "":
+        async with client.store.transaction() as writing:
+            await writing.set_server(guild, locale=chosen)
+            what = "spoken-follows" if chosen is None else "spoken-set"
+            told = {} if chosen is None else {"language": chosen}
+            await writing.note(guild, None, interaction.user.id, what, **told)
+        client.dashboards.changed()
+    words, spoken = client.words_for(interaction), await client.server_words(guild)
+    follows = (await _server(client, interaction)).locale is None
+    key = "admin-language-follows" if follows else "admin-language-set"
+    return Reply(words(key, language=spoken("language-name")))
+
+
+async def _server(client: ElbowRoom, interaction: Interaction) -> Server:
+    return await client.store.servers.server(interaction.guild_id or 0)
+
+
+async def _changed(
+    client: ElbowRoom, interaction: Interaction, changes: dict[str, Any], what: str, **params: Any
+) -> Reply:
+    """Write changes of the server with a line of the trail, and tell where games may be now."""
+    guild = interaction.guild_id or 0
+    async with client.store.transaction() as writing:
+        await writing.set_server(guild, **changes)
+        await writing.note(guild, None, interaction.user.id, what, **params)
+    words = client.words_for(interaction)
+    return Reply(_where(await _server(client, interaction), words))
+
+
+def _where(server: Server, words: Words) -> str:
+    if server.channels is not None:
+        if not server.channels:
+            return words("admin-channels-none")
+        return words("admin-channels-only", channels=_linked(server.channels, words))
+    if server.forbidden:
+        return words("admin-channels-except", channels=_linked(server.forbidden, words))
+    return words("admin-channels-everywhere")
+
+
+def _linked(ids: tuple[int, ...], words: Words) -> str:
+    more = ["…"] if len(ids) > MOST_CHANNELS else []
+    return words.row([*(f"<#{c}>" for c in ids[:MOST_CHANNELS]), *more])
+
+
+# ------------------------------------------------------------------------------ games
+
+
+async def meant(client: ElbowRoom, interaction: Interaction, typed: str) -> Game:
+    """Return the game whose number was typed, else that of the channel; only of this server.
+
+    :raises NoGame: there is none.
+    """
+    guild = interaction.guild_id
+    if not typed.strip():
+        return await client.tables.game_in(interaction.channel_id or 0)
+    number = typed.strip()
+    game = await client.store.game(int(number)) if _is_id(number) else None
+    if game is None or game.guild != guild:
+        raise NoGame(game=number)
+    return game
+
+
+def _is_id(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < 16
+
+
+async def games(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer the server's unfinished games, those that cannot be read too."""
+    client: ElbowRoom = interaction.client
+    if interaction.guild_id is None or not manages(interaction):
+        return []
+    words = client.words_for(interaction)
+    offers = []
+    for game in await client.store.unfinished(interaction.guild_id):
+        seats = await client.store.seats(game.id)
+        place = client.get_channel(game.channel)
+        name = words(
+            "choice-game",
+            number=str(game.id),
+            channel=clean(getattr(place, "name", "") or "?"),
+            edition=words(key_of("edition", game.edition)),
+            players=words.row(called(seat, words) for seat in seats),
+        )
+        offers.append(Offer(name, str(game.id)))
+    return matching(offers, current)
+
+
+async def end(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply:
+    """Ask whether a game is to be ended without scores.
+
+    :raises NoGame: there is none.
+    :raises GameEnded: it has ended.
+    """
+    must_manage(interaction)
+    game = await meant(client, interaction, typed)
+    return await _asked(client, interaction, game, "admin-end-sure", "button-cancel", "cancel")
+
+
+async def skip(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply:
+    """Have the autopilot decide now what a game waits for.
+
+    :raises NoGame: there is none.
+    :raises TableError: as :meth:`bot.tables.seats.pilot.Pilot.skip`.
+    """
+    must_manage(interaction)
+    game = await meant(client, interaction, typed)
+    await client.pilot.skip(game.id)
+    async with client.store.transaction() as writing:
+        await writing.note(game.guild, game.id, interaction.user.id, "skipped")
+    words = client.words_for(interaction)
+    return Reply(words("admin-skipped", number=str(game.id), channel=f"<#{game.channel}>"))
+
+
+async def rollback(client: ElbowRoom, interaction: Interaction, typed: str, to: str) -> Reply:
+    """Ask whether a game is to go back to the moment ``to``.
+
+    :raises NoGame: there is none.
+    :raises NoMoment: there is no such moment.
+    :raises TableError: as :meth:`bot.tables.rewinding.Rewinding.may_go_back`.
+    """
+    must_manage(interaction)
+    table = await client.tables.load((await meant(client, interaction, typed)).id)
+    table.playing()
+    moment = await rewinds.meant(client, table, to)
+    return await _rollback_asked(client, interaction, table, moment.seq)
+
+
+async def _rollback_asked(
+    client: ElbowRoom, interaction: Interaction, table: Table, to: int
+) -> Reply:
+    table = await client.tables.may_go_back(table.game.id, to)
+    words, game = client.words_for(interaction), table.game
+    named, gone = await client.desk.going_back(table, to, Wording.of(table, words))
+    channel = f"<#{game.channel}>"
+    text = words(
+        "admin-rollback-sure", number=str(game.id), channel=channel, moment=named, undone=gone
+    )
+    keys = [Key(words("button-rollback"), "rollback", str(to), style=discord.ButtonStyle.danger)]
+    return Reply(view=layout(table, Page(text, [keys], None), None))
+
+
+async def roll_back(touch: Touch) -> Reply:
+    """Let a game go back, as was confirmed; ask anew if it has gone on meanwhile."""
+    client, interaction, table = touch.client, touch.interaction, touch.table
+    must_manage(interaction)
+    if not _is_id(touch.tap.argument):
+        raise NoMoment(to=touch.tap.argument, last=table.seq)
+    to = int(touch.tap.argument)
+    if touch.tap.revision != table.seq:
+        return await _rollback_asked(client, interaction, table, to)
+    back = await client.tables.rewind(
+        table.game.id, to, interaction.user.id, interaction_id=interaction.id
+    )
+    words = client.words_for(interaction)
+    text = words("admin-rolled-back", number=str(table.game.id), channel=f"<#{table.game.channel}>")
+    return Reply(view=layout(back.table, Page(text, (), None), None))
+
+
+async def moments(interaction: Interaction, current: str) -> list[Choice]:
+    """Offer the moments to which the game that is typed, or that of the channel, can go back."""
+    client: ElbowRoom = interaction.client
+    if interaction.guild_id is None or not manages(interaction):
+        return []
+    try:
+        typed = str(getattr(interaction.namespace, "game", None) or "")
+        table = await client.tables.load((await meant(client, interaction, typed)).id)
+        if table.game.status != "running":
+            return []
+        return await rewinds.choices(client, interaction, table, current)
+    except TableError:
+        return []
+
+
+async def _asked(
+    client: ElbowRoom,
+    interaction: Interaction,
+    game: Game,
+    question: str,
+    label: str,
+    verb: str,
+    argument: str = "",
+    **params: str | int,
+) -> Reply:
+    """Return the question whether something is to be done with a game, with a button for yes."""
+    if not game.unfinished:
+        raise GameEnded(status=game.status)
+    words = client.words_for(interaction)
+    table = await client.tables.outline(game.id)
+    text = words(question, number=str(game.id), channel=f"<#{game.channel}>", **params)
+    keys = [Key(words(label), verb, argument, style=discord.ButtonStyle.danger)]
+    return Reply(view=layout(table, Page(text, [keys]), None))
+
+
+# -------------------------------------------------------------------------- dashboard
+
+
+async def put(client: ElbowRoom, interaction: Interaction, channel: int) -> Reply:
+    """Have the dashboard in a channel, moved there if it was elsewhere."""
+    must_manage(interaction)
+    words, guild = client.words_for(interaction), interaction.guild
+    place = guild and guild.get_channel_or_thread(channel)
+    if guild is None or not isinstance(place, Sendable):
+        return Reply(words("admin-dashboard-where"))
+    thread = isinstance(place, discord.Thread)
+    if lacking := missing(place.permissions_for(guild.me), thread=thread):
+        return Reply(named(lacking, place.mention, words))
+    await client.dashboards.put(guild.id, channel, by=interaction.user.id)
+    return Reply(words("admin-dashboard-put", channel=place.mention))
+
+
+async def remove(client: ElbowRoom, interaction: Interaction) -> Reply:
+    """Have no dashboard any more."""
+    must_manage(interaction)
+    words = client.words_for(interaction)
+    gone = await client.dashboards.remove(interaction.guild_id or 0, by=interaction.user.id)
+    return Reply(words("admin-dashboard-removed" if gone else "admin-dashboard-not"))
+
+
+# ------------------------------------------------------------------------------ trail
+
+
+async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") -> Reply:
+    """Tell what was done beside playing, the latest first, a page at a time."""
+    must_manage(interaction)
+    words, guild = client.words_for(interaction), interaction.guild_id or 0
+    count = await client.store.servers.audited(guild)
+    pages = max(1, -(-count // LINES))
+    number = min(int(page) if _is_id(page) else 0, pages - 1)
+    entries = await client.store.servers.audit(guild, skip=number * LINES, most=LINES)
+    lines = [told(entry, words) for entry in entries] or [words("admin-audit-nothing")]
+    text = "\n".join([words("admin-audit-title", page=number + 1, pages=pages), *lines])
+    keys = [
+        Key(words("key-earlier"), "audit", str(number + 1), disabled=number + 1 >= pages),
+        Key(words("key-later"), "audit", str(max(0, number - 1)), disabled=number == 0),
+    ]
+    return Reply(view=freekeys.layout(text, [keys] if pages > 1 else []))
+
+
+def told(entry: Entry, words: Words) -> str:
+    """Return a line of the trail in words."""
+    params = {k: v if isinstance(v, int) else clean(str(v)) for k, v in entry.params.items()}
+    if "channel" in params:
+        params["channel"] = f"<#{params['channel']}>"
+    if "language" in params:
+        params["language"] = own_names().get(str(params["language"]), params["language"])
+    key = f"audit-{entry.what}"
+    what = words(key, **params) if words.has(key) else words("audit-other", what=entry.what)
+    who = words("audit-nobody") if entry.user is None else f"<@{entry.user}>"
+    if entry.user is not None and entry.user < 0:
+        who = words("audit-former")
+    line = "admin-audit-line" if entry.game is None else "admin-audit-line-game"
+    return words(line, at=f"<t:{entry.at}:f>", who=who, what=what, number=str(entry.game or 0))

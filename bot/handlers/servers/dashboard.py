@@ -1,0 +1,202 @@
+"""One message a server in which all its games stand, edited silently as they change.
+
+It is no post of a game, so the outbox does not carry it: what it says is computed anew from what
+is on the disk, at most once in :data:`PAUSE` seconds however much happens, and sent only if it
+differs from what was sent last.  Whatever fails is tried again with the next change; a message
+that was deleted is posted anew.  It never mentions anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+import aiohttp
+import discord
+
+from bot.errors import TableError
+from bot.handlers.courier import Sendable, ringing
+from bot.panels import freekeys
+from bot.panels.messages import dashboard
+from bot.panels.messages.dashboard import Standing
+from bot.storage.servers import Server
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+PAUSE: Final = 90
+"""Seconds between two looks at least."""
+
+_log = logging.getLogger(__name__)
+
+
+class Dashboards:
+    """The dashboards of all servers."""
+
+    def __init__(self, client: ElbowRoom) -> None:
+        self._client = client
+        self._shown: dict[int, str] = {}
+        """What each dashboard said last, by server; nothing after a start."""
+        self._messages: dict[int, int] = {}
+        """Server of each dashboard's message."""
+        self._task: asyncio.Task[None] | None = None
+        self._again = False
+        self._next = 0.0
+        self._closed = False
+
+    def changed(self) -> None:
+        """Look soon whether dashboards are to be changed; to be called after every commit."""
+        self._again = True
+        if not self._closed and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._look())
+
+    async def close(self) -> None:
+        """Stop; what has changed is shown in the next life."""
+        self._closed = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def put(self, guild: int, channel: int, *, by: int) -> None:
+        """Have a server's dashboard in ``channel`` from now on, and nowhere else."""
+        await self._take_down(await self._client.store.servers.server(guild))
+        async with self._client.store.transaction() as writing:
+            await writing.set_server(guild, dashboard_channel=channel, dashboard_message=None)
+            await writing.note(guild, None, by, "overview-put", channel=channel)
+        await self._see_to(await self._client.store.servers.server(guild))
+
+    async def remove(self, guild: int, *, by: int) -> bool:
+        """Have none any more; return whether there was one."""
+        server = await self._client.store.servers.server(guild)
+        if server.dashboard_channel is None:
+            return False
+        await self._take_down(server)
+        async with self._client.store.transaction() as writing:
+            await writing.set_server(guild, dashboard_channel=None, dashboard_message=None)
+            await writing.note(guild, None, by, "overview-removed")
+        return True
+
+    async def deleted(self, message: int) -> None:
+        """Learn that a message was deleted; a dashboard comes again."""
+        guild = self._messages.pop(message, None)
+        if guild is None:
+            return
+        async with self._client.store.transaction() as writing:
+            await writing.set_server(guild, dashboard_message=None)
+        self.changed()
+
+    # ------------------------------------------------------------------------ looking
+
+    async def _look(self) -> None:
+        client = self._client
+        while self._again:
+            self._again = False
+            try:
+                if not await client.store.servers.with_dashboard():
+                    continue
+                wait = self._next - client.clock.now().timestamp()
+                if wait > 0:
+                    await client.clock.sleep(wait)
+                    self._again = False
+                self._next = client.clock.now().timestamp() + PAUSE
+                for server in await client.store.servers.with_dashboard():
+                    await self._see_to(server)
+            except TableError:
+                _log.exception("the dashboards cannot be read; trying again")
+                self._again = True
+                await client.clock.sleep(PAUSE)
+
+    async def _see_to(self, server: Server) -> None:
+        """Have a server's dashboard say how its games stand."""
+        try:
+            place = await self._place(server)
+            if place is not None:
+                await self._show(server, place)
+        except discord.NotFound:
+            await self._lost(server)
+        except discord.Forbidden:
+            _log.warning("server %s: no permission for its dashboard", server.guild)
+            await self._client.owners.tell(server.dashboard_channel or 0)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+            _log.info("server %s: its dashboard cannot be shown now: %s", server.guild, fault)
+            self._again = True
+
+    async def _place(self, server: Server) -> Sendable | None:
+        """Return the dashboard's channel, ``None`` if there is none that can be reached now.
+
+        :raises discord.NotFound: it is gone.
+        """
+        guild, channel = self._client.get_guild(server.guild), server.dashboard_channel
+        if guild is None or guild.unavailable or channel is None:
+            return None
+        found = guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)
+        if isinstance(found, discord.Thread) and found.archived and not found.locked:
+            with suppress(discord.Forbidden):
+                await found.edit(archived=False)
+        return found if isinstance(found, Sendable) else None
+
+    async def _show(self, server: Server, place: Sendable) -> None:
+        text = await self._text(server.guild)
+        message = server.dashboard_message
+        if message is not None:
+            self._messages[message] = server.guild
+            if self._shown.get(server.guild) == text:
+                return
+            try:
+                await place.get_partial_message(message).edit(
+                    view=freekeys.layout(text), allowed_mentions=ringing(None)
+                )
+                self._shown[server.guild] = text
+                return
+            except discord.NotFound:
+                self._messages.pop(message, None)
+        await self._post(server, place, text)
+
+    async def _post(self, server: Server, place: Sendable, text: str) -> None:
+        # Sent again after a crash, Discord gives us the message that it has.
+        told = f"{server.guild}:{place.id}:{server.dashboard_message}"
+        sent = await place.send(
+            view=freekeys.layout(text),
+            nonce=blake2b(told.encode(), digest_size=12).hexdigest(),
+            silent=True,
+            allowed_mentions=ringing(None),
+        )
+        async with self._client.store.transaction() as writing:
+            await writing.set_server(server.guild, dashboard_message=sent.id)
+        self._messages[sent.id] = server.guild
+        self._shown[server.guild] = text
+
+    async def _lost(self, server: Server) -> None:
+        """Forget a dashboard whose channel is gone."""
+        async with self._client.store.transaction() as writing:
+            await writing.set_server(server.guild, dashboard_channel=None, dashboard_message=None)
+            await writing.note(server.guild, None, None, "overview-lost")
+
+    async def _take_down(self, server: Server) -> None:
+        """Delete a dashboard's message, if it can be."""
+        message = server.dashboard_message
+        if message is None:
+            return
+        self._messages.pop(message, None)
+        self._shown.pop(server.guild, None)
+        try:
+            place = await self._place(server)
+            if place is not None:
+                await place.get_partial_message(message).delete()
+        except discord.HTTPException as fault:
+            _log.info("server %s: its old dashboard stays: %s", server.guild, fault)
+
+    async def _text(self, guild: int) -> str:
+        client = self._client
+        games = []
+        for game in await client.store.unfinished(guild):
+            table = await client.tables.known(game.id)
+            since = game.created
+            if table.state is not None:
+                began = await client.store.when(game.id, table.turn_began)
+                since = began or game.started or since
+            games.append(Standing(table, since))
+        return dashboard.text(games, await client.server_words(guild))

@@ -1,0 +1,69 @@
+"""Notices about games that nobody plays: the question, the putting aside, a lost channel."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from discord import ButtonStyle
+
+from bot.panels.messages.posts import MARKS, Draft
+from bot.panels.panel import Key
+from bot.storage.store import Post
+from bot.tables.table import Table
+from bot.tables.upkeep.care import ANSWER, IDLE
+from bot.texts.i18n import Words, key_of
+from bot.texts.plain import escaped
+from bot.texts.wording import Wording
+
+KINDS: Final = ("idle", "archived")
+"""Posts that are drafted here."""
+_DAY: Final = 24 * 3600
+
+
+def draft(post: Post, table: Table, wording: Wording) -> Draft:
+    """Return the message for ``post``, one of :data:`KINDS`."""
+    return _idle(table, wording) if post.kind == "idle" else _archived(post, table, wording)
+
+
+def _idle(table: Table, wording: Wording) -> Draft:
+    words = wording.words
+    names = wording.listed([wording.people[seat] for seat in table.deciders])
+    text = words(
+        "idle-line",
+        days=IDLE // _DAY,
+        more=ANSWER // _DAY,
+        names=names or words("somebody"),
+        count=len(table.deciders) or 1,
+    )
+    keys = [
+        Key(words("button-still"), *MARKS["idle"], style=ButtonStyle.primary),
+        Key(words("button-aside"), "aside"),
+    ]
+    return Draft(text, keys)
+
+
+def idle_over(wording: Wording, *, aside: bool) -> str:
+    """Return what the question says when it is answered, or nobody did."""
+    return wording.words("idle-aside" if aside else "idle-goes-on", days=IDLE // _DAY)
+
+
+def _archived(post: Post, table: Table, wording: Wording) -> Draft:
+    words, by = wording.words, post.params.get("by")
+    if post.params.get("found"):
+        text = words("archived-found")
+    elif by is None:
+        text = words("archived-line", days=(IDLE + ANSWER) // _DAY)
+    else:
+        text = words("archived-by", player=wording.people[int(by)])
+    return Draft(text, [Key(words("button-bring-back"), *MARKS["archived"])])
+
+
+def lost(table: Table, words: Words, server: str | None) -> str:
+    """Return the letter that a game's channel is gone.
+
+    ``server``: its name, unescaped; ``None``: the bot is not in the server any more.
+    """
+    edition, number = words(key_of("edition", table.game.edition)), table.game.id
+    if server is None:
+        return words("lost-server-line", edition=edition, number=number)
+    return words("lost-line", edition=edition, server=escaped(server), number=number)

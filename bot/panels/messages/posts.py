@@ -1,0 +1,397 @@
+"""What the public messages say: lobby, turn, result, and a game that was ended early."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from discord import ButtonStyle
+
+from bot.panels.messages import clocks, withdrawals
+from bot.panels.panel import Key
+from bot.panels.turn.openings import Openings
+from bot.panels.turn.pages import DOES
+from bot.storage.rows import Lapsed
+from bot.storage.store import LogLine, Post
+from bot.tables.clocks.timekeeping import MISSED
+from bot.tables.seats import cards
+from bot.tables.seats.piloted import Share
+from bot.tables.table import TAKE_BACK, LogEntry, Table
+from bot.tables.upkeep.care import LOBBY
+from bot.texts.chronicle import recap
+from bot.texts.i18n import key_of
+from bot.texts.wording import Wording
+from engine import EDITIONS, tokens_on_board
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A public message to be sent."""
+
+    content: str
+    keys: Sequence[Key]
+    picture: bool = False
+    """The board is shown with it."""
+    audible: int | None = None
+    """User id of the one person whose phone may ring."""
+
+
+MOST_SEATS: Final = max(n for edition in EDITIONS.values() for n in edition.PLAYERS)
+
+MARKS: Final[dict[str, tuple[str, str]]] = {
+    "lobby": ("join", ""),
+    "turn": ("play", ""),
+    **{cards.kind(n): ("play", cards.kind(n)) for n in range(MOST_SEATS)},
+    "withdraw": ("page", "main"),
+    "result": ("story", "result"),
+    "recap": ("story", "recap"),
+    "cancelled": ("story", "cancelled"),
+    "idle": ("still", ""),
+    "archived": ("revive", ""),
+    "fallback": ("play", "fallback"),
+    "nudge": ("play", "nudge"),
+    "vote": ("agree", ""),
+    "went_back": ("story", "back"),
+}
+"""Verb and argument of the button by which each kind of message is known again."""
+
+
+def mark(post: Post) -> tuple[str, str] | None:
+    """Return verb and argument of the button by which the message of ``post`` is known again.
+
+    Where a revision may have several messages of a kind, ``post.params["mark"]`` tells them apart.
+    """
+    found = MARKS.get(post.kind)
+    return None if found is None else (found[0], str(post.params.get("mark", found[1])))
+
+
+def lobby(table: Table, wording: Wording, called: Sequence[str] = ()) -> Draft:
+    """Return the lobby as it stands: open, begun or called off.
+
+    ``called``: names, escaped, of those who played the game before and are not in yet.
+    """
+    words, game = wording.words, table.game
+    edition = words(key_of("edition", game.edition))
+    if game.status == "cancelled":
+        return Draft(words("lobby-cancelled", edition=edition), ())
+    if game.status != "lobby":
+        players = wording.listed(wording.people)
+        return Draft(words("lobby-begun", edition=edition, players=players), ())
+    seats, joined = table.options.seats, len(table.seats) + table.options.computers
+    players = wording.listed(joining(table, wording))
+    host = table.seat_of(game.host)
+    lines = [
+        words(
+            "lobby-title",
+            edition=edition,
+            seats=seats,
+            host=words("somebody") if host is None else wording.people[host],
+        ),
+        words("lobby-players", players=players, count=joined, seats=seats),
+    ]
+    if called:
+        lines.append(words("lobby-again", players=wording.listed(called), count=len(called)))
+    if table.options.open_scores:
+        lines.append(words("lobby-open-scores"))
+    lines.append(clocks.option(table.options.clock, wording))
+    lines += withdrawals.option(table.options, wording)
+    until = f"<t:{game.created + LOBBY}:R>"
+    lines.append(words("lobby-how", until=until))
+    keys = [
+        Key(words("button-join"), "join", style=ButtonStyle.success),
+        Key(words("button-leave"), "leave"),
+        Key(
+            words("button-start"),
+            "begin",
+            style=ButtonStyle.primary,
+            disabled=joined < 2,
+        ),
+    ]
+    return Draft("\n".join(lines), keys)
+
+
+def joining(table: Table, wording: Wording) -> list[str]:
+    """Return who plays, or will: names, and in a lobby how many computers."""
+    names = list(wording.people)
+    if table.game.status == "lobby" and table.options.computers:
+        names.append(wording.words("lobby-computers", count=table.options.computers))
+    return names
+
+
+def turn(
+    table: Table,
+    wording: Wording,
+    seat: int,
+    since: Sequence[LogEntry],
+    since_player: int,
+    *,
+    gone: bool = False,
+    now: Table | None = None,
+    moment: int = 0,
+) -> Draft:
+    """Return the message that tells ``seat`` that it is their turn.
+
+    ``since`` is the log after their last turn, ``since_player`` whose turn it was when that
+    begins.  ``gone``: the player is no longer in the server.  ``now``: the table as it stands,
+    where the turn has gone on since it began; ``moment``: when it is read, in Unix seconds.
+    """
+    words, stands = wording.words, now or table
+    played = by_autopilot(stands, seat)
+    if played:
+        first = _autopilots_turn(stands, wording, seat)
+    else:
+        first = _your_turn(stands, wording, moment)
+    if waits := withdrawals.awaited(stands, wording):
+        first = words.row(
+            [first if played else _past(table, wording, seat), waits], "sentence-between"
+        )
+    lines = [
+        first,
+        *_news(table, wording, seat, since, since_player),
+        *withdrawals.told(stands, wording),
+    ]
+    if gone:
+        lines.append(words("turn-alone", player=wording.people[seat]))
+    keys = [Key(words("button-play"), *MARKS["turn"], style=ButtonStyle.primary)]
+    if stands.plays_itself(seat):
+        keys = [Key(words("button-watch"), *MARKS["turn"]), *_seat_keys(stands, wording, seat)]
+    elif Openings.of(stands).decline:
+        keys.append(Key(words("button-decline"), "page", "decline"))
+    keys.append(Key(words("button-changes"), "story", "since"))
+    keys.append(Key(words("key-does"), "page", DOES))
+    if stands.game.paused is not None:
+        keys.append(Key(words("button-resume"), "resume"))
+    keys += withdrawals.key(stands, wording)
+    silent = gone or played
+    return Draft(
+        "\n".join(lines), keys, picture=True, audible=None if silent else table.user_at(seat)
+    )
+
+
+def _past(table: Table, wording: Wording, seat: int) -> str:
+    """Return whose turn it was, or is to the end: "Ann's turn, round 3 of 10."."""
+    view = table.view()
+    return wording.words(
+        "turn-past", player=wording.people[seat], round=view.round, rounds=view.rounds
+    )
+
+
+def by_autopilot(table: Table, seat: int) -> bool:
+    """Whether the autopilot plays the running turn, that of ``seat``."""
+    return table.plays_itself(seat) or (table.clock is not None and bool(table.clock.lapsed))
+
+
+def _your_turn(table: Table, wording: Wording, moment: int) -> str:
+    """Return the sentence that a phone shows to the player to move."""
+    view = table.view()
+    clock = clocks.own(table, wording, moment)
+    return wording.words(
+        "turn-line-clock" if clock else "turn-line",
+        mention=f"<@{table.user_at(view.player)}>",
+        round=view.round,
+        rounds=view.rounds,
+        what=to_do(table, wording),
+        clock=clock,
+    )
+
+
+def _autopilots_turn(table: Table, wording: Wording, seat: int) -> str:
+    """Return what is told of a turn that the autopilot plays, and why it does."""
+    view, key = table.view(), "turn-autopilot"
+    if table.clock is not None and table.clock.lapsed:
+        key = f"turn-lapsed-{table.clock.lapsed}"
+    player = wording.people[seat]
+    return wording.words(key, player=player, round=view.round, rounds=view.rounds)
+
+
+def to_do(table: Table, wording: Wording) -> str:
+    """Return what the player to move has to do: "conquer or decline (Hill Orcs, ...)"."""
+    words, view = wording.words, table.view()
+    acting = None if view.acting is None else view.army(view.acting)
+    if view.questions or view.step != "conquer" or acting is None:
+        return words("step-answer") if view.questions else wording.step(view.step)
+    army = view.active(acting.player)
+    decline = "yes" if Openings.of(table).decline else "no"
+    if acting.active or army is None:
+        combo = wording.army(acting)
+        return words("turn-what-conquer", combo=combo, hand=acting.hand, decline=decline)
+    return words(
+        "turn-what-declined-first",
+        combo=wording.army(army),
+        race=wording.race(acting.race),
+        hand=acting.hand,
+        decline=decline,
+    )
+
+
+def turn_over(
+    table: Table,
+    wording: Wording,
+    seat: int,
+    since: Sequence[LogEntry],
+    since_player: int,
+    *,
+    lapsed: Lapsed = "",
+) -> str:
+    """Return what the turn post of ``seat`` says when the turn is over; it mentions nobody.
+
+    ``lapsed``: why the autopilot finished it, if it did.
+    """
+    view = table.view()
+    player = wording.people[seat]
+    key = f"turn-past-lapsed-{lapsed}" if lapsed else "turn-past"
+    line = wording.words(key, player=player, round=view.round, rounds=view.rounds)
+    return "\n".join([line, *_news(table, wording, seat, since, since_player)])
+
+
+def turn_undone(table: Table, wording: Wording, seat: int, by: LogLine) -> str:
+    """Return what the turn post of ``seat`` says when line ``by`` has taken the turn back."""
+    view = table.view()
+    return wording.words(
+        "turn-reopened" if by.kind == TAKE_BACK else "turn-undone",
+        player=wording.people[seat],
+        by=wording.people[by.seat],
+        round=view.round,
+        rounds=view.rounds,
+    )
+
+
+def _news(
+    table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
+) -> list[str]:
+    """Return what the game's first player must know, or what the others have done meanwhile."""
+    words, lines = wording.words, list[str]()
+    if table.plays_itself(seat):
+        told = recap(since, since_player, None, wording, latest=1)
+        return [words("turn-before", recap="\n".join(told))] if told else []
+    begins = since[0].seq == 1 if since else not table.seq
+    if begins and all(entry.policy for entry in since):
+        order = wording.listed(wording.people)
+        lines.append(words("turn-first", player=wording.people[0], order=order))
+        lines.append(words("turn-dice", commitment=table.game.commitment or ""))
+    if told := recap(since, since_player, seat, wording):
+        lines.append(words("turn-so-far" if begins else "turn-since", recap="\n".join(told)))
+    return lines
+
+
+def seat(
+    table: Table, wording: Wording, number: int, was: str = "", *, closed: bool = False
+) -> Draft:
+    """Return the message about a seat, as it stands.
+
+    ``was``: the name, unescaped, of who had it when the message was sent, if that is another.
+    ``closed``: a newer message has the buttons.
+    """
+    words, held = wording.words, table.seats[number]
+    player, kind = wording.people[number], cards.card(table, held)
+    if not kind:
+        key = "seat-kept" if held.pilot == "player" else "seat-ended"
+        if table.game.status == "cancelled":
+            key = "seat-cancelled"
+        elif was not in ("", held.name) and not table.over:
+            key = "seat-taken"
+        return Draft(words(key, player=player, was=wording.name(was)), ())
+    asked = "" if held.asked is None else f"<@{held.asked}>"
+    line = words(f"seat-{kind}", player=player, asked=asked, missed=MISSED)
+    if closed:
+        return Draft(line, ())
+    keys = list[Key]()
+    if kind == "asked":
+        keys.append(Key(words("button-accept"), "accept", str(number), ButtonStyle.success))
+        keys.append(Key(words("button-refuse"), "refuse", str(number)))
+    keys += _seat_keys(table, wording, number)
+    keys.append(Key(words("button-watch"), *MARKS[cards.kind(number)]))
+    return Draft(line, keys)
+
+
+def _seat_keys(table: Table, wording: Wording, number: int) -> list[Key]:
+    """Return the buttons by which a seat is taken, or taken back."""
+    words, held, keys = wording.words, table.seats[number], list[Key]()
+    if held.user is not None and held.pilot == "autopilot":
+        keys.append(Key(words("button-back"), "back", style=ButtonStyle.primary))
+    if held.offered:
+        keys.append(Key(words("button-take"), "take", str(number), ButtonStyle.success))
+    return keys
+
+
+def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draft:
+    """Return the final scores, with what is needed to check the dice.
+
+    ``shares``: what the autopilot has played of each seat; empty: nothing of any.
+    """
+    words, view, game = wording.words, table.view(), table.game
+    winners = view.ranking[0]
+    lines = [
+        words(
+            "result-title",
+            rounds=view.rounds,
+            winners=wording.listed(
+                [
+                    wording.people[s] + _by_whom(table, wording, s, shares, short=True)
+                    for s in winners
+                ]
+            ),
+            count=len(winners),
+        ),
+        *ranking_lines(table, wording, shares),
+        words("result-seed", seed=game.seed or "", commitment=game.commitment or ""),
+        words("result-check"),
+    ]
+    keys = [
+        Key(words("button-rematch"), "rematch", style=ButtonStyle.primary),
+        Key(words("button-log"), *MARKS["result"]),
+        Key(words("button-export"), "export"),
+    ]
+    return Draft("\n".join(lines), keys, picture=True)
+
+
+def _by_whom(
+    table: Table, wording: Wording, seat: int, shares: Sequence[Share], *, short: bool = False
+) -> str:
+    """Return what follows a player's name where it was not, or not only, a person who played."""
+    share = shares[seat] if shares else Share()
+    if not share.turns:
+        return ""
+    kind = "part" if share.turns < share.of else "computer" if table.seats[seat].computer else "all"
+    key = "result-piloted-short" if short else "result-piloted"
+    return wording.words(key, kind=kind, turns=share.turns, of=share.of)
+
+
+def piloted(table: Table, wording: Wording, shares: Sequence[Share]) -> str:
+    """Return which seats the autopilot has played, if any."""
+    named = [
+        wording.people[seat] + _by_whom(table, wording, seat, shares)
+        for seat, share in enumerate(shares)
+        if share.turns
+    ]
+    return wording.words("recap-piloted", players=wording.listed(named)) if named else ""
+
+
+def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> list[str]:
+    """Return a line for each player, best first; with tokens where coins alone do not decide."""
+    words, view = wording.words, table.view()
+    assert table.state is not None
+    coins = [c or 0 for c in view.coins]
+    lines, rank = [], 1
+    for tied in view.ranking:
+        for seat in tied:
+            key = "result-line-tie" if coins.count(coins[seat]) > 1 else "result-line"
+            lines.append(
+                words(
+                    key,
+                    rank=rank,
+                    player=wording.people[seat] + _by_whom(table, wording, seat, shares),
+                    coins=coins[seat],
+                    tokens=tokens_on_board(table.state, seat),
+                )
+            )
+        rank += len(tied)
+    return lines
+
+
+def cancelled(table: Table, wording: Wording, by: str) -> Draft:
+    """Return the message that a running game was ended by ``by`` (an escaped name)."""
+    words = wording.words
+    keys = [Key(words("button-log"), *MARKS["cancelled"])] if table.state else []
+    return Draft(words("cancelled-line", player=by), keys)

@@ -1,0 +1,177 @@
+"""Going back in words: which moments there are, what would be undone, and the posts about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from discord import ButtonStyle
+
+from bot.panels.messages.posts import Draft
+from bot.panels.panel import Key
+from bot.storage.votes import Vote
+from bot.tables.rewinding import HOURS, pending
+from bot.tables.table import LogEntry, Table
+from bot.texts.chronicle import sentences, standing
+from bot.texts.plain import without_stop
+from bot.texts.wording import Wording
+
+TOLD: Final = 120
+"""Characters of what a step did, at most."""
+TURNS: Final = 6
+"""Turns named one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A table to which a game can go back: the beginning of a turn, or after a step of it."""
+
+    turn: int
+    """Turns are counted through the game, from 1."""
+    step: int
+    """Steps are counted through the turn, from 1; 0: its beginning."""
+    seq: int
+    round: int
+    seat: int
+    """Whose turn it is."""
+    did: LogEntry | None = None
+    """The step; ``None`` at the beginning."""
+
+    @property
+    def name(self) -> str:
+        """What is typed for it: ``12``, ``12.3``."""
+        return f"{self.turn}.{self.step}" if self.step else str(self.turn)
+
+
+def moments(entries: Sequence[LogEntry]) -> list[Moment]:
+    """Return the moments of a game, the earliest first; ``entries`` is the whole log.
+
+    Where something was played on others' behalf because of a step, the moment before that is
+    none, for it would be played again at once.
+    """
+    found = [Moment(1, 0, 0, 1, 0)]
+    for entry in standing(entries):
+        last = found[-1]
+        begins = next((e for e in entry.events if e.kind == "turn"), None)
+        if entry.policy and entry.seat != last.seat and last.did is not None:
+            found.pop()
+        if begins is not None:
+            found.append(Moment(last.turn + 1, 0, entry.seq, begins.amount, begins.player))
+        elif entry.policy and entry.seat != last.seat:
+            found.append(replace(last, seq=entry.seq))
+        else:
+            last = found[-1]
+            found.append(replace(last, step=last.step + 1, seq=entry.seq, did=entry))
+    return found
+
+
+def moment_at(entries: Sequence[LogEntry], to: int) -> Moment:
+    """Return the moment at revision ``to``; ``entries`` is the log up to it."""
+    return [m for m in moments(entries) if m.seq <= to][-1]
+
+
+def named(moment: Moment, wording: Wording) -> str:
+    """Return a moment in words."""
+    key = "moment-begins" if moment.did is None else "moment-after"
+    return wording.words(
+        key,
+        round=moment.round,
+        player=wording.people[moment.seat],
+        told=without_stop(_told(moment, wording)),
+    )
+
+
+def choice(moment: Moment, wording: Wording) -> str:
+    """Return a moment as one of a list to choose from, where nothing is markup."""
+    plain = replace(wording.plain, people=wording.labels)
+    key = "choice-moment-begins" if moment.did is None else "choice-moment-after"
+    return plain.words(
+        key,
+        number=moment.turn,
+        step=moment.step,
+        round=moment.round,
+        player=plain.labels[moment.seat],
+        told=_told(moment, plain),
+    )
+
+
+def _told(moment: Moment, wording: Wording) -> str:
+    if moment.did is None:
+        return ""
+    # Without emojis, whose markup must not be cut.
+    told = wording.words.row(sentences(moment.did.events, wording.plain), "sentence-between")
+    return told if len(told) <= TOLD else told[: TOLD - 1] + "…"
+
+
+def undone(now: Sequence[LogEntry], then: Sequence[LogEntry], wording: Wording) -> str:
+    """Return what of the log ``now`` would be undone by going back to the end of ``then``."""
+    words, stands = wording.words, {entry.seq for entry in standing(then)}
+    turns: dict[int, tuple[int, int]] = {}
+    partly: set[int] = set()
+    number, turn = 1, (1, 0)
+    for entry in standing(now):
+        if entry.seq in stands:
+            partly.add(number)
+        else:
+            turns[number] = turn
+        for event in entry.events:
+            if event.kind == "turn":
+                number, turn = number + 1, (event.amount, event.player)
+    told = [
+        words("undone-rest" if n in partly else "undone-turn", round=r, player=wording.people[seat])
+        for n, (r, seat) in turns.items()
+    ]
+    if len(told) > TURNS:
+        told = [*told[: TURNS - 1], words("undone-more", count=len(told) - TURNS + 1)]
+    return wording.listed(told) or words("undone-nothing")
+
+
+# ------------------------------------------------------------------------------ posts
+
+
+def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> Draft:
+    """Return the message that asks whether to go back to ``moment``, or what came of it.
+
+    ``table``: as it stands now; ``gone``: what would be undone.
+    """
+    words, player = wording.words, wording.people[vote.seat]
+    if vote.status != "open" or not table.unfinished:
+        against = [wording.people[s] for s, agrees in sorted(vote.ballots.items()) if not agrees]
+        key = "vote-moot" if vote.status == "open" else f"vote-{vote.status}"
+        text = words(
+            key,
+            player=player,
+            moment=moment,
+            against=wording.listed(against),
+            count=len(against),
+            hours=HOURS,
+        )
+        return Draft(text, ())
+    waiting = pending(table, vote.agreed)
+    lines = [
+        words("vote-asks", player=player, moment=moment, undone=gone),
+        words("vote-how", until=f"<t:{vote.created + HOURS * 3600}:R>"),
+        words("vote-agreed-so-far", agreed=people(vote.agreed, wording),
+              pending=people(waiting, wording)),
+    ]  # fmt: skip
+    return Draft("\n".join(lines), _keys(vote, wording))
+
+
+def _keys(vote: Vote, wording: Wording) -> list[Key]:
+    words = wording.words
+    return [
+        Key(words("button-agree"), "agree", str(vote.id), ButtonStyle.success),
+        Key(words("button-disagree"), "disagree", str(vote.id), ButtonStyle.danger),
+    ]
+
+
+def people(seats: Sequence[int], wording: Wording) -> str:
+    """Return players as a list."""
+    return wording.listed([wording.people[seat] for seat in seats])
+
+
+def went_back(wording: Wording, by: str, seat: int, moment: str) -> Draft:
+    """Return the message that the game has gone back without a vote's message; see ``by`` there."""
+    text = wording.words(f"went-back-{by}", player=wording.people[seat], moment=moment)
+    return Draft(text, [Key(wording.words("button-log"), "story", "back")])

@@ -1,0 +1,130 @@
+"""What ending a step would come to, told before the button is pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.panels.turn.openings import default_of, leads_to
+from bot.tables.table import Table
+from engine import Box, Event, State, apply
+from engine.actions import Action, Answer
+from engine.table import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The step ended with what is done for a player who does not say."""
+
+    stays: bool
+    """It could not be taken back."""
+    standing: Mapping[int, int] = field(default_factory=dict)
+    """Tokens by region of the acting army, as they will stand; empty if they stand so already."""
+    keeps: int = 0
+    """Tokens that stay in hand, for no region is left."""
+    earns: int | None = None
+    """Coins at the scoring; ``None``: the turn is not scored with it."""
+    asks: bool = False
+    """A choice follows; ``earns`` is without what it may add."""
+
+
+def ending(table: Table) -> Ending | None:
+    """Return what ending the step does at ``table``; ``None`` where a combo must be picked."""
+    action = default_of(table)
+    if action is None:
+        return None
+    box, state = table.playing()
+    after, events = apply(box, state, action)
+    stays, _ = leads_to(table, action)
+    stands, held = _standing(state, after), _standing(state, state)
+    army = next((a for a in after.armies if a.id == state.turn.army), None)
+    asked_first = after.turn.step == "redeploy"  # Then nothing is placed yet.
+    return Ending(
+        stays,
+        {} if asked_first or stands == held else stands,
+        army.hand if army and not stands else 0,
+        _earned(box, state, after, events),
+        bool(after.questions),
+    )
+
+
+def _standing(state: State, then: State) -> dict[int, int]:
+    """Return the tokens by region, ``then``, of the army that acts in ``state``."""
+    army = state.turn.army
+    return {
+        number: region.tokens
+        for number, region in sorted(then.regions.items())
+        if army is not None and region.army == army
+    }
+
+
+def _earned(box: Box, before: State, state: State, events: list[Event]) -> int | None:
+    """Return the coins of the turn's player, the choices before scoring left out if they can be."""
+    if _scored(before, before):
+        return None
+    told = list(events)
+    while state.questions and state.turn.step == "place":
+        question = state.questions[0]
+        answer = Answer(tuple(question.default) if question.at_least else ())
+        state, events = apply(box, state, answer)
+        told += events
+    if not _scored(before, state):
+        return None
+    return sum(e.amount for e in told if e.kind == "coins" and e.player == before.turn.player)
+
+
+def _scored(before: State, state: State) -> bool:
+    then, turn = before.turn, state.turn
+    passed = (then.round, then.player) != (turn.round, turn.player)
+    return passed or turn.step in ("after_score", "withdraw", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """What going in decline makes of a player's races."""
+
+    race: str
+    power: str
+    stay: int
+    """Tokens that stay on the board."""
+    regions: int
+    goes: int
+    """Tokens that go back to the box."""
+    waits: int
+    """Tokens that stay in hand."""
+    fights_on: bool
+    """The race goes on conquering in decline."""
+    leaving: tuple[str, ...]
+    """Older declined races that leave the board."""
+    beside: tuple[str, ...]
+    """Older declined races that stay."""
+    coins: tuple[Event, ...]
+
+
+def declined(table: Table, action: Action) -> Declined | None:
+    """Return what ``action`` does, ``None`` if it puts no race in decline."""
+    box, state = table.playing()
+    _, events = leads_to(table, action)
+    falls = next((e for e in events if e.kind == "declined"), None)
+    if falls is None:
+        return None
+    after, _ = apply(box, state, action)
+    before = next(a for a in state.armies if a.id == falls.army)
+    army = next((a for a in after.armies if a.id == falls.army), None)
+    held = [r.tokens for r in after.regions.values() if r.army == falls.army]
+    had = sum(r.tokens for r in state.regions.values() if r.army == falls.army)
+    had += before.hand + before.aside + before.driven
+    waits = army.hand if army else 0
+    others = [a for a in after.armies if a.player == falls.player and a.id != falls.army]
+    return Declined(
+        falls.race,
+        falls.power,
+        sum(held),
+        len(held),
+        had - sum(held) - waits,
+        waits,
+        army is not None and Game(box, after).commands(army),
+        tuple(e.race for e in events if e.kind == "removed" and e.army != falls.army),
+        tuple(a.race for a in others),
+        tuple(e for e in events if e.kind == "coins" and e.player == falls.player),
+    )

@@ -1,0 +1,119 @@
+"""Moves as the arguments of buttons and of typed options, and back to actions of the engine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from bot.panels.turn.openings import default_of
+from bot.tables.table import Table
+from engine import Refusal, RuleError
+from engine.actions import (
+    Abandon,
+    Action,
+    Answer,
+    Conquer,
+    Done,
+    GoInDecline,
+    Pick,
+    Place,
+    Use,
+)
+
+FINISH: Final = "finish"
+"""The verb for whatever is done for a player who does not say: end the step with the default."""
+
+
+class UnreadableError(ValueError):
+    """Text that does not say a move.  ``key`` names the text for the player."""
+
+    def __init__(self, key: str, text: str) -> None:
+        super().__init__(key)
+        self.key = key
+        self.text = text
+
+
+def said(action: Action) -> tuple[str, str]:
+    """Return the verb and argument of a button that plays ``action``.
+
+    :raises TypeError: it is a shorthand, for which there is only :data:`FINISH`.
+    """
+    match action:
+        case Pick(place=place):
+            return "pick", str(place)
+        case Conquer(region=region, roll=roll):
+            return ("roll" if roll else "conquer"), str(region)
+        case Abandon(region=region):
+            return "abandon", str(region)
+        case Use(trait=trait, target=target):
+            return "use", f"{trait}@{target}"
+        case Place(region=region, tokens=tokens):
+            return "place", f"{region}.{tokens}"
+        case Answer(chosen=chosen):
+            return "answer", ".".join(map(str, chosen))
+        case GoInDecline():
+            return "decline", ""
+        case Done():
+            return "done", ""
+    raise TypeError(action.kind)
+
+
+_VERBS: Final[dict[str, Callable[[str], Action]]] = {
+    "pick": lambda a: Pick(int(a)),
+    "conquer": lambda a: Conquer(int(a)),
+    "roll": lambda a: Conquer(int(a), roll=True),
+    "abandon": lambda a: Abandon(int(a)),
+    "use": lambda a: Use(a.partition("@")[0], int(a.partition("@")[2])),
+    "place": lambda a: Place(int(a.partition(".")[0]), int(a.partition(".")[2])),
+    "answer": lambda a: Answer(tuple(map(int, filter(None, a.split("."))))),
+    "decline": lambda _: GoInDecline(),
+    "done": lambda _: Done(),
+}
+
+VERBS: Final = (*_VERBS, FINISH)
+"""The verbs of buttons that play a move."""
+
+
+def meant(table: Table, verb: str, argument: str) -> Action:
+    """Return the action that a button's verb and argument mean.
+
+    :raises UnreadableError: they mean none.
+    :raises RuleError: there is no default where a combo must be picked.
+    """
+    if verb == FINISH:
+        action = default_of(table)
+        if action is None:
+            # Only a combo is picked by nobody but the player.
+            raise RuleError(Refusal("wrong_step", params={"step": "pick"}))
+        return action
+    try:
+        return _VERBS[verb](argument)
+    except (KeyError, ValueError, TypeError) as fault:
+        raise UnreadableError("error-bad-choice", argument) from fault
+
+
+_NUMBER: Final = re.compile(r"\s*#?(\d{1,4})\b")
+_MOVE: Final = re.compile(r"(\d{1,4})\s*[:=x×]\s*(\d{1,3})")
+
+
+def region_in(text: str) -> int:
+    """Return the region number that ``text`` begins with.
+
+    :raises UnreadableError: it begins with none.
+    """
+    found = _NUMBER.match(text)
+    if not found:
+        raise UnreadableError("error-bad-region", text)
+    return int(found[1])
+
+
+def moves_in(text: str) -> tuple[tuple[int, int], ...]:
+    """Return the placements that ``text`` names, ``9:2 12:3``.
+
+    :raises UnreadableError: something else is in it.
+    """
+    rest = _MOVE.sub("", text)
+    if rest.strip(" ,;."):
+        raise UnreadableError("error-bad-moves", text)
+    return tuple((int(region), int(tokens)) for region, tokens in _MOVE.findall(text))

@@ -1,0 +1,143 @@
+"""What is open to whoever must decide: the engine's legal actions, sorted for buttons and lists.
+
+The only place of the user interface, beside saying what a move would do, that asks the engine
+about a table instead of a view; nothing secret leaves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.tables.decisions.orders import order_for
+from bot.tables.decisions.policy import decided_at_once
+from bot.tables.table import Table
+from engine import (
+    RuleError,
+    State,
+    Target,
+    apply,
+    default_action,
+    explain,
+    legal,
+    targets,
+)
+from engine.actions import (
+    Abandon,
+    Action,
+    Answer,
+    Conquer,
+    Done,
+    GoInDecline,
+    Pick,
+    Place,
+    Redeploy,
+    Use,
+    Withdraw,
+)
+from engine.events import Event
+from engine.pricing import Price
+
+
+@dataclass(frozen=True, slots=True)
+class Openings:
+    """The legal elementary actions of one moment, by kind."""
+
+    picks: tuple[int, ...] = ()
+    """Places of the column that can be paid for."""
+    targets: Mapping[int, Target] = field(default_factory=dict)
+    """Conquests by region: the price in tokens, and whether only the die could do it."""
+    uses: tuple[Use, ...] = ()
+    abandonable: tuple[int, ...] = ()
+    room: Mapping[int, int] = field(default_factory=dict)
+    """Most tokens that can be placed, by region."""
+    answers: tuple[Answer, ...] = ()
+    decline: bool = False
+    done: bool = False
+
+    @classmethod
+    def of(cls, table: Table) -> Openings:
+        """Return what is open at ``table``; nothing in a lobby or when the game is over."""
+        if not table.deciders:
+            return cls()
+        box, state = table.playing()
+        actions = legal(box, state)
+        room: dict[int, int] = {}
+        for action in actions:
+            if isinstance(action, Place):
+                room[action.region] = max(action.tokens, room.get(action.region, 0))
+        conquering = any(isinstance(a, Conquer) for a in actions)
+        return cls(
+            picks=tuple(a.place for a in actions if isinstance(a, Pick)),
+            targets=targets(box, state) if conquering else {},
+            uses=tuple(a for a in actions if isinstance(a, Use)),
+            abandonable=tuple(a.region for a in actions if isinstance(a, Abandon)),
+            room=room,
+            answers=tuple(a for a in actions if isinstance(a, Answer)),
+            decline=GoInDecline() in actions,
+            done=Done() in actions,
+        )
+
+
+def default_of(table: Table) -> Action | None:
+    """Return what is done for a player who does not say, ``None`` where somebody must pick."""
+    try:
+        return default_action(*table.playing(), order_for(table))
+    except LookupError:
+        return None
+
+
+def moves_of(action: Action | None) -> tuple[tuple[int, int], ...]:
+    """Return the placements of a redeployment or a withdrawal, else none."""
+    return action.moves if isinstance(action, Redeploy | Withdraw) else ()
+
+
+def price_of(table: Table, region: int) -> Price | None:
+    """Return why ``region`` costs the acting army what it costs; ``None`` when none acts."""
+    return explain(*table.playing(), region)
+
+
+def die_of(table: Table) -> tuple[int, ...]:
+    """Return the faces of the die, in tokens."""
+    box, _ = table.playing()
+    return box.die
+
+
+def may_redeploy(table: Table) -> bool:
+    """Whether ending the conquests leaves tokens that the player may move between regions."""
+    box, state = table.playing()
+    after, _ = apply(box, state, Done())
+    return after.turn.step == "redeploy" and after.turn.army == state.turn.army
+
+
+def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
+    """Return whether ``action`` could not be taken back, and what it is sure to do.
+
+    A step that reveals something (a roll, a tile) or ends the game stays, and so does one that
+    passes the turn to the autopilot, which acts at once; also where others are decided for at
+    once.  What it would reveal is not told: of the events, only those before the first that
+    depends on chance.
+    """
+    box, state = table.playing()
+    try:
+        after, events = apply(box, state, action)
+    except RuleError:
+        return False, ()
+    after = _settled(replace(table, state=after))
+    passes = after.turn.player != state.turn.player and table.plays_itself(after.turn.player)
+    stays = after.draws != state.draws or after.turn.step == "over" or passes
+    sure: list[Event] = []
+    for event in events:
+        if event.kind in ("rolled", "turn", "over"):
+            break
+        if event.kind != "offered":
+            sure.append(event)
+    return stays, tuple(sure)
+
+
+def _settled(table: Table) -> State:
+    """Return the table's state after what is decided at once for those whose turn it is not."""
+    box, state = table.playing()
+    while decided := decided_at_once(replace(table, state=state)):
+        state, _ = apply(box, state, decided[1])
+    return state

@@ -1,0 +1,196 @@
+"""The board in words: everything that a picture shows, for a turn to be played without one.
+
+First what the reader can do, then the players, the combos on offer, and every region on a line
+of its own: nothing stands in columns, so that it reads well on a phone and aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.panels.panel import Key, Page
+from bot.panels.turn.openings import Openings, price_of
+from bot.panels.turn.pages import Sight
+from bot.texts.i18n import key_of
+from engine import Target
+from engine.view import ArmyView, RegionView
+
+IN_WORDS: Final = "text"
+"""Style of a board without a picture."""
+ROOM: Final = 3400
+"""Characters on a page; a message holds 4000."""
+
+
+def page(sight: Sight, number: int, at: int | None = None) -> Page:
+    """Return page ``number`` (from 0) of the board in words.
+
+    :param at: the revision of an earlier table, so that other pages show the same one.
+    """
+    words = sight.wording.words
+    pages = cut(lines(sight), ROOM)
+    number = min(max(number, 0), len(pages) - 1)
+    then = "" if at is None else f".{at}"
+    keys = [
+        Key(words("key-to-page", page=n + 1), "page", f"text.{n}{then}", disabled=n == number)
+        for n in range(len(pages))
+    ]
+    return Page(pages[number], [keys] if len(pages) > 1 else [], None)
+
+
+def cut(told: Sequence[str], room: int = ROOM) -> list[str]:
+    """Cut lines into pages of at most ``room`` characters."""
+    pages: list[str] = []
+    for line in told:
+        short = line if len(line) <= room else line[: room - 1] + "…"
+        if pages and len(pages[-1]) + 1 + len(short) <= room:
+            pages[-1] += "\n" + short
+        else:
+            pages.append(short)
+    return pages
+
+
+def lines(sight: Sight) -> list[str]:
+    """Return the whole board, line by line."""
+    words = sight.wording.words
+    told = [*_now(sight), *_can(sight)]
+    told += [f"**{words('text-players')}**", *_players(sight)]
+    if sight.view.column:
+        told += [f"**{words('text-offers')}**", *_offers(sight)]
+    told.append(f"**{words('text-regions')}**")
+    open_ = Openings.of(sight.table) if sight.decides else Openings()
+    told += [_region(sight, region, open_) for region in sight.view.regions]
+    return told
+
+
+def _now(sight: Sight) -> Iterator[str]:
+    wording, view = sight.wording, sight.view
+    words = wording.words
+    yield f"**{words('board-title', round=view.round, rounds=view.rounds)}**"
+    if view.deciders and sight.table.unfinished:
+        doing = words("step-answer") if view.questions else wording.step(view.step)
+        names = [wording.people[seat] for seat in view.deciders]
+        yield words("status-waiting", names=wording.listed(names), count=len(names), step=doing)
+    else:
+        yield words("panel-over" if sight.table.over else "panel-cancelled")
+    if view.die is not None:
+        yield words("panel-die", amount=view.die)
+
+
+# ------------------------------------------------------------------ what can be done
+
+
+def _can(sight: Sight) -> Iterator[str]:
+    """Yield what the reader can do now, each with the command for it."""
+    if not sight.decides:
+        return
+    words, open_ = sight.wording.words, Openings.of(sight.table)
+    if open_.picks:
+        yield words("text-can-pick", places=words.row(place + 1 for place in open_.picks))
+    if sure := [words("text-price", region=r, price=t.price) for r, t in _sure(open_)]:
+        yield words("text-can-conquer", regions=words.row(sure))
+    if risky := [words("text-price", region=r, price=t.price) for r, t in _risky(open_)]:
+        yield words("text-can-roll", regions=words.row(risky))
+    for trait in dict.fromkeys(use.trait for use in open_.uses):
+        places = [use.target for use in open_.uses if use.trait == trait and use.target >= 0]
+        key = "text-can-use" if places else "text-can-use-plain"
+        yield words(key, power=sight.wording.why(trait), regions=words.row(places))
+    if open_.abandonable:
+        yield words("text-can-abandon", regions=words.row(open_.abandonable))
+    if open_.room:
+        army = sight.army()
+        left = 0
+        if army:
+            left = army.driven if sight.view.step == "withdraw" else army.hand
+        yield words("text-can-place", tokens=left, regions=words.row(open_.room))
+    if sight.view.questions:
+        yield words("text-can-choose")
+    if open_.decline:
+        yield words("text-can-decline")
+    if open_.done:
+        yield words("text-can-end")
+
+
+def _sure(open_: Openings) -> list[tuple[int, Target]]:
+    return [(region, target) for region, target in open_.targets.items() if not target.roll]
+
+
+def _risky(open_: Openings) -> list[tuple[int, Target]]:
+    return [(region, target) for region, target in open_.targets.items() if target.roll]
+
+
+# ------------------------------------------------------------------ players and combos
+
+
+def _players(sight: Sight) -> Iterator[str]:
+    view = sight.view
+    for seat in range(view.seats):
+        parts = [_army(sight, army) for army in view.armies if army.player == seat]
+        words = sight.wording.words
+        armies = words.row(parts, "list-parts-between") or words("status-nothing")
+        coins = view.coins[seat]
+        key = "status-player" if coins is None else "status-player-coins"
+        yield sight.wording.words(
+            key, player=sight.wording.people[seat], armies=armies, coins=coins or 0
+        )
+
+
+def _army(sight: Sight, army: ArmyView) -> str:
+    words = sight.wording.words
+    told = words(
+        "text-army" if army.active else "text-army-declined",
+        combo=sight.wording.army(army),
+        regions=words.row(army.regions) or words("text-none"),
+        hand=army.hand,
+    )
+    if army.driven:
+        told += words("text-driven", tokens=army.driven)
+    return told
+
+
+def _offers(sight: Sight) -> Iterator[str]:
+    for place, combo in enumerate(sight.view.column, 1):
+        yield sight.wording.words(
+            "text-offer",
+            place=place,
+            combo=sight.wording.army(combo),
+            pay=combo.price,
+            get=combo.coins,
+            tokens=combo.tokens,
+        )
+
+
+# ------------------------------------------------------------------ regions
+
+
+def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
+    wording, words = sight.wording, sight.wording.words
+    box, _ = sight.table.playing()
+    spec = box.regions[region.id]
+    parts = [wording.holder(sight.view, region.id)]
+    parts += [words(key_of("symbol", symbol)) for symbol in region.symbols]
+    for marker, n in region.markers:
+        name = words(key_of("marker", marker))
+        if marker != region.terrain:
+            parts.append(words("text-marker", marker=name, amount=n))
+    beside = words.row(sorted(spec.borders))
+    parts.append(words("text-beside-edge" if spec.edge else "text-beside", regions=beside))
+    if price := _price(sight, region.id, open_):
+        parts.append(price)
+    return words("text-region", region=region.id, told=words.row(parts))
+
+
+def _price(sight: Sight, region: int, open_: Openings) -> str:
+    """Return what ``region`` would cost the reader now, or nothing where that means nothing."""
+    if not sight.decides or sight.view.step != "conquer":
+        return ""
+    words, target = sight.wording.words, open_.targets.get(region)
+    if target:
+        key = "text-region-roll" if target.roll else "text-region-conquer"
+        return words(key, price=target.price)
+    if sight.view.region(region).army == sight.view.acting:
+        return ""
+    price = price_of(sight.table, region)
+    if price is None or price.refusals:
+        return ""
+    return words("text-region-far", price=price.total)

@@ -1,0 +1,1 @@
+"""Time at a table: clocks and what is due, reminders, quiet hours, nudges."""

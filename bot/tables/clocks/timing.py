@@ -1,0 +1,309 @@
+"""The clock of a table and the timers it has, written in the transaction that changes the table.
+
+Whoever changes a game calls, inside the transaction and under the game's lock::
+
+    async with self._store.transaction() as writing:
+        ...                                         # what is changed
+        table = await self.timing.write(writing, before, after)
+
+``before`` is the table as it was (``None`` for a new lobby), ``after`` as it becomes: its game,
+seats and state as they are to be, its clock left alone (only whoever lets a clock lapse says so
+there).  ``write`` returns ``after`` with the clock and the seats' banks as they are now; that
+table is to be kept in memory.  It writes the clock, the seats where a bank has changed, and the
+timers.  ``acted``: the seat whose player moved himself; that takes the seat back from the
+autopilot and ends a row of missed turns.
+
+What the clock does with a change:
+
+* a turn that begins has a full clock, also one that a new or returning player takes over;
+* a turn that ends has its part of the bank charged; if it is taken up again it goes on with what
+  was left;
+* it stands while the game is paused or put aside, while somebody else decides, and while its
+  player is away;
+* a turn of a seat on autopilot has none, nor has any in a game without clock.
+
+Timers are a function of the table.  Each concern has a rule of its own, registered once by
+``tables.timing.also(rule)``.  A rule is asked at every change of an unfinished game and returns
+the timers to be set and, as :class:`Gone`, those to be dropped; what it does not name stays as it
+is.  When a game is over or cancelled all its timers are dropped without asking.  What is done
+when a timer is due is registered with :meth:`bot.tables.clocks.sleeper.Sleeper.on`.
+
+========================  =======================================================
+kind                      due when
+========================  =======================================================
+``turn``                  the clock of the seat runs out, bank included
+``bank``                  the turn clock of the seat is over, and its bank is drawn on
+``away_over``             being away ends for the seat whose turn it is
+``autopilot``             the seat must be played: at once, or after
+                          :data:`UNHURRIED` where no human plays any more
+========================  =======================================================
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.storage.store import Seat, Store, Timer, Transaction, TurnClock
+from bot.tables.clocks import clockwork
+from bot.tables.table import Table
+
+UNHURRIED: Final = 3600
+"""Seconds before each turn at a table at which no human plays, so that people can come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change to a table, for a :data:`Rule`."""
+
+    before: Table | None
+    """``None``: it is new."""
+    after: Table
+    """With its clock and banks as they are now; unfinished."""
+    now: int
+    """Unix seconds."""
+    acted: int | None = None
+    """Seat whose player moved himself."""
+
+    @property
+    def new_turn(self) -> bool:
+        """Another turn is being played than before, be it one that is taken up again."""
+        before = self.before
+        return before is None or before.state is None or before.turn_began != self.after.turn_began
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """Timers that are not to be any more."""
+
+    kind: str
+    seat: int | None = None
+    """``None``: of all seats and of none."""
+
+
+Rule = Callable[[Change], Awaitable[Iterable[Timer | Gone]]]
+"""Says which timers a change sets or drops.  It may read the store, which shows what stood before
+the transaction, and must not write."""
+
+
+class Timing:
+    """Writes clocks and timers."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._rules: list[Rule] = [_of_the_clock, _of_the_autopilot]
+
+    def also(self, rule: Rule) -> None:
+        """Have ``rule`` asked at every change, after those registered before."""
+        self._rules.append(rule)
+
+    async def write(
+        self,
+        writing: Transaction,
+        before: Table | None,
+        after: Table,
+        *,
+        acted: int | None = None,
+    ) -> Table:
+        """Write clock and timers of ``after`` and return it with them; see the module.
+
+        :raises StorageFailed: the disk refused.
+        """
+        game = after.game.id
+        if not after.unfinished:
+            await writing.drop_timers(game)
+            await writing.drop_clocks(game)
+            return replace(after, clock=None)
+        away = await self._away(before, after)
+        earlier = None
+        if before is not None and before.turn_began != after.turn_began:
+            earlier = await self._store.clock(game, after.turn_began)
+        now = settled(before, after, writing.now, acted=acted, away=away, earlier=earlier)
+        if now.table.seats != after.seats:
+            await writing.set_seats(game, now.table.seats)
+        if now.ended is not None:
+            await writing.keep_clock(game, now.ended)
+        if now.table.clock is not None:
+            await writing.keep_clock(game, now.table.clock)
+        elif before is not None and before.clock is not None and now.ended is None:
+            await writing.drop_clock(game, before.clock.began)
+        change = Change(before, now.table, writing.now, acted)
+        for rule in self._rules:
+            for said in await rule(change):
+                if isinstance(said, Gone):
+                    await writing.drop_timer(game, said.kind, said.seat)
+                else:
+                    await writing.set_timer(said)
+        return now.table
+
+    async def _away(self, before: Table | None, after: Table) -> dict[int, int | None]:
+        """Return until when people are away who have just sat down, by seat."""
+        return {
+            seat.seat: (await self._store.people.person(seat.user)).away_until
+            for seat in after.seats
+            if seat.user is not None and _sat_down(before, seat)
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A table with its clock as it is from now on."""
+
+    table: Table
+    ended: TurnClock | None = None
+    """The clock of the turn that was being played before, which is over."""
+
+
+def settled(
+    before: Table | None,
+    after: Table,
+    now: int,
+    *,
+    acted: int | None = None,
+    away: dict[int, int | None] | None = None,
+    earlier: TurnClock | None = None,
+) -> Settled:
+    """Return ``after`` with its clock and banks; a function of what is given.
+
+    ``away``: for those who have just sat down, until when they are away.  ``earlier``: the clock
+    that the turn now being played had when it ended before.
+    """
+    seats = _seated(before, after, acted, away or {})
+    clock, ended = _carried(before, after, seats, now)
+    if clock is not None and clock.lapsed and acted == clock.seat:
+        _, seats[clock.seat] = clockwork.charged(clock, seats[clock.seat])
+        clock = None
+    table = replace(after, seats=tuple(seats), clock=None)
+    if not _has_clock(table, clock):
+        return Settled(table, ended)
+    assert table.state is not None
+    mover = table.state.turn.player
+    if clock is None and earlier is not None and earlier.seat == mover:
+        clock = clockwork.taken_up(earlier, now)
+    if clock is None:
+        clock = clockwork.fresh(mover, table.turn_began, table.options.clock, now)
+    return Settled(replace(table, clock=_running(table, clock, now)), ended)
+
+
+def _seated(
+    before: Table | None, after: Table, acted: int | None, away: dict[int, int | None]
+) -> list[Seat]:
+    """Return the seats: full banks for who has just sat down, and who moved plays himself."""
+    seats = list(after.seats)
+    for seat in after.seats:
+        if _sat_down(before, seat):
+            seats[seat.seat] = replace(
+                seat,
+                bank=clockwork.BANK,
+                away_bank=clockwork.AWAY,
+                away_until=away.get(seat.seat),
+                missed=0,
+            )
+        elif seat.seat == acted:
+            seats[seat.seat] = replace(seat, missed=0, pilot="player", offered=False)
+    return seats
+
+
+def _carried(
+    before: Table | None, after: Table, seats: list[Seat], now: int
+) -> tuple[TurnClock | None, TurnClock | None]:
+    """Bring the clock to ``now``; what it took of the banks is noted in ``seats``.
+
+    Returns it, if it goes on, and the clock of the turn before, if that is over.
+    """
+    was = None if before is None else before.clock
+    clock, ended = None, None
+    if before is not None and was is not None:
+        clock, then = clockwork.carried(was, before.seats[was.seat], now)
+        same_user = seats[was.seat].user == before.seats[was.seat].user
+        if same_user:
+            seats[was.seat] = replace(seats[was.seat], away_bank=then.away_bank)
+        over = was.began != after.turn_began
+        if over or not _same_player(before, after, was.seat):
+            last, paid = clockwork.charged(clock, seats[was.seat])
+            if same_user:
+                seats[was.seat] = paid
+            clock, ended = None, last if over else None
+    asked = after.clock
+    lapses = asked is not None and asked.lapsed and (was is None or not was.lapsed)
+    if asked is not None and lapses and asked.began == after.turn_began:
+        clock = replace(clock or asked, lapsed=asked.lapsed)
+    return clock, ended
+
+
+def _sat_down(before: Table | None, seat: Seat) -> bool:
+    """Whether somebody has the seat who had none at this table before."""
+    if seat.user is None:
+        return False
+    return before is None or before.seat_of(seat.user) is None
+
+
+def _same_player(before: Table, after: Table, seat: int) -> bool:
+    """Whether who plays a seat has not changed, or the autopilot has taken over."""
+    was, now = before.seats[seat], after.seats[seat]
+    if now.pilot == "autopilot":
+        return True
+    return was.user == now.user and was.pilot == now.pilot
+
+
+def _has_clock(table: Table, clock: TurnClock | None) -> bool:
+    """Whether the turn being played has a clock; one that has lapsed stays with its turn."""
+    if table.state is None or table.game.status != "running":
+        return False
+    if clock is not None and clock.lapsed:
+        return True
+    return bool(table.options.clock) and not table.plays_itself(table.state.turn.player)
+
+
+def _running(table: Table, clock: TurnClock, now: int) -> TurnClock:
+    """Return ``clock`` running or standing, as the table asks for it at ``now``."""
+    seat = table.seats[clock.seat]
+    if clock.lapsed or table.stands_still or clock.seat not in table.deciders:
+        return replace(clock, runs="nothing", since=now)
+    if seat.away_until is not None and seat.away_until > now and seat.away_bank > 0:
+        return replace(clock, runs="away", since=now)
+    return replace(clock, runs="turn", since=now)
+
+
+# --------------------------------------------------------------------------- timers
+
+
+async def _of_the_clock(change: Change) -> Iterable[Timer | Gone]:
+    game, clock = change.after.game.id, change.after.clock
+    timers: list[Timer | Gone] = [Gone("turn"), Gone("bank"), Gone("away_over")]
+    if clock is None:
+        return timers
+    seat = change.after.seats[clock.seat]
+    out = clockwork.runs_out(clock, seat)
+    if out is not None:
+        timers.append(Timer(game, "turn", out, clock.seat))
+        if clock.left > 0 and seat.bank:
+            timers.append(Timer(game, "bank", out - seat.bank, clock.seat))
+    if clock.runs == "away":
+        ends = clockwork.away_ends(clock, seat)
+        timers.append(Timer(game, "away_over", ends, clock.seat))
+    return timers
+
+
+async def _of_the_autopilot(change: Change) -> Iterable[Timer | Gone]:
+    table, before = change.after, change.before
+    seats = pilots(table)
+    if not seats:
+        return [Gone("autopilot")]
+    hurried = bool(table.humans)
+    same_turn = before is not None and not change.new_turn
+    stands = before is not None and pilots(before) == seats and bool(before.humans) == hurried
+    if stands and same_turn:
+        return []
+    moved_on = before is not None and same_turn and table.seq != before.seq
+    due = change.now if hurried or moved_on else change.now + UNHURRIED
+    return [Gone("autopilot"), *(Timer(table.game.id, "autopilot", due, s) for s in seats)]
+
+
+def pilots(table: Table) -> tuple[int, ...]:
+    """Return the seats that must decide now and that the autopilot plays."""
+    if table.stands_still:
+        return ()
+    lapsed = table.clock.seat if table.clock is not None and table.clock.lapsed else None
+    return tuple(s for s in table.deciders if table.plays_itself(s) or s == lapsed)

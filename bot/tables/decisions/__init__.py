@@ -1,0 +1,1 @@
+"""Decisions out of turn: withdrawals, standing orders and the policies of a game."""

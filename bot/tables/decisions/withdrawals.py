@@ -1,0 +1,182 @@
+"""Withdrawals that the table waits for: how long, who is told, what is done in the end.
+
+Which ones it waits for says :mod:`bot.tables.decisions.policy`.  When the time is over they are
+placed as if nobody had waited.  Time stands while the game is paused or put aside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+from bot.errors import GameEnded, StaleTable
+from bot.storage.store import Store, Timer
+from bot.tables import announce
+from bot.tables.announce import Announcement
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.clocks.timing import Change, Gone, Rule
+from bot.tables.decisions import policy
+from bot.tables.lobbies import Lobbies
+from bot.tables.table import Options, Outcome, Table
+from engine.model import Withdrawal
+
+KIND: Final = "withdraw"
+"""Of the timer, and of the post."""
+HOUR: Final = 3600
+LEAST: Final = 2 * HOUR
+MOST: Final = 12 * HOUR
+"""Seconds that a table that asks waits at least, and at most."""
+NEVER: Final = 2**53
+"""When a timer is due that stands."""
+
+
+class Wait(NamedTuple):
+    """A withdrawal that the table waits for."""
+
+    turn: int
+    """Revision with which the turn began in which the tokens were driven out."""
+    army: int
+    seat: int
+
+
+def wait(table: Table | None) -> Wait | None:
+    """Return what ``table`` waits for, if it does."""
+    if table is None or (seat := policy.awaited(table)) is None:
+        return None
+    _, state = table.playing()
+    army = state.questions[0].army if state.questions else state.turn.army
+    assert army is not None  # somebody withdraws
+    return Wait(table.turn_began, army, seat)
+
+
+def patience(options: Options) -> int | None:
+    """Return for how many seconds a withdrawal is waited for; ``None``: as long as it takes.
+
+    A table that asks gives a quarter of its turn clock, for the answer is one tap, but time
+    to look at the phone and never more than half a day; a strict one a whole turn clock.
+    """
+    if options.withdrawals == "strict":
+        return options.clock * HOUR or None
+    return min(MOST, max(LEAST, options.clock * HOUR // 4)) if options.clock else MOST
+
+
+def rule(store: Store) -> Rule:
+    """Return which timers a change sets and drops because of a withdrawal."""
+
+    async def timers(change: Change) -> Iterable[Timer | Gone]:
+        table, now = change.after, wait(change.after)
+        whole = patience(table.options)
+        if now is None or whole is None:
+            return [Gone(KIND)]
+        left, stands = whole, False
+        for timer in await store.timers(table.game.id):
+            if timer.kind == KIND and _is_for(timer, now):
+                stands = "left" in timer.params
+                left = timer.params["left"] if stands else timer.due - change.now
+                if stands == table.stands_still:
+                    return []
+        params: dict[str, Any] = {"turn": now.turn, "army": now.army}
+        if table.stands_still:
+            return [
+                Gone(KIND),
+                Timer(table.game.id, KIND, NEVER, now.seat, params | {"left": left}),
+            ]
+        due = change.now + max(0, left)
+        return [Gone(KIND), Timer(table.game.id, KIND, due, now.seat, params)]
+
+    return timers
+
+
+def _is_for(timer: Timer, wait: Wait) -> bool:
+    told = (timer.params.get("turn"), timer.params.get("army"), timer.seat)
+    return told == (wait.turn, wait.army, wait.seat)
+
+
+def left(timers: Iterable[Timer], wait: Wait, now: int) -> int | None:
+    """Return the seconds that are left of a wait, whether or not time stands.
+
+    ``None``: it has just begun, or lasts as long as it takes.
+    """
+    found = next((t for t in timers if t.kind == KIND and _is_for(t, wait)), None)
+    if found is None:
+        return None
+    return int(found.params.get("left", found.due - now))
+
+
+def until(timers: Iterable[Timer], wait: Wait) -> int | None:
+    """Return when a wait ends by itself, Unix seconds; ``None``: it does not, or time stands."""
+    due = (t.due for t in timers if t.kind == KIND and _is_for(t, wait) and t.due < NEVER)
+    return next(due, None)
+
+
+# ---------------------------------------------------------------------------- posts
+
+
+async def posts(
+    store: Store, before: Table, after: Table, *, back: bool = False
+) -> list[Announcement]:
+    """Return the posts about withdrawals that a change asks for; ``back``: it took steps back.
+
+    Who is waited for is asked once; asked again in the same turn, nobody's phone rings.
+    """
+    was, now = wait(before), wait(after)
+    found: list[Announcement] = []
+    if was is not None and was != now:
+        over = {"turn": was.turn, "army": was.army, "over": "off" if back else "placed"}
+        found.append(Announcement("withdraw_edit", after.seq, over | {"seat": was.seat}))
+    if now is not None and was != now:
+        asked = [
+            post
+            for post in await store.posts(after.game.id, KIND)
+            if (post.params["turn"], post.params["army"]) == (now.turn, now.army)
+        ]
+        params = {"turn": now.turn, "army": now.army, "seat": now.seat}
+        silent = {"silent": True} if asked else {}
+        found.append(Announcement(KIND, after.seq, params | silent))
+    elif now is not None and before.stands_still != after.stands_still:
+        params = {"turn": now.turn, "army": now.army, "seat": now.seat}
+        found.append(Announcement("withdraw_edit", after.seq, params))
+    if after.turn_began == before.turn_began and was != now and after.unfinished:
+        found.append(announce.turn_now(after))
+    if after.turn_began == before.turn_began and moved(before, after):
+        found.append(Announcement("turn_moved_edit", after.seq, {"of": after.turn_began}))
+    return found
+
+
+def moved(before: Table, after: Table) -> bool:
+    """Whether something withdrawn by order has been put elsewhere."""
+    was = {w.army: w for w in withdrawals(before)}
+    return any(was.get(w.army, w) != w for w in withdrawals(after))
+
+
+def withdrawals(table: Table) -> list[Withdrawal]:
+    """Return what may be rearranged."""
+    return [] if table.state is None else table.state.withdrawals
+
+
+# -------------------------------------------------------------------------- the end
+
+ActFor = Callable[..., Awaitable[Outcome]]
+
+
+class Withdrawing(Lobbies):
+    """Ends waits whose time is over."""
+
+    act_for: ActFor
+
+    def end_waits(self, sleeper: Sleeper) -> None:
+        """Have the deadlines of withdrawals handled here."""
+        sleeper.on(KIND, self._wait_over)
+
+    async def _wait_over(self, timer: Timer) -> None:
+        with suppress(GameEnded):
+            while True:
+                table = await self.load(timer.game)
+                awaited = wait(table)
+                if awaited is None or table.stands_still or not _is_for(timer, awaited):
+                    return
+                with suppress(StaleTable):
+                    await self.act_for(
+                        timer.game, awaited.seat, policy.placed(table), revision=table.seq
+                    )

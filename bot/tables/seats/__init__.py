@@ -1,0 +1,1 @@
+"""Seats that nobody plays or that change hands: computers, the autopilot, substitutes."""

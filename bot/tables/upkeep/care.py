@@ -1,0 +1,268 @@
+"""Lobbies that nobody starts and games that nobody plays: called off, asked about, put aside.
+
+A lobby is called off after three days.  A game whose clock does not run (it has none, or is
+paused) and in which nothing has happened for a week is asked about, once; without an answer for
+another week it is put aside: it no longer occupies its channel, nothing in it happens by itself,
+and any of its players can bring it back.  It is never deleted.  Whatever changes the game is an
+answer.
+
+========================  =======================================================
+timer                     due when
+========================  =======================================================
+``lobby``                 a lobby has been open for :data:`LOBBY`
+``idle``                  nothing has happened for :data:`IDLE` where no clock runs
+``archive``               the question has not been answered for :data:`ANSWER`
+``answered``              at once: the question is to lose its buttons
+========================  =======================================================
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot.clock import stamp
+from bot.errors import ChannelBusy, GameBroken, NotAskedAbout, NotPutAside
+from bot.storage.store import Store, Timer, Transaction
+from bot.tables import announce
+from bot.tables.announce import Announcement
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.clocks.timekeeping import Timekeeping
+from bot.tables.clocks.timing import Change, Gone, Rule
+from bot.tables.table import Table
+
+LOBBY: Final = 72 * 3600
+"""Seconds for which a lobby is open."""
+IDLE: Final = 7 * 24 * 3600
+"""Seconds without anything happening after which a game is asked about."""
+ANSWER: Final = 7 * 24 * 3600
+"""Seconds without an answer after which it is put aside."""
+
+
+def careful(store: Store) -> Rule:
+    """Return the rule by which lobbies and idle games are looked after."""
+
+    async def rule(change: Change) -> Iterable[Timer | Gone]:
+        game = change.after.game
+        if game.status == "lobby":
+            return [Timer(game.id, "lobby", game.created + LOBBY)]
+        if not may_idle(change.after):
+            return [Gone("lobby"), Gone("idle"), *await _taken_back(store, change)]
+        idle = Timer(game.id, "idle", change.now + IDLE)
+        return [Gone("lobby"), idle, *await _taken_back(store, change)]
+
+    return rule
+
+
+async def _taken_back(store: Store, change: Change) -> list[Timer | Gone]:
+    """Return what takes the question back, if one was asked."""
+    game = change.after.game.id
+    if await asked_about(store, game):
+        return [Gone("archive"), Timer(game, "answered", change.now)]
+    return []
+
+
+async def asked_about(store: Store, game: int) -> bool:
+    """Whether a question about a game waits for an answer."""
+    return any(timer.kind == "archive" for timer in await store.timers(game))
+
+
+def may_idle(table: Table) -> bool:
+    """Whether nothing in a running game goes on by itself."""
+    game = table.game
+    if game.status != "running" or game.archived is not None:
+        return False
+    return game.paused is not None or not table.options.clock
+
+
+class Care(Timekeeping, ABC):
+    """Looks after lobbies and idle games."""
+
+    def take_care(self, sleeper: Sleeper) -> None:
+        """Have the timers of lobbies and idle games handled here."""
+        sleeper.on("lobby", self._expire)
+        sleeper.on("idle", self._ask)
+        sleeper.on("archive", self._unanswered)
+        sleeper.on("answered", self._answered)
+
+    # ------------------------------------------------------------------ timers
+
+    async def _expire(self, timer: Timer) -> None:
+        async with self._lock(timer.game):
+            table = await self._load(timer.game)
+            if table.game.status == "lobby":
+                await self._end(table, announce.lobby_changed(), noted="expired")
+
+    async def _ask(self, timer: Timer) -> None:
+        async with self._lock(timer.game):
+            table = await self._load_or_outline(timer.game)
+            now = stamp(self._clock)
+            if not await self._stands(timer, now):
+                return
+            async with self._store.transaction() as writing:
+                await writing.drop_timer(timer.game, "idle")
+                await writing.set_timer(Timer(timer.game, "archive", now + ANSWER))
+                await announce.idle(table).write(table, writing)
+        self._posted()
+
+    async def _unanswered(self, timer: Timer) -> None:
+        async with self._lock(timer.game):
+            table = await self._load_or_outline(timer.game)
+            if await self._stands(timer, stamp(self._clock)):
+                await self._archive(table, None)
+
+    async def _stands(self, timer: Timer, now: int) -> bool:
+        """Whether a timer was not set anew since it was found due."""
+        timers = await self._store.timers(timer.game)
+        return any(t.kind == timer.kind and t.due <= now for t in timers)
+
+    async def _answered(self, timer: Timer) -> None:
+        async with self._lock(timer.game):
+            table = await self._load_or_outline(timer.game)
+            async with self._store.transaction() as writing:
+                await writing.drop_timer(timer.game, "answered")
+                aside = table.game.archived is not None
+                await announce.idle_over(table, aside=aside).write(table, writing)
+        self._posted()
+
+    # ------------------------------------------------------------------ people
+
+    async def still_playing(self, game_id: int, user: int) -> Table:
+        """Answer that a game goes on; for any of its players.
+
+        :raises NotAPlayer: the user has no seat.
+        :raises NotStarted, GameEnded: it is not being played.
+        :raises NotAskedAbout: nobody has asked.
+        """
+        async with self._lock(game_id):
+            table = await self._asked(game_id, user)
+
+            async def nothing(writing: Transaction) -> None:
+                """Only the timers change."""
+
+            return await self._alter(table, table, nothing)
+
+    async def put_aside(self, game_id: int, user: int) -> Table:
+        """Put a game aside that was asked about; for any of its players.
+
+        Raises as :meth:`still_playing`.
+        """
+        async with self._lock(game_id):
+            table = await self._asked(game_id, user)
+            return await self._archive(table, table.seat_of(user))
+
+    async def bring_back(
+        self, game_id: int, user: int, channel: int, *, parent: int | None = None
+    ) -> Table:
+        """Let a game that was put aside go on in ``channel``; for any of its players.
+
+        :raises NotAPlayer: the user has no seat.
+        :raises NotStarted, GameEnded: it is not being played.
+        :raises NotPutAside: it is not put aside.
+        :raises ChannelBusy: the channel has another unfinished game.
+        :raises NotHere, TooManyGames, TooManyOfOne: the server allows no game more there.
+        """
+        async with self._lock(game_id):
+            before = await self._of_a_player(game_id, user)
+            game = before.game
+            if game.archived is None:
+                raise NotPutAside
+            busy = await self._store.game_in(channel)
+            if busy is not None and busy.occupies:
+                raise ChannelBusy(game=busy.id)
+            await self.must_be_free(game.guild, channel, game.host, parent=parent)
+            after = replace(before, game=replace(game, archived=None, channel=channel))
+
+            async def write(writing: Transaction) -> None:
+                await writing.archive(game_id, None)
+                await writing.move_game(game_id, channel)
+                await writing.note(game.guild, game_id, user, "resumed")
+
+            post = await self._turn_post(after, silent=True)
+            return await self._alter(before, after, write, [post])
+
+    @abstractmethod
+    async def _turn_post(self, table: Table, *, silent: bool = False) -> Announcement:
+        """Return the post of the running turn."""
+
+    async def _asked(self, game_id: int, user: int) -> Table:
+        table = await self._of_a_player(game_id, user)
+        if not await asked_about(self._store, game_id):
+            raise NotAskedAbout
+        return table
+
+    # ----------------------------------------------------------------- putting aside
+
+    async def lose_place(self, game_id: int) -> None:
+        """Put a game aside whose channel or server is gone, and write to its players.
+
+        A lobby is called off.  Nothing is done twice.
+        """
+        async with self._lock(game_id):
+            table = await self._load_or_outline(game_id)
+            if not table.game.occupies:
+                return
+            if table.game.status == "lobby":
+                await self._end(table, [], noted="channel-lost")
+            else:
+                await self._archive(table, None, lost=True)
+
+    async def find_place(self, game_id: int) -> None:
+        """Say in the channel of a game put aside that it is, where nothing says so yet.
+
+        So it is where the channel could not be reached when that happened.
+        """
+        async with self._lock(game_id):
+            table = await self._load_or_outline(game_id)
+            told = await self._store.stands(game_id, "archived", table.seq)
+            if table.game.archived is None or told:
+                return
+            async with self._store.transaction() as writing:
+                await announce.found(table).write(table, writing)
+        self._posted()
+
+    async def look_after_broken(self, game_id: int) -> None:
+        """Have a running game whose record cannot be read put aside in time; nothing else happens.
+
+        Its other timers would only fail again and again.
+        """
+        async with self._lock(game_id):
+            try:
+                await self._load(game_id)
+            except GameBroken:
+                kinds = {timer.kind for timer in await self._store.timers(game_id)}
+                if kinds & {"idle", "archive"}:
+                    return
+                async with self._store.transaction() as writing:
+                    await writing.drop_timers(game_id)
+                    await writing.set_timer(Timer(game_id, "idle", writing.now + IDLE))
+
+    async def _archive(self, table: Table, by: int | None, *, lost: bool = False) -> Table:
+        """Put a running game aside; ``by``: the seat that asked for it.  Its lock is held.
+
+        ``lost``: its channel is gone, so its players are told by direct messages.
+        """
+        game, now = table.game, stamp(self._clock)
+        after = replace(table, game=replace(game, archived=now))
+        asked = await asked_about(self._store, game.id)
+        async with self._building_on(table) as writing:
+            await writing.archive(game.id, now)
+            if table.state is None:
+                await writing.drop_timers(game.id)
+            else:
+                await self.timing.write(writing, table, after)
+            user = None if by is None else table.user_at(by)
+            await writing.note(game.guild, game.id, user, "channel-lost" if lost else "archived")
+            if lost:
+                for seat in table.seats:
+                    if seat.user is not None:
+                        await announce.lost(table, seat).write(table, writing)
+            else:
+                if asked:
+                    await writing.drop_timer(game.id, "answered")
+                    await announce.idle_over(table, aside=True).write(table, writing)
+                await announce.turn_ended(table).write(table, writing)
+                await announce.archived(table, by).write(table, writing)
+        return await self._load_or_outline(game.id)
