@@ -12,15 +12,15 @@ clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간�
 clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }에 다시 흘러요.
 clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
 clock-is-away = { $player } 님은 부재 중이고, { $until }에 돌아와요.
-clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 수는 둘 수 있어요. /게임 재개로 이어 가요.
-clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행해요.
-clock-lapsed-skip = { $player } 님의 차례를 건너뛰어, 자동으로 진행해요.
+clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 /게임 재개를 쓰세요.
+clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행돼요.
+clock-lapsed-skip = { $player } 님의 차례를 건너뛰어, 자동으로 진행돼요.
 
 turn-line-clock = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }. { $clock }.
-turn-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 이번 차례는 자동으로 진행해요.
-turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행해요.
-turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 자동으로 진행했어요.
-turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행했어요.
+turn-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 이번 차례는 자동으로 진행돼요.
+turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행돼요.
+turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 자동으로 진행됐어요.
+turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행됐어요.
 turn-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드, 자동 진행.
 recap-for-you = 내 자동 진행: { $parts }.
 # 조작판의 첫 줄과 남은 시간.
@@ -33,13 +33,13 @@ settings-clock = { $hours ->
    *[other] 차례마다 { $hours }시간, 그리고 플레이어마다 게임 전체에 예비 시간 { $reserve }시간이 있어요.
   }
 
-pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 수는 둘 수 있고, 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
+pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 /게임 재개로 이어 갈 수 있어요.
 resume-done = { $player } 님이 게임을 재개했어요. 제한 시간이 다시 흘러요.
 away-done = { $until }({ $relative })까지 부재로 해 둘게요. 그때까지 { $games ->
     [0] 새로 참가하는 모든 게임에서
     [1] 지금 하는 게임에서
    *[other] 지금 하는 게임 { $games }개에서
-  } 내 제한 시간이 멈춰요. 게임마다 내 차례에서 { $days }일까지 쓸 수 있어요. 돌아오면 /부재의 목록에서 "복귀"를 고르세요.
+  } 내 제한 시간이 멈춰요. 게임마다 내 차례를 합쳐 { $days }일까지 멈출 수 있어요. 돌아오면 /부재의 목록에서 "복귀"를 고르세요.
 away-back = 돌아오셨네요. 내 제한 시간이 다시 흘러요.
 away-now = { $until }({ $relative })까지 부재로 되어 있어요. 돌아오면 /부재의 목록에서 "복귀"를 고르세요.
 away-not = 부재로 되어 있지 않아요. /부재에 기간이나 날짜를 적으세요. 예: 3d, 12h, 2026-12-24.

@@ -38,7 +38,7 @@ about-choose = Elbow Room: 열린 질문에 답해요
 command-end = 마치기
 about-end = Elbow Room: 차례를 마쳐요. 남은 토큰은 조작판에 나온 대로 놓여요
 command-undo = 되돌리기
-about-undo = Elbow Room: 내 마지막 수를 되돌려요
+about-undo = Elbow Room: 내 마지막 행동을 되돌려요
 command-board = 게임판
 about-board = Elbow Room: 지금이나 지난 차례의 게임판을 봐요
 command-status = 현황
@@ -67,14 +67,14 @@ name-share = 공유
 name-since = 부터
 
 option-new-edition = 어느 게임을 할지
-option-new-players = 이 인원이 차면 저절로 시작해요. 컴퓨터도 포함해요
+option-new-players = 이 인원이 차면 자동으로 시작해요. 컴퓨터도 포함해요
 option-new-thread = 따로 스레드를 만들어 열기
 option-new-scores = 모두의 승점을 모두에게 보일지
 scores-secret = 끝까지 비밀
 scores-open = 모두에게 공개
 option-play-show = 조작판에서 펼칠 화면
 page-main = 내 차례
-page-prices = 지역마다 필요한 토큰 수와 그 까닭
+page-prices = 지역마다 필요한 토큰 수와 그 이유
 page-abandon = 포기할 지역
 page-decline = 몰락시키면 어떻게 되는지
 page-does = 종족과 특수 능력 설명
@@ -97,6 +97,9 @@ option-log-since = 몇 번째 차례부터 볼지. 비우면 내 지난 차례�
 choice-conquer = { $region } · { $price }개 ({ $what })
 choice-roll = { $region } · 주사위 { $needs } 이상 ({ $what })
 choice-turn = { $number }번째 차례 · { $round }라운드, { $player }
+# 보이지 않는, 입력할 수 있는 낱말: 지역 뒤의 주사위, 그리고 더 고르지 않는다는 답. 모든 언어의 낱말을 쓸 수 있다.
+typed-die = 주사위, 주사위 굴리기, 굴리기
+typed-none = 없음, 없어요, 아니요, 아니오, 그만, 더 없음
 
 # 서버, 그리고 저장된 정보.
 command-admin = 관리
@@ -128,7 +131,7 @@ about-admin-skip = Elbow Room: 게임이 기다리는 것을 지금 자동으로
 command-admin-rollback = 되감기
 about-admin-rollback = Elbow Room: 게임을 지난 시점으로 되감아요
 command-admin-audit = 활동기록
-about-admin-audit = Elbow Room: 수를 두는 것 말고 누가 무엇을 했는지 봐요
+about-admin-audit = Elbow Room: 게임 진행 말고 누가 무엇을 했는지 봐요
 command-admin-dashboard = 현황판
 about-admin-dashboard = Elbow Room: 서버의 모든 게임을 늘 보여 주는 메시지
 command-admin-put = 두기
@@ -168,7 +171,7 @@ option-settings-computers = 인원 가운데 컴퓨터의 수
 
 # 제한 시간, 일시 정지, 부재.
 command-game-pause = 일시정지
-about-game-pause = Elbow Room: 누가 재개할 때까지 이 채널 게임의 제한 시간을 멈춰요
+about-game-pause = Elbow Room: 누군가 재개할 때까지 이 채널 게임의 제한 시간을 멈춰요
 command-game-resume = 재개
 about-game-resume = Elbow Room: 일시 정지하거나 보류한 게임을 이어 가요
 command-game-aside = 보류
@@ -188,7 +191,7 @@ clock-choice-72 = 72시간
 command-seat = 자리
 about-seat = Elbow Room: 내 자리를 맡기거나, 다른 사람의 자리를 이어받아요
 command-seat-offer = 내놓기
-about-seat-offer = Elbow Room: 누구나 이어받게 자리를 내놓아요. 그때까지는 계속 두고, 다시 쓰면 거둬요
+about-seat-offer = Elbow Room: 누구나 이어받게 자리를 내놓아요. 그때까지는 계속 플레이하고, 다시 쓰면 거둬요
 command-seat-take = 이어받기
 about-seat-take = Elbow Room: 비었거나 나에게 부탁한 자리를 이어받아요
 command-seat-refuse = 거절
@@ -196,7 +199,7 @@ about-seat-refuse = Elbow Room: 이어받아 달라는 부탁을 거절해요
 command-seat-replace = 부탁
 about-seat-replace = Elbow Room: 내 자리나 플레이어가 없는 자리를 이어받아 달라고 부탁해요
 command-seat-resign = 기권
-about-seat-resign = Elbow Room: 이 게임에서 빠져요. 누가 이어받을 때까지 자동으로 진행해요
+about-seat-resign = Elbow Room: 이 게임에서 빠져요. 누군가 이어받을 때까지 자동으로 진행해요
 command-seat-autopilot = 자동진행
 about-seat-autopilot = Elbow Room: 돌아올 때까지 내 자리를 자동으로 진행하게 해요
 command-seat-back = 복귀
@@ -213,11 +216,11 @@ seat-switch-off = 끄기
 
 # 혼자 되돌릴 수 있는 것보다 더 앞으로 가기.
 command-game-rewind = 되감기
-about-game-rewind = Elbow Room: 지난 시점으로 가자고 모두에게 묻거나, 물음에 답해요
+about-game-rewind = Elbow Room: 지난 시점으로 되감자고 모두에게 묻거나, 그 제안에 답해요
 name-to = 시점
 name-answer = 대답
-option-rewind-to = 돌아갈 시점. 차례와 수로 적어요. 예: 12나 12.3
-option-rewind-answer = 이미 물어본 사람에게 할 대답
+option-rewind-to = 돌아갈 시점. 차례와 행동의 번호로 적어요. 예: 12 또는 12.3
+option-rewind-answer = 이미 나온 제안에 대한 대답
 answer-agree = 찬성
 answer-disagree = 반대
 
@@ -254,12 +257,12 @@ about-rule = Elbow Room: 종족, 특수 능력, 규칙 용어, 궁금한 것을 
 name-topic = 주제
 option-rule-topic = 이름이나 질문. 어느 언어로든, 조금 틀려도 돼요
 
-# 언어. 저마다 자기 글자로 쓴 이름이 language-name이고, 이것은 옮기지 않는다.
+# 언어. 각자 자기 글자로 쓴 이름이 language-name이고, 이것은 옮기지 않는다.
 language-name = 한국어
 language-server = 서버의 언어
 language-discord = 이 서버의 Discord 설정대로
 name-language = 언어
-option-new-language = 모두가 읽는 글의 언어. 혼자 보는 답은 저마다 자기 언어로 나와요
+option-new-language = 모두가 읽는 글의 언어. 나만 보는 답은 각자의 언어로 나와요
 command-admin-language = 언어
 about-admin-language = Elbow Room: 이 서버에서 모두가 읽는 글의 언어
 option-admin-language = 언어. 비우면 지금 언어를 알려 줘요

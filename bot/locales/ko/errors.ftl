@@ -12,7 +12,7 @@ error-too-many-of-one = 내가 여기서 연 끝나지 않은 게임이 이미 {
 error-not-a-player = 이 게임에 내 자리가 없어서 정할 것이 없어요. /게임판, /현황, /기록으로 구경할 수 있어요.
 error-not-the-host = 게임을 연 사람({ $host })이나 서버 관리자만 할 수 있어요.
 error-not-asked-about = 이 게임은 그대로 진행돼요. 제한 시간 없이 일주일 동안 아무 일도 없으면 물어보고, 그때만 보류할 수 있어요.
-error-put-aside = 보류된 게임이에요. 어느 플레이어든 /게임 재개로 재개하면 멈춘 곳부터 이어져요.
+error-put-aside = 보류된 게임이에요. 플레이어라면 누구나 /게임 재개로 멈춘 곳부터 이어 갈 수 있어요.
 error-not-put-aside = 보류된 게임이 아니어서 재개할 것이 없어요.
 error-not-a-manager = 서버 관리자만 할 수 있으니 부탁해 보세요. 내가 연 게임은 /게임 취소로 끝낼 수 있어요.
 error-too-fast = 너무 빨라서 따라가지 못했어요. 마지막에 누른 것은 처리되지 않았으니, 몇 초 뒤에 이어 가세요.
@@ -30,6 +30,7 @@ error-bad-options = { $option ->
    *[other] { $option }
   } 옵션에는 { $value } 값을 쓸 수 없어요.
 error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $value }명으로는 할 수 없어요.
+error-bad-options-seats-all = 이미 { $least }명이 참가해서 { $most }명 게임이에요. { $value }명으로는 할 수 없어요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.
 error-already-started = 게임이 이미 시작되어 대기실이 닫혔어요.
 error-game-ended = 끝난 게임이에요. /게임 결과로 결과를 보고, /게임 만들기로 새 게임을 열 수 있어요.
@@ -39,8 +40,8 @@ error-not-your-turn = 지금은 선택할 차례가 아니에요. { $names } { $
   } 기다리는 중이에요.
 error-stale-table = 그 버튼은 지난 시점의 것이에요. 지금 게임은 이래요.
 error-nothing-to-take-back-none = 아직 되돌릴 만한 것을 하지 않았어요.
-error-nothing-to-take-back-revealed = 마지막 수로 주사위나 새 조합이 공개되어 그대로 남아요. 모든 플레이어가 함께라면 되돌릴 수 있어요. /게임 되감기로 물어보세요.
-error-nothing-to-take-back-turn = 내 마지막 수는 다른 사람이 움직이기 전까지만 되돌릴 수 있는데, 이미 움직였어요. 더 앞으로 가려면 /게임 되감기로 모두에게 물어보세요.
+error-nothing-to-take-back-revealed = 마지막 행동에서 나온 눈이나 새 조합이 공개되어 혼자서는 되돌릴 수 없어요. 모든 플레이어가 찬성하면 되돌릴 수 있으니, /게임 되감기로 물어보세요.
+error-nothing-to-take-back-turn = 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있는데, 이미 움직였어요. 더 이전으로 돌아가려면 /게임 되감기로 모두에게 물어보세요.
 error-storage-failed = 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
 
 error-guild-only = 서버 안, 게임이 있는 채널에서만 쓸 수 있어요. 게임을 하는 채널로 가 주세요.

@@ -1,16 +1,19 @@
-## 수를 두는 것 말고 게임에 하는 일에 대한 답.
+## 행동 말고 게임에 하는 일에 대한 답.
 
 lobby-opened = { $channel }에 게임을 열었어요.
 lobby-no-thread-here = 게임 스레드는 일반 텍스트 채널에서만 만들 수 있어요. 그런 채널에서 /게임 만들기를 쓰거나, 여기서는 스레드 옵션을 빼 주세요.
 lobby-joined = 참가했어요. 내 차례가 되면 이 채널에서 한 번 멘션할게요.
 lobby-joined-begun = 참가했고, 게임이 시작됐어요.
 lobby-left = 대기실에서 나왔어요.
-lobby-started = 게임이 시작됐어요. 추첨으로 { $player } 님이 먼저 해요.
+lobby-started = 게임이 시작됐어요. 추첨으로 { $player } 님이 먼저 시작해요.
 lobby-ended = 게임을 끝냈어요.
 lobby-cancel-sure = 모두의 게임이 점수 없이 끝나고, 되돌릴 수 없어요.
 button-cancel = 완전히 끝내기
 thread-name = { $edition }
-settings-line = { $edition }, 최대 { $seats }명. 참가: { $players }. { $scores }
+settings-line = { $edition }, { $seats ->
+    [2] 2명
+   *[other] 최대 { $seats }명
+  }. 참가: { $players }. { $scores }
 settings-open = 점수를 공개해요.
 settings-secret = 점수는 끝까지 비밀이에요.
 settings-language = 모두가 읽는 글의 언어: { $language }.

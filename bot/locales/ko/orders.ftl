@@ -38,26 +38,26 @@ key-suggested-pieces = 고르게
 # 다음 차례 게시글의 줄들.
 withdraw-placed-for = { $player } 님 대신 놓음: { $moves }.
 withdraw-piece = { $region }번 { $piece } ×{ $amount }
-withdraw-may-move = 누가 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
+withdraw-may-move = 누군가 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
 button-move-withdrawn = 후퇴한 토큰 옮기기
 
 # 그것을 옮기는 쪽.
 move-head = **내 { $combo }** 토큰이 밀려나서 대신 놓았어요: { $moves }.
-move-until = 누가 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
+move-until = 누군가 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
 move-left = 토큰 { $tokens ->
     [1] 1개를 놓을 곳을
    *[other] { $tokens }개를 놓을 곳을 하나씩
   } 누르거나, 방식을 고르세요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 move-left-pieces = { $piece } { $amount }개를 놓을 곳을 누르거나 그대로 두세요. 버튼: 지역 번호와 수(지금 → 놓은 뒤).
 move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 내가 옮길 것은 없어요.
-move-too-late = 이제 옮길 것이 없어요. 그사이 누가 정복하거나 주사위를 굴렸거나, 주인의 차례가 시작됐어요.
+move-too-late = 이제 옮길 것이 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 주인의 차례가 시작됐어요.
 move-stranger = 이 게임의 플레이어만, 그것도 자기 토큰만 옮길 수 있어요. /게임판, /현황, /기록으로 구경할 수 있어요.
 key-by-order = { $order } · { $choice }
 key-move-so = 이렇게 놓기: { $choice }
 key-begin-again = 처음부터
 key-other-race = { $race }…
 
-refusal-too-late = 이제 옮길 수 없어요. 그사이 누가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
+refusal-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
 refusal-not-your-withdrawal = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요.
 refusal-unchanged = 이미 그렇게 놓여 있어요. 옮기려면 다른 지역을 적으세요.
 refusal-bad-pieces = { $hand ->

@@ -24,9 +24,9 @@ plan-so-far = { $amount ->
   }
 plan-asks = 그 전에 선택할 것이 있어요.
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
-panel-last-roll = 주사위({ $faces })를 굴리면 마지막 정복이 되고, 성공하든 못 하든 정복이 끝나요.
+panel-last-roll = 주사위({ $faces })를 굴리면 마지막 정복이 되고, 성공하든 실패하든 정복이 끝나요.
 panel-use = { $power }: 어디에 쓸지 고르세요.
-panel-prices = 지역마다 필요한 토큰 수와 그 까닭.
+panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
 panel-declining = { $combo } 몰락시키기.
 panel-redeploying = { $combo } 재배치. { $hand ->

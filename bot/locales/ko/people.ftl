@@ -18,7 +18,7 @@ key-hush = 이번 차례는 그만
 key-no-reminders = 알림 모두 끄기
 key-reminders = 알림 다시 받기
 
-snooze-done = 그때도 내 차례이면 { $when }에 다시 알려 드릴게요.
+snooze-done = 그때도 내 차례면 { $when }에 다시 알려 드릴게요.
 snooze-over = 그때는 시간이 이미 끝나 있어서 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
 snooze-quiet = 그때는 방해 금지 시간이라 다시 알리지 않아요.
 snooze-used = 나중에 다시 알림은 한 차례에 한 번이고, 이번 차례에는 이미 썼어요.
@@ -27,7 +27,7 @@ reminder-stale = 이제 거기서는 내 차례가 아니어서 알릴 것이 �
 reminder-not-yours = 다른 사람에게 온 알림이라 그대로 두어요.
 reminders-off-now = 이제 어느 게임에서도 알림이 오지 않아요. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요. 다시 켜려면 /알림이나 이 버튼을 쓰세요.
 reminders-on-now = 내 차례 알림이 다시 와요.
-away-asks = 얼마나 자리를 비우세요? 그동안 모든 게임에서 내 제한 시간이 멈춰요. /부재로는 어떤 기간이든 정할 수 있어요.
+away-asks = 얼마나 자리를 비울 예정인가요? 그동안 모든 게임에서 내 제한 시간이 멈춰요. /부재로는 어떤 기간이든 정할 수 있어요.
 key-away-days = { $days }일
 
 joined-reminders = 내 차례 알림은 DM으로 와요. /알림에서 방해 금지 시간을 정하거나 끌 수 있어요.
@@ -60,12 +60,12 @@ quiet-off = 끄기
 nudge-line = { $mention } 님, { $player } 님이 차례를 재촉해요: { $round }라운드, { $what }.
 nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션해요.
 button-nudge = 재촉
-error-nudged-lately = 이 게임에서는 조금 전에 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.
+error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.
 # $player와 $until은 [away]에서만 쓰인다.
 error-nobody-to-nudge = { $why ->
     [you] 게임이 내 선택을 기다리고 있어서 재촉할 사람이 없어요. /플레이로 조작판을 여세요.
     [autopilot] 자동 진행 중인 자리라 재촉하지 않아도 돼요.
-    [away] { $player } 님은 부재 중이고 { $until }에 돌아와요. 재촉해도 소용이 없어요.
+    [away] { $player } 님은 부재 중이고 { $until }에 돌아와요. 그 전에는 재촉해도 보지 못할 거예요.
    *[paused] 일시 정지 중이라 아무도 기다리지 않아요. /게임 재개로 이어 갈 수 있어요.
   }
 nudge-gone = { $player } 님이 서버를 나가서 멘션이 닿지 않아요. 방장이나 서버 관리자는 /게임 취소로 게임을 끝낼 수 있어요.

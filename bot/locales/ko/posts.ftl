@@ -38,11 +38,11 @@ turn-since =
 turn-so-far =
     지금까지 있었던 일:
     { $recap }
-turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 해요. 차례 순서: { $order }.
+turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 시작해요. 차례 순서: { $order }.
 turn-dice = 주사위는 게임이 끝나면 확인할 수 있어요. 비밀 시드의 SHA-256: `{ $commitment }`
-turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 그 자리를 계속 둘 수 있고, 방장이나 서버 관리자는 /자리 내놓기나 /자리 부탁으로 다른 사람에게 자리를 넘길 수 있어요.
+turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 /자리 내놓기나 /자리 부탁으로 다른 사람에게 자리를 넘길 수 있어요.
 
-button-play = 내 차례 두기
+button-play = 내 차례 진행하기
 button-decline = 몰락…
 button-changes = 진행 기록
 button-log = 진행 기록
@@ -50,12 +50,16 @@ button-join = 참가
 button-leave = 나가기
 button-start = 시작
 
-lobby-title = { $edition }: 새 게임, 2~{ $seats }명. 방장: { $host }.
+lobby-title = { $edition }: 새 게임, { $seats ->
+    [2] 2명
+   *[other] 2~{ $seats }명
+  }. 방장: { $host }.
 lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
 lobby-open-scores = 점수 공개: 모두의 승점이 모두에게 보여요.
-lobby-how = 자리가 다 차면 저절로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. { $until }에 닫혀요.
+lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. { $until }에 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 lobby-cancelled = { $edition }: 시작하기 전에 취소된 게임이에요.
+lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. /게임 만들기로 새로 열 수 있어요.
 cancelled-line = { $player } 님이 이 게임을 점수 없이 끝냈어요.
 
 result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { $count ->

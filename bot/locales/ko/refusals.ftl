@@ -1,4 +1,4 @@
-## 왜 둘 수 없는지, 대신 무엇을 할 수 있는지. 엔진의 거절 하나에 문구 하나.
+## 왜 할 수 없는지, 대신 무엇을 할 수 있는지. 엔진의 거절 하나에 문구 하나.
 ## `region`은 지역 번호이고, 가리키는 지역이 없으면 0이다.
 
 refusal-not-your-decision = 지금은 선택할 차례가 아니에요.
@@ -20,7 +20,7 @@ refusal-at-peace = { $region }번의 외교관 종족은 다음 자기 차례까
 refusal-too-few-tokens = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개가 있어요. 덜 드는 곳을 고르세요. 주사위는 많아야 3을 더해요.
 refusal-die-not-needed = { $region }번은 손에 있는 토큰으로 충분해서 주사위를 굴리지 않아요. 그냥 정복하세요.
 refusal-die-too-weak = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개가 있어요. 가장 높은 눈도 3이라 모자라니, 덜 드는 곳을 고르세요.
-refusal-die-used = 이번 차례에는 이미 주사위를 굴렸고, 그것이 마지막 정복이었어요. 재배치하고 차례를 마치세요.
+refusal-die-used = 이번 차례에는 이미 주사위를 굴렸고, 그것이 마지막 정복 시도였어요. 재배치하고 차례를 마치세요.
 refusal-roll-first = 광전사 종족은 지역을 고르기 전에 주사위를 굴려요. 먼저 굴리세요.
 refusal-not-offered = 그 능력은 지금 거기에 쓸 수 없어요. 쓸 수 있는 곳은 조작판에 나와요.
 refusal-tokens-left = 손에 토큰이 { $hand }개 남아 있어요. 모두 놓은 뒤 이어 가세요.

@@ -1,8 +1,8 @@
 ## /규칙의 쪽: 규칙의 글 둘레에 있는 것.
 
 ## 항목 이름 아래에 그것이 무엇인지. 종족, 특수 능력, 말에는 수를 함께 적는다.
-rulepage-about-race = 종족 · 타일의 토큰 { $tokens }개, 모두 { $most }개
-rulepage-about-power = 특수 능력 · 타일의 토큰 { $tokens }개
+rulepage-about-race = 종족 · 타일에 적힌 토큰 { $tokens }개, 전체 { $most }개
+rulepage-about-power = 특수 능력 · 타일에 적힌 토큰 { $tokens }개
 rulepage-about-terrain = 지형
 rulepage-about-symbol = 기호
 rulepage-about-marker = 말

@@ -30,15 +30,15 @@ seat-on-autopilot = { $player }(자동 진행)
 
 # $asked는 부탁받은 사람의 멘션이고, 알림은 울리지 않는다.
 seat-asked = { $asked } 님, { $player } 님의 자리를 이어받으시겠어요? 지금 상황을 그대로 이어받고, 제한 시간은 새로 시작해요.
-seat-left = { $player } 님이 게임에서 나갔어요. 그 자리는 자동으로 진행해요.
-seat-missed = { $player } 님이 { $missed }번 연속으로 차례를 놓쳐서 그 자리를 자동으로 진행해요. { $player } 님은 언제든 돌아올 수 있고, 다른 사람이 이어받을 수도 있어요.
-seat-open = { $player } 님의 자리를 자동으로 진행하고 있고, 누구나 이어받을 수 있어요. 그때까지 { $player } 님도 돌아올 수 있어요.
+seat-left = { $player } 님이 게임에서 나갔어요. 그 자리는 자동으로 진행돼요.
+seat-missed = { $player } 님이 { $missed }번 연속으로 차례를 놓쳐서 그 자리는 자동으로 진행돼요. { $player } 님은 언제든 돌아올 수 있고, 다른 사람이 이어받을 수도 있어요.
+seat-open = { $player } 님의 자리는 자동으로 진행되고 있고, 누구나 이어받을 수 있어요. 그때까지 { $player } 님도 돌아올 수 있어요.
 seat-offered = { $player } 님이 자리를 내놓았어요. 누구나 이어받을 수 있고, 그때까지는 { $player } 님이 계속해요.
-seat-autopilot = { $player } 님이 돌아올 때까지 자동으로 진행해요.
+seat-autopilot = { $player } 님이 돌아올 때까지 그 자리는 자동으로 진행돼요.
 # 그 뒤에 어떻게 됐는지.
 seat-taken = { $player } 님이 { $was } 님의 자리를 이어받았어요.
 seat-kept = 이 자리는 { $player } 님이 계속해요.
-seat-ended = { $player } 님의 자리는 끝까지 자동으로 진행했어요.
+seat-ended = { $player } 님의 자리는 끝까지 자동으로 진행됐어요.
 seat-cancelled = 점수 없이 끝난 게임에서 { $player } 님의 자리였어요.
 button-accept = 이어받기
 button-refuse = 사양하기
@@ -48,22 +48,22 @@ button-take = 자리 이어받기
 
 ## 자리에 하는 일에 대한 답.
 
-offer-made = { $player } 님의 자리를 여기 있는 모두에게 내놓았어요. 누가 이어받을 때까지는 그대로 진행돼요. /자리 내놓기를 다시 쓰면 거둬요.
+offer-made = { $player } 님의 자리를 여기 있는 모두에게 내놓았어요. 누군가 이어받을 때까지는 그대로 진행돼요. /자리 내놓기를 다시 쓰면 거둬요.
 offer-withdrawn = 내놓은 것을 거뒀어요. { $player } 님의 자리는 그대로예요.
 seat-asks = 이 채널에서 { $whom } 님에게 부탁했어요. 받아들일 때까지 바뀌는 것은 없어요.
 seat-no-bots = 봇은 자리에 앉을 수 없어요. 이 서버의 사람을 고르거나 /자리 자동진행을 쓰세요.
 seat-not-here = { $whom } 님은 이 서버에 없어요. 서버에 있는 사람을 고르거나 /자리 내놓기를 쓰세요.
 seat-plays-already = { $whom } 님은 이미 이 게임을 하고 있어요. 다른 사람을 고르거나 /자리 내놓기를 쓰세요.
 seat-yours = 이제 내 자리예요. 제한 시간은 새로 시작해요.
-seat-back = 돌아오셨네요. 다시 직접 둘 수 있고, 제한 시간은 새로 시작해요.
+seat-back = 돌아오셨네요. 다시 직접 플레이할 수 있고, 제한 시간은 새로 시작해요.
 seat-refused = 알겠어요. 그 자리는 그대로 둘게요.
 take-which = 빈자리가 여럿이에요: { $players }. /자리 이어받기의 목록에서 하나를 고르세요.
-resign-sure = 이 게임에서 빠지게 돼요. 누가 이어받을 때까지 내 자리는 자동으로 진행하고, 승점은 자리에 남아요. 돌아올 생각이면 /자리 자동진행이 나아요.
+resign-sure = 이 게임에서 빠지게 돼요. 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 /자리 자동진행이 더 좋아요.
 button-resign = 게임에서 빠지기
 resign-done = 게임에서 빠졌어요. 함께해 주셔서 고마워요. /게임판과 /기록으로 구경할 수 있어요.
-autopilot-on = 이제부터 내 자리를 자동으로 진행해요. /자리 복귀나 버튼을 쓰거나, 아무 수나 두면 다시 직접 둘 수 있어요.
+autopilot-on = 이제부터 내 자리는 자동으로 진행돼요. /자리 복귀나 버튼을 쓰거나, 무엇이든 행동하면 다시 직접 플레이할 수 있어요.
 catch-up-round = 지난 라운드:
-panel-resting = 내 자리를 자동으로 진행하고 있어요. 다시 직접 두려면 "복귀"를 누르세요.
+panel-resting = 내 자리는 자동으로 진행되고 있어요. 다시 직접 플레이하려면 "복귀"를 누르세요.
 
 error-no-seat = 이 게임에는 그런 자리가 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-not-your-seat = 내가 넘길 수 있는 자리가 아니에요. 그 자리의 플레이어가 할 수 있고, 자동 진행 중이거나 플레이어가 서버를 나갔으면 방장도, 그리고 서버 관리자도 할 수 있어요.
@@ -71,21 +71,21 @@ error-no-open-seat = 이 게임에 빈자리가 없어요. 플레이어가 자�
 error-seat-not-open = 비어 있지 않거나 이제는 찬 자리예요. 빈자리는 /자리 이어받기의 목록에 나와요.
 error-several-open-seats = 빈자리가 여럿이에요. /자리 이어받기의 목록에서 하나를 고르세요.
 error-not-wanted = 그 자리를 이어받아 달라는 부탁이 없거나 이제는 끝났어요. 빈자리는 /자리 이어받기의 목록에 나와요.
-error-on-autopilot = 내 자리는 이미 자동으로 진행하고 있어요. /자리 복귀로 다시 직접 둘 수 있어요.
-error-not-on-autopilot = 이미 직접 두고 있어요. /플레이로 조작판을 열 수 있어요.
+error-on-autopilot = 내 자리는 이미 자동으로 진행되고 있어요. /자리 복귀로 다시 직접 플레이할 수 있어요.
+error-not-on-autopilot = 이미 직접 플레이하고 있어요. /플레이로 조작판을 열 수 있어요.
 
 ## 서버의 활동 기록.
 
-audit-seat-offered = { $seat }번 자리를 내놓음
-audit-seat-kept = { $seat }번 자리를 내놓은 것을 거둠
-audit-seat-asked = { $seat }번 자리를 이어받아 달라고 부탁함
-audit-seat-refused = { $seat }번 자리를 이어받지 않기로 함
-audit-seat-taken = { $seat }번 자리를 이어받음
-audit-seat-left = { $seat }번 자리에서 나감
-audit-seat-autopilot = { $seat }번 자리를 자동으로 진행하게 함
-audit-seat-back = { $seat }번 자리를 자동 진행에서 되찾음
+audit-seat-offered = { PARTICLE($who, "이/가") } { $seat }번 자리를 내놓았어요.
+audit-seat-kept = { PARTICLE($who, "이/가") } { $seat }번 자리를 내놓은 것을 거두었어요.
+audit-seat-asked = { PARTICLE($who, "이/가") } { $seat }번 자리를 이어받아 달라고 부탁했어요.
+audit-seat-refused = { PARTICLE($who, "이/가") } { $seat }번 자리를 이어받지 않기로 했어요.
+audit-seat-taken = { PARTICLE($who, "이/가") } { $seat }번 자리를 이어받았어요.
+audit-seat-left = { PARTICLE($who, "이/가") } { $seat }번 자리에서 나갔어요.
+audit-seat-autopilot = { PARTICLE($who, "이/가") } { $seat }번 자리를 자동으로 진행하게 했어요.
+audit-seat-back = { PARTICLE($who, "이/가") } { $seat }번 자리를 자동 진행에서 되찾았어요.
 
-## 끝났을 때, 누가 두었는지.
+## 끝났을 때, 누가 플레이했는지.
 
 # 플레이어 이름 뒤에 온다. $kind: 컴퓨터의 자리, 모두 자동 진행, 또는 일부만.
 result-piloted = {" "}({ $kind ->
@@ -99,7 +99,7 @@ result-piloted-short = {" "}({ $kind ->
     [all] 자동 진행
    *[part] 일부 자동 진행
   })
-recap-piloted = 사람만 둔 것이 아닌 자리: { $players }.
+recap-piloted = 컴퓨터나 자동 진행이 플레이한 자리: { $players }.
 button-rematch = 재대결
 
 ## 재대결.

@@ -7,57 +7,58 @@ admin-channels-none = 지금은 이 서버 어디에서도 게임을 열 수 없
 admin-limits = 이 서버에서 끝나지 않은 게임은 { $games }개까지, 한 사람이 연 것은 { $each }개까지예요. 지금 { $now }개가 있어요.
 admin-end-sure = { $channel }의 { $number }번 게임이 모두에게 점수 없이 끝나고, 되돌릴 수 없어요.
 
-admin-skipped = { $channel }의 { $number }번 게임이 기다리는 것을 지금 자동으로 진행해요. /관리 되감기로 되돌릴 수 있어요.
+admin-skipped = { $channel }의 { $number }번 게임이 기다리는 것을 지금 자동으로 진행하게 했어요. /관리 되감기로 되돌릴 수 있어요.
 admin-rollback-sure = { $channel }의 { $number }번 게임을 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 admin-rolled-back = { $channel }의 { $number }번 게임을 되감았고, 거기에 모두에게 알렸어요.
 button-rollback = 되감기
 
-admin-language-set = 여기서 모두가 읽는 글은 이제 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 혼자 보는 답은 저마다 자기 언어로 나와요.
-admin-language-follows = 여기서 모두가 읽는 글은 이 서버의 Discord 설정대로 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 혼자 보는 답은 저마다 자기 언어로 나와요.
+admin-language-set = 여기서 모두가 읽는 글은 이제 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 각자 보는 답은 각자의 언어로 나와요.
+admin-language-follows = 여기서 모두가 읽는 글은 이 서버의 Discord 설정대로 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 각자 보는 답은 각자의 언어로 나와요.
 
 choice-game = { $number }번 게임 · { $channel } · { $edition } ({ $players })
 
-admin-audit-title = 수를 두는 것 말고 있었던 일, 최신순 ({ $page }/{ $pages }쪽):
+admin-audit-title = 게임 진행 말고 있었던 일, 최신순 ({ $page }/{ $pages }쪽):
 admin-audit-nothing = 아직 아무것도 없어요.
-# $at은 때, $who는 사람, $what은 audit 문구.
-admin-audit-line = { $at }: { $who }, { $what }.
-admin-audit-line-game = { $at }, { $number }번 게임: { $who }, { $what }.
+# $at은 때, $what은 audit 문구. 그 안의 $who는 audit-person, audit-nobody, audit-former 가운데 하나.
+admin-audit-line = { $at }: { $what }
+admin-audit-line-game = { $at }, { $number }번 게임: { $what }
 audit-nobody = Elbow Room
+audit-person = { $who } 님
 audit-former = 정보를 삭제한 사람
-audit-other = { $what }
-audit-channel-allowed = { $channel }에서 게임을 허용함
-audit-channel-forbidden = { $channel }에서 게임을 금지함
-audit-everywhere = 모든 채널에서 게임을 허용함
-audit-spoken-set = 서버의 언어를 { PARTICLE($language, "으로/로") } 정함
-audit-spoken-follows = 서버의 언어가 Discord 설정을 따르게 함
-audit-limit-games = 끝나지 않은 게임을 { $most }개까지로 정함
-audit-limit-each = 한 사람이 연 끝나지 않은 게임을 { $most }개까지로 정함
-audit-skipped = 게임이 기다리는 것을 자동으로 진행하게 함
-audit-ended = 게임을 점수 없이 끝냄
-audit-expired = 아무도 시작하지 않은 대기실을 취소함
-audit-archived = 게임을 보류함
-audit-resumed = 게임을 재개함
-audit-channel-lost = 채널이 없어져서 게임을 보류함
+audit-other = { PARTICLE($who, "이/가") } 한 일: { $what } (설명할 말이 없어요).
+audit-channel-allowed = { PARTICLE($who, "이/가") } { $channel }에서 게임을 허용했어요.
+audit-channel-forbidden = { PARTICLE($who, "이/가") } { $channel }에서 게임을 금지했어요.
+audit-everywhere = { PARTICLE($who, "이/가") } 모든 채널에서 게임을 허용했어요.
+audit-spoken-set = { PARTICLE($who, "이/가") } 서버의 언어를 { PARTICLE($language, "으로/로") } 정했어요.
+audit-spoken-follows = { PARTICLE($who, "이/가") } 서버의 언어가 Discord 설정을 따르게 했어요.
+audit-limit-games = { PARTICLE($who, "이/가") } 끝나지 않은 게임을 { $most }개까지로 정했어요.
+audit-limit-each = { PARTICLE($who, "이/가") } 한 사람이 연 끝나지 않은 게임을 { $most }개까지로 정했어요.
+audit-skipped = { PARTICLE($who, "이/가") } 게임이 기다리던 것을 자동으로 진행하게 했어요.
+audit-ended = { PARTICLE($who, "이/가") } 게임을 점수 없이 끝냈어요.
+audit-expired = 시간 안에 아무도 시작하지 않아 대기실을 닫았어요.
+audit-archived = { PARTICLE($who, "이/가") } 게임을 보류했어요.
+audit-resumed = { PARTICLE($who, "이/가") } 게임을 재개했어요.
+audit-channel-lost = 채널이 없어져서 게임을 보류했어요.
 
-## 아무도 두지 않는 게임.
+## 아무도 하지 않는 게임.
 
 idle-line = 이 게임에 { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을
-  } 기다리는 중이에요. 아직 하고 있나요? 어느 플레이어든 답하거나 수를 두면 돼요. 답이 없으면 { $more }일 뒤에 보류해요. 사라지는 것은 없어요.
+  } 기다리는 중이에요. 아직 하고 있나요? 플레이어라면 누구나 답하거나 차례를 진행하면 돼요. 답이 없으면 { $more }일 뒤에 보류해요. 사라지는 것은 없어요.
 idle-goes-on = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임을 계속해요.
 idle-aside = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요.
 button-still = 계속하기
 button-aside = 보류하기
 button-bring-back = 재개
-archived-line = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
-archived-by = { $player } 님이 이 게임을 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
-archived-found = 이 채널에 닿을 수 없는 동안 게임을 보류했어요. 사라진 것은 없고, 어느 플레이어든 버튼이나 /게임 재개로 이어 갈 수 있어요.
+archived-line = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요. 사라진 것은 없고, 플레이어라면 누구나 버튼이나 /게임 재개로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
+archived-by = { $player } 님이 이 게임을 보류했어요. 사라진 것은 없고, 플레이어라면 누구나 버튼이나 /게임 재개로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
+archived-found = 이 채널에 닿을 수 없는 동안 게임을 보류했어요. 사라진 것은 없고, 플레이어라면 누구나 버튼이나 /게임 재개로 이어 갈 수 있어요.
 aside-done = 게임을 보류했어요. /게임 재개로 이어 갈 수 있어요.
 still-done = 좋아요. 게임을 계속해요.
 back-done = { $player } 님이 게임을 재개했어요. 멈춘 곳부터 이어져요.
-lost-line = { $server } 서버에서 { $edition } 게임을 하던 채널이 없어졌어요. 사라진 것은 없고 게임은 보류했어요. 어느 플레이어든 그 서버의 다른 채널에서 /게임 재개의 목록에 있는 { $number }번 게임을 골라 이어 갈 수 있어요.
-lost-server-line = { $number }번 { $edition } 게임을 하던 서버에서 제가 나오게 됐어요. 사라진 것은 없고 게임은 보류했어요. 다시 초대되면 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
-status-aside = { $since }부터 보류된 게임이에요. 어느 플레이어든 /게임 재개로 이어 갈 수 있어요.
+lost-line = { $server } 서버에서 { $edition } 게임을 하던 채널이 없어졌어요. 사라진 것은 없고 게임은 보류했어요. 플레이어라면 누구나 그 서버의 다른 채널에서 /게임 재개의 목록에 있는 { $number }번 게임을 골라 이어 갈 수 있어요.
+lost-server-line = { $number }번 { $edition } 게임을 하던 서버에서 제가 나오게 됐어요. 사라진 것은 없고 게임은 보류했어요. 다시 초대되면 플레이어라면 누구나 /게임 재개로 이어 갈 수 있어요.
+status-aside = { $since }부터 보류된 게임이에요. 플레이어라면 누구나 /게임 재개로 이어 갈 수 있어요.
 
 ## 게임 현황판: 서버의 모든 게임.
 
@@ -73,7 +74,7 @@ admin-dashboard-put = { $channel }에 현황판을 두었어요. 이 서버의 �
 admin-dashboard-where = 현황판은 메시지를 쓰는 채널이나 스레드에만 둘 수 있어요. 그런 곳을 고르세요.
 admin-dashboard-removed = 현황판을 없앴어요.
 admin-dashboard-not = 현황판이 없어요. /관리 현황판 두기로 만들 수 있어요.
-audit-overview-put = { $channel }에 현황판을 둠
-audit-overview-removed = 현황판을 없앰
-audit-overview-lost = 채널이 없어져서 현황판을 잊음
+audit-overview-put = { PARTICLE($who, "이/가") } { $channel }에 현황판을 두었어요.
+audit-overview-removed = { PARTICLE($who, "이/가") } 현황판을 없앴어요.
+audit-overview-lost = 채널이 없어져서 현황판도 없어졌어요.
 owner-locked = { $channel } 스레드가 잠겨 있어서 글을 쓸 수 없어요. 스레드를 관리할 수 있는 사람이 잠금을 풀 때까지 그 게임을 보여 줄 수 없어요.

@@ -1,17 +1,17 @@
-## 되돌리기: 차례의 끝, 그리고 합의로 더 앞까지.
+## 되돌리기: 차례의 끝, 그리고 합의로 더 이전까지.
 ## `player`는 묻거나 되돌리는 사람, `whose`는 차례가 이어지는 사람, `moment`와 `undone`은 아래 문구이다.
 
 refusal-no-such-moment = 이 게임에 되감을 수 있는 { $to } 시점은 없어요.
 error-seed-is-public = 게임이 끝나 비밀 시드가 모두에게 알려졌으니 이제 되돌릴 수 없어요. /게임 재대결로 다시 할 수 있어요.
 error-no-moment = 이 게임에 그런 지난 시점은 없어요. 입력하는 동안 나오는 목록에서 고르세요.
-error-vote-open = 되감자는 물음이 이미 있어요. 먼저 거기에 답하세요. 메시지는 채널에 있고, /게임 되감기로도 볼 수 있어요.
+error-vote-open = 되감자는 제안이 이미 있어요. 먼저 거기에 답하세요. 메시지는 채널에 있고, /게임 되감기로도 볼 수 있어요.
 error-no-vote = 되감자고 한 사람이 없어요. /게임 되감기에 시점을 적으면 다른 플레이어들에게 물어봐요.
-error-not-asked = 내 자리를 자동으로 진행하고 있어서 나에게 묻지 않아요. 먼저 /자리 복귀로 돌아오세요.
+error-not-asked = 내 자리가 자동으로 진행되고 있어서 나에게는 묻지 않아요. 먼저 /자리 복귀로 돌아오세요.
 
 key-undo-end = 차례 마치기 되돌리기
 
 # 되돌린 차례의 게시글.
-turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 아직이에요. { $by } 님이 마지막 수를 되돌려서 앞 차례가 이어져요.
+turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 아직이에요. { $by } 님이 마지막 행동을 되돌려서 그 전 차례가 이어져요.
 turn-undone = { $player } 님 차례, { $round }/{ $rounds }라운드: 되돌렸어요.
 
 story-gone-back = *{ $sentence }* { $at }
@@ -20,7 +20,7 @@ log-gone-back-vote = { $player } 님의 제안에 모두 찬성해서 { $round }
 log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $whose } 님 차례로 되감았어요.
 
 moment-begins = { $round }라운드, { $player } 님 차례의 처음
-moment-after = { $round }라운드, { $player } 님 차례, 이 수를 둔 뒤: { $told }
+moment-after = { $round }라운드, { $player } 님 차례, 이 행동 뒤: { $told }
 choice-moment-begins = { $number }번째 차례 · { $round }라운드, { $player } 님: 처음
 choice-moment-after = { $number }.{ $step }번째 · { $round }라운드, { $player } 님: { $told }
 undone-rest = { $round }라운드 { $player } 님 차례의 나머지
@@ -56,7 +56,10 @@ vote-moot = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $mome
 went-back-vote = { $player } 님이 게임을 되감았어요. 돌아온 시점: { $moment }. 지금 여기에 다른 사람이 없어요.
 went-back-admin = 서버 관리자가 게임을 되감았어요. 돌아온 시점: { $moment }.
 
-audit-went-back-vote = 마지막으로 찬성해서 게임이 되감김
-audit-went-back-admin = 게임을 되감음
-audit-vote-refused = 게임을 되감는 데 반대함
-audit-vote-expired = 모두 답하지 않아 되감자는 물음을 닫음
+audit-went-back-vote = 모두 찬성해서 게임을 되감았어요.
+audit-went-back-alone = 함께하는 사람이 없는 { PARTICLE($who, "이/가") } 게임을 되감았어요.
+audit-went-back-admin = { PARTICLE($who, "이/가") } 게임을 되감았어요.
+audit-vote-asked = { PARTICLE($who, "이/가") } 게임을 되감자고 했어요.
+audit-vote-refused = { PARTICLE($who, "이/가") } 되감는 데 반대했어요.
+audit-vote-withdrawn = { PARTICLE($who, "이/가") } 되감자고 한 것을 거두었어요.
+audit-vote-expired = 되감을지 시간 안에 모두 답하지 않아 게임을 그대로 이어 갔어요.
