@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from discord import app_commands
 
-from bot.handlers.games import choices
+from bot.handlers.games import choices, typed
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels.messages import withdrawals
-from bot.panels.turn.moves import FINISH, UnreadableError, meant, moves_in, region_in
+from bot.panels.turn.moves import FINISH, meant, moves_in
 from bot.panels.turn.pages import DOES
 from bot.tables.table import Table
 from bot.texts.speech import text
@@ -17,13 +17,9 @@ from engine import Refusal, RuleError
 from engine.actions import (
     Abandon,
     Action,
-    Answer,
-    Conquer,
     Done,
     GoInDecline,
-    Pick,
     Redeploy,
-    Use,
     Withdraw,
 )
 
@@ -72,7 +68,8 @@ async def play(interaction: Interaction, show: str = "main") -> None:
 async def pick(interaction: Interaction, combo: str) -> None:
     """Take a combo of the column."""
     await answer(
-        interaction, _play(interaction, lambda table: Pick(choices.race_picked(table, combo)))
+        interaction,
+        _play(interaction, lambda table: typed.picked(typed.look(interaction, table), combo)),
     )
 
 
@@ -83,11 +80,7 @@ async def pick(interaction: Interaction, combo: str) -> None:
 @app_commands.autocomplete(region=choices.suggest(choices.targets))
 async def conquer(interaction: Interaction, region: str) -> None:
     """Conquer a region, with the die where ``die`` is added."""
-
-    def means(table: Table) -> Action:
-        return Conquer(region_in(region), roll=region.casefold().rstrip().endswith(choices.DIE))
-
-    await answer(interaction, _play(interaction, means))
+    await answer(interaction, _play(interaction, lambda table: typed.conquest(table, region)))
 
 
 @in_servers
@@ -97,7 +90,7 @@ async def conquer(interaction: Interaction, region: str) -> None:
 @app_commands.autocomplete(region=choices.suggest(choices.abandonable))
 async def abandon(interaction: Interaction, region: str) -> None:
     """Give a region up."""
-    await answer(interaction, _play(interaction, lambda _: Abandon(region_in(region))))
+    await answer(interaction, _play(interaction, lambda t: Abandon(typed.region(t, region))))
 
 
 @in_servers
@@ -148,14 +141,10 @@ async def decline(interaction: Interaction) -> None:
 @app_commands.autocomplete(power=choices.suggest(choices.uses))
 async def use(interaction: Interaction, power: str) -> None:
     """Use an optional power."""
-
-    def means(table: Table) -> Action:
-        trait, _, target = power.partition("@")
-        if not trait.strip() or (target and not target.strip().lstrip("-").isdecimal()):
-            raise UnreadableError("error-bad-choice", power)
-        return Use(trait.strip(), int(target or -1))
-
-    await answer(interaction, _play(interaction, means))
+    await answer(
+        interaction,
+        _play(interaction, lambda table: typed.used(typed.look(interaction, table), power)),
+    )
 
 
 @in_servers
@@ -165,16 +154,10 @@ async def use(interaction: Interaction, power: str) -> None:
 @app_commands.autocomplete(option=choices.suggest(choices.answers))
 async def choose(interaction: Interaction, option: str) -> None:
     """Answer the open question."""
-
-    def means(table: Table) -> Action:
-        said = option.replace(",", " ").split()
-        if said == [choices.NONE]:
-            return Answer()
-        if not said or not all(word.isdecimal() and len(word) < 5 for word in said):
-            raise UnreadableError("error-bad-choice", option)
-        return Answer(tuple(map(int, said)))
-
-    await answer(interaction, _play(interaction, means))
+    await answer(
+        interaction,
+        _play(interaction, lambda table: typed.chosen(typed.look(interaction, table), option)),
+    )
 
 
 @in_servers

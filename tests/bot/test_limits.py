@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.handlers.games import choices
+from bot.handlers.games.matching import Offer, matching
 from bot.panels import panel, tapcode
 from bot.panels.messages import posts, stories
 from bot.panels.turn import pages
@@ -218,7 +219,7 @@ def test_suggestions_are_at_most_25_and_short(random_positions):
         look = sight(table_of(box, state))
         for lister in listers:
             for typed in ("", "1", "die", "trols"):
-                offered = choices.matching(lister(look), typed)
+                offered = matching(lister(look), typed)
                 assert len(offered) <= 25
                 assert all(1 <= len(c.name) <= 100 for c in offered)
                 assert all(1 <= len(c.value) <= 100 for c in offered)
@@ -226,24 +227,24 @@ def test_suggestions_are_at_most_25_and_short(random_positions):
 
 def test_typing_errors_are_forgiven_in_suggestions():
     offers = [
-        choices.Offer("Flying Trolls · 10 tokens · free", "trolls"),
-        choices.Offer("Hill Orcs · 9 tokens", "orcs"),
+        Offer("Flying Trolls · 10 tokens · free", "trolls"),
+        Offer("Hill Orcs · 9 tokens", "orcs"),
     ]
-    assert [c.value for c in choices.matching(offers, "trols")] == ["trolls"]
-    assert [c.value for c in choices.matching(offers, "ORC")] == ["orcs"]
-    assert choices.matching(offers, "zzzz") == []
+    assert [c.value for c in matching(offers, "trols")] == ["trolls"]
+    assert [c.value for c in matching(offers, "ORC")] == ["orcs"]
+    assert matching(offers, "zzzz") == []
 
 
 def test_a_number_finds_the_region_with_that_number_and_no_other():
     offers = [
-        choices.Offer("3 · 3 · rolls the die", "3 die", rolls=True),
-        choices.Offer("8 · 2 (swamp)", "8"),
-        choices.Offer("12 · 1 (hill)", "12"),
-        choices.Offer("1 · 2 (lake)", "1"),
+        Offer("3 · 3 · rolls the die", "3 die", rolls=True),
+        Offer("8 · 2 (swamp)", "8"),
+        Offer("12 · 1 (hill)", "12"),
+        Offer("1 · 2 (lake)", "1"),
     ]
 
     def found(typed: str) -> list[str]:
-        return [c.value for c in choices.matching(offers, typed)]
+        return [c.value for c in matching(offers, typed)]
 
     assert found("1") == ["1", "12"]
     assert found("12") == found("#12") == ["12"]
@@ -253,10 +254,10 @@ def test_a_number_finds_the_region_with_that_number_and_no_other():
 
 
 def test_no_likeness_leads_to_a_roll():
-    offers = [choices.Offer("Roll first · rolls the die", "berserk@-1", rolls=True)]
-    assert [c.value for c in choices.matching(offers, "berserk")] == ["berserk@-1"]
-    assert choices.matching(offers, "berserkers") == []
-    assert choices.matching(offers, "1") == []
+    offers = [Offer("Roll first · rolls the die", "berserk@-1", rolls=True)]
+    assert [c.value for c in matching(offers, "berserk")] == ["berserk@-1"]
+    assert matching(offers, "berserkers") == []
+    assert matching(offers, "1") == []
 
 
 def test_a_name_of_combining_marks_is_one_short_line():

@@ -16,7 +16,7 @@ from simcord.components import walk_components
 
 from bot import commands
 from bot.app import App, assemble
-from bot.handlers.games.choices import Offer, matching
+from bot.handlers.games.matching import Offer, matching
 from bot.panels import freekeys, panel, tapcode
 from bot.panels.messages import letters, notices, posts, rewinds, stories
 from bot.panels.messages import withdrawals as asking

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.panels import tapcode
 from bot.panels.tapcode import Tap
-from bot.panels.turn.moves import UnreadableError, moves_in, region_in, said
+from bot.panels.turn.moves import UnreadableError, moves_in, said
 from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, spoken
 from bot.texts.plain import LONGEST, clean, escaped
@@ -97,20 +97,12 @@ def test_a_changed_button_is_noticed(tap, at, letter):
 
 def test_placements_are_read_in_many_ways():
     expected = ((9, 2), (12, 3))
-    for text in ("9:2 12:3", "9:2, 12:3.", "9 : 2;12=3", "9x2 12×3"):
+    for text in ("9:2 12:3", "9:2, 12:3.", "9 : 2;12=3", "9x2 12×3", "９：２　１２：３"):
         assert moves_in(text) == expected
     assert moves_in("") == ()
     for text in ("9:2 12", "nine:2", "9:-2", "9:2 drop table"):
         with pytest.raises(UnreadableError):
             moves_in(text)
-
-
-def test_a_region_is_read_from_what_begins_with_its_number():
-    assert region_in("14") == 14
-    assert region_in(" #14 · 3 (hill)") == 14
-    for text in ("", "hill 14", "-3", "99999"):
-        with pytest.raises(UnreadableError):
-            region_in(text)
 
 
 def test_elementary_moves_fit_a_button_and_shorthands_do_not():

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bot.errors import NoGame, NotPaused
 from bot.handlers.games import clocks
-from bot.handlers.games.choices import Choice, Offer, matching
+from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
 from bot.storage.rows import Game
 from bot.tables.upkeep.care import asked_about

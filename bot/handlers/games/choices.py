@@ -2,87 +2,28 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Coroutine, Sequence
-from difflib import SequenceMatcher
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
-
-from discord import app_commands
+from collections.abc import Callable, Coroutine
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.errors import TableError
+from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
 from bot.panels.turn.openings import Openings, default_of, moves_of
 from bot.panels.turn.pages import Sight, option_name
-from bot.tables.table import Table
+from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
-MOST: Final = 25
-"""Choices that Discord shows."""
 NONE: Final = "none"
 """Typed for "nothing more" where a question may be left."""
 DIE: Final = "die"
 """Typed after a region for the final conquest with the die."""
 
-Choice = app_commands.Choice[str]
-
-
-class Offer(NamedTuple):
-    """One thing that can be typed."""
-
-    name: str
-    value: str
-    rolls: bool = False
-    """It rolls the die at once: what only resembles it must not lead there."""
-
-
 _Lister = Callable[[Sight], list[Offer]]
-
-
-def matching(offers: Sequence[Offer], typed: str) -> list[Choice]:
-    """Return at most 25 of ``offers``, the likeliest for ``typed`` first.
-
-    A number is a region's (or a turn's): it is found by its own digits, never by a price or by
-    likeness, for what comes first is what Enter takes.  Typing errors in words are forgiven:
-    what resembles them follows what contains them.
-    """
-    wanted = typed.strip().lstrip("#").casefold()
-    if wanted:
-        rank = _by_number if wanted[0].isdecimal() else _by_word
-        ranked = [(rank(wanted, offer), i) for i, offer in enumerate(offers)]
-        offers = [offers[i] for score, i in sorted(ranked, key=lambda r: (-r[0], r[1])) if score]
-    return [Choice(name=offer.name[:100], value=offer.value) for offer in offers[:MOST]]
-
-
-_ALIKE: Final = 0.7
-_NUMBER: Final = re.compile(r"(?<![-\d])\d+")
-
-
-def _by_number(wanted: str, offer: Offer) -> float:
-    """Return how well ``wanted``, which begins with a number, names ``offer``; 0: not at all."""
-    if wanted == offer.value.casefold():
-        return 3
-    number, meant = _NUMBER.match(wanted), _NUMBER.search(offer.value)
-    if number and meant and number[0] == meant[0]:
-        return 2
-    begun = meant is not None and meant[0].startswith(wanted)
-    return 1 if begun or offer.name.casefold().startswith(wanted) else 0
-
-
-def _by_word(wanted: str, offer: Offer) -> float:
-    """Return how well ``wanted`` names ``offer``; 0: not at all."""
-    shown, value = offer.name.casefold(), offer.value.casefold()
-    if value == wanted or shown.startswith(wanted):
-        return 3
-    if wanted in shown or wanted in value:
-        return 2
-    if offer.rolls:
-        return 0
-    likeness = max(SequenceMatcher(None, wanted, word).ratio() for word in [*shown.split(), shown])
-    return likeness if likeness >= _ALIKE else 0
 
 
 def picks(sight: Sight) -> list[Offer]:
@@ -98,7 +39,14 @@ def picks(sight: Sight) -> list[Offer]:
             pay=combo.price,
             get=combo.coins,
         )
-        found.append(Offer(label, combo.race))
+        found.append(
+            Offer(
+                label,
+                combo.race,
+                also=_combo_names(combo.race, combo.power),
+                about=(f"race.{combo.race}", f"power.{combo.power}"),
+            )
+        )
     return found
 
 
@@ -114,7 +62,8 @@ def targets(sight: Sight) -> list[Offer]:
         else:
             name = words("choice-conquer", region=region, price=target.price, what=what)
         value = f"{region} {DIE}" if target.roll else str(region)
-        found.append(Offer(name, value, rolls=target.roll))
+        also = region_names(sight.view.board, region)
+        found.append(Offer(name, value, rolls=target.roll, also=also))
     return found
 
 
@@ -122,7 +71,11 @@ def abandonable(sight: Sight) -> list[Offer]:
     """Offer the regions that may be abandoned."""
     words, view = sight.wording.words, sight.view
     return [
-        Offer(words("key-abandon-region", region=r, tokens=view.region(r).tokens), str(r))
+        Offer(
+            words("key-abandon-region", region=r, tokens=view.region(r).tokens),
+            str(r),
+            also=region_names(view.board, r),
+        )
         for r in Openings.of(sight.table).abandonable
     ]
 
@@ -134,6 +87,8 @@ def uses(sight: Sight) -> list[Offer]:
             sight.wording.use(u.trait, u.target, sight.view),
             f"{u.trait}@{u.target}",
             rolls=u.target < 0,
+            also=(sight.wording.why(u.trait),),
+            about=tuple(f"{kind}.{u.trait}" for kind in ("race", "power")),
         )
         for u in Openings.of(sight.table).uses
     ]
@@ -226,14 +181,19 @@ async def turns(interaction: Interaction, current: str) -> list[Choice]:
     return matching(offers, current)
 
 
-def race_picked(table: Table, typed: str) -> int:
-    """Return the place of the combo whose race, or whose place counted from 1, is ``typed``.
+def region_names(board: str, region: int) -> tuple[str, ...]:
+    """Return what a region is called, in every language that has a name for it."""
+    key = key_of("region", board, str(region))
+    told = (Words(language) for language in languages())
+    return tuple(words(key) for words in told if words.has(key, own=True))
 
-    -1 if there is none.
-    """
-    column = table.view().column
-    wanted = typed.strip().casefold()
-    for place, combo in enumerate(column):
-        if wanted in (combo.race, str(place + 1)):
-            return place
-    return -1
+
+@cache
+def _combo_names(race: str, power: str) -> tuple[str, ...]:
+    """Return what a combo may be called, in every language: as it is said, and its halves."""
+    names: dict[str, None] = {}
+    for words in map(Words, languages()):
+        wording = Wording(words, (), ())
+        alone, strength = words(key_of("race", race)), words(key_of("power", power))
+        names |= dict.fromkeys((wording.combo(race, power), strength + alone, alone, strength))
+    return tuple(names)

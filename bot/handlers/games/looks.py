@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bot.clock import stamp
 from bot.errors import NotAPlayer, TableError
+from bot.handlers.games.matching import number_in
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import clocks, posts, stories
 from bot.panels.panel import Key, Page, layout
@@ -83,9 +84,9 @@ async def _turn(
 ) -> stories.Beginning | Reply:
     """Return where the turn with the number ``typed`` began, or why there is none."""
     turns = await client.desk.turns(table)
-    if not typed.strip().isdecimal():
+    number = number_in(typed)
+    if number is None:
         raise UnreadableError("error-bad-choice", typed)
-    number = int(typed.strip()[:6])
     if not 1 <= number <= len(turns):
         words = client.words_for(interaction)
         return Reply(words("error-bad-moment", at=number, last=len(turns)))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from discord import ButtonStyle
 
 from bot.errors import NoMoment, NotAPlayer, NoVote, TableError
-from bot.handlers.games.choices import Choice, Offer, matching
+from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import rewinds
 from bot.panels.messages.rewinds import Moment

@@ -9,8 +9,8 @@ import discord
 
 from bot.errors import NoSeat, NotAPlayer, NotStarted, SeveralOpenSeats, TableError
 from bot.handlers.games import looks
-from bot.handlers.games.choices import Choice, Offer, matching
 from bot.handlers.games.lifecycle import manages
+from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.panel import Key, Page, layout
 from bot.tables.seats.seating import may_give, open_seats
@@ -34,7 +34,7 @@ async def offer(client: ElbowRoom, interaction: Interaction, table: Table, typed
 
     :raises TableError: as :meth:`bot.tables.seats.seating.Seating.offer`.
     """
-    place = _typed(table, typed)
+    place = _typed(client, interaction, table, typed)
     table = await client.tables.offer(
         table.game.id,
         interaction.user.id,
@@ -67,7 +67,7 @@ async def replace(
         return Reply(words("seat-not-here", whom=by.mention))
     if by.id != interaction.user.id and table.seat_of(by.id) is not None:
         return Reply(words("seat-plays-already", whom=by.mention))
-    place = _typed(table, typed)
+    place = _typed(client, interaction, table, typed)
     table = await client.tables.ask(
         table.game.id,
         interaction.user.id,
@@ -85,17 +85,18 @@ async def _gone(client: ElbowRoom, table: Table, seat: int | None) -> bool:
     return user is not None and not await client.is_member(table.game.guild, user)
 
 
-def _typed(table: Table, typed: str) -> int | None:
-    """Return the seat whose number was chosen, ``None`` if none was.
+def _typed(client: ElbowRoom, interaction: Interaction, table: Table, typed: str) -> int | None:
+    """Return the seat whose number, or whose player's name, is ``typed``, ``None`` if none is.
 
-    :raises NoSeat: there is no such seat.
+    :raises NoSeat: there is no such seat, or several players are called so.
     """
-    number = typed.strip()
-    if not number:
+    if not typed.strip():
         return None
-    if number.isascii() and number.isdecimal() and 1 <= int(number[:4]) <= len(table.seats):
-        return int(number[:4]) - 1
-    raise NoSeat(seat=typed)
+    labels = Wording.of(table, client.words_for(interaction)).labels
+    found = meant([Offer(name, str(seat + 1)) for seat, name in enumerate(labels)], typed)
+    if found is None:
+        raise NoSeat(seat=typed)
+    return int(found.value) - 1
 
 
 # ---------------------------------------------------------------------------- taking
@@ -107,7 +108,7 @@ async def take(client: ElbowRoom, interaction: Interaction, table: Table, typed:
     :raises TableError: as :meth:`bot.tables.seats.seating.Seating.take`.
     """
     user = interaction.user
-    place = _typed(table, typed)
+    place = _typed(client, interaction, table, typed)
     asked = [s.seat for s in table.seats if s.asked == user.id and place in (None, s.seat)]
     if asked:
         return await _accept(client, interaction, table, asked[0])

@@ -97,6 +97,9 @@ option-log-since = 何番目のターンから読むか。省略すると自分�
 choice-conquer = { $region } · { $price }枚（{ $what }）
 choice-roll = { $region } · ダイスで{ $needs }以上（{ $what }）
 choice-turn = ターン{ $number } · ラウンド{ $round } { $player }
+# 表示されない、入力できる語。地域の後のダイスと、「これ以上なし」の答え。全言語の語が使える。
+typed-die = ダイス, だいす, サイコロ, さいころ, ダイスを振る, 振る
+typed-none = なし, 無し, ない, 何もない, いいえ, これで終わり, 終わり
 
 # サーバーと保存データ。
 command-admin = 管理
@@ -107,7 +110,7 @@ command-admin-allow = 許可
 about-admin-allow = Elbow Room：チャンネルでゲームを許可する。最初に許可すると、そこだけになる
 command-admin-forbid = 禁止
 about-admin-forbid = Elbow Room：チャンネルで新しいゲームを禁止する
-command-admin-everywhere = 全許可
+command-admin-everywhere = すべて許可
 about-admin-everywhere = Elbow Room：すべてのチャンネルでゲームを許可する
 command-admin-list = 一覧
 about-admin-list = Elbow Room：ゲームを始められる場所を見る
@@ -246,7 +249,7 @@ order-choice-even = 均等：自分の全地域に広く
 order-choice-border = 境界：次に攻撃されうる地域
 order-choice-richest = 高得点：得点の高い地域
 order-choice-hold = 集中：一番よい1地域にすべて
-order-choice-ask = 確認：ゲームの設定が許せば自分で決める
+order-choice-ask = 確認：確認のあるゲームでは自分で決める
 order-choice-none = 指示を取り消す
 option-new-withdrawals = ほかの人のターンに追い出されたトークンをどうするか
 withdrawals-instant = すぐに置き、次の征服まで動かせる

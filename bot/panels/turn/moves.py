@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable
 from typing import Final
 
@@ -93,19 +94,7 @@ def meant(table: Table, verb: str, argument: str) -> Action:
         raise UnreadableError("error-bad-choice", argument) from fault
 
 
-_NUMBER: Final = re.compile(r"\s*#?(\d{1,4})\b")
 _MOVE: Final = re.compile(r"(\d{1,4})\s*[:=x×]\s*(\d{1,3})")
-
-
-def region_in(text: str) -> int:
-    """Return the region number that ``text`` begins with.
-
-    :raises UnreadableError: it begins with none.
-    """
-    found = _NUMBER.match(text)
-    if not found:
-        raise UnreadableError("error-bad-region", text)
-    return int(found[1])
 
 
 def moves_in(text: str) -> tuple[tuple[int, int], ...]:
@@ -113,7 +102,7 @@ def moves_in(text: str) -> tuple[tuple[int, int], ...]:
 
     :raises UnreadableError: something else is in it.
     """
-    rest = _MOVE.sub("", text)
-    if rest.strip(" ,;."):
+    plain = unicodedata.normalize("NFKC", text)
+    if _MOVE.sub("", plain).strip(" ,;.、・"):
         raise UnreadableError("error-bad-moves", text)
-    return tuple((int(region), int(tokens)) for region, tokens in _MOVE.findall(text))
+    return tuple((int(region), int(tokens)) for region, tokens in _MOVE.findall(plain))

@@ -1,0 +1,99 @@
+"""The moves that typed options mean, in whatever language and writing they were typed."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bot.handlers.games import choices
+from bot.handlers.games.matching import Offer, meant, number_in, plainly, without
+from bot.handlers.replies import Interaction
+from bot.panels.turn.moves import UnreadableError
+from bot.panels.turn.pages import Sight
+from bot.tables.table import Table
+from bot.texts.wording import Wording
+from engine.actions import Answer, Conquer, Pick, Use
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+_LAST_NUMBER: Final = re.compile(r"\W*(\d+)\D{0,4}$")
+_TARGET: Final = re.compile(r"-?\d{1,4}")
+
+
+def look(interaction: Interaction, table: Table) -> Sight:
+    """Return the table as whoever types sees it."""
+    client: ElbowRoom = interaction.client
+    wording = Wording.of(table, client.words_for(interaction))
+    return Sight(table, interaction.user.id, wording)
+
+
+def picked(sight: Sight, typed: str) -> Pick:
+    """Return the pick of the combo that is called so, or that stands at that place from 1 on.
+
+    Where there is none, a pick that the rules refuse.
+    """
+    races = [combo.race for combo in sight.view.column]
+    if plainly(typed).isdecimal():
+        place = (number_in(typed) or 0) - 1
+        return Pick(place if place < len(races) else -1)
+    found = meant(choices.picks(sight), typed)
+    race = found.value if found else plainly(typed)
+    return Pick(races.index(race) if race in races else -1)
+
+
+def region(table: Table, typed: str) -> int:
+    """Return the region that has that number or that name.
+
+    :raises UnreadableError: none has.
+    """
+    if (number := number_in(typed)) is not None:
+        return number
+    view = table.view()
+    named = [
+        Offer("", str(r.id), also=choices.region_names(view.board, r.id)) for r in view.regions
+    ]
+    if found := meant(named, typed):
+        return int(found.value)
+    raise UnreadableError("error-bad-region", typed)
+
+
+def conquest(table: Table, typed: str) -> Conquer:
+    """Return the conquest of a region, with the die where a word for it stands at the end.
+
+    :raises UnreadableError: there is no region in it.
+    """
+    place, roll = without(typed, "typed-die")
+    return Conquer(region(table, place), roll=roll)
+
+
+def used(sight: Sight, typed: str) -> Use:
+    """Return the use of a power: its name, and the number of a region where there are several.
+
+    :raises UnreadableError: there is no power in it.
+    """
+    offers, last = choices.uses(sight), _LAST_NUMBER.search(plainly(typed))
+    found = meant(offers, typed)
+    if not found and last:
+        there = [offer for offer in offers if offer.value.endswith(f"@{last[1]}")]
+        found = meant(there, plainly(typed)[: last.start()])
+    trait, _, target = (found.value if found else typed).partition("@")
+    if not trait.strip() or (target and not _TARGET.fullmatch(target.strip())):
+        raise UnreadableError("error-bad-choice", typed)
+    return Use(trait.strip(), int(target or -1))
+
+
+def chosen(sight: Sight, typed: str) -> Answer:
+    """Return the answer to the open question: numbers, a name on offer, or a word for nothing.
+
+    :raises UnreadableError: it is none of these.
+    """
+    if without(typed, "typed-none") == ("", True):
+        return Answer()
+    found = meant(choices.answers(sight), typed)
+    said = plainly(found.value if found else typed).replace(",", " ").replace("、", " ").split()
+    if said == [choices.NONE]:
+        return Answer()
+    if not said or not all(word.isdecimal() and len(word) < 5 for word in said):
+        raise UnreadableError("error-bad-choice", typed)
+    return Answer(tuple(map(int, said)))
