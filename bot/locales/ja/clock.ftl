@@ -2,7 +2,7 @@
 
 # ターンを知らせる文の一部。$until は「23時間後」のように表示される。
 clock-own = 持ち時間は{ $until }に終了
-clock-own-reserve = 持ち時間は終わり、予備時間は{ $until }に終了
+clock-own-reserve = 持ち時間は終了、予備時間は{ $until }に終了
 clock-own-away = 不在のため持ち時間は停止中、{ $until }に再開
 clock-own-stands = ほかの人の選択中のため持ち時間は停止中
 clock-own-paused = 一時停止中のため時間は減りません
@@ -15,15 +15,15 @@ clock-away = { $player }さんは不在です。持ち時間は{ $until }に再�
 clock-stands = ほかの人の選択中のため、{ $player }さんの持ち時間は止まっています。
 clock-is-away = { $player }さんは不在です。{ $until }に戻る予定です。
 clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/ゲーム 再開」で再開します。
-clock-lapsed-clock = { $player }さんの時間が切れたため、このターンは自動プレイです。
-clock-lapsed-skip = { $player }さんのターンはスキップされ、自動プレイです。
+clock-lapsed-clock = { $player }さんは時間切れのため、このターンは自動プレイが代わりに進めます。
+clock-lapsed-skip = { $player }さんのターンはスキップされ、自動プレイが代わりに進めます。
 
 turn-line-clock = { $mention }さん、あなたのターンです（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
-turn-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間が切れたため、このターンは自動プレイです。
-turn-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：スキップされたため、自動プレイです。
-turn-past-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間が切れたため、自動プレイでした。
-turn-past-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：スキップされたため、自動プレイでした。
-turn-autopilot = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：自動プレイです。
+turn-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間切れのため、自動プレイが代わりに進めます。
+turn-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：スキップされたため、自動プレイが代わりに進めます。
+turn-past-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間切れのため、自動プレイが代わりに進めました。
+turn-past-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：スキップされたため、自動プレイが代わりに進めました。
+turn-autopilot = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：自動プレイが代わりに進めます。
 recap-for-you = あなたの代わりに自動プレイ：{ $parts }。
 # 操作パネルの1行目と残り時間。
 panel-clocked = { $text }（{ $clock }）
@@ -37,18 +37,19 @@ settings-clock = { $hours ->
 
 pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/ゲーム 再開」で再開できます。
 resume-done = { $player }さんがゲームを再開しました。持ち時間がまた動きます。
-away-done = { $until }（{ $relative }）まで不在にしました。それまで持ち時間は{ $games ->
+away-done = { $until }（{ $relative }）まで不在に設定しました。それまで持ち時間は{ $games ->
     [0] これから参加するすべてのゲーム
     [1] 参加中の1件のゲーム
    *[other] 参加中の{ $games }件のゲーム
-  }で止まります。止められるのは1ゲームにつき、あなたのターン{ $days }日分までです。「/不在 いつまで」の候補「戻りました」で終わります。
+  }で止まります。止められるのは1ゲームにつき、あなたのターン{ $days }日分までです。不在を終えるには、「/不在 いつまで」の候補「戻りました」を選びます。
 away-back = おかえりなさい。持ち時間がまた動きます。
-away-now = { $until }（{ $relative }）まで不在です。「/不在 いつまで」の候補「戻りました」で終わります。
+away-now = { $until }（{ $relative }）まで不在です。不在を終えるには、「/不在 いつまで」の候補「戻りました」を選びます。
 away-not = 不在ではありません。「/不在 いつまで」に、日付や長さを入力できます（例：3d、2026-12-24）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->
-   *[other] { $days }日
-  }と{ $hours }時間後まで）
+    [0] { "" }
+   *[other] { $days }日と
+  }{ $hours }時間後まで）
 # away-choice の $said。
 away-said-tomorrow = 明日
 away-said-monday = 月曜日

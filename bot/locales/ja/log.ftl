@@ -22,13 +22,13 @@ log-earned-line = { $why }+{ $amount }
 log-column-paid = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }はそのために{ $amount ->
+  }は代金として{ $amount ->
    *[other] { $amount }コイン
   }支払いました。
 log-column-got = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }はその上に置かれていた{ $amount ->
+  }はその組み合わせに置かれていた{ $amount ->
    *[other] { $amount }コイン
   }を獲得しました。
 log-declined = { $you ->
@@ -87,9 +87,9 @@ log-gained = { $you ->
 log-aside = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $race }が{ $amount ->
+  }は{ $race }{ $amount ->
    *[other] { $amount }枚
-  }、脇に下がりました。
+  }を脇に置きました。
 log-given-up = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -97,7 +97,7 @@ region-named = { $name }・{ $terrain }
 
 ## どこに誰がいるか。
 held-active = { $terrain }、{ $player }さんの{ $race } ×{ $tokens }
-held-declined = { $terrain }、{ $player }さんの{ $race } ×{ $tokens }（衰退中）
+held-declined = { $terrain }、{ $player }さんの衰退中の{ $race } ×{ $tokens }
 held-natives = { $terrain }、{ $natives }
 
 ## 地域のトークン：加える数と、加えた後の数。

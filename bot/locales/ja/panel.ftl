@@ -7,14 +7,14 @@ panel-head = **{ $round }** · { $text }
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
   }です。列を1つ下がるごとに1コイン高くなります。選ぶと次の組み合わせが公開されるため、取り消せません。
-panel-conquering = { $combo }の征服です。手元に{ $hand ->
+panel-conquering = { $combo }で征服します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
-  }。
-panel-conquering-declined = 衰退中の{ $combo }が先に行動します。手元に{ $hand ->
+  }です。
+panel-conquering-declined = 衰退中の{ $combo }が先に行動します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
-  }。
+  }です。
 panel-die = ダイスの出目は{ $amount }。次の征服1回だけ、必要枚数がその分減ります。
-panel-no-target = 今征服できる地域はありません。
+panel-no-target = 今、征服できる地域はありません。
 # $plan は下の plan- をつないだもの。
 panel-plan = **{ $button }**：{ $plan }。
 plan-leaves = 配置は{ $regions }
@@ -31,7 +31,7 @@ plan-so-far = { $amount ->
    *[other] 今のところ{ $amount }コイン獲得
   }
 plan-asks = その前に選択があります。
-panel-buttons = ボタンの見方：地域 · 必要枚数
+panel-buttons = ボタンの見方：「地域 · 必要枚数」
 panel-last-roll = ダイス（{ $faces }）を振ると、成否にかかわらずそれが最後の征服になります。
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
@@ -39,12 +39,12 @@ panel-abandoning = 地域の放棄：そこのトークンが手元に戻りま�
 panel-declining = { $combo }を衰退させます。
 panel-redeploying = { $combo }の再配備です。{ $hand ->
     [0] すべて配置済みです
-   *[other] 手元に戻った{ $hand }枚を置けます
-  }。各地域に1枚は残ります。ボタンの見方：地域：今の枚数→置いた後
+   *[other] 手元に戻った{ $hand }枚を置いてください
+  }。各地域に最低1枚は残ります。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 panel-withdrawing = { $combo }が追い出されました。{ $hand ->
    *[other] { $hand }枚
-  }を置いてください。ボタンの見方：地域：今の枚数→置いた後
-panel-waiting = { $names }の行動待ちです：{ $step }。
+  }を置いてください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
+panel-waiting = { $names }の行動待ちです（{ $step }）。
 panel-over = ゲームは終了しました。最終得点はこのチャンネルの投稿か「/ゲーム 結果」で見られます。
 
 step-answer = 選択
@@ -67,7 +67,7 @@ decline-waits = { $tokens ->
    *[other] { $tokens }枚
   }は手元に残ります。
 decline-fights = { $race }は衰退中も、次の種族より先に征服を続けます。
-decline-gone = { $race }はボードに1枚もいないため、すぐに消えます。
+decline-gone = { $race }はボードに1枚もないため、すぐに消えます。
 decline-removes = これまで衰退中だった{ $race }はボードから消えます。
 decline-beside = 衰退中の{ $race }も一緒に残ります。
 decline-next = 次のターンに新しい組み合わせを選びます。
@@ -129,7 +129,7 @@ use-berserk = 先にダイスを振る
 
 ## パワーの選択。
 question-chosen = 選択済み：{ $chosen }。
-question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を、{ $up_to ->
+question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
     [1] あと1つ
    *[other] { $up_to }つ
   }選んでください。
@@ -137,8 +137,8 @@ question-fortified-fortress = 要塞を建てますか？ その地域の防御�
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
 question-diplomat-ally = このターンに攻撃しなかったプレイヤー1人と和平を結びますか？ その人は次のあなたのターンまで、あなたのアクティブ種族を攻撃できません。
-question-stout-decline = 不屈の精神の種族を今、衰退させられます。得点はもう入りません。
-question-amazons-short = 借りていたアマゾネスを戻します。手放す地域を{ $up_to ->
+question-stout-decline = 不屈の精神の種族を今、衰退させますか？ このターンの得点はすでに入っていて、もう変わりません。
+question-amazons-short = ターンの間だけ増えていたアマゾネスを脇に戻すには、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ
   }選んでください。
 option-region = { $region }

@@ -25,11 +25,11 @@ picture-alt-player = { $name }：{ $armies }。
 picture-alt-player-coins = { $name }（{ $coins }コイン）：{ $armies }。
 picture-alt-none = なし
 # $regions は地域の番号、かっこ内はそこのトークンの数。
-picture-alt-army = { $combo }が{ $regions }{ $hand ->
+picture-alt-army = { $combo }、地域{ $regions }{ $hand ->
     [0] { "" }
    *[other] 、手元{ $hand }枚
   }
-picture-alt-declined = 衰退中の{ $combo }が{ $regions }
+picture-alt-declined = 衰退中の{ $combo }、地域{ $regions }
 # トークンのいる地域と、同じコマがいくつかある地域。
 picture-alt-held = { $region }（{ $tokens }）
 picture-alt-several = { $region }（×{ $amount }）

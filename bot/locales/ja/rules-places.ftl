@@ -48,11 +48,11 @@ rule-symbol-cavern =
     .also = どうくつ, doukutsu, dokutsu, doukutu, 洞穴, ほらあな, 洞くつ, ケイブ, 洞窟シンボル, 穴
 
 rule-marker-lost-tribe =
-    .does = この土地に最初からいた人々です。ゲームの始めに印のある地域へ1つずつ置かれ、その地域の必要枚数を1枚増やします。
-    .numbers = 始めの数は、{ $players_least }人なら{ $natives_2 }、{ $players_most }人なら{ $natives_5 }です。
+    .does = この土地に最初からいた人々です。ゲームの始めに印のある地域へ1枚ずつ置かれ、その地域の必要枚数を1枚増やします。
+    .numbers = 始めの数は、{ $players_least }人なら{ $natives_2 }枚、{ $players_most }人なら{ $natives_5 }枚です。
     .limits = 誰のものでもなく、誰の得点にもなりません。征服されると二度と戻りません。
     .notes =
-        いる地域は空ではありません。オーク、略奪、スケルトンの数に入ります。(B-12)
+        失われた種族がいる地域は空ではありません。オーク、略奪、スケルトンの数に入ります。(B-12)
     .also = うしなわれたしゅぞく, ushinawaretashuzoku, usinawaretasyuzoku, 失われた部族, 失われし種族, 失われた民, ロストトライブ, ろすととらいぶ, 先住民, せんじゅうみん, 原住民, 部族, ぶぞく, 中立
 
 rule-marker-mountain =
@@ -68,7 +68,7 @@ rule-marker-lair =
     .decline = 衰退中のトロールがいる限り残ります。
     .notes =
         地域が放棄または征服されると、箱に戻ります。(B-56)
-        トークンではありません。巣があっても、1枚だけのトロールは1枚だけのままです。(B-35)
+        トークンではないので、巣があっても、1枚だけのトロールは1枚だけのままです。(B-35)
     .also = とろーるのす, tororunosu, torooru no su, 巣, す, トロルの巣, 巣穴, すあな, すみか, 住みか, トロールの巣穴, トロールの家
 
 rule-marker-fortress =
