@@ -39,9 +39,15 @@ error-not-your-turn = 지금은 선택할 차례가 아니에요. { $names } { $
    *[other] 님을
   } 기다리는 중이에요.
 error-stale-table = 그 버튼은 지난 시점의 것이에요. 지금 게임은 이래요.
-error-nothing-to-take-back-none = 아직 되돌릴 만한 것을 하지 않았어요.
-error-nothing-to-take-back-revealed = 마지막 행동에서 나온 눈이나 새 조합이 공개되어 혼자서는 되돌릴 수 없어요. 모든 플레이어가 찬성하면 되돌릴 수 있으니, /게임 되감기로 물어보세요.
-error-nothing-to-take-back-turn = 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있는데, 이미 움직였어요. 더 이전으로 돌아가려면 /게임 되감기로 모두에게 물어보세요.
+error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 만한 것을 하지 않았어요.
+error-nothing-to-take-back-revealed = 마지막 행동에서 나온 눈이나 새 조합이 공개되어 되돌릴 수 없어요.
+error-nothing-to-take-back-other = 지금은 { $player } 님만 되돌릴 수 있어요. 되돌릴 수 있는 것: { $what ->
+    [end] 차례 마치기(다른 사람이 움직이기 전까지).
+   *[step] 자기의 마지막 행동.
+  }
+error-nothing-to-take-back-turn = { $player } 님 차례라 지금은 아무것도 되돌릴 수 없어요. 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있어요.
+error-further-together = 더 이전으로 돌아가려면 모든 플레이어가 찬성해야 하니 /게임 되감기로 물어보세요.
+error-further-alone = 지금 함께하는 사람이 없으니 /게임 되감기로 바로 더 이전으로 돌아갈 수 있어요.
 error-storage-failed = 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
 
 error-guild-only = 서버 안, 게임이 있는 채널에서만 쓸 수 있어요. 게임을 하는 채널로 가 주세요.

@@ -14,15 +14,15 @@ log-earned-nothing = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }얻은 승점은 없어요.
-log-earned-line = { $why } { $amount }점
+log-earned-line = { $why } +{ $amount }
 log-column-paid = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }그 값으로 승점 { $amount }점을 냈어요.
+  }조합 값으로 승점 { $amount }점을 냈어요.
 log-column-got = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }그 위에 놓인 승점 { $amount }점을 받았어요.
+  }조합 위에 놓인 승점 { $amount }점을 받았어요.
 log-declined = { $you ->
     [yes] 내 { PARTICLE($combo, "이/가") }
    *[no] { $player } 님의 { PARTICLE($combo, "이/가") }

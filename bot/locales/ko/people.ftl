@@ -4,24 +4,39 @@
 # $time은 바로 아래 세 문구 가운데 하나이다.
 reminder-turn = { $edition }에서 내 차례예요(#{ $channel }, { $server }): { $time }.
 reminder-decision = { $edition }에서 내 선택을 기다려요(#{ $channel }, { $server }): { $time }.
-reminder-hours = 약 { $hours }시간 남았어요
-reminder-minutes = 약 { $minutes }분 남았어요
+# $moment는 글로 쓴 날짜와 시각.
+reminder-by = 제한 시간은 { $moment }까지예요
+reminder-by-reserve = 예비 시간은 { $moment }까지예요
 reminder-unhurried = 제한 시간은 없지만 모두 기다리고 있어요
-# $deadline은 Discord 형식의 때, $link는 차례 게시글로 가는 주소.
-reminder-until = 제한 시간은 { $deadline }에 끝나요. 이번 차례에 대한 모든 것: { $link }
+# $until은 Discord 형식의 때("5시간 후"), $moment와 $over는 날짜와 시각, $reserve는 아래 길이 가운데 하나.
+reminder-until = 시간은 { $until }({ $moment })에 끝나요.
+reminder-until-then = 제한 시간은 { $until }({ $moment })에 끝나고, 그 뒤에 예비 시간 { $reserve }이 시작되어 { $over }까지 이어져요.
+reminder-until-reserve = 제한 시간이 끝나서 예비 시간을 쓰고 있어요. 예비 시간도 { $until }({ $moment })에 끝나면 이번 차례는 자동으로 진행돼요.
+# $link는 차례 게시글로 가는 주소.
 reminder-where = 이번 차례에 대한 모든 것: { $link }
-reminder-first = 밤에는 조용히 할 수 있어요. /알림에 시간대와 방해 금지 시간을 적어 주세요. 예: "Seoul"과 "22-8".
+reminder-last = 알림은 한 차례에 세 번까지이고, 이것이 이번 차례의 마지막 알림이에요.
+reminder-first = 밤에는 조용히 할 수 있어요. /알림에 시간대와 방해 금지 시간을 적어 주세요. 예: "서울"과 "22시부터 8시까지".
+
+# 날짜와 시각. Discord의 시각 표시를 쓸 수 없는 곳에서: "11월 22일 (일) 20:30".
+moment = { $day } { $hour }
+moment-utc = { $day } { $hour }(UTC)
+length-hours = { $hours }시간
+length-minutes = { $minutes }분
+length-both = { $hours }시간 { $minutes }분
 
 key-snooze = { $hours }시간 뒤 다시
+# 그때가 방해 금지 시간이면. $hour는 시각.
+key-snooze-at = { $hour }에 다시
 key-away = 부재…
 key-hush = 이번 차례는 그만
 key-no-reminders = 알림 모두 끄기
 key-reminders = 알림 다시 받기
 
-snooze-done = 그때도 내 차례면 { $when }에 다시 알려 드릴게요.
+snooze-done = 그때도 내 차례이면 { $when }({ $moment })에 다시 알려 드릴게요.
+snooze-done-last = 그때도 내 차례이면 { $when }({ $moment })에 다시 알려 드릴게요. 알림은 한 차례에 세 번까지라서 그것이 이번 차례의 마지막 알림이에요.
 snooze-over = 그때는 시간이 이미 끝나 있어서 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
-snooze-quiet = 그때는 방해 금지 시간이라 다시 알리지 않아요.
-snooze-used = 나중에 다시 알림은 한 차례에 한 번이고, 이번 차례에는 이미 썼어요.
+snooze-quiet = 시간이 끝날 때까지 방해 금지 시간이라 다시 알리지 않아요.
+snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 이미 세 번 보냈어요.
 hush-done = 이번 차례에는 더 알리지 않아요. 다음 차례에는 평소처럼 멘션하고 알려 드려요.
 reminder-stale = 이제 거기서는 내 차례가 아니어서 알릴 것이 없어요.
 reminder-not-yours = 다른 사람에게 온 알림이라 그대로 두어요.
@@ -32,14 +47,15 @@ key-away-days = { $days }일
 
 joined-reminders = 내 차례 알림은 DM으로 와요. /알림에서 방해 금지 시간을 정하거나 끌 수 있어요.
 
-# DM을 보내지 못했을 때 채널에서.
-fallback-line = { $mention } 님, 아직 차례예요. DM을 보낼 수 없어 여기서 알려요: { $time }.
-fallback-decision = { $mention } 님, 게임이 선택을 기다려요. DM을 보낼 수 없어 여기서 알려요: { $time }.
+# DM을 보내지 못했을 때 채널에서. $time은 문장.
+fallback-line = { $mention } 님, 아직 차례예요. DM을 보낼 수 없어 여기서 알려요. { $time }
+fallback-decision = { $mention } 님, 게임이 선택을 기다려요. DM을 보낼 수 없어 여기서 알려요. { $time }
+fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
 unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 /알림으로 끄세요.
 
 ## /알림
 
-remind-on = 알림: DM으로, 시간의 절반이 지났을 때와 거의 다 지났을 때. 제한 시간이 없으면 하루 뒤와 사흘 뒤.
+remind-on = 알림: DM으로, 제한 시간의 절반이 지났을 때, 거의 다 지났을 때, 예비 시간이 끝나기 전에. 제한 시간이 없으면 하루 뒤와 사흘 뒤.
 remind-off = 알림: 없음. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요.
 remind-zone = 시간대: { $zone } (UTC{ $offset }), 지금 { $now }.
 remind-no-zone = 시간대: 모름. 방해 금지 시간을 쓰려면 /알림의 시간대에 도시를 적어 주세요.
@@ -61,6 +77,7 @@ nudge-line = { $mention } 님, { $player } 님이 차례를 재촉해요: { $rou
 nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션해요.
 button-nudge = 재촉
 error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.
+error-too-soon-to-nudge = 아직 오래 기다리지 않아서 재촉하지 않았어요. 재촉은 { $until }부터 할 수 있어요.
 # $player와 $until은 [away]에서만 쓰인다.
 error-nobody-to-nudge = { $why ->
     [you] 게임이 내 선택을 기다리고 있어서 재촉할 사람이 없어요. /플레이로 조작판을 여세요.

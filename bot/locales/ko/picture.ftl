@@ -37,7 +37,7 @@ picture-alt-free = 잊힌 종족이 있는 지역: { $regions }.
 # 조합 위에 놓인 승점은 +2처럼 뒤에 붙는다.
 picture-alt-offer = 고를 수 있는 조합(맨 위는 무료)과 그 위의 승점: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }
-# 말 한 종류: "영웅: 17, 22".
-picture-alt-piece = { $marker }: { $regions }
+# 말 한 종류: "영웅 17, 22".
+picture-alt-piece = { $marker } { $regions }
 picture-alt-pieces = 말: { $pieces }.
 picture-alt-more = 모든 지역을 글로 보려면 /게임판에서 모양을 글로 고르세요.
