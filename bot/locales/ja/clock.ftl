@@ -47,9 +47,12 @@ away-now = { $until }（{ $relative }）まで不在です。不在を終える�
 away-not = 不在ではありません。「/不在 いつまで」に、日付や長さを入力できます（例：3d、2026-12-24）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->
-    [0] { "" }
-   *[other] { $days }日と
-  }{ $hours }時間後まで）
+    [0] { $hours }時間
+   *[other] { $days }日{ $hours ->
+        [0] { "" }
+       *[other] と{ $hours }時間
+      }
+  }後まで）
 # away-choice の $said。
 away-said-tomorrow = 明日
 away-said-monday = 月曜日

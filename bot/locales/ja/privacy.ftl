@@ -5,25 +5,25 @@ privacy-title = あなたの保存データは次のとおりです。
 privacy-id = DiscordのID（{ $user }）を、下の各所に保存しています。メッセージの内容や、ほかの場所での行動は保存していません。
 # $open と $over は席の数、$hosted はゲームの数、$letters はDMの数。
 privacy-games = 席（席に着いたときの名前とともに）：終わっていないゲームに{ $open }席、終了したゲームに{ $over }席。あなたが始めたゲーム：{ $hosted }件。手：{ $actions }件。サーバーの操作履歴：{ $audit }行。送信済みか送信待ちのDM：{ $letters }件（送ったことだけで、内容は保存していません）。
-privacy-settings = 設定：言語 { $language ->
+privacy-settings = 設定：言語は{ $language ->
     [none] 不明
    *[other] { $language }
-  }、リマインダー { $reminders ->
+  }／リマインダーは{ $reminders ->
     [yes] あり
    *[no] なし
-  }、タイムゾーン { $zone ->
+  }／タイムゾーンは{ $zone ->
     [none] 未設定
    *[other] { $zone }
-  }、おやすみ時間 { $quiet ->
+  }／おやすみ時間は{ $quiet ->
     [none] なし
    *[other] { $quiet }
-  }、不在 { $away ->
+  }／不在は{ $away ->
     [none] なし
    *[other] { $away }まで
-  }、事前指示 { $orders ->
+  }／事前指示は{ $orders ->
     [none] なし
    *[other] { $orders }
-  }、画像の表示 { $style ->
+  }／画像の表示は{ $style ->
     [none] 標準
    *[other] { $style }
   }。
