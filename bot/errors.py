@@ -268,14 +268,17 @@ class NotOnAutopilot(TableError):
 class NothingToTakeBack(TableError):
     """The user has no step to take back.
 
-    ``why``: ``none`` (nothing done this turn), ``revealed`` (a roll or a tile
-    drawn stands in between), or ``turn`` (somebody else has acted since).
+    ``why``: ``none`` (nothing done in the own turn), ``revealed`` (a roll or a tile drawn stands in
+    between), ``other`` (it is for the player at ``seat`` to take back the last step, or the
+    ``end`` of a turn; ``mine``: the turn is the user's now), or ``turn`` (it is the turn of
+    ``seat``, and nothing can be taken back).
+    ``alone``: nobody else plays, so the user can go back further without asking.
     """
 
     id = "nothing-to-take-back"
 
-    def __init__(self, why: str) -> None:
-        super().__init__(why=why)
+    def __init__(self, why: str, *, alone: bool, **params: object) -> None:
+        super().__init__(why=why, alone=alone, **params)
         self.why = why
 
 

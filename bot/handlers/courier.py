@@ -464,7 +464,9 @@ class DiscordCourier:
             else:
                 table = await self._client.tables.load(post.game)
                 wording = Wording.of(table, await self._client.public_words(table))
-                draft = posts.lobby(table, wording, await self._called(table, wording))
+                called = await self._called(table, wording)
+                expired = bool(post.params.get("expired"))
+                draft = posts.lobby(table, wording, called, expired=expired)
                 await message.edit(
                     content=draft.content,
                     view=rows(table, [draft.keys]) if draft.keys else None,

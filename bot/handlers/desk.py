@@ -9,14 +9,16 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from discord import ButtonStyle
 
 from bot.clock import stamp
 from bot.errors import NotAPlayer, NotYourTurn, StorageFailed
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import rewinds, stories
 from bot.panels.messages.stories import Beginning, beginnings
-from bot.panels.panel import Page, layout
+from bot.panels.panel import Key, Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 from bot.panels.turn import pages, textboard
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 REMEMBERED = 64
 """Games whose logs are remembered."""
+SURE: Final = "sure"
+"""Argument of a button that does at once what another asks about first."""
 
 
 class Desk:
@@ -92,17 +96,46 @@ class Desk:
         return await self._tried(interaction, game, play, "main")
 
     async def undo(
-        self, interaction: Interaction, game: int, *, whole: bool, revision: int | None = None
+        self,
+        interaction: Interaction,
+        game: int,
+        *,
+        whole: bool,
+        revision: int | None = None,
+        sure: bool = False,
     ) -> Reply:
-        """Take back the last step, or the ``whole`` turn, and return the panel."""
+        """Take back the last step, or the ``whole`` turn, and return the panel.
+
+        The end of a turn only when whoever asks is ``sure``; else they are asked.
+        """
         tables, user = self._client.tables, interaction.user.id
         take = tables.restart_turn if whole else tables.take_back
+        if not sure:
+            table = await tables.load(game)
+            if table.game.archived is None and table.reopens(user):
+                return await self._undo_sure(interaction, table, whole=whole)
 
         async def play() -> Outcome:
             return await take(game, user, revision=revision, interaction_id=interaction.id)
 
         taken_back = self._client.words_for(interaction)("panel-taken-back")
         return await self._tried(interaction, game, play, "main", notice=(taken_back,))
+
+    async def _undo_sure(self, interaction: Interaction, table: Table, *, whole: bool) -> Reply:
+        """Return the question whether the end of a turn is to be taken back."""
+        words, user = self._client.words_for(interaction), interaction.user.id
+        wording = Wording.of(table, words)
+        to = table.restart_to(user) if whole else table.undo_to(user)
+        assert to is not None  # who calls has looked
+        moment, gone = await self.going_back(table, to, wording)
+        following = wording.people[table.view().player]
+        text = words("undo-sure", moment=moment, undone=gone, player=following)
+        verb = "restart" if whole else "undo"
+        keys = [
+            Key(words("button-undo-sure"), verb, SURE, ButtonStyle.danger),
+            Key(words("key-back"), "page", "main"),
+        ]
+        return Reply(view=layout(table, Page(text, [keys], None), None))
 
     async def _tried(
         self,

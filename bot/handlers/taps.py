@@ -12,6 +12,7 @@ import discord
 
 from bot.errors import NoGame
 from bot.handlers import mishaps, rules
+from bot.handlers.desk import SURE
 from bot.handlers.games import care, clocks, lifecycle, rematch, rewinds, seats, withdrawals
 from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
@@ -113,7 +114,11 @@ async def _move(touch: Touch) -> Reply:
 async def _undo(touch: Touch) -> Reply:
     tap = touch.tap
     return await touch.client.desk.undo(
-        touch.interaction, tap.game, whole=tap.verb == "restart", revision=tap.revision
+        touch.interaction,
+        tap.game,
+        whole=tap.verb == "restart",
+        revision=tap.revision,
+        sure=tap.argument == SURE,
     )
 
 
@@ -167,6 +172,7 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "page": _page,
     "story": _story,
     "undo": _undo,
+    "further": rewinds.further,
     "rewind": rewinds.ask,
     "agree": rewinds.agree,
     "disagree": rewinds.agree,

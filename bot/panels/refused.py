@@ -86,10 +86,22 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
     elif isinstance(error, BadAbsence):
         key, params = f"{key}-{error.why}", {"text": quoted(error.text)}
     elif isinstance(error, NothingToTakeBack):
-        key = f"{key}-{error.why}"
+        return _nothing_back(error, words, table)
     elif isinstance(error, GameEnded) and error.params.get("status") == "cancelled":
         key = "error-game-cancelled"
     return words(key, **params)
+
+
+def _nothing_back(error: NothingToTakeBack, words: Words, table: Table | None) -> str:
+    """Return why nothing is taken back, who could, and what helps."""
+    seat = error.params.get("seat")
+    known = table is not None and table.state is not None and isinstance(seat, int)
+    player = Wording.of(table, words).people[seat] if known else words("somebody")
+    what = "end" if error.params.get("end") else "step"
+    mine = "yes" if error.params.get("mine") else "no"
+    told = words(f"error-{error.id}-{error.why}", player=player, what=what, mine=mine)
+    further = "error-further-alone" if error.params.get("alone") else "error-further-together"
+    return words.row([told, words(further)], "sentence-between")
 
 
 def _channels(ids: object, words: Words) -> str:

@@ -36,6 +36,11 @@ class Vote:
         """Seats that agree."""
         return tuple(sorted(seat for seat, agrees in self.ballots.items() if agrees))
 
+    @property
+    def withdrawn(self) -> bool:
+        """Whoever asked does not want it any more."""
+        return self.status == "refused" and self.ballots.get(self.seat) is False
+
 
 class Votes:
     """Reads votes; writing is with :class:`bot.storage.writing.Transaction`."""

@@ -50,6 +50,11 @@ def lobby_changed() -> list[Announcement]:
     return [Announcement("lobby_edit", 0)]
 
 
+def lobby_expired() -> list[Announcement]:
+    """Return the posts for a lobby that nobody has started in time."""
+    return [Announcement("lobby_edit", 0, {"expired": True})]
+
+
 def game_started(table: Table) -> list[Announcement]:
     """Return the posts for a game that begins; a computer that goes first has no turn post."""
     posts = [Announcement("lobby_edit", 0)]

@@ -18,6 +18,7 @@ from bot.errors import (
     NoMoment,
     NotAsked,
     NoVote,
+    PutAside,
     SeedIsPublic,
     VoteOpen,
 )
@@ -86,6 +87,7 @@ class Rewinding(Timekeeping, ABC):
 
         :raises NotAPlayer: the user has no seat.
         :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        :raises PutAside: it is to be brought back first.
         :raises NoMoment: ``to`` is no earlier revision.
         :raises VoteOpen: there is a vote already.
         """
@@ -106,7 +108,7 @@ class Rewinding(Timekeeping, ABC):
                     seat,
                     user,
                     interaction_id,
-                    _noted(table, user, "went-back-vote"),
+                    _noted(table, user, "lone-back"),
                     [announce.went_back(table, "vote", seat, to)],
                 )
                 back = await self._go_back(table, order)
@@ -116,6 +118,7 @@ class Rewinding(Timekeeping, ABC):
                 await writing.cast(opened, seat, agrees=True)
                 due = writing.now + HOURS * 3600
                 await writing.set_timer(Timer(game_id, TIMER, due, params={"vote": opened}))
+                await _noted(table, user, "asked-back")(writing)
                 await announce.vote(table.seq, opened).write(table, writing)
             return Asked(await self._load(game_id), await self._store.votes.vote(opened))
 
@@ -136,20 +139,12 @@ class Rewinding(Timekeeping, ABC):
         :raises NotAsked: the autopilot plays it.
         :raises NoVote: nobody has asked (that).
         :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        :raises PutAside: it is to be brought back first.
         """
         async with self._lock(game_id):
-            table = await self._running_for(game_id, user)
+            table, vote, seat = await self._vote_for(game_id, user, vote_id)
             votes = self._store.votes
-            vote = await (votes.open_in(game_id) if vote_id is None else votes.vote(vote_id))
-            if vote is None or vote.game != game_id:
-                raise NoVote
-            seat = table.seat_of(user)
-            assert seat is not None  # _running_for has checked it
-            if vote.status != "open":
-                return Asked(table, vote)
-            if table.plays_itself(seat) and seat != vote.seat:
-                raise NotAsked
-            if vote.ballots.get(seat) == agrees:
+            if vote.status != "open" or vote.ballots.get(seat) == agrees:
                 return Asked(table, vote)
             if not agrees:
                 return await self._closed(table, vote, "refused", user, {seat: False})
@@ -160,11 +155,33 @@ class Rewinding(Timekeeping, ABC):
                 return Asked(await self._load(game_id), await votes.vote(vote.id))
             return await self._agreed(table, vote, user, seat, interaction_id)
 
+    async def asked(self, game_id: int, user: int, vote_id: int | None = None) -> Asked:
+        """Return the vote that ``user`` is asked about, without an answer; raises as ``answer``."""
+        async with self._lock(game_id):
+            table, vote, _ = await self._vote_for(game_id, user, vote_id)
+            return Asked(table, vote)
+
+    async def _vote_for(
+        self, game_id: int, user: int, vote_id: int | None
+    ) -> tuple[Table, Vote, int]:
+        """Return table, vote and the user's seat; raises as :meth:`answer`; the lock is held."""
+        table = await self._running_for(game_id, user)
+        votes = self._store.votes
+        vote = await (votes.open_in(game_id) if vote_id is None else votes.vote(vote_id))
+        if vote is None or vote.game != game_id:
+            raise NoVote
+        seat = table.seat_of(user)
+        assert seat is not None  # _running_for has checked it
+        if vote.status == "open" and table.plays_itself(seat) and seat != vote.seat:
+            raise NotAsked
+        return table, vote, seat
+
     async def may_go_back(self, game_id: int, to: int) -> Table:
         """Check that the game could go back to revision ``to``, and return it as it stands.
 
         :raises NoMoment: ``to`` is no earlier revision.
         :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        :raises PutAside: it is to be brought back first.
         """
         async with self._lock(game_id):
             table = await self._not_over(game_id)
@@ -186,6 +203,7 @@ class Rewinding(Timekeeping, ABC):
 
         :raises NoMoment: ``to`` is no earlier revision.
         :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
+        :raises PutAside: it is to be brought back first.
         :raises StorageFailed: the disk refused; nothing has changed.
         :raises GameBroken: its record cannot be read.
         """
@@ -244,7 +262,9 @@ class Rewinding(Timekeeping, ABC):
                 await writing.cast(vote.id, seat, agrees=agrees)
             await writing.close_vote(vote.id, status)
             await writing.drop_timer(table.game.id, TIMER)
-            await _noted(table, user, f"vote-{status}")(writing)
+            withdrawn = status == "refused" and vote.seat in (ballots or {})
+            what = "withdrawn" if withdrawn else status
+            await _noted(table, user, f"vote-{what}")(writing)
             await announce.vote_changed(vote.seq, vote.id).write(table, writing)
         return Asked(await self._load(table.game.id), await self._store.votes.vote(vote.id))
 
@@ -257,7 +277,9 @@ class Rewinding(Timekeeping, ABC):
             table = await self._load(timer.game)
             if table.game.status != "running":
                 return
-            if table.humans and not pending(table, vote.agreed):
+            # What is put aside does not go back while nobody plays it.
+            here = table.humans and table.game.archived is None
+            if here and not pending(table, vote.agreed):
                 await self._agreed(table, vote, None, vote.seat, None)
             else:
                 await self._closed(table, vote, "expired")
@@ -288,11 +310,14 @@ class Rewinding(Timekeeping, ABC):
 
     async def _not_over(self, game_id: int) -> Table:
         try:
-            return await self._running(game_id)
+            table = await self._running(game_id)
         except GameEnded as error:
             if error.params.get("status") == "over":
                 raise SeedIsPublic(status="over") from None
             raise
+        if table.game.archived is not None:
+            raise PutAside
+        return table
 
 
 def pending(table: Table, agreed: Iterable[int]) -> tuple[int, ...]:

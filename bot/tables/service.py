@@ -9,7 +9,8 @@ Posts that it writes to the outbox, by ``Post.kind``:
 kind            what it asks for
 ==============  ==================================================================
 ``lobby``       a new message: the lobby with its buttons
-``lobby_edit``  the lobby's message shows who is in, that it began or was cancelled
+``lobby_edit``  the lobby's message shows who is in, that it began or was cancelled; with
+                ``params["expired"]`` that nobody started it in time
 ``turn``        a new message: it is ``params["seat"]``'s turn (round
                 ``params["round"]``); ``params["since"]`` is the seq after which
                 the recap begins; with ``params["silent"]`` nobody is mentioned
@@ -86,7 +87,7 @@ from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import new_seed
-from bot.tables.rewinding import Order, Rewinding
+from bot.tables.rewinding import Order, Rewinding, pending
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share, shares
 from bot.tables.table import REWIND, LogEntry, Options, Outcome, Table
@@ -693,10 +694,16 @@ def _way_back(game: _Open, user: int) -> tuple[int, ...]:
     if table.undo_to(user) is not None:
         return table.way_back
     seat = table.seat_of(user)
-    if seat is not None and game.ledger.revealed_by(seat):
-        raise NothingToTakeBack("revealed")
-    mine = seat == state.turn.player and table.goes_back is None
-    raise NothingToTakeBack("none" if mine else "turn")
+    assert seat is not None  # who has none may not move
+    alone = not pending(table, (seat,))
+    if game.ledger.revealed_by(seat):
+        raise NothingToTakeBack("revealed", alone=alone)
+    if (other := table.goes_back) is not None:
+        ends = table.way_back[0] < table.turn_began
+        mine = seat == state.turn.player
+        raise NothingToTakeBack("other", alone=alone, seat=other, end=ends, mine=mine)
+    why = "none" if seat == state.turn.player else "turn"
+    raise NothingToTakeBack(why, alone=alone, seat=state.turn.player)
 
 
 def _settled(before: Table, table: Table) -> list[Announcement]:

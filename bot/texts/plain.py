@@ -22,6 +22,10 @@ _GRAPHEME = regex.compile(r"\X")
 _HIDDEN = regex.compile(r"[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]")
 _BLANK = regex.compile(r"\s+")
 _STOP = regex.compile(r"\p{Sentence_Terminal}+$")
+_LAST_WORD = regex.compile(r"\s\S*$")
+_LOOSE = regex.compile(r"[\s\p{Ps}\p{P}]+$")
+ELLIPSIS = "…"
+"""Stands where text was left out."""
 
 
 @lru_cache(maxsize=1024)
@@ -42,6 +46,24 @@ def without_stop(sentence: str) -> str:
     """Return a sentence to stand within another: without the full stop of its script."""
     told: str = _STOP.sub("", sentence)
     return told
+
+
+def shortened(text: str, room: int) -> str:
+    """Return ``text`` cut to ``room`` characters, if it is longer: after a word, and marked so.
+
+    What is written without blanks is cut between letters.
+    """
+    if len(text) <= room:
+        return text
+    kept = ""
+    for letter in _GRAPHEME.findall(text):
+        if len(kept) + len(letter) >= room:
+            break
+        kept += letter
+    whole = _LAST_WORD.sub("", kept)
+    # A long word, or a script without blanks, would leave next to nothing.
+    kept = whole if len(whole) > room // 2 or text[len(kept)] == " " else kept
+    return _LOOSE.sub("", kept) + ELLIPSIS
 
 
 def _thinned(grapheme: str) -> str:

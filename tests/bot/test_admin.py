@@ -263,11 +263,11 @@ async def test_the_trail_is_told_in_words_a_page_at_a_time(stage: Stage):
         await stage.slash(cy, "admin limits", games=games)
     shown = await stage.slash(cy, "admin audit")
     assert "page 1 of 3" in said(stage, shown)
-    assert f"<@{cy.id}> set the most unfinished games to 30." in said(stage, shown)
+    assert f"<@{cy.id}> set how many unfinished games there may be: 30." in said(stage, shown)
     await stage.tap(cy, "Earlier")
     await stage.tap(cy, "Earlier")
     assert "page 3 of 3" in stage.text(stage.private(cy))
-    assert "unfinished games to 1." in stage.text(stage.private(cy))
+    assert "unfinished games there may be: 1." in stage.text(stage.private(cy))
     assert stage.mentions() == []
     with pytest.raises(AssertionError):
         stage.find(cy, "Earlier", message=stage.private(cy))
@@ -278,7 +278,7 @@ async def test_what_the_trail_does_not_know_is_told_all_the_same(stage: Stage):
     async with stage.bot.store.transaction() as writing:
         await writing.note(stage.guild.id, 7, None, "danced", where="@everyone **x**")
     told = said(stage, await stage.slash(cy, "admin audit"))
-    assert "game 7: Elbow Room did danced" in told
+    assert "game 7: Elbow Room did something that has no words here: danced." in told
 
 
 # ---------------------------------------------------------------------------- nobody else

@@ -67,7 +67,7 @@ async def test_a_lobby_is_called_off_after_three_days_to_the_second(stage: Stage
     assert (await player.table(stage)).unfinished, "joining does not matter, nor is it too early"
     await stage.advance(seconds=4)
     await stage.settle()
-    assert "called off" in stage.public().content
+    assert "nobody started" in stage.public().content
     assert stage.mentions() == []
     (entry,) = await stage.bot.store.servers.audit(stage.guild.id)
     assert (entry.what, entry.user) == ("expired", None)
@@ -79,7 +79,7 @@ async def test_a_lobby_that_expired_while_the_bot_was_away_is_called_off_once(st
     await stage.advance(hours=100)
     await stage.open()
     await stage.settle()
-    assert "called off" in stage.public().content
+    assert "nobody started" in stage.public().content
     assert len(await stage.bot.store.servers.audit(stage.guild.id)) == 1
 
 

@@ -267,7 +267,7 @@ def test_no_permission_and_no_line_of_the_trail_does():
     english = _messages("en")
     for key in sorted(k for k in english if k.startswith("audit-")):
         what = key.removeprefix("audit-")
-        if what in ("nobody", "former", "other"):
+        if what in ("nobody", "person", "former", "other"):
             continue
         params = dict.fromkeys(_parameters(english[key].value), 3)
         clean(admin.told(Entry(1, 1, 7, 5, what, params, 0), words()))

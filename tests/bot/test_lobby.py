@@ -6,6 +6,8 @@ import pytest
 import simcord
 
 from bot.app import assemble
+from bot.errors import BadOptions
+from bot.panels.refused import told
 from tests.bot import player
 from tests.bot.harness import Stage, staged
 from tests.bot.sights import HOSTILE, WORDS
@@ -98,13 +100,32 @@ async def test_only_the_host_or_a_manager_ends_a_game(stage: Stage):
     assert not any(player.verb(c) == "play" for c in stage.controls(stage["Ann"]))
 
 
-async def test_a_lobby_nobody_starts_is_called_off_after_three_days(stage: Stage):
+async def test_a_lobby_nobody_starts_is_closed_after_three_days(stage: Stage):
     await stage.slash(stage["Ann"], "game new")
     await stage.advance(hours=71)
     assert (await player.table(stage)).unfinished
     await stage.advance(hours=3)
     await stage.settle()
-    assert "called off" in stage.public().content
+    assert "nobody started this game within 72 hours" in stage.public().content
+    assert "called off" not in stage.public().content
+    assert stage.controls(stage["Ann"], stage.public()) == []
+
+
+async def test_a_game_for_two_is_not_for_two_to_two(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", players=2)
+    assert "a new game for two players, opened by" in stage.public().content
+    shown = said(stage, await stage.slash(stage["Ann"], "game settings", players=2))
+    assert "for two players; in it: Ann" in shown
+    shown = said(stage, await stage.slash(stage["Ann"], "game settings", players=3))
+    assert "for up to 3 players; in it: Ann" in shown
+    await stage.settle()
+    assert "a new game for 2 to 3 players" in stage.public().content
+
+
+def test_a_game_that_five_have_joined_is_not_for_five_to_five():
+    refused = BadOptions(option="seats", value=4, least=5, most=5)
+    (line,) = told(refused, WORDS)
+    assert line == "5 have joined, so the game is for 5 players, not `4`."
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):

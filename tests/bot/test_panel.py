@@ -132,7 +132,7 @@ def test_who_has_ended_the_turn_may_take_that_back():
     for seat in range(3):
         look = replace(sight(table, seat), undo=table.undo_to(table.user_at(seat)) is not None)
         keys = {key.label for row in pages.page(look).rows for key in row}
-        assert ("Undo end of turn" in keys) == (seat == 2)
+        assert ("Undo end of turn…" in keys) == (seat == 2)
 
 
 def test_a_button_that_rolls_says_that_it_does(random_positions):

@@ -59,6 +59,21 @@ async def play_some(stage: Stage, turns: int, seed: int = 2) -> None:
     await caught_up(stage)
 
 
+async def undo(stage: Stage, member: simcord.MemberActor) -> None:
+    """Take the end of a turn back with the command, and say that one is sure."""
+    await stage.slash(member, "undo")
+    assert "Take back the end of your turn?" in said(stage, member)
+    await stage.tap(member, "Undo it", message=stage.private(member))
+    await caught_up(stage)
+
+
+async def agree(stage: Stage, member: simcord.MemberActor, post: simcord.ResponseMessage) -> None:
+    """Agree to a vote with two taps."""
+    await stage.tap(member, "Agree", message=post)
+    await stage.tap(member, "Agree", message=stage.private(member))
+    await stage.settle()
+
+
 def labels(stage: Stage, member: simcord.MemberActor, message) -> list[str]:
     return [c.label for c in stage.controls(member, message)]
 
@@ -83,9 +98,14 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     following = await player.mover(stage)
     called = turn_posts(stage)[-1]
     assert rung(stage) == [*rings, (following.id,)]
-    assert "Undo end of turn" in labels(stage, member, stage.private(member))
-    assert "Undo end of turn" not in labels(stage, following, called)
-    await stage.tap(member, "Undo end of turn", message=stage.private(member))
+    assert "Undo end of turn…" in labels(stage, member, stage.private(member))
+    assert "Undo end of turn…" not in labels(stage, following, called)
+    await stage.tap(member, "Undo end of turn…", message=stage.private(member))
+    asked = said(stage, member)
+    assert "Take back the end of your turn? It goes on at round" in asked
+    assert "this undoes" in asked
+    assert (await table(stage)).seq == before.seq + 1, "it is asked first"
+    await stage.tap(member, "Undo it", message=stage.private(member))
     await caught_up(stage)
     now = await table(stage)
     assert dump_state(now.playing()[1]) == dump_state(before.playing()[1])
@@ -120,8 +140,7 @@ async def test_the_command_takes_the_end_of_a_turn_back_too(stage: Stage) -> Non
     before = await table(stage)
     await decline(stage, member)
     rings = rung(stage)
-    await stage.slash(member, "undo")
-    await caught_up(stage)
+    await undo(stage, member)
     now = await table(stage)
     assert (now.turn_began, now.seq) == (before.turn_began, before.seq + 2)
     assert rung(stage) == rings
@@ -133,16 +152,19 @@ async def test_once_the_next_player_has_acted_it_stays(stage: Stage) -> None:
     panel = stage.private(member)
     following = await player.open_panel(stage)
     await stage.slash(following, "status")
-    assert "Undo end of turn" in labels(stage, member, panel), "looking is no act"
+    assert "Undo end of turn…" in labels(stage, member, panel), "looking is no act"
     now = await table(stage)
     box, state = now.playing()
     action = next(a for a in legal(box, state) if a != Done())
     await stage.bot.tables.act(now.game.id, following.id, action)
     acted = await table(stage)
-    await stage.tap(member, "Undo end of turn", message=panel)
-    assert "until somebody else acts" in said(stage, member)
+    await stage.tap(member, "Undo end of turn…", message=panel)
+    told = said(stage, member)
+    assert "could be taken back until somebody else acted" in told
+    name = acted.name_at(acted.seat_of(following.id))
+    assert f"Only {name} can take something back now" in told
     assert (await table(stage)).seq == acted.seq
-    assert "Undo end of turn" not in labels(stage, member, stage.private(member))
+    assert "Undo end of turn…" not in labels(stage, member, stage.private(member))
     reply = await stage.slash(member, "undo")
     assert "/game rewind" in stage.text(reply.response)
 
@@ -153,7 +175,7 @@ async def test_a_stranger_takes_nothing_back(stage: Stage) -> None:
     now = await table(stage)
     reply = await stage.slash(stage["Cy"], "undo")
     assert "no seat" in stage.text(reply.response)
-    undo = stage.find(member, "Undo end of turn", message=stage.private(member))
+    undo = stage.find(member, "Undo end of turn…", message=stage.private(member))
     await stage.deliver(stage.tapping(stage["Cy"], undo.message, undo.custom_id))
     assert (await table(stage)).seq == now.seq
 
@@ -181,7 +203,7 @@ async def test_when_the_waiting_post_is_deleted_it_comes_anew_without_a_ring(
     member = await fresh_turn(stage)
     await decline(stage, member)
     following, rings = await player.mover(stage), rung(stage)
-    await stage.slash(member, "undo")
+    await undo(stage, member)
     await stage.delete(turn_posts(stage)[-1])
     await decline(stage, member)
     assert f"<@{following.id}>, your turn" in turn_posts(stage)[-1].content
@@ -196,8 +218,7 @@ async def test_when_the_post_of_the_turn_that_goes_on_is_gone_it_comes_anew(stag
     await decline(stage, member)
     rings = rung(stage)
     await stage.delete(own)
-    await stage.slash(member, "undo")
-    await caught_up(stage)
+    await undo(stage, member)
     newest = turn_posts(stage)[-1]
     assert f"<@{member.id}>, your turn" in newest.content
     assert "Play my turn" in labels(stage, member, newest)
@@ -231,8 +252,7 @@ async def test_end_and_undo_many_times_ring_once(stage: Stage) -> None:
         await stage.slash(member, "decline")
         await caught_up(stage)
         if n < 3:
-            await stage.slash(member, "undo")
-            await caught_up(stage)
+            await undo(stage, member)
         if n == 1:
             await stage.restart()
     following = await player.mover(stage)
@@ -259,7 +279,7 @@ async def test_the_log_tells_that_an_end_was_taken_back_and_nothing_of_single_st
     reply = await stage.slash(member, "log", since="1")
     assert "takes back" not in stage.text(reply.response)
     await stage.slash(member, "decline")
-    await stage.slash(member, "undo")
+    await undo(stage, member)
     reply = await stage.slash(member, "log", since="1")
     assert f"{name} takes back the end of the turn" in stage.text(reply.response)
 
@@ -294,11 +314,11 @@ async def test_all_agree_and_the_game_goes_back(stage: Stage) -> None:
     assert "Ann asks to go back to round" in post.content
     assert "Still to answer: Ben and Cy" in post.content
     assert labels(stage, stage["Ben"], post) == ["Agree", "Disagree"]
-    await stage.tap(stage["Ben"], "Agree", message=post)
+    await agree(stage, stage["Ben"], post)
     assert "Cy must still answer" in said(stage, stage["Ben"])
     await stage.restart()
     assert "Agreed: Ann and Ben. Still to answer: Cy." in vote_post(stage).content
-    await stage.tap(stage["Cy"], "Agree", message=vote_post(stage))
+    await agree(stage, stage["Cy"], vote_post(stage))
     await caught_up(stage)
     now = await table(stage)
     then = await stage.bot.tables.at(now.game.id, turns[int(moment) - 1].seq)
@@ -341,7 +361,7 @@ async def test_one_disagrees_and_the_game_goes_on(stage: Stage) -> None:
 async def test_without_an_answer_it_expires(stage: Stage) -> None:
     post, _ = await voting(stage)
     before = await table(stage)
-    await stage.tap(stage["Ben"], "Agree", message=post)
+    await agree(stage, stage["Ben"], post)
     await stage.advance(hours=HOURS - 1)
     assert "Still to answer: Cy" in vote_post(stage).content
     await stage.restart()
@@ -359,7 +379,12 @@ async def test_a_stranger_and_a_double_tap_change_nothing(stage: Stage) -> None:
     await stage.deliver(stage.tapping(stage["Cy"], post, agree.custom_id))
     assert "no seat" in said(stage, stage["Cy"])
     assert (await table(stage)).seq == before.seq
-    tap = stage.tapping(stage["Ben"], post, agree.custom_id)
+    await stage.tap(stage["Ben"], "Agree", message=post)
+    assert (await table(stage)).seq == before.seq, "it is asked first"
+    asked = stage.private(stage["Ben"])
+    assert "the game goes back at once" in stage.text(asked)
+    sure = stage.find(stage["Ben"], "Agree", message=asked)
+    tap = stage.tapping(stage["Ben"], asked, sure.custom_id)
     await stage.deliver(tap, tap)
     await stage.deliver(stage.tapping(stage["Ben"], post, agree.custom_id))
     assert (await table(stage)).seq == before.seq + 1
@@ -371,8 +396,10 @@ async def test_what_buttons_do_commands_do_too(stage: Stage) -> None:
     before = await table(stage)
     reply = await stage.slash(stage["Cy"], "game rewind")
     assert "Still to answer: Ben and Cy" in stage.text(reply.response)
-    await stage.slash(stage["Ben"], "game rewind", answer="agree")
-    await stage.slash(stage["Cy"], "game rewind", answer="agree")
+    for name in ("Ben", "Cy"):
+        reply = await stage.slash(stage[name], "game rewind", answer="agree")
+        assert "Do you agree to go back to round" in stage.text(reply.response)
+        await stage.tap(stage[name], "Agree", message=stage.private(stage[name]))
     assert (await table(stage)).seq == before.seq + 1
     reply = await stage.slash(stage["Cy"], "game rewind", answer="agree")
     assert "Nobody has asked" in stage.text(reply.response)
@@ -392,7 +419,7 @@ async def test_moments_are_offered_in_words(stage: Stage) -> None:
     turn = (await stage.bot.client.desk.turns(await table(stage)))[-1].number
     assert offered[0]["value"] == str(turn), "not the moment that it is"
     name = now.name_at(now.seat_of(member.id))
-    assert re.match(rf"turn {turn} · round \d+, {name}: the beginning", offered[0]["name"])
+    assert re.match(rf"turn {turn} · round \d+ · {name}: the beginning", offered[0]["name"])
     steps = [o for o in offered if o["value"].startswith(f"{turn - 1}.")]
     assert all(len(o["name"]) <= 100 for o in offered)
     assert steps

@@ -608,6 +608,7 @@ async def test_only_the_turns_player_takes_back_and_only_what_he_did(tables: Tab
     with pytest.raises(NothingToTakeBack) as refused:
         await tables.take_back(table.game.id, other)
     assert refused.value.why == "turn"
+    assert refused.value.params["seat"] == table.seat_of(user), "it is their turn"
     with pytest.raises(NotAPlayer):
         await tables.take_back(table.game.id, STRANGER)
 

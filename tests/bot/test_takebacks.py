@@ -141,7 +141,8 @@ async def test_the_end_of_a_turn_is_taken_back_until_the_next_player_acts(
     acted = (await tables.act(game, following, pick(again, random.Random(2)))).table
     with pytest.raises(NothingToTakeBack) as refused:
         await tables.take_back(game, user)
-    assert refused.value.why == "turn"
+    assert refused.value.why == "other"
+    assert refused.value.params["seat"] == acted.seat_of(following)
     assert acted.undo_to(user) is None
 
 

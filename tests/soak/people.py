@@ -173,8 +173,17 @@ class Person:
             for c in self.stage.controls(self.member, panel)
             if verb_of(c) == "undo" and not c.disabled
         ]
-        if back and self.chance.random() < self.ways.repents * 3:
-            await self._press(back[0])
+        if not back or self.chance.random() >= self.ways.repents * 3:
+            return
+        await self._press(back[0])
+        asked = self.stage.private(self.member)
+        sure = [
+            c
+            for c in (self.stage.controls(self.member, asked) if asked else [])
+            if verb_of(c) == "undo" and ":sure:" in c.custom_id
+        ]
+        if sure:
+            await self._press(sure[0])
 
     # ------------------------------------------------------------------------ taps
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from discord import ButtonStyle
 
-from bot.errors import NoMoment, NotAPlayer, NoVote, TableError
-from bot.handlers.games.matching import Choice, Offer, matching
+from bot.errors import NoMoment, NotAPlayer, NothingToTakeBack, NoVote, TableError
+from bot.handlers.desk import SURE
+from bot.handlers.games.matching import MOST, Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import rewinds
 from bot.panels.messages.rewinds import Moment
 from bot.panels.panel import Key, Page, layout
 from bot.tables.rewinding import Asked, pending
 from bot.tables.table import Table
+from bot.texts.chronicle import standing
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
     from bot.handlers.taps import Touch
 
-ANSWERS: Final = ("agree", "disagree")
+AGREE: Final = "agree"
+ANSWERS: Final = (AGREE, "disagree")
 
 
 async def rewind(
@@ -31,6 +35,8 @@ async def rewind(
     :raises TableError: as :meth:`bot.tables.service.Tables.propose` and ``answer``.
     """
     table.playing()
+    if answer == AGREE:
+        return await _agreeing(client, interaction, table.game.id, None)
     if answer:
         return await _answered(client, interaction, table.game.id, answer, None)
     if not to:
@@ -74,15 +80,59 @@ async def ask(touch: Touch) -> Reply:
     return await _came_of(client, interaction, asked, "rewind-asked")
 
 
+async def further(touch: Touch) -> Reply:
+    """Ask whether to go back to before the last step of whoever asks, for one who plays alone.
+
+    :raises NothingToTakeBack: they have not done anything yet.
+    """
+    client, table = touch.client, touch.table
+    seat = table.seat_of(touch.interaction.user.id)
+    if seat is None:
+        raise NotAPlayer
+    table.playing()
+    mine = [e for e in standing(await client.desk.log(table)) if e.seat == seat and not e.policy]
+    if not mine:
+        raise NothingToTakeBack("none", alone=not pending(table, (seat,)))
+    return await confirm(client, touch.interaction, table, mine[-1].seq - 1)
+
+
 async def agree(touch: Touch) -> Reply:
-    """Agree or disagree to the vote of the message that was tapped."""
-    return await _answered(
-        touch.client,
-        touch.interaction,
-        touch.tap.game,
-        touch.tap.verb,
-        _number(touch.tap.argument),
-    )
+    """Agree or disagree to the vote of the message that was tapped; agree only when sure."""
+    client, interaction, tap = touch.client, touch.interaction, touch.tap
+    vote, _, sure = tap.argument.partition(".")
+    if tap.verb == AGREE and sure != SURE:
+        return await _agreeing(client, interaction, tap.game, _number(vote))
+    return await _answered(client, interaction, tap.game, tap.verb, _number(vote))
+
+
+async def _agreeing(
+    client: ElbowRoom, interaction: Interaction, game: int, vote_id: int | None
+) -> Reply:
+    """Return the question whether to agree, or what came of the vote if it is settled.
+
+    :raises TableError: as :meth:`bot.tables.service.Tables.answer`.
+    """
+    asked = await client.tables.asked(game, interaction.user.id, vote_id)
+    table, vote = asked.table, asked.vote
+    assert vote is not None  # there is one, or it would have been refused
+    seat = table.seat_of(interaction.user.id)
+    if vote.status != "open" or seat in vote.agreed:
+        return await _came_of(client, interaction, asked, "rewind-noted")
+    wording = Wording.of(table, client.words_for(interaction))
+    words = wording.words
+    moment, gone = await client.desk.going_back(table, vote.to, wording)
+    others = [s for s in pending(table, vote.agreed) if s != seat]
+    lines = [
+        words("rewind-agree-sure", player=wording.people[vote.seat], moment=moment, undone=gone),
+        words("rewind-agree-more", names=rewinds.people(others, wording))
+        if others
+        else words("rewind-agree-last"),
+    ]
+    keys = [
+        Key(words("button-agree"), AGREE, f"{vote.id}.{SURE}", ButtonStyle.success),
+        Key(words("button-disagree"), "disagree", str(vote.id), ButtonStyle.danger),
+    ]
+    return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
 
 
 async def _answered(
@@ -108,9 +158,12 @@ async def _came_of(client: ElbowRoom, interaction: Interaction, asked: Asked, op
         notice = [words("rewind-done", moment=named)]
         return await client.desk.panel(interaction, table, notice=notice)
     assert vote is not None  # without a vote the game has gone back
+    mine = table.seat_of(interaction.user.id) == vote.seat
     if vote.status == "open":
         names = rewinds.people(pending(table, vote.agreed), wording)
-        return _said(table, words(open_, names=names))
+        return _said(table, words(open_, names=names), rewinds.withdraw(vote, wording, mine=mine))
+    if vote.withdrawn:
+        return _said(table, words("rewind-withdrawn-you" if mine else "rewind-withdrawn"))
     return _said(table, words(_SETTLED[vote.status]))
 
 
@@ -121,8 +174,8 @@ _SETTLED: Final = {
 }
 
 
-def _said(table: Table, text: str) -> Reply:
-    return Reply(view=layout(table, Page(text, (), None), None))
+def _said(table: Table, text: str, keys: Sequence[Key] = ()) -> Reply:
+    return Reply(view=layout(table, Page(text, [keys], None), None))
 
 
 async def _open_vote(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
@@ -132,7 +185,9 @@ async def _open_vote(client: ElbowRoom, interaction: Interaction, table: Table) 
         return _said(table, wording.words("rewind-none"))
     moment, gone = await client.desk.going_back(table, vote.to, wording)
     draft = rewinds.vote(table, wording, vote, moment, gone)
-    return Reply(view=layout(table, Page(draft.content, [draft.keys], None), None))
+    mine = table.seat_of(interaction.user.id) == vote.seat
+    keys = rewinds.withdraw(vote, wording, mine=mine) or draft.keys
+    return Reply(view=layout(table, Page(draft.content, [keys], None), None))
 
 
 # --------------------------------------------------------------------------- moments
@@ -152,7 +207,7 @@ async def meant(client: ElbowRoom, table: Table, typed: str) -> Moment:
 
 
 async def moments(interaction: Interaction, current: str) -> list[Choice]:
-    """Offer the moments to go back to: the steps of the last two turns, then all turns."""
+    """Offer the moments to go back to, the latest first."""
     client: ElbowRoom = interaction.client
     try:
         table = await client.tables.in_channel(interaction.channel_id or 0)
@@ -166,12 +221,15 @@ async def moments(interaction: Interaction, current: str) -> list[Choice]:
 async def choices(
     client: ElbowRoom, interaction: Interaction, table: Table, current: str
 ) -> list[Choice]:
-    """Return the moments of ``table`` that match what is typed."""
+    """Return the moments of ``table`` that match what is typed, the latest first."""
     wording = Wording.of(table, client.words_for(interaction))
     found = rewinds.moments(await client.desk.log(table))
     last = found[-1].turn
     found = [m for m in reversed(found) if m.seq < table.seq]
-    found.sort(key=lambda m: 0 if m.turn > last - 2 else 1 if m.did is None else 2)
+    if not current.strip():
+        # Of more than are shown, those that are likely meant: the last steps, then whole turns.
+        likely = sorted(found, key=lambda m: 0 if m.turn > last - 2 else 1 if m.did is None else 2)
+        found = sorted(likely[:MOST], key=lambda m: -m.seq)
     return matching([Offer(rewinds.choice(m, wording), m.name) for m in found], current)
 
 

@@ -9,8 +9,8 @@ import discord
 from bot.errors import BadOptions, GameEnded, NoGame, NoMoment, NotAManager, TableError
 from bot.handlers.courier import Sendable
 from bot.handlers.games import rewinds
-from bot.handlers.games.choices import Choice, Offer, matching
 from bot.handlers.games.lifecycle import manages
+from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.panels import freekeys
@@ -382,10 +382,15 @@ def told(entry: Entry, words: Words) -> str:
         params["channel"] = f"<#{params['channel']}>"
     if "language" in params:
         params["language"] = own_names().get(str(params["language"]), params["language"])
+    if entry.user is None:
+        params["who"] = words("audit-nobody")
+    elif entry.user < 0:
+        params["who"] = words("audit-former")
+    else:
+        params["who"] = words("audit-person", who=f"<@{entry.user}>")
     key = f"audit-{entry.what}"
-    what = words(key, **params) if words.has(key) else words("audit-other", what=entry.what)
-    who = words("audit-nobody") if entry.user is None else f"<@{entry.user}>"
-    if entry.user is not None and entry.user < 0:
-        who = words("audit-former")
+    if not words.has(key):
+        key, params["what"] = "audit-other", clean(entry.what)
     line = "admin-audit-line" if entry.game is None else "admin-audit-line-game"
-    return words(line, at=f"<t:{entry.at}:f>", who=who, what=what, number=str(entry.game or 0))
+    at = f"<t:{entry.at}:f>"
+    return words(line, at=at, what=words(key, **params), number=str(entry.game or 0))

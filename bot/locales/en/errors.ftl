@@ -30,6 +30,7 @@ error-too-few-players = A game needs at least two players, and { $players ->
   } joined so far.
 error-bad-options = The option { $option } cannot be { $value }.
 error-bad-options-seats = A game is for { $least } to { $most } players, not { $value }.
+error-bad-options-seats-all = { $least } have joined, so the game is for { $most } players, not { $value }.
 error-not-started = The game has not begun yet. It begins when its lobby is full, or when a player presses Start.
 error-already-started = The game has begun, so its lobby is closed.
 error-game-ended = This game is over. /game result shows how it ended, and /game new opens another one.
@@ -39,9 +40,18 @@ error-not-your-turn = It is not your decision right now: { $names } { $count ->
    *[other] are
   } to move.
 error-stale-table = That button showed an earlier moment of the game. Here is the table as it is now.
-error-nothing-to-take-back-none = You have done nothing yet that could be taken back.
-error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, and stays as it is. Only all players together can undo it: /game rewind asks them.
-error-nothing-to-take-back-turn = Your own last steps can be taken back until somebody else acts, and that has happened. /game rewind asks all players to go further back.
+error-nothing-to-take-back-none = You have done nothing yet in this turn that could be taken back.
+error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, and stays as it is.
+error-nothing-to-take-back-other = { $mine ->
+    [yes] You have done nothing yet in this turn.
+   *[no] Your own last steps could be taken back until somebody else acted.
+  } Only { $player } can take something back now: { $what ->
+    [end] the end of their turn, until somebody else acts.
+   *[step] their own last step.
+  }
+error-nothing-to-take-back-turn = It is { $player }'s turn, and nothing can be taken back now: your own last steps could be, until somebody else acted.
+error-further-together = To go back further, all players must agree: /game rewind asks them.
+error-further-alone = /game rewind goes back further, at once, for nobody else plays here now.
 error-storage-failed = Your move could not be saved, so nothing has changed. Please try again in a moment.
 
 error-guild-only = This works in a server only, in the channel of a game. Go to the channel where your game is played.

@@ -10,7 +10,10 @@ lobby-ended = The game is ended.
 lobby-cancel-sure = This ends the game for everybody, without scores, and cannot be taken back.
 button-cancel = End it for good
 thread-name = { $edition }
-settings-line = { $edition } for up to { $seats } players; in it: { $players }. { $scores }
+settings-line = { $edition } for { $seats ->
+    [2] two players
+   *[other] up to { $seats } players
+  }; in it: { $players }. { $scores }
 settings-language = What everybody reads is in { $language }.
 settings-open = Scores are open.
 settings-secret = Scores are secret until the end.

@@ -76,14 +76,14 @@ error-not-on-autopilot = You play your seat yourself already. /play opens your p
 
 ## The server's trail.
 
-audit-seat-offered = offered seat { $seat }
-audit-seat-kept = withdrew the offer of seat { $seat }
-audit-seat-asked = asked somebody to take over seat { $seat }
-audit-seat-refused = refused to take over seat { $seat }
-audit-seat-taken = took seat { $seat }
-audit-seat-left = left seat { $seat }
-audit-seat-autopilot = let the autopilot play seat { $seat }
-audit-seat-back = took seat { $seat } back from the autopilot
+audit-seat-offered = { $who } offered seat { $seat }.
+audit-seat-kept = { $who } withdrew the offer of seat { $seat }.
+audit-seat-asked = { $who } asked somebody to take over seat { $seat }.
+audit-seat-refused = { $who } refused to take over seat { $seat }.
+audit-seat-taken = { $who } took seat { $seat }.
+audit-seat-left = { $who } left seat { $seat }.
+audit-seat-autopilot = { $who } let the autopilot play seat { $seat }.
+audit-seat-back = { $who } took seat { $seat } back from the autopilot.
 
 ## Who played, at the end.
 

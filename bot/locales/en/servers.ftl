@@ -24,25 +24,26 @@ choice-game = game { $number } · { $channel } · { $edition } ({ $players })
 
 admin-audit-title = What was done beside playing, the latest first (page { $page } of { $pages }):
 admin-audit-nothing = Nothing yet.
-# $at is a time, $who one of the people, $what an audit text.
-admin-audit-line = { $at }: { $who } { $what }.
-admin-audit-line-game = { $at }, game { $number }: { $who } { $what }.
+# $at is a time, $what an audit text; in those $who is audit-person, audit-nobody or audit-former.
+admin-audit-line = { $at }: { $what }
+admin-audit-line-game = { $at }, game { $number }: { $what }
 audit-nobody = Elbow Room
+audit-person = { $who }
 audit-former = Somebody whose data were deleted
-audit-other = did { $what }
-audit-channel-allowed = allowed games in { $channel }
-audit-channel-forbidden = forbade games in { $channel }
-audit-everywhere = allowed games in every channel
-audit-spoken-set = set the server's language to { $language }
-audit-spoken-follows = let the server's language follow Discord's settings
-audit-limit-games = set the most unfinished games to { $most }
-audit-limit-each = set the most unfinished games opened by one person to { $most }
-audit-skipped = had the autopilot decide what the game waited for
-audit-ended = ended the game without scores
-audit-expired = called off a lobby that nobody had started
-audit-archived = put the game aside
-audit-resumed = brought the game back
-audit-channel-lost = put the game aside, for its channel is gone
+audit-other = { $who } did something that has no words here: { $what }.
+audit-channel-allowed = { $who } allowed games in { $channel }.
+audit-channel-forbidden = { $who } forbade games in { $channel }.
+audit-everywhere = { $who } allowed games in every channel.
+audit-spoken-set = { $who } set the server's language to { $language }.
+audit-spoken-follows = { $who } let the server's language follow Discord's settings.
+audit-limit-games = { $who } set how many unfinished games there may be: { $most }.
+audit-limit-each = { $who } set how many unfinished games one person may have opened: { $most }.
+audit-skipped = { $who } had the autopilot decide what the game waited for.
+audit-ended = { $who } ended the game without scores.
+audit-expired = Nobody started the game in time, so its lobby was closed.
+audit-archived = { $who } put the game aside.
+audit-resumed = { $who } brought the game back.
+audit-channel-lost = The channel of the game was gone, so the game was put aside.
 
 ## Games that nobody plays.
 
@@ -82,7 +83,7 @@ admin-dashboard-put = The dashboard is in { $channel }. It shows all games of th
 admin-dashboard-where = A dashboard needs a channel for messages, or a thread. Name one of them.
 admin-dashboard-removed = The dashboard is gone.
 admin-dashboard-not = There is no dashboard. /admin dashboard put makes one.
-audit-overview-put = put the dashboard into { $channel }
-audit-overview-removed = removed the dashboard
-audit-overview-lost = forgot the dashboard, for its channel is gone
+audit-overview-put = { $who } put the dashboard into { $channel }.
+audit-overview-removed = { $who } removed the dashboard.
+audit-overview-lost = The channel of the dashboard was gone, so there is none any more.
 owner-locked = I cannot post in { $channel }, because the thread is locked. Somebody who may manage threads can unlock it; until then the game there cannot be shown.

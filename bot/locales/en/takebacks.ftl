@@ -8,7 +8,10 @@ error-vote-open = There is a question about going back already. Answer it first:
 error-no-vote = Nobody has asked to go back. /game rewind with a moment asks the other players.
 error-not-asked = The autopilot plays your seat, so you are not asked. Take your seat back first with /seat back.
 
-key-undo-end = Undo end of turn
+key-undo-end = Undo end of turn…
+key-undo-further = Undo further…
+button-undo-sure = Undo it
+undo-sure = Take back the end of your turn? It goes on at { $moment }, and this undoes { $undone }. { $player }, who would move now, is told by an edit of the post.
 
 # Posts of turns that were taken back.
 turn-reopened = { $player }'s turn, round { $round } of { $rounds }: not yet. { $by } has taken back their last step, so the turn before goes on.
@@ -21,8 +24,9 @@ log-gone-back-admin = Somebody who manages the server lets the game go back to r
 
 moment-begins = round { $round }, the beginning of { $player }'s turn
 moment-after = round { $round }, { $player }'s turn, after: { $told }
-choice-moment-begins = turn { $number } · round { $round }, { $player }: the beginning
-choice-moment-after = turn { $number }.{ $step } · round { $round }, { $player }: { $told }
+choice-moment-begins = turn { $number } · round { $round } · { $player }: the beginning
+choice-moment-after = turn { $number }.{ $step } · round { $round } · { $told }
+moment-quiet = { $player } goes on to the next step.
 undone-rest = the rest of { $player }'s turn in round { $round }
 undone-turn = { $player }'s turn in round { $round }
 undone-more = { $count ->
@@ -33,18 +37,24 @@ undone-nothing = nothing that stands now
 
 rewind-sure = Go back to { $moment }? This would undo { $undone }. Dice and tiles come again as they came.
 rewind-asks = { $names } must agree.
+rewind-agree-sure = Do you agree to go back to { $moment }, as { $player } asks? This would undo { $undone }, and dice and tiles come again as they came.
+rewind-agree-last = You are the last to be asked: if you agree, the game goes back at once.
+rewind-agree-more = { $names } must still answer too.
 rewind-alone = Nobody else plays here now, so it is done at once.
 rewind-none = Nobody has asked to go back. Choose a moment with /game rewind, and the other players are asked.
 rewind-asked = The others are asked, in the channel. The game goes on until all have answered.
 rewind-done = The game has gone back to { $moment }.
 rewind-done-before = All have agreed, and the game has gone back.
 rewind-refused = It is settled: somebody did not agree, and the game goes on as it is.
+rewind-withdrawn = It is settled: whoever asked has withdrawn it, and the game goes on as it is.
+rewind-withdrawn-you = You have withdrawn it, and the game goes on as it is.
 rewind-expired = It is settled: not all answered in time, and the game goes on as it is.
 rewind-noted = Noted: you agree. { $names } must still answer.
 button-rewind-ask = Ask the others
 button-rewind-now = Go back
 button-agree = Agree
 button-disagree = Disagree
+button-withdraw-vote = Withdraw it
 
 vote-asks = { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles come again as they came.
 vote-how = The game goes on meanwhile, and it stays that moment however far it goes. All who play must agree; it ends { $until }.
@@ -54,13 +64,17 @@ vote-refused = { $player } asked to go back to { $moment }. { $against } { $coun
     [one] does
    *[other] do
   } not agree, so the game goes on as it is.
+vote-withdrawn = { $player } asked to go back to { $moment }, and has withdrawn that. The game goes on as it is.
 vote-expired = { $player } asked to go back to { $moment }. Not all answered in { $hours } hours, so the game goes on as it is.
 vote-moot = { $player } asked to go back to { $moment }. The game has ended, so nothing goes back.
 
 went-back-vote = { $player } has let the game go back to { $moment }; nobody else plays here now.
 went-back-admin = Somebody who manages the server has let the game go back to { $moment }.
 
-audit-went-back-vote = gave the last agreement, and the game went back
-audit-went-back-admin = let the game go back
-audit-vote-refused = did not agree to let the game go back
-audit-vote-expired = closed the question whether the game goes back, for not all had answered
+audit-went-back-vote = All who play agreed, and the game went back.
+audit-lone-back = { $who }, whom nobody else plays with, let the game go back.
+audit-went-back-admin = { $who } let the game go back.
+audit-asked-back = { $who } asked the others to let the game go back.
+audit-vote-refused = { $who } did not agree to let the game go back.
+audit-vote-withdrawn = { $who } asked for the game to go back, and withdrew it.
+audit-vote-expired = Not all answered in time whether the game goes back, so it went on.

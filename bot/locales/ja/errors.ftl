@@ -27,6 +27,7 @@ error-too-few-players = 開始には2人以上必要ですが、今の参加者�
   }です。
 error-bad-options = オプション { $option } に{ $value }は指定できません。
 error-bad-options-seats = このゲームは{ $least }〜{ $most }人用で、{ $value }は指定できません。
+error-bad-options-seats-all = もう{ $least }人が参加しているので{ $most }人用になり、{ $value }は指定できません。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。
 error-game-ended = このゲームは終了しています。結果は「/ゲーム 結果」で見られます。「/ゲーム 新規」で新しく始められます。
@@ -35,16 +36,25 @@ error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $name
    *[other] の行動待ちです
   }。
 error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。
-error-nothing-to-take-back-none = まだ元に戻せる行動をしていません。
-error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、1人では元に戻せません。「/ゲーム 巻き戻し」で全員に提案できます。
-error-nothing-to-take-back-turn = 自分の行動を元に戻せるのは、ほかの人が行動するまでです。それより前へ戻るには「/ゲーム 巻き戻し」で全員に提案できます。
+error-nothing-to-take-back-none = このターンでは、まだ元に戻せる行動をしていません。
+error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、元に戻せません。
+error-nothing-to-take-back-other = { $mine ->
+    [yes] このターンでは、まだ何もしていません。
+   *[no] 自分の行動を元に戻せるのは、ほかの人が行動するまででした。
+  }今、元に戻せるのは{ $player }さんだけです。戻せるもの：{ $what ->
+    [end] ターンの終わり（ほかの人が行動するまで）。
+   *[step] 自分の最後の行動。
+  }
+error-nothing-to-take-back-turn = { $player }さんのターンで、今は何も元に戻せません。自分の行動を元に戻せるのは、ほかの人が行動するまでです。
+error-further-together = それより前へ戻るには全員の賛成が必要です。「/ゲーム 巻き戻し」で提案できます。
+error-further-alone = ほかに参加している人がいないので、「/ゲーム 巻き戻し」ですぐに前へ戻れます。
 error-storage-failed = 行動を保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
 
 error-guild-only = サーバー内の、ゲームのあるチャンネルでだけ使えます。ゲームのチャンネルで試してください。
 error-missing-permissions = { $channel }で次の権限が足りません：{ $permissions }。サーバー管理者が{ $count ->
    *[other] 「サーバー設定」の「ロール」
   }か、そのチャンネルの設定で許可できます。
-error-old-button = そのボタンは、もうないゲームか、古いバージョンのものです。「/プレイ」でこのチャンネルのゲームの操作パネルが開きます。
+error-old-button = そのボタンは、もうなくなったゲームか、ボットの古いバージョンのものです。「/プレイ」でこのチャンネルのゲームの操作パネルが開きます。
 error-unexpected = こちら側で問題が起きました。それまでの行動は失われていません。「/プレイ」で今の状況を確認できます。また起きたら、このボットの運営者に番号{ $incident }を伝えてください。
 error-not-shown = 操作の結果を表示できませんでしたが、行動は済んでいるかもしれません。「/プレイ」で今の状況を確認できます。
 error-bad-moment = ターン{ $at }はありません。このゲームにはターン1〜{ $last }があります。
@@ -60,4 +70,4 @@ permission-embed-links = 埋め込みリンク
 permission-attach-files = ファイルを添付
 permission-read-message-history = メッセージ履歴を読む
 permission-create-public-threads = 公開スレッドの作成
-error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム{ $game }だと、このボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/ゲーム 中止」で終えられます。
+error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/ゲーム 中止」で終えられます。

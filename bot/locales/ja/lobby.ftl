@@ -5,12 +5,15 @@ lobby-no-thread-here = 専用スレッドを作れるのはテキストチャン
 lobby-joined = 参加しました。あなたのターンになったら、このチャンネルで1回だけメンションします。
 lobby-joined-begun = 参加しました。ゲームが始まりました。
 lobby-left = 退出しました。
-lobby-started = ゲームが始まりました。抽選で{ $player }さんからになりました。
+lobby-started = ゲームが始まりました。抽選の結果、最初のプレイヤーは{ $player }さんです。
 lobby-ended = ゲームを中止しました。
 lobby-cancel-sure = 全員にとってゲームが得点なしで終わります。元には戻せません。
 button-cancel = 中止する
 thread-name = { $edition }
-settings-line = { $edition }（{ $seats }人まで）。参加者：{ $players }。{ $scores }
+settings-line = { $edition }（{ $seats ->
+    [2] 2人用
+   *[other] { $seats }人まで
+  }）。参加者：{ $players }。{ $scores }
 settings-language = 全員が読む投稿の言語：{ $language }
 settings-open = 得点は公開です。
 settings-secret = 得点は終了まで非公開です。

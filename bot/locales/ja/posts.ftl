@@ -54,17 +54,21 @@ button-join = 参加
 button-leave = 退出
 button-start = 開始
 
-lobby-title = { $edition }：2〜{ $seats }人の参加者を募集しています（ホスト：{ $host }）。
+lobby-title = { $edition }：{ $seats ->
+    [2] 2人
+   *[other] 2〜{ $seats }人
+  }の参加者を募集しています（ホスト：{ $host }）。
 lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
 lobby-begun = { $edition }：{ $players }でゲームが始まりました。
 lobby-cancelled = { $edition }：このゲームは始まる前に中止されました。
+lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/ゲーム 新規」で新しく始められます。
 cancelled-line = このゲームは得点なしで中止されました（操作：{ $player }）。
 
-result-title = { $rounds }ラウンドのゲームが終了しました。勝者は{ $winners }{ $count ->
-    [1] さんです
-   *[other] さんです（同点）
+result-title = { $rounds }ラウンドのゲームが終了しました。{ $count ->
+    [1] 勝者は{ $winners }です
+   *[other] { $winners }が同点で勝利を分け合いました
   }。
 result-line = { $rank }位 { $player }：{ $coins }コイン
 result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚

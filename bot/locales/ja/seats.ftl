@@ -76,14 +76,14 @@ error-not-on-autopilot = あなたは自分で続けています。「/プレイ
 
 ## サーバーの操作履歴。
 
-audit-seat-offered = 席{ $seat }の引き継ぎを募集
-audit-seat-kept = 席{ $seat }の募集を取りやめ
-audit-seat-asked = 席{ $seat }の引き継ぎを依頼
-audit-seat-refused = 席{ $seat }の引き継ぎを辞退
-audit-seat-taken = 席{ $seat }を引き継ぎ
-audit-seat-left = 席{ $seat }から途中退出
-audit-seat-autopilot = 席{ $seat }を自動プレイに変更
-audit-seat-back = 席{ $seat }に復帰
+audit-seat-offered = { $who }が席{ $seat }の引き継ぎを募集しました。
+audit-seat-kept = { $who }が席{ $seat }の募集を取りやめました。
+audit-seat-asked = { $who }が席{ $seat }の引き継ぎを依頼しました。
+audit-seat-refused = { $who }が席{ $seat }の引き継ぎを断りました。
+audit-seat-taken = { $who }が席{ $seat }を引き継ぎました。
+audit-seat-left = { $who }が席{ $seat }から途中退出しました。
+audit-seat-autopilot = { $who }が席{ $seat }を自動プレイにしました。
+audit-seat-back = { $who }が席{ $seat }に復帰しました。
 
 ## 終了後、誰が動かしたか。
 

@@ -3,7 +3,7 @@
 admin-channels-everywhere = ボットが書き込めるすべてのチャンネルでゲームを始められます。
 admin-channels-only = ゲームを始められるのは{ $channels }と、そのスレッドです。ほかのチャンネルのゲームはそのまま続きます。
 admin-channels-except = { $channels }以外のすべてのチャンネルでゲームを始められます。そこで進行中のゲームはそのまま続きます。
-admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/管理 チャンネル 許可」でチャンネルを選ぶか、「/管理 チャンネル 全許可」ですべて許可できます。進行中のゲームはそのまま続きます。
+admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/管理 チャンネル 許可」でチャンネルを選ぶか、「/管理 チャンネル すべて許可」を使ってください。進行中のゲームはそのまま続きます。
 admin-limits = 終わっていないゲームの上限は、このサーバーで{ $games ->
    *[other] { $games }件
   }、1人が始められるのは{ $each }件です。今は{ $now ->
@@ -22,25 +22,26 @@ choice-game = ゲーム{ $number } · { $channel } · { $edition }（{ $players 
 
 admin-audit-title = プレイ以外の操作、新しい順（{ $page }/{ $pages }ページ）：
 admin-audit-nothing = まだありません。
-# $at は時刻、$who は人、$what は audit- のどれか。
-admin-audit-line = { $at } { $who }：{ $what }
-admin-audit-line-game = { $at } ゲーム{ $number } { $who }：{ $what }
+# $at は時刻、$what は audit- のどれか。その中の $who は audit-person、audit-nobody、audit-former のどれか。
+admin-audit-line = { $at }：{ $what }
+admin-audit-line-game = { $at }、ゲーム{ $number }：{ $what }
 audit-nobody = Elbow Room
+audit-person = { $who }さん
 audit-former = データを削除した人
-audit-other = { $what }
-audit-channel-allowed = { $channel }でゲームを許可
-audit-channel-forbidden = { $channel }でゲームを禁止
-audit-everywhere = すべてのチャンネルでゲームを許可
-audit-spoken-set = サーバーの言語を{ $language }に変更
-audit-spoken-follows = サーバーの言語をDiscordの設定に合わせるよう変更
-audit-limit-games = 終わっていないゲームの上限を{ $most }件に変更
-audit-limit-each = 1人が始めて終わっていないゲームの上限を{ $most }件に変更
-audit-skipped = 待っている選択を自動プレイに任せた
-audit-ended = ゲームを得点なしで終了
-audit-expired = 始まらなかったロビーを中止
-audit-archived = ゲームを保留
-audit-resumed = ゲームを再開
-audit-channel-lost = チャンネルがなくなったため、ゲームを保留
+audit-other = { $who }による操作：{ $what }（説明の文がありません）。
+audit-channel-allowed = { $who }が{ $channel }でのゲームを許可しました。
+audit-channel-forbidden = { $who }が{ $channel }でのゲームを禁止しました。
+audit-everywhere = { $who }がすべてのチャンネルでゲームを許可しました。
+audit-spoken-set = { $who }がサーバーの言語を{ $language }にしました。
+audit-spoken-follows = { $who }がサーバーの言語をDiscordの設定に合わせました。
+audit-limit-games = { $who }が終わっていないゲームの上限を{ $most }件にしました。
+audit-limit-each = { $who }が、1人が始められる終わっていないゲームの上限を{ $most }件にしました。
+audit-skipped = { $who }が、待っていた選択を自動プレイに任せました。
+audit-ended = { $who }がゲームを得点なしで終わらせました。
+audit-expired = 時間内に開始されなかったため、ロビーを閉じました。
+audit-archived = { $who }がゲームを保留にしました。
+audit-resumed = { $who }がゲームを再開しました。
+audit-channel-lost = チャンネルがなくなったため、ゲームを保留にしました。
 
 ## 動きのないゲーム。
 
@@ -78,7 +79,7 @@ admin-dashboard-put = ゲーム一覧を{ $channel }に置きました。この�
 admin-dashboard-where = ゲーム一覧は、メッセージを書けるチャンネルかスレッドに置きます。どれかを選んでください。
 admin-dashboard-removed = ゲーム一覧をなくしました。
 admin-dashboard-not = ゲーム一覧はありません。「/管理 ゲーム一覧 設置」で置けます。
-audit-overview-put = ゲーム一覧を{ $channel }に設置
-audit-overview-removed = ゲーム一覧を撤去
-audit-overview-lost = チャンネルがなくなったため、ゲーム一覧を撤去
+audit-overview-put = { $who }がゲーム一覧を{ $channel }に置きました。
+audit-overview-removed = { $who }がゲーム一覧を消しました。
+audit-overview-lost = チャンネルがなくなったため、ゲーム一覧を消しました。
 owner-locked = { $channel }はスレッドがロックされているため投稿できません。スレッドを管理できる人がロックを解除するまで、そこのゲームは表示できません。

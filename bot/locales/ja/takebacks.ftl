@@ -8,7 +8,10 @@ error-vote-open = もう巻き戻しの投票中です。先にそれに答え�
 error-no-vote = 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」で場面を選ぶと、ほかのプレイヤーに確認します。
 error-not-asked = あなたの席は自動プレイ中なので、投票できません。先に「/席 復帰」で戻ってください。
 
-key-undo-end = ターン終了を戻す
+key-undo-end = ターン終了を戻す…
+key-undo-further = さらに戻す…
+button-undo-sure = 元に戻す
+undo-sure = ターンの終わりを元に戻しますか？ 「{ $moment }」からターンが続きます。取り消されるもの：{ $undone }。今行動する{ $player }さんには、投稿の書き換えで伝わります。
 
 # 取り消されたターンの投稿。
 turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を元に戻したため、前のターンが続いています。
@@ -20,9 +23,10 @@ log-gone-back-vote = { $player }さんの提案に全員が賛成し、ラウン
 log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 
 moment-begins = ラウンド{ $round }、{ $player }さんのターンの最初
-moment-after = ラウンド{ $round }、{ $player }さんのターン（「{ $told }」の後）
-choice-moment-begins = ターン{ $number } · ラウンド{ $round } { $player }：最初
-choice-moment-after = ターン{ $number }.{ $step } · ラウンド{ $round } { $player }：{ $told }
+moment-after = ラウンド{ $round }、{ $player }さんのターン（『{ $told }』の後）
+choice-moment-begins = ターン{ $number } · ラウンド{ $round } · { $player }：最初
+choice-moment-after = ターン{ $number }.{ $step } · ラウンド{ $round } · { $told }
+moment-quiet = { $player }さんが次のフェイズに進みました。
 undone-rest = ラウンド{ $round }の{ $player }さんのターンの残り
 undone-turn = ラウンド{ $round }の{ $player }さんのターン
 undone-more = { $count ->
@@ -32,18 +36,24 @@ undone-nothing = なし
 
 rewind-sure = 「{ $moment }」まで巻き戻しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 rewind-asks = { $names }の賛成が必要です。
+rewind-agree-sure = { $player }さんの提案どおり「{ $moment }」まで巻き戻すことに賛成しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
+rewind-agree-last = 返事待ちはあなただけです。賛成するとすぐに巻き戻します。
+rewind-agree-more = { $names }の返事も必要です。
 rewind-alone = ほかに参加している人がいないので、すぐに巻き戻します。
 rewind-none = 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」で場面を選ぶと、ほかのプレイヤーに確認します。
 rewind-asked = チャンネルでほかのプレイヤーに確認しています。全員が答えるまで、ゲームはそのまま続きます。
 rewind-done = 「{ $moment }」まで巻き戻しました。
 rewind-done-before = 全員が賛成し、巻き戻しました。
 rewind-refused = 反対があったため、ゲームはこのまま続きます。
+rewind-withdrawn = 提案が取り下げられたため、ゲームはこのまま続きます。
+rewind-withdrawn-you = 提案を取り下げました。ゲームはこのまま続きます。
 rewind-expired = 時間内に全員の返事がなかったため、ゲームはこのまま続きます。
 rewind-noted = 賛成を受け付けました。{ $names }の返事を待っています。
 button-rewind-ask = 全員に確認する
 button-rewind-now = 巻き戻す
 button-agree = 賛成
 button-disagree = 反対
+button-withdraw-vote = 提案を取り下げる
 
 vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 vote-how = その間もゲームは続き、どこまで進んでも戻る場面は変わりません。参加者全員の賛成が必要です。締め切りは{ $until }です。
@@ -52,13 +62,17 @@ vote-agreed = { $player }さんが提案した「{ $moment }」までの巻き�
 vote-refused = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $against }{ $count ->
    *[other] さんが反対
   }したため、ゲームはこのまま続きます。
+vote-withdrawn = { $player }さんが「{ $moment }」までの巻き戻しの提案を取り下げたため、ゲームはこのまま続きます。
 vote-expired = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $hours }時間以内に全員の返事がなかったため、ゲームはこのまま続きます。
 vote-moot = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、ゲームが終了したため、巻き戻しはありません。
 
 went-back-vote = { $player }さんが「{ $moment }」まで巻き戻しました。ほかに参加している人はいません。
 went-back-admin = サーバー管理者が「{ $moment }」まで巻き戻しました。
 
-audit-went-back-vote = 最後の賛成で巻き戻しが成立
-audit-went-back-admin = ゲームを巻き戻し
-audit-vote-refused = 巻き戻しに反対
-audit-vote-expired = 全員の返事がなく、巻き戻しの投票を終了
+audit-went-back-vote = 全員が賛成し、ゲームを巻き戻しました。
+audit-lone-back = ほかに参加している人がいない{ $who }が、ゲームを巻き戻しました。
+audit-went-back-admin = { $who }がゲームを巻き戻しました。
+audit-asked-back = { $who }がゲームの巻き戻しを提案しました。
+audit-vote-refused = { $who }が巻き戻しに反対しました。
+audit-vote-withdrawn = { $who }が巻き戻しの提案を取り下げました。
+audit-vote-expired = 巻き戻しに時間内に全員の返事がなかったため、ゲームを続けました。

@@ -41,7 +41,10 @@ error-not-your-turn = 지금은 선택할 차례가 아니에요. { $names } { $
 error-stale-table = 그 버튼은 지난 시점의 것이에요. 지금 게임은 이래요.
 error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 만한 것을 하지 않았어요.
 error-nothing-to-take-back-revealed = 마지막 행동에서 나온 눈이나 새 조합이 공개되어 되돌릴 수 없어요.
-error-nothing-to-take-back-other = 지금은 { $player } 님만 되돌릴 수 있어요. 되돌릴 수 있는 것: { $what ->
+error-nothing-to-take-back-other = { $mine ->
+    [yes] 이번 차례에는 아직 아무것도 하지 않았어요.
+   *[no] 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있었어요.
+  } 지금은 { $player } 님만 되돌릴 수 있어요. 되돌릴 수 있는 것: { $what ->
     [end] 차례 마치기(다른 사람이 움직이기 전까지).
    *[step] 자기의 마지막 행동.
   }

@@ -68,9 +68,9 @@ went-back-vote = { $player } 님이 게임을 되감았어요. 돌아온 시점:
 went-back-admin = 서버 관리자가 게임을 되감았어요. 돌아온 시점: { $moment }.
 
 audit-went-back-vote = 모두 찬성해서 게임을 되감았어요.
-audit-went-back-alone = 함께하는 사람이 없는 { PARTICLE($who, "이/가") } 게임을 되감았어요.
+audit-lone-back = 함께하는 사람이 없는 { PARTICLE($who, "이/가") } 게임을 되감았어요.
 audit-went-back-admin = { PARTICLE($who, "이/가") } 게임을 되감았어요.
-audit-vote-asked = { PARTICLE($who, "이/가") } 게임을 되감자고 했어요.
+audit-asked-back = { PARTICLE($who, "이/가") } 게임을 되감자고 했어요.
 audit-vote-refused = { PARTICLE($who, "이/가") } 되감는 데 반대했어요.
 audit-vote-withdrawn = { PARTICLE($who, "이/가") } 되감자고 한 것을 거두었어요.
 audit-vote-expired = 되감을지 시간 안에 모두 답하지 않아 게임을 그대로 이어 갔어요.

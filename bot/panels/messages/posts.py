@@ -66,14 +66,19 @@ def mark(post: Post) -> tuple[str, str] | None:
     return None if found is None else (found[0], str(post.params.get("mark", found[1])))
 
 
-def lobby(table: Table, wording: Wording, called: Sequence[str] = ()) -> Draft:
+def lobby(
+    table: Table, wording: Wording, called: Sequence[str] = (), *, expired: bool = False
+) -> Draft:
     """Return the lobby as it stands: open, begun or called off.
 
-    ``called``: names, escaped, of those who played the game before and are not in yet.
+    ``called``: names, escaped, of those who played the game before and are not in yet;
+    ``expired``: it is over because nobody started it in time.
     """
     words, game = wording.words, table.game
     edition = words(key_of("edition", game.edition))
     if game.status == "cancelled":
+        if expired:
+            return Draft(words("lobby-expired", edition=edition, hours=LOBBY // 3600), ())
         return Draft(words("lobby-cancelled", edition=edition), ())
     if game.status != "lobby":
         players = wording.listed(wording.people)

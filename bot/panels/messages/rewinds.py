@@ -14,11 +14,15 @@ from bot.storage.votes import Vote
 from bot.tables.rewinding import HOURS, pending
 from bot.tables.table import LogEntry, Table
 from bot.texts.chronicle import sentences, standing
-from bot.texts.plain import without_stop
+from bot.texts.plain import shortened, without_stop
 from bot.texts.wording import Wording
 
 TOLD: Final = 120
 """Characters of what a step did, at most."""
+CHOICE: Final = 100
+"""Characters that Discord shows of a choice."""
+BESIDE: Final = ("offered", "coins", "natives")
+"""Kinds of events that follow from a step and need not be told to know it again."""
 TURNS: Final = 6
 """Turns named one by one."""
 
@@ -85,23 +89,29 @@ def named(moment: Moment, wording: Wording) -> str:
 def choice(moment: Moment, wording: Wording) -> str:
     """Return a moment as one of a list to choose from, where nothing is markup."""
     plain = replace(wording.plain, people=wording.labels)
-    key = "choice-moment-begins" if moment.did is None else "choice-moment-after"
-    return plain.words(
-        key,
-        number=moment.turn,
-        step=moment.step,
-        round=moment.round,
-        player=plain.labels[moment.seat],
-        told=_told(moment, plain),
-    )
-
-
-def _told(moment: Moment, wording: Wording) -> str:
     if moment.did is None:
+        return plain.words(
+            "choice-moment-begins",
+            number=moment.turn,
+            round=moment.round,
+            player=plain.labels[moment.seat],
+        )
+    told = {"number": moment.turn, "step": moment.step, "round": moment.round}
+    room = CHOICE - len(plain.words("choice-moment-after", told="", **told))
+    return plain.words("choice-moment-after", told=_told(moment, plain, room), **told)
+
+
+def _told(moment: Moment, wording: Wording, room: int = TOLD) -> str:
+    """Return what a step did, for which there are so many characters; never nothing."""
+    step = moment.did
+    if step is None:
         return ""
+    own = [e for e in step.events if e.player == step.seat and e.kind not in BESIDE]
     # Without emojis, whose markup must not be cut.
-    told = wording.words.row(sentences(moment.did.events, wording.plain), "sentence-between")
-    return told if len(told) <= TOLD else told[: TOLD - 1] + "…"
+    told = sentences(own or step.events, wording.plain)
+    if not told:
+        told = [wording.words("moment-quiet", player=wording.people[step.seat])]
+    return shortened(wording.words.row(told, "sentence-between"), room)
 
 
 def undone(now: Sequence[LogEntry], then: Sequence[LogEntry], wording: Wording) -> str:
@@ -139,6 +149,7 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
     if vote.status != "open" or not table.unfinished:
         against = [wording.people[s] for s, agrees in sorted(vote.ballots.items()) if not agrees]
         key = "vote-moot" if vote.status == "open" else f"vote-{vote.status}"
+        key = "vote-withdrawn" if vote.withdrawn else key
         text = words(
             key,
             player=player,
@@ -164,6 +175,13 @@ def _keys(vote: Vote, wording: Wording) -> list[Key]:
         Key(words("button-agree"), "agree", str(vote.id), ButtonStyle.success),
         Key(words("button-disagree"), "disagree", str(vote.id), ButtonStyle.danger),
     ]
+
+
+def withdraw(vote: Vote, wording: Wording, *, mine: bool) -> list[Key]:
+    """Return the button by which whoever asked withdraws an open vote, if it is ``mine``."""
+    if not mine or vote.status != "open":
+        return []
+    return [Key(wording.words("button-withdraw-vote"), "disagree", str(vote.id))]
 
 
 def people(seats: Sequence[int], wording: Wording) -> str:

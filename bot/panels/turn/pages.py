@@ -184,18 +184,34 @@ def _more(sight: Sight, name: str, current: int, count: int, size: int) -> list[
 
 def _undo_keys(sight: Sight) -> list[Key]:
     words = sight.wording.words
+    undo = Key(words("key-undo"), "undo", disabled=not sight.undo)
     return [
-        Key(words("key-undo"), "undo", disabled=not sight.undo),
+        Key(words("key-undo-further"), "further") if _goes_further(sight) else undo,
         Key(words("key-restart"), "restart", disabled=not sight.restart),
     ]
 
 
 def _undo_end(sight: Sight) -> list[Key]:
-    """Return the button that takes back what the player did last, while nobody else has acted."""
+    """Return the button that takes back what the player did last, while nobody else has acted.
+
+    Who plays alone can take it back also when computers have acted since.
+    """
+    words = sight.wording.words
+    if _goes_further(sight):
+        return [Key(words("key-undo-further"), "further")]
     if not sight.undo:
         return []
     key = "key-undo-end" if sight.table.reopens(sight.user) else "key-undo"
-    return [Key(sight.wording.words(key), "undo")]
+    return [Key(words(key), "undo")]
+
+
+def _goes_further(sight: Sight) -> bool:
+    """Whether one plays alone, has moved, and cannot take the last step back but by rewinding."""
+    table, view, seat = sight.table, sight.view, sight.seat
+    if sight.undo or seat is None or table.humans != (seat,) or not table.unfinished:
+        return False
+    in_turn = view.player == seat and table.seq > table.turn_began
+    return view.round > 1 or seat < view.player or in_turn
 
 
 def _plan(sight: Sight, button: str) -> tuple[str, bool]:

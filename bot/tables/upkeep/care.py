@@ -93,7 +93,7 @@ class Care(Timekeeping, ABC):
         async with self._lock(timer.game):
             table = await self._load(timer.game)
             if table.game.status == "lobby":
-                await self._end(table, announce.lobby_changed(), noted="expired")
+                await self._end(table, announce.lobby_expired(), noted="expired")
 
     async def _ask(self, timer: Timer) -> None:
         async with self._lock(timer.game):
