@@ -12,7 +12,7 @@ clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간�
 clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }에 다시 흘러요.
 clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
 clock-is-away = { $player } 님은 부재 중이고, { $until }에 돌아와요.
-clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 /게임 재개를 쓰세요.
+clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/게임 재개"를 쓰세요.
 clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행돼요.
 clock-lapsed-skip = { $player } 님의 차례를 건너뛰어, 자동으로 진행돼요.
 
@@ -33,18 +33,24 @@ settings-clock = { $hours ->
    *[other] 차례마다 { $hours }시간, 그리고 플레이어마다 게임 전체에 예비 시간 { $reserve }시간이 있어요.
   }
 
-pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 /게임 재개로 이어 갈 수 있어요.
+pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 "/게임 재개"로 이어 갈 수 있어요.
 resume-done = { $player } 님이 게임을 재개했어요. 제한 시간이 다시 흘러요.
 away-done = { $until }({ $relative })까지 부재로 해 둘게요. 그때까지 { $games ->
     [0] 새로 참가하는 모든 게임에서
     [1] 지금 하는 게임에서
    *[other] 지금 하는 게임 { $games }개에서
-  } 내 제한 시간이 멈춰요. 게임마다 내 차례를 합쳐 { $days }일까지 멈출 수 있어요. 돌아오면 /부재의 목록에서 "복귀"를 고르세요.
+  } 내 제한 시간이 멈춰요. 게임마다 내 차례를 합쳐 { $days }일까지 멈출 수 있어요. 돌아오면 "/부재"의 목록에서 "복귀"를 고르세요.
 away-back = 돌아오셨네요. 내 제한 시간이 다시 흘러요.
-away-now = { $until }({ $relative })까지 부재로 되어 있어요. 돌아오면 /부재의 목록에서 "복귀"를 고르세요.
-away-not = 부재로 되어 있지 않아요. /부재에 기간이나 날짜를 적으세요. 예: 3d, 12h, 2026-12-24.
+away-now = { $until }({ $relative })까지 부재로 되어 있어요. 돌아오면 "/부재"의 목록에서 "복귀"를 고르세요.
+away-not = 부재로 되어 있지 않아요. "/부재"에 기간이나 날짜를 적으세요. 예: 3d, 12h, 2026-12-24.
 # 입력하는 동안의 제안.
-away-choice = { $said } (지금부터 { $days }일 { $hours }시간)
+away-choice = { $said } (지금부터 { $days ->
+    [0] { $hours }시간
+   *[other] { $days }일{ $hours ->
+        [0] { "" }
+       *[other] {" "}{ $hours }시간
+      }
+  })
 # away-choice의 $said.
 away-said-tomorrow = 내일
 away-said-monday = 월요일
@@ -54,9 +60,9 @@ away-said-weeks = { $count }주
 away-choice-back = 복귀: 부재 끝내기
 away-utc = 아직 시간대를 고르지 않아서 시각을 UTC로 읽어요.
 
-error-already-paused = 게임이 이미 일시 정지되어 있어요. /게임 재개로 이어 갈 수 있어요.
-error-not-paused = 일시 정지된 게임이 아니어서 그대로 진행돼요. 제한 시간을 멈추려면 /게임 일시정지를 쓰세요.
-error-game-paused = 게임이 일시 정지되어 있어요. 먼저 /게임 재개로 이어 가세요.
+error-already-paused = 게임이 이미 일시 정지되어 있어요. "/게임 재개"로 이어 갈 수 있어요.
+error-not-paused = 일시 정지된 게임이 아니어서 그대로 진행돼요. 제한 시간을 멈추려면 "/게임 일시정지"를 쓰세요.
+error-game-paused = 게임이 일시 정지되어 있어요. 먼저 "/게임 재개"로 이어 가세요.
 error-bad-absence-unreadable = { $text }: 때를 알아볼 수 없어요. 기간(3d, 12h)이나 날짜(2026-12-24)를 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-past = { $text }: 이미 지난 때예요. 앞으로 올 날이나 시각을 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-far = { $text }: 1년보다 먼 때예요. 1년 안의 때를 적어 주세요.

@@ -31,7 +31,7 @@ privacy-settings = 설정: 언어 { $language ->
     [text] 글
    *[other] { $style }
   }.
-privacy-more = /개인정보 내보내기로 모두 파일로 받고, /개인정보 삭제로 바로 지울 수 있어요.
+privacy-more = "/개인정보 내보내기"로 모두 파일로 받고, "/개인정보 삭제"로 바로 지울 수 있어요.
 privacy-export = 내 ID로 저장된 모든 것이에요. 시각은 모두 유닉스 시간(초)이에요.
 privacy-delete-sure = 나에 대해 저장된 것을 지금 바로 모두 지워요. 되돌릴 수 없어요. { $games ->
     [0] 하고 있는 게임은 없어요.
