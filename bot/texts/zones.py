@@ -176,7 +176,8 @@ def _countries() -> Mapping[str, tuple[Place, ...]]:
                 found.setdefault(_folded(names[code]), []).append(known[zone])
     named = {country: tuple(zones) for country, zones in found.items()}
     others = _names()["countries"]
-    return named | {name: named[other] for name, other in others.items() if other in named}
+    called = {_folded(name): named[other] for name, other in others.items() if other in named}
+    return named | called
 
 
 def _columns(table: str) -> list[list[str]]:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.bot import player
 from tests.bot.harness import Stage
+from tools.table.languages import languages
 
 SILENT = discord.MessageFlags(suppress_notifications=True).value
 RUNS_OUT = 24 + 48
@@ -183,6 +184,22 @@ async def test_absences_are_offered_and_ended(stage: Stage):
     back = await stage.slash(ann, "away", until="back")
     assert "Welcome back" in back.response.content
     assert "You are not away" in (await stage.slash(ann, "away")).response.content
+
+
+async def test_an_absence_may_be_typed_in_the_readers_language(stage: Stage):
+    ann, ben = stage["Ann"], stage["Ben"]
+    now = int(stage.env.now().timestamp())
+    with languages({ann.id: "ja", ben.id: "ko"}):
+        for typed, value in (("明日", "tomorrow"), ("月曜", "monday"), ("戻りました", "back")):
+            offered = await stage.suggest(ann, "away", "until", typed)
+            assert [c["value"] for c in offered] == [value], typed
+        for who, typed, hours in ((ann, "3日", 72), (ann, "12 時間", 12), (ben, "2주", 14 * 24)):
+            told = (await stage.slash(who, "away", until=typed)).response.content
+            assert f"<t:{now + hours * 3600}:R>" in told, typed
+        # Not eighteen hours: that may be an hour of the day.
+        assert "`18時`" in (await stage.slash(ann, "away", until="18時")).response.content
+        back = await stage.slash(ann, "away", until="戻りました")
+        assert "おかえりなさい" in back.response.content
 
 
 async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):

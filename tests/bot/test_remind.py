@@ -38,13 +38,17 @@ NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
         ("12am-6am", "00:00", "06:00"),
         ("12pm-1pm", "12:00", "13:00"),
         ("9-17", "09:00", "17:00"),
+        ("22時から8時", "22:00", "08:00"),
+        ("午後10時〜午前7時30分", "22:00", "07:30"),
+        ("２２：００～８：００", "22:00", "08:00"),
+        ("오후 10시부터 오전 8시까지", "22:00", "08:00"),
     ],
 )
 def test_quiet_hours_are_read_in_many_ways(typed, begin, end):
     assert tuple(map(shown, hours_in(typed))) == (begin, end)
 
 
-@pytest.mark.parametrize("typed", ["off", "None", " no ", "0", "never"])
+@pytest.mark.parametrize("typed", ["off", "None", " no ", "0", "never", "なし", "없음"])
 def test_and_given_up_in_some(typed):
     assert hours_in(typed) is None
 
@@ -110,6 +114,11 @@ def test_what_is_shown_can_be_typed(begin, end):
         ("gmt -3:30", "America/St_Johns"),
         ("UTC", "UTC"),
         ("+0", "Europe/London"),
+        ("東京", "Asia/Tokyo"),
+        ("日本", "Asia/Tokyo"),
+        ("ドイツ", "Europe/Berlin"),
+        ("서울", "Asia/Seoul"),
+        ("한국", "Asia/Seoul"),
     ],
 )
 def test_a_zone_is_found_first_by_the_name_people_give_it(typed, expected):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
@@ -69,7 +70,10 @@ async def away(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply
     where = zone(person.timezone)
     if not typed.strip():
         return Reply(_noted(person.away_until, words, stamp(client.clock)))
-    until = moments.until(typed, client.clock.now(), where)
+    now = client.clock.now()
+    if not _readable(typed, now, where) and (own := _own(typed, words)):
+        typed = _value(*own)
+    until = moments.until(typed, now, where)
     tables = await client.tables.away(user, until)
     if until is None:
         return Reply(words("away-back"))
@@ -125,15 +129,48 @@ def _meant(
         return [(typed, typed)]
     elif number := _NUMBER.search(typed):
         offered = [(length, int(number[0])) for length in LENGTHS]
+    elif own := _own(typed, words):
+        offered = [own]
     else:
         offered = []
     found = []
     for what, count in offered:
-        value = f"{count} {what}" if what in LENGTHS else what
+        value = _value(what, count)
         if _readable(value, now, where):
-            said = words(f"away-said-{what}", count=count) if count else ""
-            found.append((value, said))
+            found.append((value, _called(what, count, words) if count else ""))
     return found
+
+
+def _own(typed: str, words: Words) -> tuple[str, int] | None:
+    """Return the absence that the reader's language calls so, of those that are offered.
+
+    The beginning of its name is enough, but not for hours, where it may be an hour of the day.
+    """
+    plain = _plain(typed)
+    if not plain:
+        return None
+    if _plain(words("away-choice-back")).startswith(plain):
+        return moments.BACK[0], 0
+    number = _NUMBER.search(plain)
+    counted = [(length, int(number[0])) for length in LENGTHS] if number else []
+    for what, count in (*OFFERED, *counted):
+        called = _plain(_called(what, count, words))
+        if called == plain or (what != "hours" and called.startswith(plain)):
+            return what, count
+    return None
+
+
+def _plain(text: str) -> str:
+    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def _called(what: str, count: int, words: Words) -> str:
+    return words(f"away-said-{what}", count=count)
+
+
+def _value(what: str, count: int) -> str:
+    """Return an absence as :func:`bot.texts.moments.until` reads it."""
+    return f"{count} {what}" if what in LENGTHS else what
 
 
 def _readable(typed: str, now: datetime, where: ZoneInfo | None) -> bool:

@@ -3,48 +3,43 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from functools import cache
 
 from bot.panels.turn.moves import UnreadableError
-
-OFF: Final = ("off", "none", "no", "never", "0", "-", "aus", "non", "nein")
-_TIME: Final = re.compile(
-    r"(?P<hours>\d{1,2})(?:\s*[:.h]\s*(?P<minutes>[0-5]\d))?"
-    r"\s*(?P<half>[ap]\.?\s?m\b\.?|h\b|uhr\b|o'?clock\b)?"
-)
-_BETWEEN: Final = re.compile(r"(?:[\s,;/\u2012-\u2015\u2212-]|to|till|until|bis|and|from|von)*")
+from bot.texts import typed
 
 
 def hours_in(text: str) -> tuple[int, int] | None:
     """Return when quiet hours begin and end, in minutes after midnight; ``None``: "off".
 
+    The words are those of ``typed.ftl`` in any language.
+
     :raises UnreadableError: it says neither, or both at the same time.
     """
-    typed = text.strip().casefold()
-    if typed in OFF:
+    said = typed.normal(text)
+    if typed.squeezed(said) in typed.numbered("off"):
         return None
-    times = list(_TIME.finditer(typed))
-    rest = _TIME.sub(" ", typed)
-    if len(times) != 2 or not _BETWEEN.fullmatch(rest):
+    times = [typed.hour(found) for found in _time().finditer(said)]
+    rest = _time().sub(" ", said)
+    if len(times) != 2 or not _between().fullmatch(rest):
         raise UnreadableError("error-bad-hours", text)
-    begin, end = (_minutes(found, text) for found in times)
-    if begin == end:
+    begin, end = times
+    if begin is None or end is None or begin.minutes == end.minutes:
         raise UnreadableError("error-bad-hours", text)
-    return begin, end
-
-
-def _minutes(found: re.Match[str], text: str) -> int:
-    hours, minutes = int(found["hours"]), int(found["minutes"] or 0)
-    half = (found["half"] or "")[:1]
-    if half in ("a", "p"):
-        if not 1 <= hours <= 12:
-            raise UnreadableError("error-bad-hours", text)
-        hours = hours % 12 + (12 if half == "p" else 0)
-    if hours > 24 or (hours == 24 and minutes):
-        raise UnreadableError("error-bad-hours", text)
-    return hours % 24 * 60 + minutes
+    return begin.minutes, end.minutes
 
 
 def shown(minutes: int) -> str:
     """Return a time of day: ``07:30``."""
     return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+@cache
+def _time() -> re.Pattern[str]:
+    return re.compile(typed.hour_pattern())
+
+
+@cache
+def _between() -> re.Pattern[str]:
+    dashes = r"[\s,;/~\u301c\u2012-\u2015\u2212-]"
+    return re.compile(rf"(?:{dashes}|{typed.one_of('between')})*")
