@@ -32,8 +32,8 @@ key-hush = 이번 차례는 그만
 key-no-reminders = 알림 모두 끄기
 key-reminders = 알림 다시 받기
 
-snooze-done = 그때도 내 차례이면 { $when }({ $moment })에 다시 알려 드릴게요.
-snooze-done-last = 그때도 내 차례이면 { $when }({ $moment })에 다시 알려 드릴게요. 알림은 한 차례에 세 번까지라서 그것이 이번 차례의 마지막 알림이에요.
+snooze-done = 그때도 내 차례면 { $when }({ $moment })에 다시 알려 드릴게요.
+snooze-done-last = 그때도 내 차례면 { $when }({ $moment })에 다시 알려 드릴게요. 알림은 한 차례에 세 번까지라서 그것이 이번 차례의 마지막 알림이에요.
 snooze-over = 그때는 시간이 이미 끝나 있어서 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
 snooze-quiet = 시간이 끝날 때까지 방해 금지 시간이라 다시 알리지 않아요.
 snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 이미 세 번 보냈어요.

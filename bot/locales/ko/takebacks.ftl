@@ -11,7 +11,7 @@ error-not-asked = 내 자리가 자동으로 진행되고 있어서 나에게는
 key-undo-end = 차례 마치기 되돌리기…
 key-undo-further = 더 되돌리기…
 button-undo-sure = 되돌리기
-undo-sure = 차례 마치기를 되돌릴까요? 차례가 이어지는 시점: { $moment }. 사라지는 것: { $undone }. 지금 둘 차례인 { $player } 님에게는 게시글을 고쳐서 알려요.
+undo-sure = 차례 마치기를 되돌릴까요? 차례가 이어지는 시점: { $moment }. 사라지는 것: { $undone }. 지금 차례인 { $player } 님에게는 게시글을 고쳐서 알려요.
 
 # 되돌린 차례의 게시글.
 turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 아직이에요. { $by } 님이 마지막 행동을 되돌려서 그 전 차례가 이어져요.
@@ -34,7 +34,7 @@ undone-nothing = 없음
 
 rewind-sure = 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-asks = { $names } 님이 찬성해야 해요.
-rewind-agree-sure = { $player } 님의 말대로 되감는 데 찬성할까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
+rewind-agree-sure = { $player } 님의 되감기 제안에 찬성할까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-agree-last = 남은 대답은 내 것뿐이라, 찬성하면 바로 되감아요.
 rewind-agree-more = { $names } 님도 대답해야 해요.
 rewind-alone = 지금 여기에 다른 사람이 없어서 바로 되감아요.
@@ -43,15 +43,15 @@ rewind-asked = 채널에서 다른 플레이어들에게 물어봤어요. 모두
 rewind-done = 되감았어요. 돌아온 시점: { $moment }.
 rewind-done-before = 모두 찬성해서 되감았어요.
 rewind-refused = 반대한 사람이 있어 게임을 그대로 이어 가요.
-rewind-withdrawn = 되감자고 한 사람이 그것을 거두어 게임을 그대로 이어 가요.
-rewind-withdrawn-you = 되감자고 한 것을 거두었어요. 게임을 그대로 이어 가요.
+rewind-withdrawn = 되감자고 한 사람이 제안을 거둬서 게임을 그대로 이어 가요.
+rewind-withdrawn-you = 되감기 제안을 거뒀어요. 게임을 그대로 이어 가요.
 rewind-expired = 시간 안에 모두 답하지 않아 게임을 그대로 이어 가요.
 rewind-noted = 찬성을 적어 두었어요. 아직 { $names } 님의 대답이 남았어요.
 button-rewind-ask = 다른 사람에게 묻기
 button-rewind-now = 되감기
 button-agree = 찬성
 button-disagree = 반대
-button-withdraw-vote = 거두기
+button-withdraw-vote = 제안 거두기
 
 vote-asks = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 vote-how = 그동안 게임은 이어지고, 얼마나 이어지든 돌아갈 시점은 그대로예요. 하고 있는 모두가 찬성해야 하고, { $until }에 끝나요.
@@ -60,7 +60,7 @@ vote-agreed = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $mo
 vote-refused = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. { $against } { $count ->
    *[other] 님이
   } 반대해서 게임을 그대로 이어 가요.
-vote-withdrawn = { $player } 님이 되감자고 한 것을 거두어서 게임을 그대로 이어 가요. 돌아가려던 시점: { $moment }.
+vote-withdrawn = { $player } 님이 되감기 제안을 거둬서 게임을 그대로 이어 가요. 돌아가려던 시점: { $moment }.
 vote-expired = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. { $hours }시간 안에 모두 답하지 않아 게임을 그대로 이어 가요.
 vote-moot = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. 게임이 끝나서 되감지 않아요.
 
