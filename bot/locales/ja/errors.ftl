@@ -27,7 +27,7 @@ error-too-few-players = 開始には2人以上必要ですが、今の参加者�
   }です。
 error-bad-options = オプション { $option } に{ $value }は指定できません。
 error-bad-options-seats = このゲームは{ $least }〜{ $most }人用で、{ $value }は指定できません。
-error-bad-options-seats-all = もう{ $least }人が参加しているので{ $most }人用になり、{ $value }は指定できません。
+error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は指定できません。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。
 error-game-ended = このゲームは終了しています。結果は「/ゲーム 結果」で見られます。「/ゲーム 新規」で新しく始められます。
@@ -41,11 +41,11 @@ error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新
 error-nothing-to-take-back-other = { $mine ->
     [yes] このターンでは、まだ何もしていません。
    *[no] 自分の行動を元に戻せるのは、ほかの人が行動するまででした。
-  }今、元に戻せるのは{ $player }さんだけです。戻せるもの：{ $what ->
-    [end] ターンの終わり（ほかの人が行動するまで）。
-   *[step] 自分の最後の行動。
-  }
-error-nothing-to-take-back-turn = { $player }さんのターンで、今は何も元に戻せません。自分の行動を元に戻せるのは、ほかの人が行動するまでです。
+  }今は{ $player }さんだけが、{ $what ->
+    [end] ほかの人が行動するまで、ターンの終わり
+   *[step] 自分の最後の行動
+  }を元に戻せます。
+error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、元に戻せるものはありません。自分の行動を元に戻せるのは、ほかの人が行動するまでです。
 error-further-together = それより前へ戻るには全員の賛成が必要です。「/ゲーム 巻き戻し」で提案できます。
 error-further-alone = ほかに参加している人がいないので、「/ゲーム 巻き戻し」ですぐに前へ戻れます。
 error-storage-failed = 行動を保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。

@@ -42,11 +42,11 @@ turn-since =
 turn-so-far =
     これまでの動き：
     { $recap }
-turn-first = ゲーム開始です。抽選で{ $player }さんからになりました。順番：{ $order }。
+turn-first = ゲーム開始です。抽選の結果、最初のプレイヤーは{ $player }さんです。順番：{ $order }。
 turn-dice = ダイスは終了後に検証できます。秘密のシードのSHA-256：`{ $commitment }`
 turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/席 募集」か「/席 依頼」で、席をほかの人に渡せます。
 
-button-play = ターンを始める
+button-play = プレイする
 button-decline = 衰退…
 button-changes = 経過
 button-log = 経過

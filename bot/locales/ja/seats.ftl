@@ -15,9 +15,9 @@ lobby-computers = { $count ->
    *[other] コンピューター{ $count }人
   }
 lobby-opened-begun = { $channel }でゲームが始まりました。
-error-bad-options-computers = { $seats }人のゲームでは、参加する人のほかにコンピューターを{ $room ->
+error-bad-options-computers = { $seats }人のゲームに、今の参加者のほかに入れられるコンピューターは{ $room ->
    *[other] { $room }人
-  }まで入れられ、{ $value }は指定できません。コンピューターを減らすか、人数を増やしてください。
+  }までで、{ $value }は指定できません。コンピューターを減らすか、人数を増やしてください。
 
 # 自動プレイのターンの前に起きたこと。
 turn-before =
@@ -29,12 +29,12 @@ seat-on-autopilot = { $player }（自動プレイ）
 ## 席についての投稿。
 
 # $asked は頼まれた人へのメンション。通知音は鳴らない。
-seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま、新しい持ち時間で続けられます。
+seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま引き継ぎ、持ち時間は新しく始まります。
 seat-left = { $player }さんがゲームから抜けました。席は自動プレイになります。
 seat-missed = { $player }さんが{ $missed }ターン続けて時間切れになったため、席は自動プレイになりました。{ $player }さんはいつでも戻れます。ほかの人が引き継ぐこともできます。
 seat-open = { $player }さんの席は自動プレイ中で、誰でも引き継げます。それまでは{ $player }さんも戻れます。
 seat-offered = { $player }さんの席を引き継ぐ人を募集しています。それまでは{ $player }さんが続けます。
-seat-autopilot = { $player }さんが戻るまで、自動プレイが代わります。
+seat-autopilot = { $player }さんが戻るまで、自動プレイが代わりに進めます。
 # その後どうなったか。
 seat-taken = { $was }さんの席を{ $player }さんが引き継ぎました。
 seat-kept = この席は{ $player }さんが続けます。
@@ -61,7 +61,7 @@ take-which = 空いている席が複数あります：{ $players }。「/席 �
 resign-sure = あなたはこのゲームから抜け、誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/席 自動プレイ」をおすすめします。
 button-resign = ゲームから抜ける
 resign-done = ゲームから抜けました。参加ありがとうございました。「/ボード」と「/経過」で観戦できます。
-autopilot-on = ここからは自動プレイが代わります。「/席 復帰」、ボタン、または何か行動すると、自分で続けられます。
+autopilot-on = ここからは自動プレイが代わりに進めます。「/席 復帰」かボタンを使うか、何か行動すると、また自分で続けられます。
 catch-up-round = 前のラウンド：
 panel-resting = 自動プレイ中です。「復帰する」を押すと自分で続けられます。
 
@@ -124,10 +124,10 @@ mine-yours = **あなたのターン**（ラウンド{ $round }/{ $rounds }）�
 mine-yours-clock = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
 mine-waits = ラウンド{ $round }/{ $rounds }、{ $names }{ $count ->
    *[other] の行動待ち
-  }：{ $step }。
+  }（{ $step }）。
 mine-waits-paused = 一時停止中（ラウンド{ $round }/{ $rounds }）、{ $names }{ $count ->
    *[other] の行動待ち
-  }：{ $step }。
+  }（{ $step }）。
 mine-lobby = { $edition }、開始前（参加者{ $count }/{ $seats }）。
 mine-aside = 保留中。そこで「/ゲーム 再開」を使うと再開できます。
 mine-broken = ゲーム{ $game }は読み込めなくなりました。このボットの運営者に伝えてください。

@@ -11,7 +11,7 @@ error-not-asked = あなたの席は自動プレイ中なので、投票でき�
 key-undo-end = ターン終了を戻す…
 key-undo-further = さらに戻す…
 button-undo-sure = 元に戻す
-undo-sure = ターンの終わりを元に戻しますか？ 「{ $moment }」からターンが続きます。取り消されるもの：{ $undone }。今行動する{ $player }さんには、投稿の書き換えで伝わります。
+undo-sure = ターンの終わりを元に戻しますか？ 「{ $moment }」からターンが続きます。取り消されるもの：{ $undone }。次に行動するはずだった{ $player }さんには、投稿の編集で伝わります。
 
 # 取り消されたターンの投稿。
 turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を元に戻したため、前のターンが続いています。
@@ -70,9 +70,9 @@ went-back-vote = { $player }さんが「{ $moment }」まで巻き戻しまし�
 went-back-admin = サーバー管理者が「{ $moment }」まで巻き戻しました。
 
 audit-went-back-vote = 全員が賛成し、ゲームを巻き戻しました。
-audit-lone-back = ほかに参加している人がいない{ $who }が、ゲームを巻き戻しました。
+audit-lone-back = ほかに参加している人がいないため、{ $who }だけの判断でゲームを巻き戻しました。
 audit-went-back-admin = { $who }がゲームを巻き戻しました。
 audit-asked-back = { $who }がゲームの巻き戻しを提案しました。
 audit-vote-refused = { $who }が巻き戻しに反対しました。
 audit-vote-withdrawn = { $who }が巻き戻しの提案を取り下げました。
-audit-vote-expired = 巻き戻しに時間内に全員の返事がなかったため、ゲームを続けました。
+audit-vote-expired = 巻き戻しの提案に時間内に全員の返事がなかったため、ゲームはそのまま続きました。
