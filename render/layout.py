@@ -204,17 +204,44 @@ def _tags(region: int, priced: Mapping[int, Target], usable: Collection[int]) ->
 
 
 def _tagged(tag: Piece, shape: Shape, taken: list[Piece], own: list[Piece]) -> Piece:
-    """Return ``tag`` where it hides no number, and no piece of the region if it can."""
-    for others, air in ((taken + own, 10), (taken + own, 0), (taken, 0)):
+    """Return ``tag`` where it hides no number; if it can, no piece, and in its region alone."""
+    tries: tuple[tuple[bool, list[Piece], int], ...] = (
+        (True, taken + own, 10),
+        (True, taken + own, 0),
+        (False, taken + own, 10),
+        (False, taken + own, 0),
+        (False, taken, 0),
+    )
+    for inside, others, air in tries:
         for x, y in _near_marks(shape):
             wide = replace(tag, x=x, y=y, width=tag.width + air, height=tag.height + air)
-            if _clear(wide, others):
+            if _clear(wide, others) and not (inside and _pokes(wide, shape)):
                 return replace(tag, x=x, y=y)
     for x, y in everywhere(shape):
         if _clear(replace(tag, x=x, y=y), taken):
             return replace(tag, x=x, y=y)
     x, y = shape.marks[-1]
     return replace(tag, x=x, y=y)
+
+
+def _pokes(piece: Piece, shape: Shape) -> bool:
+    """Tell whether a piece reaches out of its region."""
+    ground, (left, top) = _ground(shape), shape.box[:2]
+    x0, y0, x1, y1 = piece.box
+    edge = ((x - left, y - top) for x in (x0, piece.x, x1) for y in (y0, piece.y, y1))
+    return not all(
+        0 <= x < ground.width and 0 <= y < ground.height and ground.getpixel((x, y))
+        for x, y in edge
+    )
+
+
+@lru_cache(maxsize=64)
+def _ground(shape: Shape) -> Image.Image:
+    """Return a region as a mask of its box."""
+    left, top, right, bottom = shape.box
+    picture = Image.new("1", (right - left, bottom - top))
+    ImageDraw.Draw(picture).polygon([(x - left, y - top) for x, y in shape.polygon], fill=1)
+    return picture
 
 
 def _near_marks(shape: Shape) -> Iterator[Point]:
@@ -230,9 +257,8 @@ def _near_marks(shape: Shape) -> Iterator[Point]:
 def everywhere(shape: Shape) -> tuple[Point, ...]:
     """Return places all over a region, those near its tile first."""
     left, top, right, bottom = shape.box
-    picture = Image.new("1", (right - left, bottom - top))
+    picture = _ground(shape).copy()
     corners = [(x - left, y - top) for x, y in shape.polygon]
-    ImageDraw.Draw(picture).polygon(corners, fill=1)
     ImageDraw.Draw(picture).line([*corners, corners[0]], 0, shape.mark)
     found = [
         (x, y)

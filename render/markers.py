@@ -86,7 +86,8 @@ _LOOKS = {
     "lair": _Look(_CAVE, sign=0.6, drop=0.1),
     "encampment": _Look(_TENT, opening=_FLAP),
     "hero": _Look(_SHIELD, sign=0.66, drop=-0.02),
-    "dragon": _Look(_SCALE, sign=0.68),
+    "dragon": _Look(_SCALE, sign=0.78),
+    "mountain": _Look(_arc(0.0, 0.0, 0.5, 0, 354), sign=0.88),
     "hole": _Look(_arc(0.0, 0.0, 0.5, 0, 354), sign=0.84),
 }
 """Markers without a look of their own are discs."""

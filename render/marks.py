@@ -145,9 +145,9 @@ def struck(seat: int, side: int = STRUCK[0]) -> Image.Image:
     middle, radius = PAD + side / 2, side / 2
     sheet.disc(middle, middle, radius, theme.NIGHT)
     sheet.disc(middle, middle, radius - 1.2, theme.LOSS)
-    seat_badge(sheet, seat, middle, middle, radius - 5, 0.72)
-    reach = (radius - 4) * 0.72
+    seat_badge(sheet, seat, middle, middle, radius - 4, 0.86)
+    reach = (radius - 3) * 0.72
     ends = [((middle + s * reach) * SCALE, (middle - s * reach) * SCALE) for s in (-1, 1)]
-    sheet.draw.line(ends, (*theme.NIGHT, 255), round(8 * SCALE))
-    sheet.draw.line(ends, (*theme.LOSS, 255), round(4.4 * SCALE))
+    sheet.draw.line(ends, (*theme.NIGHT, 255), round(radius * 0.34 * SCALE))
+    sheet.draw.line(ends, (*theme.LOSS, 255), round(radius * 0.2 * SCALE))
     return sheet.done(shadow=3)

@@ -84,10 +84,12 @@ def name_parts(pieces: Sequence[Piece], board: str, names: Mapping[int, str]) ->
 @lru_cache(maxsize=256)
 def _drawn(name: str, style: str, width: int) -> Image.Image:
     """Return a name in ink upon a soft parchment halo, cut short if ``width`` is too little."""
+    room = None
     if name_width(name, style) > width:
-        name, style, _ = fit(name, SIZE, width - 4, style)
-    text, up = mask(name, style, SIZE)
-    around, above = mask(name, style, SIZE, HALO)
+        room = width - 4
+        name, style, _ = fit(name, SIZE, room, style)
+    text, up = mask(name, style, SIZE, 0, room)
+    around, above = mask(name, style, SIZE, HALO, room)
     size = (text.width + 4 * HALO, NAME + 4 * HALO)
     baseline = size[1] // 2 + round(SIZE * 0.34)
     halo = Image.new("L", size)

@@ -11,8 +11,11 @@ from engine.view import View
 from . import theme
 from .pieces import disc, glyph, put, seat_mark, tile
 from .side import shown_name
-from .text import Words, write
+from .text import Words, folded, write
 from .theme import Box
+
+_NAME = 22
+"""Font size of a player's name."""
 
 
 def draw_strip(
@@ -57,14 +60,22 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
     face = theme.rgb("#fff6d0") if lit else theme.PAPER_DARK
     draw.rounded_rectangle(box, 9, face, theme.GOLD if lit else theme.INK_SOFT, 3 if lit else 1)
     put(panel, seat_mark(seat, 26), left + 18, top + 20)
-    write(panel, (left + 35, top + 29), name, 22, theme.INK, width=right - left - 42)
-    y = (top + 36 + bottom) // 2
+    begins, room = left + 35, right - left - 42
+    first, second = folded(name, _NAME, room, right - left - 14)
+    style = "narrow" if second else "body"
+    write(panel, (begins, top + 29), first, _NAME, theme.INK, style=style, width=room)
+    lines = top + 36
+    if second:
+        lines += 24
+        place, room = (left + 8, top + 53), right - left - 14
+        write(panel, place, second, _NAME, theme.INK, style=style, width=room)
+    y = (lines + bottom) // 2
     army = view.active(seat)
     if army:
         put(panel, tile(army.race, seat, True, 1, 40, badge=False), left + 26, y)
         if army.power:
             put(panel, disc("power", army.power, 34), left + 66, y)
     hand = sum(a.hand for a in view.armies if a.player == seat)
-    x = right - 7 - write(panel, (right - 7, y + 10), str(hand), 28, theme.INK, anchor="r")
-    if hand < 10:
-        put(panel, glyph("thing", "hand", 22, theme.INK_SOFT), x - 13, y)
+    middle = right - 24
+    put(panel, glyph("thing", "hand", 22, theme.INK_SOFT), middle, y - 11)
+    write(panel, (middle, y + 22), str(hand), 28, theme.INK, anchor="m")

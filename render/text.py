@@ -31,8 +31,14 @@ MARKS = 2
 """Combining marks kept on one character."""
 LONGEST = 64
 """Graphemes of a text that are looked at."""
+SQUEEZED = 0.78
+"""Letters are made narrower than they are by at most so much before a text is cut short."""
 MISSING = "\u25a1"
 """Drawn for a letter that no font has."""
+
+
+FAMILY = "\U0001f46a"
+_FAMILY = regex.compile("[\U0001f466-\U0001f469](\u200d[\U0001f466-\U0001f469])+")
 
 
 _SCRIPTS = regex.compile(
@@ -58,6 +64,9 @@ def graphemes(text: str) -> list[str]:
     """Return the characters of ``text`` as a reader sees them, made harmless."""
     found: list[str] = []
     for cluster in regex.findall(r"\X", unicodedata.normalize("NFKC", text))[:LONGEST]:
+        if "\u200d" in cluster and _emoji(cluster[0]):
+            # What is glued together of several pictures is one; no font of ours has them all.
+            cluster = FAMILY if _FAMILY.fullmatch(cluster) else cluster.partition("\u200d")[0]
         kept, marks = "", 0
         for character in cluster:
             kind = unicodedata.category(character)
@@ -146,32 +155,66 @@ def _length(text: str, style: str, size: int) -> int:
 
 @lru_cache(maxsize=1024)
 def fit(text: str, size: int, width: int, style: str = "body") -> tuple[str, str, int]:
-    """Return text, style and size that fit ``width``: smaller, then narrower, then cut short.
+    """Return text, style and size for ``width``: a little smaller, narrower, smaller, cut short.
 
-    The size is never below the smallest one that can be read.
+    The size is never below the smallest one that can be read.  What is a little too long still
+    is not cut: :func:`write` squeezes it.
     """
+    least = max(SMALLEST, size - 6)
     for tried in dict.fromkeys((style, "narrow")):
-        for smaller in range(size, max(SMALLEST, size - 6) - 1, -2):
+        for smaller in range(size, least - 1, -2):
             if _length(text, tried, smaller) <= width:
                 return text, tried, smaller
-    least = max(SMALLEST, size - 6)
+    for smaller in range(least - 2, SMALLEST - 1, -2):
+        if _length(text, "narrow", smaller) <= width:
+            return text, "narrow", smaller
+    if _length(text, "narrow", SMALLEST) * SQUEEZED <= width:
+        return text, "narrow", SMALLEST
     parts = graphemes(text)
-    while parts and _length("".join(parts) + "…", "narrow", least) > width:
+    while parts and _length("".join(parts) + "…", "narrow", SMALLEST) * SQUEEZED > width:
         parts.pop()
-    return ("".join(parts).rstrip() + "…" if parts else ""), "narrow", least
+    return ("".join(parts).rstrip() + "…" if parts else ""), "narrow", SMALLEST
+
+
+@lru_cache(maxsize=256)
+def folded(text: str, size: int, first: int, second: int) -> tuple[str, str]:
+    """Return ``text`` as two lines of these widths, the second empty where one is enough.
+
+    It is parted at a blank if what is left has room then, else between letters.
+    """
+    if _fits(text, size, first):
+        return text, ""
+    parts = graphemes(text)
+    begins = 1
+    while begins < len(parts) and _fits("".join(parts[: begins + 1]), size, first):
+        begins += 1
+    blanks = [n for n in range(1, begins + 1) if n < len(parts) and parts[n] == " "]
+    if blanks and _fits("".join(parts[blanks[-1] :]).strip(), size, second):
+        begins = blanks[-1]
+    return "".join(parts[:begins]).strip(), "".join(parts[begins:]).strip()
+
+
+def _fits(text: str, size: int, width: int) -> bool:
+    return fit(text, size, width)[0] == text
 
 
 @lru_cache(maxsize=1024)
-def mask(text: str, style: str, size: int, stroke: int = 0) -> tuple[Image.Image, int]:
+def mask(
+    text: str, style: str, size: int, stroke: int = 0, width: int | None = None
+) -> tuple[Image.Image, int]:
     """Return the text as a mask, and how far below the mask's top its baseline lies.
 
     All masks of one style and size have the same height, so lines of different
-    scripts stand on one baseline.
+    scripts stand on one baseline.  ``width``: what the letters are squeezed to, if they are
+    wider.
     """
     up, down = round(size * 1.15) + stroke, round(size * 0.42) + stroke
     runs = _runs(text, style)
-    width = max(1, round(sum(face.at(size).getlength(part) for face, part in runs)))
-    picture = Image.new("L", (width + 2 * stroke + 4, up + down))
+    long = max(1, round(sum(face.at(size).getlength(part) for face, part in runs)))
+    if width is not None and long > width:
+        large, _ = mask(text, style, 2 * size, 2 * stroke)
+        return large.resize((width + 2 * stroke + 4, up + down), Image.Resampling.LANCZOS), up
+    picture = Image.new("L", (long + 2 * stroke + 4, up + down))
     draw = ImageDraw.Draw(picture)
     x = float(stroke + 1)
     for face, part in runs:
@@ -204,11 +247,12 @@ def write(
         raise ValueError(f"text of {size} px cannot be read on a phone")
     if width is not None:
         text, style, size = fit(text, size, width, style)
-    letters, up = mask(text, style, size)
+    room = width if width is not None and _length(text, style, size) > width else None
+    letters, up = mask(text, style, size, 0, room)
     long = letters.width - 4
     x = place[0] - {"l": 0, "m": long // 2, "r": long}[anchor]
     if halo:
-        around, above = mask(text, style, size, halo[1])
+        around, above = mask(text, style, size, halo[1], room)
         picture.paste(halo[0], (x - halo[1] - 1, place[1] - above), around)
     picture.paste(colour, (x - 1, place[1] - up), letters)
     return long

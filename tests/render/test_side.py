@@ -3,11 +3,13 @@
 import dataclasses
 
 import pytest
+from PIL import Image
 
 import render
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, languages
 from engine.view import ComboView
-from render import text
+from render import strip, text, theme
+from render.side import column_parts, header_parts, player_parts
 from tests.render.tables import NAMES, POWERS, RACES, table
 
 ENGLISH = Words(strict=True)
@@ -31,22 +33,44 @@ def cut_short(monkeypatch):
 def with_combo(seen, race, power, driven):
     """Return the table with one combo everywhere: on offer and as every player's army."""
     armies = tuple(
-        dataclasses.replace(a, race=race, power=power, hand=11, driven=driven) if a.active else a
+        dataclasses.replace(a, race=race, power=power, hand=11, driven=driven)
+        if a.active
+        else dataclasses.replace(a, race=race)
         for a in seen.armies
     )
     column = tuple(ComboView(race, power, place, 12, 10 + place) for place in range(6))
     return dataclasses.replace(seen, armies=armies, column=column)
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_race_and_power_has_room_for_its_name(players, cut_short, painted):
-    seen = table(players, 3, die=3)
+def test_every_race_and_power_has_room_for_its_name(players, language, cut_short):
+    words, seen = Words(language, strict=True), table(players, 3, die=3)
+    sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
     for step, power in enumerate(POWERS):
         race = RACES[step % len(RACES)]
         for driven in (0, 3):
             shown = with_combo(seen, race, power, driven)
-            render.render(shown, names=NAMES, words=ENGLISH, folder=painted)
+            parts = [*column_parts(shown, words), *player_parts(shown, NAMES, words)]
+            for part in [*parts, *header_parts(shown, NAMES, words)]:
+                part.draw(sheet, 0, 0)
     assert cut_short == []
+
+
+def test_a_panels_strip_has_two_lines_for_a_name(monkeypatch):
+    names = ("Bartolo Longfellow", "バーソロミューさん", "김수한무거북이와두루미", "Ann", NAMES[4])
+    told, written = [], strip.write
+
+    def spy(panel, place, said, size, *rest, width=None, **how):
+        told.append(said)
+        assert width is None or text.fit(said, size, width)[0] == said
+        return written(panel, place, said, size, *rest, width=width, **how)
+
+    monkeypatch.setattr(strip, "write", spy)
+    panel = Image.new("RGB", theme.PANEL)
+    strip.draw_strip(panel, (851, 0, *theme.PANEL), table(5, 3), names, ENGLISH)
+    assert [t for t in told if t.isascii() and t.isalpha()] == ["Bartolo", "Longfellow", "Ann"]
+    assert all(name in "".join(told) for name in names[1:])
 
 
 def test_a_long_name_is_cut_short_and_stays_in_its_row(cut_short, painted):

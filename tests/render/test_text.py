@@ -4,7 +4,7 @@ from PIL import Image
 from render import text
 from render.arabic import joined
 from render.fonts import faces
-from render.text import drawable, fit, graphemes, mask, write
+from render.text import SQUEEZED, drawable, fit, graphemes, mask, write
 from render.theme import NUMBER, SMALLEST
 
 ZALGO = "a" + "\u0301" * 32 + "b"
@@ -108,12 +108,29 @@ def test_right_to_left_stretches_are_turned(name, shown):
 )
 def test_text_fits_its_room_and_is_never_too_small_to_read(name, width):
     shown, style, size = fit(name, 26, width)
-    assert mask(shown, style, size)[0].width - 4 <= width
+    assert mask(shown, style, size, 0, width)[0].width - 4 <= width
+    assert (mask(shown, style, size)[0].width - 5) * SQUEEZED <= width
     assert size >= SMALLEST
 
 
 def test_text_that_fits_is_not_changed():
     assert fit("Ann", 26, 200) == ("Ann", "body", 26)
+
+
+def test_what_is_a_little_too_long_is_squeezed_and_not_cut():
+    name = "ドラゴンマスター"
+    long, up = mask(name, "narrow", SMALLEST)
+    room = round((long.width - 4) * 0.8)
+    assert fit(name, 24, room) == (name, "narrow", SMALLEST)
+    squeezed, at = mask(name, "narrow", SMALLEST, 0, room)
+    assert (squeezed.width - 4, squeezed.height, at) == (room, long.height, up)
+    assert fit(name, 24, round(room * 0.9))[0].endswith("…")
+
+
+def test_pictures_glued_together_are_drawn_as_one():
+    assert graphemes("👨‍👩‍👧‍👦") == ["👪"]
+    assert graphemes("a👩‍🚀b") == ["a", "👩", "b"]
+    assert graphemes("🏳️‍🌈")[0].startswith("🏳")
 
 
 def test_text_too_long_is_cut_with_an_ellipsis():
