@@ -52,7 +52,7 @@ log-conquered = { $you ->
 log-conquered-by = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }{ $region }번 지역을 차지했어요: { $why }.
+  }{ PARTICLE($why, "으로/로") } { $region }번 지역을 차지했어요.
 log-lost = { $you ->
     [yes] 내 { PARTICLE($race, "이/가") }
    *[no] { $player } 님의 { PARTICLE($race, "이/가") }
@@ -62,8 +62,8 @@ log-driven = { $you ->
    *[no] { $player } 님의
   } { $race } 토큰 { $amount }개가 { $region }번 지역에서 밀려났어요.
 log-natives = { $region }번 지역의 잊힌 종족이 사라졌어요.
-log-placed = { $region }번 지역에 놓임: { $why }.
-log-taken-off = { $region }번 지역에서 사라짐: { $why }.
+log-placed = { $region }번 지역에 { PARTICLE($why, "이/가") } 놓였어요.
+log-taken-off = { $region }번 지역에서 { PARTICLE($why, "이/가") } 사라졌어요.
 log-gained = { $you ->
     [yes] 내 { PARTICLE($race, "이/가") }
    *[no] { $player } 님의 { PARTICLE($race, "이/가") }
