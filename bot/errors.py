@@ -176,6 +176,12 @@ class GamePaused(TableError):
     id = "game-paused"
 
 
+class GameRests(TableError):
+    """Nobody plays the game at the moment: it waits until somebody is back."""
+
+    id = "game-rests"
+
+
 class BadAbsence(TableError):
     """A time until when somebody is away that cannot be.
 
@@ -195,6 +201,12 @@ class NudgedLately(TableError):
     """Somebody nudged in this game not long ago.  ``until``: when the next nudge is possible."""
 
     id = "nudged-lately"
+
+
+class TooSoonToNudge(TableError):
+    """The game has not waited long for its player.  ``until``: when a nudge is possible."""
+
+    id = "too-soon-to-nudge"
 
 
 class NobodyToNudge(TableError):

@@ -69,7 +69,7 @@ async def new(
     players: app_commands.Range[int, LEAST, MOST] | None = None,
     thread: bool = False,
     scores: str = "secret",
-    clock: int = Options().clock,
+    clock: int | None = None,
     computers: app_commands.Range[int, 0, MOST - 1] = 0,
     withdrawals: str = Options().withdrawals,
     language: str = DISCORDS,
@@ -78,7 +78,8 @@ async def new(
     options = Options(
         seats=players or (computers + 1 if computers else MOST),
         open_scores=scores == "open",
-        clock=clock,
+        clock=Options().clock if clock is None else clock,
+        clock_chosen=clock is not None,
         computers=computers,
         withdrawals=withdrawals,
         language="" if language == DISCORDS else language,
@@ -161,7 +162,7 @@ async def settings(
     if scores is not None:
         changes["open_scores"] = scores == "open"
     if clock is not None:
-        changes["clock"] = clock
+        changes |= {"clock": clock, "clock_chosen": True}
     if computers is not None:
         changes["computers"] = computers
     if withdrawals is not None:

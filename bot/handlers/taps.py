@@ -197,6 +197,7 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "refuse": seats.tapped,
     "resign": seats.tapped,
     "back": seats.tapped,
+    "handover": seats.tapped,
     "rematch": rematch.tapped,
     "rule": rules.tapped_at_table,
 }

@@ -20,6 +20,7 @@ Read = Callable[..., Awaitable[list[Any]]]
 _GAMES: Final = (
     "SELECT id FROM games WHERE host = ?1 "
     "UNION SELECT game_id FROM seats WHERE user_id = ?1 OR asked = ?1 "
+    "UNION SELECT game_id FROM former WHERE user_id = ?1 "
     "UNION SELECT game_id FROM actions WHERE actor = ?1 "
     "UNION SELECT game_id FROM audit WHERE user_id = ?1 AND game_id IS NOT NULL"
 )
@@ -35,6 +36,7 @@ _SEATS: Final = (
 _LINES: Final = (
     "SELECT game_id, seq, seat, kind, body, at FROM actions WHERE actor = ? ORDER BY game_id, seq"
 )
+_FORMER: Final = "SELECT game_id, seat, until, name FROM former WHERE user_id = ? ORDER BY game_id"
 _AUDIT: Final = "SELECT guild, game_id, what, params, at FROM audit WHERE user_id = ? ORDER BY id"
 _LETTERS: Final = (
     "SELECT game_id, seq, kind, state, created FROM outbox WHERE user_id = ? ORDER BY id"
@@ -61,6 +63,7 @@ class Records:
             "settings": _named(_SETTINGS, settings[0]) if settings else None,
             "games_opened": [row[0] for row in hosted],
             "seats_asked_to_take": [list(row) for row in asked],
+            "seats_left": [_named(_FORMER, row) for row in await self._read(_FORMER, user)],
             "seats": [dict(zip(_SEAT, row, strict=True)) for row in await self._read(_SEATS, user)],
             "actions": [
                 {**_named(_LINES, row), "body": json.loads(row[4])}
@@ -123,6 +126,7 @@ _REMOVALS: Final = (
     "pilot = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 'autopilot', pilot), "
     "offered = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 1, offered) "
     "WHERE user_id = :user",
+    "UPDATE former SET user_id = NULL, name = '' WHERE user_id = :user",
     "UPDATE seats SET asked = NULL WHERE asked = :user",
     "UPDATE audit SET user_id = -1 WHERE user_id = :user",
     "UPDATE audit SET params = replace(params, :text, '0') WHERE instr(params, :text)",

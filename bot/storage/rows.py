@@ -63,6 +63,17 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class Former:
+    """Who had a seat before."""
+
+    until: int
+    """The last revision of the table that came about while they had it."""
+    name: str
+    """Unescaped; empty where it is deleted."""
+    computer: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Seat:
     """A place at a table and who has it."""
 
@@ -94,6 +105,12 @@ class Seat:
     """Standing orders for this game, see :mod:`bot.tables.decisions.orders`; ``None``: none."""
     habit: str | None = None
     """The player's standing orders for all games; only read here."""
+    former: tuple[Former, ...] = ()
+    """Who had it before, the first first; only read here."""
+
+    def then(self, seq: int) -> Former | None:
+        """Return who had it when line ``seq`` was said; ``None``: who has it now."""
+        return next((former for former in self.former if seq <= former.until), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +229,9 @@ GAMES = (
 SEATS = (
     "SELECT seat, user_id, name, joined, pilot, computer, offered, asked, missed, bank, "
     "away_bank, away_until, orders, "
-    "(SELECT users.orders FROM users WHERE users.user_id = seats.user_id) FROM seats "
+    "(SELECT users.orders FROM users WHERE users.user_id = seats.user_id), "
+    "(SELECT json_group_array(json_array(until, former.name, former.computer)) FROM former "
+    "WHERE former.game_id = seats.game_id AND former.seat = seats.seat) FROM seats "
 )
 CLOCKS = "SELECT seat, began, left, runs, since, lapsed FROM clocks "
 TIMERS = "SELECT game_id, kind, due, seat, params, id FROM timers "
@@ -241,6 +260,8 @@ def to_seat(row: Sequence[Any]) -> Seat:
     """Read a row of :data:`SEATS`."""
     columns = list(row)
     columns[5], columns[6] = bool(columns[5]), bool(columns[6])
+    former = [Former(until, name, bool(c)) for until, name, c in json.loads(columns[-1])]
+    columns[-1] = tuple(sorted(former, key=lambda f: f.until))
     return Seat(*columns)
 
 

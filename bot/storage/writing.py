@@ -154,6 +154,26 @@ class Transaction:
         )
         await self.set_seats(game, seats)
 
+    async def note_former(self, game: int, seat: Seat, until: int) -> None:
+        """Note who has had ``seat`` up to revision ``until``, for what was done then.
+
+        The name of who has left stays with the seat until somebody takes it.
+        """
+        if seat.user is None and not seat.computer:
+            cursor = await self._db.execute(
+                "UPDATE former SET until = ?3 WHERE game_id = ?1 AND seat = ?2 AND until = "
+                "(SELECT max(until) FROM former WHERE game_id = ?1 AND seat = ?2)",
+                (game, seat.seat, until),
+            )
+            if cursor.rowcount:
+                return
+        # Who leaves before anything was done has done nothing by which to be named.
+        await self._db.execute(
+            "INSERT OR IGNORE INTO former (game_id, seat, until, user_id, name, computer) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (game, seat.seat, until, seat.user, seat.name, int(seat.computer)),
+        )
+
     async def pause(self, game: int, since: int | None) -> None:
         """Stop a running game's clock as of ``since``, or with ``None`` let it go on.
 

@@ -150,6 +150,12 @@ def game_cancelled(table: Table, by: int) -> list[Announcement]:
     return [turn_ended(table), Announcement("cancelled", table.seq, params)]
 
 
+def game_deserted(table: Table, seat: int) -> list[Announcement]:
+    """Return the posts for a running game whose last player has left ``seat``."""
+    params = {"seat": seat, "deserted": True}
+    return [turn_ended(table), Announcement("cancelled", table.seq, params)]
+
+
 def idle(table: Table) -> Announcement:
     """Return the question whether a game goes on in which nothing has happened for long."""
     return Announcement("idle", table.seq)
@@ -157,12 +163,25 @@ def idle(table: Table) -> Announcement:
 
 def idle_over(table: Table, *, aside: bool) -> Announcement:
     """Return the edit that takes the buttons from that question; ``aside``: it did not go on."""
-    return Announcement("idle_edit", table.seq, {"aside": aside})
+    return Announcement("idle_edit", table.seq, {"aside": aside} | _standing(table))
 
 
 def archived(table: Table, by: int | None) -> Announcement:
     """Return the post that a game is put aside; ``by``: the seat whose player asked for it."""
-    return Announcement("archived", table.seq, {} if by is None else {"by": by})
+    params = {} if by is None else {"by": by}
+    return Announcement("archived", table.seq, params | _standing(table))
+
+
+def _standing(table: Table) -> dict[str, Any]:
+    """Return why nothing happened in a game by itself, where there is more to it than no clock."""
+    if table.game.paused is not None:
+        return {"stood": "paused"}
+    return {"stood": "rests"} if table.rests else {}
+
+
+def absent(table: Table, seat: Seat) -> Announcement:
+    """Return the letter to the player at ``seat``, which the clock has taken."""
+    return Announcement("absent", table.turn_began, {"seat": seat.seat}, user=seat.user)
 
 
 def found(table: Table) -> Announcement:

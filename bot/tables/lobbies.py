@@ -319,9 +319,10 @@ class Lobbies:
         seats = seating(joined, first_player(seed, len(joined)))
         box = load_box(lobby.game.edition, len(seats))
         state = new_game(box, seed)
-        game_id = lobby.game.id
+        game_id, written = lobby.game.id, _agreed(lobby, seats).written()
         async with self._building_on(lobby) as writing:
-            game = replace(lobby.game, status="running", started=writing.now)
+            await writing.change_lobby(game_id, written, lobby.game.host)
+            game = replace(lobby.game, status="running", started=writing.now, options=written)
             table = replace(lobby, game=game, seats=seats, state=state, box=box)
             await writing.set_seats(game_id, seats)
             await writing.start_game(game_id, seed, commitment(seed), str(ENGINE))
@@ -415,6 +416,13 @@ class Lobbies:
             return None
         game = await self._store.game_opened_by(interaction_id)
         return None if game is None else await self.load(game.id)
+
+
+def _agreed(lobby: Table, seats: Sequence[Seat]) -> Options:
+    """Return the options of a game that begins: no clock is set unasked where nobody else waits."""
+    alone = sum(seat.user is not None for seat in seats) == 1
+    options = lobby.options
+    return replace(options, clock=0) if alone and not options.clock_chosen else options
 
 
 async def _write(writing: Transaction, table: Table, posts: Sequence[Announcement]) -> None:

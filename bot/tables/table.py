@@ -31,6 +31,8 @@ class Options:
     """Everybody sees everybody's coins."""
     clock: int = 24
     """Hours for a turn before the bank is drawn on; 0: as long as it takes."""
+    clock_chosen: bool = True
+    """Somebody has chosen the clock; else a game of one person begins without one."""
     withdrawals: str = "instant"
     """Who decides where driven-out tokens go, see :data:`WITHDRAWALS`."""
     computers: int = 0
@@ -74,6 +76,8 @@ class Options:
             )
         if type(self.open_scores) is not bool:
             raise BadOptions(option="open_scores", value=self.open_scores)
+        if type(self.clock_chosen) is not bool:
+            raise BadOptions(option="clock_chosen", value=self.clock_chosen)
         if self.clock not in CLOCKS:
             raise BadOptions(option="clock", value=self.clock)
         if self.withdrawals not in WITHDRAWALS:
@@ -109,8 +113,22 @@ class Table:
 
     @property
     def stands_still(self) -> bool:
-        """It is paused or put aside: nothing happens in it by itself."""
-        return self.game.paused is not None or self.game.archived is not None
+        """It is paused or put aside, or rests: nothing happens in it by itself."""
+        return self.game.paused is not None or self.game.archived is not None or self.rests
+
+    @property
+    def rests(self) -> bool:
+        """Nobody plays it, and one person at most holds a seat: it waits until somebody is back.
+
+        Where several have gone, none of them has a say in how long the others' game waits; see
+        :data:`bot.tables.clocks.timing.LEFT_ALONE`.
+        """
+        return self.left_alone and len(self.holders) <= 1
+
+    @property
+    def left_alone(self) -> bool:
+        """It is being played, but by nobody: all who had a seat have gone."""
+        return self.game.status == "running" and not self.humans
 
     @property
     def options(self) -> Options:
@@ -148,6 +166,15 @@ class Table:
     def humans(self) -> tuple[int, ...]:
         """Seats that people play themselves."""
         return tuple(s.seat for s in self.seats if s.pilot == "player")
+
+    @property
+    def holders(self) -> tuple[int, ...]:
+        """Seats that people hold, be it that the autopilot plays for them."""
+        return tuple(s.seat for s in self.seats if s.user is not None)
+
+    def alone(self, seat: int) -> bool:
+        """Nobody else plays: only ``seat`` is somebody's who is there."""
+        return all(s == seat for s in self.humans)
 
     @property
     def turn_is_posted(self) -> bool:

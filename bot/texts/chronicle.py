@@ -134,6 +134,8 @@ class _Turn:
 
     player: int
     round: int = 0
+    seq: int = 0
+    """Its latest line."""
     events: list[Event] = field(default_factory=list)
     autopilot: list[Event] = field(default_factory=list)
     """Those of what was played on the player's behalf."""
@@ -143,9 +145,10 @@ def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
     """Cut the log into turns; ``player`` is the seat whose turn it was when it begins."""
     found = [_Turn(player)]
     for entry in standing(entries):
+        found[-1].seq = entry.seq
         for event in entry.events:
             if event.kind == "turn":
-                found.append(_Turn(event.player, event.amount))
+                found.append(_Turn(event.player, event.amount, entry.seq))
             elif event.kind == "rearranged":
                 _withdrawn_in(found, event.player).events.append(event)
             else:
@@ -178,7 +181,8 @@ def recap(
 ) -> list[str]:
     """Return a line for each turn that others have played, as ``seat`` wants to know it.
 
-    Of its own turns that is what the autopilot has played for it.
+    Of its own turns that is what the autopilot has played for it.  What was done while somebody
+    else had the seat is told of them.
 
     ``player`` is whose turn it was when ``entries`` begin.  At most ``room`` characters, the
     latest turns first to be kept.  ``latest``: only of so many turns; 0: of all.
@@ -195,6 +199,9 @@ def recap(
 
 
 def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
+    if seat is not None and not wording.held(seat, turn.seq):
+        seat = None
+    wording = wording.then(turn.seq)
     mine = turn.player == seat
     parts = list(_parts(replace(turn, events=turn.autopilot) if mine else turn, seat, wording))
     if not parts:

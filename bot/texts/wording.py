@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.storage.rows import Former
 from bot.storage.store import Seat
 from bot.tables.table import Table
 from bot.texts.i18n import NO_EMOJIS, Words, key_of
@@ -25,6 +26,8 @@ class Wording:
     """Markup of races' and powers' emojis, by the keys of the names; none until they are there."""
     reader: int | None = None
     """Seat of the only one who reads it, who is called "you"; ``None``: it is for everybody."""
+    seats: tuple[Seat, ...] = ()
+    """Whose names they are."""
 
     @classmethod
     def of(cls, table: Table, words: Words, reader: int | None = None) -> Wording:
@@ -36,7 +39,25 @@ class Wording:
             tuple(called(s, words) for s in seats),
             words.emojis,
             None if reader is None else table.seat_of(reader),
+            tuple(seats),
         )
+
+    def then(self, seq: int) -> Wording:
+        """Return the same with the names of who had the seats when line ``seq`` was said."""
+        if all(self.held(seat.seat, seq) for seat in self.seats):
+            return self
+        was = [s if (f := s.then(seq)) is None else _as_was(s, f) for s in self.seats]
+        mine = self.reader is not None and self.held(self.reader, seq)
+        return replace(
+            self,
+            people=tuple(called(s, self.words, escaped) for s in was),
+            labels=tuple(called(s, self.words) for s in was),
+            reader=self.reader if mine else None,
+        )
+
+    def held(self, seat: int, seq: int) -> bool:
+        """Whether who has ``seat`` now had it when line ``seq`` was said."""
+        return not self.seats or self.seats[seat].then(seq) is None
 
     def you(self, seat: int) -> str:
         """Return whether ``seat`` is the reader's, as texts ask for it: "yes" or "no"."""
@@ -143,6 +164,10 @@ class Wording:
         if here.natives:
             return self.words("held-natives", terrain=terrain, natives=self.words("natives"))
         return terrain
+
+
+def _as_was(seat: Seat, former: Former) -> Seat:
+    return replace(seat, name=former.name, computer=former.computer)
 
 
 def called(seat: Seat, words: Words, made: Callable[[str, str], str] = clean) -> str:

@@ -14,6 +14,7 @@ from bot.errors import (
     AlreadyJoined,
     BadOptions,
     GameEnded,
+    GameRests,
     LobbyFull,
     NoOpenSeat,
     NoSeat,
@@ -27,8 +28,10 @@ from bot.errors import (
     SeveralOpenSeats,
     StorageFailed,
 )
+from bot.storage.rows import Former
 from bot.storage.store import Store
 from bot.tables.clocks.clockwork import BANK, HOUR
+from bot.tables.clocks.timing import HANDED_OVER, LEFT_ALONE
 from bot.tables.seats.computers import NAMES, opponents
 from bot.tables.seats.piloted import Share
 from bot.tables.service import Options, Table, Tables
@@ -350,15 +353,38 @@ def fresh(store: Store, clock: TestClock) -> Tables:
     return Tables(store, clock)
 
 
-async def test_a_game_that_all_have_left_is_played_to_its_end(
+async def test_a_game_ends_without_scores_when_the_last_player_leaves(
+    tables: Tables, store: Store
+) -> None:
+    for others, computers, channel in (((), 2, 10), ((BOB,), 0, 11)):
+        table = await playing(tables, *others, computers=computers, channel=channel)
+        game = table.game.id
+        for user in (*others, ANN):
+            assert table.game.status == "running"
+            table = await tables.resign(game, user)
+        assert table.game.status == "cancelled"
+        assert await timers(store, table) == {}
+        told = [params for kind, params in await posts(store) if kind == "cancelled"]
+        assert told[-1] == {"deserted": True, "seat": of(table, ANN)}
+        assert (await trail(store))[-1] == ("deserted", ANN)
+    await tables.forget_person(ANN)
+    assert {seat.name for seat in (await tables.load(game)).seats} == {"", f"player {BOB}"}
+
+
+async def test_when_several_have_gone_the_game_rests_a_week_and_is_then_played_to_its_end(
     tables: Tables, store: Store, clock: TestClock
 ) -> None:
     table = await playing(tables, BOB)
     game = table.game.id
     for user in (ANN, BOB):
-        table = await tables.resign(game, user)
-    assert table.humans == ()
-    assert table.waiting_for == ()
+        table = await tables.hand_over(game, user, True)
+    assert (table.humans, table.rests, table.left_alone) == ((), False, True)
+    now = int(clock.now().timestamp())
+    assert (await timers(store, table))["autopilot"] == now + LEFT_ALONE
+    clock.move(LEFT_ALONE)
+    first = table.turn_began
+    while table.turn_began == first:
+        table = await play_for(tables, table)
     now = int(clock.now().timestamp())
     assert (await timers(store, table))["autopilot"] == now + HOUR, "people can still come back"
     while not table.over:
@@ -366,6 +392,122 @@ async def test_a_game_that_all_have_left_is_played_to_its_end(
     turns = [params for kind, params in await posts(store) if kind == "turn"]
     assert all(params.get("silent") for params in turns[1:])
     assert "result" in {kind for kind, _ in await posts(store)}
+
+
+async def test_a_pause_of_a_game_that_several_have_left_begins_the_week_anew(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    table = await playing(tables, BOB)
+    game = table.game.id
+    for user in (ANN, BOB):
+        await tables.hand_over(game, user, True)
+    clock.move(3 * 24 * HOUR)
+    table = await tables.pause(game, ANN)
+    assert "autopilot" not in await timers(store, table)
+    table = await tables.resume(game, ANN)
+    now = int(clock.now().timestamp())
+    assert (await timers(store, table))["autopilot"] == now + LEFT_ALONE
+    table = await tables.come_back(game, table.user_at(table.playing()[1].turn.player) or 0)
+    assert "autopilot" not in await timers(store, table)
+
+
+async def test_a_game_whose_only_player_has_handed_over_rests(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    table = await playing(tables, computers=1)
+    game, ann = table.game.id, of(table, ANN)
+    table = await tables.hand_over(game, ANN, True)
+    assert table.rests
+    assert set(await timers(store, table)) == {"idle"}
+    with pytest.raises(GameRests):
+        await tables.skip(game)
+    table = await turn_of(tables, table, 1 - ann)
+    assert "autopilot" not in await timers(store, table), "nor do computers play for nobody"
+    table = await tables.come_back(game, ANN)
+    assert not table.rests
+    assert (await timers(store, table))["autopilot"] == int(clock.now().timestamp())
+    table = await turn_of(tables, table, ann)
+    assert table.waiting_for == (ANN,)
+
+
+async def test_of_two_players_one_gone_and_one_away_the_game_rests(
+    tables: Tables, store: Store
+) -> None:
+    table = await playing(tables, BOB, computers=1)
+    game = table.game.id
+    await tables.hand_over(game, ANN, True)
+    table = await tables.resign(game, BOB)
+    assert table.rests
+    assert "autopilot" not in await timers(store, table)
+    table = await tables.take(game, CYD, "Cyd")
+    assert not table.rests
+
+
+async def test_the_autopilot_waits_a_little_for_second_thoughts_in_ones_own_turn(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    table = await playing(tables, BOB)
+    game, mover = table.game.id, table.waiting_for[0]
+    other = ANN + BOB - mover
+    await tables.hand_over(game, mover, True)
+    now = int(clock.now().timestamp())
+    assert (await timers(store, table))["autopilot"] == now + HANDED_OVER
+    table = await tables.come_back(game, mover)
+    assert table.waiting_for == (mover,)
+    await tables.hand_over(game, other, True)
+    table = await turn_of(tables, await tables.load(game), of(table, other))
+    assert (await timers(store, table))["autopilot"] == now, "its next turns are played at once"
+
+
+# ----------------------------------------------------------------------- names then
+
+
+async def test_who_had_a_seat_before_is_known_for_what_was_done_then(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    table = await playing(tables, BOB, computers=1)
+    game, seat = table.game.id, of(table, BOB)
+    table = await turn_of(tables, table, seat)
+    for _ in range(2):
+        table = await play_for(tables, table)
+    left = table.seq
+    table = await tables.resign(game, BOB)
+    table = await play_for(tables, table)
+    taken = table.seq
+    assert left < taken
+    table = await tables.take(game, CYD, "Cyd")
+    table = await tables.offer(game, CYD)
+    table = await tables.take(game, DAN, "Dan")
+    table = await play_for(tables, table)
+    for after in (table, await fresh(store, clock).load(game)):
+        held = after.seats[seat]
+        assert held.former == (Former(taken, f"player {BOB}", False),), "Cyd has done nothing"
+        assert held.then(1) == held.then(taken) == held.former[0]
+        assert held.then(taken + 1) is None
+    computer = next(s.seat for s in table.seats if s.computer)
+    await tables.offer(game, ANN, computer)
+    table = await tables.take(game, EVE, "Eve")
+    before = table.seats[computer].then(1)
+    assert before is not None
+    assert before.computer
+    await tables.forget_person(BOB)
+    assert (await tables.load(game)).seats[seat].former[0].name == ""
+
+
+async def test_whoever_leads_the_game_stays_its_host_when_others_change(
+    tables: Tables, store: Store
+) -> None:
+    table = await playing(tables, BOB, CYD)
+    game = table.game.id
+    await tables.offer(game, BOB)
+    table = await tables.take(game, DAN, "Dan")
+    assert table.game.host == ANN
+    assert not any("leads" in params for _, params in await posts(store))
+    await tables.offer(game, ANN)
+    table = await tables.take(game, EVE, "Eve")
+    assert table.game.host == CYD, "who was in before, not who came last"
+    (told,) = [params for _, params in await posts(store) if "leads" in params]
+    assert (told["seat"], told["leads"]) == (of(table, EVE), of(table, CYD))
 
 
 async def test_a_vacated_seat_is_nobodys(tables: Tables) -> None:

@@ -23,7 +23,7 @@ from bot.errors import (
 from bot.storage.store import Store, Timer
 from bot.tables.clocks.clockwork import AWAY, BANK, GRACE, HOUR
 from bot.tables.clocks.sleeper import Sleeper
-from bot.tables.clocks.timing import UNHURRIED, settled
+from bot.tables.clocks.timing import LEFT_ALONE, UNHURRIED, settled
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Options, Table, Tables
 from engine import Action, Box, State, default_action, legal
@@ -616,7 +616,7 @@ async def test_a_skip_meant_for_a_turn_that_is_over_does_nothing(life: Life) -> 
 # ------------------------------------------------------------------ all have vanished
 
 
-async def test_when_all_have_vanished_the_game_reaches_its_end_an_hour_a_turn(
+async def test_when_all_have_vanished_the_game_rests_and_reaches_its_end_an_hour_a_turn(
     life: Life,
 ) -> None:
     table = await begun(life, players=2, clock=12)
@@ -627,8 +627,13 @@ async def test_when_all_have_vanished_the_game_reaches_its_end_an_hour_a_turn(
         if lonely_since is None and not table.humans:
             lonely_since = (table.playing()[1].turn.round, stamp(life.clock))
             first = table.seq
-            await life.wait(UNHURRIED - HOUR / 2 - 1, step=HOUR)
-            assert (await life.load(table)).seq == first, "people have an hour to come back"
+            await life.wait(LEFT_ALONE - HOUR, step=6 * HOUR)
+            assert (await life.load(table)).seq == first, "people have a week to come back"
+            await life.wait(HOUR)
+            began = (await life.load(table)).turn_began
+            assert began > first, "then the autopilot goes on"
+            await life.wait(UNHURRIED - HOUR / 2, step=HOUR)
+            assert (await life.load(table)).turn_began == began, "an hour a turn"
         if table.over:
             break
     assert table.over
@@ -637,3 +642,60 @@ async def test_when_all_have_vanished_the_game_reaches_its_end_an_hour_a_turn(
         "SELECT params FROM outbox WHERE kind = 'turn' AND params NOT LIKE '%silent%'"
     )
     assert len(list(posts)) == 4, "one for each turn that was a human's"
+
+
+# ------------------------------------------------------------------- a lone player
+
+
+async def alone(life: Life, clock: int, *, chosen: bool = True) -> Table:
+    """Begin a game of Ann and two computers, in which it is her turn."""
+    options = Options(seats=3, computers=2, clock=clock, clock_chosen=chosen)
+    table = await life.tables.open_lobby(guild=1, channel=20, host=ANN, name="Ann", options=options)
+    await life.see_to_what_is_due()
+    return await life.load(table)
+
+
+async def test_a_lone_player_has_no_clock_unless_one_was_chosen(life: Life) -> None:
+    table = await alone(life, 24, chosen=False)
+    assert (table.options.clock, table.clock) == (0, None)
+    again = Life(life.store, life.clock)
+    assert (await again.load(table)).options.clock == 0
+    others = await begun(life, clock=24)
+    assert others.options.clock == 24
+    chosen = await life.tables.open_lobby(
+        guild=1, channel=30, host=ANN, name="Ann", options=Options(seats=2, computers=1, clock=12)
+    )
+    assert chosen.options.clock == 12
+
+
+async def test_where_nobody_waits_a_clock_that_runs_out_lets_the_game_rest(life: Life) -> None:
+    table = await alone(life, 12)
+    seat, first = table.seat_of(ANN), table.seq
+    assert seat is not None
+    await life.wait(12 * HOUR + BANK - 1, step=6 * HOUR)
+    assert not (await life.load(table)).rests
+    await life.wait(1)
+    rests = await life.load(table)
+    assert rests.rests
+    assert rests.clock is None
+    assert (rests.seats[seat].pilot, rests.seats[seat].offered) == ("autopilot", False)
+    assert set(await life.timers(rests, "idle", "turn", "autopilot", "absent")) == {
+        "idle", "absent",
+    }  # fmt: skip
+    await life.wait(6 * DAY, step=DAY)
+    again = Life(life.store, life.clock)
+    await again.see_to_what_is_due()
+    assert (await again.load(table)).seq == first, "nothing is played behind her back"
+    back = await again.tables.come_back(table.game.id, ANN)
+    assert back.clock is not None
+    assert (back.clock.left, back.seats[seat].bank, back.seq) == (12 * HOUR, BANK, first)
+    assert back.waiting_for == (ANN,)
+
+
+async def test_a_move_of_the_lone_player_lets_a_game_that_rests_go_on(life: Life) -> None:
+    table = await alone(life, 12)
+    await life.wait(12 * HOUR + BANK, step=6 * HOUR)
+    played = await life.turn(table)
+    assert not played.rests
+    await life.see_to_what_is_due()
+    assert (await life.load(table)).waiting_for == (ANN,), "the computers have played on"

@@ -95,8 +95,11 @@ async def _put_aside_by(client: ElbowRoom, interaction: Interaction) -> list[Gam
 
 
 async def _goes_on(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
-    await client.tables.still_playing(game, interaction.user.id)
-    return Reply(client.words_for(interaction)("still-done"))
+    table = await client.tables.still_playing(game, interaction.user.id)
+    key = "still-done"
+    if table.stands_still:
+        key = "still-done-paused" if table.game.paused is not None else "still-done-rests"
+    return Reply(client.words_for(interaction)(key))
 
 
 async def _brought_back(
@@ -104,10 +107,12 @@ async def _brought_back(
 ) -> Reply:
     place: Any = interaction.channel
     user = interaction.user.id
+    before = await client.tables.known(game)
     table = await client.tables.bring_back(
         game, user, channel, parent=getattr(place, "parent_id", None)
     )
     wording = Wording.of(table, await client.public_words(table))
     seat = table.seat_of(user)
     player = wording.words("somebody") if seat is None else wording.people[seat]
-    return Reply(wording.words("back-done", player=player), public=True)
+    key = "back-done" if before.game.paused is None else "back-done-paused"
+    return Reply(wording.words(key, player=player), public=True)

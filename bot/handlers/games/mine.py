@@ -105,6 +105,8 @@ def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
     if _waits_for(table, user):
         key = "mine-yours-clock" if clock else "mine-yours"
         return words(key, what=posts.to_do(table, wording), clock=clock, **moment)
+    if table.rests and table.game.paused is None:
+        return words("mine-rests", **moment)
     names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
     step = pages.doing(table, wording)
     key = "mine-waits-paused" if table.game.paused is not None else "mine-waits"

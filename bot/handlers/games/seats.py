@@ -13,6 +13,7 @@ from bot.handlers.games.lifecycle import manages
 from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.panel import Key, Page, layout
+from bot.tables.clocks.timing import HANDED_OVER
 from bot.tables.seats.seating import may_give, open_seats
 from bot.tables.table import Table
 from bot.texts.chronicle import recap
@@ -160,39 +161,84 @@ async def resign(
     words, user = client.words_for(interaction), interaction.user.id
     if sure:
         now = await client.tables.resign(table.game.id, user)
-        return Reply(view=layout(now, Page(words("resign-done")), None))
+        done = "resign-done" if now.unfinished else "resign-done-last"
+        return Reply(view=layout(now, Page(words(done)), None))
     if table.game.status == "lobby":
         raise NotStarted
-    if table.seat_of(user) is None:
+    if (seat := table.seat_of(user)) is None:
         raise NotAPlayer
-    keys = [Key(words("button-resign"), "resign", style=discord.ButtonStyle.danger)]
-    return Reply(view=layout(table, Page(words("resign-sure"), [keys]), None))
+    what = "resign-sure-last" if table.holders == (seat,) else "resign-sure"
+    if what == "resign-sure" and table.alone(seat):
+        what = "resign-sure-rests"
+    label = words("button-resign-last" if what == "resign-sure-last" else "button-resign")
+    keys = [Key(label, "resign", style=discord.ButtonStyle.danger)]
+    return Reply(view=layout(table, Page(words(what), [keys]), None))
 
 
 # ------------------------------------------------------------------------- autopilot
 
 
-async def autopilot(client: ElbowRoom, interaction: Interaction, table: Table, on: bool) -> Reply:
+async def autopilot(
+    client: ElbowRoom, interaction: Interaction, table: Table, on: bool, *, sure: bool = False
+) -> Reply:
     """Let the autopilot play for whoever asks, or not any more.
+
+    In the middle of their own turn, and where nobody else plays, when they are ``sure``.
 
     :raises TableError: as :meth:`bot.tables.seats.seating.Seating.hand_over`.
     """
     if not on:
         return await back(client, interaction, table)
-    now = await client.tables.hand_over(table.game.id, interaction.user.id, True)
-    words = client.words_for(interaction)
+    user, words = interaction.user.id, client.words_for(interaction)
+    if not sure and (asked := _what_it_means(table, user)):
+        keys = [Key(words("button-hand-over"), "handover", style=discord.ButtonStyle.danger)]
+        text = words(asked, minutes=HANDED_OVER // 60)
+        return Reply(view=layout(table, Page(text, [keys]), None))
+    now = await client.tables.hand_over(table.game.id, user, True)
+    done = "autopilot-on"
+    if now.left_alone:
+        done = "autopilot-on-rests"
+    elif now.playing()[1].turn.player == now.seat_of(user):
+        done = "autopilot-on-turn"
     keys = [Key(words("button-back"), "back", style=discord.ButtonStyle.primary)]
-    return Reply(view=layout(now, Page(words("autopilot-on"), [keys]), None))
+    text = words(done, minutes=HANDED_OVER // 60)
+    return Reply(view=layout(now, Page(text, [keys]), None))
+
+
+def _what_it_means(table: Table, user: int) -> str:
+    """Return what to ask before the autopilot plays for ``user``; empty: nothing."""
+    seat = table.seat_of(user)
+    if seat is None or table.game.status != "running" or table.plays_itself(seat):
+        return ""
+    if table.alone(seat):
+        return "autopilot-sure-rests"
+    return "autopilot-sure-turn" if table.playing()[1].turn.player == seat else ""
 
 
 async def back(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
-    """Take the seat of whoever asks back from the autopilot.
+    """Take the seat of whoever asks back from the autopilot; a game put aside goes on with it.
 
-    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.come_back`.
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.come_back`, or as
+        :meth:`bot.tables.upkeep.care.Care.bring_back`.
     """
-    now = await client.tables.come_back(table.game.id, interaction.user.id)
+    tables, game, user = client.tables, table.game, interaction.user.id
     words = client.words_for(interaction)
-    return await caught_up(client, interaction, now, words("seat-back"))
+    if game.archived is not None and table.seat_of(user) is not None:
+        place = client.get_channel(game.channel)
+        parent = getattr(place, "parent_id", None)
+        now = await tables.bring_back(game.id, user, game.channel, parent=parent)
+    else:
+        now = await tables.come_back(game.id, user)
+    return await caught_up(client, interaction, now, words(_how_back(table, now)))
+
+
+def _how_back(before: Table, now: Table) -> str:
+    """Return the text that greets whoever is back."""
+    if now.game.paused is not None:
+        return "seat-back-paused"
+    if before.game.archived is not None or before.rests:
+        return "seat-back-rested"
+    return "seat-back"
 
 
 # -------------------------------------------------------------------------- catch-up
@@ -269,6 +315,8 @@ async def tapped(touch: Touch) -> Reply:
         return await _accept(client, interaction, table, int(argument))
     if touch.tap.verb == "refuse":
         return await refuse(client, interaction, table, int(argument))
+    if touch.tap.verb == "handover":
+        return await autopilot(client, interaction, table, True, sure=True)
     if touch.tap.verb == "resign":
         return await resign(client, interaction, table, sure=True)
     return await back(client, interaction, table)

@@ -32,6 +32,8 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         return []
     if table.game.paused is not None:
         lines.append(words("clock-paused", since=_until(table.game.paused)))
+    elif table.rests:
+        lines.append(words("status-rests"))
     if table.clock is not None:
         lines += _of_the_turn(table, wording, now)
     running = None if table.clock is None or table.clock.runs != "away" else table.clock.seat

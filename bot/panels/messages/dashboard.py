@@ -61,5 +61,7 @@ def _line(standing: Standing, words: Words) -> str:
         return words("dashboard-broken", **told, number=str(game.id))
     view = table.view()
     names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
+    if table.rests and game.paused is None:
+        return words("dashboard-rests", **told, round=view.round, rounds=view.rounds)
     key = "dashboard-running" if game.paused is None else "dashboard-paused"
     return words(key, **told, round=view.round, rounds=view.rounds, names=names)

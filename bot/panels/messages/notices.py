@@ -28,8 +28,9 @@ def draft(post: Post, table: Table, wording: Wording) -> Draft:
 def _idle(table: Table, wording: Wording) -> Draft:
     words = wording.words
     names = wording.listed([wording.people[seat] for seat in table.deciders])
+    stood = "paused" if table.game.paused is not None else "rests" if table.rests else ""
     text = words(
-        "idle-line",
+        f"idle-line-{stood}" if stood else "idle-line",
         days=IDLE // _DAY,
         more=ANSWER // _DAY,
         names=names or words("somebody"),
@@ -39,12 +40,20 @@ def _idle(table: Table, wording: Wording) -> Draft:
         Key(words("button-still"), *MARKS["idle"], style=ButtonStyle.primary),
         Key(words("button-aside"), "aside"),
     ]
+    if stood == "rests":
+        keys.insert(0, Key(words("button-back"), "back", style=ButtonStyle.success))
+    elif stood == "paused":
+        keys.insert(0, Key(words("button-resume"), "resume", style=ButtonStyle.success))
     return Draft(text, keys)
 
 
-def idle_over(wording: Wording, *, aside: bool) -> str:
-    """Return what the question says when it is answered, or nobody did."""
-    return wording.words("idle-aside" if aside else "idle-goes-on", days=IDLE // _DAY)
+def idle_over(wording: Wording, *, aside: bool, stood: str = "") -> str:
+    """Return what the question says when it is answered, or nobody did.
+
+    ``stood``: why the game stands still, where it is more than for want of a clock.
+    """
+    key = f"idle-still-{stood}" if stood else "idle-goes-on"
+    return wording.words("idle-aside" if aside else key, days=IDLE // _DAY)
 
 
 def _archived(post: Post, table: Table, wording: Wording) -> Draft:
@@ -55,6 +64,8 @@ def _archived(post: Post, table: Table, wording: Wording) -> Draft:
         text = words("archived-line", days=(IDLE + ANSWER) // _DAY)
     else:
         text = words("archived-by", player=wording.people[int(by)])
+    if stood := post.params.get("stood"):
+        text = words.row([text, words(f"archived-{stood}")], "sentence-between")
     return Draft(text, [Key(words("button-bring-back"), *MARKS["archived"])])
 
 

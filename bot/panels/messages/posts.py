@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 from discord import ButtonStyle
 
@@ -15,6 +15,7 @@ from bot.panels.turn.pages import DOES
 from bot.storage.rows import Lapsed
 from bot.storage.store import LogLine, Post
 from bot.tables.clocks.timekeeping import MISSED
+from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
@@ -37,6 +38,7 @@ class Draft:
     """User id of the one person whose phone may ring."""
 
 
+DAY: Final = 24 * 3600
 MOST_SEATS: Final = max(n for edition in EDITIONS.values() for n in edition.PLAYERS)
 
 MARKS: Final[dict[str, tuple[str, str]]] = {
@@ -203,9 +205,13 @@ def _your_turn(table: Table, wording: Wording, moment: int) -> str:
 
 def _autopilots_turn(table: Table, wording: Wording, seat: int) -> str:
     """Return what is told of a turn that the autopilot plays, and why it does."""
-    view, key = table.view(), "turn-autopilot"
+    view, key, held = table.view(), "turn-autopilot", table.seats[seat]
     if table.clock is not None and table.clock.lapsed:
         key = f"turn-lapsed-{table.clock.lapsed}"
+    elif table.rests:
+        key = "turn-rests-clock" if held.missed else "turn-rests"
+    elif held.user is not None and not held.missed:
+        key = "turn-handed"
     player = wording.people[seat]
     return wording.words(key, player=player, round=view.round, rounds=view.rounds)
 
@@ -237,15 +243,17 @@ def turn_over(
     since: Sequence[LogEntry],
     since_player: int,
     *,
-    lapsed: Lapsed = "",
+    lapsed: Lapsed | Literal["handed", "autopilot"] = "",
 ) -> str:
     """Return what the turn post of ``seat`` says when the turn is over; it mentions nobody.
 
-    ``lapsed``: why the autopilot finished it, if it did.
+    ``lapsed``: why the autopilot finished it, if it did: for the clock's sake, or the player's.
     """
     view = table.view()
     player = wording.people[seat]
-    key = f"turn-past-lapsed-{lapsed}" if lapsed else "turn-past"
+    key = f"turn-past-{lapsed}" if lapsed else "turn-past"
+    if lapsed in ("clock", "skip"):
+        key = f"turn-past-lapsed-{lapsed}"
     line = wording.words(key, player=player, round=view.round, rounds=view.rounds)
     return "\n".join([line, *_news(table, wording, seat, since, since_player)])
 
@@ -271,23 +279,46 @@ def _news(
         told = recap(since, since_player, None, wording, latest=1)
         return [words("turn-before", recap="\n".join(told))] if told else []
     begins = since[0].seq == 1 if since else not table.seq
-    if begins and all(entry.policy for entry in since):
-        order = wording.listed(wording.people)
-        lines.append(words("turn-first", player=wording.people[0], order=order))
+    if begins and all(_by_computer(entry, wording) for entry in since):
+        people = wording.then(1).people
+        lines.append(words("turn-first", player=people[0], order=wording.listed(people)))
         lines.append(words("turn-dice", commitment=table.game.commitment or ""))
     if told := recap(since, since_player, seat, wording):
-        lines.append(words("turn-so-far" if begins else "turn-since", recap="\n".join(told)))
+        mine = not begins and wording.held(seat, since[0].seq)
+        lines.append(words("turn-since" if mine else "turn-so-far", recap="\n".join(told)))
     return lines
 
 
+def _by_computer(entry: LogEntry, wording: Wording) -> bool:
+    """Whether a computer has said a line, so that nobody has been told how the game begins."""
+    if not entry.policy or not wording.seats:
+        return entry.policy
+    held = wording.seats[entry.seat]
+    return (held.then(entry.seq) or held).computer
+
+
 def seat(
-    table: Table, wording: Wording, number: int, was: str = "", *, closed: bool = False
+    table: Table,
+    wording: Wording,
+    number: int,
+    was: str = "",
+    *,
+    closed: bool = False,
+    leads: int | None = None,
 ) -> Draft:
     """Return the message about a seat, as it stands.
 
     ``was``: the name, unescaped, of who had it when the message was sent, if that is another.
-    ``closed``: a newer message has the buttons.
+    ``closed``: a newer message has the buttons.  ``leads``: the seat of who is host from now on.
     """
+    draft = _about(table, wording, number, was, closed=closed)
+    if leads is None:
+        return draft
+    leader = wording.words("seat-leads", player=wording.people[leads])
+    return replace(draft, content=wording.words.row([draft.content, leader], "sentence-between"))
+
+
+def _about(table: Table, wording: Wording, number: int, was: str, *, closed: bool) -> Draft:
     words, held = wording.words, table.seats[number]
     player, kind = wording.people[number], cards.card(table, held)
     if not kind:
@@ -298,7 +329,12 @@ def seat(
             key = "seat-taken"
         return Draft(words(key, player=player, was=wording.name(was)), ())
     asked = "" if held.asked is None else f"<@{held.asked}>"
-    line = words(f"seat-{kind}", player=player, asked=asked, missed=MISSED)
+    rests = table.left_alone and kind != "asked"
+    key = f"seat-{kind}-rests" if rests else f"seat-{kind}"
+    line = words(key, player=player, asked=asked, missed=MISSED)
+    if rests:
+        waits = words("seats-rest" if table.rests else "seats-week", days=LEFT_ALONE // DAY)
+        line = words.row([line, waits], "sentence-between")
     if closed:
         return Draft(line, ())
     keys = list[Key]()
@@ -395,8 +431,11 @@ def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) 
     return lines
 
 
-def cancelled(table: Table, wording: Wording, by: str) -> Draft:
-    """Return the message that a running game was ended by ``by`` (an escaped name)."""
+def cancelled(table: Table, wording: Wording, by: str, *, deserted: bool = False) -> Draft:
+    """Return the message that a running game was ended by ``by`` (an escaped name).
+
+    ``deserted``: they were the last who had a seat, and have left it.
+    """
     words = wording.words
     keys = [Key(words("button-log"), *MARKS["cancelled"])] if table.state else []
-    return Draft(words("cancelled-line", player=by), keys)
+    return Draft(words("deserted-line" if deserted else "cancelled-line", player=by), keys)

@@ -45,10 +45,11 @@ def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
     """
     told: list[str] = []
     for entry in entries:
+        then = wording.then(entry.seq)
         if entry.gone_back is not None:
-            told += _gone_back(entry, entry.gone_back, wording)
+            told += _gone_back(entry, entry.gone_back, then)
         elif not entry.undone:
-            told += _happened(entry, wording)
+            told += _happened(entry, then)
     return told
 
 

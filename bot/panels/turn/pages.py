@@ -644,7 +644,8 @@ def _resting(sight: Sight) -> Page:
         _go(sight, "button-log", "log"),
         _go(sight, "key-does", DOES),
     ]
-    return Page(_head(sight, "panel-resting"), [keys])
+    key = "panel-rests" if sight.table.left_alone else "panel-resting"
+    return Page(_head(sight, key), [keys])
 
 
 def doing(table: Table, wording: Wording) -> str:

@@ -34,8 +34,10 @@ kind                      due when
 ``turn``                  the clock of the seat runs out, bank included
 ``bank``                  the turn clock of the seat is over, and its bank is drawn on
 ``away_over``             being away ends for the seat whose turn it is
-``autopilot``             the seat must be played: at once, or after
-                          :data:`UNHURRIED` where no human plays any more
+``autopilot``             the seat must be played: at once; after :data:`HANDED_OVER`
+                          where its player has just said so; where no human plays any
+                          more after :data:`LEFT_ALONE`, and from then on each turn after
+                          :data:`UNHURRIED`.  A game that rests has none
 ========================  =======================================================
 """
 
@@ -51,6 +53,10 @@ from bot.tables.table import Table
 
 UNHURRIED: Final = 3600
 """Seconds before each turn at a table at which no human plays, so that people can come back."""
+LEFT_ALONE: Final = 7 * 24 * 3600
+"""Seconds before the first of those turns: so long a game rests that several people have left."""
+HANDED_OVER: Final = 120
+"""Seconds in which who hands their own turn to the autopilot can still think better of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,9 +302,28 @@ async def _of_the_autopilot(change: Change) -> Iterable[Timer | Gone]:
     stands = before is not None and pilots(before) == seats and bool(before.humans) == hurried
     if stands and same_turn:
         return []
-    moved_on = before is not None and same_turn and table.seq != before.seq
-    due = change.now if hurried or moved_on else change.now + UNHURRIED
+    due = change.now + _waits(change, hurried=hurried)
     return [Gone("autopilot"), *(Timer(table.game.id, "autopilot", due, s) for s in seats)]
+
+
+def _waits(change: Change, *, hurried: bool) -> int:
+    """Return the seconds for which the autopilot waits before it plays on."""
+    table, before = change.after, change.before
+    if before is not None and not change.new_turn and table.seq != before.seq:
+        return 0
+    if not hurried:
+        just_left = before is None or bool(before.humans) or before.stands_still
+        return LEFT_ALONE if just_left else UNHURRIED
+    return HANDED_OVER if before is not None and _handed_over(before, table) else 0
+
+
+def _handed_over(before: Table, table: Table) -> bool:
+    """Whether the player whose turn it is has just left it to the autopilot."""
+    if table.state is None or table.turn_began != before.turn_began:
+        return False
+    seat = table.seats[table.state.turn.player]
+    was = before.seats[seat.seat]
+    return (was.user, was.pilot, seat.pilot, seat.missed) == (seat.user, "player", "autopilot", 0)
 
 
 def pilots(table: Table) -> tuple[int, ...]:

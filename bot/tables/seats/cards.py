@@ -13,10 +13,11 @@ from bot.storage.store import Seat
 from bot.tables.announce import Announcement
 from bot.tables.table import Table
 
-Card = Literal["", "asked", "left", "missed", "open", "offered", "autopilot"]
+Card = Literal["", "asked", "left", "missed", "open", "offered", "stopped", "autopilot"]
 """What there is to say of a seat: somebody is asked to take it over; its player has left it; the
 autopilot plays after turns missed, or plays and anybody may take it; its player offers it and
-goes on; the autopilot plays until its player is back.  Empty: nothing."""
+goes on; its clock has run out and nobody waits; the autopilot plays until its player is back.
+Empty: nothing.  Where nobody plays any more they say so, and that the game rests."""
 CALLS: Final = ("asked", "left", "missed", "open", "offered")
 """Those that call upon others."""
 
@@ -33,7 +34,7 @@ def card(table: Table, seat: Seat) -> Card:
         return "left"
     if seat.offered:
         return "missed" if seat.missed else "open"
-    return "autopilot"
+    return "stopped" if seat.missed else "autopilot"
 
 
 def changed(before: Table, after: Table) -> list[Announcement]:
@@ -43,19 +44,33 @@ def changed(before: Table, after: Table) -> list[Announcement]:
     posts = []
     for was, now in zip(before.seats, after.seats, strict=True):
         old, new = card(before, was), card(after, now)
-        if (old, was.user, was.asked) == (new, now.user, now.asked):
+        same = (old, was.user, was.asked) == (new, now.user, now.asked)
+        if same and before.left_alone == after.left_alone:
             continue
-        anew = new != "" and (
-            old == ""
-            or (new in CALLS and old != "asked")
-            or (now.asked is not None and now.asked != was.asked)
+        anew = not same and (
+            new != ""
+            and (
+                old == ""
+                or (new in CALLS and old != "asked")
+                or (now.asked is not None and now.asked != was.asked)
+            )
         )
+        leads = {} if same else _leads(before, after)
         if old:
             params: dict[str, Any] = {"seat": now.seat, "was": was.name, "closed": anew}
-            posts.append(Announcement(f"{kind(now.seat)}_edit", after.seq, params))
+            shown = {} if anew else leads
+            posts.append(Announcement(f"{kind(now.seat)}_edit", after.seq, params | shown))
         if anew:
-            posts.append(Announcement(kind(now.seat), after.seq, {"seat": now.seat}))
+            posts.append(Announcement(kind(now.seat), after.seq, {"seat": now.seat} | leads))
     return posts
+
+
+def _leads(before: Table, after: Table) -> dict[str, Any]:
+    """Return the seat of who is host from now on, if that is another."""
+    if before.game.host == after.game.host:
+        return {}
+    seat = after.seat_of(after.game.host)
+    return {} if seat is None else {"leads": seat}
 
 
 def kind(seat: int) -> str:

@@ -23,6 +23,18 @@ class Share:
     """Turns that the seat has had."""
 
 
+def plays_in(entries: Iterable[LogEntry], seat: int) -> bool:
+    """Whether the autopilot decides in a turn of ``seat``, the one ``entries`` begin with."""
+    for entry in entries:
+        if entry.undone or entry.action is None:
+            continue
+        if entry.seat == seat and entry.policy and entry.kind not in OUT_OF_TURN:
+            return True
+        if any(event.kind in ("turn", "over") for event in entry.events):
+            return False
+    return False
+
+
 def shares(entries: Iterable[LogEntry], seats: int) -> tuple[Share, ...]:
     """Return each seat's share; ``entries`` is the whole log of a game of so many ``seats``."""
     turns, played = [0] * seats, [0] * seats

@@ -2,8 +2,9 @@
 
 Whoever sits down has a full clock and the whole of what the seat has.  A seat may be given away by
 its player; where the autopilot plays it, or its player has left the server, by the host too; and
-any by those who manage the server.  Each change is committed whole, with its line in the server's
-trail, its posts, and the clock.
+any by those who manage the server.  When the last who has a seat leaves it, the game is over,
+without scores.  Each change is committed whole, with its line in the server's trail, its posts,
+and the clock.
 """
 
 from __future__ import annotations
@@ -46,11 +47,16 @@ def open_seats(table: Table) -> tuple[int, ...]:
 
 
 def heir(host: int, seats: Sequence[Seat], newcomer: int | None = None) -> int:
-    """Return who is host at a table with ``seats``: the same, else the earliest who is in.
+    """Return who is host at a table with ``seats``: the same, else who is in for longest.
 
     ``newcomer``: who has just sat down, and is the last.
     """
-    held = sorted((s for s in seats if s.user), key=lambda s: (s.user == newcomer, s.joined))
+
+    def place(seat: Seat) -> tuple[bool, int, int]:
+        since = seat.former[-1].until if seat.former else -1
+        return seat.user == newcomer, since, seat.joined
+
+    held = sorted((s for s in seats if s.user), key=place)
     users = [s.user for s in held if s.user is not None]
     return host if host in users or not users else users[0]
 
@@ -168,6 +174,8 @@ class Seating(Timekeeping, ABC):
     async def resign(self, game_id: int, user: int) -> Table:
         """Leave a running game: the autopilot plays the seat until somebody takes it.
 
+        Who is the last to leave ends the game, without scores.
+
         :raises NotAPlayer: the user has no seat.
         :raises NotStarted, GameEnded: it is not being played.
         """
@@ -210,8 +218,7 @@ class Seating(Timekeeping, ABC):
                 return await self._reseat(table, now, user, "seat-autopilot")
             if held.pilot == "player":
                 raise NotOnAutopilot
-            now = replace(held, pilot="player", offered=False, asked=None, missed=0)
-            return await self._reseat(table, now, user, "seat-back")
+            return await self._reseat(table, playing(held), user, "seat-back")
 
     async def come_back(self, game_id: int, user: int) -> Table:
         """Take one's seat back from the autopilot; raises as :meth:`hand_over`."""
@@ -231,18 +238,28 @@ class Seating(Timekeeping, ABC):
 
     async def _reseat(self, table: Table, seat: Seat, by: int | None, what: str) -> Table:
         """Commit a change of one seat, noted as ``what`` in the trail."""
+        was = table.seats[seat.seat]
         seats = tuple(seat if s.seat == seat.seat else s for s in table.seats)
-        newcomer = seat.user if seat.user != table.user_at(seat.seat) else None
+        if not any(s.user for s in seats):
+            return await self._deserted(table, seat.seat, by)
+        newcomer = seat.user if seat.user != was.user else None
         game = replace(table.game, host=heir(table.game.host, seats, newcomer))
         after = replace(table, game=game, seats=seats)
 
         async def write(writing: Transaction) -> None:
+            if seat.user != was.user:
+                await writing.note_former(game.id, was, table.seq)
             await writing.change_seats(game.id, seats, game.host)
             if newcomer is not None:
                 await writing.drop_reminded(game.id, seat.seat)
             await writing.note(game.guild, game.id, by, what, seat=seat.seat + 1)
 
         return await self._alter(table, after, write, await self._turn_shown(table, after))
+
+    async def _deserted(self, table: Table, seat: int, by: int | None) -> Table:
+        """End a game whose last player leaves ``seat``; there are no scores."""
+        posts = announce.game_deserted(table, seat)
+        return await self._end(table, posts, noted="deserted", by=by)
 
     async def _turn_shown(self, before: Table, after: Table) -> list[Announcement]:
         """Return what shows who plays the running turn now; nobody's phone rings for it."""
@@ -253,6 +270,13 @@ class Seating(Timekeeping, ABC):
         if await self._store.stands(after.game.id, "turn", after.turn_began):
             return [announce.turn_now(after)]
         return [await self._turn_post(after, silent=True)] if after.turn_is_posted else []
+
+
+def playing(seat: Seat) -> Seat:
+    """Return ``seat`` as its player has it who plays it again."""
+    if seat.pilot == "player":
+        return seat
+    return replace(seat, pilot="player", offered=False, asked=None, missed=0)
 
 
 def _seat(table: Table, seat: int) -> Seat:

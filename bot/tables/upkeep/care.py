@@ -1,10 +1,10 @@
-"""Lobbies that nobody starts and games that nobody plays: called off, asked about, put aside.
+"""Lobbies that nobody starts and games that nobody plays: closed, asked about, put aside.
 
-A lobby is called off after three days.  A game whose clock does not run (it has none, or is
-paused) and in which nothing has happened for a week is asked about, once; without an answer for
-another week it is put aside: it no longer occupies its channel, nothing in it happens by itself,
-and any of its players can bring it back.  It is never deleted.  Whatever changes the game is an
-answer.
+A lobby is closed after three days.  A game whose clock does not run (it has none, is paused, or
+rests for want of players) and in which nothing has happened for a week is asked about, once;
+without an answer for another week it is put aside: it no longer occupies its channel, nothing in
+it happens by itself, and any of its players can bring it back.  It is never deleted.  Whatever
+changes the game is an answer.
 
 ========================  =======================================================
 timer                     due when
@@ -31,6 +31,7 @@ from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.clocks.timing import Change, Gone, Rule
+from bot.tables.seats.seating import playing
 from bot.tables.table import Table
 
 LOBBY: Final = 72 * 3600
@@ -74,7 +75,7 @@ def may_idle(table: Table) -> bool:
     game = table.game
     if game.status != "running" or game.archived is not None:
         return False
-    return game.paused is not None or not table.options.clock
+    return game.paused is not None or table.rests or not table.options.clock
 
 
 class Care(Timekeeping, ABC):
@@ -158,6 +159,8 @@ class Care(Timekeeping, ABC):
     ) -> Table:
         """Let a game that was put aside go on in ``channel``; for any of its players.
 
+        It goes on in earnest: a pause is over, and who brings it back plays again.
+
         :raises NotAPlayer: the user has no seat.
         :raises NotStarted, GameEnded: it is not being played.
         :raises NotPutAside: it is not put aside.
@@ -173,15 +176,19 @@ class Care(Timekeeping, ABC):
             if busy is not None and busy.occupies:
                 raise ChannelBusy(game=busy.id)
             await self.must_be_free(game.guild, channel, game.host, parent=parent)
-            after = replace(before, game=replace(game, archived=None, channel=channel))
+            seats = tuple(playing(s) if s.user == user else s for s in before.seats)
+            now = replace(game, archived=None, paused=None, channel=channel)
+            after = replace(before, game=now, seats=seats)
 
             async def write(writing: Transaction) -> None:
                 await writing.archive(game_id, None)
+                await writing.pause(game_id, None)
                 await writing.move_game(game_id, channel)
+                await writing.set_seats(game_id, seats)
                 await writing.note(game.guild, game_id, user, "resumed")
 
-            post = await self._turn_post(after, silent=True)
-            return await self._alter(before, after, write, [post])
+            posts = [await self._turn_post(after, silent=True)] if after.turn_is_posted else []
+            return await self._alter(before, after, write, posts)
 
     @abstractmethod
     async def _turn_post(self, table: Table, *, silent: bool = False) -> Announcement:

@@ -1,0 +1,73 @@
+## Games in which nobody plays any more: they rest. Leaving, the autopilot, coming back.
+
+turn-rests = { $player }'s turn, round { $round } of { $rounds }. Nobody plays at the moment, so the game rests until somebody is back.
+turn-rests-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out. Nobody else is waiting, so the game rests until somebody is back.
+turn-handed = { $player }'s turn, round { $round } of { $rounds }: { $player } has handed it to the autopilot.
+turn-past-handed = { $player }'s turn, round { $round } of { $rounds }: { $player } had handed it to the autopilot, which played it.
+turn-past-autopilot = { $player }'s turn, round { $round } of { $rounds }: the autopilot played it.
+
+## The post about a seat; one of the two last sentences follows.
+
+seat-stopped = { $player }'s clock has run out. The autopilot plays the seat until they are back.
+seat-left-rests = { $player } has left the game. Nobody plays in it at the moment, so it rests.
+seat-missed-rests = { $player } has missed { $missed } turns in a row. Nobody plays in this game at the moment, so it rests. { $player } can come back at any time; anybody else may take the seat.
+seat-open-rests = Anybody may take { $player }'s seat, and { $player } can come back until then. Nobody plays in this game at the moment, so it rests.
+seat-stopped-rests = { $player }'s clock has run out. Nobody else is waiting, so the game rests until { $player } is back.
+seat-autopilot-rests = { $player } takes a break. Nobody else plays in this game at the moment, so it rests.
+seats-rest = Nothing is lost: it goes on where it was, with a full clock.
+seats-week = If nobody is back within { $days } days, the autopilot plays it to its end.
+# Follows what has become of a seat, where its player had opened the game.
+seat-leads = { $player } is the host from now on.
+
+## The letter to one whose seat the clock has taken.
+
+absent-missed = You have missed { $missed } turns in a row in { $edition } (#{ $channel } in { $server }), so the autopilot plays your seat.
+absent-open = Anybody may take the seat until you are back.
+absent-rests = Your clock has run out in { $edition } (#{ $channel } in { $server }). Nobody else is waiting, so nothing is played: the game rests until you are back.
+absent-week = You have missed { $missed } turns in a row in { $edition } (#{ $channel } in { $server }), and nobody else plays there any more. The game rests for { $days } days; after that the autopilot plays it to its end.
+absent-back = "I'm back" gives you your seat again, with a full clock.
+absent-aside = The game has been put aside meanwhile. "I'm back" brings it back, and gives you your seat again, with a full clock.
+
+## Answers.
+
+autopilot-sure-turn = It is your turn. The autopilot would finish it, and play on until you are back. It begins { $minutes } minutes after you hand over; until then "I'm back" leaves your turn as it is.
+autopilot-sure-rests = Nobody else plays in this game at the moment. If you hand over too, it rests until somebody is back.
+button-hand-over = Hand over
+autopilot-on-turn = The autopilot finishes your turn, and plays on until you are back. It begins in { $minutes } minutes; until then the button leaves your turn as it is. /seat back, or any move of yours, takes your seat back at any time.
+autopilot-on-rests = The game rests until somebody is back. /seat back, the button, or any move of yours lets it go on.
+resign-sure-last = You are the last in this game: when you leave, it ends for good, without scores. If you will be back, /game pause is better; /seat offer gives your seat to somebody else.
+resign-sure-rests = This ends the game for you, and your coins stay with the seat. Nobody else plays at the moment, so the game rests until somebody is back or takes a seat. If you will be back yourself, /game pause is better.
+button-resign-last = Leave and end the game
+resign-done-last = You have left, and with that the game is over. Thank you for having played; /log tells how it went.
+deserted-line = { $player } was the last in this game and has left it, so it ends here, without scores.
+panel-rests = Nobody plays in this game at the moment, so it rests. Press I'm back to play on.
+seat-back-paused = Welcome back. You play yourself again. The game is still paused; /game resume lets the clocks run.
+seat-back-rested = Welcome back. The game goes on where it was, with a full clock.
+error-game-rests = Nobody plays in this game at the moment, so it rests. It goes on when one of its players is back (/seat back), or somebody takes an open seat (/seat take).
+
+## Where it stands, and the question whether it goes on.
+
+status-rests = Nobody plays in this game at the moment, so it rests. /seat back lets it go on.
+mine-rests = at rest in round { $round } of { $rounds }, until you are back: /seat back there.
+dashboard-rests = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · at rest, nobody plays, since { $since }
+idle-line-paused = This game is paused, and nothing has happened in it for { $days } days; { $names } { $count ->
+    [one] is
+   *[other] are
+  } to move. Is it still being played? Resume lets the clocks run again; Still playing leaves it paused. Without an answer I put it aside in { $more } days; nothing is lost then.
+idle-line-rests = This game rests, and nobody has played in it for { $days } days; { $names } { $count ->
+    [one] is
+   *[other] are
+  } to move. Who presses I'm back plays on; Still playing lets it rest on. Without an answer I put it aside in { $more } days; nothing is lost then.
+idle-still-paused = Nothing had happened in this game for { $days } days. It stays here, and is still paused: /game resume lets it go on.
+idle-still-rests = Nobody had played in this game for { $days } days. It stays here, and rests until somebody is back.
+archived-paused = It was paused; brought back, it goes on and the clocks run.
+archived-rests = Nobody was playing any more; who brings it back plays again, with a full clock.
+still-done-paused = Good, the game stays here. It is still paused; /game resume lets it go on.
+still-done-rests = Good, the game stays here. It rests until you are back: /seat back.
+back-done-paused = { $player } has brought the game back. It is not paused any more: it goes on where it was, and the clocks run.
+
+## The server's trail.
+
+audit-seat-missed = Seat { $seat } has missed its turns, and the autopilot plays it.
+audit-rested = The clock of seat { $seat } ran out, and the game rests.
+audit-deserted = { $who } was the last to leave, so the game ended without scores.
