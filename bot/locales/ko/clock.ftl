@@ -42,7 +42,7 @@ away-done = { $until }({ $relative })까지 부재로 해 둘게요. 그때까�
   } 내 제한 시간이 멈춰요. 게임마다 내 차례를 합쳐 { $days }일까지 멈출 수 있어요. 돌아오면 "/부재"의 목록에서 "복귀"를 고르세요.
 away-back = 돌아오셨네요. 내 제한 시간이 다시 흘러요.
 away-now = { $until }({ $relative })까지 부재로 되어 있어요. 돌아오면 "/부재"의 목록에서 "복귀"를 고르세요.
-away-not = 부재로 되어 있지 않아요. "/부재"에 기간이나 날짜를 적으세요. 예: 3d, 12h, 2026-12-24.
+away-not = 부재로 되어 있지 않아요. "/부재"에 기간이나 날짜를 적으세요. 예: 3일, 내일, 12월 24일.
 # 입력하는 동안의 제안.
 away-choice = { $said } (지금부터 { $days ->
     [0] { $hours }시간
@@ -63,6 +63,13 @@ away-utc = 아직 시간대를 고르지 않아서 시각을 UTC로 읽어요.
 error-already-paused = 게임이 이미 일시 정지되어 있어요. "/게임 재개"로 이어 갈 수 있어요.
 error-not-paused = 일시 정지된 게임이 아니어서 그대로 진행돼요. 제한 시간을 멈추려면 "/게임 일시정지"를 쓰세요.
 error-game-paused = 게임이 일시 정지되어 있어요. 먼저 "/게임 재개"로 이어 가세요.
-error-bad-absence-unreadable = { $text }: 때를 알아볼 수 없어요. 기간(3d, 12h)이나 날짜(2026-12-24)를 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
+error-bad-absence-unreadable = { $text }: 언제인지 알아볼 수 없어요. 기간(3일, 12시간)이나 날짜(12월 24일)를 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-past = { $text }: 이미 지난 때예요. 앞으로 올 날이나 시각을 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-far = { $text }: 1년보다 먼 때예요. 1년 안의 때를 적어 주세요.
+
+# 날짜와 시각. Discord의 시각 표시를 쓸 수 없는 곳에서: "11월 22일 (일) 20:30".
+moment = { $day } { $hour }
+moment-utc = { $day } { $hour }(UTC)
+length-hours = { $hours }시간
+length-minutes = { $minutes }분
+length-both = { $hours }시간 { $minutes }분
