@@ -30,6 +30,7 @@ from bot.storage.people import Person
 from bot.storage.store import Game, Store
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.seats.absent import Absent
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Tables
 from bot.tables.table import Table
@@ -120,6 +121,7 @@ class ElbowRoom(discord.Client):
         self.housekeeping = Housekeeping(store, self.sleeper)
         self.reminding = Reminding(tables, store, clock, self.sleeper)
         self.acquaintances = Acquaintances(self)
+        self.absent = Absent(tables, store, clock, self.sleeper)
         self.emblems = Emojis(self, clock)
         self.guild_ids = tuple(guild_ids)
         self.strict_texts = strict_texts

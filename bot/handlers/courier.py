@@ -6,7 +6,7 @@ import io
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import aiohttp
 import discord
@@ -16,12 +16,14 @@ from bot.errors import GameBroken, GameEnded, StorageFailed, TableError
 from bot.handlers.games import asking
 from bot.handlers.private.letters import Letters, left
 from bot.panels import tapcode
-from bot.panels.messages import letters, notices, posts, recaps, rewinds
+from bot.panels.messages import absent, letters, notices, posts, recaps, rewinds
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import in_rows, rows
 from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
+from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.decisions import withdrawals
+from bot.tables.seats.piloted import plays_in
 from bot.tables.table import LogEntry, Table
 from bot.texts.wording import Wording
 from render import alt_text, changes, has_map
@@ -60,6 +62,8 @@ class DiscordCourier:
                 await self._reachable(post)
             if post.kind == "lost":
                 return await self._lost(post)
+            if post.kind == ABSENT:
+                return await self._letters.send_absent(post)
             if post.user is not None:
                 return await self._letters.send(post)
             if post.kind == "idle_edit":
@@ -94,6 +98,8 @@ class DiscordCourier:
     async def find(self, post: Post) -> int | None:
         """Look for ``post`` among the last messages there; raises as :meth:`send` does."""
         mark = posts.mark(post) if post.user is None else letters.mark(post)
+        if post.kind == ABSENT:
+            mark = absent.MARK
         table = await self._client.tables.outline(post.game)
         if mark is None:
             return None
@@ -245,7 +251,9 @@ class DiscordCourier:
         message = (await self._channel(known.channel)).get_partial_message(known.id)
         with suppress(discord.NotFound):
             await message.edit(
-                content=notices.idle_over(wording, aside=bool(post.params["aside"])),
+                content=notices.idle_over(
+                    wording, aside=bool(post.params["aside"]), stood=post.params.get("stood", "")
+                ),
                 view=None,
                 allowed_mentions=ringing(None),
             )
@@ -280,7 +288,8 @@ class DiscordCourier:
         if post.kind == withdrawals.KIND:
             return await asking.draft(self._client, post, table, wording)
         if post.kind.startswith("seat_"):
-            draft = posts.seat(table, wording, int(post.params["seat"]))
+            leads = post.params.get("leads")
+            draft = posts.seat(table, wording, int(post.params["seat"]), leads=leads)
             return draft if draft.keys else None
         if post.kind == "result":
             return posts.result(table, wording, await self._client.tables.piloted(post.game))
@@ -289,7 +298,8 @@ class DiscordCourier:
         if post.kind == "cancelled":
             seat = post.params.get("seat")
             name = wording.words("somebody") if seat is None else wording.people[int(seat)]
-            return posts.cancelled(table, wording, name)
+            deserted = bool(post.params.get("deserted"))
+            return posts.cancelled(table, wording, name, deserted=deserted)
         if post.kind == "fallback":
             return await self._fallback(post, wording)
         if post.kind == "nudge":
@@ -382,7 +392,18 @@ class DiscordCourier:
         clock = await self._client.store.clock(game, of)
         lapsed = clock.lapsed if clock else ""
         news = await self._since(table, since)
-        return posts.turn_over(table, wording, seat, *news, lapsed=lapsed)
+        why = lapsed or self._piloted(table, seat, await tables.log(game, after=of))
+        return posts.turn_over(table, wording, seat, *news, lapsed=why)
+
+    @staticmethod
+    def _piloted(
+        table: Table, seat: int, entries: list[LogEntry]
+    ) -> Literal["", "handed", "autopilot"]:
+        """Return why the autopilot played a turn of ``seat`` that ``entries`` begin with, if so."""
+        if not plays_in(entries, seat):
+            return ""
+        held = table.seats[seat]
+        return "autopilot" if held.user is None or held.missed else "handed"
 
     async def _file(
         self, table: Table, wording: Wording, shows: Table | None = None
@@ -415,7 +436,8 @@ class DiscordCourier:
         wording = Wording.of(table, await self._client.public_words(table))
         seat, was = int(post.params["seat"]), str(post.params.get("was", ""))
         closed = bool(post.params.get("closed"))
-        draft = posts.seat(table, wording, seat, was, closed=closed)
+        leads = post.params.get("leads")
+        draft = posts.seat(table, wording, seat, was, closed=closed, leads=leads)
         message = (await self._channel(known.channel)).get_partial_message(known.id)
         try:
             await message.edit(

@@ -28,7 +28,8 @@ kind            what it asks for
                 buttons, for all is ``placed`` or the turn goes on (``off``)
 ``seat_N``      a new message about seat N, see :mod:`bot.tables.seats.cards`
 ``seat_N_edit``  it shows what is so now; with ``params["closed"]`` a newer one follows;
-                ``params["was"]``: the name of who had the seat
+                ``params["was"]``: the name of who had the seat; in either ``params["leads"]``:
+                the seat of who is host from now on
 ``went_back``   a new message: the game has gone back to revision ``params["to"]``, let by
                 ``params["by"]``, see :class:`engine.actions.Rewind`
 ``vote``        a new message: does everybody agree to go back? (``params["vote"]``)
@@ -38,13 +39,17 @@ kind            what it asks for
 ``remind_half``, ``remind_late``, ``snooze``
                 a direct message: ``params["seat"]`` has been waited for since
                 revision ``params["began"]``
+``absent``      a direct message: the clock has taken ``params["seat"]``, see
+                :mod:`bot.tables.seats.absent`
 ``fallback``    a new message in its place, with a mention
 ``result``      a new message: the final scores
 ``recap``       a new message after it: the game as an animated picture, and a chart
 ``cancelled``   a new message: the running game was cancelled, by the player at
-                ``params["seat"]`` or somebody who manages the server
+                ``params["seat"]`` or somebody who manages the server; with
+                ``params["deserted"]`` because the last player has left it
 ``idle``        a new message: nothing has happened for long, does the game go on?
-``idle_edit``   it loses its buttons; ``params["aside"]``: the game was put aside
+``idle_edit``   it loses its buttons; ``params["aside"]``: the game was put aside;
+                ``params["stood"]``: it stood still, being ``paused`` or because nobody plays it
 ``archived``    a new message: the game is put aside, asked for by seat
                 ``params["by"]``, or for want of an answer; ``params["found"]``: it was while
                 its channel was out of reach

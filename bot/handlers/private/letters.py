@@ -10,7 +10,7 @@ import discord
 
 from bot.clock import stamp
 from bot.errors import StorageFailed
-from bot.panels.messages import letters
+from bot.panels.messages import absent, letters
 from bot.panels.messages.letters import Left, Where
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
@@ -77,6 +77,34 @@ class Letters:
         game = table.game
         server = self._client.get_guild(game.guild)
         channel = self._client.get_channel(game.channel)
+    async def send_absent(self, post: Post) -> int | None:
+        """Tell a person that the clock has taken their seat, if it is so still.
+
+        :raises CannotSend: the person takes no direct messages.
+        :raises discord.HTTPException: Discord fails otherwise.
+        """
+        wanted = await self._client.absent.still_wanted(post)
+        if wanted is None:
+            return None
+        table, person = wanted
+        if not await self._client.is_member(table.game.guild, person.id):
+            return None
+        words = await self._client.letter_words(person, table.game.guild)
+        text = absent.text(table, int(post.params["seat"]), words, await self._where(table))
+        assert post.nonce is not None
+        try:
+            channel = await self._client.create_dm(discord.Object(person.id))
+            message = await channel.send(
+                text,
+                view=absent.view(replace(table, seq=post.seq), words),
+                nonce=post.nonce,
+                suppress_embeds=True,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.Forbidden as fault:
+            raise CannotSend("closed") from fault
+        return message.id
+
         store = self._client.store
         if withdrawals.wait(table):
             known = await store.message(game.id, withdrawals.KIND)

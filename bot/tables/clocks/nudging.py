@@ -61,7 +61,7 @@ def to_nudge(table: Table, user: int, now: int) -> int:
         raise NotAPlayer
     if mine in table.deciders:
         raise NobodyToNudge(why="you")
-    if table.stands_still:
+    if table.stands_still and not table.rests:
         raise NobodyToNudge(why="paused")
     awaited = [s for s in table.deciders if s in table.humans and table.user_at(s) is not None]
     if not awaited or (table.clock is not None and table.clock.lapsed):

@@ -2,7 +2,8 @@
 
 A turn whose clock has run out is finished by the autopilot (:mod:`bot.tables.seats.pilot`).  After
 :data:`MISSED` such turns in a row the autopilot keeps the seat, and whoever wants may take it;
-the player may come back at any time.
+the player may come back at any time.  Where nobody else has a seat nobody is kept waiting: then
+nothing is played, and the game rests until its player is back.
 
 Any player may pause a game and any may let it go on: both are seen by everybody, and who pauses
 out of spite is answered with one tap.  While it is paused its players may still move, but no
@@ -22,6 +23,7 @@ from bot.errors import (
     BadAbsence,
     GameEnded,
     GamePaused,
+    GameRests,
     NotAPlayer,
     NotPaused,
     NotStarted,
@@ -42,6 +44,8 @@ MISSED: Final = 2
 """Turns missed in a row after which the autopilot keeps the seat."""
 
 
+ABSENT: Final = "absent"
+"""Timer, and kind of the letter, by which one is told whose seat the clock has taken."""
 class Timekeeping(Lobbies):
     """What time does to tables."""
 
@@ -157,7 +161,10 @@ class Timekeeping(Lobbies):
                 return
             seat = table.seats[clock.seat]
             if clockwork.is_over(clock, seat, stamp(self._clock)):
-                await self._lapse(table, "clock")
+                if table.alone(clock.seat) and len(table.holders) <= 1:
+                    await self._rest(table, clock.seat)
+                else:
+                    await self._lapse(table, "clock")
             else:
                 await self._alter(table, table, _nothing)
 
@@ -180,11 +187,35 @@ class Timekeeping(Lobbies):
         async with self._lock(game_id):
             table = await self._running(game_id)
             _, state = table.playing()
+        :raises GameRests: nobody plays it at the moment.
             if table.stands_still:
                 raise GamePaused
             if seat is not None and state.turn.player != seat:
                 return table
+            if table.rests:
+                raise GameRests
             return await self._lapse(table, "skip")
+
+    async def _rest(self, table: Table, seat: int) -> Table:
+        """Let a game rest whose only player's clock has run out."""
+        held = table.seats[seat]
+        now = replace(held, pilot="autopilot", missed=held.missed + 1)
+        seats = tuple(now if s.seat == seat else s for s in table.seats)
+
+        async def write(writing: Transaction) -> None:
+            await writing.set_seats(table.game.id, seats)
+            await self._seat_lost(writing, table, seat, "rested")
+
+        after = replace(table, seats=seats)
+        return await self._alter(table, after, write, [announce.turn_now(table)])
+
+    async def _seat_lost(self, writing: Transaction, table: Table, seat: int, noted: str) -> None:
+        """Note that the clock has taken ``seat``, and have its player written to."""
+        game = table.game
+        await writing.note(game.guild, game.id, None, noted, seat=seat + 1)
+        await writing.set_timer(
+            Timer(game.id, ABSENT, writing.now, seat, {"user": table.user_at(seat)})
+        )
 
     async def _lapse(self, table: Table, why: Lapsed) -> Table:
         """Leave the running turn to the autopilot."""
@@ -204,8 +235,12 @@ class Timekeeping(Lobbies):
             await writing.set_seats(table.game.id, after.seats)
 
         return await self._alter(table, after, write, posts)
+        lost = table.seats[mover].pilot == "player" and seats[mover].pilot == "autopilot"
+
 
     # ----------------------------------------------------------------- writing
+            if lost:
+                await self._seat_lost(writing, table, mover, "seat-missed")
 
     async def _alter(
         self,
