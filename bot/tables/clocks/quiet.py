@@ -47,15 +47,31 @@ class Quiet:
             return None
         return cls(where, begin, end)
 
-    def since(self, at: int) -> int | None:
-        """Return when the quiet hours in which ``at`` falls began; ``None``: it falls in none."""
+    def around(self, at: int) -> tuple[int, int] | None:
+        """Return when the quiet hours in which ``at`` falls began, and when they end.
+
+        ``None``: it falls in none.
+        """
         today = datetime.fromtimestamp(at, self.zone).date()
         for day in (today - _DAY, today, today + _DAY):
             began = _moment(self.zone, day, self.begin, last=False)
-            ends = day + _DAY if self.end < self.begin else day
-            if began <= at < _moment(self.zone, ends, self.end, last=True):
-                return began
+            ends = _moment(
+                self.zone, day + _DAY if self.end < self.begin else day, self.end, last=True
+            )
+            if began <= at < ends:
+                return began, ends
         return None
+
+    def since(self, at: int) -> int | None:
+        """Return when the quiet hours in which ``at`` falls began; ``None``: it falls in none."""
+        around = self.around(at)
+        return None if around is None else around[0]
+
+    def after(self, at: int) -> int:
+        """Return ``at``, or where that is quiet, when it is not any more."""
+        while (around := self.around(at)) is not None:
+            at = around[1]
+        return at
 
     def before(self, at: int) -> int:
         """Return ``at``, or where that is quiet, a moment just before it became so."""

@@ -40,12 +40,14 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.seats import cards
 from bot.tables.table import Table
 
+Also = Callable[[Transaction], Awaitable[None]]
+"""Writes something in the transaction that carries a change."""
 MISSED: Final = 2
 """Turns missed in a row after which the autopilot keeps the seat."""
-
-
 ABSENT: Final = "absent"
 """Timer, and kind of the letter, by which one is told whose seat the clock has taken."""
+
+
 class Timekeeping(Lobbies):
     """What time does to tables."""
 
@@ -175,26 +177,28 @@ class Timekeeping(Lobbies):
             if table.clock is not None and table.clock.runs == "turn":
                 await self._alter(table, table, _nothing, [announce.turn_now(table)])
 
-    async def skip(self, game_id: int, seat: int | None = None) -> Table:
+    async def skip(
+        self, game_id: int, seat: int | None = None, *, also: Also | None = None
+    ) -> Table:
         """Have the autopilot finish the running turn, for which nobody is blamed.
 
         ``seat``: only if it is still that seat's turn.  The autopilot begins at once, or in the
-        bot's next life.
+        bot's next life.  ``also``: what is written with it.
 
         :raises NotStarted, GameEnded: it is not being played.
         :raises GamePaused: it is paused or put aside.
+        :raises GameRests: nobody plays it at the moment.
         """
         async with self._lock(game_id):
             table = await self._running(game_id)
             _, state = table.playing()
-        :raises GameRests: nobody plays it at the moment.
+            if table.rests:
+                raise GameRests
             if table.stands_still:
                 raise GamePaused
             if seat is not None and state.turn.player != seat:
                 return table
-            if table.rests:
-                raise GameRests
-            return await self._lapse(table, "skip")
+            return await self._lapse(table, "skip", also)
 
     async def _rest(self, table: Table, seat: int) -> Table:
         """Let a game rest whose only player's clock has run out."""
@@ -217,7 +221,7 @@ class Timekeeping(Lobbies):
             Timer(game.id, ABSENT, writing.now, seat, {"user": table.user_at(seat)})
         )
 
-    async def _lapse(self, table: Table, why: Lapsed) -> Table:
+    async def _lapse(self, table: Table, why: Lapsed, also: Also | None = None) -> Table:
         """Leave the running turn to the autopilot."""
         _, state = table.playing()
         now, mover = stamp(self._clock), state.turn.player
@@ -231,16 +235,18 @@ class Timekeeping(Lobbies):
         clock = table.clock or clockwork.fresh(mover, table.turn_began, table.options.clock, now)
         after = replace(table, seats=tuple(seats), clock=replace(clock, lapsed=why))
 
-        async def write(writing: Transaction) -> None:
-            await writing.set_seats(table.game.id, after.seats)
-
-        return await self._alter(table, after, write, posts)
         lost = table.seats[mover].pilot == "player" and seats[mover].pilot == "autopilot"
 
-
-    # ----------------------------------------------------------------- writing
+        async def write(writing: Transaction) -> None:
+            await writing.set_seats(table.game.id, after.seats)
+            if also is not None:
+                await also(writing)
             if lost:
                 await self._seat_lost(writing, table, mover, "seat-missed")
+
+        return await self._alter(table, after, write, posts)
+
+    # ----------------------------------------------------------------- writing
 
     async def _alter(
         self,
