@@ -73,10 +73,6 @@ class Letters:
             _log.warning("that letters reach %s was not noted: %s", person.id, fault)
         return message.id
 
-    async def _where(self, table: Table) -> Where:
-        game = table.game
-        server = self._client.get_guild(game.guild)
-        channel = self._client.get_channel(game.channel)
     async def send_absent(self, post: Post) -> int | None:
         """Tell a person that the clock has taken their seat, if it is so still.
 
@@ -105,6 +101,10 @@ class Letters:
             raise CannotSend("closed") from fault
         return message.id
 
+    async def _where(self, table: Table) -> Where:
+        game = table.game
+        server = self._client.get_guild(game.guild)
+        channel = self._client.get_channel(game.channel)
         store = self._client.store
         if withdrawals.wait(table):
             known = await store.message(game.id, withdrawals.KIND)
