@@ -173,6 +173,11 @@ class Words:
         self._report(f"no text for {key!r}")
         return key
 
+    @property
+    def locale(self) -> Locale:
+        """What is known of the language itself: its dates, names of cities and countries."""
+        return Locale.parse(_numbers(self.language), sep="-")
+
     def row(self, items: Iterable[str | int], between: str = "list-between") -> str:
         """Return ``items`` with the text ``between`` between them: "3, 7, 9"."""
         return self(between).join(map(str, items))

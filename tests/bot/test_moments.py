@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.errors import BadAbsence
-from bot.texts.moments import until
+from bot.texts.i18n import languages
+from bot.texts.moments import until, written
+from bot.texts.typed import own
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 21, 15, 30, tzinfo=UTC)
@@ -60,6 +65,43 @@ def read(typed: str, zone: ZoneInfo | None = None, now: datetime = NOW) -> str |
         ("the day", None),
         ("3 jan", "2027-01-03 00:00"),
         ("20 nov", "2027-11-20 00:00"),
+        ("24th", "2026-11-24 00:00"),
+        ("day after tomorrow", "2026-11-23 00:00"),
+        ("next week friday", "2026-11-27 00:00"),
+        ("18:00", "2026-11-21 18:00"),
+        ("noon", "2026-11-22 12:00"),
+        ("12/24", "2026-12-24 00:00"),
+        ("24/12", "2026-12-24 00:00"),
+        ("明日", "2026-11-22 00:00"),
+        ("明後日", "2026-11-23 00:00"),
+        ("3日", "2026-11-24 15:30"),
+        ("３日間", "2026-11-24 15:30"),
+        ("3日後", "2026-11-24 15:30"),
+        ("3日まで", "2026-12-03 00:00"),
+        ("月曜", "2026-11-23 00:00"),
+        ("月曜日まで", "2026-11-23 00:00"),
+        ("来週の水曜日18時", "2026-11-25 18:00"),
+        ("12月24日", "2026-12-24 00:00"),
+        ("2026年12月24日まで", "2026-12-24 00:00"),
+        ("2時間", "2026-11-21 17:30"),
+        ("一週間と2日", "2026-11-30 15:30"),
+        ("明日の午後6時", "2026-11-22 18:00"),
+        ("今日の夜9時半", "2026-11-21 21:30"),
+        ("18時", "2026-11-21 18:00"),
+        ("내일", "2026-11-22 00:00"),
+        ("모레", "2026-11-23 00:00"),
+        ("3일", "2026-11-24 15:30"),
+        ("사흘 동안", "2026-11-24 15:30"),
+        ("3일까지", "2026-12-03 00:00"),
+        ("월요일", "2026-11-23 00:00"),
+        ("다음주 수요일", "2026-11-25 00:00"),
+        ("12월 24일", "2026-12-24 00:00"),
+        ("2시간 뒤", "2026-11-21 17:30"),
+        ("이 주", "2026-12-05 15:30"),
+        ("내일 오후 6시 30분", "2026-11-22 18:30"),
+        ("12월", None),
+        ("3/4", None),
+        ("18.30", None),
     ],
 )
 def test_what_people_type_is_read(typed: str, when: str | None) -> None:
@@ -70,9 +112,39 @@ def test_what_people_type_is_read(typed: str, when: str | None) -> None:
         assert read(typed) == when
 
 
-@pytest.mark.parametrize("typed", ["back", "BACK", " off ", "now", "until now"])
+@pytest.mark.parametrize(
+    "typed",
+    ["back", "BACK", " off ", "now", "until now", "戻りました", "ただいま", "복귀", "돌아왔어요"],
+)
 def test_an_absence_is_ended_in_a_word(typed: str) -> None:
     assert read(typed) is None
+
+
+def test_three_fourths_are_read_as_the_language_has_them() -> None:
+    for language, when in (("ja", "2027-03-04"), ("ko", "2027-03-04")):
+        moment = until("3/4", NOW, None, language)
+        assert f"{datetime.fromtimestamp(moment, UTC):%Y-%m-%d}" == when
+
+
+def test_what_is_written_for_every_language_is_read_again() -> None:
+    for zone in (None, BERLIN):
+        moment = until("3d", NOW, zone)
+        assert until(written(moment, zone), NOW, zone) == moment
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_language_has_words_for_every_kind(language: str) -> None:
+    lists = {"weekdays": 7, "months": 12, "numbers": 10, "slash": 1}
+    for kind, count in lists.items():
+        assert len(own(kind, language)) == count, kind
+    for kind in ("back", "hours", "days", "weeks", "today", "tomorrow", "next-week", "am", "pm"):
+        assert own(kind, language), kind
+
+
+@given(st.text(max_size=60))
+def test_whatever_is_typed_is_read_or_refused(typed: str) -> None:
+    with suppress(BadAbsence):
+        until(typed, NOW, BERLIN)
 
 
 def test_a_day_begins_where_the_person_lives() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
@@ -16,8 +15,9 @@ from bot.handlers.replies import Interaction, Reply
 from bot.tables.clocks.clockwork import AWAY, HOUR
 from bot.tables.clocks.quiet import zone
 from bot.tables.table import Table
-from bot.texts import moments
-from bot.texts.i18n import Words
+from bot.texts import dates, moments
+from bot.texts.i18n import FALLBACK, Words
+from bot.texts.typed import own
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ OFFERED: Final = (
     ("weeks", 1),
     ("weeks", 2),
 )
-"""Absences that are offered before anything is typed: text and count."""
+"""Absences that are offered before anything is typed: ids of texts, and counts."""
 LENGTHS: Final = ("days", "hours", "weeks")
 """What a number may mean to which no readable unit was typed."""
 
@@ -55,7 +55,8 @@ async def _for_all(client: ElbowRoom, interaction: Interaction, table: Table, ke
     """Return what everybody is told, silently, of what a player did."""
     wording = Wording.of(table, await client.public_words(table))
     seat = table.seat_of(interaction.user.id)
-    player = wording.words("somebody") if seat is None else wording.people[seat]
+    own = interaction.user.display_name
+    player = wording.name(own) if seat is None else wording.people[seat]
     return Reply(wording.words(key, player=player), public=True)
 
 
@@ -70,10 +71,7 @@ async def away(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply
     where = zone(person.timezone)
     if not typed.strip():
         return Reply(_noted(person.away_until, words, stamp(client.clock)))
-    now = client.clock.now()
-    if not _readable(typed, now, where) and (own := _own(typed, words)):
-        typed = _value(*own)
-    until = moments.until(typed, now, where)
+    until = moments.until(typed, client.clock.now(), where, words.language)
     tables = await client.tables.away(user, until)
     if until is None:
         return Reply(words("away-back"))
@@ -104,10 +102,9 @@ async def suggest(interaction: Interaction, current: str) -> list[Choice]:
     person = await client.store.people.person(interaction.user.id)
     where = zone(person.timezone)
     offered = []
-    for value, said in _meant(current[:60].strip(), now, where, words):
-        until = moments.until(value, now, where)
+    for value, said, until in _meant(current[:60].strip(), now, where, words):
         if until is None:
-            offered.append(Choice(name=words("away-choice-back"), value=moments.BACK[0]))
+            offered.append(Choice(name=words("away-choice-back"), value=value))
             continue
         seconds = max(0, until - stamp(client.clock))
         days, hours = divmod(seconds // HOUR, 24)
@@ -118,64 +115,41 @@ async def suggest(interaction: Interaction, current: str) -> list[Choice]:
 
 def _meant(
     typed: str, now: datetime, where: ZoneInfo | None, words: Words
-) -> list[tuple[str, str]]:
-    """Return what ``typed`` may mean, as it is read and as it is called in the reader's language.
+) -> list[tuple[str, str, int | None]]:
+    """Return what ``typed`` may mean: what is sent, what it is called, and until when it is.
 
     A number with what cannot be read, which may be a unit of any language, is taken for a length.
     """
     if not typed:
-        offered = [*OFFERED, (moments.BACK[0], 0)]
-    elif not typed.isdecimal() and _readable(typed, now, where):
-        return [(typed, typed)]
-    elif number := _NUMBER.search(typed):
-        offered = [(length, int(number[0])) for length in LENGTHS]
-    elif own := _own(typed, words):
-        offered = [own]
-    else:
-        offered = []
-    found = []
-    for what, count in offered:
-        value = _value(what, count)
-        if _readable(value, now, where):
-            found.append((value, _called(what, count, words) if count else ""))
-    return found
+        back = own("back", words.language) or own("back", FALLBACK)
+        return [*(_offer(*each, now, where, words) for each in OFFERED), (back[0], "", None)]
+    if not typed.isdecimal() and (read := _read(typed, now, where, words)):
+        (until,) = read
+        other = None if until is None else moments.as_day(typed, now, where, words.language)
+        found = [(typed, typed, until)]
+        if other is not None and other != until:
+            found.append((moments.written(other, where), dates.day(other, where, words), other))
+        return found
+    if number := _NUMBER.search(typed):
+        offers = [_offer(length, int(number[0]), now, where, words) for length in LENGTHS]
+        return [offer for offer in offers if _read(offer[0], now, where, words)]
+    return []
 
 
-def _own(typed: str, words: Words) -> tuple[str, int] | None:
-    """Return the absence that the reader's language calls so, of those that are offered.
-
-    The beginning of its name is enough, but not for hours, where it may be an hour of the day.
-    """
-    plain = _plain(typed)
-    if not plain:
-        return None
-    if _plain(words("away-choice-back")).startswith(plain):
-        return moments.BACK[0], 0
-    number = _NUMBER.search(plain)
-    counted = [(length, int(number[0])) for length in LENGTHS] if number else []
-    for what, count in (*OFFERED, *counted):
-        called = _plain(_called(what, count, words))
-        if called == plain or (what != "hours" and called.startswith(plain)):
-            return what, count
-    return None
+def _offer(
+    what: str, count: int, now: datetime, where: ZoneInfo | None, words: Words
+) -> tuple[str, str, int]:
+    """Return an absence in the reader's words, which are also what is sent if they can be read."""
+    until, said = moments.after(what, count, now, where), words(f"away-said-{what}", count=count)
+    value = said if _read(said, now, where, words) == (until,) else moments.written(until, where)
+    return value, said, until
 
 
-def _plain(text: str) -> str:
-    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
-
-
-def _called(what: str, count: int, words: Words) -> str:
-    return words(f"away-said-{what}", count=count)
-
-
-def _value(what: str, count: int) -> str:
-    """Return an absence as :func:`bot.texts.moments.until` reads it."""
-    return f"{count} {what}" if what in LENGTHS else what
-
-
-def _readable(typed: str, now: datetime, where: ZoneInfo | None) -> bool:
+def _read(
+    typed: str, now: datetime, where: ZoneInfo | None, words: Words
+) -> tuple[int | None] | None:
+    """Return the moment that ``typed`` says; ``None``: it cannot be read."""
     try:
-        moments.until(typed, now, where)
+        return (moments.until(typed, now, where, words.language),)
     except BadAbsence:
-        return False
-    return True
+        return None

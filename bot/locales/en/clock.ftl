@@ -45,7 +45,7 @@ away-done = You are away until { $until }, which is { $relative }. Until then yo
   }; each game has { $days } days of your turns for that. /away with "back" ends it.
 away-back = Welcome back. Your clocks run again.
 away-now = You are away until { $until }, which is { $relative }. /away with "back" ends it.
-away-not = You are not away. /away takes a day or a length of time, for example monday, 3d or 2026-12-24.
+away-not = You are not away. /away takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
 # Suggestions while somebody types.
 away-choice = { $said } ({ $days } { $days ->
     [one] day
@@ -75,3 +75,22 @@ error-game-paused = The game is paused. /game resume lets it go on first.
 error-bad-absence-unreadable = I cannot read { $text } as a time. A length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24) would do, and "back" ends an absence.
 error-bad-absence-past = { $text } is not ahead of us. A day or a time to come would do, and "back" ends an absence.
 error-bad-absence-far = { $text } is more than a year away. Up to a year would do.
+
+# A day and an hour, where Discord shows no times of its own: "Sun, Nov 22, 20:30".
+moment = { $day }, { $hour }
+moment-utc = { $day }, { $hour } UTC
+length-hours = { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+  }
+length-minutes = { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }
+length-both = { $hours } { $hours ->
+    [one] hour
+   *[other] hours
+  } and { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+  }

@@ -44,7 +44,7 @@ away-done = { $until }（{ $relative }）まで不在に設定しました。そ
   }で止まります。止められるのは1ゲームにつき、あなたのターン{ $days }日分までです。不在を終えるには、「/不在 いつまで」の候補「戻りました」を選びます。
 away-back = おかえりなさい。持ち時間がまた動きます。
 away-now = { $until }（{ $relative }）まで不在です。不在を終えるには、「/不在 いつまで」の候補「戻りました」を選びます。
-away-not = 不在ではありません。「/不在 いつまで」に、長さや日付を入力できます（例：3日、明日、2026-12-24）。
+away-not = 不在ではありません。「/不在 いつまで」に、長さや日付を入力できます（例：3日間、明日、月曜日、12月24日）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->
     [0] { $hours }時間
@@ -65,6 +65,17 @@ away-utc = タイムゾーンが未設定のため、時刻はUTCとして扱い
 error-already-paused = ゲームはもう一時停止中です。「/ゲーム 再開」で再開します。
 error-not-paused = ゲームは一時停止していないので、そのまま続きます。「/ゲーム 一時停止」で持ち時間を止められます。
 error-game-paused = ゲームは一時停止中です。先に「/ゲーム 再開」で再開してください。
-error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。長さ（3日、12時間）か日付（2026-12-24）を入力してください。不在を終えるには、候補の「戻りました」を選びます。
+error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。長さ（3日間、12時間）か日付（明日、月曜日、12月24日）を入力してください。不在を終えるには、候補の「戻りました」を選びます。
 error-bad-absence-past = { $text }はもう過ぎています。これからの日時を入力してください。不在を終えるには、候補の「戻りました」を選びます。
 error-bad-absence-far = { $text }は1年以上先です。1年以内の日時を入力してください。
+
+# 日時。Discord の時刻表示が使えない所で：「11月22日(日) 20:30」。
+moment = { $day } { $hour }
+moment-utc = { $day } { $hour }（UTC）
+length-hours = { $hours ->
+   *[other] { $hours }時間
+  }
+length-minutes = { $minutes ->
+   *[other] { $minutes }分
+  }
+length-both = { $hours }時間{ $minutes }分

@@ -1,0 +1,50 @@
+## Words that people type when they say a time: they are read, and never shown.
+##
+## Each text is a list, separated by commas; words that mean the same number stand between slashes.
+## Case and width do not matter. All languages are read, whatever the reader's own.
+
+# /away: these end an absence; the first is what the list offers.
+typed-back = back, off, none, now, end, stop
+# These stand before or after a time and change nothing: "until Monday", "for 3 days".
+typed-before = until, till, for, in, on, by, the
+typed-after = from now, long
+# These stand after it and tell that it is a day, not a length. (English has none.)
+typed-until-after = { "" }
+
+# Lengths. Numbers in words are in order from one to ten; days that are one word, from one on.
+typed-numbers = one/a/an, two, three, four, five, six, seven, eight, nine, ten
+typed-hours = h, hr, hrs, hour, hours
+typed-days = d, day, days
+typed-weeks = w, wk, wks, week, weeks
+typed-whole-days = { "" }
+typed-and = and
+
+# Days.
+typed-today = today
+typed-tomorrow = tomorrow, tmrw
+typed-after-tomorrow = day after tomorrow, overmorrow
+typed-next-week = next week
+# Before a day of the week that is simply the next one.
+typed-next = next, this, coming
+typed-weekdays = monday/mon, tuesday/tue/tues, wednesday/wed, thursday/thu/thur/thurs, friday/fri, saturday/sat, sunday/sun
+typed-months = january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec
+typed-day-mark = st, nd, rd, th
+typed-year-mark = { "" }
+typed-of = of
+# What 3/4 is: "month-day" or "day-month"; neither where both are usual.
+typed-slash = neither
+
+# Times of day, before or after the hour.
+typed-am = am, a.m., a. m., in the morning
+typed-pm = pm, p.m., p. m., in the evening, in the afternoon
+typed-night = at night
+typed-noon = noon, midday
+typed-midnight = midnight
+typed-hour-mark = h, o'clock, uhr
+typed-minute-mark = min
+typed-half-past = { "" }
+typed-at = at, t
+
+# /remind quiet: none; and what may stand around and between two times, in some more languages.
+typed-off = off, none, no, never, 0, -, aus, non, nein
+typed-between = from, to, till, until, and, bis, von
