@@ -30,6 +30,7 @@ from bot.storage.people import Person
 from bot.storage.store import Game, Store
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.decisions import withdrawals
 from bot.tables.seats.absent import Absent
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Tables
@@ -201,12 +202,13 @@ class ElbowRoom(discord.Client):
             _log.warning("message %s was deleted, and none is in its place: %s", message, fault)
 
     async def see_to_posts(self, table: Table) -> None:
-        """Post the table's present message anew, silently, if it neither stands nor is on its way.
+        """Post the table's present messages anew, silently, that neither stand nor are on the way.
 
-        So it is after it was deleted, and after it could not be sent for want of a permission.
+        So it is after they were deleted, and after they could not be sent for want of a permission.
         """
         kind, seq = _present_post(table)
-        if kind and not await self.store.stands(table.game.id, kind, seq):
+        lost = bool(kind) and not await self.store.stands(table.game.id, kind, seq)
+        if lost or await withdrawals.question_lost(self.store, table):
             await self.tables.repost(table.game.id)
 
     async def _look_after(self, table: Table) -> None:

@@ -496,7 +496,8 @@ class DiscordCourier:
                 )
         except discord.NotFound:
             await self._client.store.forget_message(known.id)
-            if purpose == "lobby" or await self._goes_on(post, known.seq):
+            stands = purpose in ("lobby", withdrawals.KIND)
+            if stands or await self._goes_on(post, known.seq):
                 await self._client.see_to_posts(await self._client.tables.load(post.game))
             return None
         return known.id

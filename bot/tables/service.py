@@ -86,8 +86,8 @@ from bot.storage.store import Game, LogLine, Store, Transaction
 from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.nudging import Nudging
+from bot.tables.clocks.timekeeping import Also
 from bot.tables.decisions import withdrawals
-from bot.tables.decisions.orders import Ordering
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
@@ -134,7 +134,7 @@ Choose = Callable[[_Open], Line]
 """Says what a player wants, once the table is known to be theirs to change."""
 
 
-class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
+class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
     """All games: lobbies, what time does to tables, and everything after the start."""
 
     def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:
@@ -356,11 +356,12 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
         *,
         revision: int | None = None,
         provided: Callable[[Table], bool] | None = None,
+        also: Also | None = None,
     ) -> Outcome:
         """Play ``action`` on behalf of ``seat``, as :meth:`act` does; the line has no actor.
 
         Who calls says whether it may: this checks only that it is for ``seat`` to decide, and
-        what is ``provided`` for the table as it stands then.
+        what is ``provided`` for the table as it stands then.  ``also``: what is written with it.
 
         :raises RuleError: the rules forbid it, or it is not for ``seat`` to decide.
         :raises StaleTable: the table is not at ``revision`` any more, or not as ``provided``.
@@ -376,10 +377,16 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
                 raise StaleTable(game.table.seq)
             if provided is not None and not provided(game.table):
                 raise StaleTable(game.table.seq)
-            return await self._say(game, seat, action, None, None)
+            return await self._say(game, seat, action, None, None, also)
 
     async def _say(
-        self, game: _Open, seat: int, line: Line, user: int | None, interaction: int | None
+        self,
+        game: _Open,
+        seat: int,
+        line: Line,
+        user: int | None,
+        interaction: int | None,
+        also: Also | None = None,
     ) -> Outcome:
         """Add a line and what policies then decide, and commit both; the lock is held."""
         before = game.table
@@ -389,7 +396,7 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
         if isinstance(line, TakeBack):
             crossed = game.ledger.turn_began < before.turn_began
             back = _Back(line.to, (before.turn_began,) if crossed else ())
-        return await self._settle(game, said, events, back)
+        return await self._settle(game, said, events, back, also)
 
     async def _settle(
         self,
@@ -397,12 +404,13 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
         said: list[LogLine],
         events: tuple[Event, ...],
         back: _Back | None = None,
+        also: Also | None = None,
     ) -> Outcome:
         """Commit what was ``said`` and what policies then decide; the lock is held."""
         before, game_id = game.table, game.table.game.id
         try:
             more = self._policies(before, game.ledger, said)
-            game.table = await self._commit(before, game.ledger, said, back)
+            game.table = await self._commit(before, game.ledger, said, back, also)
         except Conflict:
             self._forget(game_id)
             current = await self._load(game_id)
@@ -425,7 +433,12 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
         return events
 
     async def _commit(
-        self, before: Table, book: Ledger, said: list[LogLine], back: _Back | None
+        self,
+        before: Table,
+        book: Ledger,
+        said: list[LogLine],
+        back: _Back | None,
+        also: Also | None = None,
     ) -> Table:
         """Write lines, posts and, at the end of a turn, a snapshot; return the table now."""
         game = before.game
@@ -451,6 +464,8 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
                     await writing.carry_reminders(game.id, seat, waiting, post.seq)
             if back and back.order and back.order.write:
                 await back.order.write(writing)
+            if also is not None:
+                await also(writing)
         return table
 
     async def _announcements(
@@ -559,7 +574,7 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
     # ----------------------------------------------------------------- keeping
 
     async def repost(self, game_id: int) -> None:
-        """Post the lobby, the turn or the result anew, silently, if its message is gone.
+        """Post lobby, turn, result or the question to a victim anew, silently, if it is gone.
 
         Nothing is written while it stands (see ``Store.forget_message``) or waits
         in the outbox, nor for a game that was cancelled.
@@ -568,12 +583,22 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
         """
         async with self._lock(game_id):
             table = await self._load(game_id)
-            post = await self._present(table)
-            if post is None or await self._store.stands(game_id, post.kind, post.seq):
+            lost = await self._lost_posts(table)
+            if not lost:
                 return
             async with self._store.transaction() as writing:
-                await post.write(table, writing)
+                for post in lost:
+                    await post.write(table, writing)
         self._posted()
+
+    async def _lost_posts(self, table: Table) -> list[Announcement]:
+        """Return the posts that should stand and neither do nor wait in the outbox."""
+        lost = []
+        present = await self._present(table)
+        if present and not await self._store.stands(table.game.id, present.kind, present.seq):
+            lost.append(present)
+        question = await withdrawals.question_lost(self._store, table)
+        return [*lost, question] if question else lost
 
     async def _present(self, table: Table) -> Announcement | None:
         """Return the post that shows the game as it stands, as one without a mention."""
@@ -583,11 +608,12 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
             return await self._turn_post(table, silent=True) if table.turn_is_posted else None
         return announce.result(table, silent=True) if table.over else None
 
-    async def export(self, game_id: int) -> dict[str, Any]:
+    async def export(self, game_id: int, names: Sequence[str] = ()) -> dict[str, Any]:
         """Return the whole game as JSON-safe data; the seed only when it is over.
 
-        ``python -m tools replay`` reads it.  While the game runs, the log of actions is in it
-        but nothing that is secret.
+        ``names``: what the players are called, for computers have ids as names here; empty: as
+        they are kept.  ``python -m tools replay`` reads it.  While the game runs, the log of
+        actions is in it but nothing that is secret.
 
         :raises NoGame: there is no such game.
         :raises NotStarted: it is a lobby.
@@ -599,7 +625,7 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Ordering, Withdrawing):
         document = Export(
             edition=game.edition,
             players=len(table.seats),
-            names=tuple(seat.name for seat in table.seats),
+            names=tuple(names) or tuple(seat.name for seat in table.seats),
             joined=tuple(seat.joined for seat in table.seats),
             commitment=game.commitment,
             seed=game.seed if game.status == "over" else None,

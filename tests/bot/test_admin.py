@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import pytest
 
+from bot.storage.writing import Transaction
 from bot.tables import opening
 from tests.bot import player
 from tests.bot.harness import Stage
@@ -205,6 +208,26 @@ async def test_a_skip_of_what_is_not_played_is_refused_and_leaves_no_line(stage:
     await stage.tap(stage["Ben"], "Join")
     await stage.slash(stage["Ann"], "game pause")
     assert "paused" in said(stage, await stage.slash(cy, "admin skip"))
+    assert await trail(stage) == []
+
+
+async def test_a_skip_and_its_line_of_the_trail_are_written_together(stage: Stage, monkeypatch):
+    """Whoever dies in between has either both or neither."""
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    table = await player.table(stage)
+
+    async def refused(*given, **named):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(Transaction, "note", refused)
+    assert "could not be saved" in said(stage, await stage.slash(cy, "admin skip"))
+    monkeypatch.undo()
+    await stage.restart()
+    await stage.settle()
+    now = await player.table(stage)
+    assert now.seq == table.seq
+    assert now.clock.lapsed == ""
     assert await trail(stage) == []
 
 

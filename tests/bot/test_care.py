@@ -13,6 +13,7 @@ from bot.tables.clocks.sleeper import Sleeper
 from engine.actions import Pick
 from tests.bot import player
 from tests.bot.harness import Stage
+from tests.bot.managers import promote
 from tests.bot.test_broken import break_game
 
 WEEK = 7 * 24
@@ -255,6 +256,22 @@ async def test_nothing_is_played_in_a_game_put_aside(stage: Stage):
     await stage.settle()
     assert len(player.turn_posts(stage)) == 1, "its turn is not posted anew"
     await stage.advance(hours=10 * WEEK)
+    assert (await player.table(stage)).seq == table.seq
+
+
+async def test_a_game_put_aside_does_not_go_back(stage: Stage):
+    await put_aside(stage)
+    table = await player.table(stage)
+    for command, options in (
+        ("undo", {}),
+        ("game rewind", {"to": "1"}),
+        ("game rewind", {"answer": "agree"}),
+    ):
+        told = said(stage, await stage.slash(stage["Ann"], command, **options))
+        assert "put aside. Any of its players can bring it back" in told
+    assert await stage.suggest(stage["Ann"], "game rewind", "to") == []
+    told = said(stage, await stage.slash(promote(stage, "Cy"), "admin rollback", to="1"))
+    assert "put aside" in told
     assert (await player.table(stage)).seq == table.seq
 
 

@@ -15,6 +15,7 @@ from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.player import table, turn_posts
 from tests.bot.test_tables import pick
+from tests.bot.test_timeouts import plainly
 
 HOUSEHOLD = ("Ann", "Ben", "Cy")
 
@@ -497,3 +498,82 @@ async def test_a_game_with_every_way_back_rings_once_a_turn(
     member = await player.mover(stage)
     (offering,) = [m for m in turn_posts(stage) if stage.controls(member, m)]
     assert f"<@{member.id}>, your turn" in offering.content
+
+
+async def test_a_paused_game_goes_back_as_moves_can_be_made_in_it(stage: Stage) -> None:
+    member = await fresh_turn(stage)
+    await decline(stage, member)
+    await stage.slash(member, "game pause")
+    await undo(stage, member)
+    now = await table(stage)
+    assert now.game.paused is not None
+    assert (now.user_at(now.view().player), now.reopens(member.id)) == (member.id, False)
+
+
+# ------------------------------------------------------------------------- playing alone
+
+
+async def computers(stage: Stage) -> None:
+    """Wait until it is for a person to decide again."""
+    for _ in range(100):
+        if (await table(stage)).waiting_for:
+            break
+        await stage.bot.client.sleeper.drain()
+        await stage.settle()
+    await caught_up(stage)
+
+
+async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
+    ann = stage["Ann"]
+    stage.bot.client.pilot.think = plainly
+    stage.bot.tables._seed = lambda: player.SEED
+    await stage.slash(ann, "game new", computers=1)
+    tables = stage.bot.tables
+    await computers(stage)
+    reply = await stage.slash(ann, "undo")
+    assert "You have done nothing yet in this turn" in stage.text(reply.response)
+    assert "goes back further, at once, for nobody else plays here" in stage.text(reply.response)
+    while (await table(stage)).view().round < 2:
+        now = await table(stage)
+        await tables.act(now.game.id, ann.id, pick(now, random.Random(now.seq)))
+        await computers(stage)
+    ended = await table(stage)
+    entries = await stage.bot.client.desk.log(ended)
+    mine = max(e.seq for e in entries if e.seat == ended.seat_of(ann.id) and not e.policy)
+    await stage.slash(ann, "play")
+    assert "Undo" not in labels(stage, ann, stage.private(ann))
+    await stage.tap(ann, "Undo further…", message=stage.private(ann))
+    assert "This would undo" in said(stage, ann)
+    assert "Nobody else plays here now, so it is done at once." in said(stage, ann)
+    assert (await table(stage)).seq == ended.seq, "it is asked first"
+    await stage.tap(ann, "Go back", message=stage.private(ann))
+    await caught_up(stage)
+    now = await table(stage)
+    then = await tables.at(now.game.id, mine - 1)
+    assert dump_state(now.playing()[1]) == dump_state(then.playing()[1])
+    assert player.moves(stage, ann)
+
+
+# ------------------------------------------------------------------------ withdrawing it
+
+
+async def test_who_asked_withdraws_it_and_everybody_is_told_so(stage: Stage) -> None:
+    post, _ = await voting(stage)
+    seq = (await table(stage)).seq
+    assert labels(stage, stage["Ann"], stage.private(stage["Ann"])) == ["Withdraw it"]
+    reply = await stage.slash(stage["Ann"], "game rewind")
+    assert labels(stage, stage["Ann"], reply.response) == ["Withdraw it"]
+    old, shown = stage.find(stage["Cy"], "Disagree", message=post), stage.snapshot(post)
+    await stage.tap(stage["Ann"], "Withdraw it", message=reply.response)
+    await caught_up(stage)
+    assert "You have withdrawn it" in said(stage, stage["Ann"])
+    told = vote_post(stage)
+    assert "Ann asked to go back to round" in told.content
+    assert "has withdrawn that. The game goes on as it is." in told.content
+    assert "does not agree" not in told.content
+    assert labels(stage, stage["Ben"], told) == []
+    await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
+    assert "whoever asked has withdrawn it" in said(stage, stage["Cy"])
+    assert (await table(stage)).seq == seq
+    trail = await stage.bot.store.servers.audit(stage.guild.id)
+    assert [entry.what for entry in trail] == ["vote-withdrawn", "asked-back"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import discord
@@ -159,6 +160,8 @@ async def test_one_person_taps_a_whole_game_against_computers(stage: Stage):
     assert private.count("(computer)") == result.content.count("(computer)")
     exported = await stage.tap(ann, "Export", message=result)
     data = await exported.response.attachments[0].read()
+    people = Wording.of(table, WORDS).labels
+    assert json.loads(data)["names"] == list(people), "computers are called as people see them"
     assert replay(read(data)).history.state.coins == table.state.coins
 
 
@@ -329,12 +332,24 @@ async def test_resigning_asks_once_more_and_leaves_the_seat_open(stage: Stage):
     assert "The seat is yours" in said(stage, again)
 
 
-async def test_a_game_that_all_leave_comes_to_its_end_silently(stage: Stage):
+async def hand_over(stage: Stage, member: simcord.MemberActor) -> simcord.InteractionResult:
+    """Let the autopilot play for ``member``, in their own turn too."""
+    asked = await stage.slash(member, "seat autopilot", switch="on")
+    if "Hand over" in said(stage, asked):
+        asked = await stage.tap(member, "Hand over")
+    await stage.settle()
+    return asked
+
+
+async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silently(stage: Stage):
     mover, other = await two(stage)
     for member in (other, mover):
-        await stage.slash(member, "seat resign")
-        await stage.tap(member, "Leave the game")
-    ringing = len(rung(stage))
+        await hand_over(stage, member)
+    ringing, first = len(rung(stage)), (await player.table(stage)).seq
+    card = about(stage, f"{name(mover)} takes a break")
+    assert "If nobody is back within 7 days, the autopilot plays it to its end" in card.content
+    await stage.advance(hours=7 * 24 - 1)
+    assert (await player.table(stage)).seq == first, "nothing is played behind anybody's back"
     for _ in range(40):
         await stage.advance(hours=1)
         if (await player.table(stage)).over:
@@ -357,11 +372,216 @@ async def test_a_game_that_all_leave_comes_to_its_end_silently(stage: Stage):
         assert not set(labels(stage, post)) & {"Take the seat", "I'm back"}
 
 
+async def test_the_last_who_leaves_is_told_that_this_ends_the_game(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", computers=2)
+    await stage.settle()
+    ann = stage["Ann"]
+    asked = await stage.slash(ann, "seat resign")
+    assert "You are the last in this game" in said(stage, asked)
+    assert (await player.table(stage)).game.status == "running"
+    gone = await stage.tap(ann, "Leave and end the game")
+    assert "the game is over" in said(stage, gone)
+    await stage.settle()
+    assert (await player.table(stage)).game.status == "cancelled"
+    assert "Ann was the last in this game" in stage.public().content
+    assert labels(stage, player.turn_posts(stage)[-1]) == []
+    await stage.advance(hours=100)
+    assert "The game has begun" in said(
+        stage, await stage.slash(stage["Ben"], "game new", computers=1)
+    ), "the channel is free"
+
+
+async def test_handing_over_in_ones_own_turn_asks_and_can_be_thought_better_of(stage: Stage):
+    mover, other = await two(stage)
+    asked = await stage.slash(mover, "seat autopilot", switch="on")
+    assert "It is your turn. The autopilot would finish it" in said(stage, asked)
+    assert "2 minutes" in said(stage, asked)
+    assert not (await player.table(stage)).plays_itself(0), "nothing has happened yet"
+    done = await stage.tap(mover, "Hand over")
+    assert "The autopilot finishes your turn" in said(stage, done)
+    await stage.settle()
+    post = player.turn_posts(stage)[-1]
+    assert f"{name(mover)} has handed it to the autopilot" in post.content
+    await stage.advance(seconds=60)
+    assert (await player.table(stage)).seq == 0
+    await stage.tap(mover, "I'm back", message=post)
+    await stage.settle()
+    assert post.content.startswith(f"<@{mover.id}>, your turn")
+    await hand_over(stage, mover)
+    await stage.advance(seconds=150)
+    assert (await player.mover(stage)) is other
+    assert "had handed it to the autopilot, which played it" in post.content
+    assert "clock" not in post.content
+    again = await stage.slash(other, "seat autopilot", switch="off")
+    assert "yourself already" in said(stage, again)
+
+
+async def test_a_lone_player_who_hands_over_lets_the_game_rest(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", computers=2)
+    await stage.settle()
+    ann = stage["Ann"]
+    table = await player.table(stage)
+    assert table.clock is None, "nobody waits, so no clock runs unless it was chosen"
+    asked = await stage.slash(ann, "seat autopilot", switch="on")
+    assert "Nobody else plays in this game" in said(stage, asked)
+    rests = await stage.tap(ann, "Hand over")
+    assert "The game rests until somebody is back" in said(stage, rests)
+    await stage.settle()
+    post = player.turn_posts(stage)[-1]
+    assert "the game rests until somebody is back" in post.content
+    card = about(stage, "Ann takes a break")
+    assert "Nothing is lost" in card.content
+    await stage.advance(hours=6 * 24)
+    assert (await player.table(stage)).seq == table.seq
+    assert "it rests" in said(stage, await stage.slash(stage["Ben"], "status"))
+    assert "at rest in round 1" in said(stage, await stage.slash(ann, "mygames"))
+    assert "so it rests" in said(stage, await stage.slash(ann, "play"))
+    promote(stage, "Ben")
+    refused = await stage.slash(stage["Ben"], "admin skip", game=str(table.game.id))
+    assert "so it rests" in said(stage, refused)
+    back = await stage.tap(ann, "I'm back", message=card)
+    assert "goes on where it was" in said(stage, back)
+    await stage.settle()
+    assert player.moves(stage, ann)
+    assert "Ann plays this seat" in card.content
+
+
+async def test_a_lone_players_clock_lets_the_game_rest_and_a_letter_says_so_once(stage: Stage):
+    ann = stage["Ann"]
+    await stage.slash(ann, "game new", computers=1, clock=12)
+    await stage.settle()
+    first = (await player.table(stage)).seq
+    await stage.advance(hours=61)
+    await stage.settle()
+    table = await player.table(stage)
+    assert (table.rests, table.seq) == (True, first)
+    assert "Ann's clock has run out. Nobody else is waiting" in about(stage, "Nothing is").content
+    (letter,) = [m for m in stage.dms(ann) if "Your clock has run out" in m.content]
+    assert labels(stage, letter) == ["I'm back"]
+    await stage.advance(hours=15 * 24)
+    await stage.settle()
+    table = await player.table(stage)
+    assert table.game.archived is not None, "it is put aside in the end"
+    assert table.seq == first
+    assert "Nobody was playing any more" in stage.public().content
+    assert len([m for m in stage.dms(ann) if "Your clock has run out" in m.content]) == 1
+    back = await stage.tap(ann, "I'm back", message=letter)
+    assert "goes on where it was" in said(stage, back)
+    await stage.settle()
+    table = await player.table(stage)
+    assert (table.game.archived, table.rests, table.waiting_for) == (None, False, (ann.id,))
+    assert table.clock is not None
+    assert table.clock.left == 12 * 3600
+
+
+async def lose(stage: Stage, *, quiet: str = "", **chosen: str) -> simcord.MemberActor:
+    """Let the clock of a player take the seat, about midnight; return who that is."""
+    await player.lobby(stage, "Ann", "Ben", clock=12)
+    mover = await player.mover(stage)
+    if quiet:
+        chosen |= {"quiet": quiet, "timezone": "UTC"}
+    await stage.slash(mover, "remind", **chosen)
+    await stage.advance(hours=60, seconds=30)
+    await quickly(stage)
+    assert (await player.mover(stage)) is mover
+    await stage.advance(hours=12)
+    await stage.settle()
+    table = await player.table(stage)
+    seat = table.seat_of(mover.id)
+    assert seat is not None
+    assert table.seats[seat].offered
+    return mover
+
+
+def letters(stage: Stage, member: simcord.MemberActor) -> list[simcord.ResponseMessage]:
+    return [m for m in stage.dms(member) if "missed 2 turns" in m.content]
+
+
+async def test_who_has_lost_a_seat_gets_one_letter_after_quiet_hours(stage: Stage):
+    member = await lose(stage, quiet="22:00-09:00")
+    assert stage.bot.client.clock.now().hour == 0
+    assert letters(stage, member) == []
+    await stage.advance(hours=8.9)
+    assert letters(stage, member) == []
+    await stage.advance(hours=0.2)
+    await stage.settle()
+    (letter,) = letters(stage, member)
+    assert "Anybody may take the seat" in letter.content
+    await restart(stage)
+    await stage.advance(hours=1)
+    assert len(letters(stage, member)) == 1
+    assert "Welcome back" in said(stage, await stage.tap(member, "I'm back", message=letter))
+
+
+async def test_no_letter_to_who_wants_none(stage: Stage):
+    member = await lose(stage, dm="off")
+    await stage.advance(hours=1)
+    assert letters(stage, member) == []
+
+
+async def test_no_letter_to_who_is_back_before_it_may_come(stage: Stage):
+    member = await lose(stage, quiet="22:00-09:00")
+    await stage.slash(member, "seat back")
+    await stage.advance(hours=10)
+    assert letters(stage, member) == []
+
+
+async def test_what_was_done_before_a_seat_was_taken_bears_the_name_of_that_time(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", computers=1, players=3)
+    await stage.tap(stage["Ben"], "Join")
+    await stage.settle()
+    ann, cy = stage["Ann"], stage["Cy"]
+    while (await player.table(stage)).view().round < 3:
+        await quickly(stage)
+        await stage.settle()
+    while (await player.mover(stage)) is not ann:
+        await quickly(stage)
+        await stage.settle()
+    (region, *_) = await stage.suggest(ann, "conquer", "region")
+    await stage.slash(ann, "conquer", region=region["value"])
+    await hand_over(stage, ann)
+    await stage.advance(seconds=150)
+    await stage.slash(ann, "seat offer")
+    taken = said(stage, await stage.slash(cy, "seat take"))
+    assert "The seat is yours" in taken
+    assert "Your autopilot" not in taken, "it was not theirs"
+
+    assert "Ann conquers" in taken
+    await stage.settle()
+    told = said(stage, await stage.slash(cy, "log", since="0"))
+    assert "Ann" in told
+    assert "Cy" not in told
+    while (await player.mover(stage)) is not cy:
+        await quickly(stage)
+        await stage.settle()
+    post = player.turn_posts(stage)[-1]
+    assert post.content.startswith(f"<@{cy.id}>, your turn")
+    assert "The game begins" not in post.content
+    assert "SHA-256" not in post.content
+    assert "Since your turn" not in post.content
+    assert any("Ben is the host from now on" in m.content for m in stage.messages())
+
+
+async def test_a_substitutes_first_turn_against_computers_does_not_begin_the_game(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", computers=2)
+    await stage.settle()
+    await quickly(stage, 1)
+    await stage.settle()
+    await stage.slash(stage["Ann"], "seat replace", by=stage["Cy"])
+    await stage.slash(stage["Cy"], "seat take")
+    await stage.settle()
+    await quickly(stage, 1)
+    await stage.settle()
+    posts_ = [p for p in player.turn_posts(stage) if "The game begins" in p.content]
+    assert len(posts_) <= 1
+    assert "The game begins" not in player.turn_posts(stage)[-1].content
+
+
 async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage: Stage):
     mover, other = await two(stage)
-    handed = await stage.slash(mover, "seat autopilot", switch="on")
-    assert "The autopilot plays for you" in said(stage, handed)
-    await stage.settle()
+    handed = await hand_over(stage, mover)
+    assert "The autopilot finishes your turn" in said(stage, handed)
+    await stage.advance(seconds=150)
     assert (await player.mover(stage)) is other
     card = about(stage, "The autopilot plays for")
     assert labels(stage, card) == ["I'm back", "Watch"]
@@ -386,12 +606,12 @@ async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage
 async def test_coming_back_in_the_middle_of_a_turn_shows_its_post_without_a_bell(stage: Stage):
     mover, other = await two(stage)
     for member in (other, mover):
-        await stage.slash(member, "seat autopilot", switch="on")
+        await hand_over(stage, member)
     table = await player.table(stage)
     assert table.humans == ()
-    assert table.seq == 0, "nobody plays, so it waits for an hour"
+    assert table.seq == 0, "nobody plays, so it waits for a week"
     post = player.turn_posts(stage)[-1]
-    assert "played by the autopilot" in post.content
+    assert "has handed it to the autopilot" in post.content
     assert "I'm back" in labels(stage, post)
     await stage.tap(mover, "I'm back", message=post)
     await stage.settle()
@@ -404,9 +624,9 @@ async def test_coming_back_in_the_middle_of_a_turn_shows_its_post_without_a_bell
 
 async def test_a_move_of_ones_own_is_coming_back(stage: Stage):
     mover, other = await two(stage)
-    await stage.slash(other, "seat autopilot", switch="on")
-    await stage.slash(mover, "seat autopilot", switch="on")
-    card = about(stage, f"The autopilot plays for {name(mover)}")
+    await hand_over(stage, other)
+    await hand_over(stage, mover)
+    card = about(stage, f"{name(mover)} takes a break")
     table = await player.table(stage)
     picked = await stage.slash(mover, "pick", combo=table.view().column[0].race)
     assert "Welcome" not in said(stage, picked)
@@ -545,7 +765,7 @@ async def test_names_made_to_harm_are_harmless_on_seats_too(hostile: Stage):
     await hostile.settle()
     await hostile.slash(hostile[second], "seat offer")
     await hostile.tap(hostile[third], "Take the seat")
-    await hostile.slash(hostile[host], "seat autopilot", switch="on")
+    await hand_over(hostile, hostile[host])
     await hostile.slash(hostile[third], "seat replace", by=hostile[second])
     await hostile.slash(hostile[third], "seat resign")
     await hostile.tap(hostile[third], "Leave the game")
@@ -610,7 +830,8 @@ async def test_a_computers_seat_is_taken_only_if_the_host_offers_it(stage: Stage
 async def test_after_a_turn_of_ones_autopilot_the_share_is_told_at_the_end(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     mover = await player.mover(stage)
-    await stage.slash(mover, "seat autopilot", switch="on")
+    await hand_over(stage, mover)
+    await stage.advance(seconds=150)
     await stage.slash(mover, "seat back")
     while not (await player.table(stage)).over:
         await quickly(stage)

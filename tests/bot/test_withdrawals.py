@@ -774,3 +774,46 @@ async def test_nobody_waits_for_a_victim_whose_seat_is_vacated(stage: Stage) -> 
     await stage.advance(seconds=5)
     assert (await war.table()).view().player == 1
     assert stage.controls(war.c, ask_now(stage, ask.id)) == []
+
+
+async def test_an_order_given_while_one_is_asked_is_followed_at_once(stage: Stage) -> None:
+    war = await on_stage(stage, withdrawals="ask")
+    await war.attack()
+    question = war.ask()
+    assert (await war.table()).deciders == (2,)
+    reply = await stage.slash(war.c, "orders", withdraw="even")
+    await stage.settle()
+    assert "is placed by this order now" in stage.text(reply.response)
+    assert (await war.table()).view().player == 1, "nobody waits any longer"
+    assert await war.tokens(8, 13, 14) == [2, 1, 2]
+    assert stage.controls(war.c, ask_now(stage, question.id)) == []
+    assert "can still be moved" in war.turn_post().content
+    reply = await stage.slash(war.c, "orders", withdraw="hold")
+    assert "placed by this order now" not in stage.text(reply.response)
+
+
+async def test_an_order_for_all_games_is_followed_at_once_too(stage: Stage) -> None:
+    war = await on_stage(stage, withdrawals="ask")
+    await war.attack()
+    table = await war.table()
+    await stage.bot.tables.order(war.c.id, {"end_turn": "even"})
+    assert (await war.table()).seq == table.seq, "that says nothing about what was driven out"
+    await stage.bot.tables.order(war.c.id, {"withdraw": "even"})
+    assert (await war.table()).view().player == 1
+
+
+async def test_a_deleted_question_is_asked_anew_without_a_ring(stage: Stage) -> None:
+    war = await on_stage(stage, withdrawals="ask")
+    await war.attack()
+    first, rung = war.ask(), war.rung
+    await stage.delete(first)
+    await stage.settle()
+    again = war.ask()
+    assert again.id != first.id
+    assert war.rung == rung[:-1], "the ring went with the message, and there is no new one"
+    await stage.tap(war.c, "As suggested", message=again)
+    await stage.settle()
+    assert (await war.table()).view().player == 1
+    await stage.delete(ask_now(stage, again.id))
+    await stage.settle()
+    assert not [m for m in stage.messages() if "drove your" in m.content], "it is answered"

@@ -15,7 +15,7 @@ from bot.panels.messages import clocks, posts, withdrawals
 from bot.panels.panel import Key, Page, layout
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of, own_names
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, called
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -189,7 +189,9 @@ async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     if table.state is None:
         raise NotStarted
     words = client.words_for(interaction)
-    data = json.dumps(await client.tables.export(game), indent=1, ensure_ascii=False)
+    public = await client.public_words(table)
+    names = [called(seat, public, lambda name, _: name) for seat in table.seats]
+    data = json.dumps(await client.tables.export(game, names), indent=1, ensure_ascii=False)
     text = words("export-over" if table.over else "export-running")
     return Reply(text, file=(f"elbow-room-{game}.json", data.encode()))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.errors import NoGame
 from bot.handlers.replies import Interaction, Reply
 from bot.tables.decisions.orders import Orders
+from bot.tables.decisions.withdrawals import wait
 from bot.tables.table import Table
 from bot.texts.i18n import Words
 
@@ -36,10 +37,15 @@ async def orders(
         if everywhere is False and table is None:
             table = await client.tables.in_channel(interaction.channel_id or 0)
         for_all = everywhere if everywhere is not None else table is None
+        asked = wait(table)
         await client.tables.order(
             user, changes, None if for_all or table is None else table.game.id
         )
         lines.insert(0, words("orders-saved"))
+        if table is not None:
+            table = await client.tables.load(table.game.id)
+            if asked and asked.seat == table.seat_of(user) and wait(table) != asked:
+                lines.insert(1, words("orders-placed"))
     if table is not None:
         here = await client.tables.orders(user, table.game.id)
         lines += _told(here, "orders-here", words)

@@ -211,11 +211,17 @@ async def moments(interaction: Interaction, current: str) -> list[Choice]:
     client: ElbowRoom = interaction.client
     try:
         table = await client.tables.in_channel(interaction.channel_id or 0)
-        if table.game.status != "running" or table.state is None:
+        if not _may_go_back(table):
             return []
         return await choices(client, interaction, table, current)
     except TableError:
         return []
+
+
+def _may_go_back(table: Table) -> bool:
+    """Whether there are moments to offer: it is played, and not put aside."""
+    game = table.game
+    return game.status == "running" and game.archived is None and table.state is not None
 
 
 async def choices(

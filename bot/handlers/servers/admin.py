@@ -243,9 +243,7 @@ async def skip(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply
     """
     must_manage(interaction)
     game = await meant(client, interaction, typed)
-    await client.pilot.skip(game.id)
-    async with client.store.transaction() as writing:
-        await writing.note(game.guild, game.id, interaction.user.id, "skipped")
+    await client.pilot.skip(game.id, interaction.user.id)
     words = client.words_for(interaction)
     return Reply(words("admin-skipped", number=str(game.id), channel=f"<#{game.channel}>"))
 
@@ -303,7 +301,7 @@ async def moments(interaction: Interaction, current: str) -> list[Choice]:
     try:
         typed = str(getattr(interaction.namespace, "game", None) or "")
         table = await client.tables.load((await meant(client, interaction, typed)).id)
-        if table.game.status != "running":
+        if table.game.status != "running" or table.game.archived is not None:
             return []
         return await rewinds.choices(client, interaction, table, current)
     except TableError:

@@ -94,6 +94,7 @@ orders-policy-instant = In this game driven-out tokens are placed at once, by yo
 orders-policy-ask = In this game you are asked if you have no order, for a few hours at most.
 orders-policy-strict = In this game you are always asked; your order is what is suggested, and what is done if time runs out.
 orders-saved = Saved.
+orders-placed = The game was waiting for you: what was driven out is placed by this order now, and you can still move it.
 
 # In the lobby and in the settings, where it is not the usual thing.
 settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits for them up to { $hours } hours.

@@ -89,6 +89,7 @@ orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, �
 orders-policy-ask = 이 게임에서는 지시가 없으면 나에게 물어봐요. 길어야 몇 시간 기다려요.
 orders-policy-strict = 이 게임에서는 언제나 나에게 물어봐요. 지시는 추천으로 보이고, 시간이 다 되면 그대로 놓아요.
 orders-saved = 저장했어요.
+orders-placed = 게임이 내 대답을 기다리고 있어서, 밀려난 토큰을 이 지시대로 놓았어요. 아직 옮길 수 있어요.
 
 # 대기실과 설정에서, 보통과 다를 때.
 settings-withdrawals-ask = 밀려난 토큰: 지시가 없는 플레이어에게 묻고 { $hours }시간까지 기다려요.

@@ -10,14 +10,14 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
-from bot.errors import GameEnded, StaleTable
-from bot.storage.store import Store, Timer
+from bot.errors import GameBroken, GameEnded, StaleTable
+from bot.storage.store import Store, Timer, Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change, Gone, Rule
 from bot.tables.decisions import policy
-from bot.tables.lobbies import Lobbies
+from bot.tables.decisions.orders import Ordering, Orders
 from bot.tables.table import Options, Outcome, Table
 from engine.model import Withdrawal
 
@@ -144,6 +144,22 @@ async def posts(
     return found
 
 
+async def question_lost(store: Store, table: Table) -> Announcement | None:
+    """Return the question to whom ``table`` waits for anew, silent, if its message is gone."""
+    now = wait(table)
+    if now is None or table.game.archived is not None:
+        return None
+    about = {"turn": now.turn, "army": now.army, "seat": now.seat}
+    asked = [
+        post.seq
+        for post in await store.posts(table.game.id, KIND)
+        if about.items() <= post.params.items()
+    ]
+    if not asked or await store.stands(table.game.id, KIND, max(asked)):
+        return None
+    return Announcement(KIND, max(asked), about | {"silent": True})
+
+
 def moved(before: Table, after: Table) -> bool:
     """Whether something withdrawn by order has been put elsewhere."""
     was = {w.army: w for w in withdrawals(before)}
@@ -160,10 +176,41 @@ def withdrawals(table: Table) -> list[Withdrawal]:
 ActFor = Callable[..., Awaitable[Outcome]]
 
 
-class Withdrawing(Lobbies):
-    """Ends waits whose time is over."""
+class Withdrawing(Ordering):
+    """Ends waits whose time is over, and those for who has given an order."""
 
     act_for: ActFor
+
+    async def order(
+        self, user: int, changes: dict[str, str | None], game_id: int | None = None
+    ) -> Orders:
+        """Change orders as :meth:`Ordering.order` does; who is waited for need not answer then."""
+        games = [game.id for game in await self._store.games_of(user)]
+        asked = {}
+        for game in games if game_id is None else [game_id]:
+            with suppress(GameBroken):
+                asked[game] = wait(await self.load(game))
+        orders = await super().order(user, changes, game_id)
+        for game, was in asked.items():
+            if was is not None:
+                with suppress(GameBroken, GameEnded, StaleTable):
+                    await self._placed_by_order(game, was)
+        return orders
+
+    async def _placed_by_order(self, game_id: int, was: Wait) -> None:
+        """Place what ``was`` waited for, if it is decided at once now that there is an order."""
+        table = await self.load(game_id)
+        decided = policy.decided_at_once(table)
+        if decided is None or wait(table) is not None or table.game.archived is not None:
+            return
+        params = {"turn": was.turn, "army": was.army, "over": "placed", "seat": was.seat}
+        posts = [Announcement("withdraw_edit", table.seq, params), announce.turn_now(table)]
+
+        async def told(writing: Transaction) -> None:
+            for post in posts:
+                await post.write(table, writing)
+
+        await self.act_for(game_id, *decided, revision=table.seq, also=told)
 
     def end_waits(self, sleeper: Sleeper) -> None:
         """Have the deadlines of withdrawals handled here."""

@@ -16,7 +16,7 @@ from contextlib import suppress
 from typing import Final
 
 from bot.errors import GameEnded, StaleTable
-from bot.storage.store import Timer
+from bot.storage.store import Timer, Transaction
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import pilots
 from bot.tables.decisions.policy import placed
@@ -63,21 +63,28 @@ class Pilot:
                     return
                 await self._act(table, seat)
 
-    async def skip(self, game: int) -> None:
-        """Have decided at once what the game waits for.
+    async def skip(self, game: int, by: int | None = None) -> None:
+        """Have decided at once what the game waits for, and the server's trail say so.
 
         A decision out of turn gets its default; the running turn is left to the autopilot.
+        ``by``: who said so; ``None``: nobody.
 
         :raises NotStarted, GameEnded: it is not being played.
         :raises GamePaused: it is paused or put aside.
         """
         table = await self._tables.load(game)
         _, state = table.playing()
+
+        async def noted(writing: Transaction) -> None:
+            await writing.note(table.game.guild, game, by, "skipped")
+
         if not table.deciders or state.turn.player in table.deciders or table.stands_still:
-            await self._tables.skip(game, state.turn.player)
+            await self._tables.skip(game, state.turn.player, also=noted)
             return
         with suppress(StaleTable):
-            await self._tables.act_for(game, table.deciders[0], placed(table), revision=table.seq)
+            await self._tables.act_for(
+                game, table.deciders[0], placed(table), revision=table.seq, also=noted
+            )
 
     async def _act(self, table: Table, seat: int) -> None:
         """Play one action for ``seat``; if what was thought of is no good, another."""
