@@ -29,7 +29,7 @@ def numbered(kind: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for language in languages():
         for number, item in enumerate(_items(language, kind), 1):
-            for word in item.split("/"):
+            for word in item.split("|"):
                 found.setdefault(squeezed(normal(word)), number)
     return found
 
@@ -54,7 +54,7 @@ def one_of(*kinds: str) -> str:
         for kind in kinds
         for language in languages()
         for item in _items(language, kind)
-        for word in item.split("/")
+        for word in item.split("|")
     }
     patterns = [_pattern(word) for word in sorted(words, key=lambda w: (-len(w), w))]
     return "(?:" + "|".join(patterns) + ")" if patterns else "(?!)"

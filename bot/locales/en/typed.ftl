@@ -1,6 +1,6 @@
 ## Words that people type when they say a time: they are read, and never shown.
 ##
-## Each text is a list, separated by commas; words that mean the same number stand between slashes.
+## Each text is a list, separated by commas; words that mean the same number stand between bars.
 ## Case and width do not matter. All languages are read, whatever the reader's own.
 
 # /away: these end an absence; the first is what the list offers.
@@ -12,7 +12,7 @@ typed-after = from now, long
 typed-until-after = { "" }
 
 # Lengths. Numbers in words are in order from one to ten; days that are one word, from one on.
-typed-numbers = one/a/an, two, three, four, five, six, seven, eight, nine, ten
+typed-numbers = one|a|an, two, three, four, five, six, seven, eight, nine, ten
 typed-hours = h, hr, hrs, hour, hours
 typed-days = d, day, days
 typed-weeks = w, wk, wks, week, weeks
@@ -26,8 +26,8 @@ typed-after-tomorrow = day after tomorrow, overmorrow
 typed-next-week = next week
 # Before a day of the week that is simply the next one.
 typed-next = next, this, coming
-typed-weekdays = monday/mon, tuesday/tue/tues, wednesday/wed, thursday/thu/thur/thurs, friday/fri, saturday/sat, sunday/sun
-typed-months = january/jan, february/feb, march/mar, april/apr, may, june/jun, july/jul, august/aug, september/sep/sept, october/oct, november/nov, december/dec
+typed-weekdays = monday|mon, tuesday|tue|tues, wednesday|wed, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
+typed-months = january|jan, february|feb, march|mar, april|apr, may, june|jun, july|jul, august|aug, september|sep|sept, october|oct, november|nov, december|dec
 typed-day-mark = st, nd, rd, th
 typed-year-mark = { "" }
 typed-of = of
