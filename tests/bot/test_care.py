@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import partial
 
 import pytest
@@ -48,7 +49,9 @@ async def move(stage: Stage) -> None:
 
 def questions(stage: Stage) -> list:
     return [
-        m for m in stage.messages() if "Nothing has happened in this game for 7 days" in m.content
+        m
+        for m in stage.messages()
+        if re.search(r"othing has happened in (this game|it) for 7 days", m.content)
     ]
 
 

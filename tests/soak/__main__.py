@@ -66,7 +66,7 @@ def main() -> int:
     for name, (count, trial) in trials.items():
         if count:
             began = time.monotonic()
-            report = asdict(asyncio.run(trial(count)))
+            report = vars(asyncio.run(trial(count)))
             found[name] = report | {"seconds": round(time.monotonic() - began, 1)}
     print(json.dumps(found, indent=1))
     return int(any(report["faults"] for report in found.values()))

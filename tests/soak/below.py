@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
@@ -18,11 +19,13 @@ from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Store
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.seats.absent import Absent
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Options, Table, Tables
 from engine import RuleError, legal
 from engine.actions import Done
 from engine.export import read, replay
+from tests.soak.alone import LOST, played, spans, too_long
 from tests.soak.games import ASKED, BANK, LONGEST, UNHURRIED, quick
 
 PEOPLE = (101, 102, 103, 104, 105)
@@ -48,8 +51,14 @@ class Report:
     given: int = 0
     """Times that a seat changed hands."""
     taken_back: int = 0
+    rested: int = 0
+    """Times that somebody came back to a game that nobody played any more."""
+    brought_back: int = 0
+    """Times that a game was put aside and brought back."""
     longest: float = 0.0
     """Longest wait for a line, as a share of what the clock and the bank allow."""
+    lost: int = 0
+    """Seats that a clock has taken."""
     posts: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     stopped: dict[int, bool] = field(default_factory=dict)
@@ -109,6 +118,7 @@ class House:
         tables.end_waits(sleeper)
         Pilot(tables, quick).keep_time(sleeper)
         Reminding(tables, store, time, sleeper)
+        Absent(tables, store, time, sleeper)
         outbox.kick()
         sleeper.start()
         return cls(time, store, tables, outbox, sleeper, office)
@@ -143,6 +153,8 @@ async def play(folder: Path, seed: int, report: Report) -> None:
     chance = random.Random(seed)
     size = chance.choice((2, 3, 4, 5))
     computers = chance.choice((0, 0, 1)) if size > 2 else 0
+    if chance.random() < 0.2:
+        computers = size - 1
     clock = chance.choice((12, 24, 48, 72))
     options = Options(
         seats=size,
@@ -173,7 +185,7 @@ async def play(folder: Path, seed: int, report: Report) -> None:
             await _somebody(house, game, people, vanished, chance, report)
         await house.quiet()
         _add(report, table, began, time)
-        await _look_at(house, table, options, seed, report)
+        await _look_at(house, database, table, options, seed, report)
     finally:
         await house.close()
 
@@ -214,9 +226,14 @@ async def _do(house: House, game: int, user: int, chance: random.Random, report:
             await tables.come_back(game, user)
         else:
             await tables.act(game, user, Done())
+    elif table.game.archived is not None:
+        await tables.bring_back(game, user, table.game.channel)
+        report.brought_back += 1
     elif table.plays_itself(seat):
+        report.rested += table.left_alone
         await tables.come_back(game, user)
-    elif what < 0.02:
+    elif what < 0.02 and len(table.holders) > 1:
+        # The last who leaves ends the game, which has a case of its own.
         await tables.resign(game, user)
         report.given += 1
     elif what < 0.03:
@@ -280,7 +297,9 @@ def _add(report: Report, table: Table, began: datetime, time: Time) -> None:
     report.days += (time.moment - began).total_seconds() / 86400
 
 
-async def _look_at(house: House, table: Table, options: Options, seed: int, report: Report) -> None:
+async def _look_at(
+    house: House, database: Path, table: Table, options: Options, seed: int, report: Report
+) -> None:
     """Look at log and posts of a finished game."""
     faults: list[str] = []
     if not table.over:
@@ -299,11 +318,17 @@ async def _look_at(house: House, table: Table, options: Options, seed: int, repo
             faults.append("the export does not lead to the final table")
     assert table.game.started is not None
     times = [table.game.started, *(line.at for line in lines)]
-    waits = [later - earlier for earlier, later in pairwise(times)]
+    with sqlite3.connect(database) as rows:
+        alone = spans(rows, times[-1])
+        lost = rows.execute("SELECT count(*) FROM audit WHERE what IN (?, ?)", LOST).fetchone()[0]
+    waits = [w for a, b in pairwise(times) for w in played(a, b, alone)]
+    if report.posts["absent"] > lost + report.lost:
+        faults.append("more letters than seats that were lost")
+    report.lost += lost
     asked = {"instant": 0, "ask": ASKED, "strict": options.clock}[options.withdrawals]
     allowed = 3600 * (options.clock + BANK + asked + UNHURRIED)
     stopped = 3600 * (PAUSE + 24 * AWAY) if report.stopped.pop(seed, False) else 0
     if not stopped:
         report.longest = max(report.longest, *(wait / allowed for wait in waits))
-    faults += [f"waited {wait} s of {allowed}" for wait in waits if wait > allowed + stopped]
+    faults += too_long(times, alone, allowed, stopped=stopped)
     report.faults += [f"{seed}: {fault}" for fault in faults]

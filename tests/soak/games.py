@@ -22,6 +22,7 @@ from bot.settings import Settings
 from engine import Action, Box, State, legal
 from engine.actions import Done, GoInDecline
 from tests.bot.harness import Stage, staged
+from tests.soak.alone import LOST, played, spans, too_long
 from tests.soak.people import Person, anybody
 from tools.table.clock import WorldClock
 
@@ -53,6 +54,8 @@ class Report:
     odd: int = 0
     rings: Counter[str] = field(default_factory=Counter)
     """Audible mentions by cause."""
+    rested: int = 0
+    """Times in which nobody played any more."""
     letters: int = 0
     """Reminders by direct message that arrived."""
     longest: float = 0.0
@@ -98,6 +101,9 @@ async def play(folder: Path, seed: int, report: Report) -> None:
     chance = random.Random(seed)
     players = chance.choice((2, 2, 3, 3, 4, 5))
     computers = chance.choice((0, 0, 0, 1)) if players > 2 else 0
+    alone = chance.random() < 0.15
+    if alone:
+        computers = players - 1
     clock = chance.choice((0, 12, 24, 48, 72))
     options = {
         "players": players,
@@ -117,7 +123,9 @@ async def play(folder: Path, seed: int, report: Report) -> None:
         return app
 
     async with staged(start, names) as stage:
-        people = await _sit_down(stage, names, options, chance, clock=bool(clock))
+        # A game of one waits for that one for as long as it takes, so they are never gone for good.
+        goes_on = bool(clock) and not alone
+        people = await _sit_down(stage, names, options, chance, clock=goes_on)
         began = stage.env.now()
         while (table := await stage.bot.tables.in_channel(stage.channel.id)).unfinished:
             if stage.env.now() - began > LONGEST:
@@ -199,9 +207,11 @@ def _stalls(database: sqlite3.Connection, options: Mapping[str, Any], report: Re
     asked = max(ASKED, options["clock"]) if options["withdrawals"] != "instant" else 0
     allowed = 3600 * (options["clock"] + BANK + asked + UNHURRIED)
     times = [started, *(at for at, _ in lines)]
-    waits = [b - a for a, b in pairwise(times)]
+    alone = spans(database, times[-1])
+    report.rested += len(alone)
+    waits = [w for a, b in pairwise(times) for w in played(a, b, alone)]
     report.longest = max(report.longest, *(wait / allowed for wait in waits))
-    return [f"waited {wait} s of {allowed}" for wait in waits if wait > allowed]
+    return list(too_long(times, alone, allowed))
 
 
 def _rings(
@@ -246,12 +256,14 @@ def _letters(
         chosen = database.execute(
             "SELECT timezone, quiet_from, quiet_until FROM users WHERE user_id = ?", (user,)
         ).fetchone()
-        sent = dict(
-            database.execute(
-                "SELECT message_id, seq FROM outbox WHERE user_id = ? AND message_id IS NOT NULL",
+        sent = {
+            message: (kind, seq)
+            for message, kind, seq in database.execute(
+                "SELECT message_id, kind, seq FROM outbox "
+                "WHERE user_id = ? AND message_id IS NOT NULL",
                 (user,),
             )
-        )
+        }
         letters = [m for m in stage.dms(person.member) if m.id in sent]
         report.letters += len(letters)
         if person.ways.mute and letters:
@@ -260,8 +272,18 @@ def _letters(
             at = discord.utils.snowflake_time(message.id)
             if chosen and chosen[0] and _quiet(at, *chosen):
                 faults.append(f"a reminder at {at} in quiet hours {chosen}")
-        most = Counter(sent[m.id] for m in letters)
+        kinds = [sent[m.id] for m in letters]
+        most = Counter(seq for kind, seq in kinds if kind != "absent")
         faults += [f"{n} reminders of one turn" for n in most.values() if n > 3]
+        absent = sum(kind == "absent" for kind, _ in kinds)
+        held = database.execute("SELECT seat FROM seats WHERE user_id = ?", (user,)).fetchone()
+        (lost,) = database.execute(
+            "SELECT count(*) FROM audit WHERE what IN (?, ?) "
+            "AND json_extract(params, '$.seat') = ?",
+            (*LOST, -1 if held is None else held[0] + 1),
+        ).fetchone()
+        if held is not None and absent > lost:
+            faults.append(f"{absent} letters about a seat that was lost {lost} times")
     return faults
 
 

@@ -45,7 +45,7 @@ class Ways:
 
 
 def anybody(chance: random.Random, *, clock: bool) -> Ways:
-    """Return somebody; without a ``clock`` nobody is gone for good, for nothing would go on."""
+    """Return somebody; without a ``clock`` for others nobody is gone for good: it would wait."""
     return Ways(
         hours=chance.choice((0.3, 2, 6, 11)),
         vanishes=chance.choice((0, 0, 0.02, 0.1)),
@@ -96,6 +96,7 @@ class Person:
             self._sleep(self.chance.uniform(5, 24 * 6))
             return
         await self._answer_letters()
+        await self._bring_back()
         await self._come_home()
         await self._play()
 
@@ -117,10 +118,15 @@ class Person:
         offered = [
             c
             for c in self.stage.controls(self.member, letters[-1])
-            if verb_of(c) in ("snooze", "hush", "play") and not c.disabled
+            if verb_of(c) in ("snooze", "hush", "play", "back") and not c.disabled
         ]
         if offered:
             await self._press(self.chance.choice(offered))
+
+    async def _bring_back(self) -> None:
+        """Bring a game back that was put aside."""
+        for control in self._public("revive")[:1]:
+            await self._press(control)
 
     async def _come_home(self) -> None:
         """Take one's seat back from the autopilot, perhaps."""

@@ -185,7 +185,9 @@ class Care(Timekeeping, ABC):
                 await writing.pause(game_id, None)
                 await writing.move_game(game_id, channel)
                 await writing.set_seats(game_id, seats)
-                await writing.note(game.guild, game_id, user, "resumed")
+                seat = before.seat_of(user)
+                assert seat is not None  # _of_a_player has checked it
+                await writing.note(game.guild, game_id, user, "resumed", seat=seat + 1)
 
             posts = [await self._turn_post(after, silent=True)] if after.turn_is_posted else []
             return await self._alter(before, after, write, posts)
