@@ -3,15 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import datetime
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
 import simcord
 
+import render
 from bot.app import App, assemble
+from bot.clock import Clock
 from bot.settings import Settings
 from tests.bot.harness import Stage, staged
 from tools.table.clock import WorldClock
+
+
+class PatientClock:
+    """Time for the outbox: attempts are at least five minutes apart.
+
+    Short waits are really waited for by the simulated Discord, long ones pass when a
+    test lets time pass.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
+    def now(self) -> datetime:
+        """Return the simulated moment."""
+        return self._clock.now()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait `seconds`, but five minutes at least."""
+        await self._clock.sleep(max(seconds, 300))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def emblems_are_drawn_once():
+    """Draw each emblem once for all bots of a process, whatever number of them uploads it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(render, "emblem_png", lru_cache(render.emblem_png))
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +68,9 @@ async def stage(settings) -> AsyncIterator[Stage]:
     """Open a stage with Ann, Ben, Cy and the real bot; `stage.bot` is its `bot.app.App`."""
 
     async def start(env: simcord.Env) -> App:
-        return await assemble(settings, WorldClock(env), strict_texts=True)
+        app = await assemble(settings, WorldClock(env), strict_texts=True)
+        app.client.outbox._clock = PatientClock(app.client.outbox._clock)
+        return app
 
     async with staged(start) as opened:
         yield opened

@@ -245,8 +245,8 @@ async def test_a_post_refused_for_its_emojis_is_sent_without_them(stage: Stage, 
         return await send(*args, **what)
 
     monkeypatch.setattr(discord.TextChannel, "send", sending)
+    monkeypatch.setattr(stage.bot.client.outbox._clock, "sleep", lambda _: asyncio.sleep(0))
     await player.lobby(stage, "Ann", "Ben")
-    await stage.advance(seconds=5)
     await stage.bot.client.outbox.drain()
     assert refusals == []
     assert len(player.turn_posts(stage)) == 1

@@ -148,7 +148,7 @@ async def test_a_recap_that_cannot_be_drawn_holds_up_nothing_that_comes_after_it
 ):
     await player.lobby(stage, "Ann", "Ben")
     sketcher = sketch(stage, *[ValueError("spoilt")] * 5)
-    # Pauses between the attempts are of no interest here, and would really be waited for.
+    # Pauses between the attempts are of no interest here.
     monkeypatch.setattr(stage.bot.client.outbox._clock, "sleep", lambda _: asyncio.sleep(0))
     await play(stage)
     assert len(sketcher.seen) == 5
