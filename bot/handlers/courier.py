@@ -297,7 +297,7 @@ class DiscordCourier:
             return notices.draft(post, table, wording)
         if post.kind == "cancelled":
             seat = post.params.get("seat")
-            name = wording.words("somebody") if seat is None else wording.people[int(seat)]
+            name = "" if seat is None else wording.people[int(seat)]
             deserted = bool(post.params.get("deserted"))
             return posts.cancelled(table, wording, name, deserted=deserted)
         if post.kind == "fallback":

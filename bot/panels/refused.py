@@ -63,13 +63,18 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         for name, value in error.params.items()
     }
     if isinstance(error, NotYourTurn):
-        people, count = _deciding(table, words, error.waiting_for)
-        params = {"names": people, "count": count}
+        if table is None or not table.deciders:
+            key = "error-not-your-turn-now"
+        else:
+            people, count = _deciding(table, words)
+            params = {"names": people, "count": count}
     elif isinstance(error, NotTheHost):
         # Shown as a name; private answers and limited mentions let nobody's phone ring.
         host = error.params.get("host")
-        known = isinstance(host, int) and host > 0
-        params["host"] = f"<@{host}>" if known else words("somebody")
+        if isinstance(host, int) and host > 0:
+            params["host"] = f"<@{host}>"
+        else:
+            key = "error-not-the-host-left"
     elif isinstance(error, NotHere):
         params["channels"] = _channels(error.params.get("channels"), words)
     elif isinstance(error, BadOptions):
@@ -113,10 +118,8 @@ def _channels(ids: object, words: Words) -> str:
     return words.row([*known[:MOST_CHANNELS], *more]) or "none"
 
 
-def _deciding(table: Table | None, words: Words, users: tuple[int, ...]) -> tuple[str, int]:
+def _deciding(table: Table, words: Words) -> tuple[str, int]:
     """Return the names of those who decide, and how many they are."""
-    if table is None or not table.deciders:
-        return words("somebody"), max(len(users), 1)
     wording = Wording.of(table, words)
     names = [wording.playing(table, seat) for seat in table.deciders]
     return wording.listed(names), len(names)

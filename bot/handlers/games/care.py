@@ -113,6 +113,7 @@ async def _brought_back(
     )
     wording = Wording.of(table, await client.public_words(table))
     seat = table.seat_of(user)
-    player = wording.words("somebody") if seat is None else wording.people[seat]
+    own = interaction.user.display_name
+    player = wording.name(own) if seat is None else wording.people[seat]
     key = "back-done" if before.game.paused is None else "back-done-paused"
     return Reply(wording.words(key, player=player), public=True)

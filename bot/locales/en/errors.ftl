@@ -17,6 +17,7 @@ error-too-many-of-one = You have opened { $most } unfinished { $most ->
   } here already, which is as many as one person may. Finish one first, or join a game that somebody else opens.
 error-not-a-player = You have no seat in this game, so there is nothing for you to decide. You can watch it with /board, /status and /log.
 error-not-the-host = Only the person who opened the game, { $host }, or somebody who manages the server can do that.
+error-not-the-host-left = Only somebody who manages the server can do that: the person who opened the game is no longer known.
 error-not-asked-about = This game goes on as it is. I ask about it when nothing has happened in it for a week and no clock runs; only then it can be put aside.
 error-put-aside = This game is put aside. Any of its players can bring it back with /game resume, and then it goes on where it was.
 error-not-put-aside = This game is not put aside, so there is nothing to bring back.
@@ -39,6 +40,7 @@ error-not-your-turn = It is not your decision right now: { $names } { $count ->
     [one] is
    *[other] are
   } to move.
+error-not-your-turn-now = It is not your decision right now. /play shows how the game stands.
 error-stale-table = That button showed an earlier moment of the game. Here is the table as it is now.
 error-nothing-to-take-back-none = You have done nothing yet in this turn that could be taken back.
 error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, and stays as it is.

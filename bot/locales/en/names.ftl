@@ -98,4 +98,4 @@ sentence-between = { " " }
 list-times = { $what } ×{ $times }
 
 nobody-known = a player without a name
-somebody = somebody
+somebody = a player

@@ -57,6 +57,11 @@ lobby-title = { $edition }: a new game for { $seats ->
     [2] two players
    *[other] 2 to { $seats } players
   }, opened by { $host }.
+# Who opened it has left.
+lobby-title-left = { $edition }: a new game for { $seats ->
+    [2] two players
+   *[other] 2 to { $seats } players
+  }.
 lobby-players = In so far ({ $count } of { $seats }): { $players }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
 lobby-how = It begins by itself when it is full; from two players on, any of them may press Start. Closes { $until }.
@@ -64,6 +69,7 @@ lobby-begun = { $edition }: the game has begun with { $players }.
 lobby-cancelled = { $edition }: this game was called off before it began.
 lobby-expired = { $edition }: nobody started this game within { $hours } hours, so its lobby is closed. /game new opens another one.
 cancelled-line = This game was ended without scores by { $player }.
+cancelled-line-manager = This game was ended without scores by somebody who manages this server.
 
 result-title = The game is over after { $rounds } rounds. { $winners } { $count ->
     [one] wins

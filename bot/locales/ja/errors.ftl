@@ -15,6 +15,7 @@ error-too-many-of-one = あなたがここで始めた終わっていないゲ�
   }あり、1人の上限に達しています。どれかを終えるか、ほかの人のゲームに参加してください。
 error-not-a-player = このゲームに席がないため、行動できません。「/ボード」「/状況」「/経過」で観戦できます。
 error-not-the-host = それができるのは、ゲームを始めた人（{ $host }）とサーバー管理者だけです。
+error-not-the-host-left = それができるのはサーバー管理者だけです。ゲームを始めた人の情報は残っていません。
 error-not-asked-about = このゲームはそのまま続きます。保留にできるのは、持ち時間のないゲームが1週間動かず、続けるかどうかの確認が出たときだけです。
 error-put-aside = このゲームは保留中です。参加者なら誰でも「/ゲーム 再開」で元のところから続けられます。
 error-not-put-aside = このゲームは保留中ではないので、再開の必要はありません。
@@ -35,6 +36,7 @@ error-game-cancelled = このゲームは中止されました。「/ゲーム �
 error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $names }{ $count ->
    *[other] の行動待ちです
   }。
+error-not-your-turn-now = 今はあなたが選ぶ番ではありません。「/プレイ」で今の状況が分かります。
 error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。
 error-nothing-to-take-back-none = このターンでは、まだ元に戻せる行動をしていません。
 error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、元に戻せません。

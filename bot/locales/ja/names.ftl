@@ -119,4 +119,4 @@ sentence-between = { "" }
 list-times = { $what } ×{ $times }
 
 nobody-known = 名前のないプレイヤー
-somebody = 誰か
+somebody = プレイヤー

@@ -58,6 +58,11 @@ lobby-title = { $edition }：{ $seats ->
     [2] 2人
    *[other] 2〜{ $seats }人
   }の参加者を募集しています（ホスト：{ $host }）。
+# 始めた人は退出した。
+lobby-title-left = { $edition }：{ $seats ->
+    [2] 2人
+   *[other] 2〜{ $seats }人
+  }の参加者を募集しています。
 lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
@@ -65,6 +70,7 @@ lobby-begun = { $edition }：{ $players }でゲームが始まりました。
 lobby-cancelled = { $edition }：このゲームは始まる前に中止されました。
 lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/ゲーム 新規」で新しく始められます。
 cancelled-line = このゲームは得点なしで中止されました（操作：{ $player }）。
+cancelled-line-manager = このゲームは、サーバー管理者によって得点なしで中止されました。
 
 result-title = { $rounds }ラウンドのゲームが終了しました。{ $count ->
     [1] 勝者は{ $winners }です

@@ -11,6 +11,7 @@ error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $mos
 error-too-many-of-one = 내가 여기서 연 끝나지 않은 게임이 이미 { $most }개이고, 한 사람이 그보다 많이 열 수 없어요. 하나를 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
 error-not-a-player = 이 게임에 내 자리가 없어서 정할 것이 없어요. "/게임판", "/현황", "/기록"으로 구경할 수 있어요.
 error-not-the-host = 게임을 연 사람({ $host })이나 서버 관리자만 할 수 있어요.
+error-not-the-host-left = 서버 관리자만 할 수 있어요. 게임을 연 사람의 정보는 남아 있지 않아요.
 error-not-asked-about = 이 게임은 그대로 진행돼요. 제한 시간 없이 일주일 동안 아무 일도 없으면 물어보고, 그때만 보류할 수 있어요.
 error-put-aside = 보류된 게임이에요. 플레이어라면 누구나 "/게임 재개"로 멈춘 곳부터 이어 갈 수 있어요.
 error-not-put-aside = 보류된 게임이 아니어서 재개할 것이 없어요.
@@ -38,6 +39,7 @@ error-game-cancelled = 취소된 게임이에요. "/게임 만들기"로 새 게
 error-not-your-turn = 지금은 선택할 차례가 아니에요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요.
+error-not-your-turn-now = 지금은 선택할 차례가 아니에요. "/플레이"로 지금 상태를 볼 수 있어요.
 error-stale-table = 그 버튼은 지난 시점의 것이에요. 지금 게임은 이래요.
 error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 만한 것을 하지 않았어요.
 error-nothing-to-take-back-revealed = 마지막 행동에서 나온 눈이나 새 조합이 공개되어 되돌릴 수 없어요.

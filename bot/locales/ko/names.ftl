@@ -98,4 +98,4 @@ sentence-between = { " " }
 list-times = { $what } ×{ $times }
 
 nobody-known = 이름 없는 플레이어
-somebody = 어느 사용자
+somebody = 플레이어

@@ -54,6 +54,11 @@ lobby-title = { $edition }: 새 게임, { $seats ->
     [2] 2명
    *[other] 2~{ $seats }명
   }. 방장: { $host }.
+# 연 사람은 나갔다.
+lobby-title-left = { $edition }: 새 게임, { $seats ->
+    [2] 2명
+   *[other] 2~{ $seats }명
+  }.
 lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
 lobby-open-scores = 점수 공개: 모두의 승점이 모두에게 보여요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. { $until }에 닫혀요.
@@ -61,6 +66,7 @@ lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players 
 lobby-cancelled = { $edition }: 시작하기 전에 취소된 게임이에요.
 lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. "/게임 만들기"로 새로 열 수 있어요.
 cancelled-line = { $player } 님이 이 게임을 점수 없이 끝냈어요.
+cancelled-line-manager = 서버 관리자가 이 게임을 점수 없이 끝냈어요.
 
 result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { $count ->
     [1] { $winners } 님이 이겼어요.

@@ -89,12 +89,9 @@ def lobby(
     players = wording.listed(joining(table, wording))
     host = table.seat_of(game.host)
     lines = [
-        words(
-            "lobby-title",
-            edition=edition,
-            seats=seats,
-            host=words("somebody") if host is None else wording.people[host],
-        ),
+        words("lobby-title-left", edition=edition, seats=seats)
+        if host is None
+        else words("lobby-title", edition=edition, seats=seats, host=wording.people[host]),
         words("lobby-players", players=players, count=joined, seats=seats),
     ]
     if called:
@@ -432,10 +429,12 @@ def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) 
 
 
 def cancelled(table: Table, wording: Wording, by: str, *, deserted: bool = False) -> Draft:
-    """Return the message that a running game was ended by ``by`` (an escaped name).
+    """Return the message that a running game was ended by ``by``.
 
-    ``deserted``: they were the last who had a seat, and have left it.
+    That is an escaped name; empty: somebody who manages the server.  ``deserted``: they were
+    the last who had a seat, and have left it.
     """
     words = wording.words
     keys = [Key(words("button-log"), *MARKS["cancelled"])] if table.state else []
-    return Draft(words("deserted-line" if deserted else "cancelled-line", player=by), keys)
+    key = "deserted-line" if deserted else "cancelled-line"
+    return Draft(words(key, player=by) if by else words("cancelled-line-manager"), keys)
