@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.errors import NotTheHost, NotYourTurn
 from bot.panels import tapcode
+from bot.panels.messages import posts
+from bot.panels.refused import told
 from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import UnreadableError, moves_in, said
 from bot.storage.rows import Game
-from bot.texts.i18n import Words, key_of, spoken
+from bot.texts.i18n import Words, key_of, languages, spoken
 from bot.texts.plain import LONGEST, clean, escaped
+from bot.texts.wording import Wording
+from engine import load_box, new_game
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
-from tests.bot.sights import HOSTILE
+from tests.bot.sights import HOSTILE, table_of
 
 GAME = Game(7, 1, 2, "base", {}, "running", 3, 1_700_000_000)
 OTHER = Game(7, 1, 2, "base", {}, "running", 3, 1_700_000_001)
@@ -123,3 +129,16 @@ def test_a_language_we_lack_is_answered_in_its_parent_or_in_english():
     assert spoken("en-GB") == "en"
     assert spoken("xx") == "en"
     assert Words("en-US", strict=True)(key_of("power", "dragon_master")) == "Dragon Master"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_nobody_is_known_a_sentence_of_its_own_stands_and_no_stand_in_for_a_name(language):
+    words, box = Words(language, strict=True), load_box("base", 2)
+    over = table_of(box, new_game(box, "0" * 32))
+    wording = Wording.of(over, words)
+    assert posts.cancelled(over, wording, "").content == words("cancelled-line-manager")
+    lobby = replace(over, game=replace(over.game, status="lobby", host=1), state=None)
+    title, *_ = posts.lobby(lobby, wording).content.splitlines()
+    assert title == words("lobby-title-left", edition=words("edition-base"), seats=5)
+    assert told(NotTheHost(), words) == [words("error-not-the-host-left")]
+    assert told(NotYourTurn((1,)), words) == [words("error-not-your-turn-now")]
