@@ -237,7 +237,12 @@ class DiscordCourier:
         words = await client.letter_words(person, table.game.guild)
         text = notices.lost(table, words, server.name if server else None)
         channel = await client.create_dm(discord.Object(post.user))
-        message = await channel.send(text, nonce=post.nonce, allowed_mentions=ringing(None))
+        message = await channel.send(
+            text,
+            view=letters.lost_view(replace(table, seq=post.seq), words),
+            nonce=post.nonce,
+            allowed_mentions=ringing(None),
+        )
         return message.id
 
     async def _idle_over(self, post: Post) -> int | None:

@@ -12,6 +12,7 @@ from bot.errors import (
     NotYourTurn,
     NudgedLately,
     TableError,
+    TooSoonToNudge,
 )
 from bot.panels.turn.moves import UnreadableError
 from bot.tables.table import Table
@@ -86,7 +87,7 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
             key = "error-bad-options-seats"
         elif "room" in error.params:
             key = "error-bad-options-computers"
-    elif isinstance(error, NudgedLately):
+    elif isinstance(error, NudgedLately | TooSoonToNudge):
         params["until"] = f"<t:{error.params.get('until', 0)}:R>"
     elif isinstance(error, BadAbsence):
         key, params = f"{key}-{error.why}", {"text": quoted(error.text)}

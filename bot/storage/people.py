@@ -42,8 +42,10 @@ class Reminded:
     """The reminder when half of the time is gone has had its time, whether or not it was sent."""
     late: bool = False
     """The same for when nearly all of it is."""
+    last: bool = False
+    """The same for when the reserve that follows is nearly used up."""
     snooze: bool = False
-    """The same for one that was put off."""
+    """The same for one that was put off; more of those may follow."""
     stopped: bool = False
     """The player wants no more of them this turn."""
     fallen_back: bool = False

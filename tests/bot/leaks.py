@@ -15,6 +15,8 @@ _MARKUP: Final = re.compile(
     r"<a?:\w+:\d+>|<(?:@[!&]?|#)\d+>|<t:-?\d+(?::\w)?>|`[^`]*`|\]\([^)]*\)|https?://\S+"
     r"|attachment://\S+|(?m:^-# |^#{1,3} |^- )|\b[BR]-\d+\b"
 )
+_DAY: Final = re.compile(r"\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} (?=\d)")
+"""Days are written by the rules of the language, not by texts; the made-up one has the English."""
 _NUMBER: Final = re.compile(r"\d+(?:[.,:]\d+)*")
 _STRANGE: Final = re.compile(r"[A-Za-z]+|[,;.:()'!?\"]")
 _PASTED: Final = re.compile(r"› +‹")
@@ -25,7 +27,7 @@ def leaks(text: str, allowed: Iterable[str] = ()) -> list[str]:
 
     ``allowed``: names and typed text that may stand in it.
     """
-    rest = _MARKUP.sub("", text)
+    rest = _DAY.sub("", _MARKUP.sub("", text))
     for name in (*OURS, *allowed):
         rest = rest.replace(name, "")
     rest = _NUMBER.sub("", rest)

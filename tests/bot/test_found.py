@@ -42,6 +42,24 @@ async def all_found(stage: Stage, *kinds: str) -> None:
             assert await courier.find(post) == message, post.kind
 
 
+async def test_letters(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    mover = await player.mover(stage)
+    await stage.advance(hours=12.1)
+    await stage.tap(mover, "Again in an hour", message=stage.dms(mover)[-1])
+    await stage.advance(hours=1.1)
+    reminder = next(m for m in reversed(stage.dms(mover)) if "your turn" in m.content)
+    await stage.tap(mover, "Again in an hour", message=reminder)
+    await stage.advance(hours=1.1)
+    stage.env.backend.delete_channel(stage.channel.id)
+    await stage.settle()
+    await all_found(stage, "remind_half", "snooze", "lost")
+    letter = stage.dms(mover)[-1]
+    assert "is gone" in letter.content
+    await stage.tap(mover, "What happened", message=letter)
+    assert "What happened" in stage.text(stage.dms(mover)[-1])
+
+
 async def test_posts_of_a_game_put_aside_and_cancelled(stage: Stage):
     await stage.slash(stage["Ann"], "game new", players=2, clock=0)
     await stage.settle()
@@ -49,6 +67,7 @@ async def test_posts_of_a_game_put_aside_and_cancelled(stage: Stage):
     await stage.tap(stage["Ben"], "Join")
     mover = await player.mover(stage)
     other = next(m for m in stage.members.values() if m.id not in (mover.id, stage["Cy"].id))
+    await stage.advance(hours=2)
     await stage.slash(other, "game nudge")
     await stage.settle()
     await all_found(stage, "turn", "nudge")

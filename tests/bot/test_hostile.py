@@ -80,6 +80,7 @@ async def test_names_do_nothing_wherever_they_are_shown(stage: Stage):
     await stage.tap(stage[ben], "Join")
     await stage.settle()
     game = (await player.table(stage)).game.id
+    await stage.advance(hours=2)
     await stage.slash(stage[ann], "game nudge")
     await stage.slash(stage[ben], "game nudge")
     await stage.slash(stage[ann], "game pause")

@@ -28,7 +28,7 @@ from bot.panels.messages import (
     withdrawals,
 )
 from bot.panels.messages.dashboard import Standing
-from bot.panels.messages.letters import Left, Where
+from bot.panels.messages.letters import Left, Reader, Where
 from bot.panels.pictures import Picture
 from bot.panels.turn import pages, textboard
 from bot.rulebook.entries import entries
@@ -213,11 +213,14 @@ def test_no_letter_does():
     box, state, _ = next(played(3, 1))
     table = strangers(table_of(box, state))
     where, wording = Where("Ω", "ω", "https://x/1"), Wording.of(table, words())
-    for deadline in (None, 90, 90_000):
-        left = Left(0, deadline)
-        clean(letters.reminder(table, words(), where, left, first=True))
+    for left in (Left(None), Left(90), Left(90, 90_060), Left(90, on_reserve=True)):
+        text = letters.reminder(table, Reader(words(), nth=3, first=True), where, left)
+        clean(text)
         clean(letters.fallback(table, wording, 0, left).content)
-    clean(*(item.label for item in letters.reminder_view(table, words(), "half").children))
+    snoozes = [(1, ""), (3, "08:00")]
+    view = letters.reminder_view(table, words(), "half", snoozes)
+    clean(*(item.label for item in view.children))
+    clean(*(item.label for item in letters.lost_view(table, words()).children))
     for server in ("Ω", None):
         clean(notices.lost(table, words(), server))
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.panels import freekeys, tapcode
 from bot.panels.messages import letters, posts
-from bot.panels.messages.letters import Left, Where
+from bot.panels.messages.letters import Left, Reader, Where
 from bot.storage.store import Post
+from bot.texts.i18n import Words
 from tests.bot import sights
 from tests.bot.sights import HOSTILE, WORDS, played, table_of
 
@@ -26,44 +28,76 @@ def where(name: str) -> Where:
     return Where(name, name, "https://discord.com/channels/" + "/".join(["9" * 19] * 3))
 
 
+def test_the_reserve_is_told_exactly(table):
+    def told(left: Left) -> str:
+        return letters.reminder(table, Reader(WORDS), where("x"), left).split("\n")[1]
+
+    ends = f"<t:{NOW}:R> (<t:{NOW}:f>)"
+    assert told(Left(NOW)).startswith(f"Your time runs out {ends}. Everything")
+    for seconds, length in (
+        (48 * 3600, "48 hours"),
+        (3660, "1 hour and 1 minute"),
+        (59, "1 minute"),
+    ):
+        over = f"<t:{NOW + seconds}:f>"
+        assert told(Left(NOW, seconds)).startswith(
+            f"Your time runs out {ends}, then your reserve of {length} begins, "
+            f"which lasts until {over}. Everything"
+        )
+    assert f"it is used up {ends}. Then" in told(Left(NOW, on_reserve=True))
+    assert told(Left(None)).startswith("Everything about")
+
+
 @pytest.mark.parametrize(
-    ("seconds", "told"),
+    ("zone", "language", "told"),
     [
-        (24 * 3600, "about 24 hours are left"),
-        (5400, "about 2 hours are left"),
-        (5399, "about 89 minutes are left"),
-        (3600, "about 60 minutes are left"),
-        (119, "about a minute is left"),
-        (0, "about a minute is left"),
+        (None, "en", "your time runs out on Thu, Jan 1, 00:00 UTC."),
+        ("America/New_York", "en", "your time runs out on Wed, Dec 31, 19:00."),
+        ("Asia/Tokyo", "ja", "持ち時間は1月1日(木) 09:00まで。"),
+        ("Asia/Seoul", "ko", "제한 시간은 1월 1일 (목) 09:00까지예요."),
     ],
 )
-def test_the_time_left_is_told_in_words(table, seconds, told):
-    text = letters.reminder(table, WORDS, where("x"), Left(NOW, NOW + seconds), first=False)
-    first, second = text.split("\n")
-    assert first.endswith(f"(#x in x): {told}.")
-    assert f"<t:{NOW + seconds}:R>" in second
+def test_a_phone_shows_the_time_on_the_wall(table, zone, language, told):
+    reader = Reader(Words(language, strict=True), zone and ZoneInfo(zone))
+    text = letters.reminder(table, reader, where("x"), Left(NOW))
+    assert text.split("\n")[0].endswith(told)
 
 
 def test_the_first_line_holds_no_markup_that_a_phone_would_show(table):
-    for left in (Left(NOW, NOW + 7200), Left(NOW, None)):
-        text = letters.reminder(table, WORDS, where("Elbow Room"), left, first=True)
+    for left in (Left(NOW), Left(None), Left(NOW, 7200), Left(NOW, on_reserve=True)):
+        reader = Reader(WORDS, first=True)
+        text = letters.reminder(table, reader, where("Elbow Room"), left)
         assert not re.search(r"<[@#:t]", text.split("\n")[0])
+
+
+def test_nothing_in_it_grows_false_while_it_lies_there(table):
+    """What is counted from the moment of sending is left to Discord's own timestamps."""
+    for left in (Left(NOW, 7200), Left(NOW, on_reserve=True)):
+        text = letters.reminder(table, Reader(WORDS, nth=3), where("x"), left)
+        plain = re.sub(r"<t:\d+:[Rf]>|reserve of \d+ hours", "", text)
+        assert not re.search(r"\d+ (hour|minute|day)|\bleft\b", plain)
+
+
+def test_the_third_says_that_it_is_the_last(table):
+    for nth, last in ((1, False), (2, False), (3, True)):
+        text = letters.reminder(table, Reader(WORDS, nth=nth), where("x"), Left(NOW))
+        assert ("last reminder of this turn" in text) is last
 
 
 @pytest.mark.parametrize(
     "name", [HOSTILE, "@everyone", "<@1> https://evil.example", "# " * 50, "**b** ||s||", "x" * 100]
 )
 def test_a_server_of_any_name_is_harmless_and_short(table, name):
-    text = letters.reminder(table, WORDS, where(name), Left(NOW, NOW + 7200), first=True)
+    text = letters.reminder(table, Reader(WORDS, first=True), where(name), Left(NOW, 7200))
     assert len(text) <= 2000
     first = text.split("\n")[0]
     assert not re.search(r"@(everyone|here)|(?<!\\)<[@#:/t]|://", first)
     assert text.count("\n") == 2
 
 
-@pytest.mark.parametrize("kind", ["remind_half", "remind_late", "snooze"])
+@pytest.mark.parametrize("kind", ["remind_half", "remind_late", "remind_last", "snooze"])
 async def test_its_buttons_fit_and_say_what_they_mean(table, kind):
-    view = letters.reminder_view(table, WORDS, kind)
+    view = letters.reminder_view(table, WORDS, f"{kind}.1", [(1, ""), (3, "08:00")])
     ids = [child.custom_id for child in view.children]
     assert len(set(ids)) == len(ids) == 6
     rows = [child.row for child in view.children]
@@ -78,21 +112,28 @@ async def test_its_buttons_fit_and_say_what_they_mean(table, kind):
 
 def test_reminders_of_one_turn_are_told_apart(table):
     marks = set()
-    for kind in ("remind_half", "remind_late", "snooze"):
-        post = Post(1, table.game.id, table.seq, kind, None, 1, {}, "nonce")
+    for nth, kind in enumerate(("remind_half", "snooze", "snooze"), 1):
+        post = Post(1, table.game.id, table.seq, kind, None, 1, {"nth": nth}, "nonce")
         verb, argument = letters.mark(post)
         wanted = tapcode.encode(table.game, tapcode.Tap(post.game, post.seq, verb, argument))
-        shown = [c.custom_id for c in letters.reminder_view(table, WORDS, kind).children]
+        shown = [c.custom_id for c in letters.reminder_view(table, WORDS, argument).children]
         assert wanted in shown
         marks.add(wanted)
     assert len(marks) == 3
+
+
+def test_the_letter_of_a_lost_channel_is_known_again(table):
+    post = Post(1, table.game.id, table.seq, "lost", None, 1, {"seat": 0}, "nonce")
+    wanted = tapcode.encode(table.game, tapcode.Tap(post.game, post.seq, *letters.mark(post)))
+    (only,) = letters.lost_view(table, WORDS).children
+    assert only.custom_id == wanted
 
 
 def test_what_mentions_somebody_says_something_first(table):
     wording = sights.sight(table).wording
     post = Post(1, table.game.id, 0, "nudge", 1, None, {"mark": "nudge.1"}, "nonce")
     for draft in (
-        letters.fallback(table, wording, 0, Left(NOW, NOW + 7200)),
+        letters.fallback(table, wording, 0, Left(NOW, 7200)),
         letters.nudge(table, wording, 0, wording.people[1], post),
     ):
         assert draft.audible == table.user_at(0)

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from dataclasses import replace
 
+import pytest
 import simcord
 
 from bot.storage.store import Post
+from bot.tables.clocks.nudging import patience_ends
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, table, turn_posts
+from tests.bot.sights import played, table_of
+
+
+PATIENCE = 2
+"""Hours of a turn of 24 after which it can be nudged."""
 
 
 async def waiting(stage: Stage) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    """Begin a game; return who must move, and another player."""
+    """Begin a game that waits for a while; return who must move, and another player."""
     await lobby(stage, "Ann", "Ben")
     member = await mover(stage)
+    await stage.advance(hours=PATIENCE)
     other = next(stage[name] for name in ("Ann", "Ben") if stage[name].id != member.id)
     return member, other
 
@@ -54,6 +64,7 @@ async def test_at_most_one_in_six_hours_whoever_asks(stage: Stage):
     await lobby(stage, "Ann", "Ben", "Cy")
     member = await mover(stage)
     one, two = (m for m in stage.members.values() if m.id != member.id)
+    await stage.advance(hours=PATIENCE)
     await stage.slash(one, "game nudge")
     assert len(rung(stage)) == 2
     await stage.advance(hours=5.99)
@@ -65,6 +76,55 @@ async def test_at_most_one_in_six_hours_whoever_asks(stage: Stage):
     await stage.advance(hours=0.01)
     await stage.slash(two, "game nudge")
     assert len(rung(stage)) == 3
+
+
+async def test_a_turn_that_has_only_begun_is_left_in_peace(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    other = next(stage[name] for name in ("Ann", "Ben") if stage[name].id != member.id)
+    begun = int(stage.env.now().timestamp())
+    await stage.slash(other, "game nudge")
+    until = int(re.search(r"A nudge is possible <t:(\d+):R>, not before", answer(stage, other))[1])
+    assert until - begun == PATIENCE * 3600
+    await stage.advance(hours=PATIENCE - 0.01)
+    await stage.slash(other, "game nudge")
+    assert "not before" in answer(stage, other)
+    assert len(rung(stage)) == 1
+    assert (await table(stage)).game.nudged is None, "it was not used up"
+    await stage.advance(hours=0.01)
+    await stage.slash(other, "game nudge")
+    assert len(rung(stage)) == 2
+
+
+async def test_nor_one_in_which_somebody_is_at_it(stage: Stage):
+    member, other = await waiting(stage)
+    await stage.tap(member, "Play my turn", message=turn_posts(stage)[-1])
+    await step(stage, member, random.Random(1))
+    assert await mover(stage) == member
+    await stage.slash(other, "game nudge")
+    assert "not before" in answer(stage, other)
+
+
+async def test_nor_one_whose_clock_stood(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    other = next(stage[name] for name in ("Ann", "Ben") if stage[name].id != member.id)
+    await stage.slash(member, "game pause")
+    await stage.advance(hours=50)
+    await stage.slash(member, "game resume")
+    await stage.slash(other, "game nudge")
+    assert "not before" in answer(stage, other)
+    await stage.advance(hours=PATIENCE)
+    await stage.slash(other, "game nudge")
+    assert len(rung(stage)) == 2
+
+
+@pytest.mark.parametrize(("clock", "hours"), [(0, 2), (12, 1), (24, 2), (48, 4), (72, 6)])
+def test_a_twelfth_of_the_clock(clock: int, hours: int):
+    box, state, _ = next(iter(played(2, 1)))
+    asked = table_of(box, state, seq=1)
+    asked = replace(asked, game=replace(asked.game, options=asked.game.options | {"clock": clock}))
+    assert patience_ends(asked, 1000, 1000) == 1000 + hours * 3600
 
 
 async def test_two_at_the_same_instant_are_one(stage: Stage):
@@ -82,6 +142,7 @@ async def test_also_of_two_turns_there_is_one_in_six_hours(stage: Stage):
     while (await table(stage)).turn_began == began:
         assert await step(stage, member, chance) is not None
     before = len(rung(stage))
+    await stage.advance(hours=PATIENCE)
     await stage.slash(member, "game nudge")
     assert "already" in answer(stage, member)
     assert len(rung(stage)) == before

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from zoneinfo import ZoneInfo
 
 import discord
 import pytest
@@ -20,7 +21,7 @@ from bot.handlers.games.matching import Offer, matching
 from bot.panels import freekeys, panel, tapcode
 from bot.panels.messages import letters, notices, posts, rewinds, stories
 from bot.panels.messages import withdrawals as asking
-from bot.panels.messages.letters import Left, Where
+from bot.panels.messages.letters import Left, Reader, Where
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key, in_rows, rows
 from bot.storage.rows import LogLine, Post
@@ -202,8 +203,10 @@ def test_notices_and_letters_fit(language: str):
         assert 1 <= len(notices.lost(table, words, server)) <= MOST_CONTENT
     link = f"https://discord.com/channels/{10**19}/{10**19}/{10**19}"
     where = Where("*" * 100, "_" * 100, link)
-    for left, first in product((Left(NOW, NOW + 10**6), Left(NOW, None)), (False, True)):
-        assert len(letters.reminder(table, words, where, left, first=first)) <= MOST_CONTENT
+    lefts = (Left(NOW), Left(None), Left(NOW, 47 * 3600 + 660), Left(NOW, on_reserve=True))
+    for left, zone in product(lefts, (None, ZoneInfo("Asia/Tokyo"))):
+        reader = Reader(words, zone, nth=3, first=True)
+        assert len(letters.reminder(table, reader, where, left)) <= MOST_CONTENT
         fits(letters.fallback(table, wording, 0, left), table)
     nudge = _post("nudge", seat=0, by=1)
     fits(letters.nudge(table, wording, 0, PEOPLE[1], nudge), table)
@@ -213,7 +216,11 @@ def test_notices_and_letters_fit(language: str):
 async def test_buttons_of_letters_fit(language: str):
     table, _ = running()[0]
     for kind in KINDS:
-        view_fits(letters.reminder_view(table, Words(language, strict=True), kind, SNOOZES))
+        words = Words(language, strict=True)
+        snoozes = [(hours, hour) for hours in SNOOZES for hour in ("", "08:00")]
+        view_fits(letters.reminder_view(table, words, f"{kind}.3", snoozes[::3]))
+        view_fits(letters.reminder_view(table, words, f"{kind}.3", snoozes[1:3]))
+        view_fits(letters.lost_view(table, words))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

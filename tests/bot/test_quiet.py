@@ -60,8 +60,9 @@ def test_what_would_be_quiet_comes_just_before_it_became_so():
     night = hours("22:00", "08:00")
     for time in ("2026-11-20T22:00", "2026-11-20T23:30", "2026-11-21T03:00", "2026-11-21T07:59"):
         assert night.before(at(time)) == at("2026-11-20T22:00") - MARGIN
+        assert night.after(at(time)) == at("2026-11-21T08:00")
     for time in ("2026-11-20T21:59", "2026-11-21T08:00"):
-        assert night.before(at(time)) == at(time)
+        assert night.before(at(time)) == night.after(at(time)) == at(time)
 
 
 def test_with_nearly_the_whole_day_quiet_the_rest_is_used():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 import discord
@@ -16,8 +17,8 @@ from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, table, turn_posts
 from tests.bot.test_quiet import ZONES
 
-HALF, LATE = 12, 22.8
-"""Hours into a turn of 24 after which a reminder comes."""
+HALF, LATE, LAST = 12, 22.8, 70
+"""Hours into a turn of 24, with 48 in reserve, after which a reminder comes."""
 
 
 def dm_of(stage: Stage, member) -> list[str]:
@@ -57,23 +58,34 @@ async def quiet_around(stage: Stage, member, begin: int, end: int, zone: str) ->
 
 async def test_at_half_of_the_clock_and_when_nearly_all_of_it_is_gone(stage: Stage):
     await lobby(stage, "Ann", "Ben")
-    member = await mover(stage)
+    member, began = await mover(stage), stage.env.now()
     await stage.advance(hours=HALF - 0.01)
     assert dm_of(stage, member) == []
     await stage.advance(hours=0.02)
     (first,) = dm_of(stage, member)
     assert first.startswith(
-        "It is your turn in Small World (#small-world in Elbow Room): about 12 hours are left."
+        "It is your turn in Small World (#small-world in Elbow Room): your time runs out on "
     )
+    ends = int(began.timestamp()) + 24 * 3600
+    assert f"Your time runs out <t:{ends}:R> (<t:{ends}:f>), then your reserve of 48 hours" in first
+    assert f"begins, which lasts until <t:{ends + 48 * 3600}:f>." in first
     post = turn_posts(stage)[-1]
     assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{post.id}" in first
     await stage.advance(hours=LATE - HALF - 0.02)
     assert len(dm_of(stage, member)) == 1
     await stage.advance(hours=0.02)
     _, second = dm_of(stage, member)
-    assert "about 72 minutes are left" in second
-    await stage.advance(hours=24)
-    assert len(dm_of(stage, member)) == 2, "on the bank nobody is reminded"
+    assert f"Your time runs out <t:{ends}:R>" in second
+    await stage.advance(hours=LAST - LATE - 0.02)
+    assert len(dm_of(stage, member)) == 2
+    await stage.advance(hours=0.02)
+    *_, third = dm_of(stage, member)
+    assert f"your reserve runs: it is used up <t:{ends + 48 * 3600}:R>" in third
+    assert "your reserve runs out on" in third.split("\n")[0]
+    assert "last reminder of this turn" in third
+    await stage.advance(hours=1.9)
+    assert len(dm_of(stage, member)) == 3
+    assert (await table(stage)).clock.lapsed == ""
     others = [m for m in stage.members.values() if m.id != member.id]
     assert all(dm_of(stage, other) == [] for other in others)
 
@@ -147,7 +159,7 @@ async def test_a_restart_changes_nothing(stage: Stage):
     assert len(dm_of(stage, member)) == 2
 
 
-@pytest.mark.parametrize(("hours", "expected"), [(HALF + 2, 1), (LATE + 0.5, 1), (24 + 47, 0)])
+@pytest.mark.parametrize(("hours", "expected"), [(HALF + 2, 1), (LATE + 0.5, 1), (24 + 47, 1)])
 async def test_what_is_overdue_at_the_start_is_sent_once(stage: Stage, hours, expected):
     await lobby(stage, "Ann", "Ben")
     member = await mover(stage)
@@ -156,10 +168,7 @@ async def test_what_is_overdue_at_the_start_is_sent_once(stage: Stage, hours, ex
     await stage.open()
     await stage.advance(seconds=1)
     sent = dm_of(stage, member)
-    if hours > 24:
-        assert len(sent) <= expected + 1
-    else:
-        assert len(sent) == expected
+    assert len(sent) == expected
     await stage.restart()
     await stage.advance(seconds=1)
     assert dm_of(stage, member) == sent
@@ -188,7 +197,9 @@ async def test_after_a_long_outage_the_last_reminder_tells_all(stage: Stage):
     open_dms(stage)
     await stage.advance(hours=0.2)
     (only,) = dm_of(stage, member)
-    assert "minutes are left" in only
+    assert "then your reserve of 48 hours begins" in only
+    ids = [c.custom_id for c in stage.controls(member, stage.dms(member)[-1])]
+    assert any(":hush:remind_late.2" in one for one in ids), "the second, whether or not one came"
 
 
 async def test_after_an_outage_nobody_is_reminded_of_what_is_done(stage: Stage):
@@ -275,12 +286,16 @@ async def reminded(stage: Stage):
     return member, stage.dms(member)[-1]
 
 
+def reminders(stage: Stage, member) -> list:
+    return [m for m in stage.dms(member) if m.content.startswith("It is your turn")]
+
+
 def private_in_dm(stage: Stage, member) -> str:
     """Return the newest answer that ``member`` got in their direct messages."""
     return stage.text(stage.dms(member)[-1])
 
 
-async def test_put_off_for_an_hour_once(stage: Stage):
+async def test_put_off_for_an_hour(stage: Stage):
     member, dm = await reminded(stage)
     await stage.tap(member, "Again in an hour", message=dm)
     assert "remind you again" in private_in_dm(stage, member)
@@ -290,14 +305,56 @@ async def test_put_off_for_an_hour_once(stage: Stage):
     assert len(dm_of(stage, member)) == count
     await stage.advance(hours=0.2)
     assert len(dm_of(stage, member)) == count + 1
-    again = stage.dms(member)[-1]
-    assert not [c for c in stage.controls(member, again) if c.label.startswith("Again")]
-    await stage.tap(member, "Again in 3 hours", message=dm)
-    assert "once a turn only" in private_in_dm(stage, member)
-    await stage.advance(hours=LATE - HALF)
-    assert len([d for d in dm_of(stage, member) if d.startswith("It is your turn")]) == 3
-    await stage.advance(hours=20)
-    assert len([d for d in dm_of(stage, member) if d.startswith("It is your turn")]) == 3
+    await stage.advance(hours=LATE)
+    assert len(reminders(stage, member)) == 2, "the last place is for the end of the reserve"
+    await stage.advance(hours=LAST - LATE - HALF - 1)
+    third = reminders(stage, member)[-1]
+    assert len(reminders(stage, member)) == 3
+    assert "last reminder of this turn" in third.content
+    assert not [c for c in stage.controls(member, third) if c.label.startswith("Again")]
+    await stage.tap(member, "Again in an hour", message=dm)
+    assert "three reminders a turn at most" in private_in_dm(stage, member)
+    await stage.advance(hours=1.9)
+    assert len(reminders(stage, member)) == 3
+
+
+async def test_put_off_again_and_told_that_it_is_the_last(stage: Stage):
+    member, dm = await reminded(stage)
+    await stage.tap(member, "Again in an hour", message=dm)
+    assert "last reminder" not in private_in_dm(stage, member)
+    await stage.advance(hours=1.01)
+    await stage.tap(member, "Again in 3 hours", message=reminders(stage, member)[-1])
+    assert "That is then the last reminder of this turn" in private_in_dm(stage, member)
+    await stage.restart()
+    await stage.advance(hours=3.01)
+    marks = {
+        c.custom_id
+        for letter in reminders(stage, member)
+        for c in stage.controls(member, letter)
+        if ":hush:" in c.custom_id
+    }
+    assert len(reminders(stage, member)) == len(marks) == 3
+    await stage.slash(member, "game pause")
+    await stage.slash(member, "game resume")
+    await stage.slash(member, "remind", quiet="1-2", timezone="UTC")
+    await stage.advance(hours=LAST - HALF)
+    assert len(reminders(stage, member)) == 3
+
+
+async def test_put_off_past_the_night(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await quiet_around(stage, member, 10, 610, "Asia/Tokyo")
+    await stage.advance(hours=HALF + 0.01)
+    dm = reminders(stage, member)[-1]
+    later = [c.label for c in stage.controls(member, dm) if c.label.startswith("Again")]
+    ends = stage.env.now().astimezone(ZoneInfo("Asia/Tokyo")) + timedelta(minutes=609.4)
+    assert later == [f"Again at {ends:%H:%M}"]
+    await stage.tap(member, later[0], message=dm)
+    await stage.advance(hours=10)
+    assert len(reminders(stage, member)) == 1
+    await stage.advance(hours=0.2)
+    assert len(reminders(stage, member)) == 2
 
 
 async def test_no_more_this_turn(stage: Stage):
@@ -399,6 +456,7 @@ async def test_closed_direct_messages_are_told_in_the_channel_once_a_turn(stage:
     rung = stage.mentions()[before:]
     assert [who for _, who in rung] == [(member.id,)]
     assert "did not reach you" in rung[0][0].content
+    assert "then your reserve of 48 hours begins" in rung[0][0].content
     await stage.restart()
     await stage.advance(hours=LATE - HALF)
     assert len(stage.mentions()) == before + 1
@@ -466,7 +524,7 @@ async def test_a_victim_is_reminded_once_of_what_a_table_asks(stage: Stage):
     await stage.advance(hours=0.2)
     (dm,) = stage.dms(fight.c)
     assert dm.content.startswith("Small World waits for a decision of yours")
-    assert "about 3 hours are left" in dm.content
+    assert "reserve" not in dm.content
     assert str(fight.ask().id) in dm.content
     await stage.advance(hours=2.8)
     assert len(dm_of(stage, fight.c)) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from bot.clock import stamp
 from bot.errors import GameBroken, StorageFailed
 from bot.storage.store import Store, Timer
-from bot.tables.clocks.sleeper import BROKEN, FIRST_PAUSE, LONGEST, Sleeper
+from bot.tables.clocks.sleeper import BROKEN, FIRST_PAUSE, LONGEST, LONGEST_PAUSE, Sleeper
 
 from .fakes import TestClock
 
@@ -213,6 +214,27 @@ async def test_one_that_fails_is_tried_again_later_and_harms_no_other(
     assert await left(store) == []
     assert "timer breaks of seat 1 failed" in caplog.text
     assert "RuntimeError: not yet" in caplog.text, "what nobody foresaw is logged whole"
+
+
+async def test_after_a_long_outage_nothing_is_late_by_more_than_minutes(
+    store: Store, clock: Nights, sleeper: Sleeper
+) -> None:
+    tries = []
+
+    async def refused(timer: Timer) -> None:
+        tries.append(clock.time.timestamp())
+        raise StorageFailed(why="database or disk is full")
+
+    sleeper.on("a", refused)
+    await put(store, clock, ("a", 0, 1))
+    sleeper.start()
+    await clock.still(lambda: len(tries) == 1)
+    for n in range(2, 12):
+        await sleeper.drain()
+        await clock.pass_by(LONGEST_PAUSE, lambda n=n: len(tries) >= n)
+    gaps = [later - sooner for sooner, later in pairwise(tries)]
+    assert FIRST_PAUSE <= gaps[0] <= LONGEST_PAUSE
+    assert gaps[-1] == max(gaps) == LONGEST_PAUSE
 
 
 async def test_a_game_that_cannot_be_read_is_told_of_in_one_line_a_day(

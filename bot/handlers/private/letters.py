@@ -11,14 +11,16 @@ import discord
 from bot.clock import stamp
 from bot.errors import StorageFailed
 from bot.panels.messages import absent, letters
-from bot.panels.messages.letters import Left, Where
+from bot.panels.messages.letters import Left, Reader, Where
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
 from bot.tables.clocks import clockwork
+from bot.tables.clocks.quiet import zone
 from bot.tables.clocks.reminders import SNOOZES, snoozed
 from bot.tables.clocks.reminding import Awaited
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
+from bot.texts import dates
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -50,15 +52,17 @@ class Letters:
         where = await self._where(table)
         now = stamp(self._client.clock)
         first = person.timezone is None and await self._client.store.people.first_time(person.id)
-        text = letters.reminder(table, words, where, left(awaited, now), first=first)
-        hours = [h for h in SNOOZES if snoozed(awaited.wait, person, awaited.done, now, h)]
+        nth = int(post.params.get("nth", awaited.done.sent))
+        reader = Reader(words, zone(person.timezone), nth, first)
+        text = letters.reminder(table, reader, where, left(awaited, now))
+        _, mark = letters.mark(post)
         begun = replace(table, seq=post.seq)
         assert post.nonce is not None
         try:
             channel = await self._client.create_dm(discord.Object(person.id))
             message = await channel.send(
                 text,
-                view=letters.reminder_view(begun, words, post.kind, hours),
+                view=letters.reminder_view(begun, words, mark, snoozes(awaited, now)),
                 nonce=post.nonce,
                 suppress_embeds=True,
                 allowed_mentions=discord.AllowedMentions.none(),
@@ -118,9 +122,28 @@ class Letters:
         )
 
 
+def snoozes(awaited: Awaited, now: int) -> list[tuple[int, str]]:
+    """Return the hours for which a reminder can be put off.
+
+    With each, what the clock shows when it comes, if quiet hours make that another time.
+    """
+    found: dict[int, tuple[int, str]] = {}
+    for hours in SNOOZES:
+        at = snoozed(awaited.wait, awaited.person, awaited.done, now, hours)
+        if at is not None:
+            moved = at != now + hours * clockwork.HOUR
+            shown = dates.hour(at, zone(awaited.person.timezone)) if moved else ""
+            found.setdefault(at, (hours, shown))
+    return list(found.values())
+
+
 def left(awaited: Awaited, now: int) -> Left:
     """Return how much time a person has who is waited for."""
-    table, seat = awaited.table, awaited.wait.seat
-    if table.clock is not None and table.clock.seat == seat and not withdrawals.wait(table):
-        return Left(now, clockwork.deadline(table.clock, table.seats[seat], now))
-    return Left(now, awaited.wait.ends)
+    table, clock = awaited.table, awaited.table.clock
+    if clock is None or clock.seat != awaited.wait.seat or withdrawals.wait(table):
+        return Left(awaited.wait.ends)
+    clock, seat = clockwork.carried(clock, table.seats[clock.seat], now)
+    deadline = clockwork.deadline(clock, seat, now)
+    if clock.left <= 0:
+        return Left(deadline, on_reserve=True)
+    return Left(deadline, reserve=seat.bank)

@@ -23,7 +23,7 @@ from bot.panels.turn.moves import UnreadableError
 from bot.storage.people import Person
 from bot.tables.clocks.nudging import to_nudge
 from bot.tables.clocks.quiet import zone
-from bot.tables.clocks.reminders import SNOOZE, SNOOZES, had
+from bot.tables.clocks.reminders import SNOOZES, places_left
 from bot.tables.clocks.reminding import Awaited
 from bot.texts import zones
 from bot.texts.i18n import Words
@@ -57,13 +57,14 @@ async def snooze(touch: Touch) -> Reply:
         return Reply(words("error-old-button"))
     at = await touch.client.reminding.snooze(awaited, hours)
     if at is not None:
-        return Reply(words("snooze-done", when=f"<t:{at}:R>"))
+        key = "snooze-done" if places_left(awaited.done) > 1 else "snooze-done-last"
+        return Reply(words(key, when=f"<t:{at}:R>", moment=f"<t:{at}:f>"))
     ends, now = awaited.wait.ends, stamp(touch.client.clock)
     if not awaited.person.reminders:
         return _reminders_off(words)
     if awaited.done.stopped:
         return Reply(words("hush-done"))
-    if SNOOZE in had(awaited.done):
+    if not places_left(awaited.done):
         return Reply(words("snooze-used"))
     if ends is not None and now + hours * _HOUR >= ends:
         return Reply(words("snooze-over", until=f"<t:{ends}:R>"))

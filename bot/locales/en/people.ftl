@@ -4,33 +4,36 @@
 # $time is one of the three texts that follow.
 reminder-turn = It is your turn in { $edition } (#{ $channel } in { $server }): { $time }.
 reminder-decision = { $edition } waits for a decision of yours (#{ $channel } in { $server }): { $time }.
-reminder-hours = about { $hours ->
-    [one] an hour is
-   *[other] { $hours } hours are
-  } left
-reminder-minutes = about { $minutes ->
-    [one] a minute is
-   *[other] { $minutes } minutes are
-  } left
+# $moment is a day and an hour in words.
+reminder-by = your time runs out on { $moment }
+reminder-by-reserve = your reserve runs out on { $moment }
 reminder-unhurried = there is no clock, but the others are looking forward to it
-# $deadline is a time in Discord's own format, $link leads to the turn post.
-reminder-until = Your clock ends { $deadline }. Everything about this turn: { $link }
+# $until is a time in Discord's own format ("in 5 hours"), $moment and $over are days and hours,
+# $reserve is one of the three lengths below.
+reminder-until = Your time runs out { $until } ({ $moment }).
+reminder-until-then = Your time runs out { $until } ({ $moment }), then your reserve of { $reserve } begins, which lasts until { $over }.
+reminder-until-reserve = Your clock is over and your reserve runs: it is used up { $until } ({ $moment }). Then the autopilot plays this turn.
+# $link leads to the turn post.
 reminder-where = Everything about this turn: { $link }
+reminder-last = This is the last reminder of this turn: I send three at most.
 reminder-first = Nights can stay quiet: type /remind with your time zone and your quiet hours, for example "Vienna" and "22-8".
 
 key-snooze = { $hours ->
     [one] Again in an hour
    *[other] Again in { $hours } hours
   }
+# Where that would be in quiet hours; $hour is a time of day.
+key-snooze-at = Again at { $hour }
 key-away = Away…
 key-hush = No more this turn
 key-no-reminders = No more at all
 key-reminders = Send me reminders again
 
-snooze-done = I will remind you again { $when }, if it is still your turn.
+snooze-done = I will remind you again { $when } ({ $moment }), if it is still your turn.
+snooze-done-last = I will remind you again { $when } ({ $moment }), if it is still your turn. That is then the last reminder of this turn, for I send three at most.
 snooze-over = Your time is over by then, so I do not remind you again. The table waits until { $until }.
-snooze-quiet = That would be in your quiet hours, so I do not remind you again then.
-snooze-used = I remind you again once a turn only, and have done so.
+snooze-quiet = You have quiet hours until your time is over, so I do not remind you again.
+snooze-used = I send three reminders a turn at most, and that was the third.
 hush-done = No more reminders this turn. When your next turn comes, you are mentioned and reminded as usual.
 reminder-stale = That is over: it is not your turn there any more, so there is nothing to remind you of.
 reminder-not-yours = That reminder was for somebody else, so it stays as it is.
@@ -44,14 +47,15 @@ key-away-days = { $days ->
 
 joined-reminders = Reminders of your turns come by direct message; /remind sets quiet hours or turns them off.
 
-# In the channel, when a direct message could not be delivered.
-fallback-line = { $mention }, it is still your turn, and my direct message did not reach you: { $time }.
-fallback-decision = { $mention }, the game waits for a decision of yours, and my direct message did not reach you: { $time }.
+# In the channel, when a direct message could not be delivered. $time is a sentence.
+fallback-line = { $mention }, it is still your turn, and my direct message did not reach you. { $time }
+fallback-decision = { $mention }, the game waits for a decision of yours, and my direct message did not reach you. { $time }
+fallback-unhurried = There is no clock, but the others are looking forward to it.
 unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
 
 ## /remind
 
-remind-on = Reminders: by direct message, when half of your time is gone and when nearly all of it is. Without a clock: after one day and after three.
+remind-on = Reminders: by direct message, when half of your time is gone, when nearly all of it is, and before your reserve is used up. Without a clock: after one day and after three.
 remind-off = Reminders: none. The mention in the channel when your turn begins stays.
 remind-zone = Time zone: { $zone } (UTC{ $offset }), where it is { $now } now.
 remind-no-zone = Time zone: not known. Quiet hours need one: /remind timezone, with your city.
@@ -73,6 +77,7 @@ nudge-line = { $mention }, { $player } asks you to move: round { $round }, { $wh
 nudge-done = Nudged: { $player } is mentioned in the channel.
 button-nudge = Nudge
 error-nudged-lately = Somebody nudged in this game already. The next nudge is possible { $until }.
+error-too-soon-to-nudge = The game has not waited long yet, so nobody is nudged. A nudge is possible { $until }, not before.
 # $player and $until belong to [away] only.
 error-nobody-to-nudge = { $why ->
     [you] The game waits for you, so there is nobody to nudge. /play opens your panel.

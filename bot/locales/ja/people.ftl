@@ -4,30 +4,34 @@
 # $time は次の3つのどれか。
 reminder-turn = { $edition }であなたのターンです（{ $server }の#{ $channel }）：{ $time }。
 reminder-decision = { $edition }であなたの選択待ちです（{ $server }の#{ $channel }）：{ $time }。
-reminder-hours = { $hours ->
-   *[other] 残り約{ $hours }時間
-  }
-reminder-minutes = { $minutes ->
-   *[other] 残り約{ $minutes }分
-  }
+# $moment は言葉で書いた日時。
+reminder-by = 持ち時間は{ $moment }まで
+reminder-by-reserve = 予備時間は{ $moment }まで
 reminder-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています
-# $deadline は Discord の時刻表示、$link はターンの投稿。
-reminder-until = 時間が切れるのは{ $deadline }です。このターンの詳細：{ $link }
+# $until は Discord の時刻表示（「5時間後」）、$moment と $over は日時、$reserve は下の長さのどれか。
+reminder-until = 時間が切れるのは{ $until }（{ $moment }）です。
+reminder-until-then = 持ち時間は{ $until }（{ $moment }）に終わり、その後は予備時間{ $reserve }が{ $over }まであります。
+reminder-until-reserve = 持ち時間は終わり、予備時間を使っています。{ $until }（{ $moment }）に予備時間も終わると、このターンは自動プレイになります。
+# $link はターンの投稿。
 reminder-where = このターンの詳細：{ $link }
-reminder-first = 夜は静かにできます。「/リマインダー」でタイムゾーンとおやすみ時間（例：22-8）を設定してください。
+reminder-last = リマインダーは1ターンに3回までで、これがこのターンの最後です。
+reminder-first = 夜は静かにできます。「/リマインダー」でタイムゾーンとおやすみ時間（例：「東京」と「22時から8時」）を設定してください。
 
 key-snooze = { $hours ->
    *[other] { $hours }時間後に通知
   }
+# その時刻がおやすみ時間に当たるとき。$hour は時刻。
+key-snooze-at = { $hour }に通知
 key-away = 不在にする…
 key-hush = このターンは通知なし
 key-no-reminders = 今後すべて通知なし
 key-reminders = リマインダーを再開
 
-snooze-done = まだあなたのターンなら、{ $when }にもう一度お知らせします。
+snooze-done = まだあなたのターンなら、{ $when }（{ $moment }）にもう一度お知らせします。
+snooze-done-last = まだあなたのターンなら、{ $when }（{ $moment }）にもう一度お知らせします。リマインダーは1ターンに3回までなので、それがこのターンの最後です。
 snooze-over = その前に時間が切れるため、もうお知らせしません。みんなが待てるのは{ $until }までです。
-snooze-quiet = その時刻はおやすみ時間なので、お知らせしません。
-snooze-used = 「後で通知」は1ターンに1回で、もう使われています。
+snooze-quiet = 時間が切れるまでおやすみ時間なので、もうお知らせしません。
+snooze-used = リマインダーは1ターンに3回までで、もう3回お知らせしました。
 hush-done = このターンはもうお知らせしません。次のターンには、いつもどおりメンションとリマインダーが届きます。
 reminder-stale = それは前のことで、もうあなたのターンではありません。お知らせすることはありません。
 reminder-not-yours = それはほかの人へのリマインダーなので、何も変わりません。
@@ -40,25 +44,26 @@ key-away-days = { $days ->
 
 joined-reminders = ターンのリマインダーはDMで届きます。「/リマインダー」でおやすみ時間を決めたり止めたりできます。
 
-# DMが届かなかったときにチャンネルで。
-fallback-line = { $mention }さん、まだあなたのターンです（{ $time }）。DMが届きませんでした。
-fallback-decision = { $mention }さん、あなたの選択待ちです（{ $time }）。DMが届きませんでした。
+# DMが届かなかったときにチャンネルで。$time は文。
+fallback-line = { $mention }さん、まだあなたのターンです。DMが届きませんでした。{ $time }
+fallback-decision = { $mention }さん、あなたの選択待ちです。DMが届きませんでした。{ $time }
+fallback-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています。
 unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/リマインダー」で止めることもできます。
 
 ## 「/リマインダー」
 
-remind-on = リマインダー：時間が半分になったときと残りわずかになったときに、DMで届きます。持ち時間のないゲームでは1日後と3日後です。
+remind-on = リマインダー：持ち時間が半分になったとき、残りわずかになったとき、予備時間がなくなる前に、DMで届きます。持ち時間のないゲームでは1日後と3日後です。
 remind-off = リマインダー：なし。ターンが始まるときのチャンネルでのメンションは続きます。
 remind-zone = タイムゾーン：{ $zone }（UTC{ $offset }）。今は{ $now }です。
-remind-no-zone = タイムゾーン：未設定。おやすみ時間に必要です。「/リマインダー タイムゾーン」で選んでください。
+remind-no-zone = タイムゾーン：未設定。おやすみ時間を使うには、「/リマインダー タイムゾーン」で選んでください。
 remind-quiet = おやすみ時間：{ $from }〜{ $until }。その間のリマインダーは直前に届きます。
 remind-no-quiet = おやすみ時間：なし。「/リマインダー おやすみ時間」で決められます（例：22-8）。
 remind-unheard = 前のリマインダーは届きませんでした。ゲームのあるサーバーで、メンバーからのDMを許可してください。
 remind-changed = 変更しました。
-remind-needs-zone = タイムゾーンが未設定のため、{ $from }〜{ $until }がいつなのか分かりません。「/リマインダー おやすみ時間 タイムゾーン」の両方を入力してください。何も変更していません。
+remind-needs-zone = タイムゾーンが未設定のため、{ $from }〜{ $until }がいつなのか分かりません。「/リマインダー」で「おやすみ時間」と「タイムゾーン」を一緒に入力してください。何も変更していません。
 remind-bad-zone = タイムゾーン{ $text }は見つかりません。入力中に出る候補から、都市、国、時差で選んでください。何も変更していません。
 remind-like-zone = { $text }がどのタイムゾーンか分かりません。{ $zones }のどれかでしょうか。入力中に出る候補から選んでください。何も変更していません。
-error-bad-hours = { $text }をおやすみ時間として読み取れません。始まりと終わりを入力してください（例：22-8、22:00-07:30）。なくすには候補の「なし」を選びます。
+error-bad-hours = { $text }をおやすみ時間として読み取れません。始まりと終わりを入力してください（例：22-8、22:00-07:30、22時から8時）。なくすには候補の「なし」を選びます。
 zone-offered = { $city }（{ $zone }）· 今{ $now }
 quiet-offered = { $from }〜{ $until }
 quiet-off = なし
@@ -69,6 +74,7 @@ nudge-line = { $mention }さん、{ $player }さんが行動を待っていま�
 nudge-done = { $player }さんにチャンネルでメンションしました。
 button-nudge = 催促
 error-nudged-lately = このゲームでは少し前に催促がありました。次にできるのは{ $until }です。
+error-too-soon-to-nudge = まだあまり待っていないので、催促しませんでした。催促できるのは{ $until }からです。
 # $player と $until は [away] だけで使う。
 error-nobody-to-nudge = { $why ->
     [you] あなたの行動待ちなので、催促する相手がいません。「/プレイ」で操作パネルが開きます。

@@ -17,13 +17,6 @@ reminder-where = 이번 차례에 대한 모든 것: { $link }
 reminder-last = 알림은 한 차례에 세 번까지이고, 이것이 이번 차례의 마지막 알림이에요.
 reminder-first = 밤에는 조용히 할 수 있어요. "/알림"에 시간대와 방해 금지 시간을 적어 주세요. 예: "서울"과 "22시부터 8시까지".
 
-# 날짜와 시각. Discord의 시각 표시를 쓸 수 없는 곳에서: "11월 22일 (일) 20:30".
-moment = { $day } { $hour }
-moment-utc = { $day } { $hour }(UTC)
-length-hours = { $hours }시간
-length-minutes = { $minutes }분
-length-both = { $hours }시간 { $minutes }분
-
 key-snooze = { $hours }시간 뒤 다시
 # 그때가 방해 금지 시간이면. $hour는 시각.
 key-snooze-at = { $hour }에 다시
@@ -66,7 +59,7 @@ remind-changed = 바꿨어요.
 remind-needs-zone = 시간대를 몰라서 { $from }~{ $until }의 실제 시각을 알 수 없어요. "/알림"에 방해금지와 시간대(도시)를 함께 적어 주세요. 바뀐 것은 없어요.
 remind-bad-zone = { $text }: 그런 시간대를 찾지 못했어요. 입력하는 동안 나오는 목록에서 도시, 나라, 시차로 골라 주세요. 바뀐 것은 없어요.
 remind-like-zone = { $text }: 어느 시간대인지 분명하지 않아요. 혹시 이 가운데 있나요: { $zones }? 입력하는 동안 나오는 목록에서 골라 주세요. 바뀐 것은 없어요.
-error-bad-hours = { $text }: 방해 금지 시간으로 읽을 수 없어요. 22-8이나 22:00-07:30처럼 시작과 끝을 적거나, 목록에서 "끄기"를 고르세요.
+error-bad-hours = { $text }: 방해 금지 시간으로 읽을 수 없어요. 22-8이나 22시부터 8시까지처럼 시작과 끝을 적거나, 목록에서 "끄기"를 고르세요.
 zone-offered = { $city } ({ $zone }) · 지금 { $now }
 quiet-offered = { $from }~{ $until }
 quiet-off = 끄기

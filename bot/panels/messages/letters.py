@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import ButtonStyle
@@ -14,16 +15,18 @@ from bot.panels.messages import posts
 from bot.panels.messages.posts import Draft, to_do
 from bot.panels.panel import Key, button
 from bot.storage.store import Post
-from bot.tables.clocks.reminders import SNOOZES
+from bot.tables.clocks.reminders import MOST
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
+from bot.texts import dates
 from bot.texts.i18n import Words, key_of
 from bot.texts.plain import escaped
 from bot.texts.wording import Wording
 
 AWAY_DAYS: Final = (1, 3, 7, 14)
 """Days of absence that buttons offer."""
-_HOUR: Final = 3600
+_LOST: Final = ("story", "lost")
+_BETWEEN: Final = "sentence-between"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +42,35 @@ class Where:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """The time that is left for a decision."""
+    """The time that is left for a decision; in Unix seconds and seconds."""
 
-    now: int
     deadline: int | None
-    """Unix seconds; ``None``: as long as it takes."""
+    """When the clock ends, or the reserve if that runs already; ``None``: never."""
+    reserve: int = 0
+    """What follows then."""
+    on_reserve: bool = False
+    """The clock is over, and it is the reserve that ends."""
 
 
-def reminder(table: Table, words: Words, where: Where, left: Left, *, first: bool) -> str:
-    """Return the text of a reminder; ``first``: the reader has had none before."""
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whom a letter is for."""
+
+    words: Words
+    zone: ZoneInfo | None = None
+    """Where they live, if they have said so."""
+    nth: int = 1
+    """Which of this turn's reminders it is."""
+    first: bool = False
+    """They have never had one before."""
+
+
+def reminder(table: Table, reader: Reader, where: Where, left: Left) -> str:
+    """Return the text of a reminder.
+
+    Its first sentence is what a phone shows, which has no timestamps.
+    """
+    words = reader.words
     key = "reminder-decision" if withdrawals.wait(table) else "reminder-turn"
     lines = [
         words(
@@ -55,30 +78,37 @@ def reminder(table: Table, words: Words, where: Where, left: Left, *, first: boo
             edition=words(key_of("edition", table.game.edition)),
             server=escaped(where.server),
             channel=escaped(where.channel),
-            time=_time(left, words),
-        )
+            time=_on_the_wall(left, reader),
+        ),
+        words.row([*_time(left, words), words("reminder-where", link=where.link)], _BETWEEN),
     ]
-    if left.deadline is None:
-        lines.append(words("reminder-where", link=where.link))
-    else:
-        deadline = f"<t:{left.deadline}:R>"
-        lines.append(words("reminder-until", deadline=deadline, link=where.link))
-    if first:
+    if reader.nth >= MOST:
+        lines.append(words("reminder-last"))
+    if reader.first:
         lines.append(words("reminder-first"))
     return "\n".join(lines)
 
 
 def reminder_view(
-    table: Table, words: Words, kind: str, snoozes: Sequence[int] = SNOOZES
+    table: Table, words: Words, mark: str, snoozes: Sequence[tuple[int, str]] = ()
 ) -> discord.ui.View:
-    """Return the buttons of a reminder of that kind; ``snoozes``: hours it can be put off for.
+    """Return the buttons of a reminder that is known again by ``mark``, see :func:`mark`.
 
-    The revision in their ids is that of ``table``: of its turn's beginning.
+    ``snoozes``: the hours for which it can be put off, and where it then comes at another time,
+    what the clock shows then.  The revision in their ids is that of ``table``: of its turn's
+    beginning.
     """
     view = discord.ui.View(timeout=None)
-    hours = [Key(words("key-snooze", hours=h), "snooze", str(h)) for h in snoozes]
+    later = [
+        Key(
+            words("key-snooze-at", hour=hour) if hour else words("key-snooze", hours=hours),
+            "snooze",
+            str(hours),
+        )
+        for hours, hour in snoozes
+    ]
     play = Key(_open(table, words), "play", style=ButtonStyle.primary)
-    game = [[play, *hours], [Key(words("key-hush"), "hush", kind)]]
+    game = [[play, *later], [Key(words("key-hush"), "hush", mark)]]
     for row, keys in enumerate(game):
         for key in keys:
             made = button(table, key)
@@ -94,19 +124,33 @@ def reminder_view(
     return view
 
 
+def lost_view(table: Table, words: Words) -> discord.ui.View:
+    """Return the button of the letter that a game's channel is gone."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(button(table, Key(words("button-log"), *_LOST)))
+    view.stop()
+    return view
+
+
 def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
     """Return the mention in the channel that takes the place of a reminder."""
     key = "fallback-decision" if withdrawals.wait(table) else "fallback-line"
     user = table.user_at(seat)
-    content = wording.words(key, mention=f"<@{user}>", time=_time(left, wording.words))
+    words = wording.words
+    time = words.row(_time(left, words) or [words("fallback-unhurried")], _BETWEEN)
+    content = words(key, mention=f"<@{user}>", time=time)
     label = _open(table, wording.words)
     keys = [Key(label, "play", "fallback", ButtonStyle.primary)]
     return Draft(content, keys, audible=user)
 
 
 def mark(post: Post) -> tuple[str, str]:
-    """Return verb and argument of the button by which a reminder is known again."""
-    return "hush", post.kind
+    """Return verb and argument of the button by which a letter is known again."""
+    if post.kind == "lost":
+        return _LOST
+    # Of one kind there may be several in a turn, where a reminder is put off again.
+    nth = post.params.get("nth")
+    return "hush", post.kind if nth is None else f"{post.kind}.{nth}"
 
 
 def nudge(table: Table, wording: Wording, seat: int, by: str, post: Post) -> Draft:
@@ -129,11 +173,24 @@ def _open(table: Table, words: Words) -> str:
     return words("button-decide" if withdrawals.wait(table) else "button-play")
 
 
-def _time(left: Left, words: Words) -> str:
-    """Return how much time is left, in words, for a phone shows no timestamps."""
+def _on_the_wall(left: Left, reader: Reader) -> str:
+    """Return until when there is time, in words."""
     if left.deadline is None:
-        return words("reminder-unhurried")
-    seconds = max(60, left.deadline - left.now)
-    if seconds >= 1.5 * _HOUR:
-        return words("reminder-hours", hours=round(seconds / _HOUR))
-    return words("reminder-minutes", minutes=seconds // 60)
+        return reader.words("reminder-unhurried")
+    key = "reminder-by-reserve" if left.on_reserve else "reminder-by"
+    return reader.words(key, moment=dates.moment(left.deadline, reader.zone, reader.words))
+
+
+def _time(left: Left, words: Words) -> list[str]:
+    """Return a sentence that tells how much time is left, in Discord's own format; or none."""
+    if left.deadline is None:
+        return []
+    ends = {"until": f"<t:{left.deadline}:R>", "moment": f"<t:{left.deadline}:f>"}
+    if left.on_reserve:
+        return [words("reminder-until-reserve", **ends)]
+    if left.reserve <= 0:
+        return [words("reminder-until", **ends)]
+    over = f"<t:{left.deadline + left.reserve}:f>"
+    return [
+        words("reminder-until-then", reserve=dates.length(left.reserve, words), over=over, **ends)
+    ]

@@ -13,13 +13,19 @@ from bot.errors import (
     NotStarted,
     NudgedLately,
     TableError,
+    TooSoonToNudge,
 )
 from bot.tables.announce import Announcement
+from bot.tables.clocks import clockwork
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
 EVERY: Final = 6 * 3600
 """Seconds between two nudges in a game, whoever sends them."""
+SHARE: Final = 12
+"""Of the turn clock, one part of so many must be gone before anybody is nudged."""
+UNHURRIED: Final = 2 * 3600
+"""Seconds that must be gone where there is no clock."""
 
 
 class Nudging(Lobbies):
@@ -32,6 +38,7 @@ class Nudging(Lobbies):
         :raises NotAPlayer: the user has no seat.
         :raises NobodyToNudge: it waits for the user, for the autopilot or for nobody.
         :raises NudgedLately: somebody nudged less than six hours ago.
+        :raises TooSoonToNudge: the game has waited for a moment only.
         """
         async with self._lock(game_id):
             table = await self._load(game_id)
@@ -40,6 +47,10 @@ class Nudging(Lobbies):
             last = table.game.nudged
             if last is not None and now < last + EVERY:
                 raise NudgedLately(until=last + EVERY)
+            moved = await self._store.when(game_id, table.seq)
+            patient = patience_ends(table, moved or 0, now)
+            if now < patient:
+                raise TooSoonToNudge(until=patient)
             after = replace(table, game=replace(table.game, nudged=now))
             by = table.seat_of(user)
             params = {"seat": seat, "by": by, "mark": f"nudge.{now}"}
@@ -70,6 +81,23 @@ def to_nudge(table: Table, user: int, now: int) -> int:
     if until is not None and until > now:
         raise NobodyToNudge(why="away", seat=awaited[0], until=until)
     return awaited[0]
+
+
+def patience_ends(table: Table, moved: int, now: int) -> int:
+    """Return when the game has waited long enough for a nudge.
+
+    It waits since somebody last ``moved`` (Unix seconds), and no longer than the clock has run
+    of whoever is to move: that begins anew for a player who takes over a seat, and stands while
+    the game is paused.
+    """
+    hours = table.options.clock
+    least = hours * clockwork.HOUR // SHARE if hours else UNHURRIED
+    ends = moved + least
+    if table.clock is not None and table.clock.runs == "turn":
+        clock, _ = clockwork.carried(table.clock, table.seats[table.clock.seat], now)
+        gone = hours * clockwork.HOUR - clock.left
+        ends = max(ends, now + least - gone)
+    return ends
 
 
 def may_nudge(table: Table, user: int, now: int) -> bool:

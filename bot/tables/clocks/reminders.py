@@ -1,13 +1,14 @@
 """When the player a game waits for is reminded, as plain values: no database, no Discord.
 
-Half of the time is gone, nearly all of it is, and what was put off: never more than three times a
-turn, and never in quiet hours.
+Half of the time is gone, nearly all of it is, the reserve after it is nearly used up, and what was
+put off: never more than three times a turn, and never in quiet hours.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
 from bot.storage.people import Person, Reminded
@@ -15,14 +16,23 @@ from bot.tables.clocks.quiet import Quiet
 
 HALF: Final = "remind_half"
 LATE: Final = "remind_late"
+LAST: Final = "remind_last"
 SNOOZE: Final = "snooze"
-KINDS: Final = (HALF, LATE, SNOOZE)
-"""Of timers and posts; each at most once a turn."""
+PLANNED: Final = (HALF, LATE, LAST)
+"""Those that come by themselves, in their order; each at most once a turn."""
+KINDS: Final = (*PLANNED, SNOOZE)
+"""Of timers and posts."""
+MOST: Final = 3
+"""Reminders a turn."""
 
 NO_CLOCK: Final = {HALF: 24 * 3600, LATE: 72 * 3600}
 """Seconds after which a player is reminded where no clock runs."""
 APART: Final = 3600
 """Seconds that lie between two reminders at least; of two closer ones the earlier is left out."""
+BEFORE_THE_END: Final = 2 * 3600
+"""Seconds before a reserve is used up at which its reminder comes; of a short one, half of it."""
+WORTH: Final = 3600
+"""Seconds of reserve that are worth a reminder of their own."""
 SNOOZES: Final = (1, 3)
 """Hours for which a reminder can be put off."""
 
@@ -42,6 +52,8 @@ class Wait:
     """The same for nearly all of it."""
     ends: int | None
     """When nobody waits any longer; ``None``: never."""
+    last: int | None = None
+    """When the reserve that follows is nearly used up; ``None``: there is none to speak of."""
 
     @classmethod
     def clocked(
@@ -49,10 +61,12 @@ class Wait:
     ) -> Wait:
         """Return the wait of a seat with a clock of ``whole`` seconds, ``left`` of them ``since``.
 
-        ``bank``: seconds that it may use after those; nobody is reminded of them.
+        ``bank``: seconds that it may use after those.
         """
         ends = since + left
-        return cls(seat, began, since, ends - whole // 2, ends - whole // 20, ends + bank)
+        out = ends + bank
+        last = out - min(BEFORE_THE_END, bank // 2) if bank >= WORTH else None
+        return cls(seat, began, since, ends - whole // 2, ends - whole // 20, out, last)
 
     @classmethod
     def short(cls, seat: int, began: int, *, since: int, whole: int, ends: int) -> Wait:
@@ -67,42 +81,55 @@ class Wait:
 
 def had(done: Reminded) -> frozenset[str]:
     """Return the kinds whose time has come already."""
-    flags = {HALF: done.half, LATE: done.late, SNOOZE: done.snooze}
+    flags = {HALF: done.half, LATE: done.late, LAST: done.last, SNOOZE: done.snooze}
     return frozenset(kind for kind in KINDS if flags[kind])
 
 
-def plan(wait: Wait, person: Person, done: Reminded) -> dict[str, int]:
-    """Return when each reminder that is still to come is due, by kind.
+def plan(wait: Wait, person: Person, done: Reminded, put_off: int | None = None) -> dict[str, int]:
+    """Return when each reminder that is still to come by itself is due, by kind.
 
     One that would fall into quiet hours comes before them; one that would then come before
-    ``wait.since`` does not come at all.
+    ``wait.since`` does not come at all.  Where there would be too many in this turn, the last ones
+    come.  ``put_off``: when one comes that its reader has put off, which takes a place too.
     """
     if not person.reminders or done.stopped:
         return {}
-    due = {}
-    for kind, at in ((HALF, wait.half), (LATE, wait.late)):
-        if kind in had(done):
+    due: dict[str, int] = {}
+    for kind, at in ((HALF, wait.half), (LATE, wait.late), (LAST, wait.last)):
+        if at is None or kind in had(done):
             continue
         moved = _moved(person, at)
         if moved > wait.since:
             due[kind] = moved
-    if HALF in due and LATE in due and due[LATE] - due[HALF] < APART:
-        del due[HALF]
-    return due
+    for kind, following in pairwise(tuple(due)):
+        if due[following] - due[kind] < APART:
+            del due[kind]
+    places = places_left(done) - (put_off is not None)
+    return dict(list(due.items())[max(0, len(due) - places) :])
+
+
+def places_left(done: Reminded) -> int:
+    """Return how many reminders may still come this turn."""
+    return max(0, MOST - done.sent)
 
 
 def snoozed(wait: Wait, person: Person, done: Reminded, now: int, hours: int) -> int | None:
     """Return when a reminder put off for ``hours`` comes; ``None``: it would not be of use.
 
-    So it is when the time is over by then, when it would have to come before now for the sake of
-    quiet hours, and when one was put off before.
+    Where that falls into quiet hours it comes when they end, or before they begin if the time is
+    over by then.  It is of no use when the time is over anyway, when no moment is left that is not
+    quiet, and when there were as many reminders this turn as there may be.
     """
-    if not person.reminders or done.stopped or SNOOZE in had(done):
+    if not person.reminders or done.stopped or not places_left(done):
         return None
-    at = _moved(person, now + hours * 3600)
-    if at <= now or (wait.ends is not None and at >= wait.ends):
+    at, quiet = now + hours * 3600, Quiet.of(person)
+    if _over(wait, at):
         return None
-    return at
+    for moment in (at,) if quiet is None else (at, quiet.after(at), quiet.before(at)):
+        free = quiet is None or quiet.since(moment) is None
+        if free and moment > now and not _over(wait, moment):
+            return moment
+    return None
 
 
 def to_send(kinds: Sequence[str], wait: Wait, person: Person, done: Reminded, now: int) -> str:
@@ -110,11 +137,28 @@ def to_send(kinds: Sequence[str], wait: Wait, person: Person, done: Reminded, no
 
     More than one are due after the bot was down; the last of them tells all.
     """
-    over = wait.ends is not None and now >= wait.ends
-    if over or not wanted(person, done, now):
+    if _over(wait, now) or not places_left(done) or not wanted(person, done, now):
         return ""
-    left = [kind for kind in (LATE, SNOOZE, HALF) if kind in kinds and kind not in had(done)]
+    left = [kind for kind in (LAST, LATE, SNOOZE, HALF) if kind in kinds]
+    left = [kind for kind in left if kind == SNOOZE or kind not in had(done)]
     return left[0] if left else ""
+
+
+def passed(kinds: Collection[str]) -> dict[str, bool]:
+    """Return what is noted in :class:`Reminded` when the time of ``kinds`` has come.
+
+    With each, that of those that come before it has passed.
+    """
+    come = [n for n, kind in enumerate(PLANNED) if kind in kinds]
+    gone = [*PLANNED[: max(come, default=-1) + 1], *(k for k in kinds if k == SNOOZE)]
+    return {kind.removeprefix("remind_"): True for kind in gone}
+
+
+def outdone(kind: str, done: Reminded) -> bool:
+    """Whether the time of a later reminder, which tells all, has come since one of ``kind``."""
+    if kind not in PLANNED:
+        return False
+    return any(later in had(done) for later in PLANNED[PLANNED.index(kind) + 1 :])
 
 
 def wanted(person: Person, done: Reminded, now: int) -> bool:
@@ -126,6 +170,10 @@ def wanted(person: Person, done: Reminded, now: int) -> bool:
         and (person.away_until is None or person.away_until <= now)
         and (hours is None or hours.since(now) is None)
     )
+
+
+def _over(wait: Wait, at: int) -> bool:
+    return wait.ends is not None and at >= wait.ends
 
 
 def _moved(person: Person, at: int) -> int:

@@ -17,11 +17,12 @@ from bot.storage.people import Person, Reminded
 from bot.storage.store import Post, Store, Timer
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.reminders import (
-    HALF,
     KINDS,
-    LATE,
+    PLANNED,
     SNOOZE,
     Wait,
+    outdone,
+    passed,
     plan,
     snoozed,
     to_send,
@@ -119,19 +120,25 @@ class Reminding:
             return []
         if wait is None:
             return [Gone(kind) for kind in KINDS]
-        gone = [HALF, LATE] if goes_on else KINDS
+        gone = PLANNED if goes_on else KINDS
         user = table.user_at(wait.seat)
         newcomer = before is not None and before.user_at(wait.seat) != user
-        return [*map(Gone, gone), *await self._planned(table, wait, newcomer=newcomer)]
+        kept = standing if goes_on else ()
+        planned = await self._planned(table, wait, put_off(kept, wait), newcomer=newcomer)
+        return [*map(Gone, gone), *planned]
 
-    async def _planned(self, table: Table, wait: Wait, *, newcomer: bool = False) -> list[Timer]:
+    async def _planned(
+        self, table: Table, wait: Wait, later: int | None, *, newcomer: bool = False
+    ) -> list[Timer]:
+        """Return the timers of reminders; ``later``: when one comes that was put off."""
         user = table.user_at(wait.seat)
         assert user is not None  # nobody waits for a seat that nobody holds
         person = await self._store.people.person(user)
         done = await self._store.people.reminded(table.game.id, wait.seat, wait.began)
         # What was done about whoever had the seat before is forgotten with this change.
         done = Reminded() if newcomer else done
-        return [_timer(table, wait, kind, due) for kind, due in plan(wait, person, done).items()]
+        planned = plan(wait, person, done, later)
+        return [_timer(table, wait, kind, due) for kind, due in planned.items()]
 
     async def plan_anew(self, user: int) -> None:
         """Set the timers of all games that wait for ``user``, whose settings have changed.
@@ -144,14 +151,16 @@ class Reminding:
             except TableError:
                 continue
             now = stamp(self._clock)
-            wait = waits(table, now, await self._store.timers(game.id))
+            standing = await self._store.timers(game.id)
+            wait = waits(table, now, standing)
             if wait is None or table.user_at(wait.seat) != user:
                 continue
             if wait.ends is None:
                 wait = Wait.unhurried(wait.seat, wait.began, since=await self._turn_since(table))
-            planned = [t for t in await self._planned(table, wait) if t.due > now]
+            planned = await self._planned(table, wait, put_off(standing, wait))
+            planned = [t for t in planned if t.due > now]
             async with self._store.transaction() as writing:
-                for kind in (HALF, LATE):
+                for kind in PLANNED:
                     await writing.drop_timer(game.id, kind, wait.seat)
                 for timer in planned:
                     await writing.set_timer(timer)
@@ -179,16 +188,13 @@ class Reminding:
             began = int(timer.params["began"])
             kind, user = await self._chosen(timer, began, due, now)
             done = await self._store.people.reminded(timer.game, timer.seat, began)
-            flags = {kind.removeprefix("remind_"): True for kind in due}
-            if HALF in due or LATE in due:
-                flags["half"] = True
             async with self._store.transaction() as writing:
-                for passed in due:
-                    await writing.drop_timer(timer.game, passed, timer.seat)
+                for come in due:
+                    await writing.drop_timer(timer.game, come, timer.seat)
                 sent = done.sent + bool(kind)
-                await writing.set_reminded(timer.game, timer.seat, began, sent=sent, **flags)
+                await writing.set_reminded(timer.game, timer.seat, began, sent=sent, **passed(due))
                 if kind:
-                    params = {"seat": timer.seat, "began": began}
+                    params = {"seat": timer.seat, "began": began, "nth": sent}
                     await writing.post(timer.game, began, kind, user=user, params=params)
         self._posted()
 
@@ -228,7 +234,7 @@ class Reminding:
             return None
         wait, about = awaited.wait, (int(post.params["seat"]), int(post.params["began"]))
         over = wait.ends is not None and now >= wait.ends
-        over = over or (post.kind == HALF and awaited.done.late)  # which tells all
+        over = over or outdone(post.kind, awaited.done)
         if over or (wait.seat, wait.began) != about or post.user not in (None, awaited.person.id):
             return None
         return awaited if wanted(awaited.person, awaited.done, now) else None
@@ -269,11 +275,15 @@ class Reminding:
 
         :raises StorageFailed: the disk refused.
         """
-        now = stamp(self._clock)
-        at = snoozed(awaited.wait, awaited.person, awaited.done, now, hours)
+        now, table, wait = stamp(self._clock), awaited.table, awaited.wait
+        at = snoozed(wait, awaited.person, awaited.done, now, hours)
         if at is not None:
+            places = plan(wait, awaited.person, awaited.done, at)
             async with self._store.transaction() as writing:
-                await writing.set_timer(_timer(awaited.table, awaited.wait, SNOOZE, at))
+                await writing.set_timer(_timer(table, wait, SNOOZE, at))
+                for kind in PLANNED:
+                    if kind not in places:
+                        await writing.drop_timer(table.game.id, kind, wait.seat)
         return at
 
     async def stop(self, awaited: Awaited) -> None:
@@ -303,6 +313,12 @@ class Reminding:
     async def _keep(self, user: int, **columns: str | int | bool | None) -> None:
         async with self._store.transaction() as writing:
             await writing.set_person(user, **columns)
+
+
+def put_off(timers: Iterable[Timer], wait: Wait) -> int | None:
+    """Return when a reminder comes that its reader has put off, if there is one."""
+    about = (SNOOZE, wait.seat, wait.began)
+    return next((t.due for t in timers if (t.kind, t.seat, t.params.get("began")) == about), None)
 
 
 def _timer(table: Table, wait: Wait, kind: str, due: int) -> Timer:

@@ -18,9 +18,11 @@ from bot.errors import GameBroken, TableError
 from bot.storage.store import Store, Timer
 
 LONGEST: Final = 3600
-"""Seconds between two looks at the timers, at most; also between two attempts at one that fails."""
+"""Seconds between two looks at the timers, at most."""
 FIRST_PAUSE: Final = 30
 """Seconds before a timer whose handler failed is tried again; doubled each time."""
+LONGEST_PAUSE: Final = 300
+"""Seconds between two attempts at what fails, at most: so late is all after an outage."""
 BROKEN: Final = 24 * 3600
 """Seconds between two attempts at a timer of a game that cannot be read."""
 SHORTEST: Final = 0.01
@@ -106,7 +108,7 @@ class Sleeper:
                 pause = 1
             except Exception:
                 log.exception("the timers cannot be read; trying again")
-                wait, pause = pause, min(2 * pause, LONGEST)
+                wait, pause = pause, min(2 * pause, LONGEST_PAUSE)
             finally:
                 self._looking = False
             if not self._again:
@@ -143,7 +145,9 @@ class Sleeper:
     def _put_off(self, timer: Timer, fault: Exception) -> None:
         """Try again later what failed, and say so: foreseen faults in one line."""
         _, before = self._failed.get(timer.id, (0, 0))
-        pause = BROKEN if isinstance(fault, GameBroken) else min(2 * before or FIRST_PAUSE, LONGEST)
+        pause = min(2 * before or FIRST_PAUSE, LONGEST_PAUSE)
+        if isinstance(fault, GameBroken):
+            pause = BROKEN
         self._failed[timer.id] = (stamp(self._clock) + pause, pause)
         foreseen = isinstance(fault, TableError)
         log.error(
