@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import NotTheHost, NotYourTurn
+from bot.handlers.private import privacy
 from bot.panels import tapcode
 from bot.panels.messages import posts
 from bot.panels.refused import told
@@ -142,3 +143,26 @@ def test_where_nobody_is_known_a_sentence_of_its_own_stands_and_no_stand_in_for_
     assert title == words("lobby-title-left", edition=words("edition-base"), seats=5)
     assert told(NotTheHost(), words) == [words("error-not-the-host-left")]
     assert told(NotYourTurn((1,)), words) == [words("error-not-your-turn-now")]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_stored_settings_are_told_in_words(language):
+    words = Words(language, strict=True)
+    stored = {
+        "locale": "ko",
+        "reminders": 1,
+        "timezone": "Asia/Seoul",
+        "quiet_from": 1320,
+        "quiet_until": 450,
+        "away_until": None,
+        "orders": '{"end_turn": "hold", "withdraw": "border"}',
+        "style": "contrast",
+    }
+    told = words("privacy-settings", **privacy._settings(stored, words))
+    assert all(said in told for said in ("한국어", "Asia/Seoul", "22:00", "07:30"))
+    ordered = words.row([words("order-border"), words("order-hold")])
+    assert ordered in told
+    assert words("style-contrast") in told
+    assert not re.search(r'withdraw|end_turn|[{}"]|1320', told)
+    nothing = dict.fromkeys(stored) | {"reminders": 0}
+    words("privacy-settings", **privacy._settings(nothing, words))

@@ -9,6 +9,7 @@ import discord
 
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import freekeys
+from bot.panels.messages.hours import shown
 from bot.panels.panel import Key
 from bot.tables.decisions.orders import Orders
 from bot.texts.i18n import Words, key_of, own_names, spoken
@@ -25,6 +26,7 @@ async def show(client: ElbowRoom, interaction: Interaction) -> Reply:
     counts = {
         "open": sum(seat["status"] in ("lobby", "running") for seat in seats),
         "over": sum(seat["status"] not in ("lobby", "running") for seat in seats),
+        "left": len(stored["seats_left"]),
         "actions": len(stored["actions"]),
         "audit": len(stored["audit"]),
         "letters": len(stored["direct_messages"]),
@@ -44,30 +46,29 @@ def _settings(stored: dict[str, Any], words: Words) -> dict[str, str | int]:
     """Return a person's settings, "none" where nothing was chosen."""
     orders = Orders.read(stored["orders"])
     ordered = [words(f"order-{order}") for order in (orders.withdraw, orders.end_turn) if order]
-    language, style = stored["locale"], stored["style"]
-    quiet = "none"
-    if stored["quiet_from"] is not None and stored["quiet_until"] is not None:
-        quiet = f"{_time(stored['quiet_from'])}-{_time(stored['quiet_until'])}"
-    away = stored["away_until"]
+    language, style, away = stored["locale"], stored["style"], stored["away_until"]
+    quiet = stored["quiet_from"], stored["quiet_until"]
     return {
         "language": own_names().get(spoken(language), language) if language else "none",
         "reminders": "yes" if stored["reminders"] else "no",
         "zone": stored["timezone"] or "none",
-        "quiet": quiet,
+        "quiet": "none" if None in quiet else "some",
+        "from": shown(quiet[0] or 0),
+        "until": shown(quiet[1] or 0),
         "away": "none" if away is None else f"<t:{away}:f>",
         "orders": words.row(ordered) or "none",
         "style": words(key_of("style", style)) if style else "none",
     }
 
 
-def _time(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
-
-
 async def export(client: ElbowRoom, interaction: Interaction) -> Reply:
     """Give everything that is stored as a file."""
     words, user = client.words_for(interaction), interaction.user.id
     stored = await client.store.records.of(user)
+    for kept in (stored["settings"], *stored["seats"]):
+        if kept and kept["orders"]:
+            # Stored as text; in the file it is to be read like everything else.
+            kept["orders"] = json.loads(kept["orders"])
     data = json.dumps(stored, indent=1, ensure_ascii=False)
     return Reply(words("privacy-export"), file=(f"elbow-room-{user}.json", data.encode()))
 

@@ -4,7 +4,7 @@ privacy-nothing = Nothing is stored about you. As soon as you join a game or cha
 privacy-title = This is stored about you:
 privacy-id = Your Discord id, { $user }, in the places below. No messages, nothing about what you do elsewhere.
 # $open and $over count seats, $hosted games, $letters direct messages.
-privacy-games = Seats, with your name as it was when you sat down: { $open } in games that are not over, { $over } in finished ones. Games opened by you: { $hosted }. Moves: { $actions }. Lines of servers' trails: { $audit }. Direct messages sent to you or waiting: { $letters } (that they were sent, not what they said).
+privacy-games = Seats, with your name as it was when you sat down: { $open } in games that are not over, { $over } in finished ones; seats that somebody else has taken over from you: { $left }. Games opened by you: { $hosted }. Moves: { $actions }. Lines of servers' trails: { $audit }. Direct messages sent to you or waiting: { $letters } (that they were sent, not what they said).
 privacy-settings = Settings: language { $language ->
     [none] not known
    *[other] { $language }
@@ -16,7 +16,7 @@ privacy-settings = Settings: language { $language ->
    *[other] { $zone }
   }; quiet hours { $quiet ->
     [none] none
-   *[other] { $quiet }
+   *[some] from { $from } to { $until }
   }; away { $away ->
     [none] no
    *[other] until { $away }

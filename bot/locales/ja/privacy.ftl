@@ -4,7 +4,7 @@ privacy-nothing = あなたの保存データはありません。ゲームに�
 privacy-title = あなたの保存データは次のとおりです。
 privacy-id = DiscordのID（{ $user }）を、下の各所に保存しています。メッセージの内容や、ほかの場所での行動は保存していません。
 # $open と $over は席の数、$hosted はゲームの数、$letters はDMの数。
-privacy-games = 席（席に着いたときの名前とともに）：終わっていないゲームに{ $open }席、終了したゲームに{ $over }席。あなたが始めたゲーム：{ $hosted }件。手：{ $actions }件。サーバーの操作履歴：{ $audit }行。送信済みか送信待ちのDM：{ $letters }件（送ったことだけで、内容は保存していません）。
+privacy-games = 席（席に着いたときの名前とともに）：終わっていないゲームに{ $open }席、終了したゲームに{ $over }席。ほかの人が引き継いだ席：{ $left }席。あなたが始めたゲーム：{ $hosted }件。手：{ $actions }件。サーバーの操作履歴：{ $audit }行。送信済みか送信待ちのDM：{ $letters }件（送ったことだけで、内容は保存していません）。
 privacy-settings = 設定：言語は{ $language ->
     [none] 不明
    *[other] { $language }
@@ -16,7 +16,7 @@ privacy-settings = 設定：言語は{ $language ->
    *[other] { $zone }
   }／おやすみ時間は{ $quiet ->
     [none] なし
-   *[other] { $quiet }
+   *[some] { $from }から{ $until }まで
   }／不在は{ $away ->
     [none] なし
    *[other] { $away }まで

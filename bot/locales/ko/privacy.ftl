@@ -4,10 +4,9 @@ privacy-nothing = 나에 대해 저장된 것이 없어요. 게임에 참가하�
 privacy-title = 나에 대해 저장된 것:
 privacy-id = Discord ID { $user }, 아래에 적은 곳에. 메시지나 다른 곳에서 한 일은 저장하지 않아요.
 # $open과 $over는 자리의 수, $hosted는 게임의 수, $letters는 DM의 수.
-privacy-games = 자리(앉을 때의 이름과 함께): 끝나지 않은 게임에 { $open }개, 끝난 게임에 { $over }개. 내가 연 게임: { $hosted }개. 내가 한 행동: { $actions }개. 서버 활동 기록의 줄: { $audit }개. 나에게 보냈거나 보낼 DM: { $letters }개(보냈다는 사실만, 내용은 아님).
+privacy-games = 자리(앉을 때의 이름과 함께): 끝나지 않은 게임에 { $open }개, 끝난 게임에 { $over }개. 다른 사람이 이어받은 자리: { $left }개. 내가 연 게임: { $hosted }개. 내가 한 행동: { $actions }개. 서버 활동 기록의 줄: { $audit }개. 나에게 보냈거나 보낼 DM: { $letters }개(보냈다는 사실만, 내용은 아님).
 privacy-settings = 설정: 언어 { $language ->
     [none] 모름
-    [ko] 한국어
    *[other] { $language }
   }; 알림 { $reminders ->
     [yes] 켜짐
@@ -17,7 +16,7 @@ privacy-settings = 설정: 언어 { $language ->
    *[other] { $zone }
   }; 방해 금지 시간 { $quiet ->
     [none] 없음
-   *[other] { $quiet }
+   *[some] { $from }부터 { $until }까지
   }; 부재 { $away ->
     [none] 아님
    *[other] { $away }까지
@@ -26,9 +25,6 @@ privacy-settings = 설정: 언어 { $language ->
    *[other] { $orders }
   }; 그림의 모양 { $style ->
     [none] 보통
-    [default] 보통
-    [contrast] 고대비
-    [text] 글
    *[other] { $style }
   }.
 privacy-more = "/개인정보 내보내기"로 모두 파일로 받고, "/개인정보 삭제"로 바로 지울 수 있어요.
