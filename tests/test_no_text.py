@@ -25,7 +25,6 @@ PACKAGES = (
     "bot/tables",
 )
 ALLOWED = {
-    ("bot/rulebook/numbers.py", ", "): "the faces of the die, numerals only",
     ("engine/editions/__init__.py", ", "): "a fault of the program: names of modules",
     ("engine/hooks.py", ", "): "keys of refusals, for whoever debugs",
 }

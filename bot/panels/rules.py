@@ -49,7 +49,7 @@ def head(entry: Entry, words: Words) -> str:
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return all that is told of ``entry``; with how it stands at ``table``, if that is played."""
     edition = table.game.edition if table else "base"
-    values = numbers.of(entry, edition)
+    values = numbers.of(entry, edition, words)
     told = [
         words.part(entry.key, part, **values) for part in _PLAIN if words.has_part(entry.key, part)
     ]

@@ -17,6 +17,7 @@ from functools import cache
 from typing import Final
 
 from bot.rulebook.entries import Entry
+from bot.texts.i18n import Words
 from engine import EDITIONS, Box, load_box
 from engine.hooks import Effect, Trait
 
@@ -31,12 +32,15 @@ _NAMES: Final[Mapping[tuple[str, str], str]] = {
 """What a number of a part is called in texts, where not by the name of its field."""
 
 
-def of(entry: Entry, edition: str = "base") -> Numbers:
+def of(entry: Entry, edition: str = "base", words: Words | None = None) -> Numbers:
     """Return the numbers for the texts of ``entry``; in ``edition``, if it belongs to all.
+
+    ``words``: the language in which several of them are listed, English if none.
 
     :raises ValueError: there is no such edition.
     """
-    return {**facts(entry.edition or edition), **own(entry, edition)}
+    listed = {"die_faces": _faces(entry.edition or edition, words or Words())}
+    return {**facts(entry.edition or edition), **own(entry, edition), **listed}
 
 
 def own(entry: Entry, edition: str = "base") -> Numbers:
@@ -118,10 +122,14 @@ def _printed(edition: str) -> Numbers:
         "die_sides": len(faces),
         "die_blanks": faces.count(0),
         "die_most": max(faces),
-        "die_faces": ", ".join(map(str, faces)),
+        "die_faces": _faces(edition, Words()),
         **{f"rounds_{n}": load_box(edition, n).rounds for n in players},
         **{f"natives_{n}": _natives(edition, n) for n in players},
     }
+
+
+def _faces(edition: str, words: Words) -> str:
+    return words.row(sorted(_box(edition).die))
 
 
 def _natives(edition: str, players: int) -> int:
