@@ -214,6 +214,42 @@ async def test_a_paused_game_with_a_clock_is_asked_about_a_running_one_is_not(st
     assert not {"idle", "archive"} & await timers(stage, game)
 
 
+async def test_of_a_paused_game_it_is_said_and_bringing_it_back_resumes_it(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "game pause")
+    await stage.advance(hours=WEEK + 1)
+    await stage.settle()
+    (question,) = questions(stage)
+    assert "This game is paused" in question.content
+    told = await stage.tap(stage["Ben"], "Still playing", message=question)
+    assert "still paused" in said(stage, told)
+    await stage.settle()
+    assert "is still paused" in question.content
+    await stage.advance(hours=2 * WEEK + 1)
+    await stage.settle()
+    notice = stage.public()
+    assert "It was paused" in notice.content
+    told = await stage.tap(stage["Ben"], "Bring it back", message=notice)
+    assert "not paused any more" in said(stage, told)
+    await stage.settle()
+    game = (await player.table(stage)).game
+    assert (game.archived, game.paused) == (None, None)
+    assert "turn" in await timers(stage, game.id)
+    assert "paused" not in player.turn_posts(stage)[-1].content
+
+
+async def test_the_question_about_a_paused_game_has_a_button_that_resumes_it(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "game pause")
+    await stage.advance(hours=WEEK + 1)
+    await stage.settle()
+    (question,) = questions(stage)
+    await stage.tap(stage["Ben"], "Resume", message=question)
+    await stage.settle()
+    assert (await player.table(stage)).game.paused is None
+    assert "It goes on." in question.content
+
+
 # ------------------------------------------------------------------------- put aside
 
 

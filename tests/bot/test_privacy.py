@@ -116,7 +116,7 @@ async def test_after_a_deletion_nothing_in_the_database_has_the_id_or_the_name(
     before = everywhere(path, str(ANN))
     assert {"seats.user_id", "actions.actor", "games.host", "users.user_id"} <= set(before)
     assert {"audit.user_id", "audit.params", "outbox.user_id", "outbox.params"} <= set(before)
-    assert everywhere(path, NAMES[ANN]) == ["seats.name"]
+    assert everywhere(path, NAMES[ANN]) == ["seats.name", "former.name"]
     await tables.forget_person(ANN)
     assert everywhere(path, str(ANN)) == []
     assert everywhere(path, NAMES[ANN]) == []
@@ -306,4 +306,4 @@ async def test_the_trail_names_nobody_whose_data_were_deleted(stage: Stage):
     await stage.slash(ben, "admin limits", games=3)
     await stage.bot.tables.forget_person(ben.id)
     told = said(stage, await stage.slash(cy, "admin audit"))
-    assert "Somebody whose data were deleted set the most unfinished games to 3" in told
+    assert "Somebody whose data were deleted set how many unfinished games there may be: 3." in told

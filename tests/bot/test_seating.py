@@ -30,7 +30,7 @@ from bot.errors import (
 )
 from bot.storage.rows import Former
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import BANK, HOUR
+from bot.tables.clocks.clockwork import BANK, GRACE, HOUR
 from bot.tables.clocks.timing import HANDED_OVER, LEFT_ALONE
 from bot.tables.seats.computers import NAMES, opponents
 from bot.tables.seats.piloted import Share
@@ -527,7 +527,7 @@ async def test_a_vacated_seat_is_nobodys(tables: Tables) -> None:
 # ------------------------------------------------------------------------ autopilot
 
 
-async def test_the_autopilot_plays_until_the_player_is_back_with_a_full_clock(
+async def test_who_hands_a_turn_over_and_thinks_better_of_it_has_the_time_that_was_left(
     tables: Tables, store: Store, clock: TestClock
 ) -> None:
     table = await playing(tables, BOB)
@@ -547,9 +547,33 @@ async def test_the_autopilot_plays_until_the_player_is_back_with_a_full_clock(
     table = await tables.come_back(game, mover)
     assert not table.plays_itself(seat)
     assert table.clock is not None
-    assert table.clock.left == 24 * HOUR
+    assert table.clock.left == 4 * HOUR, "going and coming fills no clock"
     assert "autopilot" not in await timers(store, table)
-    assert await trail(store) == [("seat-autopilot", mover), ("seat-back", mover)]
+    clock.move(5 * HOUR)
+    assert (await tables.hand_over(game, mover, True)).seats[seat].bank == BANK - HOUR
+    table = await tables.come_back(game, mover)
+    assert table.clock is not None
+    assert table.clock.left == GRACE
+    await tables.offer(game, mover)
+    table = await tables.take(game, CYD, "Cyd")
+    assert table.clock is not None
+    assert (table.clock.left, table.seats[seat].bank) == (24 * HOUR, BANK)
+    noted = [(what, user) for what, user in await trail(store) if user == mover]
+    assert noted[:2] == [("seat-autopilot", mover), ("seat-back", mover)]
+
+
+async def test_who_is_back_after_the_autopilot_has_played_has_a_full_clock(
+    tables: Tables, clock: TestClock
+) -> None:
+    table = await playing(tables, BOB)
+    game, mover = table.game.id, table.waiting_for[0]
+    clock.move(20 * HOUR)
+    await tables.hand_over(game, mover, True)
+    table = await turn_of(tables, await tables.load(game), of(table, ANN + BOB - mover))
+    table = await turn_of(tables, table, of(table, mover))
+    table = await tables.come_back(game, mover)
+    assert table.clock is not None
+    assert table.clock.left == 24 * HOUR
 
 
 async def test_a_move_of_ones_own_takes_the_seat_back(tables: Tables, store: Store) -> None:

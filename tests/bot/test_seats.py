@@ -548,7 +548,7 @@ async def test_what_was_done_before_a_seat_was_taken_bears_the_name_of_that_time
 
     assert "Ann conquers" in taken
     await stage.settle()
-    told = said(stage, await stage.slash(cy, "log", since="0"))
+    told = said(stage, await stage.slash(cy, "log", since="1"))
     assert "Ann" in told
     assert "Cy" not in told
     while (await player.mover(stage)) is not cy:

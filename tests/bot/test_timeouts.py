@@ -699,3 +699,13 @@ async def test_a_move_of_the_lone_player_lets_a_game_that_rests_go_on(life: Life
     assert not played.rests
     await life.see_to_what_is_due()
     assert (await life.load(table)).waiting_for == (ANN,), "the computers have played on"
+
+
+async def test_who_is_back_in_a_game_of_their_own_has_a_full_clock(life: Life) -> None:
+    table = await alone(life, 12)
+    await life.wait(5 * HOUR)
+    await life.tables.hand_over(table.game.id, ANN, True)
+    await life.wait(5 * HOUR)
+    back = await life.tables.come_back(table.game.id, ANN)
+    assert back.clock is not None
+    assert back.clock.left == 12 * HOUR

@@ -13,6 +13,7 @@ from bot.handlers.games.lifecycle import manages
 from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.panel import Key, Page, layout
+from bot.tables.clocks.clockwork import HOUR
 from bot.tables.clocks.timing import HANDED_OVER
 from bot.tables.seats.seating import may_give, open_seats
 from bot.tables.table import Table
@@ -229,15 +230,18 @@ async def back(client: ElbowRoom, interaction: Interaction, table: Table) -> Rep
         now = await tables.bring_back(game.id, user, game.channel, parent=parent)
     else:
         now = await tables.come_back(game.id, user)
-    return await caught_up(client, interaction, now, words(_how_back(table, now)))
+    return await caught_up(client, interaction, now, words(_how_back(table, now, user)))
 
 
-def _how_back(before: Table, now: Table) -> str:
-    """Return the text that greets whoever is back."""
+def _how_back(before: Table, now: Table, user: int) -> str:
+    """Return the text that greets ``user``, who is back."""
     if now.game.paused is not None:
         return "seat-back-paused"
     if before.game.archived is not None or before.rests:
         return "seat-back-rested"
+    clock, seat = now.clock, now.seat_of(user)
+    if clock is not None and clock.seat == seat and clock.left < now.options.clock * HOUR:
+        return "seat-back-turn"
     return "seat-back"
 
 

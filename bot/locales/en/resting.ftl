@@ -42,6 +42,7 @@ resign-done-last = You have left, and with that the game is over. Thank you for 
 deserted-line = { $player } was the last in this game and has left it, so it ends here, without scores.
 panel-rests = Nobody plays in this game at the moment, so it rests. Press I'm back to play on.
 seat-back-paused = Welcome back. You play yourself again. The game is still paused; /game resume lets the clocks run.
+seat-back-turn = Welcome back. You play your turn yourself again, with the time that was left.
 seat-back-rested = Welcome back. The game goes on where it was, with a full clock.
 error-game-rests = Nobody plays in this game at the moment, so it rests. It goes on when one of its players is back (/seat back), or somebody takes an open seat (/seat take).
 

@@ -16,8 +16,8 @@ autopilot and ends a row of missed turns.
 What the clock does with a change:
 
 * a turn that begins has a full clock, also one that a new or returning player takes over;
-* a turn that ends has its part of the bank charged; if it is taken up again it goes on with what
-  was left;
+* a turn that ends, or is handed to the autopilot, has its part of the bank charged; if it is taken
+  up again it goes on with what was left;
 * it stands while the game is paused or put aside, while somebody else decides, and while its
   player is away;
 * a turn of a seat on autopilot has none, nor has any in a game without clock.
@@ -123,7 +123,7 @@ class Timing:
             return replace(after, clock=None)
         away = await self._away(before, after)
         earlier = None
-        if before is not None and before.turn_began != after.turn_began:
+        if before is not None and (before.turn_began != after.turn_began or before.clock is None):
             earlier = await self._store.clock(game, after.turn_began)
         now = settled(before, after, writing.now, acted=acted, away=away, earlier=earlier)
         if now.table.seats != after.seats:
@@ -158,7 +158,7 @@ class Settled:
 
     table: Table
     ended: TurnClock | None = None
-    """The clock of the turn that was being played before, which is over."""
+    """The clock of the turn that was being played before, which is over or has been handed over."""
 
 
 def settled(
@@ -182,10 +182,14 @@ def settled(
         clock = None
     table = replace(after, seats=tuple(seats), clock=None)
     if not _has_clock(table, clock):
+        handed = before is not None and not table.left_alone and _handed_over(before, table)
+        if handed and clock is not None:
+            ended, seats[clock.seat] = clockwork.charged(clock, seats[clock.seat])
+            table = replace(table, seats=tuple(seats))
         return Settled(table, ended)
     assert table.state is not None
     mover = table.state.turn.player
-    if clock is None and earlier is not None and earlier.seat == mover:
+    if clock is None and earlier is not None and _goes_on(before, table, earlier):
         clock = clockwork.taken_up(earlier, now)
     if clock is None:
         clock = clockwork.fresh(mover, table.turn_began, table.options.clock, now)
@@ -260,6 +264,23 @@ def _has_clock(table: Table, clock: TurnClock | None) -> bool:
     if clock is not None and clock.lapsed:
         return True
     return bool(table.options.clock) and not table.plays_itself(table.state.turn.player)
+
+
+def _goes_on(before: Table | None, table: Table, earlier: TurnClock) -> bool:
+    """Whether a turn goes on with the clock that it had, in the hands of whose it was."""
+    assert table.state is not None
+    if earlier.seat != table.state.turn.player or before is None:
+        return False
+    same_user = before.user_at(earlier.seat) == table.user_at(earlier.seat)
+    return before.turn_began != table.turn_began or same_user
+
+
+def kept(table: Table, clock: TurnClock | None) -> Table:
+    """Return ``table`` as it is read, with the ``clock`` that is stored for its turn.
+
+    That of a turn which was handed over is kept for whoever thinks better of it, and not shown.
+    """
+    return replace(table, clock=clock if _has_clock(table, clock) else None)
 
 
 def _running(table: Table, clock: TurnClock, now: int) -> TurnClock:
