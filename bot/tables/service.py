@@ -19,7 +19,7 @@ kind            what it asks for
 ``turn_edit``   the turn post made at ``params["of"]`` shows what became of that turn: it is
                 over, was taken back (with ``seat`` and ``round`` it may come yet), or goes on
 ``turn_now_edit``  the turn post made at ``params["of"]``, if that turn is still being
-                played, shows its clock as it is now
+                played, shows its clock, and a vote, as they are now
 ``turn_moved_edit``  the same, with a new picture, for what was withdrawn by order was moved
 ``withdraw``    a new message: the game waits for ``params["seat"]`` to place what was driven
                 out of the regions of ``params["army"]`` in the turn that began at
@@ -34,6 +34,7 @@ kind            what it asks for
                 ``params["by"]``, see :class:`engine.actions.Rewind`
 ``vote``        a new message: does everybody agree to go back? (``params["vote"]``)
 ``vote_edit``   it shows who has agreed, or what came of it
+``vote_letter`` a direct message: ``params["seat"]`` is to answer it
 ``nudge``       a new message: player ``params["by"]`` asks ``params["seat"]`` to move, who is
                 mentioned audibly
 ``remind_half``, ``remind_late``, ``snooze``
@@ -87,6 +88,7 @@ from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.nudging import Nudging
 from bot.tables.clocks.timekeeping import Also
+from bot.tables.clocks.timing import kept
 from bot.tables.decisions import withdrawals
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
@@ -662,7 +664,7 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
         loaded = await ledger.load(self._store, table.game, table.seats)
         now = loaded.ledger.table(table.game, table.seats)
         if now.game.status == "running":
-            now = replace(now, clock=await self._store.clock(now.game.id, now.turn_began))
+            now = kept(now, await self._store.clock(now.game.id, now.turn_began))
         game = _Open(now, loaded.ledger)
         if loaded.bad:
             await self._mend(table.game.id, loaded)
