@@ -1,11 +1,12 @@
 """Time zones by the names that people give them: IANA names, cities, countries, offsets.
 
-All is kept in memory, so that suggestions come while somebody types.
+Cities and countries are called as the CLDR has them in every language there are texts in.  Further
+names of a language are in the ``zones.json`` beside its texts.  All is kept in memory, so that
+suggestions come while somebody types.
 """
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 import unicodedata
@@ -15,12 +16,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache, lru_cache
 from importlib import resources
-from pathlib import Path
 from typing import Final
 from zoneinfo import ZoneInfo
 
-_NAMES: Final = Path(__file__).with_name("zones.json")
-"""Large cities after which no zone is named, with their zones; other names of countries."""
+from babel.core import get_global
+from rapidfuzz import fuzz, process
+
+from bot.texts.i18n import LOCALES, Words, languages
+
+_NAMES: Final = "zones.json"
+"""Of a language: large cities after which no zone is named, other names of countries (by code)."""
 
 _USUAL: Final = (
     "Europe/London", "Europe/Berlin", "Europe/Athens", "Europe/Istanbul", "Asia/Dubai",
@@ -35,7 +40,9 @@ _USUAL: Final = (
 _LETTER: Final = re.compile(r"[a-z]")
 _OFFSET: Final = re.compile(r"(?:utc|gmt|z)?\s*([+-\u2212])\s*(\d{1,2})(?::?([0-5]\d))?")
 _OLD: Final = re.compile(r"(Etc|SystemV|US|Canada|Brazil|Chile|Mexico)/")
-_ALIKE: Final = 0.72
+_FIXED: Final = re.compile(r"Etc/GMT([+-]\d{1,2})")
+_KATAKANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
+_ALIKE: Final = 72
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +53,8 @@ class Place:
     """IANA name."""
     city: str
     """The city it is called after, or another one in it."""
+    own: bool = True
+    """The zone is called after this city, whose name each language has; else as it is typed."""
 
 
 @cache
@@ -56,22 +65,34 @@ def places() -> tuple[Place, ...]:
     }
     found = [Place("UTC", "UTC")]
     found += [Place(name, name.rpartition("/")[2].replace("_", " ")) for name in sorted(plain)]
-    found += [Place(name, city) for city, name in _names()["cities"].items() if name in plain]
+    for language in languages():
+        more = _further(language).get("cities", {})
+        found += [Place(name, city, own=False) for city, name in more.items() if name in plain]
     return tuple(found)
+
+
+def called(zone: str, words: Words, city: str = "") -> str:
+    """Return what a zone is called in a language, after its city or another ``city`` in it."""
+    if fixed := _FIXED.fullmatch(zone):
+        return words("zone-fixed", offset=f"{-int(fixed[1]):+d}")
+    own = _cities(words.language).get(zone, "") or zone.rpartition("/")[2].replace("_", " ")
+    city = city or own
+    return zone if city == zone else words("zone-name", city=city, zone=zone)
 
 
 def matching(typed: str, now: datetime, most: int = 25) -> list[Place]:
     """Return the places that ``typed`` may mean, the likeliest first; a zone at most once.
 
-    ``now``: the aware moment at which an offset like "+2" is compared.
+    ``now``: the aware moment at which an offset like "+2" is compared.  The last one that is found
+    by an offset has this offset all year.
     """
     wanted = _folded(typed)
     if not wanted:
         return list(_usual()[:most])
     offset = _offset(wanted)
     if offset is not None:
-        offsets = _offsets(int(now.timestamp()) // 3600)
-        return _once((p for p in _main() if offsets[p.zone] == offset), most)
+        fixed = [Place(name, name)] if (name := _fixed(offset)) else []
+        return _once([*_once(_with_offset(offset, now), most - len(fixed)), *fixed], most)
     index, countries = _index(), _countries()
     exact, begins, within = [], [], []
     for place, names in index:
@@ -94,11 +115,15 @@ def matching(typed: str, now: datetime, most: int = 25) -> list[Place]:
 def meant(typed: str, now: datetime) -> str | None:
     """Return the IANA name that ``typed`` stands for, if it can be nothing else.
 
-    It may also be one of the old names that are not offered.
+    It may also be one of the old names that are not offered.  An offset stands for the zone that
+    has it all year: ``Etc/GMT-9`` for "+9", and "+5:30" for the best known of several.
     """
     wanted = _folded(typed)
     if whole := _all().get(typed.strip().casefold()):
         return whole
+    offset = _offset(wanted)
+    if offset is not None:
+        return _fixed(offset) or _all_year(offset, now)
     exact = {p.zone for p, names in _index() if wanted in names}
     exact |= {p.zone for p in _countries().get(wanted, ())}
     if len(exact) == 1:
@@ -127,9 +152,24 @@ def offset_of(zone: str, now: datetime) -> str:
 
 
 @cache
-def _names() -> Mapping[str, Mapping[str, str]]:
-    names: Mapping[str, Mapping[str, str]] = json.loads(_NAMES.read_text(encoding="utf-8"))
+def _further(language: str) -> Mapping[str, Mapping[str, str]]:
+    path = LOCALES / language / _NAMES
+    if not path.exists():
+        return {}
+    names: Mapping[str, Mapping[str, str]] = json.loads(path.read_text(encoding="utf-8"))
     return names
+
+
+@cache
+def _cities(language: str) -> Mapping[str, str]:
+    """Return the names that the CLDR has in a language for the cities of zones."""
+    known, named = Words(language).locale.time_zones, {}
+    # The CLDR keeps the first name of a zone, by which others know it no more.
+    for old, new in [*get_global("zone_aliases").items(), *((zone, zone) for zone in known)]:
+        if old in known and "city" in known[old]:
+            named[new] = str(known[old]["city"])
+    listed = (zone for _, _, zone, *_ in _columns("zone.tab"))
+    return {zone: named[zone] for zone in listed if zone in named}
 
 
 @cache
@@ -141,7 +181,14 @@ def _all() -> Mapping[str, str]:
 @cache
 def _index() -> tuple[tuple[Place, tuple[str, ...]], ...]:
     """Return each place with the names under which it is found."""
-    return tuple((p, (_folded(p.city), _folded(p.zone))) for p in places())
+    found = []
+    for place in places():
+        cities = [place.city]
+        if place.own:
+            cities += [name for each in languages() if (name := _cities(each).get(place.zone))]
+        names = [*map(_folded, cities), _folded(place.zone)]
+        found.append((place, tuple(dict.fromkeys(names))))
+    return tuple(found)
 
 
 @cache
@@ -166,18 +213,20 @@ def _offsets(hour: int) -> Mapping[str, timedelta]:
 
 @cache
 def _countries() -> Mapping[str, tuple[Place, ...]]:
-    """Return the zones of each country by its folded English name."""
-    names = dict(_columns("iso3166.tab"))
-    found: dict[str, list[Place]] = {}
-    known = {p.zone: p for p in reversed(places())}
+    """Return the zones of each country by its folded names in all languages."""
+    zones: dict[str, list[Place]] = {}
+    known = {p.zone: p for p in reversed(places()) if p.own}
     for codes, _, zone, *_ in _columns("zone.tab"):
         for code in codes.split(","):
-            if zone in known and code in names:
-                found.setdefault(_folded(names[code]), []).append(known[zone])
-    named = {country: tuple(zones) for country, zones in found.items()}
-    others = _names()["countries"]
-    called = {_folded(name): named[other] for name, other in others.items() if other in named}
-    return named | called
+            if zone in known:
+                zones.setdefault(code, []).append(known[zone])
+    for listed in zones.values():
+        listed.sort(key=lambda place: place.zone not in _USUAL)
+    names = [(name, code) for code, name in _columns("iso3166.tab")]
+    for language in languages():
+        names += [(name, code) for code, name in Words(language).locale.territories.items()]
+        names += _further(language).get("countries", {}).items()
+    return {_folded(name): tuple(zones[code]) for name, code in names if code in zones}
 
 
 def _columns(table: str) -> list[list[str]]:
@@ -198,7 +247,31 @@ def _named() -> Mapping[str, tuple[Place, ...]]:
 
 
 def _near(wanted: str) -> list[str]:
-    return difflib.get_close_matches(wanted, _named(), n=8, cutoff=_ALIKE)
+    found = process.extract(
+        wanted, _named().keys(), scorer=fuzz.ratio, limit=8, score_cutoff=_ALIKE
+    )
+    return [name for name, *_ in found]
+
+
+def _with_offset(offset: timedelta, now: datetime) -> list[Place]:
+    offsets = _offsets(int(now.timestamp()) // 3600)
+    return [place for place in _main() if offsets[place.zone] == offset]
+
+
+def _fixed(offset: timedelta) -> str | None:
+    """Return the zone that always has an offset of whole hours; its name has the other sign."""
+    hours, rest = divmod(round(offset.total_seconds()), 3600)
+    if rest or not -12 <= hours <= 14:
+        return None
+    return f"Etc/GMT{-hours:+d}" if hours else "UTC"
+
+
+def _all_year(offset: timedelta, now: datetime) -> str | None:
+    """Return the best known zone that has an offset the whole year, or the only one that has it."""
+    found = [place.zone for place in _with_offset(offset, now)]
+    half = now + timedelta(days=182)
+    steady = [zone for zone in found if _offset_at(zone, half) == offset]
+    return next(iter(steady or (found if len(set(found)) == 1 else [])), None)
 
 
 def _once(found: Iterable[Place], most: int) -> list[Place]:
@@ -225,7 +298,7 @@ def _offset_at(zone: str, now: datetime) -> timedelta:
 def _folded(text: str) -> str:
     """Return ``text`` without case, accents and the marks between its words."""
     letters = unicodedata.normalize("NFKD", text.strip().casefold())
-    plain = "".join(c for c in letters if not unicodedata.combining(c))
+    plain = "".join(c for c in letters if not unicodedata.combining(c)).translate(_KATAKANA)
     if _LETTER.search(plain) and not _OFFSET.fullmatch(plain):
         plain = re.sub(r"[\s_.,'-]+", " ", plain)
     return plain.strip()

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 from bot.panels.messages.hours import hours_in, shown
 from bot.panels.turn.moves import UnreadableError
 from bot.texts import zones
+from bot.texts.i18n import Words, languages
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover
+from tools.table.languages import languages as spoken
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -115,10 +117,23 @@ def test_what_is_shown_can_be_typed(begin, end):
         ("UTC", "UTC"),
         ("+0", "Europe/London"),
         ("東京", "Asia/Tokyo"),
+        ("とうきょう", "Asia/Tokyo"),
+        ("大阪", "Asia/Tokyo"),
         ("日本", "Asia/Tokyo"),
+        ("ﾆｭｰﾖｰｸ", "America/New_York"),
+        ("ロンドン", "Europe/London"),
         ("ドイツ", "Europe/Berlin"),
+        ("アメリカ", "America/New_York"),
+        ("オーストラリア", "Australia/Sydney"),
         ("서울", "Asia/Seoul"),
+        ("서우", "Asia/Seoul"),
+        ("부산", "Asia/Seoul"),
         ("한국", "Asia/Seoul"),
+        ("뉴욕", "America/New_York"),
+        ("영국", "Europe/London"),
+        ("빈", "Europe/Vienna"),
+        ("JST", "Asia/Tokyo"),
+        ("キーウ", "Europe/Kyiv"),
     ],
 )
 def test_a_zone_is_found_first_by_the_name_people_give_it(typed, expected):
@@ -139,7 +154,52 @@ def test_only_what_can_mean_nothing_else_is_taken_without_asking():
     assert zones.meant("europe/vie", NOW) == "Europe/Vienna"
     assert zones.meant("canada/newfoundland", NOW) == "Canada/Newfoundland"
     assert zones.meant("usa", NOW) is None
-    assert zones.meant("+1", NOW) is None
+    assert zones.meant("ロンドン", NOW) == "Europe/London"
+    assert zones.meant("뉴욕", NOW) == "America/New_York"
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("+9", "Etc/GMT-9"),
+        ("utc+9", "Etc/GMT-9"),
+        ("UTC +09:00", "Etc/GMT-9"),
+        ("＋９", "Etc/GMT-9"),
+        ("GMT-3", "Etc/GMT+3"),
+        ("-12", "Etc/GMT+12"),
+        ("+14", "Etc/GMT-14"),
+        ("+0", "UTC"),
+        ("+5:30", "Asia/Kolkata"),
+        ("-3:30", "America/St_Johns"),
+        ("+9:30", "Australia/Darwin"),
+        ("+15", None),
+        ("+7:15", None),
+    ],
+)
+def test_an_offset_is_taken_as_it_is_typed(typed, zone):
+    assert zones.meant(typed, NOW) == zone
+    if zone is not None:
+        offset = zones.offset_of(zone, NOW)
+        for place in zones.matching(typed, NOW):
+            assert zones.offset_of(place.zone, NOW) == offset
+        assert zone in {place.zone for place in zones.matching(typed, NOW)}
+
+
+@pytest.mark.parametrize(
+    ("zone", "language", "said"),
+    [
+        ("Asia/Tokyo", "en", "Tokyo (Asia/Tokyo)"),
+        ("Asia/Tokyo", "ja", "東京（Asia/Tokyo）"),
+        ("Asia/Tokyo", "ko", "도쿄 (Asia/Tokyo)"),
+        ("Asia/Kolkata", "ja", "コルカタ（Asia/Kolkata）"),
+        ("America/New_York", "en", "New York (America/New_York)"),
+        ("Etc/GMT-9", "en", "UTC+9, summer and winter"),
+        ("Etc/GMT+3", "ko", "UTC-3(서머 타임 없음)"),
+        ("UTC", "ja", "UTC"),
+    ],
+)
+def test_a_zone_is_called_in_the_readers_language(zone, language, said):
+    assert zones.called(zone, Words(language, strict=True)) == said
 
 
 @given(st.text(max_size=60))
@@ -148,16 +208,32 @@ def test_every_offer_is_a_zone(typed):
         assert zoneinfo.ZoneInfo(place.zone)
 
 
-def test_all_cities_of_ours_are_in_zones_that_exist():
-    names = zones._names()
+@pytest.mark.parametrize("language", languages())
+def test_all_places_of_ours_are_in_zones_that_exist(language):
+    names = zones._further(language)
     assert set(names["cities"].values()) <= zoneinfo.available_timezones()
-    assert set(names["countries"].values()) <= set(zones._countries())
+    for name in names["countries"]:
+        assert zones.matching(name, NOW), name
+
+
+def test_what_is_offered_first_exists():
     assert len(zones._usual()) == len(zones._USUAL)
 
 
 def test_suggestions_come_from_memory():
     zones.warm(NOW)
-    for typed in ("", "v", "vienna", "Viena", "+1", "qqqqqq", "united states of americ", "a" * 60):
+    for typed in (
+        "",
+        "v",
+        "vienna",
+        "Viena",
+        "+1",
+        "qqqqqq",
+        "united states of americ",
+        "a" * 60,
+        "東",
+        "서",
+    ):
         best = min(_timed(typed) for _ in range(3))
         assert best < 0.05, f"{typed!r} took {best * 1000:.0f} ms"
 
@@ -182,7 +258,7 @@ async def test_it_shows_what_is_set_and_the_time_there(stage: Stage):
     assert "Quiet hours: none" in text
     assert "Time zone: not known" in text
     text = await said(stage, ann, quiet="10pm-8am", timezone="vienna")
-    assert "Time zone: Europe/Vienna (UTC+01:00)" in text
+    assert "Time zone: Vienna (Europe/Vienna), UTC+01:00" in text
     assert "Quiet hours: 22:00 to 08:00" in text
     there = stage.env.now().astimezone(zoneinfo.ZoneInfo("Europe/Vienna"))
     assert f"{there:%H:%M}" in text
@@ -203,7 +279,7 @@ async def test_quiet_hours_without_a_zone_are_refused_and_nothing_changes(stage:
 async def test_an_unknown_zone_is_refused_with_what_is_near(stage: Stage):
     ann = stage["Ann"]
     assert "I know no time zone `qqqq`" in await said(stage, ann, timezone="qqqq")
-    assert "Did you mean America/New_York" in await said(stage, ann, timezone="usa")
+    assert "Did you mean New York (America/New_York)" in await said(stage, ann, timezone="usa")
     assert "cannot read `22 to never`" in await said(stage, ann, quiet="22 to never")
     assert (await stage.bot.store.people.person(ann.id)).timezone is None
 
@@ -212,6 +288,22 @@ async def test_it_works_in_direct_messages(stage: Stage):
     ann = stage["Ann"]
     await ann.user.slash("remind", timezone="UTC", quiet="1-2")
     assert "01:00 to 02:00" in stage.text(stage.dms(ann)[-1])
+
+
+async def test_an_offset_is_taken_and_told(stage: Stage):
+    text = await said(stage, stage["Ann"], timezone="gmt-3", quiet="22-8")
+    assert "Time zone: UTC-3, summer and winter, UTC-03:00" in text
+    assert (await stage.bot.store.people.person(stage["Ann"].id)).timezone == "Etc/GMT+3"
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_what_is_suggested_for_quiet_hours_can_be_typed(stage: Stage, language):
+    ann = stage["Ann"]
+    with spoken({ann.id: language}):
+        for choice in await stage.suggest(ann, "remind", "quiet", ""):
+            read = hours_in(choice["value"])
+            assert read == hours_in(choice["name"])
+        assert read is None, "the last is none"
 
 
 async def test_zones_and_hours_are_suggested(stage: Stage):

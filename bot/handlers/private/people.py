@@ -157,7 +157,12 @@ def described(person: Person, words: Words, now: datetime) -> list[str]:
         local = now.astimezone(where)
         offset = zones.offset_of(person.timezone, now)
         lines.append(
-            words("remind-zone", zone=person.timezone, offset=offset, now=f"{local:%H:%M}")
+            words(
+                "remind-zone",
+                zone=zones.called(person.timezone, words),
+                offset=offset,
+                now=f"{local:%H:%M}",
+            )
         )
     begin, end = person.quiet_from, person.quiet_until
     if begin is None or end is None:
@@ -173,9 +178,8 @@ def _unknown_zone(client: ElbowRoom, words: Words, typed: str) -> str:
     near = zones.matching(typed, client.clock.now(), most=3)
     if not near:
         return words("remind-bad-zone", text=quoted(typed))
-    return words(
-        "remind-like-zone", text=quoted(typed), zones=words.row(place.zone for place in near)
-    )
+    called = [zones.called(place.zone, words) for place in near]
+    return words("remind-like-zone", text=quoted(typed), zones=words.row(called))
 
 
 async def suggest_zones(interaction: Interaction, current: str) -> list[Choice]:
@@ -186,8 +190,7 @@ async def suggest_zones(interaction: Interaction, current: str) -> list[Choice]:
         Choice(
             name=words(
                 "zone-offered",
-                city=place.city,
-                zone=place.zone,
+                zone=zones.called(place.zone, words, "" if place.own else place.city),
                 now=f"{now.astimezone(ZoneInfo(place.zone)):%H:%M}",
             )[:100],
             value=place.zone,
@@ -210,7 +213,7 @@ async def suggest_hours(interaction: Interaction, current: str) -> list[Choice]:
 
 def _hours_choice(hours: tuple[int, int] | None, words: Words) -> Choice:
     if hours is None:
-        return Choice(name=words("quiet-off"), value="off")
+        return Choice(name=words("quiet-off"), value=words("quiet-off"))
     begin, end = map(shown, hours)
     name = words("quiet-offered", **{"from": begin, "until": end})
     return Choice(name=name, value=f"{begin}-{end}")

@@ -57,7 +57,7 @@ unreachable-note = I could not send you a reminder by direct message, so I menti
 
 remind-on = Reminders: by direct message, when half of your time is gone, when nearly all of it is, and before your reserve is used up. Without a clock: after one day and after three.
 remind-off = Reminders: none. The mention in the channel when your turn begins stays.
-remind-zone = Time zone: { $zone } (UTC{ $offset }), where it is { $now } now.
+remind-zone = Time zone: { $zone }, UTC{ $offset }, where it is { $now } now.
 remind-no-zone = Time zone: not known. Quiet hours need one: /remind timezone, with your city.
 remind-quiet = Quiet hours: { $from } to { $until }. A reminder that would come then comes just before.
 remind-no-quiet = Quiet hours: none. /remind quiet sets them, for example 22-8.
@@ -67,7 +67,11 @@ remind-needs-zone = I do not know your time zone, so I cannot tell when { $from 
 remind-bad-zone = I know no time zone { $text }. Take one from the list that is offered while you type, by city, country or offset. Nothing was changed.
 remind-like-zone = I am not sure which time zone { $text } is. Did you mean { $zones }? Take one from the list that is offered while you type. Nothing was changed.
 error-bad-hours = I cannot read { $text } as quiet hours. Write when they begin and end, for example 22-8, 22:00-07:30 or 10pm-8am, or "off".
-zone-offered = { $city } ({ $zone }) · { $now } there
+# How a time zone is called, by its city or by an offset like +9 that it has in summer and winter.
+zone-name = { $city } ({ $zone })
+zone-fixed = UTC{ $offset }, summer and winter
+# What is offered while somebody types; $zone is one of these two.
+zone-offered = { $zone } · { $now } there
 quiet-offered = { $from } to { $until }
 quiet-off = off
 

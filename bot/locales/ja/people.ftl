@@ -54,7 +54,7 @@ unreachable-note = リマインダーのDMが届かなかったため、ここ�
 
 remind-on = リマインダー：持ち時間が半分になったとき、残りわずかになったとき、予備時間がなくなる前に、DMで届きます。持ち時間のないゲームでは1日後と3日後です。
 remind-off = リマインダー：なし。ターンが始まるときのチャンネルでのメンションは続きます。
-remind-zone = タイムゾーン：{ $zone }（UTC{ $offset }）。今は{ $now }です。
+remind-zone = タイムゾーン：{ $zone }、UTC{ $offset }。今は{ $now }です。
 remind-no-zone = タイムゾーン：未設定。おやすみ時間を使うには、「/リマインダー タイムゾーン」で選んでください。
 remind-quiet = おやすみ時間：{ $from }〜{ $until }。その間のリマインダーは直前に届きます。
 remind-no-quiet = おやすみ時間：なし。「/リマインダー おやすみ時間」で決められます（例：22-8）。
@@ -64,7 +64,11 @@ remind-needs-zone = タイムゾーンが未設定のため、{ $from }〜{ $unt
 remind-bad-zone = タイムゾーン{ $text }は見つかりません。入力中に出る候補から、都市、国、時差で選んでください。何も変更していません。
 remind-like-zone = { $text }がどのタイムゾーンか分かりません。{ $zones }のどれかでしょうか。入力中に出る候補から選んでください。何も変更していません。
 error-bad-hours = { $text }をおやすみ時間として読み取れません。始まりと終わりを入力してください（例：22-8、22:00-07:30、22時から8時）。なくすには候補の「なし」を選びます。
-zone-offered = { $city }（{ $zone }）· 今{ $now }
+# タイムゾーンの呼び方。都市か、一年中同じ時差（+9など）。
+zone-name = { $city }（{ $zone }）
+zone-fixed = UTC{ $offset }（夏時間なし）
+# 入力中の候補。$zone はこの2つのどちらか。
+zone-offered = { $zone } · 今{ $now }
 quiet-offered = { $from }〜{ $until }
 quiet-off = なし
 

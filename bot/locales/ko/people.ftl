@@ -50,7 +50,7 @@ unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했�
 
 remind-on = 알림: DM으로, 제한 시간의 절반이 지났을 때, 거의 다 지났을 때, 예비 시간이 끝나기 전에. 제한 시간이 없으면 하루 뒤와 사흘 뒤.
 remind-off = 알림: 없음. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요.
-remind-zone = 시간대: { $zone } (UTC{ $offset }), 지금 { $now }.
+remind-zone = 시간대: { $zone }, UTC{ $offset }, 지금 { $now }.
 remind-no-zone = 시간대: 모름. 방해 금지 시간을 쓰려면 "/알림"의 시간대에 도시를 적어 주세요.
 remind-quiet = 방해 금지 시간: { $from }~{ $until }. 그 사이에 올 알림은 바로 전에 와요.
 remind-no-quiet = 방해 금지 시간: 없음. "/알림"의 방해금지에 적으면 돼요. 예: 22-8.
@@ -60,7 +60,11 @@ remind-needs-zone = 시간대를 몰라서 { $from }~{ $until }의 실제 시각
 remind-bad-zone = { $text }: 그런 시간대를 찾지 못했어요. 입력하는 동안 나오는 목록에서 도시, 나라, 시차로 골라 주세요. 바뀐 것은 없어요.
 remind-like-zone = { $text }: 어느 시간대인지 분명하지 않아요. 혹시 이 가운데 있나요: { $zones }? 입력하는 동안 나오는 목록에서 골라 주세요. 바뀐 것은 없어요.
 error-bad-hours = { $text }: 방해 금지 시간으로 읽을 수 없어요. 22-8이나 22시부터 8시까지처럼 시작과 끝을 적거나, 목록에서 "끄기"를 고르세요.
-zone-offered = { $city } ({ $zone }) · 지금 { $now }
+# 시간대를 부르는 말. 도시, 또는 1년 내내 같은 시차(+9 등).
+zone-name = { $city } ({ $zone })
+zone-fixed = UTC{ $offset }(서머 타임 없음)
+# 입력하는 동안의 제안. $zone은 위 둘 가운데 하나.
+zone-offered = { $zone } · 지금 { $now }
 quiet-offered = { $from }~{ $until }
 quiet-off = 끄기
 
