@@ -36,6 +36,7 @@ from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.upkeep.housekeeping import Housekeeping
+from bot.tables.voters import Voters
 from bot.texts import zones
 from bot.texts.emojis import Emojis
 from bot.texts.i18n import FALLBACK, Words
@@ -121,8 +122,9 @@ class ElbowRoom(discord.Client):
         self.pilot.keep_time(self.sleeper)
         self.housekeeping = Housekeeping(store, self.sleeper)
         self.reminding = Reminding(tables, store, clock, self.sleeper)
-        self.acquaintances = Acquaintances(self)
         self.absent = Absent(tables, store, clock, self.sleeper)
+        self.voters = Voters(tables, store, clock, self.sleeper)
+        self.acquaintances = Acquaintances(self)
         self.emblems = Emojis(self, clock)
         self.guild_ids = tuple(guild_ids)
         self.strict_texts = strict_texts

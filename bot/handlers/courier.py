@@ -23,6 +23,7 @@ from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
 from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.decisions import withdrawals
+from bot.tables.rewinding import LETTER
 from bot.tables.seats.piloted import plays_in
 from bot.tables.table import LogEntry, Table
 from bot.texts.wording import Wording
@@ -64,6 +65,8 @@ class DiscordCourier:
                 return await self._lost(post)
             if post.kind == ABSENT:
                 return await self._letters.send_absent(post)
+            if post.kind == LETTER:
+                return await self._letters.send_vote(post)
             if post.user is not None:
                 return await self._letters.send(post)
             if post.kind == "idle_edit":
@@ -100,6 +103,8 @@ class DiscordCourier:
         mark = posts.mark(post) if post.user is None else letters.mark(post)
         if post.kind == ABSENT:
             mark = absent.MARK
+        if post.kind == LETTER:
+            mark = rewinds.LETTER_MARK, str(post.params["vote"])
         table = await self._client.tables.outline(post.game)
         if mark is None:
             return None
@@ -352,6 +357,14 @@ class DiscordCourier:
         moment, gone = await self._client.desk.going_back(table, vote.to, wording)
         return rewinds.vote(table, wording, vote, moment, gone)
 
+    async def _asked(self, table: Table, wording: Wording) -> str:
+        """Return the line about the open vote of a game, empty where there is none."""
+        vote = await self._client.tables.vote_in(table.game.id)
+        if vote is None:
+            return ""
+        moment, _ = await self._client.desk.going_back(table, vote.to, wording)
+        return rewinds.asked(table, wording, vote, moment)
+
     async def _went_back(self, post: Post, table: Table, wording: Wording) -> Draft:
         to, by, seat = int(post.params["to"]), str(post.params["by"]), int(post.params["seat"])
         moment, _ = await self._client.desk.going_back(table, to, wording)
@@ -373,6 +386,7 @@ class DiscordCourier:
             gone=gone,
             now=now if going_on else None,
             moment=stamp(self._client.clock),
+            asked=await self._asked(now, wording) if going_on else "",
         )
         # After an outage the player may have played this turn already: then nothing rings.
         if post.params.get("silent") or not going_on:
@@ -501,8 +515,8 @@ class DiscordCourier:
                 )
         except discord.NotFound:
             await self._client.store.forget_message(known.id)
-            stands = purpose in ("lobby", withdrawals.KIND)
-            if stands or await self._goes_on(post, known.seq):
+            anew = purpose in ("lobby", withdrawals.KIND)
+            if anew or await self._goes_on(post, known.seq):
                 await self._client.see_to_posts(await self._client.tables.load(post.game))
             return None
         return known.id
@@ -544,7 +558,10 @@ class DiscordCourier:
         wording = Wording.of(table, await self._client.public_words(table))
         entries, player = await self._since(table, await tables.last_turn(post.game, seat, of))
         moment = stamp(self._client.clock)
-        draft = posts.turn(table, wording, seat, entries, player, now=now, moment=moment)
+        asked = await self._asked(now, wording)
+        draft = posts.turn(
+            table, wording, seat, entries, player, now=now, moment=moment, asked=asked
+        )
         files = []
         if post.kind == "turn_moved_edit":
             shows = await tables.at(post.game, post.seq)

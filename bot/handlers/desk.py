@@ -25,6 +25,7 @@ from bot.panels.turn import pages, textboard
 from bot.panels.turn.pages import Sight
 from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.ledger import marked
+from bot.tables.rewinding import pending
 from bot.tables.table import LogEntry, Outcome, Table
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
@@ -233,10 +234,21 @@ class Desk:
             return self._page(sight, await self._in_words(sight, asked), None)
         person = await self._client.acquaintances.person(interaction.user.id)
         notes = await self._client.acquaintances.notes(person, words)
+        if asked == "main" and not notice:
+            notes = [*notes, *await self._asked(sight)]
         style = person.style or sight.style
         sight = replace(sight, notice=(*notes, *sight.notice), style=style)
         page = pages.page(sight, asked)
         return await self._painted(sight, page)
+
+    async def _asked(self, sight: Sight) -> list[str]:
+        """Return what is told of an open vote to one who has not answered it."""
+        vote = await self._client.tables.vote_in(sight.table.game.id)
+        if vote is None or sight.seat not in pending(sight.table, vote.agreed):
+            return []
+        moment, _ = await self.going_back(sight.table, vote.to, sight.wording)
+        line = rewinds.asked(sight.table, sight.wording, vote, moment)
+        return [line, sight.wording.words("vote-open-how")]
 
     def sight(self, table: Table, user: int, words: Words, notice: Sequence[str] = ()) -> Sight:
         """Return what ``user`` sees of a running or finished game."""

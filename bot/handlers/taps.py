@@ -174,6 +174,7 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "undo": _undo,
     "further": rewinds.further,
     "rewind": rewinds.ask,
+    "vote": rewinds.look,
     "agree": rewinds.agree,
     "disagree": rewinds.agree,
     "resume": _resume,

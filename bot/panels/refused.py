@@ -85,6 +85,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         params["option"] = words(name) if words.has(name) else option
         if "least" in error.params:
             key = "error-bad-options-seats"
+            if error.params["least"] == error.params.get("most"):
+                key = "error-bad-options-seats-all"
         elif "room" in error.params:
             key = "error-bad-options-computers"
     elif isinstance(error, NudgedLately | TooSoonToNudge):
@@ -100,9 +102,9 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
 
 def _nothing_back(error: NothingToTakeBack, words: Words, table: Table | None) -> str:
     """Return why nothing is taken back, who could, and what helps."""
-    seat = error.params.get("seat")
-    known = table is not None and table.state is not None and isinstance(seat, int)
-    player = Wording.of(table, words).people[seat] if known else words("somebody")
+    seat, player = error.params.get("seat"), words("somebody")
+    if table is not None and isinstance(seat, int):
+        player = Wording.of(table, words).people[seat]
     what = "end" if error.params.get("end") else "step"
     mine = "yes" if error.params.get("mine") else "no"
     told = words(f"error-{error.id}-{error.why}", player=player, what=what, mine=mine)

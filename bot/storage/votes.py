@@ -56,6 +56,14 @@ class Votes:
         """Return the open vote of a game."""
         return await self._vote("WHERE game_id = ? AND status = 'open'", game)
 
+    async def last_written(self, game: int, kind: str) -> int | None:
+        """Return when a letter of ``kind`` about a vote of a game was last written."""
+        found = await self._read(
+            "SELECT max(created) FROM outbox WHERE game_id = ? AND kind = ?", game, kind
+        )
+        written: int | None = found[0][0]
+        return written
+
     async def _vote(self, where: str, *params: object) -> Vote | None:
         found = await self._read(_VOTES + where, *params)
         if not found:

@@ -113,6 +113,11 @@ def vote(seq: int, vote: int) -> Announcement:
     return Announcement("vote", seq, {"vote": vote, "mark": vote})
 
 
+def vote_letter(seq: int, vote: int, seat: int, user: int) -> Announcement:
+    """Return the letter by which ``user``, who must answer for ``seat``, learns of a vote."""
+    return Announcement("vote_letter", seq, {"vote": vote, "seat": seat}, user=user)
+
+
 def vote_changed(seq: int, vote: int) -> Announcement:
     """Return the edit by which the post of a vote shows how it stands."""
     return Announcement("vote_edit", seq, {"vote": vote})

@@ -1,9 +1,10 @@
 """Going back further than a player may by himself: everybody agrees, or somebody in charge says so.
 
 A player asks, and whoever plays a seat himself must agree; who asks does.  One who does not
-agree ends it, and so do :data:`HOURS` without an answer from all.  There is one vote at a time
-in a game.  What it would go back to was named when it was asked, however far the game has gone
-on meanwhile.  When the game is over nothing goes back, for its seed is known then.
+agree ends it, and so do :data:`HOURS` without an answer from all.  Those who must answer are
+written to (:mod:`bot.tables.voters`).  There is one vote at a time in a game.  What it would go
+back to was named when it was asked, however far the game has gone on meanwhile.  When the game is
+over nothing goes back, for its seed is known then.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ HOURS: Final = 48
 """A vote is open for so long."""
 TIMER: Final = "vote"
 """Kind of the timer that ends a vote."""
+LETTER: Final = "vote_letter"
+"""Kind of the timers and posts by which those who must answer learn of a vote."""
+APART: Final = 6 * 3600
+"""Seconds from the letters of one vote of a game to those of the next, at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +118,19 @@ class Rewinding(Timekeeping, ABC):
                 )
                 back = await self._go_back(table, order)
                 return Asked(back.table, None, back)
+            last = await self._store.votes.last_written(game_id, LETTER)
             async with self._building_on(table) as writing:
                 opened = await writing.open_vote(game_id, to=to, seq=table.seq, seat=seat)
                 await writing.cast(opened, seat, agrees=True)
                 due = writing.now + HOURS * 3600
                 await writing.set_timer(Timer(game_id, TIMER, due, params={"vote": opened}))
+                write_at = max(writing.now, last + APART if last else 0)
+                for other in pending(table, (seat,)):
+                    letter = Timer(game_id, LETTER, write_at, other, {"vote": opened})
+                    await writing.set_timer(letter)
                 await _noted(table, user, "asked-back")(writing)
                 await announce.vote(table.seq, opened).write(table, writing)
+                await announce.turn_now(table).write(table, writing)
             return Asked(await self._load(game_id), await self._store.votes.vote(opened))
 
     async def answer(
@@ -151,7 +162,9 @@ class Rewinding(Timekeeping, ABC):
             if pending(table, [*vote.agreed, seat]):
                 async with self._building_on(table) as writing:
                     await writing.cast(vote.id, seat, agrees=True)
+                    await writing.drop_timer(game_id, LETTER, seat)
                     await announce.vote_changed(vote.seq, vote.id).write(table, writing)
+                    await announce.turn_now(table).write(table, writing)
                 return Asked(await self._load(game_id), await votes.vote(vote.id))
             return await self._agreed(table, vote, user, seat, interaction_id)
 
@@ -236,6 +249,7 @@ class Rewinding(Timekeeping, ABC):
             await writing.cast(vote.id, seat, agrees=True)
             await writing.close_vote(vote.id, "agreed")
             await writing.drop_timer(table.game.id, TIMER)
+            await writing.drop_timer(table.game.id, LETTER)
             await _noted(table, user, "went-back-vote")(writing)
 
         order = Order(
@@ -244,7 +258,7 @@ class Rewinding(Timekeeping, ABC):
             table.user_at(vote.seat),
             interaction,
             write,
-            [announce.vote_changed(vote.seq, vote.id)],
+            [announce.vote_changed(vote.seq, vote.id), announce.turn_now(table)],
         )
         back = await self._go_back(table, order)
         return Asked(back.table, await self._store.votes.vote(vote.id), back)
@@ -262,10 +276,12 @@ class Rewinding(Timekeeping, ABC):
                 await writing.cast(vote.id, seat, agrees=agrees)
             await writing.close_vote(vote.id, status)
             await writing.drop_timer(table.game.id, TIMER)
+            await writing.drop_timer(table.game.id, LETTER)
             withdrawn = status == "refused" and vote.seat in (ballots or {})
             what = "withdrawn" if withdrawn else status
             await _noted(table, user, f"vote-{what}")(writing)
             await announce.vote_changed(vote.seq, vote.id).write(table, writing)
+            await announce.turn_now(table).write(table, writing)
         return Asked(await self._load(table.game.id), await self._store.votes.vote(vote.id))
 
     async def _vote_over(self, timer: Timer) -> None:

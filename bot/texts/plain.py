@@ -60,10 +60,12 @@ def shortened(text: str, room: int) -> str:
         if len(kept) + len(letter) >= room:
             break
         kept += letter
-    whole = _LAST_WORD.sub("", kept)
+    whole: str = _LAST_WORD.sub("", kept)
     # A long word, or a script without blanks, would leave next to nothing.
-    kept = whole if len(whole) > room // 2 or text[len(kept)] == " " else kept
-    return _LOOSE.sub("", kept) + ELLIPSIS
+    if not text[len(kept)].isspace() and len(whole) > room // 2:
+        kept = whole
+    told: str = _LOOSE.sub("", kept)
+    return told + ELLIPSIS
 
 
 def _thinned(grapheme: str) -> str:

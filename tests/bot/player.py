@@ -9,7 +9,7 @@ import simcord
 
 from tests.bot.harness import Control, Stage
 
-LOOKING = ("page", "play", "story", "export", "undo", "further", "restart", "nudge")
+LOOKING = ("page", "play", "story", "export", "undo", "further", "restart", "nudge", "vote")
 """Verbs that show something or lead back; a player who wants to get on taps others."""
 
 

@@ -171,12 +171,18 @@ def test_votes_on_going_back_and_their_moments_fit(language: str):
     assert len(found) > 25
     for moment in found:
         (choice,) = matching([Offer(rewinds.choice(moment, wording), moment.name)], "")
-        assert 1 <= len(choice.name) <= 100
+        assert choice.name == rewinds.choice(moment, wording), "nothing is cut off later"
+        assert choice.name.rstrip()[-1] not in ":：·", "each says what happened"
     moment = max((rewinds.named(m, wording) for m in found), key=len)
     gone = max((rewinds.undone(log, log[:n], wording) for n in range(0, len(log), 7)), key=len)
     for status in ("open", "agreed", "refused", "expired"):
         vote = Vote(10**9, table.game.id, 0, table.seq, 0, NOW, status, ballots)
         fits(rewinds.vote(table, wording, vote, moment, gone), table)
+    line = rewinds.asked(table, wording, vote, moment)
+    for now, seat in product((None, table), range(PLAYERS)):
+        fits(posts.turn(table, wording, seat, log, 0, now=now, moment=NOW, asked=line), table)
+    where = Where("W" * 100, "c" * 100, "https://discord.com/channels/1/2/3")
+    fits(rewinds.letter(table, wording, vote, moment, gone, where), table)
     for by in ("vote", "admin"):
         fits(rewinds.went_back(wording, by, 0, moment), table)
 

@@ -300,11 +300,13 @@ async def voting(stage: Stage, *names: str) -> tuple[simcord.ResponseMessage, st
     assert not [m for m in stage.messages() if "asks to go back" in m.content], "asked once more"
     await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
     await caught_up(stage)
-    return next(m for m in stage.messages() if "asks to go back" in m.content), moment
+    return vote_post(stage), moment
 
 
 def vote_post(stage: Stage) -> simcord.ResponseMessage:
-    return [m for m in stage.messages() if "to go back to" in m.content][-1]
+    turns = {m.id for m in turn_posts(stage)}
+    said = [m for m in stage.messages() if "to go back to" in m.content]
+    return [m for m in said if m.id not in turns][-1]
 
 
 async def test_all_agree_and_the_game_goes_back(stage: Stage) -> None:
@@ -577,3 +579,114 @@ async def test_who_asked_withdraws_it_and_everybody_is_told_so(stage: Stage) -> 
     assert (await table(stage)).seq == seq
     trail = await stage.bot.store.servers.audit(stage.guild.id)
     assert [entry.what for entry in trail] == ["vote-withdrawn", "asked-back"]
+
+
+# ------------------------------------------------------------------------- being asked
+
+
+def letters(stage: Stage, name: str) -> list[simcord.ResponseMessage]:
+    return [m for m in stage.dms(stage[name]) if "asks you to let your game" in m.content]
+
+
+async def told_of_it(stage: Stage) -> None:
+    await stage.bot.client.sleeper.drain()
+    await caught_up(stage)
+
+
+async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
+    stage: Stage,
+) -> None:
+    post, _ = await voting(stage)
+    await told_of_it(stage)
+    rings = rung(stage)
+    assert letters(stage, "Ann") == [], "who asks knows"
+    for name in ("Ben", "Cy"):
+        (letter,) = letters(stage, name)
+        assert letter.content.splitlines()[0].startswith("Ann asks you to let your game of")
+        assert "This would undo" in letter.content
+        assert f"/{post.id}" in letter.content
+        assert labels(stage, stage[name], letter) == ["Agree", "Disagree"]
+    turn = turn_posts(stage)[-1]
+    assert "Ann asks to go back to round" in turn.content
+    assert "Still to answer: Ben and Cy." in turn.content
+    assert "Going back…" in labels(stage, stage["Ben"], turn)
+    await stage.tap(stage["Ben"], "Going back…", message=turn)
+    assert labels(stage, stage["Ben"], stage.private(stage["Ben"])) == ["Agree", "Disagree"]
+    reply = await stage.slash(stage["Cy"], "play")
+    assert "/game rewind shows it" in stage.text(reply.response)
+    # The letter's buttons do all that the post's do.
+    seq = (await table(stage)).seq
+    await stage.tap(stage["Ben"], "Agree", message=letters(stage, "Ben")[0])
+    assert (await table(stage)).seq == seq, "it is asked first"
+    await stage.tap(stage["Ben"], "Agree", message=stage.dms(stage["Ben"])[-1])
+    await caught_up(stage)
+    assert "Still to answer: Cy." in turn_posts(stage)[-1].content
+    await stage.restart()
+    await stage.advance(hours=7)
+    await told_of_it(stage)
+    assert [len(letters(stage, name)) for name in ("Ben", "Cy")] == [1, 1]
+    await stage.tap(stage["Cy"], "Disagree", message=letters(stage, "Cy")[0])
+    await caught_up(stage)
+    turn = turn_posts(stage)[-1]
+    assert "asks to go back" not in turn.content
+    assert "Going back…" not in labels(stage, stage["Ben"], turn)
+    assert rung(stage) == rings, "nothing of it rings in the channel"
+
+
+async def test_a_letter_waits_for_the_end_of_quiet_hours_and_absences(stage: Stage) -> None:
+    now = int(stage.bot.client.clock.now().timestamp())
+    hour = now // 3600 % 24
+    async with stage.bot.store.transaction() as writing:
+        await writing.set_person(
+            stage["Ben"].id,
+            timezone="Etc/UTC",
+            quiet_from=(hour - 1) % 24 * 60,
+            quiet_until=(hour + 3) % 24 * 60,
+        )
+        await writing.set_person(stage["Cy"].id, away_until=now + 10 * 3600)
+    await voting(stage)
+    await told_of_it(stage)
+    assert letters(stage, "Ben") == letters(stage, "Cy") == []
+    await stage.restart()
+    await stage.advance(hours=4)
+    await told_of_it(stage)
+    assert [len(letters(stage, name)) for name in ("Ben", "Cy")] == [1, 0]
+    await stage.advance(hours=7)
+    await told_of_it(stage)
+    assert [len(letters(stage, name)) for name in ("Ben", "Cy")] == [1, 1]
+
+
+async def test_who_wants_no_letters_or_takes_none_gets_none_and_nothing_rings(
+    stage: Stage,
+) -> None:
+    async with stage.bot.store.transaction() as writing:
+        await writing.set_person(stage["Ben"].id, reminders=False)
+    post, _ = await voting(stage)
+    await told_of_it(stage)
+    assert letters(stage, "Ben") == []
+    assert len(letters(stage, "Cy")) == 1
+    rings = rung(stage)
+    await stage.tap(stage["Ben"], "Disagree", message=post)
+    await caught_up(stage)
+    assert rung(stage) == rings
+
+
+async def test_asking_again_and_again_writes_no_more_than_a_nudge_would(stage: Stage) -> None:
+    _, moment = await voting(stage, "Ann", "Ben")
+    await told_of_it(stage)
+    for _ in range(3):
+        await stage.slash(stage["Ann"], "game rewind", answer="disagree")
+        await stage.slash(stage["Ann"], "game rewind", to=moment)
+        await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
+        await told_of_it(stage)
+    assert len(letters(stage, "Ben")) == 1
+    await stage.advance(hours=7)
+    await told_of_it(stage)
+    assert len(letters(stage, "Ben")) == 2, "of the vote that is open then"
+    await stage.slash(stage["Ann"], "game rewind", answer="disagree")
+    await stage.slash(stage["Ann"], "game rewind", to=moment)
+    await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
+    await stage.slash(stage["Ben"], "game rewind", answer="disagree")
+    await stage.advance(hours=7)
+    await told_of_it(stage)
+    assert len(letters(stage, "Ben")) == 2, "who has answered is not written to"

@@ -18,7 +18,7 @@ from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import UnreadableError, moves_in, said
 from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, languages, spoken
-from bot.texts.plain import LONGEST, clean, escaped
+from bot.texts.plain import LONGEST, clean, escaped, shortened
 from bot.texts.wording import Wording
 from engine import load_box, new_game
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
@@ -62,6 +62,23 @@ def test_no_name_can_ring_or_format(name):
 @given(st.sampled_from(["**b**", "_i_", "~~s~~", "`c`", "||x||", "[a](http://b.c)", "# h"]))
 def test_markup_in_a_name_is_text(name):
     assert not re.search(r"(?<!\\)(\*\*|~~|`|\|\|)", escaped(name))
+
+
+@pytest.mark.parametrize(
+    ("text", "room", "shown"),
+    [
+        ("Ben conquers region 8", 21, "Ben conquers region 8"),
+        ("Ben conquers region 8", 20, "Ben conquers region…"),
+        ("Ben conquers region 8", 18, "Ben conquers…"),
+        ("Ben rolls: 3. Then ends", 15, "Ben rolls: 3…"),
+        ("Rindfleischetikettierung", 10, "Rindfleis…"),
+        ("ベンさんが地域8を征服しました。", 12, "ベンさんが地域8を征服…"),
+        ("e\u0301e\u0301e\u0301", 5, "e\u0301e\u0301…"),
+    ],
+)
+def test_what_is_too_long_is_cut_after_a_word(text, room, shown):
+    assert shortened(text, room) == shown
+    assert len(shown) <= room
 
 
 # ----------------------------------------------------------------------- button ids

@@ -68,6 +68,12 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
     return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
 
 
+async def look(touch: Touch) -> Reply:
+    """Show the open vote, with the buttons to answer it."""
+    touch.table.playing()
+    return await _open_vote(touch.client, touch.interaction, touch.table)
+
+
 async def ask(touch: Touch) -> Reply:
     """Ask the other players, as was confirmed."""
     client, interaction = touch.client, touch.interaction

@@ -10,8 +10,9 @@ import discord
 
 from bot.clock import stamp
 from bot.errors import StorageFailed
-from bot.panels.messages import absent, letters
+from bot.panels.messages import absent, letters, rewinds
 from bot.panels.messages.letters import Left, Reader, Where
+from bot.panels.panel import rows
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
 from bot.tables.clocks import clockwork
@@ -21,6 +22,7 @@ from bot.tables.clocks.reminding import Awaited
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
 from bot.texts import dates
+from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -97,6 +99,39 @@ class Letters:
             message = await channel.send(
                 text,
                 view=absent.view(replace(table, seq=post.seq), words),
+                nonce=post.nonce,
+                suppress_embeds=True,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.Forbidden as fault:
+            raise CannotSend("closed") from fault
+        return message.id
+
+    async def send_vote(self, post: Post) -> int | None:
+        """Tell a person that a vote waits for their answer, if it does still.
+
+        :raises CannotSend: the person takes no direct messages.
+        :raises discord.HTTPException: Discord fails otherwise.
+        """
+        asked = await self._client.voters.still_wanted(post)
+        if asked is None or not await self._client.is_member(
+            asked.table.game.guild, asked.person.id
+        ):
+            return None
+        table, vote, person = asked
+        wording = Wording.of(table, await self._client.letter_words(person, table.game.guild))
+        moment, gone = await self._client.desk.going_back(table, vote.to, wording)
+        where = await self._where(table)
+        if known := await self._client.store.message(table.game.id, "vote", vote.seq):
+            place = f"{table.game.guild}/{known.channel}/{known.id}"
+            where = replace(where, link=f"https://discord.com/channels/{place}")
+        draft = rewinds.letter(table, wording, vote, moment, gone, where)
+        assert post.nonce is not None
+        try:
+            channel = await self._client.create_dm(discord.Object(person.id))
+            message = await channel.send(
+                draft.content,
+                view=rows(replace(table, seq=post.seq), [draft.keys]),
                 nonce=post.nonce,
                 suppress_embeds=True,
                 allowed_mentions=discord.AllowedMentions.none(),

@@ -59,6 +59,10 @@ button-withdraw-vote = Withdraw it
 vote-asks = { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles come again as they came.
 vote-how = The game goes on meanwhile, and it stays that moment however far it goes. All who play must agree; it ends { $until }.
 vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
+vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { $names }.
+vote-open-how = /game rewind shows it and takes your answer.
+button-vote = Going back…
+vote-letter = { $player } asks you to let your game of { $edition } go back ({ $server }, #{ $channel }).
 vote-agreed = { $player } asked to go back to { $moment }. All agreed, so the game has gone back.
 vote-refused = { $player } asked to go back to { $moment }. { $against } { $count ->
     [one] does

@@ -58,6 +58,10 @@ button-withdraw-vote = 提案を取り下げる
 vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 vote-how = その間もゲームは続き、どこまで進んでも戻る場面は変わりません。参加者全員の賛成が必要です。締め切りは{ $until }です。
 vote-agreed-so-far = 賛成：{ $agreed }　返事待ち：{ $pending }
+vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }
+vote-open-how = 「/ゲーム 巻き戻し」で見て、返事ができます。
+button-vote = 巻き戻しの提案…
+vote-letter = { $player }さんが{ $edition }のゲーム（{ $server }、#{ $channel }）の巻き戻しを提案していて、あなたの返事を待っています。
 vote-agreed = { $player }さんが提案した「{ $moment }」までの巻き戻しに全員が賛成し、巻き戻しました。
 vote-refused = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $against }{ $count ->
    *[other] さんが反対

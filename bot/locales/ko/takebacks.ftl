@@ -56,6 +56,10 @@ button-withdraw-vote = 제안 거두기
 vote-asks = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 vote-how = 그동안 게임은 이어지고, 얼마나 이어지든 돌아갈 시점은 그대로예요. 하고 있는 모두가 찬성해야 하고, { $until }에 끝나요.
 vote-agreed-so-far = 찬성: { $agreed }. 남은 대답: { $pending }.
+vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 남은 대답: { $names }.
+vote-open-how = /게임 되감기로 보고 답할 수 있어요.
+button-vote = 되감기 물음…
+vote-letter = { $player } 님이 { $edition } 게임({ $server }, #{ $channel })을 되감아도 되는지 물어요.
 vote-agreed = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. 모두 찬성해서 되감았어요.
 vote-refused = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. { $against } { $count ->
    *[other] 님이

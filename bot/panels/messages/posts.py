@@ -133,12 +133,14 @@ def turn(
     gone: bool = False,
     now: Table | None = None,
     moment: int = 0,
+    asked: str = "",
 ) -> Draft:
     """Return the message that tells ``seat`` that it is their turn.
 
     ``since`` is the log after their last turn, ``since_player`` whose turn it was when that
     begins.  ``gone``: the player is no longer in the server.  ``now``: the table as it stands,
     where the turn has gone on since it began; ``moment``: when it is read, in Unix seconds.
+    ``asked``: what is told of an open vote on going back.
     """
     words, stands = wording.words, now or table
     played = by_autopilot(stands, seat)
@@ -155,6 +157,7 @@ def turn(
         *_news(table, wording, seat, since, since_player),
         *withdrawals.told(stands, wording),
     ]
+    lines += [asked] if asked else []
     if gone:
         lines.append(words("turn-alone", player=wording.people[seat]))
     keys = [Key(words("button-play"), *MARKS["turn"], style=ButtonStyle.primary)]
@@ -167,6 +170,8 @@ def turn(
     if stands.game.paused is not None:
         keys.append(Key(words("button-resume"), "resume"))
     keys += withdrawals.key(stands, wording)
+    if asked:
+        keys.append(Key(words("button-vote"), "vote"))
     silent = gone or played
     return Draft(
         "\n".join(lines), keys, picture=True, audible=None if silent else table.user_at(seat)

@@ -8,13 +8,15 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from bot.panels.messages.letters import Where
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key
 from bot.storage.votes import Vote
 from bot.tables.rewinding import HOURS, pending
 from bot.tables.table import LogEntry, Table
 from bot.texts.chronicle import sentences, standing
-from bot.texts.plain import shortened, without_stop
+from bot.texts.i18n import key_of
+from bot.texts.plain import escaped, shortened, without_stop
 from bot.texts.wording import Wording
 
 TOLD: Final = 120
@@ -166,6 +168,38 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
         words("vote-agreed-so-far", agreed=people(vote.agreed, wording),
               pending=people(waiting, wording)),
     ]  # fmt: skip
+    return Draft("\n".join(lines), _keys(vote, wording))
+
+
+def asked(table: Table, wording: Wording, vote: Vote, moment: str) -> str:
+    """Return the line about an open vote in the turn post and on panels."""
+    names = people(pending(table, vote.agreed), wording)
+    return wording.words(
+        "vote-open-line", player=wording.people[vote.seat], moment=moment, names=names
+    )
+
+
+LETTER_MARK: Final = "agree"
+"""Verb of the button by which a letter about a vote is known again; its argument is the vote."""
+
+
+def letter(
+    table: Table, wording: Wording, vote: Vote, moment: str, gone: str, where: Where
+) -> Draft:
+    """Return the letter to one who must answer a vote; parameters as of :func:`vote`."""
+    words = wording.words
+    lines = [
+        words(
+            "vote-letter",
+            edition=words(key_of("edition", table.game.edition)),
+            server=escaped(where.server),
+            channel=escaped(where.channel),
+            player=wording.people[vote.seat],
+        ),
+        words("vote-asks", player=wording.people[vote.seat], moment=moment, undone=gone),
+        words("vote-how", until=f"<t:{vote.created + HOURS * 3600}:R>"),
+        words("reminder-where", link=where.link),
+    ]
     return Draft("\n".join(lines), _keys(vote, wording))
 
 
