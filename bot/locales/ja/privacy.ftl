@@ -16,7 +16,7 @@ privacy-settings = 設定：言語は{ $language ->
    *[other] { $zone }
   }／おやすみ時間は{ $quiet ->
     [none] なし
-   *[some] { $from }から{ $until }まで
+   *[some] { $from }〜{ $until }
   }／不在は{ $away ->
     [none] なし
    *[other] { $away }まで

@@ -61,7 +61,7 @@ vote-agreed-so-far = 賛成：{ $agreed }　返事待ち：{ $pending }
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }
 vote-open-how = 「/ゲーム 巻き戻し」で見て、返事ができます。
 button-vote = 巻き戻しの提案…
-vote-letter = { $player }さんが{ $edition }のゲーム（{ $server }、#{ $channel }）の巻き戻しを提案していて、あなたの返事を待っています。
+vote-letter = { $player }さんが{ $edition }のゲーム（{ $server }の#{ $channel }）の巻き戻しを提案していて、あなたの返事を待っています。
 vote-agreed = { $player }さんが提案した「{ $moment }」までの巻き戻しに全員が賛成し、巻き戻しました。
 vote-refused = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $against }{ $count ->
    *[other] さんが反対
