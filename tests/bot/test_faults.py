@@ -715,7 +715,7 @@ async def test_the_end_of_a_turn_on_a_full_disk_calls_nobody(stage: Stage):
         ("away", {"until": "3 days"}),
         ("remind", {"dm": "off"}),
         ("game pause", {}),
-        ("seat autopilot", {"switch": "on"}),
+        ("seat offer", {}),
         ("orders", {"withdraw": "hold"}),
     ],
 )

@@ -107,7 +107,21 @@ async def aside(stage: Stage) -> None:
 async def on_autopilot(stage: Stage) -> None:
     """Nobody may take a seat that its player has only lent to the autopilot."""
     await running(stage)
-    await stage.slash(stage["Ann"], "seat autopilot", switch="on")
+    await handed_over(stage)
+
+
+async def resting(stage: Stage) -> None:
+    """Nor the seat of one whose game waits for them."""
+    await stage.slash(stage["Ann"], "game new", computers=1)
+    await stage.settle()
+    await handed_over(stage)
+    assert (await player.table(stage)).rests
+
+
+async def handed_over(stage: Stage) -> None:
+    asked = await stage.slash(stage["Ann"], "seat autopilot", switch="on")
+    if "Hand over" in stage.text(asked.response):
+        await stage.tap(stage["Ann"], "Hand over")
     await stage.settle()
 
 
@@ -123,7 +137,7 @@ async def over(stage: Stage) -> None:
     assert table.over
 
 
-SITUATIONS = (lobby, running, paused, voting, asked_about, aside, on_autopilot, over)
+SITUATIONS = (lobby, running, paused, voting, asked_about, aside, on_autopilot, resting, over)
 
 
 @pytest.fixture(autouse=True)
