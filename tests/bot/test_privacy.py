@@ -241,7 +241,7 @@ async def test_what_is_stored_is_told_in_words_and_given_as_a_file(stage: Stage)
     ann = stage["Ann"]
     told = said(stage, await stage.slash(ann, "privacy show"))
     assert str(ann.id) in told
-    assert "1 in games that are not over, 0 in finished ones" in told
+    assert "in games that are not over: 1; in finished ones: 0" in told
     given = await stage.slash(ann, "privacy export")
     data = json.loads(await given.response.attachments[0].read())
     assert data["user"] == ann.id
@@ -255,7 +255,7 @@ async def test_deleting_takes_two_taps_and_is_for_oneself(stage: Stage, settings
     ann = stage["Ann"]
     asked = await stage.slash(ann, "privacy delete")
     assert "one unfinished game becomes vacant" in said(stage, asked)
-    assert "Not covered" in said(stage, asked)
+    assert "This does not remove" in said(stage, asked)
     assert (await player.table(stage)).seat_of(ann.id) is not None
     await stage.tap(ann, "Delete everything about me", message=asked.response)
     await stage.settle()

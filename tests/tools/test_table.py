@@ -17,6 +17,7 @@ from typing import Any
 
 import aiohttp
 import pytest
+from simcord.components import walk_components
 
 from tools.table.__main__ import Options, running
 from tools.table.table import LocalTable
@@ -120,7 +121,9 @@ async def _open(session: aiohttp.ClientSession, table: LocalTable) -> Page:
 async def test_a_first_start_lays_a_lobby_with_everybody_in_it(options, session):
     async with running(options) as table:
         page = await _open(session, table)
-        assert [viewer["name"] for viewer in page.state["viewers"]] == ["Ann", "Ben", "Cy"]
+        viewers = ["Ann", "Ben", "Cy", "Mia"]
+        assert [viewer["name"] for viewer in page.state["viewers"]] == viewers
+        assert "Mia" not in page.text(), "who manages the server has no seat"
         for name in ("Ann", "Ben", "Cy"):
             assert name in page.text()
         assert "Start" in page.buttons()
@@ -184,11 +187,27 @@ async def test_each_member_has_a_page_of_direct_messages(options, session):
             "Ann's DMs",
             "Ben's DMs",
             "Cy's DMs",
+            "Mia's DMs",
         ]
-        for place, name in zip(report["places"][1:], ("Ann", "Ben", "Cy"), strict=True):
+        names = ("Ann", "Ben", "Cy", "Mia")
+        for place, name in zip(report["places"][1:], names, strict=True):
             page = Page(session, place["url"])
             await page.open()
             assert [viewer["name"] for viewer in page.state["viewers"]] == [name]
+
+
+async def test_one_manages_the_server_and_can_take_a_seat(options, session):
+    async with running(options) as table:
+        page = await _open(session, table)
+        await page.click("Start")
+        world = table._world
+        async with table._turnstile:
+            said = await world.everybody["Mia"].slash(world.channel, "admin limits", games=7)
+            assert "At most 7 unfinished games" in said.response.content
+            await world.members["Ann"].slash(world.channel, "seat offer")
+            said = await world.everybody["Mia"].slash(world.channel, "seat take")
+            shown = " ".join(str(c) for c in walk_components(said.response.components))
+            assert "The seat is yours" in said.response.content + shown
 
 
 async def test_a_game_in_a_thread_has_a_page_and_is_found_again(options, session):

@@ -89,7 +89,7 @@ async def _serve(options: Options) -> None:
     when_told_to_stop(stop.set)
     async with running(options) as table:
         # In one write: whoever reads the address may close the pipe after it.
-        hint = "Play as Ann, Ben and Cy. Ctrl-C ends it; the games stay."
+        hint = "Play as Ann, Ben and Cy; Mia manages the server. Ctrl-C ends it; the games stay."
         print(f"Local table: {table.url}\n{hint}\n", end="", flush=True)
         if options.browser and _has_display():
             threading.Thread(target=webbrowser.open, args=(table.url,), daemon=True).start()
@@ -111,13 +111,14 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
         # The world before the bot, and its clock moved before the bot sees it: a bot without its
         # channels would take them for deleted, and in a past time ids of messages would repeat.
         server = options.languages.get("server", "en-US")
-        world = build_world(env, language=server)
+        world = build_world(env, language=server, managed=True)
         keep_emoji_pictures(env.backend)
         await env.advance_time(max(0.0, (lead.now() - env.now()).total_seconds()))
         app = await assemble(settings, WorldClock(env))
         try:
             await remake_threads(world, app)
-            spoken = {world.members[n].id: v for n, v in options.languages.items() if n != "server"}
+            people = world.everybody
+            spoken = {people[n].id: v for n, v in options.languages.items() if n != "server"}
             with pseudo.spoken(*options.languages.values()), languages(spoken, server):
                 await env.restart_bot(app.client)
                 await lay_table(world, app)

@@ -71,7 +71,7 @@ class LocalTable:
         async with self._stack:
             await self._show("Table", world.channel, port)
             await self._show_threads()
-            for name, member in world.members.items():
+            for name, member in world.everybody.items():
                 await self._show(f"{name}'s DMs", member.user.dm_channel)
             self._seen = len(self._env.backend.transcript)
             self._told_at = time.perf_counter()
@@ -90,7 +90,7 @@ class LocalTable:
 
     async def _show(self, name: str, channel: simcord.ChannelHandle, port: int = 0) -> None:
         """Serve the page of a channel, to all members or to the one whose messages it has."""
-        members = self._world.members.values()
+        members = self._world.everybody.values()
         viewers: tuple[Any, ...] = tuple(members)
         if channel.guild is None:
             viewers = tuple(m.user for m in members if m.user.dm_channel.id == channel.id)

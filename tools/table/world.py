@@ -12,6 +12,8 @@ from bot.handlers.invite import PERMISSIONS
 
 NAMES = ("Ann", "Ben", "Cy")
 """The members whom one person plays at the local table."""
+MANAGER = "Mia"
+"""One more at the local table, who manages the server and has no seat to begin with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,13 @@ class World:
     """The text channel the game is played in."""
     members: dict[str, simcord.MemberActor]
     """Name to actor, in the order in which they were created."""
+    manager: simcord.MemberActor | None = None
+    """Who may manage the server and sits at no table yet; ``None``: nobody."""
+
+    @property
+    def everybody(self) -> dict[str, simcord.MemberActor]:
+        """The members and who manages the server, by name."""
+        return self.members | ({MANAGER: self.manager} if self.manager else {})
 
 
 def idle_client() -> discord.Client:
@@ -31,7 +40,13 @@ def idle_client() -> discord.Client:
     return discord.Client(intents=discord.Intents(guilds=True))
 
 
-def build_world(env: simcord.Env, names: Sequence[str] = NAMES, language: str = "en-US") -> World:
+def build_world(
+    env: simcord.Env,
+    names: Sequence[str] = NAMES,
+    language: str = "en-US",
+    *,
+    managed: bool = False,
+) -> World:
     """Create the server in `env`, always in the same order.
 
     Ids follow from the order of creation, so a database that outlives the simulated Discord finds
@@ -39,6 +54,7 @@ def build_world(env: simcord.Env, names: Sequence[str] = NAMES, language: str = 
     the invitation link.
 
     :param language: the server's, one of Discord's.
+    :param managed: whether there is somebody who manages the server, :data:`MANAGER`.
     """
     env.backend.bot_user.name = "Elbow Room"
     guild = env.create_guild("Elbow Room", preferred_locale=language)
@@ -52,4 +68,15 @@ def build_world(env: simcord.Env, names: Sequence[str] = NAMES, language: str = 
     for role in env.backend.get_guild(guild.id).roles.values():
         if role.managed:
             role.permissions = PERMISSIONS.value
-    return World(env, guild, channel, members)
+    # Last, so that the ids of all others are the same with and without.
+    manager = _manager(env, guild) if managed else None
+    return World(env, guild, channel, members, manager)
+
+
+def _manager(env: simcord.Env, guild: simcord.GuildHandle) -> simcord.MemberActor:
+    """Add a member who may manage the server."""
+    member = guild.add_member(env.create_user(MANAGER.lower(), global_name=MANAGER))
+    _ = member.user.dm_channel
+    role = guild.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    env.backend.get_guild(guild.id).members[member.id].role_ids.append(role.id)
+    return member

@@ -2,9 +2,12 @@
 
 privacy-nothing = Nothing is stored about you. As soon as you join a game or change a setting, your id, your name as it was then and your moves are.
 privacy-title = This is stored about you:
-privacy-id = Your Discord id, { $user }, in the places below. No messages, nothing about what you do elsewhere.
+privacy-id = Your Discord id, { $user }, by which all of this is found. What you write is not stored, nor anything that you do elsewhere.
 # $open and $over count seats, $hosted games, $letters direct messages.
-privacy-games = Seats, with your name as it was when you sat down: { $open } in games that are not over, { $over } in finished ones; seats that somebody else has taken over from you: { $left }. Games opened by you: { $hosted }. Moves: { $actions }. Lines of servers' trails: { $audit }. Direct messages sent to you or waiting: { $letters } (that they were sent, not what they said).
+privacy-games = - Your seats in games that are not over: { $open }; in finished ones: { $over }; seats of yours that somebody else plays now: { $left }. With each, your name as it was when you sat down.
+  - Games that you have opened: { $hosted }. Moves that you have made: { $actions }.
+  - Notes of what you did beside playing, such as offering a seat, which those who manage a server can read: { $audit }.
+  - Direct messages sent to you or still to be sent: { $letters }. It is stored that they were sent, not what they said.
 privacy-settings = Settings: language { $language ->
     [none] not known
    *[other] { $language }
@@ -28,14 +31,14 @@ privacy-settings = Settings: language { $language ->
    *[other] { $style }
   }.
 privacy-more = /privacy export gives all of it as a file. /privacy delete removes it at once.
-privacy-export = Everything that is stored with your id. Times are Unix seconds.
+privacy-export = Everything that is stored with your id, as a file. Times in it are counted in seconds since the beginning of 1970.
 privacy-delete-sure = This removes everything that is stored about you, at once and for good. { $games ->
     [0] You are in no unfinished game.
     [one] Your seat in one unfinished game becomes vacant: a lobby goes on without you, and in a running game the autopilot plays until somebody takes your place.
    *[other] Your seats in { $games } unfinished games become vacant: lobbies go on without you, and in running games the autopilot plays until somebody takes your place.
   }
   In finished games and logs your id and name give way to "former player", so that the others keep their games. Your settings are deleted.
-  Not covered: messages that stand in Discord already and name you (who may delete messages there can do that), backups made by whoever runs this bot, and whatever other people have saved, such as exported games.
+  This does not remove messages that stand in Discord already and name you (who may delete messages there can do that), backups made by whoever runs this bot, and whatever other people have saved, such as exported games.
   If you join a game later, everything begins anew.
 button-forget = Delete everything about me
 privacy-deleted = Everything about you is deleted. Messages that stand in Discord already stay as they are.

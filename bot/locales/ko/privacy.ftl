@@ -2,9 +2,12 @@
 
 privacy-nothing = 나에 대해 저장된 것이 없어요. 게임에 참가하거나 설정을 바꾸면 그때부터 ID, 그때의 이름, 내가 한 행동이 저장돼요.
 privacy-title = 나에 대해 저장된 것:
-privacy-id = Discord ID { $user }, 아래에 적은 곳에. 메시지나 다른 곳에서 한 일은 저장하지 않아요.
+privacy-id = Discord ID { $user }. 아래의 모든 것을 이 ID로 찾을 수 있어요. 내가 쓴 글이나 다른 곳에서 한 일은 저장하지 않아요.
 # $open과 $over는 자리의 수, $hosted는 게임의 수, $letters는 DM의 수.
-privacy-games = 자리(앉을 때의 이름과 함께): 끝나지 않은 게임에 { $open }개, 끝난 게임에 { $over }개. 다른 사람이 이어받은 자리: { $left }개. 내가 연 게임: { $hosted }개. 내가 한 행동: { $actions }개. 서버 활동 기록의 줄: { $audit }개. 나에게 보냈거나 보낼 DM: { $letters }개(보냈다는 사실만, 내용은 아님).
+privacy-games = - 끝나지 않은 게임의 자리: { $open }개. 끝난 게임의 자리: { $over }개. 다른 사람이 이어받은 자리: { $left }개. 자리마다 앉을 때의 이름도 저장돼요.
+  - 내가 연 게임: { $hosted }개. 내가 한 행동: { $actions }개.
+  - 자리를 내놓는 것처럼 게임 밖에서 한 일의 기록(서버 관리자가 읽을 수 있어요): { $audit }개.
+  - 나에게 보냈거나 보낼 DM: { $letters }개. 보냈다는 사실만 저장하고 내용은 저장하지 않아요.
 privacy-settings = 설정: 언어 { $language ->
     [none] 모름
    *[other] { $language }
@@ -28,7 +31,7 @@ privacy-settings = 설정: 언어 { $language ->
    *[other] { $style }
   }.
 privacy-more = "/개인정보 내보내기"로 모두 파일로 받고, "/개인정보 삭제"로 바로 지울 수 있어요.
-privacy-export = 내 ID로 저장된 모든 것이에요. 시각은 모두 유닉스 시간(초)이에요.
+privacy-export = 내 ID로 저장된 모든 것을 담은 파일이에요. 시각은 1970년이 시작된 때부터 센 초예요.
 privacy-delete-sure = 나에 대해 저장된 것을 지금 바로 모두 지워요. 되돌릴 수 없어요. { $games ->
     [0] 하고 있는 게임은 없어요.
     [1] 하고 있는 게임 1개의 내 자리가 비게 돼요. 대기실은 나 없이 이어지고, 진행 중인 게임은 누군가 이어받을 때까지 자동으로 진행돼요.
