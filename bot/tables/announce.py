@@ -161,9 +161,12 @@ def game_deserted(table: Table, seat: int) -> list[Announcement]:
     return [turn_ended(table), Announcement("cancelled", table.seq, params)]
 
 
-def idle(table: Table) -> Announcement:
-    """Return the question whether a game goes on in which nothing has happened for long."""
-    return Announcement("idle", table.seq)
+def idle(table: Table, until: int) -> Announcement:
+    """Return the question whether a game goes on in which nothing has happened for long.
+
+    ``until``: Unix second at which it is put aside if nobody answers.
+    """
+    return Announcement("idle", table.seq, {"until": until})
 
 
 def idle_over(table: Table, *, aside: bool) -> Announcement:

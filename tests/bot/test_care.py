@@ -105,6 +105,8 @@ async def test_an_idle_game_is_asked_about_once_and_put_aside(stage: Stage):
     mover = (await player.mover(stage)).id
     name = next(n for n, m in stage.members.items() if m.id == mover)
     assert f"{name} is to move" in question.content
+    aside = int(re.search(r"I put it aside <t:(\d+):R>", question.content)[1])
+    assert WEEK - 2 < (aside - stage.env.now().timestamp()) / 3600 < WEEK
     rung = len(stage.mentions())
     await stage.advance(hours=WEEK - 2)
     assert len(questions(stage)) == 1

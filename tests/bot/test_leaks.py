@@ -189,7 +189,7 @@ def test_no_post_does(players):
 
 
 def _notices() -> Iterator[Post]:
-    yield Post(1, 1, 3, "idle", 2, None, {}, None, 0)
+    yield Post(1, 1, 3, "idle", 2, None, {"until": 90}, None, 0)
     for params in ({}, {"by": 1}, {"found": True}):
         yield Post(1, 1, 3, "archived", 2, None, params, None, 0)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.panels import freekeys, tapcode
-from bot.panels.messages import letters, posts
+from bot.panels.messages import absent, letters, posts
 from bot.panels.messages.letters import Left, Reader, Where
 from bot.storage.store import Post
 from bot.texts.i18n import Words
@@ -127,6 +128,14 @@ def test_the_letter_of_a_lost_channel_is_known_again(table):
     wanted = tapcode.encode(table.game, tapcode.Tap(post.game, post.seq, *letters.mark(post)))
     (only,) = letters.lost_view(table, WORDS).children
     assert only.custom_id == wanted
+
+
+def test_when_a_game_is_played_on_is_told_as_a_date(table):
+    seats = tuple(replace(seat, pilot="autopilot") for seat in table.seats)
+    left = replace(table, seats=seats)
+    text = absent.text(left, 0, WORDS, where("x"), NOW)
+    assert f"The game rests until <t:{NOW}:f>" in text
+    assert "days" not in text
 
 
 def test_what_mentions_somebody_says_something_first(table):

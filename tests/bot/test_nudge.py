@@ -16,7 +16,6 @@ from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, table, turn_posts
 from tests.bot.sights import played, table_of
 
-
 PATIENCE = 2
 """Hours of a turn of 24 after which it can be nudged."""
 

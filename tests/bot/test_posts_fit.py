@@ -197,7 +197,7 @@ def test_notices_and_letters_fit(language: str):
     wording = wording_of(table, language)
     words = wording.words
     for post in (
-        _post("idle"),
+        _post("idle", until=NOW),
         _post("archived"),
         _post("archived", by=1),
         _post("archived", found=True),

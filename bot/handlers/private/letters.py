@@ -19,6 +19,7 @@ from bot.tables.clocks import clockwork
 from bot.tables.clocks.quiet import zone
 from bot.tables.clocks.reminders import SNOOZES, snoozed
 from bot.tables.clocks.reminding import Awaited
+from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
 from bot.texts import dates
@@ -92,7 +93,11 @@ class Letters:
         if not await self._client.is_member(table.game.guild, person.id):
             return None
         words = await self._client.letter_words(person, table.game.guild)
-        text = absent.text(table, int(post.params["seat"]), words, await self._where(table))
+        timers = await self._client.store.timers(table.game.id)
+        plays = [timer.due for timer in timers if timer.kind == "autopilot"]
+        until = min(plays, default=stamp(self._client.clock) + LEFT_ALONE)
+        seat, where = int(post.params["seat"]), await self._where(table)
+        text = absent.text(table, seat, words, where, until)
         assert post.nonce is not None
         try:
             channel = await self._client.create_dm(discord.Object(person.id))

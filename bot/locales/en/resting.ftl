@@ -24,7 +24,7 @@ seat-leads = { $player } is the host from now on.
 absent-missed = You have missed { $missed } turns in a row in { $edition } (#{ $channel } in { $server }), so the autopilot plays your seat.
 absent-open = Anybody may take the seat until you are back.
 absent-rests = Your clock has run out in { $edition } (#{ $channel } in { $server }). Nobody else is waiting, so nothing is played: the game rests until you are back.
-absent-week = You have missed { $missed } turns in a row in { $edition } (#{ $channel } in { $server }), and nobody else plays there any more. The game rests for { $days } days; after that the autopilot plays it to its end.
+absent-week = You have missed { $missed } turns in a row in { $edition } (#{ $channel } in { $server }), and nobody else plays there any more. The game rests until { $until }; after that the autopilot plays it to its end.
 absent-back = "I'm back" gives you your seat again, with a full clock.
 absent-aside = The game has been put aside meanwhile. "I'm back" brings it back, and gives you your seat again, with a full clock.
 
@@ -54,11 +54,11 @@ dashboard-rests = { $channel } · { $edition } · { $players } · round { $round
 idle-line-paused = This game is paused, and nothing has happened in it for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } to move. Is it still being played? Resume lets the clocks run again; Still playing leaves it paused. Without an answer I put it aside in { $more } days; nothing is lost then.
+  } to move. Is it still being played? Resume lets the clocks run again; Still playing leaves it paused. Without an answer I put it aside { $until }; nothing is lost then.
 idle-line-rests = This game rests, and nobody has played in it for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } to move. Who presses I'm back plays on; Still playing lets it rest on. Without an answer I put it aside in { $more } days; nothing is lost then.
+  } to move. Who presses I'm back plays on; Still playing lets it rest on. Without an answer I put it aside { $until }; nothing is lost then.
 idle-still-paused = Nothing had happened in this game for { $days } days. It stays here, and is still paused: /game resume lets it go on.
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here, and rests until somebody is back.
 archived-paused = It was paused; brought back, it goes on and the clocks run.

@@ -50,7 +50,7 @@ audit-channel-lost = The channel of the game was gone, so the game was put aside
 idle-line = Nothing has happened in this game for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } to move. Is it still being played? Any player can answer, and so does any move. Without an answer I put it aside in { $more } days; nothing is lost then.
+  } to move. Is it still being played? Any player can answer, and so does any move. Without an answer I put it aside { $until }; nothing is lost then.
 idle-goes-on = Nothing had happened in this game for { $days } days. It goes on.
 idle-aside = Nothing had happened in this game for { $days } days, and it was put aside.
 button-still = Still playing

@@ -10,7 +10,6 @@ from discord import ButtonStyle
 from bot.panels.messages.letters import Where
 from bot.panels.panel import Key, button
 from bot.tables.clocks.timekeeping import MISSED
-from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.plain import escaped
@@ -19,8 +18,11 @@ MARK: Final = ("back", "")
 """Verb and argument of the button by which the letter is known again."""
 
 
-def text(table: Table, seat: int, words: Words, where: Where) -> str:
-    """Return what the player of ``seat`` is told: what has become of it, and how to come back."""
+def text(table: Table, seat: int, words: Words, where: Where, until: int) -> str:
+    """Return what the player of ``seat`` is told: what has become of it, and how to come back.
+
+    ``until``: Unix second at which the autopilot plays on where everybody has left.
+    """
     key = "absent-missed"
     if table.left_alone:
         key = "absent-rests" if table.rests else "absent-week"
@@ -31,7 +33,7 @@ def text(table: Table, seat: int, words: Words, where: Where) -> str:
             server=escaped(where.server),
             channel=escaped(where.channel),
             missed=MISSED,
-            days=LEFT_ALONE // (24 * 3600),
+            until=f"<t:{until}:f>",
         ),
         words("absent-aside" if table.game.archived is not None else "absent-back"),
         words("reminder-where", link=where.link),

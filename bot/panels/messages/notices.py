@@ -22,17 +22,18 @@ _DAY: Final = 24 * 3600
 
 def draft(post: Post, table: Table, wording: Wording) -> Draft:
     """Return the message for ``post``, one of :data:`KINDS`."""
-    return _idle(table, wording) if post.kind == "idle" else _archived(post, table, wording)
+    draw = _idle if post.kind == "idle" else _archived
+    return draw(post, table, wording)
 
 
-def _idle(table: Table, wording: Wording) -> Draft:
+def _idle(post: Post, table: Table, wording: Wording) -> Draft:
     words = wording.words
     names = wording.listed([wording.people[seat] for seat in table.deciders])
     stood = "paused" if table.game.paused is not None else "rests" if table.rests else ""
     text = words(
         f"idle-line-{stood}" if stood else "idle-line",
         days=IDLE // _DAY,
-        more=ANSWER // _DAY,
+        until=f"<t:{int(post.params['until'])}:R>",
         names=names or words("somebody"),
         count=len(table.deciders) or 1,
     )

@@ -105,7 +105,7 @@ class Care(Timekeeping, ABC):
             async with self._store.transaction() as writing:
                 await writing.drop_timer(timer.game, "idle")
                 await writing.set_timer(Timer(timer.game, "archive", now + ANSWER))
-                await announce.idle(table).write(table, writing)
+                await announce.idle(table, now + ANSWER).write(table, writing)
         self._posted()
 
     async def _unanswered(self, timer: Timer) -> None:
