@@ -10,6 +10,7 @@ import discord
 from simcord import interactions
 
 from tools.pseudo import LANGUAGE
+from tools.table.catalog import commands_shown
 
 
 class LanguageRefused(Exception):
@@ -47,6 +48,7 @@ def languages(by_user: Mapping[int, str], server: str = "en-US") -> Iterator[Non
 
     interactions.base_payload = spoken
     try:
-        yield
+        with commands_shown(by_user):
+            yield
     finally:
         interactions.base_payload = plain
