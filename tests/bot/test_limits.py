@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from functools import partial
 
@@ -18,7 +19,7 @@ from bot.panels.messages import posts, stories
 from bot.panels.turn import pages
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import sentences
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, languages
 from bot.texts.plain import clean
 from engine.actions import Done
 from tests.bot import sights
@@ -73,6 +74,17 @@ def _length(node: dict) -> int:
 def test_every_command_names_the_bot_first():
     for command in _tree().walk_commands():
         assert str(command.description).startswith("Elbow Room: "), command.qualified_name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_description_names_the_bot_first_in_each_language(language):
+    words = Words(language, strict=True)
+    described = [command._locale_description for command in _tree().walk_commands()]
+    said = [words(text.extras["key"]) for text in described if text is not None]
+    assert len(said) > 50
+    colon = said[0].removeprefix("Elbow Room")[0]
+    assert unicodedata.normalize("NFKC", colon) == ":"
+    assert all(text.startswith(f"Elbow Room{colon}") for text in said)
 
 
 def test_what_the_brief_asks_for_is_there():
