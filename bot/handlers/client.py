@@ -37,7 +37,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.upkeep.housekeeping import Housekeeping
 from bot.tables.voters import Voters
-from bot.texts import zones
+from bot.texts import moments, zones
 from bot.texts.emojis import Emojis
 from bot.texts.i18n import FALLBACK, Words
 from bot.texts.speech import Translator
@@ -139,6 +139,7 @@ class ElbowRoom(discord.Client):
         await self.tree.set_translator(Translator(strict=self.strict_texts))
         commands.register(self)
         await asyncio.to_thread(zones.warm, self.clock.now())
+        await asyncio.to_thread(moments.warm)
         await asyncio.to_thread(lookup.index)
         if not self.guild_ids:
             await self.tree.sync()
