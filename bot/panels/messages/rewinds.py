@@ -79,6 +79,7 @@ def moment_at(entries: Sequence[LogEntry], to: int) -> Moment:
 
 def named(moment: Moment, wording: Wording) -> str:
     """Return a moment in words."""
+    wording = _then(moment, wording)
     key = "moment-begins" if moment.did is None else "moment-after"
     return wording.words(
         key,
@@ -90,6 +91,7 @@ def named(moment: Moment, wording: Wording) -> str:
 
 def choice(moment: Moment, wording: Wording) -> str:
     """Return a moment as one of a list to choose from, where nothing is markup."""
+    wording = _then(moment, wording)
     plain = replace(wording.plain, people=wording.labels)
     if moment.did is None:
         return plain.words(
@@ -101,6 +103,11 @@ def choice(moment: Moment, wording: Wording) -> str:
     told = {"number": moment.turn, "step": moment.step, "round": moment.round}
     room = CHOICE - len(plain.words("choice-moment-after", told="", **told))
     return plain.words("choice-moment-after", told=_told(moment, plain, room), **told)
+
+
+def _then(moment: Moment, wording: Wording) -> Wording:
+    """Return the wording with the names of that time."""
+    return wording.then(moment.seq + 1 if moment.did is None else moment.did.seq)
 
 
 def _told(moment: Moment, wording: Wording, room: int = TOLD) -> str:
