@@ -12,8 +12,8 @@ admin-rollback-sure = { $channel }의 { $number }번 게임을 되감을까요? 
 admin-rolled-back = { $channel }의 { $number }번 게임을 되감았고, 거기에 모두에게 알렸어요.
 button-rollback = 되감기
 
-admin-language-set = 여기서 모두가 읽는 글은 이제 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 각자 보는 답은 각자의 언어로 나와요.
-admin-language-follows = 여기서 모두가 읽는 글은 이 서버의 Discord 설정대로 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 각자 보는 답은 각자의 언어로 나와요.
+admin-language-set = 여기서 모두가 읽는 글은 이제 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 개인에게만 보이는 답은 각자의 언어로 나와요.
+admin-language-follows = 여기서 모두가 읽는 글은 이 서버의 Discord 설정대로 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 개인에게만 보이는 답은 각자의 언어로 나와요.
 
 choice-game = { $number }번 게임 · { $channel } · { $edition } ({ $players })
 
