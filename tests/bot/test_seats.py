@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 
 import discord
 import pytest
 import simcord
 
 from bot.app import assemble
+from bot.handlers import client
 from bot.panels import panel
 from bot.panels.messages import posts
 from bot.panels.messages.posts import MOST_SEATS
 from bot.panels.turn import pages
+from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.seats import cards
 from bot.texts.wording import Wording
 from engine.export import read, replay
@@ -25,6 +28,12 @@ from tests.bot.test_timeouts import plainly
 from tools.table.clock import WorldClock
 
 SILENT = discord.MessageFlags(suppress_notifications=True).value
+
+
+@pytest.fixture(autouse=True)
+def long_sleeps(monkeypatch):
+    """Let days pass without an hourly look at the timers, which is tested elsewhere."""
+    monkeypatch.setattr(client, "Sleeper", partial(Sleeper, longest=10**7))
 
 
 @pytest.fixture
