@@ -612,6 +612,7 @@ async def test_who_has_handed_over_to_the_autopilot_is_not_reminded(stage: Stage
     member = await mover(stage)
     await stage.slash(member, "game pause")
     await stage.slash(member, "seat autopilot", switch="on")
+    await stage.tap(member, "Hand over")
     await stage.advance(hours=100)
     assert dm_of(stage, member) == []
     assert len(stage.mentions()) == 1
