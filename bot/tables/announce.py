@@ -187,9 +187,12 @@ def _standing(table: Table) -> dict[str, Any]:
     return {"stood": "rests"} if table.rests else {}
 
 
-def absent(table: Table, seat: Seat) -> Announcement:
-    """Return the letter to the player at ``seat``, which the clock has taken."""
-    return Announcement("absent", table.turn_began, {"seat": seat.seat}, user=seat.user)
+def absent(seat: Seat, began: int) -> Announcement:
+    """Return the letter to the player at ``seat``, which the clock has taken.
+
+    ``began``: revision at which the turn began that was the last to be missed.
+    """
+    return Announcement("absent", began, {"seat": seat.seat}, user=seat.user)
 
 
 def found(table: Table) -> Announcement:

@@ -24,6 +24,7 @@ from bot.storage.store import Store, Timer
 from bot.tables.clocks.clockwork import AWAY, BANK, GRACE, HOUR
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import LEFT_ALONE, UNHURRIED, settled
+from bot.tables.seats.absent import Absent
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Options, Table, Tables
 from engine import Action, Box, State, default_action, legal
@@ -709,3 +710,25 @@ async def test_who_is_back_in_a_game_of_their_own_has_a_full_clock(life: Life) -
     back = await life.tables.come_back(table.game.id, ANN)
     assert back.clock is not None
     assert back.clock.left == 12 * HOUR
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+async def test_the_letter_about_a_lost_seat_is_written_unless_it_was_stopped_in_that_turn(
+    life: Life, stopped: bool
+) -> None:
+    Absent(life.tables, life.store, life.clock, life.sleeper)
+    table = await begun(life, players=2, clock=12)
+    seat, user = mover(table), table.waiting_for[0]
+    await life.wait(12 * HOUR + BANK, step=6 * HOUR)
+    table = await life.turn(await life.load(table))
+    assert mover(table) == seat
+    if stopped:
+        async with life.store.transaction() as writing:
+            await writing.set_reminded(table.game.id, seat, table.turn_began, stopped=True)
+    began = table.turn_began
+    await life.wait(12 * HOUR)
+    assert (await life.load(table)).seats[seat].offered
+    found = await life.store._reader.execute_fetchall(
+        "SELECT user_id, seq FROM outbox WHERE kind = 'absent'"
+    )
+    assert list(found) == ([] if stopped else [(user, began)])

@@ -217,9 +217,8 @@ class Timekeeping(Lobbies):
         """Note that the clock has taken ``seat``, and have its player written to."""
         game = table.game
         await writing.note(game.guild, game.id, None, noted, seat=seat + 1)
-        await writing.set_timer(
-            Timer(game.id, ABSENT, writing.now, seat, {"user": table.user_at(seat)})
-        )
+        about = {"user": table.user_at(seat), "began": table.turn_began}
+        await writing.set_timer(Timer(game.id, ABSENT, writing.now, seat, about))
 
     async def _lapse(self, table: Table, why: Lapsed, also: Also | None = None) -> Table:
         """Leave the running turn to the autopilot."""

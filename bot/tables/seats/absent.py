@@ -36,7 +36,8 @@ class Absent:
         :raises StorageFailed: the disk refused.
         """
         table = await self._tables.load(timer.game)
-        person = await self._wanted(table, timer.seat, timer.params.get("user"))
+        began = int(timer.params["began"])
+        person = await self._wanted(table, timer.seat, timer.params.get("user"), began)
         now = stamp(self._clock)
         later = now if person is None else _after_quiet(person, now)
         async with self._store.transaction() as writing:
@@ -44,7 +45,7 @@ class Absent:
             if later > now:
                 await writing.set_timer(Timer(timer.game, ABSENT, later, timer.seat, timer.params))
             elif person is not None:
-                await announce.absent(table, table.seats[timer.seat]).write(table, writing)
+                await announce.absent(table.seats[timer.seat], began).write(table, writing)
         if self._tables.outbox is not None:
             self._tables.outbox.kick()
 
@@ -58,7 +59,7 @@ class Absent:
         seat = int(post.params["seat"])
         with suppress(TableError):
             table = await self._tables.load(post.game)
-            person = await self._wanted(table, seat, post.user)
+            person = await self._wanted(table, seat, post.user, post.seq)
             now = stamp(self._clock)
             if person is None:
                 return None
@@ -66,19 +67,22 @@ class Absent:
             if later == now:
                 return table, person
             async with self._store.transaction() as writing:
-                timer = Timer(post.game, ABSENT, later, seat, {"user": person.id})
-                await writing.set_timer(timer)
+                about = {"user": person.id, "began": post.seq}
+                await writing.set_timer(Timer(post.game, ABSENT, later, seat, about))
         return None
 
-    async def _wanted(self, table: Table, seat: int, user: int | None) -> Person | None:
-        """Return whom to write to, unless they are back, gone, or want no letters."""
+    async def _wanted(self, table: Table, seat: int, user: int | None, began: int) -> Person | None:
+        """Return whom to write to, unless they are back, gone, or want no letters.
+
+        ``began``: where the turn began that was the last to be missed.
+        """
         held = table.seats[seat] if seat < len(table.seats) else None
         if held is None or user is None or table.game.status != "running":
             return None
         if (held.user, held.pilot) != (user, "autopilot") or not held.missed:
             return None
         person = await self._store.people.person(user)
-        done = await self._store.people.reminded(table.game.id, seat, table.turn_began)
+        done = await self._store.people.reminded(table.game.id, seat, began)
         return person if person.reminders and not done.stopped else None
 
 
