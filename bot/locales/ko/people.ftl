@@ -11,7 +11,7 @@ reminder-unhurried = 제한 시간은 없지만 모두 기다리고 있어요
 # $until은 Discord 형식의 때("5시간 후"), $moment와 $over는 날짜와 시각, $reserve는 아래 길이 가운데 하나.
 reminder-until = 시간은 { $until }({ $moment })에 끝나요.
 reminder-until-then = 제한 시간은 { $until }({ $moment })에 끝나고, 그 뒤에 예비 시간 { $reserve }이 시작되어 { $over }까지 이어져요.
-reminder-until-reserve = 제한 시간이 끝나서 예비 시간을 쓰고 있어요. 예비 시간도 { $until }({ $moment })에 끝나면 이번 차례는 자동으로 진행돼요.
+reminder-until-reserve = 제한 시간이 끝나서 예비 시간을 쓰고 있어요. 예비 시간은 { $until }({ $moment })에 끝나고, 그 뒤에는 이번 차례가 자동으로 진행돼요.
 # $link는 차례 게시글로 가는 주소.
 reminder-where = 이번 차례에 대한 모든 것: { $link }
 reminder-last = 알림은 한 차례에 세 번까지이고, 이것이 이번 차례의 마지막 알림이에요.
