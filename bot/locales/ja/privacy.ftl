@@ -2,7 +2,7 @@
 
 privacy-nothing = あなたの保存データはありません。ゲームに参加するか設定を変えると、ID、そのときの名前、手が保存されます。
 privacy-title = あなたの保存データは次のとおりです。
-privacy-id = DiscordのID（{ $user }）。下のものはすべてこのIDで探せます。メッセージの内容や、ほかの場所での行動は保存していません。
+privacy-id = DiscordのID（{ $user }）。以下のデータは、すべてこのIDとともに保存しています。メッセージの内容や、ほかの場所での行動は保存していません。
 # $open と $over は席の数、$hosted はゲームの数、$letters はDMの数。
 privacy-games = - 終わっていないゲームの席：{ $open }。終了したゲームの席：{ $over }。ほかの人が引き継いだ席：{ $left }。席に着いたときの名前も保存しています。
   - 始めたゲーム：{ $hosted }件。行動：{ $actions }件。
