@@ -111,7 +111,18 @@ def test_a_region_is_read_by_its_number_however_it_is_written():
     table = table_of(box, new_game(box, "0" * 32))
     texts = ("14", " #14 · 3 (hill)", "１４", "地域14", "14番", "14번", "14번 지역", "region 14")
     assert {typed.region(table, text) for text in texts} == {14}
-    for text in ("", "-3", "99999", "hill", "Bob2 x3"):
+    for text in (
+        "",
+        "-3",
+        "99999",
+        "hill",
+        "Bob2 x3",
+        "14 15",
+        "3 on 14",
+        "14 no",
+        "14.5",
+        "3枚で14",
+    ):
         with pytest.raises(UnreadableError):
             typed.region(table, text)
     offers = [Offer("3 · 2個", "3"), Offer("14 · 3個", "14")]
@@ -134,6 +145,9 @@ def test_the_die_is_asked_for_in_every_language():
     ):
         assert typed.conquest(table, text) == Conquer(14, roll=True), text
     assert typed.conquest(table, "14") == Conquer(14)
+    for text in ("14 no die", "14 without dice", "14번 주사위 안 굴리기", "14 ダイスなし"):
+        with pytest.raises(UnreadableError):
+            typed.conquest(table, text)
     assert without("Gardie", "typed-die") == ("Gardie", False)
     assert number_in("12 · 3") == 12
 

@@ -113,6 +113,16 @@ def number_in(typed: str) -> int | None:
     return int(found[0])
 
 
+def region_in(typed: str) -> int | None:
+    """Return the number of a region that ``typed`` is, alone or with a word for it.
+
+    The words are those of the text ``typed-region`` in all languages.  What follows the first dot,
+    as on buttons, is passed over; with anything else in it, it may mean something else.
+    """
+    found = _region().fullmatch(plainly(typed).partition("·")[0].strip(" #"))
+    return int(found[1]) if found else None
+
+
 def plainly(text: str) -> str:
     """Return ``text`` in letters and digits of the usual width, small, without blanks around."""
     return unicodedata.normalize("NFKC", text).strip().casefold()
@@ -120,6 +130,12 @@ def plainly(text: str) -> str:
 
 def _joined(text: str) -> str:
     return folded(text).replace(" ", "")
+
+
+@cache
+def _region() -> re.Pattern[str]:
+    words = "|".join(map(re.escape, sorted(_listed("typed-region"), key=len, reverse=True)))
+    return re.compile(rf"(?:(?:{words})[\s#]*)?(\d{{1,4}})\s*(?:{words})?")
 
 
 @cache

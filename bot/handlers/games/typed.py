@@ -6,7 +6,14 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bot.handlers.games import choices
-from bot.handlers.games.matching import Offer, meant, number_in, plainly, without
+from bot.handlers.games.matching import (
+    Offer,
+    meant,
+    number_in,
+    plainly,
+    region_in,
+    without,
+)
 from bot.handlers.replies import Interaction
 from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.pages import Sight
@@ -17,7 +24,7 @@ from engine.actions import Answer, Conquer, Pick, Use
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
-_LAST_NUMBER: Final = re.compile(r"\W*(\d+)\D{0,4}$")
+_LAST_NUMBER: Final = re.compile(r"(?<!\d)\d{1,4}\D{0,8}$")
 _TARGET: Final = re.compile(r"-?\d{1,4}")
 
 
@@ -47,7 +54,7 @@ def region(table: Table, typed: str) -> int:
 
     :raises UnreadableError: none has.
     """
-    if (number := number_in(typed)) is not None:
+    if (number := region_in(typed)) is not None:
         return number
     view = table.view()
     named = [
@@ -75,7 +82,7 @@ def used(sight: Sight, typed: str) -> Use:
     offers, last = choices.uses(sight), _LAST_NUMBER.search(plainly(typed))
     found = meant(offers, typed)
     if not found and last:
-        there = [offer for offer in offers if offer.value.endswith(f"@{last[1]}")]
+        there = [offer for offer in offers if offer.value.endswith(f"@{region_in(last[0])}")]
         found = meant(there, plainly(typed)[: last.start()])
     trait, _, target = (found.value if found else typed).partition("@")
     if not trait.strip() or (target and not _TARGET.fullmatch(target.strip())):

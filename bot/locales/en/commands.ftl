@@ -98,9 +98,11 @@ choice-conquer = { $region } · { $price } ({ $what })
 choice-roll = { $region } · rolls the die, needs { $needs }+ ({ $what })
 choice-turn = turn { $number } · round { $round }, { $player }
 # Not shown: words that may be typed, the first for the die after a region, the second for
-# nothing (more) where a question may be left. All languages' words count.
+# nothing (more) where a question may be left, the third before or after a region's number.
+# All languages' words count.
 typed-die = die, dice, roll
 typed-none = none, nothing, no, enough
+typed-region = region
 
 # Servers and what is stored.
 command-admin = admin

@@ -97,9 +97,10 @@ option-log-since = 何番目のターンから読むか。省略すると自分�
 choice-conquer = { $region } · { $price }枚（{ $what }）
 choice-roll = { $region } · ダイスで{ $needs }以上（{ $what }）
 choice-turn = ターン{ $number } · ラウンド{ $round } { $player }
-# 表示されない、入力できる語。地域の後のダイスと、「これ以上なし」の答え。全言語の語が使える。
+# 表示されない、入力できる語。地域の後のダイス、「これ以上なし」の答え、地域の番号の前後の語。全言語の語が使える。
 typed-die = ダイス, だいす, サイコロ, さいころ, ダイスを振る, 振る
 typed-none = なし, 無し, ない, 何もない, いいえ, これで終わり, 終わり
+typed-region = 地域, 番, 番の地域
 
 # サーバーと保存データ。
 command-admin = 管理
