@@ -13,14 +13,21 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.errors import BadAbsence
-from bot.texts import typed
+from bot.texts import timewords
 from bot.texts.i18n import FALLBACK
 
 FURTHEST: Final = timedelta(days=366)
+LONGEST: Final = 80
+"""Characters in which a time is said."""
+_DAYS_MINUTES: Final = 24 * 60
 _UNITS: Final = {"hours": 3600, "days": 86400, "weeks": 7 * 86400}
-_ISO: Final = re.compile(r"(?P<year>\d{4})[-./](?P<month>\d{1,2})[-./](?P<day>\d{1,2})")
-_DOTTED: Final = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4})?")
-_SLASHED: Final = re.compile(r"(\d{1,2})/(\d{1,2})")
+_ISO: Final = re.compile(
+    r"(?P<year>\d{4})(?:[-/]|\.\s*)(?P<month>\d\d?)(?:[-/]|\.\s*)(?P<day>\d\d?)\.?"
+)
+_DOTTED: Final = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4})")
+_SHORT: Final = re.compile(r"(\d{1,2})(?:(/)|\.\s*)(\d{1,2})\.?")
+_DAY: Final = "day"
+_LENGTH: Final = "length"
 _Ahead = Callable[[date], bool]
 
 
@@ -29,21 +36,22 @@ def until(said: str, now: datetime, zone: ZoneInfo | None, language: str = FALLB
 
     A day means its beginning in ``zone`` (``None``: UTC), unless an hour stands with it.  A day
     of the week, and a date without a year, is the next one to come.  What may be a length and a
-    day ("3日") is a length, unless a word tells otherwise.  ``language`` says only what 3/4 is.
+    day ("3日") is a length, unless a word tells otherwise.  ``language`` says only what 3/4 and
+    3.4 are.
 
     :raises BadAbsence: it cannot be read, is not ahead of ``now``, or more than a year away.
     """
-    text, dated = _bare(typed.normal(said))
-    if typed.squeezed(text) in typed.numbered("back"):
+    if len(said) > LONGEST:
+        raise BadAbsence("unreadable", said)
+    text, kind = _bare(timewords.normal(said))
+    if timewords.squeezed(text) in timewords.numbered("back"):
         return None
     local = now.astimezone(zone or UTC)
-    readings: list[Callable[[], datetime | None]] = [
-        lambda: _length(text, now),
-        lambda: _day(text, local, language),
-    ]
-    found = None
-    for reading in reversed(readings) if dated else readings:
-        found = found or reading()
+    if kind == _DAY:
+        # "until 5" may be an hour, a day of the month or a length.
+        found = _day(text, local, language) or (None if text.isdecimal() else _length(text, now))
+    else:
+        found = _length(text, now) or (None if kind else _day(text, local, language))
     if found is None:
         raise BadAbsence("unreadable", said)
     if found <= now:
@@ -58,8 +66,8 @@ def as_day(said: str, now: datetime, zone: ZoneInfo | None, language: str = FALL
 
     ``None``: it is no day to come.
     """
-    text, _ = _bare(typed.normal(said))
-    found = _day(text, now.astimezone(zone or UTC), language)
+    text, kind = _bare(timewords.normal(said[:LONGEST]))
+    found = None if kind == _LENGTH else _day(text, now.astimezone(zone or UTC), language)
     return int(found.timestamp()) if found and now < found <= now + FURTHEST else None
 
 
@@ -68,7 +76,7 @@ def warm() -> None:
     for pattern in (_around, _part, _joined, _hour_at_end, _weekday, _dates, _day_alone):
         pattern()
     for kind in ("back", "numbers", "weekdays", "months"):
-        typed.numbered(kind)
+        timewords.numbered(kind)
 
 
 def written(moment: int, zone: ZoneInfo | None) -> str:
@@ -85,48 +93,50 @@ def after(what: str, count: int, now: datetime, zone: ZoneInfo | None) -> int:
         return int(now.timestamp()) + count * _UNITS[what]
     local = now.astimezone(zone or UTC)
     days = 1 if what == "tomorrow" else 7 - local.weekday()
-    return int(_at(local.date() + timedelta(days=days), time(), local).timestamp())
+    return int(_at(local.date() + timedelta(days=days), 0, local).timestamp())
 
 
 # --------------------------------------------------------------------------------- lengths
 
 
 @cache
-def _around() -> tuple[re.Pattern[str], re.Pattern[str], re.Pattern[str]]:
+def _around() -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Return what may stand around a time, and what it tells of it."""
+    before = (("before", ""), ("until-before", _DAY))
+    after = (("after", ""), ("span-after", _LENGTH), ("until-after", _DAY))
     return (
-        re.compile(typed.one_of("before") + r"\s*"),
-        re.compile(r"\s*" + typed.one_of("after") + "$"),
-        re.compile(r"\s*" + typed.one_of("until-after") + "$"),
+        *((re.compile(rf"^{timewords.one_of(words)}\s*"), kind) for words, kind in before),
+        *((re.compile(rf"\s*{timewords.one_of(words)}$"), kind) for words, kind in after),
     )
 
 
-def _bare(text: str) -> tuple[str, bool]:
-    """Return ``text`` without the words around a time, and whether they say that it is a day."""
-    before, after, dating = _around()
-    dated = False
-    while text not in typed.numbered("back"):
-        shorter = after.sub("", before.sub("", text, count=1) if before.match(text) else text)
-        if dating.search(shorter):
-            shorter, dated = dating.sub("", shorter), True
-        if shorter == text:
+def _bare(text: str) -> tuple[str, str]:
+    """Return ``text`` without the words around a time, and what the innermost tell that it is."""
+    said = ""
+    while text not in timewords.numbered("back"):
+        for pattern, kind in _around():
+            shorter = pattern.sub("", text)
+            if shorter != text:
+                text, said = shorter, kind or said
+                break
+        else:
             break
-        text = shorter
-    return text, dated
+    return text, said
 
 
 @cache
 def _part() -> re.Pattern[str]:
-    number = typed.one_of("numbers")
-    units = "|".join(f"(?P<{unit}>{typed.one_of(unit)})" for unit in _UNITS)
+    number = timewords.one_of("numbers")
+    units = "|".join(f"(?P<{unit}>{timewords.one_of(unit)})" for unit in _UNITS)
     return re.compile(
-        rf"(?P<whole>{typed.one_of('whole-days')})|"
+        rf"(?P<whole>{timewords.one_of('whole-days')})|"
         rf"(?:(?P<digits>(?<!\d)\d{{1,4}})|(?P<number>{number}))\s*(?:{units})\.?"
     )
 
 
 @cache
 def _joined() -> re.Pattern[str]:
-    return re.compile(rf"(?:\s|{typed.one_of('and')})*")
+    return re.compile(rf"(?:\s|{timewords.one_of('and')})*")
 
 
 def _length(text: str, now: datetime) -> datetime | None:
@@ -136,14 +146,16 @@ def _length(text: str, now: datetime) -> datetime | None:
     parts = list(_part().finditer(text))
     if not parts or not _joined().fullmatch(_part().sub("", text)):
         return None
-    return now + timedelta(seconds=sum(map(_seconds, parts)))
+    return now + min(timedelta(seconds=sum(map(_seconds, parts))), 2 * FURTHEST)
 
 
 def _seconds(part: re.Match[str]) -> int:
     if part["whole"]:
-        return typed.numbered("whole-days")[typed.squeezed(part["whole"])] * _UNITS["days"]
+        return timewords.numbered("whole-days")[timewords.squeezed(part["whole"])] * _UNITS["days"]
     number = part["number"]
-    count = typed.numbered("numbers")[typed.squeezed(number)] if number else int(part["digits"])
+    count = (
+        timewords.numbered("numbers")[timewords.squeezed(number)] if number else int(part["digits"])
+    )
     return count * next(seconds for unit, seconds in _UNITS.items() if part[unit])
 
 
@@ -152,15 +164,15 @@ def _seconds(part: re.Match[str]) -> int:
 
 @cache
 def _hour_at_end() -> re.Pattern[str]:
-    at = rf"(?:\s*{typed.one_of('at')}\s*|\s+|(?<=[^\W\d])|(?<=[\d.])\s*t|^)"
-    return re.compile(rf"{at}(?<![\d:./-]){typed.hour_pattern()}$")
+    at = rf"(?:\s*{timewords.one_of('at')}\s*|\s+|(?<=[^\W\d])|(?<=[\d.])\s*t|^)"
+    return re.compile(rf"{at}(?<![\d:./-]){timewords.hour_pattern()}$")
 
 
 def _day(text: str, local: datetime, language: str) -> datetime | None:
     """Read a day, with an hour or without; an hour alone is the next such one."""
     for words, at in _readings(text):
 
-        def ahead(day: date, at: time = at) -> bool:
+        def ahead(day: date, at: int = at) -> bool:
             return _at(day, at, local) > local
 
         if not words:
@@ -172,42 +184,44 @@ def _day(text: str, local: datetime, language: str) -> datetime | None:
     return None
 
 
-def _readings(text: str) -> Iterator[tuple[str, time]]:
-    """Yield what may be the day, and the hour that stands with it."""
+def _readings(text: str) -> Iterator[tuple[str, int]]:
+    """Yield what may be the day, and the minutes after its midnight that stand with it."""
     found = _hour_at_end().search(text)
-    hour = typed.hour(found) if found else None
+    hour = timewords.hour(found) if found else None
     if found and hour and not hour.plain:
         day = text[: found.start()].strip()
         if day or not hour.dotted:
-            yield day, time(*divmod(hour.minutes, 60))
+            yield day, hour.minutes
     if text:
-        yield text, time()
+        yield text, 0
 
 
-def _at(day: date, at: time, local: datetime) -> datetime:
-    return datetime.combine(day, at, tzinfo=local.tzinfo)
+def _at(day: date, minutes: int, local: datetime) -> datetime:
+    days, minutes = divmod(minutes, _DAYS_MINUTES)
+    at = time(*divmod(minutes, 60), tzinfo=local.tzinfo)
+    return datetime.combine(day + timedelta(days=days), at)
 
 
 @cache
 def _weekday() -> re.Pattern[str]:
-    of = rf"\s*(?:{typed.one_of('of')})?\s*"
+    of = rf"\s*(?:{timewords.one_of('of')})?\s*"
     return re.compile(
-        rf"(?:(?P<week>{typed.one_of('next-week')}){of}|{typed.one_of('next')}{of})?"
-        rf"(?P<day>{typed.one_of('weekdays')})"
+        rf"(?:(?P<week>{timewords.one_of('next-week')}){of}|{timewords.one_of('next')}{of})?"
+        rf"(?P<day>{timewords.one_of('weekdays')})"
     )
 
 
 def _named(text: str, today: date, ahead: _Ahead, language: str) -> date | None:
     """Return the day that is meant, the next one that is ``ahead`` where there are several."""
-    word = typed.squeezed(text)
+    word = timewords.squeezed(text)
     for days, kind in enumerate(("today", "tomorrow", "after-tomorrow")):
-        if word in typed.numbered(kind):
+        if word in timewords.numbered(kind):
             return today + timedelta(days=days)
     monday = today + timedelta(days=7 - today.weekday())
-    if word in typed.numbered("next-week"):
+    if word in timewords.numbered("next-week"):
         return monday
     if found := _weekday().fullmatch(text):
-        wanted = typed.numbered("weekdays")[typed.squeezed(found["day"])] - 1
+        wanted = timewords.numbered("weekdays")[timewords.squeezed(found["day"])] - 1
         if found["week"]:
             return monday + timedelta(days=wanted)
         week = (today + timedelta(days=n) for n in range(8))
@@ -217,10 +231,10 @@ def _named(text: str, today: date, ahead: _Ahead, language: str) -> date | None:
 
 @cache
 def _dates() -> tuple[re.Pattern[str], ...]:
-    month, of = f"(?P<name>{typed.one_of('months')})\\.?", typed.one_of("of")
-    day = rf"(?P<day>\d{{1,2}})(?!\d)\s*{typed.one_of('day-mark')}?\.?"
-    year = rf"(?P<year>\d{{4}})(?:\s*{typed.one_of('year-mark')})?"
-    begun = rf"(?P<begun>\d{{4}})(?:\s*{typed.one_of('year-mark')}|\s)"
+    month, of = f"(?P<name>{timewords.one_of('months')})\\.?", timewords.one_of("of")
+    day = rf"(?P<day>\d{{1,2}})(?!\d)\s*{timewords.one_of('day-mark')}?\.?"
+    year = rf"(?P<year>\d{{4}})(?:\s*{timewords.one_of('year-mark')})?"
+    begun = rf"(?P<begun>\d{{4}})(?:\s*{timewords.one_of('year-mark')}|\s)"
     return (
         _ISO,
         _DOTTED,
@@ -231,7 +245,7 @@ def _dates() -> tuple[re.Pattern[str], ...]:
 
 @cache
 def _day_alone() -> re.Pattern[str]:
-    return re.compile(rf"(?P<day>\d{{1,2}})\s*{typed.one_of('day-mark')}")
+    return re.compile(rf"(?P<day>\d{{1,2}})\s*{timewords.one_of('day-mark')}")
 
 
 def _dated(text: str, today: date, ahead: _Ahead, language: str) -> date | None:
@@ -239,11 +253,15 @@ def _dated(text: str, today: date, ahead: _Ahead, language: str) -> date | None:
         if found := pattern.fullmatch(text):
             parts = found.groupdict()
             name = parts.get("name")
-            month = typed.numbered("months")[typed.squeezed(name)] if name else int(parts["month"])
+            month = (
+                timewords.numbered("months")[timewords.squeezed(name)]
+                if name
+                else int(parts["month"])
+            )
             year = parts.get("year") or parts.get("begun")
             return _chosen(int(year) if year else None, month, int(parts["day"]), today, ahead)
-    if found := _SLASHED.fullmatch(text):
-        return _slashed(int(found[1]), int(found[2]), today, ahead, language)
+    if found := _SHORT.fullmatch(text):
+        return _short(int(found[1]), int(found[3]), today, ahead, language, slashed=bool(found[2]))
     if found := _day_alone().fullmatch(text):
         months = (divmod(today.month - 1 + n, 12) for n in range(13))
         days = (_made(today.year + years, n + 1, int(found["day"])) for years, n in months)
@@ -251,13 +269,17 @@ def _dated(text: str, today: date, ahead: _Ahead, language: str) -> date | None:
     return None
 
 
-def _slashed(one: int, two: int, today: date, ahead: _Ahead, language: str) -> date | None:
-    """Read 12/24: as the language has it, or as only one of the two can be."""
+def _short(
+    one: int, two: int, today: date, ahead: _Ahead, language: str, *, slashed: bool
+) -> date | None:
+    """Read 12/24 or 24.12.: as the language has it, or as only one of the two can be."""
     orders = {"month-day": (one, two), "day-month": (two, one)}
-    (own,) = typed.own("slash", language) or ("",)
-    dates = [orders[own]] if own in orders else dict.fromkeys(orders.values())
-    found = {_chosen(None, month, day, today, ahead) for month, day in dates} - {None}
-    return found.pop() if len(found) == 1 else None
+    (own,) = timewords.own("slash", language) or ("",)
+    if own not in orders and not slashed:
+        own = "day-month"
+    made = {o: _chosen(None, month, day, today, ahead) for o, (month, day) in orders.items()}
+    found = {day for day in made.values() if day}
+    return made.get(own) or (found.pop() if len(found) == 1 else None)
 
 
 def _chosen(year: int | None, month: int, day: int, today: date, ahead: _Ahead) -> date | None:

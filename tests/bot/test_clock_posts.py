@@ -11,7 +11,7 @@ from bot.handlers.games.clocks import OFFERED
 from bot.texts import moments
 from bot.texts.i18n import Words
 from bot.texts.i18n import languages as spoken
-from bot.texts.typed import own
+from bot.texts.timewords import own
 from tests.bot import player
 from tests.bot.harness import Stage
 from tools.table.languages import languages

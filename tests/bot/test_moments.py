@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import UTC, datetime
-from time import perf_counter
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -13,8 +12,8 @@ from hypothesis import strategies as st
 
 from bot.errors import BadAbsence
 from bot.texts.i18n import languages
-from bot.texts.moments import until, warm, written
-from bot.texts.typed import own
+from bot.texts.moments import until, written
+from bot.texts.timewords import own
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NOW = datetime(2026, 11, 21, 15, 30, tzinfo=UTC)
@@ -140,18 +139,6 @@ def test_each_language_has_words_for_every_kind(language: str) -> None:
         assert len(own(kind, language)) == count, kind
     for kind in ("back", "hours", "days", "weeks", "today", "tomorrow", "next-week", "am", "pm"):
         assert own(kind, language), kind
-
-
-def test_suggestions_come_from_memory() -> None:
-    warm()
-    for typed in ("2", "来週の水曜日の午後6時半", "다음 주 수요일 오후 6시 30분", "1 " * 30):
-        took = []
-        for _ in range(3):
-            began = perf_counter()
-            with suppress(BadAbsence):
-                until(typed, NOW, BERLIN)
-            took.append(perf_counter() - began)
-        assert min(took) < 0.005, typed
 
 
 @given(st.text(max_size=60))

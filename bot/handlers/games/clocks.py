@@ -17,7 +17,7 @@ from bot.tables.clocks.quiet import zone
 from bot.tables.table import Table
 from bot.texts import dates, moments
 from bot.texts.i18n import FALLBACK, Words
-from bot.texts.typed import own
+from bot.texts.timewords import normal, own
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _meant(
         if other is not None and other != until:
             found.append((moments.written(other, where), dates.day(other, where, words), other))
         return found
-    if number := _NUMBER.search(typed):
+    if number := _NUMBER.search(normal(typed)):
         offers = [_offer(length, int(number[0]), now, where, words) for length in LENGTHS]
         return [offer for offer in offers if _read(offer[0], now, where, words)]
     return []

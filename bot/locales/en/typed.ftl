@@ -5,10 +5,13 @@
 
 # /away: these end an absence; the first is what the list offers.
 typed-back = back, off, none, now, end, stop
-# These stand before or after a time and change nothing: "until Monday", "for 3 days".
-typed-before = until, till, for, in, on, by, the
-typed-after = from now, long
-# These stand after it and tell that it is a day, not a length. (English has none.)
+# These stand before or after a time and change nothing: "for 3 days".
+typed-before = for, in, the
+typed-after = { "" }
+# These tell that it is a length, not a day.
+typed-span-after = from now, long
+# These tell that it is a day: "until Monday"; a number alone is read as nothing then.
+typed-until-before = until, till, by, on
 typed-until-after = { "" }
 
 # Lengths. Numbers in words are in order from one to ten; days that are one word, from one on.
@@ -31,7 +34,8 @@ typed-months = january|jan, february|feb, march|mar, april|apr, may, june|jun, j
 typed-day-mark = st, nd, rd, th
 typed-year-mark = { "" }
 typed-of = of
-# What 3/4 is: "month-day" or "day-month"; neither where both are usual.
+# What 3/4 is: "month-day" or "day-month"; neither where both are usual. 3.4 is the third of April
+# unless it is "month-day".
 typed-slash = neither
 
 # Times of day, before or after the hour.

@@ -6,9 +6,12 @@
 typed-back = 戻りました, 戻った, 戻る, もどりました, もどった, 帰りました, ただいま, 復帰, 復帰しました, 終了, 終わり, 解除, なし
 # 時間の前後にあっても意味が変わらない言葉。
 typed-before = あと, 約
-typed-after = 後, 後に, の間, 留守, 不在, から戻ります
-# 後に付くと、長さではなく日付になる言葉。
-typed-until-after = まで, までに, に戻ります, に戻る, に
+typed-after = 留守, 不在
+# 後に付くと、日付ではなく長さになる言葉。
+typed-span-after = 後, 後に, の間
+# 前か後に付くと、長さではなく日付になる言葉。
+typed-until-before = { "" }
+typed-until-after = まで, までに, に戻ります, に戻る, から戻ります, から戻る, に
 
 # 長さ。
 typed-numbers = 一, 二, 三, 四, 五, 六, 七, 八, 九, 十
@@ -32,7 +35,7 @@ typed-of = の
 typed-slash = month-day
 
 # 時刻。
-typed-am = 午前, 朝, 早朝
+typed-am = 午前, 朝, 早朝, 翌朝
 typed-pm = 午後, 夕方
 typed-night = 夜, 深夜, 夜中
 typed-noon = 正午
@@ -44,4 +47,4 @@ typed-at = の, に
 
 # 「/リマインダー おやすみ時間」。
 typed-off = なし, 無し, ナシ, オフ, 不要, 解除, いいえ
-typed-between = から, まで, より, の, 〜
+typed-between = から, まで, より, の, 〜, 翌日, 翌, 次の日

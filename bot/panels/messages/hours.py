@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Final
 
 from bot.panels.turn.moves import UnreadableError
-from bot.texts import typed
+from bot.texts import timewords
+
+LONGEST: Final = 80
+"""Characters of what is typed that are looked at."""
+_DAY: Final = 24 * 60
 
 
 def hours_in(text: str) -> tuple[int, int] | None:
@@ -16,17 +21,20 @@ def hours_in(text: str) -> tuple[int, int] | None:
 
     :raises UnreadableError: it says neither, or both at the same time.
     """
-    said = typed.normal(text)
-    if typed.squeezed(said) in typed.numbered("off"):
+    said = timewords.normal(text[:LONGEST])
+    if timewords.squeezed(said) in timewords.numbered("off"):
         return None
-    times = [typed.hour(found) for found in _time().finditer(said)]
+    times = [timewords.hour(found) for found in _time().finditer(said)]
     rest = _time().sub(" ", said)
     if len(times) != 2 or not _between().fullmatch(rest):
         raise UnreadableError("error-bad-hours", text)
     begin, end = times
-    if begin is None or end is None or begin.minutes == end.minutes:
+    if begin is None or end is None:
         raise UnreadableError("error-bad-hours", text)
-    return begin.minutes, end.minutes
+    first, last = begin.minutes % _DAY, end.minutes % _DAY
+    if first == last:
+        raise UnreadableError("error-bad-hours", text)
+    return first, last
 
 
 def shown(minutes: int) -> str:
@@ -36,10 +44,10 @@ def shown(minutes: int) -> str:
 
 @cache
 def _time() -> re.Pattern[str]:
-    return re.compile(typed.hour_pattern())
+    return re.compile(timewords.hour_pattern())
 
 
 @cache
 def _between() -> re.Pattern[str]:
-    dashes = r"[\s,;/~\u301c\u2012-\u2015\u2212-]"
-    return re.compile(rf"(?:{dashes}|{typed.one_of('between')})*")
+    dashes = r"[\s,;/~\u301c\u30fc\u2012-\u2015\u2212-]"
+    return re.compile(rf"(?:{dashes}|{timewords.one_of('between')})*")

@@ -65,7 +65,7 @@ class Hour:
     """A time of day that somebody typed."""
 
     minutes: int
-    """After midnight."""
+    """After midnight; 24 hours where the end of the day is said."""
     plain: bool
     """It is a number alone: "6"."""
     dotted: bool
@@ -78,7 +78,7 @@ def hour_pattern() -> str:
     part, mark = one_of("am", "pm", "night"), one_of("hour-mark")
     return (
         rf"(?:(?P<named>{one_of('noon', 'midnight')})|"
-        rf"(?:(?P<before>{part})\s*)?(?<!\d)(?P<hours>\d{{1,2}})(?!\d)"
+        rf"(?:(?P<before>{part})\s*(?:{one_of('of')}\s*)?)?(?<!\d)(?P<hours>\d{{1,2}})(?!\d)"
         rf"(?:\s*(?P<dot>[:.h])\s*(?P<minutes>[0-5]\d)(?!\d)|"
         rf"\s*(?P<mark>{mark})"
         rf"(?:\s*(?P<past>[0-5]?\d)\s*{one_of('minute-mark')}|\s*(?P<half>{one_of('half-past')}))?)?"
@@ -91,19 +91,22 @@ def hour(found: re.Match[str]) -> Hour | None:
     if named := found["named"]:
         return Hour(12 * 60 if squeezed(named) in numbered("noon") else 0, False, False)
     hours = int(found["hours"])
+    if hours > 24:
+        return None
     minutes = 30 if found["half"] else int(found["minutes"] or found["past"] or 0)
     part = squeezed(found["before"] or found["after"] or "")
     if part in numbered("night"):
-        hours = hours % 12 if hours == 12 or hours < 6 else hours + 12 if hours < 12 else hours
+        # "12 at night" is the end of the day, "1 at night" its beginning.
+        hours = hours + 12 if 6 <= hours <= 12 else hours
     elif part:
         # "0 in the afternoon" is said in Japanese, where the word stands before.
         if not (0 if found["before"] else 1) <= hours <= 12:
             return None
         hours = hours % 12 + (12 if part in numbered("pm") else 0)
-    if hours > 24 or (hours == 24 and minutes):
+    if found["hours"] == "24" and minutes:
         return None
     plain = not (part or found["mark"] or found["dot"])
-    return Hour(hours % 24 * 60 + minutes, plain, not part and found["dot"] == ".")
+    return Hour(hours * 60 + minutes, plain, not part and found["dot"] == ".")
 
 
 def _items(language: str, kind: str) -> list[str]:
