@@ -43,6 +43,10 @@ _OLD: Final = re.compile(r"(Etc|SystemV|US|Canada|Brazil|Chile|Mexico)/")
 _FIXED: Final = re.compile(r"Etc/GMT([+-]\d{1,2})")
 _KATAKANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
 _ALIKE: Final = 72
+_WORD: Final = 4
+"""Letters from which on what resembles a single name, or stands in it, is that name misspelt."""
+_LONGEST: Final = 80
+"""Characters of what is typed that are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +90,7 @@ def matching(typed: str, now: datetime, most: int = 25) -> list[Place]:
     ``now``: the aware moment at which an offset like "+2" is compared.  The last one that is found
     by an offset has this offset all year.
     """
-    wanted = _folded(typed)
+    wanted = _folded(typed[:_LONGEST])
     if not wanted:
         return list(_usual()[:most])
     offset = _offset(wanted)
@@ -118,7 +122,7 @@ def meant(typed: str, now: datetime) -> str | None:
     It may also be one of the old names that are not offered.  An offset stands for the zone that
     has it all year: ``Etc/GMT-9`` for "+9", and "+5:30" for the best known of several.
     """
-    wanted = _folded(typed)
+    wanted = _folded(typed[:_LONGEST])
     if whole := _all().get(typed.strip().casefold()):
         return whole
     offset = _offset(wanted)
@@ -128,8 +132,13 @@ def meant(typed: str, now: datetime) -> str | None:
     exact |= {p.zone for p in _countries().get(wanted, ())}
     if len(exact) == 1:
         return exact.pop()
-    found = {p.zone for p in matching(typed, now)}
-    return found.pop() if len(found) == 1 else None
+    found = {p.zone for p, names in _index() if any(n.startswith(wanted) for n in names)}
+    found |= {
+        p.zone for country, zs in _countries().items() if country.startswith(wanted) for p in zs
+    }
+    if not found and len(wanted) >= _WORD and wanted.isalpha():
+        found = {p.zone for p in matching(typed, now)}
+    return found.pop() if wanted and len(found) == 1 else None
 
 
 def warm(now: datetime) -> None:

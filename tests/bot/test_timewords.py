@@ -10,6 +10,7 @@ from bot.errors import BadAbsence
 from bot.handlers.games import clocks
 from bot.panels.messages.hours import hours_in, shown
 from bot.panels.turn.moves import UnreadableError
+from bot.texts import zones
 from bot.texts.i18n import Words
 from bot.texts.moments import as_day, until
 
@@ -86,3 +87,19 @@ def test_no_length_of_text_is_too_much(typed: str) -> None:
 )
 def test_quiet_hours_are_read_as_they_are_said(typed: str, begin: str, end: str) -> None:
     assert tuple(map(shown, hours_in(typed) or ())) == (begin, end)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("ロス", "America/Los_Angeles"),
+        ("東", None),
+        ("UTC9", None),
+        ("マタモ", "America/Matamoros"),
+        ("wien", "Europe/Vienna"),
+        ("동경", "Asia/Tokyo"),
+        ("", None),
+    ],
+)
+def test_a_zone_is_taken_by_what_its_name_begins_with(typed: str, zone: str | None) -> None:
+    assert zones.meant(typed, NOW) == zone

@@ -23,6 +23,8 @@ from bot.texts.i18n import Words, languages
 
 MOST: Final = 25
 """Choices that Discord shows."""
+LONGEST: Final = 120
+"""Characters of what is typed that are compared; a choice has 100."""
 
 Choice = app_commands.Choice[str]
 
@@ -61,7 +63,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Choice]:
     likeness, for what comes first is what Enter takes.  Typing errors in words are forgiven:
     what resembles them follows what contains them.
     """
-    wanted = plainly(typed).lstrip("#")
+    wanted = plainly(typed[:LONGEST]).lstrip("#")
     if wanted:
         offers = _ranked(offers, wanted)
     return [Choice(name=offer.name[:100], value=offer.value) for offer in offers[:MOST]]
@@ -73,7 +75,7 @@ def meant(offers: Sequence[Offer], typed: str) -> Offer | None:
     Its value names it, what the reader sees, as a whole or as far as the first dot, and any name
     that it or what it is about has, with or without gaps.
     """
-    wanted = plainly(typed)
+    wanted = plainly(typed[:LONGEST])
     for offer in offers:
         if wanted == offer.value.casefold():
             return offer
