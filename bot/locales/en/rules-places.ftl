@@ -100,7 +100,7 @@ rule-marker-hero =
     .does = Stands in a region of a Heroic race and makes it immune.
     .numbers = There are { $supply }, chosen anew at the end of each turn, in different regions.
     .decline = It leaves the board.
-    .also = heroes, heros, heroe, hero token, hero marker
+    .also = heroes, heros, heroe, hero token, hero marker, shield
 
 rule-marker-dragon =
     .does = Stands where a Dragon Master has last sent it and makes that region immune.

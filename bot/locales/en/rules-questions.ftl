@@ -108,7 +108,7 @@ rule-question-die-first =
 rule-question-die-cheap =
     .title = May I roll for any region?
     .does = For one of your choice in reach, even if a cheaper one could be taken outright. But never for one you can pay for.
-    .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for
+    .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die
 
 rule-question-discounts =
     .title = Do discounts add up?
@@ -143,7 +143,7 @@ rule-question-driven-twice =
 rule-question-no-answer =
     .title = What if somebody does not withdraw?
     .does = Their standing order does it, else the tokens are spread evenly. Where it makes no difference nobody is asked. It can be changed until somebody conquers or rolls.
-    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply
+    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot
 
 rule-question-abandon-when =
     .title = When may I abandon regions?

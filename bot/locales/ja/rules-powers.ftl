@@ -92,7 +92,7 @@ rule-power-hill =
 rule-power-merchant =
     .does = この種族の地域1つにつき、1コイン追加で獲得します。
     .decline = ボーナスはなくなります。地域ごとの普通のコインは続きます。
-    .also = しょうにん, shounin, shonin, syounin, 証人, 商人達, マーチャント, まーちゃんと, 商売, 商売人, 交易, コイン2倍
+    .also = しょうにん, shounin, shonin, syounin, 証人, 商人達, マーチャント, まーちゃんと, 商売, 商売人, 交易, コイン2倍, あきんど
 
 rule-power-mounted =
     .does = 丘と畑は、征服の必要枚数が{ $less }枚減ります。

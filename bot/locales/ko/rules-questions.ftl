@@ -213,7 +213,7 @@ rule-question-underworld-entry =
 rule-question-dragon-where =
     .title = 드래곤이 갈 수 없는 곳은 어디인가요?
     .does = 물 지역, 정복 불가 지역, 외교관과 평화 중인 곳, 닿지 않는 곳이에요. 손에 토큰이 있어야 해요.
-    .also = 드래곤 제한, 드래곤 못 가는 곳, 드래곤 바다, 드래곤 영웅, 드래곤 범위, 드래곤 어디
+    .also = 드래곤 제한, 드래곤 못 가는 곳, 드래곤 바다, 드래곤 영웅, 드래곤 범위, 드래곤 어디, 용은 어디에 놓나요, 용 놓는 곳
 
 rule-question-diplomat-whom =
     .title = 외교관은 누구를 고를 수 있나요?
