@@ -143,7 +143,6 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
         super().__init__(store, clock, seed)
         self.timing.also(withdrawals.rule(store))
         self.timing.also(care.careful(store))
-        self.timing.also(withdrawals.rule(store))
         self._open_games: OrderedDict[int, _Open] = OrderedDict()
 
     # ----------------------------------------------------------------- looking

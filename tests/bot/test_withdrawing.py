@@ -22,6 +22,7 @@ from tests.bot.war import EVEN, attack, lay
 
 from .fakes import TestClock
 from .test_tables import ANN, BOB, CYD, STRANGER, fresh, pick, posts, same
+from .test_timeouts import Life
 
 DOT, EVE = 104, 105
 NAMES = {ANN: "Ann", BOB: "Bob", CYD: "Cyd", DOT: "Dot", EVE: "Eve"}
@@ -44,8 +45,8 @@ def tables(store: Store, clock: TestClock) -> Tables:
     return Tables(store, clock, seed=lambda: "5eed")
 
 
-async def begun(tables: Tables, policy: str, players: int = 3) -> Table:
-    options = Options(seats=players, withdrawals=policy, clock=0)
+async def begun(tables: Tables, policy: str, players: int = 3, clock: int = 0) -> Table:
+    options = Options(seats=players, withdrawals=policy, clock=clock)
     table = await tables.open_lobby(guild=1, channel=10, host=ANN, name="Ann", options=options)
     for user in list(NAMES)[1:players]:
         table = await tables.join(table.game.id, user, NAMES[user])
@@ -176,3 +177,64 @@ async def test_what_is_no_order_is_refused(tables: Tables) -> None:
     with pytest.raises(NotAPlayer):
         await tables.order(STRANGER, {"withdraw": "even"}, table.game.id)
     assert await tables.orders(CYD) == Orders()
+
+
+# ----------------------------------------------------- orders that come with a delay
+
+
+async def asked(life: Life) -> Table:
+    """Have the third player asked where his tokens go."""
+    life.tables.end_waits(life.sleeper)
+    table = await lay(life.tables, await begun(life.tables, "ask", clock=24))
+    for action in attack():
+        table = (await life.tables.act(table.game.id, table.user_at(0), action)).table
+    assert table.deciders == (2,)
+    return table
+
+
+async def test_nobody_waits_for_one_who_sits_down_with_an_order(
+    store: Store, clock: TestClock
+) -> None:
+    life = Life(store, clock)
+    table = await asked(life)
+    await life.tables.order(EVE, {"withdraw": "hold"})
+    await life.tables.offer(table.game.id, table.user_at(2))
+    await life.tables.take(table.game.id, EVE, "Eve")
+    await life.see_to_what_is_due()
+    assert (await life.load(table)).deciders == (1,)
+
+
+async def test_an_order_is_followed_though_the_process_died_before_it_was(
+    store: Store, clock: TestClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    life = Life(store, clock)
+    table = await asked(life)
+
+    async def dies(*_: object) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(life.tables, "_placed_by_order", dies)
+    with pytest.raises(ConnectionError):
+        await life.tables.order(table.user_at(2), {"withdraw": "hold"})
+    life = Life(store, clock)
+    life.tables.end_waits(life.sleeper)
+    await life.wait(6 * 3600)
+    assert (await life.load(table)).deciders == (1,)
+    assert (await posts(store))[-1][0] != KIND
+    assert {"placed"} == {p["over"] for k, _, p in await posts(store) if k == f"{KIND}_edit"}
+
+
+async def test_an_order_given_while_the_game_is_put_aside_is_followed_when_it_goes_on(
+    store: Store, clock: TestClock
+) -> None:
+    life = Life(store, clock)
+    table = await asked(life)
+    game = table.game.id
+    async with life.tables._lock(game):
+        await life.tables._archive(table, None)
+    await life.tables.order(table.user_at(2), {"withdraw": "hold"}, game)
+    await life.wait(24 * 3600)
+    assert (await life.load(table)).deciders == (2,)
+    await life.tables.bring_back(game, table.user_at(0), 10)
+    await life.see_to_what_is_due()
+    assert (await life.load(table)).deciders == (1,)

@@ -44,6 +44,21 @@ def wait(table: Table | None) -> Wait | None:
     """Return what ``table`` waits for, if it does."""
     if table is None or (seat := policy.awaited(table)) is None:
         return None
+    return _of(table, seat)
+
+
+def ripe(table: Table) -> Wait | None:
+    """Return what ``table`` waits for no longer, though it is not placed yet.
+
+    The player has given an order meanwhile, or another who has given one has sat down.
+    """
+    decided = policy.decided_at_once(table)
+    if decided is None or table.plays_itself(decided[0]):
+        return None
+    return _of(table, decided[0])
+
+
+def _of(table: Table, seat: int) -> Wait:
     _, state = table.playing()
     army = state.questions[0].army if state.questions else state.turn.army
     assert army is not None  # somebody withdraws
@@ -66,6 +81,10 @@ def rule(store: Store) -> Rule:
 
     async def timers(change: Change) -> Iterable[Timer | Gone]:
         table, now = change.after, wait(change.after)
+        if (decided := ripe(table)) and table.game.archived is None:
+            about = {"turn": decided.turn, "army": decided.army}
+            at_once = Timer(table.game.id, KIND, change.now, decided.seat, about)
+            return [Gone(KIND), at_once]
         whole = patience(table.options)
         if now is None or whole is None:
             return [Gone(KIND)]
@@ -220,6 +239,10 @@ class Withdrawing(Ordering):
         with suppress(GameEnded):
             while True:
                 table = await self.load(timer.game)
+                if (decided := ripe(table)) and table.game.archived is None:
+                    with suppress(StaleTable):
+                        await self._placed_by_order(timer.game, decided)
+                    continue
                 awaited = wait(table)
                 if awaited is None or table.stands_still or not _is_for(timer, awaited):
                     return

@@ -239,10 +239,12 @@ class Seating(Timekeeping, ABC):
     async def _reseat(self, table: Table, seat: Seat, by: int | None, what: str) -> Table:
         """Commit a change of one seat, noted as ``what`` in the trail."""
         was = table.seats[seat.seat]
+        newcomer = seat.user if seat.user != was.user else None
+        if newcomer is not None:
+            seat = replace(seat, habit=(await self._store.people.person(newcomer)).orders)
         seats = tuple(seat if s.seat == seat.seat else s for s in table.seats)
         if not any(s.user for s in seats):
             return await self._deserted(table, seat.seat, by)
-        newcomer = seat.user if seat.user != was.user else None
         game = replace(table.game, host=heir(table.game.host, seats, newcomer))
         after = replace(table, game=game, seats=seats)
 
