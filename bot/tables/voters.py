@@ -68,6 +68,9 @@ class Voters:
         :raises StorageFailed: the disk refused.
         """
         seat, vote = int(post.params["seat"]), int(post.params["vote"])
+        timers = await self._store.timers(post.game)
+        if any((timer.kind, timer.seat) == (LETTER, seat) for timer in timers):
+            return None  # Put off already: that one is written when the timer is due.
         asked = None
         with suppress(TableError):
             table = await self._tables.load(post.game)

@@ -712,6 +712,30 @@ async def test_who_is_back_in_a_game_of_their_own_has_a_full_clock(life: Life) -
     assert back.clock.left == 12 * HOUR
 
 
+@pytest.mark.parametrize("missed", [False, True])
+async def test_a_skip_is_played_at_once_also_where_everybody_has_gone(
+    life: Life, missed: bool
+) -> None:
+    table = await begun(life, players=2, clock=12)
+    first = table.waiting_for[0]
+    other = next(s.user for s in table.seats if s.user != first)
+    await life.tables.hand_over(table.game.id, other, True)
+    if missed:
+        await life.wait(12 * HOUR + BANK, step=6 * HOUR)
+        await life.see_to_what_is_due()
+        await life.wait(12 * HOUR, step=6 * HOUR)
+    else:
+        await life.tables.hand_over(table.game.id, first, True)
+    table = await life.load(table)
+    assert table.left_alone
+    assert (await life.timers(table, "autopilot"))["autopilot"] > 6 * 24 * HOUR
+    await life.pilot.skip(table.game.id)
+    await life.see_to_what_is_due()
+    after = await life.load(table)
+    assert after.turn_began > table.turn_began
+    assert await life.timers(after, "autopilot") == {"autopilot": UNHURRIED}
+
+
 @pytest.mark.parametrize("stopped", [False, True])
 async def test_the_letter_about_a_lost_seat_is_written_unless_it_was_stopped_in_that_turn(
     life: Life, stopped: bool
@@ -732,3 +756,26 @@ async def test_the_letter_about_a_lost_seat_is_written_unless_it_was_stopped_in_
         "SELECT user_id, seq FROM outbox WHERE kind = 'absent'"
     )
     assert list(found) == ([] if stopped else [(user, began)])
+
+
+async def test_a_letter_that_is_put_off_and_not_yet_marked_as_sent_comes_once(life: Life) -> None:
+    """The process died after the one and before the other, and was down for the night."""
+    letters = Absent(life.tables, life.store, life.clock, life.sleeper)
+    table = await begun(life, players=2, clock=12)
+    seat, user = mover(table), table.waiting_for[0]
+    await life.wait(12 * HOUR + BANK, step=6 * HOUR)
+    table = await life.turn(await life.load(table))
+    await life.wait(12 * HOUR)
+    (post,) = await life.store.posts(table.game.id, "absent")
+    now = life.clock.now()
+    minute = now.hour * 60 + now.minute
+    async with life.store.transaction() as writing:
+        night = {"quiet_from": minute, "quiet_until": (minute + 60) % 1440}
+        await writing.set_person(user, timezone="UTC", **night)
+    assert await letters.still_wanted(post) is None
+    life.clock.move(2 * HOUR)
+    assert await letters.still_wanted(post) is None, "the timer writes it"
+    await life.see_to_what_is_due()
+    _, anew = await life.store.posts(table.game.id, "absent")
+    assert await letters.still_wanted(anew) is not None
+    assert anew.params["seat"] == seat

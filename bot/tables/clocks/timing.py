@@ -236,7 +236,7 @@ def _carried(
                 seats[was.seat] = paid
             clock, ended = None, last if over else None
     asked = after.clock
-    lapses = asked is not None and asked.lapsed and (was is None or not was.lapsed)
+    lapses = asked is not None and asked.lapsed and (was is None or was.lapsed != asked.lapsed)
     if asked is not None and lapses and asked.began == after.turn_began:
         clock = replace(clock or asked, lapsed=asked.lapsed)
     return clock, ended
@@ -321,7 +321,7 @@ async def _of_the_autopilot(change: Change) -> Iterable[Timer | Gone]:
     hurried = bool(table.humans)
     same_turn = before is not None and not change.new_turn
     stands = before is not None and pilots(before) == seats and bool(before.humans) == hurried
-    if stands and same_turn:
+    if stands and same_turn and not _skipped(change):
         return []
     due = change.now + _waits(change, hurried=hurried)
     return [Gone("autopilot"), *(Timer(table.game.id, "autopilot", due, s) for s in seats)]
@@ -332,10 +332,19 @@ def _waits(change: Change, *, hurried: bool) -> int:
     table, before = change.after, change.before
     if before is not None and not change.new_turn and table.seq != before.seq:
         return 0
+    if _skipped(change):
+        return 0
     if not hurried:
         just_left = before is None or bool(before.humans) or before.stands_still
         return LEFT_ALONE if just_left else UNHURRIED
     return HANDED_OVER if before is not None and _handed_over(before, table) else 0
+
+
+def _skipped(change: Change) -> bool:
+    """Whether somebody has just said that the autopilot is to finish the running turn at once."""
+    was = None if change.before is None else change.before.clock
+    now = change.after.clock
+    return now is not None and now.lapsed == "skip" and (was is None or was.lapsed != "skip")
 
 
 def _handed_over(before: Table, table: Table) -> bool:

@@ -57,6 +57,9 @@ class Absent:
         :raises StorageFailed: the disk refused.
         """
         seat = int(post.params["seat"])
+        timers = await self._store.timers(post.game)
+        if any((timer.kind, timer.seat) == (ABSENT, seat) for timer in timers):
+            return None  # Put off already: that one is written when the timer is due.
         with suppress(TableError):
             table = await self._tables.load(post.game)
             person = await self._wanted(table, seat, post.user, post.seq)
