@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.clock import stamp
 from bot.errors import (
     GameEnded,
     NoMoment,
@@ -295,8 +296,15 @@ class Rewinding(Timekeeping, ABC):
                 return
             # What is put aside does not go back while nobody plays it.
             here = table.humans and table.game.archived is None
+            ends = vote.created + HOURS * 3600
             if here and not pending(table, vote.agreed):
                 await self._agreed(table, vote, None, vote.seat, None)
+            elif ends > stamp(self._clock):
+                # Who had gone is back already, and has time to answer as before.
+                async with self._store.transaction() as writing:
+                    await writing.set_timer(
+                        Timer(timer.game, TIMER, ends, params={"vote": vote.id})
+                    )
             else:
                 await self._closed(table, vote, "expired")
 

@@ -618,6 +618,23 @@ async def test_when_the_last_to_answer_leaves_the_seat_the_others_have_agreed(
     assert (await tables.load(game)).seq == table.seq + 1
 
 
+async def test_who_is_gone_and_back_in_a_moment_has_time_to_answer_as_before(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    sleeper = Sleeper(store, clock)
+    tables.keep_votes(sleeper)
+    table, to = await voting(tables, 2)
+    game = table.game.id
+    vote = (await tables.propose(game, ANN, to)).vote
+    await tables.hand_over(game, BOB, True)
+    await tables.come_back(game, BOB)
+    (timer,) = [t for t in await store.timers(game) if t.kind == "vote"]
+    await tables._vote_over(timer)
+    assert (await store.votes.vote(vote.id)).status == "open"
+    (timer,) = [t for t in await store.timers(game) if t.kind == "vote"]
+    assert timer.due == vote.created + HOURS * 3600
+
+
 async def test_a_game_that_goes_on_meanwhile_goes_back_to_the_moment_named(
     tables: Tables, store: Store, clock: TestClock
 ) -> None:
