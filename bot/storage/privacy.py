@@ -99,6 +99,7 @@ async def forget(db: aiosqlite.Connection, user: int) -> None:
     for (game,) in await db.execute_fetchall(_GAMES, (user,)):
         # Before the log changes, for it tells whose name an empty seat bears.
         await db.execute(_EMPTY_NAMES, {**about, "game": game})
+        await db.execute(_EMPTY_FORMER, {**about, "game": game})
         ((alias,),) = await db.execute_fetchall(_ALIAS, (game,))
         given = {**about, "game": game, "alias": alias}
         await db.execute(
@@ -120,6 +121,15 @@ _EMPTY_NAMES: Final = (
     "AND actor IS NOT NULL AND kind <> 'rewind' ORDER BY seq DESC LIMIT 1), "
     "(SELECT user_id FROM audit WHERE game_id = :game AND what = 'seat-left' "
     "AND json_extract(params, '$.seat') = seats.seat + 1 ORDER BY id DESC LIMIT 1))"
+)
+_EMPTY_FORMER: Final = (
+    # Of who had left before it was noted whose name it is.
+    "UPDATE former SET name = '' WHERE game_id = :game AND user_id IS NULL AND computer = 0 AND "
+    ":user IN ("
+    "(SELECT actor FROM actions WHERE game_id = :game AND seat = former.seat AND seq <= until "
+    "AND actor IS NOT NULL AND kind <> 'rewind' ORDER BY seq DESC LIMIT 1), "
+    "(SELECT user_id FROM audit WHERE game_id = :game AND what = 'seat-left' "
+    "AND json_extract(params, '$.seat') = former.seat + 1 ORDER BY id LIMIT 1))"
 )
 _REMOVALS: Final = (
     "UPDATE seats SET user_id = NULL, name = '', orders = NULL, away_until = NULL, "

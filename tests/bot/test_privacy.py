@@ -123,6 +123,22 @@ async def test_after_a_deletion_nothing_in_the_database_has_the_id_or_the_name(
     assert "seats.user_id" in everywhere(path, str(BOB)), "others stay"
 
 
+@pytest.mark.parametrize("moves", [0, 20])
+async def test_who_had_left_before_former_players_were_noted_is_forgotten_too(
+    tables: Tables, store: Store, path: Path, moves: int
+):
+    table = await play(tables, await begun(tables, 10, ANN, BOB), moves)
+    game = table.game.id
+    await tables.resign(game, ANN)
+    async with store.transaction() as writing:
+        await writing._db.execute("DELETE FROM former")
+    await tables.take(game, CYD, NAMES[CYD])
+    assert "former.name" in everywhere(path, NAMES[ANN])
+    await tables.forget_person(ANN)
+    assert everywhere(path, NAMES[ANN]) == []
+    assert everywhere(path, NAMES[CYD]) == ["seats.name"]
+
+
 async def test_not_a_byte_of_it_is_left_in_the_file(tables: Tables, store: Store, path: Path):
     await lived(tables, store)
     traces = (ANN.to_bytes(8, "big"), str(ANN).encode(), NAMES[ANN].encode())
