@@ -689,6 +689,23 @@ async def test_a_rematch_opens_one_lobby_with_the_same_options_and_rings_nobody(
     assert "already has a game" in busy
 
 
+async def test_a_rematch_of_a_game_of_one_has_a_clock_again_for_others_may_join(stage: Stage):
+    ann = stage["Ann"]
+    await stage.slash(ann, "game new", players=3, computers=1)
+    await stage.slash(ann, "game start")
+    await stage.settle()
+    assert (await player.table(stage)).options.clock == 0
+    await stage.slash(ann, "game cancel")
+    await stage.tap(ann, "End it for good")
+    await stage.settle()
+    await stage.slash(ann, "game rematch")
+    await stage.settle()
+    await stage.tap(stage["Ben"], "Join")
+    await stage.settle()
+    table = await player.table(stage)
+    assert (table.game.status, table.options.clock) == ("running", 24)
+
+
 async def test_a_rematch_can_be_typed_and_not_while_a_game_is_played(stage: Stage):
     assert "There is no game" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
     await two(stage)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -11,7 +12,7 @@ from bot.handlers.games import lifecycle
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.storage.rows import Game
-from bot.tables.table import Table
+from bot.tables.table import Options, Table
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -62,7 +63,7 @@ async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> R
             host=user.id,
             name=user.display_name,
             edition=game.edition,
-            options=table.options,
+            options=_options(table),
             interaction_id=interaction.id,
             again=game.id,
         )
@@ -73,6 +74,16 @@ async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> R
         return await lifecycle.join(client, interaction, lobby.id)
     told = words("rematch-opened" if opened.state is None else "rematch-begun")
     return Reply(f"{told}\n{words('joined-reminders')}")
+
+
+def _options(table: Table) -> Options:
+    """Return the options of a rematch of ``table``: those of the game.
+
+    A clock that nobody has chosen, and that was left out for want of anybody who waits, is back:
+    others may join now.
+    """
+    options = table.options
+    return options if options.clock_chosen else replace(options, clock=Options().clock)
 
 
 async def _called(client: ElbowRoom, game: Game) -> Game | None:
