@@ -18,6 +18,7 @@ from .bench_picture import picture
 from .bench_rules import rules
 from .bench_store import storage
 from .bench_table import start
+from .bench_typing import typing
 from .play import random_position
 from .simulate import simulate
 
@@ -57,7 +58,7 @@ def engine() -> Iterator[tuple[str, float]]:
     yield "apply_ms", statistics.median(timed(lambda: apply(box, state, conquest), 300))
 
 
-PARTS = (engine, storage, picture, rules, start)
+PARTS = (engine, storage, picture, rules, typing, start)
 
 
 def bench() -> int:

@@ -32,11 +32,14 @@ def rules() -> Iterator[tuple[str, float]]:
             began = time.process_time()
             lookup.find(query, language)
             taken.append((time.process_time() - began) * 1000)
-    yield "rules_lookup_ms", statistics.median(taken)
-    yield "rules_lookup_p99_ms", statistics.quantiles(taken, n=100)[98]
-    taken = suggesting(known)
-    yield "rules_suggest_ms", statistics.median(taken)
-    yield "rules_suggest_p99_ms", statistics.quantiles(taken, n=100)[98]
+    yield from typical("rules_lookup", taken)
+    yield from typical("rules_suggest", suggesting(known))
+
+
+def typical(name: str, taken: Sequence[float]) -> Iterator[tuple[str, float]]:
+    """Give the median and the 99th percentile of milliseconds their names."""
+    yield f"{name}_ms", statistics.median(taken)
+    yield f"{name}_p99_ms", statistics.quantiles(taken, n=100)[98]
 
 
 def suggesting(queries: Mapping[str, Sequence[str]]) -> list[float]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import statistics
 import tomllib
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from bot.rulebook.folding import folded, initials, loosely, sounds
 from bot.texts.i18n import Words
 from tests.rulebook.test_entries import written_in
 from tools.__main__ import main
-from tools.bench_rules import suggesting
 
 QUERIES = tomllib.loads(Path(__file__).with_name("queries.toml").read_text(encoding="utf-8"))
 PAIRS = {
@@ -46,13 +44,6 @@ def test_the_list_is_long_and_names_entries():
 def test_98_of_100_queries_find_it_among_the_first_three(language: str, reader: str):
     found = missed(PAIRS[language], reader)
     assert len(found) <= 0.02 * len(PAIRS[language]), found
-
-
-def test_suggestions_are_there_while_somebody_types():
-    lookup.index()
-    taken = suggesting({name: [q for q, _ in pairs] for name, pairs in PAIRS.items()})
-    assert len(taken) > 150
-    assert statistics.quantiles(taken, n=100)[98] < 50, "milliseconds, in every language"
 
 
 def test_every_title_finds_its_entry_first_or_beside_a_namesake():

@@ -54,4 +54,4 @@ def test_the_tool_writes_every_file(tmp_path):
         check=True,
     )
     assert "LANGUAGES=" in run.stdout
-    assert {p.name for p in tmp_path.iterdir()} == {p.name for p in (LOCALES / "en").iterdir()}
+    assert {p.name for p in tmp_path.iterdir()} == {p.name for p in (LOCALES / "en").glob("*.ftl")}
