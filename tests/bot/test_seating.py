@@ -193,6 +193,9 @@ async def test_an_offered_seat_is_played_on_until_it_is_taken(tables: Tables, st
     assert table.seats[seat].offered
     assert table.seats[seat].pilot == "player"
     assert await about_seats(store) == [f"seat_{seat}"]
+    table = await turn_of(tables, table, seat)
+    table = (await tables.act(game, BOB, legal(*table.playing())[0])).table
+    assert table.seats[seat].offered, "a move of one's own withdraws no offer"
     table = await tables.take(game, CYD, "Cyd")
     held = table.seats[seat]
     assert (held.user, held.name, held.pilot, held.offered) == (CYD, "Cyd", "player", False)

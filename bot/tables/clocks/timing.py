@@ -211,7 +211,9 @@ def _seated(
                 missed=0,
             )
         elif seat.seat == acted:
-            seats[seat.seat] = replace(seat, missed=0, pilot="player", offered=False)
+            # An offer that its player made while playing stands until somebody takes it.
+            offered = seat.offered and seat.pilot == "player"
+            seats[seat.seat] = replace(seat, missed=0, pilot="player", offered=offered)
     return seats
 
 
