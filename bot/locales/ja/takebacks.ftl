@@ -4,9 +4,9 @@
 refusal-no-such-moment = このゲームに戻れる場面{ $to }はありません。
 error-seed-is-public = このゲームは終了し、秘密のシードも公開されているため、もう元に戻せません。「/ゲーム 再戦」で新しく始められます。
 error-no-moment = そのような前の場面はありません。入力中に出る候補から選んでください。
-error-vote-open = もう巻き戻しの投票中です。先にそれに答えてください。投稿はこのチャンネルにあり、「/ゲーム 巻き戻し」でも見られます。
+error-vote-open = 巻き戻しの提案がもう出ています。先に返事をしてください。投稿はこのチャンネルにあり、「/ゲーム 巻き戻し」でも見られます。
 error-no-vote = 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」で場面を選ぶと、ほかのプレイヤーに確認します。
-error-not-asked = あなたの席は自動プレイ中なので、投票できません。先に「/席 復帰」で戻ってください。
+error-not-asked = あなたの席は自動プレイ中なので、巻き戻しの返事はできません。先に「/席 復帰」で戻ってください。
 
 key-undo-end = ターン終了を戻す…
 key-undo-further = さらに戻す…
@@ -35,10 +35,10 @@ undone-more = { $count ->
 undone-nothing = なし
 
 rewind-sure = 「{ $moment }」まで巻き戻しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
-rewind-asks = { $names }の賛成が必要です。
+rewind-asks = { $names }さんの賛成が必要です。
 rewind-agree-sure = { $player }さんの提案どおり「{ $moment }」まで巻き戻すことに賛成しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 rewind-agree-last = 返事待ちはあなただけです。賛成するとすぐに巻き戻します。
-rewind-agree-more = { $names }の返事も必要です。
+rewind-agree-more = { $names }さんの返事も必要です。
 rewind-alone = ほかに参加している人がいないので、すぐに巻き戻します。
 rewind-none = 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」で場面を選ぶと、ほかのプレイヤーに確認します。
 rewind-asked = チャンネルでほかのプレイヤーに確認しています。全員が答えるまで、ゲームはそのまま続きます。
@@ -48,7 +48,7 @@ rewind-refused = 反対があったため、ゲームはこのまま続きます
 rewind-withdrawn = 提案が取り下げられたため、ゲームはこのまま続きます。
 rewind-withdrawn-you = 提案を取り下げました。ゲームはこのまま続きます。
 rewind-expired = 時間内に全員の返事がなかったため、ゲームはこのまま続きます。
-rewind-noted = 賛成を受け付けました。{ $names }の返事を待っています。
+rewind-noted = 賛成を受け付けました。{ $names }さんの返事を待っています。
 button-rewind-ask = 全員に確認する
 button-rewind-now = 巻き戻す
 button-agree = 賛成

@@ -18,14 +18,14 @@ withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
    *[other] { $regions }번 지역
   }에서 { PARTICLE($race, "을/를") } 밀어냈어요. { $tokens ->
     [0] { "" }
-   *[other] 놓을 토큰 { $tokens }개
+   *[other] 토큰 { $tokens }개
   }{ $pieces ->
     [0] { "" }
    *[other] { $tokens ->
         [0] { "" }
        *[other] {", "}
       }돌아온 야영지 { $pieces }개
-  }. 게임이 기다리고 있어요.
+  }를 놓을 곳을 정해 주세요. 게임이 기다리고 있어요.
 withdraw-until = 답이 없으면 { $until }에 대신 놓아요.
 withdraw-stands = 일시 정지 중이니 천천히 하세요.
 withdraw-placed = { $player } 님의 밀려난 토큰을 놓았어요.
