@@ -143,3 +143,37 @@ def test_a_wrongly_named_migration_is_refused(tmp_path: Path, name: str) -> None
 def test_the_migrations_stand_in_the_repository() -> None:
     assert FOLDER.name == "migrations"
     assert (FOLDER / "0001_initial.sql").is_file()
+
+
+def test_a_game_that_rests_since_an_update_is_asked_about_in_time(tmp_path: Path) -> None:
+    folder, path = tmp_path / "migrations", tmp_path / "games.sqlite"
+    folder.mkdir()
+    for migration in migrations()[:2]:
+        (folder / f"{migration.name}.sql").write_text(migration.sql, encoding="utf-8")
+    bring_up_to_date(str(path), folder)
+    players = {
+        "left by all but one": [(7, "autopilot"), (None, "autopilot")],
+        "played": [(7, "player"), (None, "autopilot")],
+        "left by two": [(7, "autopilot"), (8, "autopilot")],
+    }
+    with sqlite3.connect(path) as db:
+        for channel, seats in enumerate(players.values()):
+            (game,) = db.execute(
+                "INSERT INTO games (guild, channel, edition, options, status, host, created, "
+                "started, seed, commitment) VALUES (1, ?, 'base', '{}', 'running', 7, 1, 2, 's', "
+                "'c') RETURNING id",
+                (channel,),
+            ).fetchone()
+            for seat, (user, pilot) in enumerate(seats):
+                db.execute(
+                    "INSERT INTO seats (game_id, seat, user_id, name, joined, pilot) "
+                    "VALUES (?, ?, ?, 'x', ?, ?)",
+                    (game, seat, user, seat, pilot),
+                )
+            timer = (game, "autopilot" if seats[0][1] == "autopilot" else "turn", 99)
+            db.execute("INSERT INTO timers (game_id, kind, due) VALUES (?, ?, ?)", timer)
+    assert bring_up_to_date(str(path)) == len(migrations())
+    with sqlite3.connect(path) as db:
+        asked = db.execute("SELECT game_id FROM timers WHERE kind = 'idle'").fetchall()
+        assert asked == [(1,)]
+        assert db.execute("SELECT count(*) FROM timers").fetchone() == (4,)
