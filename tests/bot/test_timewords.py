@@ -11,7 +11,7 @@ from bot.handlers.games import clocks
 from bot.panels.messages.hours import hours_in, shown
 from bot.panels.turn.moves import UnreadableError
 from bot.texts import zones
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, languages
 from bot.texts.moments import as_day, until
 
 NOW = datetime(2026, 11, 21, 15, 30, tzinfo=UTC)
@@ -103,3 +103,8 @@ def test_quiet_hours_are_read_as_they_are_said(typed: str, begin: str, end: str)
 )
 def test_a_zone_is_taken_by_what_its_name_begins_with(typed: str, zone: str | None) -> None:
     assert zones.meant(typed, NOW) == zone
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_word_that_is_offered_for_no_quiet_hours_is_read(language: str) -> None:
+    assert hours_in(Words(language, strict=True)("quiet-off")) is None
