@@ -289,6 +289,10 @@ class Transaction:
             (vote, seat, int(agrees)),
         )
 
+    async def drop_ballot(self, vote: int, seat: int) -> None:
+        """Forget what ``seat``, which somebody new has now, said to a vote."""
+        await self._db.execute("DELETE FROM ballots WHERE vote_id = ? AND seat = ?", (vote, seat))
+
     async def close_vote(self, vote: int, status: str) -> None:
         """Close an open vote as ``agreed``, ``refused`` or ``expired``.
 

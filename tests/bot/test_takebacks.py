@@ -635,6 +635,21 @@ async def test_who_is_gone_and_back_in_a_moment_has_time_to_answer_as_before(
     assert timer.due == vote.created + HOURS * 3600
 
 
+async def test_whoever_sits_down_while_there_is_a_vote_has_agreed_to_nothing(
+    tables: Tables, store: Store
+) -> None:
+    table, to = await voting(tables)
+    game = table.game.id
+    vote = (await tables.propose(game, ANN, to)).vote
+    await tables.answer(game, BOB, agrees=True, vote_id=vote.id)
+    await tables.offer(game, BOB)
+    await tables.take(game, DAN, "Dan")
+    assert [k for k, _, _ in await posts(store)][-4:].count("vote_edit") == 1
+    asked = await tables.answer(game, CYD, agrees=True, vote_id=vote.id)
+    assert (asked.vote.status, asked.back) == ("open", None)
+    assert (await tables.answer(game, DAN, agrees=True, vote_id=vote.id)).back is not None
+
+
 async def test_a_game_that_goes_on_meanwhile_goes_back_to_the_moment_named(
     tables: Tables, store: Store, clock: TestClock
 ) -> None:

@@ -247,6 +247,10 @@ class Seating(Timekeeping, ABC):
             return await self._deserted(table, seat.seat, by)
         game = replace(table.game, host=heir(table.game.host, seats, newcomer))
         after = replace(table, game=game, seats=seats)
+        posts = await self._turn_shown(table, after)
+        vote = None if newcomer is None else await self._store.votes.open_in(game.id)
+        if vote is not None:
+            posts += [announce.vote_changed(vote.seq, vote.id), announce.turn_now(after)]
 
         async def write(writing: Transaction) -> None:
             if seat.user != was.user:
@@ -254,9 +258,12 @@ class Seating(Timekeeping, ABC):
             await writing.change_seats(game.id, seats, game.host)
             if newcomer is not None:
                 await writing.drop_reminded(game.id, seat.seat)
+            if vote is not None:
+                # Whoever sits down has agreed to nothing.
+                await writing.drop_ballot(vote.id, seat.seat)
             await writing.note(game.guild, game.id, by, what, seat=seat.seat + 1)
 
-        return await self._alter(table, after, write, await self._turn_shown(table, after))
+        return await self._alter(table, after, write, posts)
 
     async def _deserted(self, table: Table, seat: int, by: int | None) -> Table:
         """End a game whose last player leaves ``seat``; there are no scores."""
