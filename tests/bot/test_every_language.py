@@ -182,7 +182,7 @@ def test_commands_are_called_in_texts_as_they_are_typed(language):
                     if not any(rest.startswith(path) for path in (*paths, *groups)):
                         wrong.append(f"{key}: /{rest[:24]}")
     assert wrong == []
-    assert mentions > 100
+    assert mentions > 100 or language != FALLBACK, "others may be begun only"
 
 
 # ----------------------------------------------------------------- panels and posts
@@ -249,7 +249,7 @@ def test_plain_buttons_are_short(language):
         if key.startswith(("button-", "key-"))
         and all(isinstance(e, fluent.TextElement) for e in message.value.elements)
     }
-    assert len(said) > 30
+    assert len(said) > 30 or language != FALLBACK, "others may be begun only"
     assert {key: text for key, text in said.items() if _columns(text) > READABLE} == {}
 
 
