@@ -272,14 +272,17 @@ def _dated(text: str, today: date, ahead: _Ahead, language: str) -> date | None:
 def _short(
     one: int, two: int, today: date, ahead: _Ahead, language: str, *, slashed: bool
 ) -> date | None:
-    """Read 12/24 or 24.12.: as the language has it, or as only one of the two can be."""
+    """Read 12/24 as the language has it, or as only one of the two can be; 24.12. as it has it.
+
+    What cannot be a date there, as 9.30, is rather an hour.
+    """
     orders = {"month-day": (one, two), "day-month": (two, one)}
     (own,) = timewords.own("slash", language) or ("",)
     if own not in orders and not slashed:
         own = "day-month"
     made = {o: _chosen(None, month, day, today, ahead) for o, (month, day) in orders.items()}
     found = {day for day in made.values() if day}
-    return made.get(own) or (found.pop() if len(found) == 1 else None)
+    return made.get(own) or (found.pop() if slashed and len(found) == 1 else None)
 
 
 def _chosen(year: int | None, month: int, day: int, today: date, ahead: _Ahead) -> date | None:

@@ -33,7 +33,7 @@ def read(typed: str, language: str) -> str:
         ("ko", "3일에 돌아와요", "2026-12-03 00:00"),
         ("ko", "3. 4.", "2027-03-04 00:00"),
         ("ko", "2026. 12. 24.", "2026-12-24 00:00"),
-        ("ko", "24.12.", "2026-12-24 00:00"),
+        ("ko", "24/12", "2026-12-24 00:00"),
         ("ja", "3.4", "2027-03-04 00:00"),
         ("en", "3.4.", "2027-04-03 00:00"),
         ("en", "until 5 pm", "2026-11-21 17:00"),
@@ -49,7 +49,9 @@ def test_what_stands_with_a_number_tells_what_it_is(language: str, typed: str, w
     assert read(typed, language) == when
 
 
-@pytest.mark.parametrize("typed", ["until 5", "by 17", "on 5", "5まで", "5까지", "明日の間", "3/4"])
+@pytest.mark.parametrize(
+    "typed", ["until 5", "by 17", "on 5", "5まで", "5까지", "明日の間", "3/4", "9.30"]
+)
 def test_what_may_be_an_hour_a_day_or_a_length_is_not_guessed(typed: str) -> None:
     with pytest.raises(BadAbsence) as refused:
         until(typed, NOW, None)
