@@ -13,7 +13,7 @@ rule-question-decline-conquer =
 rule-question-decline-earn =
     .title = Do I earn coins on the turn on which I decline?
     .does = Yes, a coin for each region of your declined races, the new one included. Bonuses stop at once; only Dwarves' mines go on.
-    .also = decline score, coins when declining, decline income, bonus on decline turn, points when declining
+    .also = decline score, coins when declining, decline income, bonus on decline turn, points when declining, dead races score, declined races score
 
 rule-question-decline-tokens =
     .title = What happens to my tokens when I decline?

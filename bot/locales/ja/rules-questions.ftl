@@ -208,7 +208,7 @@ rule-question-flying-giants =
 rule-question-underworld-entry =
     .title = 洞窟からボードに入れますか？
     .does = いいえ。地下世界で洞窟がつながるのは、すでに洞窟を1つ持っている種族だけです。
-    .also = 洞窟から入る, 地下世界の最初の征服, 地下世界で入る, 洞窟からスタート, 地下世界の入口
+    .also = 洞窟から入る, 地下世界の最初の征服, 地下世界で入る, 洞窟からスタート, 地下世界の入口, 地下世界 どこから
 
 rule-question-dragon-where =
     .title = ドラゴンが行けないのはどこですか？

@@ -167,7 +167,7 @@ rule-term-losses =
     .title = 損失
     .does = アクティブ種族の地域を奪われると、1枚が箱に戻り、残りはターンの終わりに撤退します。
     .limits = 失われた種族と衰退中のトークンは全部なくなります。アクティブなエルフは失わず、衰退中のグールは1枚だけ失います。
-    .also = そんしつ, sonshitsu, sonsitu, 失う, うしなう, 損害, そんがい, 犠牲, ぎせい, 被害, 失ったトークン, 負け, 死亡
+    .also = そんしつ, sonshitsu, sonsitu, 失う, うしなう, 損害, そんがい, 犠牲, ぎせい, 被害, 失ったトークン, 負け, 死亡, 失うトークン
 
 rule-term-abandon =
     .title = 放棄
@@ -201,7 +201,7 @@ rule-term-coins =
     .numbers = 始めは全員{ $start_coins }コインです。
     .notes =
         得点公開のゲームを除き、合計は最後まで誰にも見えません。(B-63)
-    .also = しょうりこいん, shourikoin, shorikoin, コイン, こいん, koin, お金, おかね, 勝利点, しょうりてん, ポイント, ぽいんと, 点, 得点, 所持金, 金貨
+    .also = しょうりこいん, shourikoin, shorikoin, コイン, こいん, koin, お金, おかね, 勝利点, しょうりてん, ポイント, ぽいんと, 点, 得点, 所持金, 金貨, 勝ち点
 
 rule-term-income =
     .title = 地域のコイン

@@ -33,7 +33,7 @@ rule-question-power-decline =
 rule-question-declined-moves =
     .title = 몰락한 토큰을 움직일 수 있나요?
     .does = 아니요. 정복하지도, 움직이지도, 스스로 떠나지도 못해요. 구울만 할 수 있어요.
-    .also = 몰락한 토큰 이동, 몰락한 토큰 옮기기, 몰락한 종족으로 공격, 몰락한 종족 재배치, 몰락한 지역 포기
+    .also = 몰락한 토큰 이동, 몰락한 토큰 옮기기, 몰락한 종족으로 공격, 몰락한 종족 재배치, 몰락한 지역 포기, 몰락한 종족 움직여, 몰락한 종족 이동
 
 rule-question-declined-lost =
     .title = 몰락한 종족이 공격당하면 어떻게 되나요?
