@@ -556,6 +556,32 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     assert player.moves(stage, ann)
 
 
+async def test_what_was_confirmed_before_the_game_went_on_is_asked_anew(stage: Stage) -> None:
+    ann = stage["Ann"]
+    stage.bot.client.pilot.think = plainly
+    stage.bot.tables._seed = lambda: player.SEED
+    await stage.slash(ann, "game new", computers=1)
+    tables = stage.bot.tables
+    await computers(stage)
+    for _ in range(2):
+        now = await table(stage)
+        await tables.act(now.game.id, ann.id, pick(now, random.Random(now.seq)))
+        await computers(stage)
+    await stage.slash(ann, "play")
+    await stage.slash(ann, "game rewind", to="1")
+    confirm = stage.find(ann, "Go back", message=stage.private(ann))
+    now = await table(stage)
+    await tables.act(now.game.id, ann.id, pick(now, random.Random(now.seq)))
+    await computers(stage)
+    seq = (await table(stage)).seq
+    await stage.press(ann, confirm)
+    assert "This would undo" in said(stage, ann)
+    assert (await table(stage)).seq == seq
+    await stage.tap(ann, "Go back", message=stage.private(ann))
+    await caught_up(stage)
+    assert (await table(stage)).seq > seq
+
+
 # ------------------------------------------------------------------------ withdrawing it
 
 

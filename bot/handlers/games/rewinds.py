@@ -75,13 +75,13 @@ async def look(touch: Touch) -> Reply:
 
 
 async def ask(touch: Touch) -> Reply:
-    """Ask the other players, as was confirmed."""
-    client, interaction = touch.client, touch.interaction
+    """Ask the other players, as was confirmed; ask anew if the game has gone on meanwhile."""
+    client, interaction, tap = touch.client, touch.interaction, touch.tap
+    to, moved = _number(tap.argument), tap.revision != touch.table.seq
+    if moved and await client.tables.earlier(tap.game, interaction.id) is None:
+        return await confirm(client, interaction, touch.table, to)
     asked = await client.tables.propose(
-        touch.tap.game,
-        interaction.user.id,
-        _number(touch.tap.argument),
-        interaction_id=interaction.id,
+        tap.game, interaction.user.id, to, interaction_id=interaction.id
     )
     return await _came_of(client, interaction, asked, "rewind-asked")
 
