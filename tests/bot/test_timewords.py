@@ -43,6 +43,11 @@ def read(typed: str, language: str) -> str:
         ("ko", "내일 밤 12시 반", "2026-11-23 00:30"),
         ("ja", "明日の夜の10時", "2026-11-22 22:00"),
         ("ja", "24:00", "2026-11-22 00:00"),
+        ("en", "back in 3 days", "2026-11-24 15:30"),
+        ("en", "away until friday", "2026-11-27 00:00"),
+        ("ja", "3日間ほど", "2026-11-24 15:30"),
+        ("ko", "일주일 정도", "2026-11-28 15:30"),
+        ("ko", "토욜까지", "2026-11-28 00:00"),
     ],
 )
 def test_what_stands_with_a_number_tells_what_it_is(language: str, typed: str, when: str) -> None:
@@ -50,7 +55,7 @@ def test_what_stands_with_a_number_tells_what_it_is(language: str, typed: str, w
 
 
 @pytest.mark.parametrize(
-    "typed", ["until 5", "by 17", "on 5", "5まで", "5까지", "明日の間", "3/4", "9.30"]
+    "typed", ["until 5", "by 17", "on 5", "the 5", "5まで", "5까지", "明日の間", "3/4", "9.30"]
 )
 def test_what_may_be_an_hour_a_day_or_a_length_is_not_guessed(typed: str) -> None:
     with pytest.raises(BadAbsence) as refused:

@@ -6,12 +6,12 @@
 # /away: these end an absence; the first is what the list offers.
 typed-back = back, off, none, now, end, stop
 # These stand before or after a time and change nothing: "for 3 days".
-typed-before = for, in, the
+typed-before = for, in, about, away, back
 typed-after = { "" }
 # These tell that it is a length, not a day.
 typed-span-after = from now, long
 # These tell that it is a day: "until Monday"; a number alone is read as nothing then.
-typed-until-before = until, till, by, on
+typed-until-before = until, till, by, on, the
 typed-until-after = { "" }
 
 # Lengths. Numbers in words are in order from one to ten; days that are one word, from one on.

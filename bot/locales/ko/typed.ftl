@@ -6,7 +6,7 @@
 typed-back = 복귀, 복귀했어요, 돌아왔어요, 돌아옴, 왔어요, 끝, 끝내기, 취소, 없음
 # 시간 앞뒤에 와도 뜻이 바뀌지 않는 말.
 typed-before = 약, 앞으로
-typed-after = 부재
+typed-after = 부재, 정도, 쯤
 # 뒤에 오면 날짜가 아니라 기간이 되는 말.
 typed-span-after = 동안, 뒤, 뒤에, 후, 후에
 # 앞이나 뒤에 오면 기간이 아니라 날짜가 되는 말.
@@ -27,7 +27,7 @@ typed-tomorrow = 내일
 typed-after-tomorrow = 모레, 내일모레
 typed-next-week = 다음 주, 담주
 typed-next = 다음, 돌아오는, 이번, 이번 주
-typed-weekdays = 월요일|월, 화요일|화, 수요일|수, 목요일|목, 금요일|금, 토요일|토, 일요일|일
+typed-weekdays = 월요일|월욜|월, 화요일|화욜|화, 수요일|수욜|수, 목요일|목욜|목, 금요일|금욜|금, 토요일|토욜|토, 일요일|일욜|일
 typed-months = 1월|일월, 2월|이월, 3월|삼월, 4월|사월, 5월|오월, 6월|유월, 7월|칠월, 8월|팔월, 9월|구월, 10월|시월, 11월|십일월, 12월|십이월
 typed-day-mark = 일
 typed-year-mark = 년
