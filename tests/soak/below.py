@@ -79,14 +79,23 @@ class Time:
 
 
 class PostOffice:
-    """Takes whatever is sent."""
+    """Takes whatever is sent; as Discord does, a message of a nonce that it has taken only once.
+
+    A bot that is stopped after a message was sent and before that was noted sends it again.
+    """
 
     def __init__(self) -> None:
         self.sent: list[Post] = []
+        self._taken: dict[str, int] = {}
 
     async def send(self, post: Post) -> int | None:
+        if post.nonce in self._taken:
+            return self._taken[post.nonce]
         self.sent.append(post)
-        return 10_000 + len(self.sent)
+        message = 10_000 + len(self.sent)
+        if post.nonce:
+            self._taken[post.nonce] = message
+        return message
 
     async def find(self, post: Post) -> int | None:
         raise AssertionError("nothing is ever sent twice")
