@@ -20,6 +20,7 @@ FURTHEST: Final = timedelta(days=366)
 LONGEST: Final = 80
 """Characters in which a time is said."""
 _DAYS_MINUTES: Final = 24 * 60
+_LAST_DAY: Final = date.max - timedelta(days=1)
 _UNITS: Final = {"hours": 3600, "days": 86400, "weeks": 7 * 86400}
 _ISO: Final = re.compile(
     r"(?P<year>\d{4})(?:[-/]|\.\s*)(?P<month>\d\d?)(?:[-/]|\.\s*)(?P<day>\d\d?)\.?"
@@ -199,7 +200,7 @@ def _readings(text: str) -> Iterator[tuple[str, int]]:
 def _at(day: date, minutes: int, local: datetime) -> datetime:
     days, minutes = divmod(minutes, _DAYS_MINUTES)
     at = time(*divmod(minutes, 60), tzinfo=local.tzinfo)
-    return datetime.combine(day + timedelta(days=days), at)
+    return datetime.combine(min(day, _LAST_DAY) + timedelta(days=days), at)
 
 
 @cache
