@@ -140,5 +140,9 @@ class Pictures:
 
 
 def _moment(table: Table, view: View, wording: Wording) -> tuple[Hashable, ...]:
-    """Return what decides how a table looks: the log only grows, so its length names a moment."""
-    return (table.game.id, table.seq, table.game.status, view.seat, wording.words.language)
+    """Return what decides how a table looks: the log only grows, so its length names a moment.
+
+    Names change without it: somebody's seat is taken, or their data are deleted.
+    """
+    names, language = tuple(wording.labels), wording.words.language
+    return (table.game.id, table.seq, table.game.status, view.seat, names, language)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import StorageFailed
+from bot.panels.pictures import Picture, Pictures
 from bot.storage.store import Store
 from bot.tables.service import Options, Table, Tables
 from bot.texts.wording import Wording
@@ -21,6 +22,7 @@ from tests.bot.harness import Stage
 from tests.bot.managers import promote
 from tests.bot.sights import WORDS
 from tests.bot.test_broken import break_game
+from tests.soak.games import Dot
 
 from .fakes import TestClock
 
@@ -323,3 +325,36 @@ async def test_the_trail_names_nobody_whose_data_were_deleted(stage: Stage):
     await stage.bot.tables.forget_person(ben.id)
     told = said(stage, await stage.slash(cy, "admin audit"))
     assert "Somebody whose data were deleted set how many unfinished games there may be: 3." in told
+
+
+class Signwriter(Dot):
+    """Paints one pixel and remembers the names it was to write."""
+
+    def __init__(self) -> None:
+        self.written: list[tuple[str, ...]] = []
+
+    def board(self, view, names, *_) -> Picture:
+        self.written.append(tuple(names))
+        return super().board()
+
+
+async def test_no_picture_shows_a_name_that_was_deleted(stage: Stage):
+    painter = Signwriter()
+    stage.bot.client.pictures = Pictures(painter)
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ben"], "board")
+    assert "Ann" in painter.written[-1]
+    asked = await stage.slash(stage["Ann"], "privacy delete")
+    await stage.tap(stage["Ann"], "Delete everything about me", message=asked.response)
+    await stage.settle()
+    painter.written.clear()
+    await stage.slash(stage["Ben"], "board")
+    await stage.tap(cy, "Take the seat")
+    await stage.slash(stage["Ben"], "board")
+    await stage.slash(cy, "admin skip")
+    asked = await stage.slash(cy, "admin rollback", to="1")
+    await stage.tap(cy, "Go back", message=asked.response)
+    await stage.settle()
+    assert painter.written, "what was kept had the name on it"
+    assert not [names for names in painter.written if "Ann" in names]
