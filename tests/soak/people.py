@@ -13,12 +13,13 @@ from typing import Any
 
 import simcord
 
+from tests.bot import player
 from tests.bot.harness import Control, Stage
 from tests.bot.player import LOOKING, verb
 
 MOST_TAPS = 120
 """A turn has fewer; one more means that a panel leads nowhere."""
-_AWAY = (*LOOKING, "away", "remind", "resign", "hush", "snooze")
+_AWAY = (*LOOKING, "away", "remind", "resign", "hush", "snooze", "further", "rewind")
 """Verbs of buttons that do not get on with the game."""
 
 
@@ -138,9 +139,16 @@ class Person:
     # ------------------------------------------------------------------------ turn
 
     async def _play(self) -> None:
-        """Open the panel and play as long as there is something to decide."""
+        """Open the panel and play as long as there is something to decide.
+
+        Who sees that it is for others to play rarely opens it.
+        """
         play = next(iter(self._public("play")), None)
         if play is None:
+            return
+        table = await player.table(self.stage)
+        others = table is not None and self.member.id not in table.waiting_for
+        if others and self.chance.random() < 0.9:
             return
         await self._press(play)
         for _ in range(MOST_TAPS):
@@ -155,7 +163,10 @@ class Person:
             if not offered:
                 await self._repent(panel)
                 return
-            await self._press(self._chosen(offered, panel))
+            chosen = self._chosen(offered, panel)
+            await self._press(chosen)
+            if verb_of(chosen) == "further":
+                await self._confirm("rewind")
         raise AssertionError(f"{self.member.name} taps and taps, and the turn does not end")
 
     def _chosen(self, offered: list[Control], panel: simcord.ResponseMessage) -> Control:
@@ -165,7 +176,7 @@ class Person:
             back = [
                 c
                 for c in self.stage.controls(self.member, panel)
-                if verb_of(c) in ("undo", "restart") and not c.disabled
+                if verb_of(c) in ("undo", "restart", "further") and not c.disabled
             ]
             others = back or others
         if others and (not ends or self.chance.random() < 0.65):
@@ -182,11 +193,15 @@ class Person:
         if not back or self.chance.random() >= self.ways.repents * 3:
             return
         await self._press(back[0])
+        await self._confirm("undo", ":sure:")
+
+    async def _confirm(self, verb: str, said: str = "") -> None:
+        """Tap the second time, if a second tap is asked for."""
         asked = self.stage.private(self.member)
         sure = [
             c
             for c in (self.stage.controls(self.member, asked) if asked else [])
-            if verb_of(c) == "undo" and ":sure:" in c.custom_id
+            if verb_of(c) == verb and said in c.custom_id
         ]
         if sure:
             await self._press(sure[0])
