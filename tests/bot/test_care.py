@@ -292,7 +292,7 @@ async def test_nothing_is_played_in_a_game_put_aside(stage: Stage):
     with pytest.raises(PutAside):
         await stage.bot.tables.act(table.game.id, table.waiting_for[0], Pick(0))
     told = said(stage, await stage.slash(stage["Ann"], "status"))
-    assert "put aside since" in told
+    assert "was put aside" in told
     await stage.restart()
     await stage.settle()
     assert len(player.turn_posts(stage)) == 1, "its turn is not posted anew"

@@ -9,10 +9,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.panels import freekeys, tapcode
-from bot.panels.messages import absent, letters, posts
+from bot.panels.messages import absent, letters, notices, posts
 from bot.panels.messages.letters import Left, Reader, Where
 from bot.storage.store import Post
 from bot.texts.i18n import Words
+from bot.texts.wording import Wording
 from tests.bot import sights
 from tests.bot.sights import HOSTILE, WORDS, played, table_of
 
@@ -62,6 +63,22 @@ def test_a_phone_shows_the_time_on_the_wall(table, zone, language, told):
     reader = Reader(Words(language, strict=True), zone and ZoneInfo(zone))
     text = letters.reminder(table, reader, where("x"), Left(NOW))
     assert text.split("\n")[0].endswith(told)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+def test_whoever_plays_against_computers_alone_keeps_nobody_waiting(table, language):
+    """Issue 4 A: "the others" would be computers."""
+    words = Words(language)
+    first, *others = table.seats
+    solo = replace(table, seats=(first, *(replace(s, user=None, computer=True) for s in others)))
+    for plays, key in ((table, "unhurried"), (solo, "unhurried-alone")):
+        letter = letters.reminder(plays, Reader(words), where("x"), Left(None))
+        assert words(f"reminder-{key}") in letter
+        wording = Wording.of(plays, words)
+        assert words(f"fallback-{key}") in letters.fallback(plays, wording, 0, Left(None)).content
+        asked = notices.draft(Post(1, 1, 3, "idle", 2, None, {"until": 90}, None, 0), plays, wording)
+        assert ("Any player" in asked.content) == (language == "en" and plays is table)
+        assert ("The button" in asked.content) == (language == "en" and plays is solo)
 
 
 def test_the_first_line_holds_no_markup_that_a_phone_would_show(table):

@@ -546,7 +546,7 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     assert "Undo" not in labels(stage, ann, stage.private(ann))
     await stage.tap(ann, "Undo further…", message=stage.private(ann))
     assert "This would undo" in said(stage, ann)
-    assert "Nobody else plays here now, so it is done at once." in said(stage, ann)
+    assert "No other person plays here now, so it is done at once." in said(stage, ann)
     assert (await table(stage)).seq == ended.seq, "it is asked first"
     await stage.tap(ann, "Go back", message=stage.private(ann))
     await caught_up(stage)

@@ -38,11 +38,11 @@ settings-clock = { $hours ->
 
 pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /game resume.
 resume-done = { $player } lets the game go on. The clocks run again.
-away-done = You are away until { $until }, which is { $relative }. Until then your clocks stand, in { $games ->
-    [0] all games that you join
-    [one] your one game
-   *[other] your { $games } games
-  }; each game has { $days } days of your turns for that. /away with "back" ends it.
+away-done = You are away until { $until }, which is { $relative }. Until then your clock is stopped in { $games ->
+    [0] every game that you join
+    [one] the game you play
+   *[other] the { $games } games you play
+  }. A game stops it for at most { $days } days in all, counted only while it is your turn. /away with "back" ends it.
 away-back = Welcome back. Your clocks run again.
 away-now = You are away until { $until }, which is { $relative }. /away with "back" ends it.
 away-not = You are not away. /away takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".

@@ -43,7 +43,7 @@ key-suggested-pieces = evenly
 # Lines of the next turn post.
 withdraw-placed-for = Placed for { $player }: { $moves }.
 withdraw-piece = { $piece } ×{ $amount } on { $region }
-withdraw-may-move = It can still be moved, until somebody conquers or rolls.
+withdraw-may-move = What lies there can still be moved, until somebody conquers or rolls.
 button-move-withdrawn = Move my withdrawn tokens
 
 # The page on which they are moved.

@@ -8,6 +8,7 @@ reminder-decision = { $edition } waits for a decision of yours (#{ $channel } in
 reminder-by = your time runs out on { $moment }
 reminder-by-reserve = your reserve runs out on { $moment }
 reminder-unhurried = there is no clock, but the others are looking forward to it
+reminder-unhurried-alone = there is no clock, so take the time you like
 # $until is a time in Discord's own format ("in 5 hours"), $moment and $over are days and hours,
 # $reserve is one of the three lengths below.
 reminder-until = Your time runs out { $until } ({ $moment }).
@@ -51,6 +52,7 @@ joined-reminders = Reminders of your turns come by direct message; /remind sets 
 fallback-line = { $mention }, it is still your turn, and my direct message did not reach you. { $time }
 fallback-decision = { $mention }, the game waits for a decision of yours, and my direct message did not reach you. { $time }
 fallback-unhurried = There is no clock, but the others are looking forward to it.
+fallback-unhurried-alone = There is no clock, so take the time you like.
 unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
 
 ## /remind

@@ -50,7 +50,7 @@ error-game-rests = Nobody plays in this game at the moment, so it rests. It goes
 
 status-rests = Nobody plays in this game at the moment, so it rests. /seat back lets it go on.
 mine-rests = at rest in round { $round } of { $rounds }, until you are back: /seat back there.
-dashboard-rests = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · at rest, nobody plays, since { $since }
+dashboard-rests = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · at rest, nobody plays; turn began { $since }
 idle-line-paused = This game is paused, and nothing has happened in it for { $days } days; { $names } { $count ->
     [one] is
    *[other] are

@@ -51,6 +51,10 @@ idle-line = Nothing has happened in this game for { $days } days; { $names } { $
     [one] is
    *[other] are
   } to move. Is it still being played? Any player can answer, and so does any move. Without an answer I put it aside { $until }; nothing is lost then.
+idle-line-alone = Nothing has happened in this game for { $days } days; { $names } { $count ->
+    [one] is
+   *[other] are
+  } to move. Is it still being played? The button lets it go on, and so does any move. Without an answer I put it aside { $until }; nothing is lost then.
 idle-goes-on = Nothing had happened in this game for { $days } days. It goes on.
 idle-aside = Nothing had happened in this game for { $days } days, and it was put aside.
 button-still = Still playing
@@ -64,15 +68,15 @@ still-done = Good. The game goes on.
 back-done = { $player } has brought the game back, and it goes on where it was.
 lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can let it go on in another channel there: /game resume, with game { $number } from the list.
 lost-server-line = I was taken out of the server in which your game { $number } of { $edition } is played. Nothing is lost: the game is put aside, and once I am invited there again, any of its players can let it go on with /game resume.
-status-aside = This game is put aside since { $since }. Any of its players can bring it back with /game resume.
+status-aside = This game was put aside { $since }. Any of its players can bring it back with /game resume.
 
 ## The dashboard: all games of a server.
 
 dashboard-title = **Games in this server**
 dashboard-none = None at the moment. /game new opens one.
-dashboard-lobby = { $channel } · { $edition } · waiting for players ({ $taken } of { $seats }) since { $since }: { $players }
-dashboard-running = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · **{ $names }** since { $since }
-dashboard-paused = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · paused, **{ $names }** to move since { $since }
+dashboard-lobby = { $channel } · { $edition } · waiting for players ({ $taken } of { $seats }), opened { $since }: { $players }
+dashboard-running = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · **{ $names }** to move, turn began { $since }
+dashboard-paused = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · paused, **{ $names }** to move, turn began { $since }
 dashboard-broken = { $channel } · { $edition } · { $players } · game { $number } cannot be read any more
 dashboard-more = … and { $count } more
 dashboard-aside = { $count ->

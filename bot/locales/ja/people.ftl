@@ -8,6 +8,7 @@ reminder-decision = { $edition }であなたの選択待ちです（{ $server }�
 reminder-by = 持ち時間は{ $moment }まで
 reminder-by-reserve = 予備時間は{ $moment }まで
 reminder-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています
+reminder-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ
 # $until は Discord の時刻表示（「5時間後」）、$moment と $over は日時、$reserve は下の長さのどれか。
 reminder-until = 時間が切れるのは{ $until }（{ $moment }）です。
 reminder-until-then = 持ち時間は{ $until }（{ $moment }）に終わり、その後は予備時間{ $reserve }が{ $over }まであります。
@@ -48,6 +49,7 @@ joined-reminders = ターンのリマインダーはDMで届きます。「/リ�
 fallback-line = { $mention }さん、まだあなたのターンです。DMが届きませんでした。{ $time }
 fallback-decision = { $mention }さん、あなたの選択待ちです。DMが届きませんでした。{ $time }
 fallback-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています。
+fallback-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ。
 unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/リマインダー」で止めることもできます。
 
 ## 「/リマインダー」

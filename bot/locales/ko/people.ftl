@@ -8,6 +8,7 @@ reminder-decision = { $edition }에서 내 선택을 기다려요(#{ $channel },
 reminder-by = 제한 시간은 { $moment }까지예요
 reminder-by-reserve = 예비 시간은 { $moment }까지예요
 reminder-unhurried = 제한 시간은 없지만 모두 기다리고 있어요
+reminder-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요
 # $until은 Discord 형식의 때("5시간 후"), $moment와 $over는 날짜와 시각, $reserve는 아래 길이 가운데 하나.
 reminder-until = 시간은 { $until }({ $moment })에 끝나요.
 reminder-until-then = 제한 시간은 { $until }({ $moment })에 끝나고, 그 뒤에 예비 시간 { $reserve }이 시작되어 { $over }까지 이어져요.
@@ -44,6 +45,7 @@ joined-reminders = 내 차례 알림은 DM으로 와요. "/알림"에서 방해 
 fallback-line = { $mention } 님, 아직 차례예요. DM을 보낼 수 없어 여기서 알려요. { $time }
 fallback-decision = { $mention } 님, 게임이 선택을 기다려요. DM을 보낼 수 없어 여기서 알려요. { $time }
 fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
+fallback-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요.
 unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 "/알림"으로 끄세요.
 
 ## /알림

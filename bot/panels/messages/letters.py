@@ -78,7 +78,7 @@ def reminder(table: Table, reader: Reader, where: Where, left: Left) -> str:
             edition=words(key_of("edition", table.game.edition)),
             server=escaped(where.server),
             channel=escaped(where.channel),
-            time=_on_the_wall(left, reader),
+            time=_on_the_wall(table, left, reader),
         ),
         words.row([*_time(left, words), words("reminder-where", link=where.link)], _BETWEEN),
     ]
@@ -137,7 +137,7 @@ def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
     key = "fallback-decision" if withdrawals.wait(table) else "fallback-line"
     user = table.user_at(seat)
     words = wording.words
-    time = words.row(_time(left, words) or [words("fallback-unhurried")], _BETWEEN)
+    time = words.row(_time(left, words) or [words(f"fallback-{_unhurried(table)}")], _BETWEEN)
     content = words(key, mention=f"<@{user}>", time=time)
     label = _open(table, wording.words)
     keys = [Key(label, "play", "fallback", ButtonStyle.primary)]
@@ -173,10 +173,15 @@ def _open(table: Table, words: Words) -> str:
     return words("button-decide" if withdrawals.wait(table) else "button-play")
 
 
-def _on_the_wall(left: Left, reader: Reader) -> str:
+def _unhurried(table: Table) -> str:
+    """Return the end of a text's id: whether anybody else holds a seat and waits."""
+    return "unhurried" if len(table.holders) > 1 else "unhurried-alone"
+
+
+def _on_the_wall(table: Table, left: Left, reader: Reader) -> str:
     """Return until when there is time, in words."""
     if left.deadline is None:
-        return reader.words("reminder-unhurried")
+        return reader.words(f"reminder-{_unhurried(table)}")
     key = "reminder-by-reserve" if left.on_reserve else "reminder-by"
     return reader.words(key, moment=dates.moment(left.deadline, reader.zone, reader.words))
 

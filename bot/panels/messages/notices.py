@@ -30,8 +30,9 @@ def _idle(post: Post, table: Table, wording: Wording) -> Draft:
     words = wording.words
     names = wording.listed([wording.people[seat] for seat in table.deciders])
     stood = "paused" if table.game.paused is not None else "rests" if table.rests else ""
+    asks = stood or ("alone" if len(table.holders) == 1 else "")
     text = words(
-        f"idle-line-{stood}" if stood else "idle-line",
+        f"idle-line-{asks}" if asks else "idle-line",
         days=IDLE // _DAY,
         until=f"<t:{int(post.params['until'])}:R>",
         names=names or words("somebody"),
