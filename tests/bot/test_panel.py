@@ -676,3 +676,13 @@ def _any(stage: Stage, member) -> str:
     """Return the button that ends the step, or else any move."""
     offered = player.moves(stage, member)
     return next((c for c in offered if player.verb(c) == "finish"), offered[0]).custom_id
+
+
+def test_a_panel_of_a_game_put_aside_says_so():
+    """Issue 4 F: "Play my turn" in an old letter opens it as well."""
+    box, state, _ = next(played(2, 1))
+    table = table_of(box, state)
+    aside = replace(table, game=replace(table.game, archived=1_700_000_000))
+    for seat in (0, 1):
+        assert "put aside" not in pages.page(sight(table, seat)).text
+        assert "put aside <t:1700000000:R>" in pages.page(sight(aside, seat)).text

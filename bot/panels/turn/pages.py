@@ -134,8 +134,13 @@ def _head(sight: Sight, key: str, **params: str | int) -> str:
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
         first = words("panel-clocked", text=first, clock=clock)
-    lines = [first, *sight.notice]
-    return _fitting(lines)
+    return _fitting([first, *_aside(sight), *sight.notice])
+
+
+def _aside(sight: Sight) -> list[str]:
+    """Return that the game is put aside, if it is: a panel can still be opened from afar."""
+    since = sight.table.game.archived
+    return [] if since is None else [sight.wording.words("status-aside", since=f"<t:{since}:R>")]
 
 
 def _clock(sight: Sight) -> str:
