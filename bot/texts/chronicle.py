@@ -139,6 +139,8 @@ class _Turn:
     events: list[Event] = field(default_factory=list)
     autopilot: list[Event] = field(default_factory=list)
     """Those of what was played on the player's behalf."""
+    by_hand: bool = False
+    """The player has played some of it."""
 
 
 def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
@@ -153,8 +155,12 @@ def turns(entries: Iterable[LogEntry], player: int) -> list[_Turn]:
                 _withdrawn_in(found, event.player).events.append(event)
             else:
                 found[-1].events.append(event)
-                if entry.policy and entry.seat == found[-1].player:
+                if entry.seat != found[-1].player:
+                    continue
+                if entry.policy:
                     found[-1].autopilot.append(event)
+                else:
+                    found[-1].by_hand = True
     return [turn for turn in found if turn.events]
 
 
@@ -201,6 +207,7 @@ def recap(
 def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
     if seat is not None and not wording.held(seat, turn.seq):
         seat = None
+    piloted = bool(turn.autopilot) and not wording.computer(turn.player, turn.seq)
     wording = wording.then(turn.seq)
     mine = turn.player == seat
     parts = list(_parts(replace(turn, events=turn.autopilot) if mine else turn, seat, wording))
@@ -209,8 +216,11 @@ def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
     words = wording.words
     if mine:
         return words("recap-for-you", parts=words.row(parts, "recap-between"))
-    player = wording.people[turn.player]
-    return words("recap-line", player=player, parts=words.row(parts, "recap-between"))
+    player, told = wording.people[turn.player], words.row(parts, "recap-between")
+    if piloted:
+        kind = "part" if turn.by_hand else "all"
+        return words("recap-line-piloted", player=player, kind=kind, parts=told)
+    return words("recap-line", player=player, parts=told)
 
 
 def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:

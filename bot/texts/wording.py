@@ -59,6 +59,13 @@ class Wording:
         """Whether who has ``seat`` now had it when line ``seq`` was said."""
         return not self.seats or self.seats[seat].then(seq) is None
 
+    def computer(self, seat: int, seq: int) -> bool:
+        """Whether ``seat`` was a computer's when line ``seq`` was said."""
+        if not self.seats:
+            return False
+        was = self.seats[seat]
+        return (was.then(seq) or was).computer
+
     def you(self, seat: int) -> str:
         """Return whether ``seat`` is the reader's, as texts ask for it: "yes" or "no"."""
         return "yes" if seat == self.reader else "no"

@@ -57,7 +57,7 @@ async def test_a_turn_that_nobody_plays_is_played_by_the_autopilot_which_says_so
     assert "the clock ran out, and the autopilot played this turn" in posts[0].content
     assert not stage.controls(ann, posts[0])
     assert posts[1].content.startswith(f"<@{ben.id}>, your turn")
-    assert "Ann takes the" in posts[1].content
+    assert "Ann (autopilot) takes the" in posts[1].content
     assert rung(stage) == [(ann.id,), (ben.id,)]
 
 
@@ -142,7 +142,7 @@ async def test_who_is_away_is_not_played_for_and_others_see_it(stage: Stage):
     nothing = await stage.slash(ann, "away")
     assert "You are not away" in nothing.response.content
     said = await stage.slash(ann, "away", until="5 days")
-    assert "your one game" in said.response.content
+    assert "in the game you play" in said.response.content
     assert "no time zone" in said.response.content
     assert said.response.flags.value & discord.MessageFlags(ephemeral=True).value
     post = player.turn_posts(stage)[-1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import discord
 import pytest
@@ -11,7 +12,7 @@ from bot.errors import StorageFailed
 from bot.handlers.courier import DiscordCourier
 from bot.panels.messages import posts, stories
 from bot.storage.outbox import TryLater
-from bot.storage.rows import Post
+from bot.storage.rows import Post, Seat
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import recap, sentences
 from bot.texts.wording import Wording
@@ -126,6 +127,37 @@ def test_earnings_are_told_line_by_line_and_placements_together():
         "Ann deploys +3 on 9 and +3 on 12.",
         "Ann earns 8 coins: regions 6, Merchant 2.",
     ]
+
+
+def test_what_the_autopilot_played_is_marked_in_log_and_recap():
+    """Issue 4 B: once a turn, and never for a computer, which is nobody else."""
+
+    def line(seq: int, policy: bool, *events: Event) -> LogEntry:
+        return LogEntry(seq, 2, "done", Done(), None, events, 0, policy, False)
+
+    picked = Event("picked", 2, race="trolls", power="hill")
+    taken = Event("conquered", 2, 3, race="trolls")
+    earned = Event("coins", 2, amount=4, why="regions")
+    over = Event("turn", 0, amount=2)
+    log = [line(1, True, picked), line(2, True, taken), line(3, True, earned, over)]
+    assert recap(log, 2, 0, PEOPLE) == [
+        "Cy (autopilot) takes the Hill Trolls; conquers 3; earns 4.",
+    ]
+    told = stories.lines(log, PEOPLE)
+    assert told[0] == "*The autopilot, for Cy:*"
+    assert sum("autopilot" in t for t in told) == 1
+    mine = stories.lines(log, replace(PEOPLE, reader=2))
+    assert mine[0] == "*The autopilot, for you:*"
+    partly = [line(1, False, picked), *log[1:]]
+    assert recap(partly, 2, 0, PEOPLE)[0].startswith("Cy (in part the autopilot) takes")
+    assert stories.lines(partly, PEOPLE)[1] == "*The autopilot, for Cy:*"
+    by_hand = [replace(entry, policy=False) for entry in log]
+    computer = replace(PEOPLE, seats=tuple(Seat(i, None, "x", i, computer=True) for i in range(3)))
+    for entries_, wording in ((by_hand, PEOPLE), (log, computer)):
+        told = [*recap(entries_, 2, 0, wording), *stories.lines(entries_, wording)]
+        assert "utopilot" not in " ".join(told)
+    aside = [line(1, True, Event("withdrawn", 2, 9, 2, race="trolls"))]
+    assert "utopilot" not in " ".join(stories.lines(aside, PEOPLE))
 
 
 def test_undone_moves_are_in_no_recap():

@@ -76,7 +76,8 @@ def test_whoever_plays_against_computers_alone_keeps_nobody_waiting(table, langu
         assert words(f"reminder-{key}") in letter
         wording = Wording.of(plays, words)
         assert words(f"fallback-{key}") in letters.fallback(plays, wording, 0, Left(None)).content
-        asked = notices.draft(Post(1, 1, 3, "idle", 2, None, {"until": 90}, None, 0), plays, wording)
+        post = Post(1, 1, 3, "idle", 2, None, {"until": 90}, None, 0)
+        asked = notices.draft(post, plays, wording)
         assert ("Any player" in asked.content) == (language == "en" and plays is table)
         assert ("The button" in asked.content) == (language == "en" and plays is solo)
 

@@ -162,6 +162,10 @@ panel-taken-back = Taken back.
 
 story-title = **What happened** (page { $page } of { $pages })
 story-turn = **{ $sentence }** { $at }
+story-piloted = *The autopilot, for { $you ->
+    [yes] you
+   *[no] { $player }
+  }:*
 story-nothing = Nothing yet.
 key-earlier = Earlier
 key-later = Later

@@ -1,6 +1,10 @@
 ## The public messages: lobby, turn, result.
 
 recap-line = { $player } { $parts }.
+recap-line-piloted = { $player } ({ $kind ->
+    [all] autopilot
+   *[part] in part the autopilot
+  }) { $parts }.
 recap-between = ; { "" }
 recap-more = … (earlier turns: What happened)
 recap-picked = takes the { $combo }

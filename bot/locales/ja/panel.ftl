@@ -152,6 +152,10 @@ panel-taken-back = 元に戻しました。
 
 story-title = **経過**（{ $page }/{ $pages }ページ）
 story-turn = **{ $sentence }** { $at }
+story-piloted = *{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の代わりに自動プレイ：*
 story-nothing = まだ何も起きていません。
 key-earlier = 前へ
 key-later = 後へ

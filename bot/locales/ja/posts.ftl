@@ -1,6 +1,10 @@
 ## みんなに見える投稿：ロビー、ターン、結果。
 
 recap-line = { $player }さん：{ $parts }。
+recap-line-piloted = { $player }さん（{ $kind ->
+    [all] 自動プレイ
+   *[part] 一部自動プレイ
+  }）：{ $parts }。
 recap-between = ／
 recap-more = …（それより前は「経過」で）
 recap-picked = { $combo }を選択

@@ -137,6 +137,10 @@ panel-taken-back = 되돌렸어요.
 
 story-title = **진행 기록** ({ $page }/{ $pages }쪽)
 story-turn = **{ $sentence }** { $at }
+story-piloted = *{ $you ->
+    [yes] 나
+   *[no] { $player } 님
+  } 대신 자동 진행:*
 story-nothing = 아직 아무 일도 없어요.
 key-earlier = 이전
 key-later = 다음

@@ -1,6 +1,10 @@
 ## 모두에게 보이는 메시지: 대기실, 차례, 결과.
 
 recap-line = { $player } 님: { $parts }.
+recap-line-piloted = { $player } 님({ $kind ->
+    [all] 자동 진행
+   *[part] 일부 자동 진행
+  }): { $parts }.
 recap-between = ; { "" }
 recap-more = … (그 전의 차례는 진행 기록에)
 recap-picked = { $combo } 선택

@@ -44,13 +44,33 @@ def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
     turn being played.
     """
     told: list[str] = []
+    piloted: int | None = None
     for entry in entries:
         then = wording.then(entry.seq)
         if entry.gone_back is not None:
             told += _gone_back(entry, entry.gone_back, then)
         elif not entry.undone:
+            if _by_autopilot(entry, wording) and piloted != entry.seat:
+                piloted = entry.seat
+                told.append(_piloted(entry.seat, then))
             told += _happened(entry, then)
+            if any(event.kind == "turn" for event in entry.events):
+                piloted = None
     return told
+
+
+def _by_autopilot(entry: LogEntry, wording: Wording) -> bool:
+    """Whether the autopilot did something for a person, beyond putting tokens back for them."""
+    return (
+        entry.policy
+        and not wording.computer(entry.seat, entry.seq)
+        and any(e.kind not in ("withdrawn", "rearranged", "turn") for e in entry.events)
+    )
+
+
+def _piloted(seat: int, wording: Wording) -> str:
+    """Return the line after which comes what the autopilot did for ``seat``."""
+    return wording.words("story-piloted", player=wording.people[seat], you=wording.you(seat))
 
 
 def _happened(entry: LogEntry, wording: Wording) -> list[str]:
