@@ -208,7 +208,19 @@ async def test_a_skip_of_what_is_not_played_is_refused_and_leaves_no_line(stage:
     await stage.tap(stage["Ben"], "Join")
     await stage.slash(stage["Ann"], "game pause")
     assert "paused" in said(stage, await stage.slash(cy, "admin skip"))
-    assert await trail(stage) == []
+    assert await trail(stage) == ["paused"]
+
+
+async def test_who_pauses_a_game_and_who_lets_it_go_on_is_in_the_trail(stage: Stage):
+    """Issue 4 E."""
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "game pause")
+    await stage.slash(stage["Ben"], "game resume")
+    assert sorted(await trail(stage)) == ["paused", "unpaused"]
+    told = said(stage, await stage.slash(cy, "admin audit"))
+    assert f"<@{stage['Ann'].id}> paused the game." in told
+    assert f"<@{stage['Ben'].id}> let the paused game go on." in told
 
 
 async def test_a_skip_and_its_line_of_the_trail_are_written_together(stage: Stage, monkeypatch):

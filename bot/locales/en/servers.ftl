@@ -43,6 +43,8 @@ audit-ended = { $who } ended the game without scores.
 audit-expired = Nobody started the game in time, so its lobby was closed.
 audit-archived = { $who } put the game aside.
 audit-resumed = { $who } brought the game back.
+audit-paused = { $who } paused the game.
+audit-unpaused = { $who } let the paused game go on.
 audit-channel-lost = The channel of the game was gone, so the game was put aside.
 
 ## Games that nobody plays.

@@ -41,6 +41,8 @@ audit-ended = { $who }がゲームを得点なしで終わらせました。
 audit-expired = 時間内に開始されなかったため、ロビーを閉じました。
 audit-archived = { $who }がゲームを保留にしました。
 audit-resumed = { $who }がゲームを再開しました。
+audit-paused = { $who }がゲームを一時停止しました。
+audit-unpaused = { $who }が一時停止を解除しました。
 audit-channel-lost = チャンネルがなくなったため、ゲームを保留にしました。
 
 ## 動きのないゲーム。

@@ -38,6 +38,8 @@ audit-ended = { PARTICLE($who, "이/가") } 게임을 점수 없이 끝냈어요
 audit-expired = 시간 안에 아무도 시작하지 않아 대기실을 닫았어요.
 audit-archived = { PARTICLE($who, "이/가") } 게임을 보류했어요.
 audit-resumed = { PARTICLE($who, "이/가") } 게임을 재개했어요.
+audit-paused = { PARTICLE($who, "이/가") } 게임을 일시 정지했어요.
+audit-unpaused = { PARTICLE($who, "이/가") } 일시 정지를 풀었어요.
 audit-channel-lost = 채널이 없어져서 게임을 보류했어요.
 
 ## 아무도 하지 않는 게임.

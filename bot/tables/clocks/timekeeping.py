@@ -71,7 +71,7 @@ class Timekeeping(Lobbies):
             table = await self._of_a_player(game_id, user)
             if table.game.paused is not None:
                 raise AlreadyPaused(since=table.game.paused)
-            return await self._paused(table, stamp(self._clock))
+            return await self._paused(table, stamp(self._clock), user)
 
     async def resume(self, game_id: int, user: int) -> Table:
         """Let a paused game's clock go on; for any of its players.
@@ -84,13 +84,16 @@ class Timekeeping(Lobbies):
             table = await self._of_a_player(game_id, user)
             if table.game.paused is None:
                 raise NotPaused
-            return await self._paused(table, None)
+            return await self._paused(table, None, user)
 
-    async def _paused(self, table: Table, since: int | None) -> Table:
+    async def _paused(self, table: Table, since: int | None, user: int) -> Table:
+        """Let the clock stand since then, or with ``None`` go on, as ``user`` says."""
+        game, noted = table.game, "unpaused" if since is None else "paused"
         after = replace(table, game=replace(table.game, paused=since))
 
         async def write(writing: Transaction) -> None:
-            await writing.pause(table.game.id, since)
+            await writing.pause(game.id, since)
+            await writing.note(game.guild, game.id, user, noted)
 
         return await self._alter(table, after, write, [announce.turn_now(table)])
 
