@@ -282,8 +282,9 @@ class NothingToTakeBack(TableError):
 
     ``why``: ``none`` (nothing done in the own turn), ``revealed`` (a roll or a tile drawn stands in
     between), ``other`` (it is for the player at ``seat`` to take back the last step, or the
-    ``end`` of a turn; ``mine``: the turn is the user's now), or ``turn`` (it is the turn of
-    ``seat``, and nothing can be taken back).
+    ``end`` of a turn; ``mine``: the turn is the user's now), ``turn`` (it is the turn of
+    ``seat``, and nothing can be taken back), or ``autopilot`` (so, and it played the user's last
+    step).
     ``alone``: nobody else plays, so the user can go back further without asking.
     """
 

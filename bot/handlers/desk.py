@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from discord import ButtonStyle
 
 from bot.clock import stamp
-from bot.errors import NotAPlayer, NotYourTurn, StorageFailed
+from bot.errors import NotAPlayer, NothingToTakeBack, NotYourTurn, StorageFailed, TableError
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import rewinds, stories
 from bot.panels.messages.stories import Beginning, beginnings
@@ -27,7 +27,7 @@ from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.ledger import marked
 from bot.tables.rewinding import pending
 from bot.tables.table import LogEntry, Outcome, Table
-from bot.texts.chronicle import sentences
+from bot.texts.chronicle import sentences, standing
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import View
@@ -164,7 +164,10 @@ class Desk:
             table = await tables.load(game)
             if table.state is None:
                 return Reply("\n".join(told(refused, words, table)))
-            return await self.panel(interaction, table, notice=told(refused, words, table))
+            why = refused
+            if isinstance(refused, NothingToTakeBack) and refused.why == "turn":
+                why = await self._on_behalf(refused, table, user)
+            return await self.panel(interaction, table, notice=told(why, words, table))
         if notice is None:
             notice = sentences(outcome.events, Wording.of(outcome.table, words, user))
         try:
@@ -172,6 +175,14 @@ class Desk:
         except StorageFailed:
             _log.warning("game %s: done, but not to be shown", game, exc_info=True)
             return Reply(words("error-not-shown"))
+
+    async def _on_behalf(self, refused: NothingToTakeBack, table: Table, user: int) -> TableError:
+        """Return why nothing is taken back, also where the autopilot has played the last step."""
+        seat = table.seat_of(user)
+        own = [entry for entry in standing(await self.log(table)) if entry.seat == seat]
+        if not own or not own[-1].policy:
+            return refused
+        return NothingToTakeBack("autopilot", alone=bool(refused.params["alone"]))
 
     # -------------------------------------------------------------------------- turns
 

@@ -113,6 +113,8 @@ async def _move(touch: Touch) -> Reply:
 
 async def _undo(touch: Touch) -> Reply:
     tap = touch.tap
+    if tap.verb == "undo" and await rewinds.undo_is_further(touch):
+        return await rewinds.further(touch)
     return await touch.client.desk.undo(
         touch.interaction,
         tap.game,

@@ -154,7 +154,9 @@ def _made() -> Iterator[str]:
         yield key_of("log", kind)
     for error in _errors():
         if issubclass(error, NothingToTakeBack):
-            yield from (f"error-{error.id}-{why}" for why in ("none", "revealed", "turn"))
+            yield from (
+                f"error-{error.id}-{why}" for why in ("none", "revealed", "turn", "autopilot")
+            )
         elif issubclass(error, BadAbsence):
             yield from (f"error-{error.id}-{why}" for why in ("unreadable", "past", "far"))
         else:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
 import pytest
 import simcord
 
+from bot.panels import tapcode
+from bot.panels.tapcode import Tap
 from bot.tables.rewinding import HOURS
 from engine import Done, GoInDecline, legal
 from engine.codec import dump_state
@@ -168,6 +171,22 @@ async def test_once_the_next_player_has_acted_it_stays(stage: Stage) -> None:
     assert "Undo end of turn…" not in labels(stage, member, stage.private(member))
     reply = await stage.slash(member, "undo")
     assert "/game rewind" in stage.text(reply.response)
+
+
+async def test_what_the_autopilot_played_is_said_to_be_its_own(stage: Stage) -> None:
+    await player.lobby(stage, "Ann", "Ben", clock=0)
+    member = await player.mover(stage)
+    now = await table(stage)
+    await stage.bot.client.pilot.skip(now.game.id, member.id)
+    for _ in range(100):
+        if (await table(stage)).view().player != now.view().player:
+            break
+        await told_of_it(stage)
+    await stage.slash(member, "undo")
+    told = said(stage, member)
+    assert "The autopilot played your last step" in told
+    assert "/game rewind asks them" in told
+    assert "until somebody else acted" not in told
 
 
 async def test_a_stranger_takes_nothing_back(stage: Stage) -> None:
@@ -546,6 +565,13 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     assert "Undo" not in labels(stage, ann, stage.private(ann))
     await stage.tap(ann, "Undo further…", message=stage.private(ann))
     assert "This would undo" in said(stage, ann)
+    assert labels(stage, ann, stage.private(ann)) == ["Go back", "Keep playing"]
+    await stage.tap(ann, "Keep playing", message=stage.private(ann))
+    assert player.moves(stage, ann)
+    reply = await stage.slash(ann, "game rewind")
+    assert "nobody has to agree" in stage.text(reply.response)
+    await stage.slash(ann, "play")
+    await stage.tap(ann, "Undo further…", message=stage.private(ann))
     assert "No other person plays here now, so it is done at once." in said(stage, ann)
     assert (await table(stage)).seq == ended.seq, "it is asked first"
     await stage.tap(ann, "Go back", message=stage.private(ann))
@@ -554,6 +580,32 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     then = await tables.at(now.game.id, mine - 1)
     assert dump_state(now.playing()[1]) == dump_state(then.playing()[1])
     assert player.moves(stage, ann)
+
+
+async def test_the_end_of_a_turn_that_computers_have_answered_is_asked_about_at_once(
+    stage: Stage,
+) -> None:
+    ann = stage["Ann"]
+    stage.bot.client.pilot.think = plainly
+    stage.bot.tables._seed = lambda: player.SEED
+    await stage.slash(ann, "game new", computers=1)
+    tables = stage.bot.tables
+    await computers(stage)
+    old = await table(stage)
+    while (await table(stage)).view().round < 2:
+        now = await table(stage)
+        await tables.act(now.game.id, ann.id, pick(now, random.Random(now.seq)))
+        await computers(stage)
+    ended = await table(stage)
+    await stage.slash(ann, "play")
+    undo_ = tapcode.encode(old.game, Tap(old.game.id, old.seq, "undo"))
+    panel = stage.private(ann)
+    further = stage.find(ann, "Undo further…", message=panel).custom_id
+    shown = json.loads(json.dumps(stage.snapshot(panel)).replace(further, undo_))
+    await stage.deliver(stage.tapping(ann, shown, undo_))
+    assert "so it is done at once." in said(stage, ann)
+    assert labels(stage, ann, stage.private(ann)) == ["Go back", "Keep playing"]
+    assert (await table(stage)).seq == ended.seq, "it is asked first"
 
 
 async def test_what_was_confirmed_before_the_game_went_on_is_asked_anew(stage: Stage) -> None:
@@ -695,6 +747,29 @@ async def test_who_wants_no_letters_or_takes_none_gets_none_and_nothing_rings(
     await stage.tap(stage["Ben"], "Disagree", message=post)
     await caught_up(stage)
     assert rung(stage) == rings
+
+
+async def test_an_old_letter_shows_the_question_that_is_open_now(stage: Stage) -> None:
+    _, moment = await voting(stage)
+    await told_of_it(stage)
+    (old,) = letters(stage, "Cy")
+    disagree = stage.find(stage["Cy"], "Disagree", message=old)
+    shown = stage.snapshot(old)
+    await stage.slash(stage["Ben"], "game rewind", answer="disagree")
+    await stage.slash(stage["Ann"], "game rewind", to=moment)
+    await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
+    await told_of_it(stage)
+    newer = await stage.bot.store.votes.open_in((await table(stage)).game.id)
+    assert newer is not None
+    await stage.deliver(stage.tapping(stage["Cy"], shown, disagree.custom_id))
+    answer = stage.dms(stage["Cy"])[-1]
+    told = stage.text(answer)
+    assert "somebody did not agree" in told
+    assert "There is a newer question now:" in told
+    assert "Still to answer: Ben and Cy." in told
+    assert await stage.bot.store.votes.open_in(newer.game) == newer, "nothing is answered by it"
+    await stage.tap(stage["Cy"], "Disagree", message=answer)
+    assert await stage.bot.store.votes.open_in(newer.game) is None
 
 
 async def test_asking_again_and_again_writes_no_more_than_a_nudge_would(stage: Stage) -> None:

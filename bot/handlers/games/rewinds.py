@@ -64,7 +64,10 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
         asks if others else words("rewind-alone"),
     ]
     label = words("button-rewind-ask" if others else "button-rewind-now")
-    keys = [Key(label, "rewind", str(to), ButtonStyle.danger)]
+    keys = [
+        Key(label, "rewind", str(to), ButtonStyle.danger),
+        Key(words("button-rewind-not"), "page", "main"),
+    ]
     return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
 
 
@@ -96,10 +99,31 @@ async def further(touch: Touch) -> Reply:
     if seat is None:
         raise NotAPlayer
     table.playing()
-    mine = [e for e in standing(await client.desk.log(table)) if e.seat == seat and not e.policy]
-    if not mine:
+    to = await before_own_step(client, table, seat)
+    if to is None:
         raise NothingToTakeBack("none", alone=not pending(table, (seat,)))
-    return await confirm(client, touch.interaction, table, mine[-1].seq - 1)
+    return await confirm(client, touch.interaction, table, to)
+
+
+async def before_own_step(client: ElbowRoom, table: Table, seat: int) -> int | None:
+    """Return the revision before the last step that ``seat`` itself played, if there is one."""
+    log = standing(await client.desk.log(table))
+    mine = [e for e in log if e.seat == seat and not e.policy]
+    return mine[-1].seq - 1 if mine else None
+
+
+async def undo_is_further(touch: Touch) -> bool:
+    """Whether a button that took back a step can do so only by rewinding now, for a lone player."""
+    client, table = touch.client, touch.table
+    user, game = touch.interaction.user.id, table.game
+    seat = table.seat_of(user)
+    if seat is None or table.state is None or game.status != "running":
+        return False
+    if game.archived is not None or table.humans != (seat,) or table.undo_to(user) is not None:
+        return False
+    if await client.tables.earlier(game.id, touch.interaction.id) is not None:
+        return False  # Delivered again: it has done what it was to do.
+    return await before_own_step(client, table, seat) is not None
 
 
 async def agree(touch: Touch) -> Reply:
@@ -168,9 +192,12 @@ async def _came_of(client: ElbowRoom, interaction: Interaction, asked: Asked, op
     if vote.status == "open":
         names = rewinds.people(pending(table, vote.agreed), wording)
         return _said(table, words(open_, names=names), rewinds.withdraw(vote, wording, mine=mine))
+    text = words(_SETTLED[vote.status])
     if vote.withdrawn:
-        return _said(table, words("rewind-withdrawn-you" if mine else "rewind-withdrawn"))
-    return _said(table, words(_SETTLED[vote.status]))
+        text = words("rewind-withdrawn-you" if mine else "rewind-withdrawn")
+    if await client.tables.vote_in(table.game.id) is not None and table.unfinished:
+        return await _open_vote(client, interaction, table, (text, words("rewind-newer")))
+    return _said(table, text)
 
 
 _SETTLED: Final = {
@@ -184,16 +211,22 @@ def _said(table: Table, text: str, keys: Sequence[Key] = ()) -> Reply:
     return Reply(view=layout(table, Page(text, [keys], None), None))
 
 
-async def _open_vote(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+async def _open_vote(
+    client: ElbowRoom, interaction: Interaction, table: Table, before: Sequence[str] = ()
+) -> Reply:
+    """Return the open vote with its buttons, below the lines ``before``; or that there is none."""
     vote = await client.tables.vote_in(table.game.id)
     wording = Wording.of(table, client.words_for(interaction))
     if vote is None or not table.unfinished:
-        return _said(table, wording.words("rewind-none"))
+        seat = table.seat_of(interaction.user.id)
+        alone = seat is not None and not pending(table, (seat,))
+        return _said(table, wording.words("rewind-none-alone" if alone else "rewind-none"))
     moment, gone = await client.desk.going_back(table, vote.to, wording)
     draft = rewinds.vote(table, wording, vote, moment, gone)
     mine = table.seat_of(interaction.user.id) == vote.seat
     keys = rewinds.withdraw(vote, wording, mine=mine) or draft.keys
-    return Reply(view=layout(table, Page(draft.content, [keys], None), None))
+    text = "\n".join([*before, draft.content])
+    return Reply(view=layout(table, Page(text, [keys], None), None))
 
 
 # --------------------------------------------------------------------------- moments

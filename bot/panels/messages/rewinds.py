@@ -205,7 +205,7 @@ def letter(
         ),
         words("vote-asks", player=wording.people[vote.seat], moment=moment, undone=gone),
         words("vote-how", until=f"<t:{vote.created + HOURS * 3600}:R>"),
-        words("reminder-where", link=where.link),
+        words("vote-where", link=where.link),
     ]
     return Draft("\n".join(lines), _keys(vote, wording))
 
