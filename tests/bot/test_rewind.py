@@ -544,13 +544,18 @@ async def computers(stage: Stage) -> None:
     await caught_up(stage)
 
 
-async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
-    ann = stage["Ann"]
+async def alone(stage: Stage) -> simcord.MemberActor:
+    """Begin a game of Ann against a computer, and return her."""
     stage.bot.client.pilot.think = plainly
     stage.bot.tables._seed = lambda: player.SEED
-    await stage.slash(ann, "game new", computers=1)
-    tables = stage.bot.tables
+    await stage.slash(stage["Ann"], "game new", computers=1)
     await computers(stage)
+    return stage["Ann"]
+
+
+async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
+    ann = await alone(stage)
+    tables = stage.bot.tables
     reply = await stage.slash(ann, "undo")
     assert "You have done nothing yet in this turn" in stage.text(reply.response)
     assert "goes back further, at once, for nobody else plays here" in stage.text(reply.response)
@@ -585,12 +590,8 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
 async def test_the_end_of_a_turn_that_computers_have_answered_is_asked_about_at_once(
     stage: Stage,
 ) -> None:
-    ann = stage["Ann"]
-    stage.bot.client.pilot.think = plainly
-    stage.bot.tables._seed = lambda: player.SEED
-    await stage.slash(ann, "game new", computers=1)
+    ann = await alone(stage)
     tables = stage.bot.tables
-    await computers(stage)
     old = await table(stage)
     while (await table(stage)).view().round < 2:
         now = await table(stage)
@@ -609,12 +610,8 @@ async def test_the_end_of_a_turn_that_computers_have_answered_is_asked_about_at_
 
 
 async def test_what_was_confirmed_before_the_game_went_on_is_asked_anew(stage: Stage) -> None:
-    ann = stage["Ann"]
-    stage.bot.client.pilot.think = plainly
-    stage.bot.tables._seed = lambda: player.SEED
-    await stage.slash(ann, "game new", computers=1)
+    ann = await alone(stage)
     tables = stage.bot.tables
-    await computers(stage)
     for _ in range(2):
         now = await table(stage)
         await tables.act(now.game.id, ann.id, pick(now, random.Random(now.seq)))

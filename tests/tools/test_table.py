@@ -67,6 +67,10 @@ class Page:
     async def click(self, label: str) -> dict[str, Any]:
         await self.look()
         key = self.buttons()[label]
+        return await self.act("click", target_id=key.split(":")[1], control_key=key)
+
+    async def act(self, kind: str, **what: object) -> dict[str, Any]:
+        """Do what a page can do and return the receipt."""
         self._sequence += 1
         body = {
             "protocol_version": 3,
@@ -75,14 +79,13 @@ class Page:
             "generation": self.state["context"]["generation"],
             "bot_generation": self.state["botGeneration"],
             "published_revision": self.state["publishedRevision"],
-            "kind": "click",
-            "target_id": key.split(":")[1],
-            "control_key": key,
+            "kind": kind,
+            **what,
         }
         async with self._session.post(
             f"{self._base}/api/action", json=body, headers=self._headers
         ) as reply:
-            receipt = await reply.json()
+            receipt: dict[str, Any] = await reply.json()
         await self.look()
         return receipt
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,26 +26,13 @@ class Typist(Page):
 
     async def type(self, kind: str, entry: Mapping[str, Any], **more: object) -> dict[str, Any]:
         await self.look()
-        self._sequence += 1
-        body = {
-            "protocol_version": 3,
-            "sequence": self._sequence,
-            "request_id": str(uuid.uuid4()),
-            "generation": self.state["context"]["generation"],
-            "bot_generation": self.state["botGeneration"],
-            "published_revision": self.state["publishedRevision"],
-            "kind": kind,
-            "command_id": entry["commandId"],
-            "path": entry["path"],
-            "schema_fingerprint": entry["schemaFingerprint"],
+        return await self.act(
+            kind,
+            command_id=entry["commandId"],
+            path=entry["path"],
+            schema_fingerprint=entry["schemaFingerprint"],
             **more,
-        }
-        async with self._session.post(
-            f"{self._base}/api/action", json=body, headers=self._headers
-        ) as reply:
-            receipt: dict[str, Any] = await reply.json()
-        await self.look()
-        return receipt
+        )
 
 
 @asynccontextmanager
