@@ -197,6 +197,11 @@ class Table:
         return deciders(self.state)
 
     @property
+    def people_deciding(self) -> tuple[int, ...]:
+        """Those of :attr:`deciders` that people play themselves."""
+        return tuple(seat for seat in self.deciders if seat in self.humans)
+
+    @property
     def waiting_for(self) -> tuple[int, ...]:
         """User ids of :attr:`deciders`; nobody's where nobody holds the seat."""
         users = (self.user_at(seat) for seat in self.deciders)

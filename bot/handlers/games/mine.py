@@ -64,14 +64,9 @@ def _urgency(game: Game, table: Table | None, user: int, now: int) -> tuple[int,
     ends = None
     if table.clock is not None:
         ends = clockwork.deadline(table.clock, table.seats[table.clock.seat], now)
-    rank = 2 if game.status == "lobby" else 0 if _waits_for(table, user) else 1
+    mine = table.seat_of(user) in table.people_deciding
+    rank = 2 if game.status == "lobby" else 0 if mine else 1
     return (rank, 1 << 62 if ends is None else ends, game.id)
-
-
-def _waits_for(table: Table, user: int) -> bool:
-    """Whether ``user`` must decide, and not the autopilot for them."""
-    seat = table.seat_of(user)
-    return seat is not None and seat in table.deciders and not table.plays_itself(seat)
 
 
 async def _line(client: ElbowRoom, game: Game, table: Table | None, user: int, words: Words) -> str:
@@ -102,7 +97,7 @@ def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
     view, now = table.view(user), stamp(client.clock)
     clock = clocks.own(table, wording, now)
     moment = {"round": view.round, "rounds": view.rounds}
-    if _waits_for(table, user):
+    if table.seat_of(user) in table.people_deciding:
         key = "mine-yours-clock" if clock else "mine-yours"
         return words(key, what=posts.to_do(table, wording), clock=clock, **moment)
     if table.rests and table.game.paused is None:

@@ -74,7 +74,7 @@ def to_nudge(table: Table, user: int, now: int) -> int:
         raise NobodyToNudge(why="you")
     if table.stands_still and not table.rests:
         raise NobodyToNudge(why="paused")
-    awaited = [s for s in table.deciders if s in table.humans and table.user_at(s) is not None]
+    awaited = table.people_deciding
     if not awaited or (table.clock is not None and table.clock.lapsed):
         raise NobodyToNudge(why="autopilot")
     until = table.seats[awaited[0]].away_until

@@ -55,12 +55,9 @@ def waits(table: Table, now: int, timers: Sequence[Timer] = ()) -> Wait | None:
 
     ``timers``: those of the game, by which a withdrawal is known that was waited for before.
     """
-    if table.state is None or table.game.status != "running" or table.stands_still:
+    if table.stands_still or not table.people_deciding:
         return None
-    people = [s for s in table.deciders if s in table.humans and table.user_at(s) is not None]
-    if not people:
-        return None
-    seat, began, clock = people[0], table.turn_began, table.clock
+    seat, began, clock = table.people_deciding[0], table.turn_began, table.clock
     if withdrawing := withdrawals.wait(table):
         return _withdrawing(table, withdrawing, now, timers)
     if not table.options.clock:
