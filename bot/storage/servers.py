@@ -61,6 +61,8 @@ class Entry:
     params: Mapping[str, Any] = field(default_factory=dict)
     at: int = 0
     """Unix seconds."""
+    seq: int = 0
+    """Revision of the game's table then."""
 
 
 class Servers:
@@ -84,7 +86,10 @@ class Servers:
     ) -> list[Entry]:
         """Return at most ``most`` lines of the trail (of ``game``), the newest first."""
         found = await self._read(
-            "SELECT id, guild, game_id, user_id, what, params, at FROM audit "
+            "SELECT id, guild, game_id, user_id, what, params, at, "
+            # Lines of before it was noted have the revision of their time.
+            "coalesce(json_extract(params, '$.seq'), (SELECT max(seq) FROM actions "
+            "WHERE actions.game_id = audit.game_id AND actions.at <= audit.at), 0) FROM audit "
             "WHERE guild = ?1 AND (?2 IS NULL OR game_id = ?2) ORDER BY id DESC LIMIT ?3 OFFSET ?4",
             guild,
             game,

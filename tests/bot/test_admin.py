@@ -308,6 +308,21 @@ async def test_the_trail_is_told_in_words_a_page_at_a_time(stage: Stage):
         stage.find(cy, "Earlier", message=stage.private(cy))
 
 
+async def test_the_trail_names_whose_seat_it_was_at_that_time(stage: Stage):
+    cy = promote(stage, "Cy")
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "seat offer")
+    await stage.slash(cy, "seat take")
+    await stage.slash(cy, "seat offer", player="2")
+    told = said(stage, await stage.slash(cy, "admin audit"))
+    assert f"<@{stage['Ann'].id}> offered their seat." in told
+    assert f"<@{cy.id}> took Ann's seat." in told
+    assert f"<@{cy.id}> offered Ben's seat." in told
+    await stage.bot.tables.forget_person(stage["Ann"].id)
+    told = said(stage, await stage.slash(cy, "admin audit"))
+    assert f"<@{cy.id}> took Former player 1's seat." in told
+
+
 async def test_what_the_trail_does_not_know_is_told_all_the_same(stage: Stage):
     cy = promote(stage, "Cy")
     async with stage.bot.store.transaction() as writing:

@@ -364,7 +364,8 @@ async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") ->
     pages = max(1, -(-count // LINES))
     number = min(int(page) if _is_id(page) else 0, pages - 1)
     entries = await client.store.servers.audit(guild, skip=number * LINES, most=LINES)
-    lines = [told(entry, words) for entry in entries] or [words("admin-audit-nothing")]
+    lines = [told(entry, words, await _whose_seat(client, entry, words)) for entry in entries]
+    lines = lines or [words("admin-audit-nothing")]
     text = "\n".join([words("admin-audit-title", page=number + 1, pages=pages), *lines])
     keys = [
         Key(words("key-earlier"), "audit", str(number + 1), disabled=number + 1 >= pages),
@@ -373,9 +374,20 @@ async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") ->
     return Reply(view=freekeys.layout(text, [keys] if pages > 1 else []))
 
 
-def told(entry: Entry, words: Words) -> str:
-    """Return a line of the trail in words."""
+async def _whose_seat(client: ElbowRoom, entry: Entry, words: Words) -> str:
+    """Return who had the seat that a line of the trail is about, escaped; empty: it is of none."""
+    if entry.game is None or "seat" not in entry.params:
+        return ""
+    table = await client.tables.outline(entry.game)
+    return Wording.of(table, words).then(entry.seq).people[int(entry.params["seat"]) - 1]
+
+
+def told(entry: Entry, words: Words, player: str = "") -> str:
+    """Return a line of the trail in words; ``player``: who had the seat that it is about."""
     params = {k: v if isinstance(v, int) else clean(str(v)) for k, v in entry.params.items()}
+    params["own"] = "yes" if entry.params.get("own") else "no"
+    if player:
+        params["player"] = player
     if "channel" in params:
         params["channel"] = f"<#{params['channel']}>"
     if "language" in params:

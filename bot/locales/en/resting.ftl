@@ -69,6 +69,6 @@ back-done-paused = { $player } has brought the game back. It is not paused any m
 
 ## The server's trail.
 
-audit-seat-missed = Seat { $seat } has missed its turns, and the autopilot plays it.
-audit-rested = The clock of seat { $seat } ran out, and the game rests.
+audit-seat-missed = { $player } has missed their turns, and the autopilot plays their seat.
+audit-rested = The clock of { $player } ran out, and the game rests.
 audit-deserted = { $who } was the last to leave, so the game ended without scores.

@@ -76,14 +76,23 @@ error-not-on-autopilot = You play your seat yourself already. /play opens your p
 
 ## The server's trail.
 
-audit-seat-offered = { $who } offered seat { $seat }.
-audit-seat-kept = { $who } withdrew the offer of seat { $seat }.
-audit-seat-asked = { $who } asked somebody to take over seat { $seat }.
-audit-seat-refused = { $who } refused to take over seat { $seat }.
-audit-seat-taken = { $who } took seat { $seat }.
-audit-seat-left = { $who } left seat { $seat }.
-audit-seat-autopilot = { $who } let the autopilot play seat { $seat }.
-audit-seat-back = { $who } took seat { $seat } back from the autopilot.
+audit-seat-offered = { $own ->
+    [yes] { $who } offered their seat.
+   *[no] { $who } offered { $player }'s seat.
+}
+audit-seat-kept = { $own ->
+    [yes] { $who } withdrew the offer of their seat.
+   *[no] { $who } withdrew the offer of { $player }'s seat.
+}
+audit-seat-asked = { $own ->
+    [yes] { $who } asked somebody to take over their seat.
+   *[no] { $who } asked somebody to take over { $player }'s seat.
+}
+audit-seat-refused = { $who } refused to take over { $player }'s seat.
+audit-seat-taken = { $who } took { $player }'s seat.
+audit-seat-left = { $who } left their seat.
+audit-seat-autopilot = { $who } let the autopilot play their seat.
+audit-seat-back = { $who } took their seat back from the autopilot.
 
 ## Who played, at the end.
 

@@ -67,6 +67,6 @@ back-done-paused = { $player }さんがゲームを再開しました。一時�
 
 ## サーバーの操作履歴。
 
-audit-seat-missed = 席{ $seat }は時間切れが続き、自動プレイになりました。
-audit-rested = 席{ $seat }の時間が切れ、ゲームは休止しました。
+audit-seat-missed = { $player }さんは時間切れが続き、席は自動プレイになりました。
+audit-rested = { $player }さんの時間が切れ、ゲームは休止しました。
 audit-deserted = 最後に残っていた{ $who }が抜け、ゲームは得点なしで終わりました。

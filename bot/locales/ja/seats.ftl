@@ -76,14 +76,23 @@ error-not-on-autopilot = あなたは自分で続けています。「/プレイ
 
 ## サーバーの操作履歴。
 
-audit-seat-offered = { $who }が席{ $seat }の引き継ぎを募集しました。
-audit-seat-kept = { $who }が席{ $seat }の募集を取りやめました。
-audit-seat-asked = { $who }が席{ $seat }の引き継ぎを依頼しました。
-audit-seat-refused = { $who }が席{ $seat }の引き継ぎを断りました。
-audit-seat-taken = { $who }が席{ $seat }を引き継ぎました。
-audit-seat-left = { $who }が席{ $seat }から途中退出しました。
-audit-seat-autopilot = { $who }が席{ $seat }を自動プレイにしました。
-audit-seat-back = { $who }が席{ $seat }に復帰しました。
+audit-seat-offered = { $own ->
+    [yes] { $who }が自分の席の引き継ぎを募集しました。
+   *[no] { $who }が{ $player }さんの席の引き継ぎを募集しました。
+}
+audit-seat-kept = { $own ->
+    [yes] { $who }が自分の席の募集を取りやめました。
+   *[no] { $who }が{ $player }さんの席の募集を取りやめました。
+}
+audit-seat-asked = { $own ->
+    [yes] { $who }が自分の席の引き継ぎを依頼しました。
+   *[no] { $who }が{ $player }さんの席の引き継ぎを依頼しました。
+}
+audit-seat-refused = { $who }が{ $player }さんの席の引き継ぎを断りました。
+audit-seat-taken = { $who }が{ $player }さんの席を引き継ぎました。
+audit-seat-left = { $who }が自分の席から途中退出しました。
+audit-seat-autopilot = { $who }が自分の席を自動プレイにしました。
+audit-seat-back = { $who }が自分の席に復帰しました。
 
 ## 終了後、誰が動かしたか。
 

@@ -67,6 +67,6 @@ back-done-paused = { $player } 님이 게임을 재개했어요. 일시 정지�
 
 ## 서버의 활동 기록.
 
-audit-seat-missed = { $seat }번 자리는 차례를 계속 놓쳐서 자동으로 진행돼요.
-audit-rested = { $seat }번 자리의 시간이 다 되어 게임이 쉬어요.
+audit-seat-missed = { $player } 님이 차례를 계속 놓쳐서 자리가 자동으로 진행돼요.
+audit-rested = { $player } 님의 시간이 다 되어 게임이 쉬어요.
 audit-deserted = 마지막으로 남은 { PARTICLE($who, "이/가") } 나가서 게임이 점수 없이 끝났어요.

@@ -76,14 +76,23 @@ error-not-on-autopilot = 이미 직접 플레이하고 있어요. "/플레이"�
 
 ## 서버의 활동 기록.
 
-audit-seat-offered = { PARTICLE($who, "이/가") } { $seat }번 자리를 내놓았어요.
-audit-seat-kept = { PARTICLE($who, "이/가") } { $seat }번 자리를 내놓은 것을 거두었어요.
-audit-seat-asked = { PARTICLE($who, "이/가") } { $seat }번 자리를 이어받아 달라고 부탁했어요.
-audit-seat-refused = { PARTICLE($who, "이/가") } { $seat }번 자리를 이어받지 않기로 했어요.
-audit-seat-taken = { PARTICLE($who, "이/가") } { $seat }번 자리를 이어받았어요.
-audit-seat-left = { PARTICLE($who, "이/가") } { $seat }번 자리에서 나갔어요.
-audit-seat-autopilot = { PARTICLE($who, "이/가") } { $seat }번 자리를 자동으로 진행하게 했어요.
-audit-seat-back = { PARTICLE($who, "이/가") } { $seat }번 자리를 자동 진행에서 되찾았어요.
+audit-seat-offered = { $own ->
+    [yes] { PARTICLE($who, "이/가") } 자기 자리를 내놓았어요.
+   *[no] { PARTICLE($who, "이/가") } { $player } 님의 자리를 내놓았어요.
+}
+audit-seat-kept = { $own ->
+    [yes] { PARTICLE($who, "이/가") } 자기 자리를 내놓은 것을 거두었어요.
+   *[no] { PARTICLE($who, "이/가") } { $player } 님의 자리를 내놓은 것을 거두었어요.
+}
+audit-seat-asked = { $own ->
+    [yes] { PARTICLE($who, "이/가") } 자기 자리를 이어받아 달라고 부탁했어요.
+   *[no] { PARTICLE($who, "이/가") } { $player } 님의 자리를 이어받아 달라고 부탁했어요.
+}
+audit-seat-refused = { PARTICLE($who, "이/가") } { $player } 님의 자리를 이어받지 않기로 했어요.
+audit-seat-taken = { PARTICLE($who, "이/가") } { $player } 님의 자리를 이어받았어요.
+audit-seat-left = { PARTICLE($who, "이/가") } 자기 자리에서 나갔어요.
+audit-seat-autopilot = { PARTICLE($who, "이/가") } 자기 자리를 자동으로 진행하게 했어요.
+audit-seat-back = { PARTICLE($who, "이/가") } 자기 자리를 자동 진행에서 되찾았어요.
 
 ## 끝났을 때, 누가 플레이했는지.
 

@@ -27,6 +27,7 @@ from bot.errors import (
     NotAPlayer,
     NotPaused,
     NotStarted,
+    StaleTable,
     TableError,
 )
 from bot.storage.rows import Lapsed
@@ -181,27 +182,48 @@ class Timekeeping(Lobbies):
                 await self._alter(table, table, _nothing, [announce.turn_now(table)])
 
     async def skip(
-        self, game_id: int, seat: int | None = None, *, also: Also | None = None
+        self,
+        game_id: int,
+        seat: int | None = None,
+        *,
+        provided: Callable[[Table], bool] | None = None,
+        also: Also | None = None,
     ) -> Table:
         """Have the autopilot finish the running turn, for which nobody is blamed.
 
         ``seat``: only if it is still that seat's turn.  The autopilot begins at once, or in the
-        bot's next life.  ``also``: what is written with it.
+        bot's next life.  ``provided``: for the table as it stands then; ``also``: what is written
+        with it.
+
+        :raises NotStarted, GameEnded, GamePaused, GameRests: as :meth:`may_skip`.
+        :raises StaleTable: the table is not as ``provided``.
+        """
+        async with self._lock(game_id):
+            table = await self._to_skip(game_id)
+            _, state = table.playing()
+            if provided is not None and not provided(table):
+                raise StaleTable(table.seq)
+            if seat is not None and state.turn.player != seat:
+                return table
+            return await self._lapse(table, "skip", also)
+
+    async def may_skip(self, game_id: int) -> Table:
+        """Return the table if what it waits for can be left to the autopilot now.
 
         :raises NotStarted, GameEnded: it is not being played.
         :raises GamePaused: it is paused or put aside.
         :raises GameRests: nobody plays it at the moment.
         """
         async with self._lock(game_id):
-            table = await self._running(game_id)
-            _, state = table.playing()
-            if table.rests:
-                raise GameRests
-            if table.stands_still:
-                raise GamePaused
-            if seat is not None and state.turn.player != seat:
-                return table
-            return await self._lapse(table, "skip", also)
+            return await self._to_skip(game_id)
+
+    async def _to_skip(self, game_id: int) -> Table:
+        table = await self._running(game_id)
+        if table.rests:
+            raise GameRests
+        if table.stands_still:
+            raise GamePaused
+        return table
 
     async def _rest(self, table: Table, seat: int) -> Table:
         """Let a game rest whose only player's clock has run out."""
@@ -219,7 +241,8 @@ class Timekeeping(Lobbies):
     async def _seat_lost(self, writing: Transaction, table: Table, seat: int, noted: str) -> None:
         """Note that the clock has taken ``seat``, and have its player written to."""
         game = table.game
-        await writing.note(game.guild, game.id, None, noted, seat=seat + 1)
+        where = {"seat": seat + 1, "seq": table.seq}
+        await writing.note(game.guild, game.id, None, noted, **where)
         about = {"user": table.user_at(seat), "began": table.turn_began}
         await writing.set_timer(Timer(game.id, ABSENT, writing.now, seat, about))
 

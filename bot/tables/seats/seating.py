@@ -10,7 +10,7 @@ and the clock.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.errors import (
@@ -24,6 +24,7 @@ from bot.errors import (
     OnAutopilot,
     SeatNotOpen,
     SeveralOpenSeats,
+    StaleTable,
 )
 from bot.storage.store import Seat, Transaction
 from bot.tables import announce
@@ -152,6 +153,15 @@ class Seating(Timekeeping, ABC):
             held = table.seats[place]
             return await self._reseat(table, _held_by(held, user, name), user, "seat-taken")
 
+    async def may_take(self, game_id: int, user: int, seat: int) -> Table:
+        """Return the table if ``user`` may take ``seat`` now; raises as :meth:`take`."""
+        async with self._lock(game_id):
+            table = await self._running(game_id)
+            if table.seat_of(user) is not None:
+                raise AlreadyJoined
+            _open(table, seat)
+            return table
+
     async def give_seat(
         self, game_id: int, seat: int, user: int, name: str, *, by: int | None = None
     ) -> Table:
@@ -171,16 +181,22 @@ class Seating(Timekeeping, ABC):
 
     # ----------------------------------------------------------------- leaving
 
-    async def resign(self, game_id: int, user: int) -> Table:
+    async def resign(
+        self, game_id: int, user: int, *, provided: Callable[[Table], bool] | None = None
+    ) -> Table:
         """Leave a running game: the autopilot plays the seat until somebody takes it.
 
-        Who is the last to leave ends the game, without scores.
+        Who is the last to leave ends the game, without scores.  ``provided``: for the table as it
+        stands then.
 
         :raises NotAPlayer: the user has no seat.
         :raises NotStarted, GameEnded: it is not being played.
+        :raises StaleTable: the table is not as ``provided``.
         """
         async with self._lock(game_id):
             table = await self._of_a_player(game_id, user)
+            if provided is not None and not provided(table):
+                raise StaleTable(table.seq)
             place = table.seat_of(user)
             assert place is not None  # _of_a_player has checked it
             return await self._reseat(table, _vacant(table.seats[place]), user, "seat-left")
@@ -261,7 +277,9 @@ class Seating(Timekeeping, ABC):
             if vote is not None:
                 # Whoever sits down has agreed to nothing.
                 await writing.drop_ballot(vote.id, seat.seat)
-            await writing.note(game.guild, game.id, by, what, seat=seat.seat + 1)
+            own = by is not None and by == was.user
+            where = {"seat": seat.seat + 1, "seq": table.seq, "own": own}
+            await writing.note(game.guild, game.id, by, what, **where)
 
         return await self._alter(table, after, write, posts)
 
