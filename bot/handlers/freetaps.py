@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.handlers import mishaps, rules
+from bot.handlers import mishaps, questions, rules
 from bot.handlers.games import mine
 from bot.handlers.private import people, privacy
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.handlers.servers import admin
 from bot.panels import freekeys
+from bot.panels.questions import KEEP
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -59,6 +60,7 @@ async def _reply(client: ElbowRoom, interaction: Interaction, verb: str, argumen
 VERBS: Final[dict[str, Callable[[ElbowRoom, Interaction, str], Awaitable[Reply]]]] = {
     "audit": admin.audit,
     "forget": privacy.forget,
+    KEEP: questions.keep,
     "remind": people.switch,
     "away": people.away,
     "mine": mine.games,

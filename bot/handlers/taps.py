@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.errors import NoGame
-from bot.handlers import mishaps, rules
+from bot.handlers import mishaps, questions, rules
 from bot.handlers.desk import SURE
 from bot.handlers.games import care, clocks, lifecycle, rematch, rewinds, seats, withdrawals
 from bot.handlers.private import people
@@ -152,7 +152,16 @@ async def _lobby(touch: Touch) -> Reply:
 
 
 async def _cancel(touch: Touch) -> Reply:
-    return await lifecycle.cancel(touch.client, touch.interaction, touch.tap.game, sure=True)
+    return await lifecycle.cancel_sure(touch.client, touch.interaction, touch.tap)
+
+
+def _settling(act: Callable[[Touch], Awaitable[Reply]]) -> Callable[[Touch], Awaitable[Reply]]:
+    """Return ``act``, which answers a question, so that a refusal takes the question away."""
+
+    async def settle(touch: Touch) -> Reply:
+        return await questions.settled(touch.client, touch.interaction, act(touch))
+
+    return settle
 
 
 async def _export(touch: Touch) -> Reply:
@@ -184,9 +193,10 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     "join": _lobby,
     "leave": _lobby,
     "begin": _lobby,
-    "cancel": _cancel,
+    "cancel": _settling(_cancel),
     "export": _export,
-    "rollback": admin.roll_back,
+    "rollback": _settling(admin.roll_back),
+    "skip": _settling(admin.skip_sure),
     "still": care.still,
     "aside": care.aside,
     "revive": care.bring_back,
@@ -196,11 +206,12 @@ _VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
     REARRANGE: withdrawals.rearrange,
     "nudge": people.tapped_nudge,
     "take": seats.tapped,
+    "sit": _settling(seats.sit),
     "accept": seats.tapped,
     "refuse": seats.tapped,
-    "resign": seats.tapped,
+    "resign": _settling(seats.tapped),
     "back": seats.tapped,
-    "handover": seats.tapped,
+    "handover": _settling(seats.tapped),
     "rematch": rematch.tapped,
     "rule": rules.tapped_at_table,
 }

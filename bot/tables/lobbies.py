@@ -251,22 +251,29 @@ class Lobbies:
                 raise TooFewPlayers(players=len(table.seats), least=LEAST_PLAYERS)
             return await self._begin(table, table.seats)
 
-    async def cancel(self, game_id: int, user: int, *, manager: bool = False) -> Table:
-        """End a lobby or a running game without scores; for its host or a ``manager``.
+    async def cancel(
+        self, game_id: int, user: int, *, manager: bool = False, seen: Table | None = None
+    ) -> Table:
+        """Close a lobby, or end a running game without scores; for its host or a ``manager``.
 
-        It works for a game whose record cannot be read, too.
+        It works for a game whose record cannot be read, too.  ``seen``: the table that the user
+        has seen; only if the game has neither begun nor gone on since.
 
         :raises NoGame: there is no such game.
         :raises NotTheHost: it is for somebody else to cancel it.
         :raises GameEnded: it is over or cancelled.
+        :raises StaleTable: it is not as it was ``seen``.
         """
         async with self._lock(game_id):
             table = await self._load_or_outline(game_id)
             if not table.unfinished:
                 raise GameEnded(status=table.game.status)
             self._must_be_host(table, user, manager=manager)
-            lobby = table.game.status == "lobby"
-            posts = announce.lobby_changed() if lobby else announce.game_cancelled(table, user)
+            if seen is not None and _moment(seen) != _moment(table):
+                raise StaleTable(table.seq)
+            if table.game.status == "lobby":
+                return await self._end(table, announce.lobby_changed(), noted="closed", by=user)
+            posts = announce.game_cancelled(table, user)
             return await self._end(table, posts, noted="ended", by=user)
 
     async def load(self, game_id: int) -> Table:
@@ -416,6 +423,11 @@ class Lobbies:
             return None
         game = await self._store.game_opened_by(interaction_id)
         return None if game is None else await self.load(game.id)
+
+
+def _moment(table: Table) -> tuple[str, int]:
+    """Return what is another as soon as a game begins, or goes on."""
+    return table.game.status, table.seq
 
 
 def _agreed(lobby: Table, seats: Sequence[Seat]) -> Options:

@@ -9,13 +9,14 @@ import simcord
 
 from tests.bot.harness import Control, Stage
 
-LOOKING = ("page", "play", "story", "export", "undo", "further", "restart", "nudge", "vote")
+LOOKING = ("page", "play", "story", "export", "undo", "further", "restart", "nudge", "vote", "keep")
 """Verbs that show something or lead back; a player who wants to get on taps others."""
 
 
 def verb(control: Control) -> str:
-    """Return what the bot does at a tap on ``control``."""
-    return control.custom_id.split(":")[3]
+    """Return what the bot does at a tap on ``control``; it need not belong to a game."""
+    parts = control.custom_id.split(":")
+    return parts[3] if parts[0] == "er" else parts[1]
 
 
 SEED = "5eed" * 8

@@ -123,7 +123,7 @@ async def test_no_more_games_than_the_server_allows(stage: Stage):
     assert f"{opening.MOST_OF_ONE} opened by one person" in told
     assert "There are 2 now" in told
     games = ["limit-games", "limit-each"]
-    assert await trail(stage) == [*games, "ended", *games]
+    assert await trail(stage) == [*games, "closed", *games]
 
 
 async def test_two_who_open_at_one_instant_do_not_exceed_the_limit(stage: Stage):
@@ -187,11 +187,17 @@ async def test_a_broken_game_is_listed_and_ended(stage: Stage):
     assert "The game is open in" in said(stage, opened)
 
 
+async def skip(stage: Stage, manager):
+    """Let ``manager`` have the autopilot finish the turn, and return what is said then."""
+    asked = await stage.slash(manager, "admin skip")
+    return await stage.tap(manager, "Don't wait", message=asked.response)
+
+
 async def test_a_forced_skip_lets_the_autopilot_finish_the_turn(stage: Stage):
     cy = promote(stage, "Cy")
     await player.lobby(stage, "Ann", "Ben")
     before = await player.table(stage)
-    told = said(stage, await stage.slash(cy, "admin skip"))
+    told = said(stage, await skip(stage, cy))
     assert f"The autopilot decides now what game {before.game.id}" in told
     await stage.settle()
     after = await player.table(stage)
@@ -233,7 +239,7 @@ async def test_a_skip_and_its_line_of_the_trail_are_written_together(stage: Stag
         raise sqlite3.OperationalError("disk I/O error")
 
     monkeypatch.setattr(Transaction, "note", refused)
-    assert "could not be saved" in said(stage, await stage.slash(cy, "admin skip"))
+    assert "could not be saved" in said(stage, await skip(stage, cy))
     monkeypatch.undo()
     await stage.restart()
     await stage.settle()
@@ -247,7 +253,7 @@ async def test_a_rollback_is_confirmed_and_undoes_what_came_after(stage: Stage):
     cy = promote(stage, "Cy")
     await player.lobby(stage, "Ann", "Ben")
     start = (await player.table(stage)).state
-    await stage.slash(cy, "admin skip")
+    await skip(stage, cy)
     await stage.settle()
     offered = await stage.suggest(cy, "admin rollback", "to", "")
     first = next(c["value"] for c in offered if c["value"] == "1")
@@ -265,10 +271,10 @@ async def test_a_rollback_is_confirmed_and_undoes_what_came_after(stage: Stage):
 async def test_a_rollback_confirmed_late_is_asked_anew(stage: Stage):
     cy = promote(stage, "Cy")
     await player.lobby(stage, "Ann", "Ben")
-    await stage.slash(cy, "admin skip")
+    await skip(stage, cy)
     await stage.settle()
     asked = await stage.slash(cy, "admin rollback", to="1")
-    await stage.slash(cy, "admin skip")
+    await skip(stage, cy)
     await stage.settle()
     seq = (await player.table(stage)).seq
     await stage.tap(cy, "Go back", message=asked.response)

@@ -86,7 +86,7 @@ async def test_after_two_missed_turns_the_seat_is_open_and_the_next_recap_tells_
     assert vacant.flags.value & SILENT
     assert [c.label for c in stage.controls(stage["Cy"], vacant)] == [
         "I'm back",
-        "Take the seat",
+        "Take the seat…",
         "Watch",
     ]
     ringing = len(rung(stage))

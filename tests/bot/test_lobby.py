@@ -63,7 +63,7 @@ async def test_a_lobby_that_all_have_left_is_called_off(stage: Stage):
     await stage.slash(stage["Ann"], "game new")
     await stage.tap(stage["Ann"], "Leave")
     await stage.settle()
-    assert "called off" in stage.public().content
+    assert "closed before the game began" in stage.public().content
     assert stage.controls(stage["Ann"], stage.public()) == []
     await stage.slash(stage["Ben"], "game new")
     await stage.settle()
@@ -107,7 +107,7 @@ async def test_a_lobby_nobody_starts_is_closed_after_three_days(stage: Stage):
     await stage.advance(hours=3)
     await stage.settle()
     assert "nobody started this game within 72 hours" in stage.public().content
-    assert "called off" not in stage.public().content
+    assert "before the game began" not in stage.public().content
     assert stage.controls(stage["Ann"], stage.public()) == []
 
 

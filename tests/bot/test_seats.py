@@ -186,11 +186,12 @@ async def test_an_offer_is_a_silent_post_and_who_takes_the_seat_is_caught_up(sta
     await stage.settle()
     card = about(stage, "is offered to anybody")
     assert card.flags.value & SILENT
-    assert labels(stage, card) == ["Take the seat", "Watch"]
+    assert labels(stage, card) == ["Take the seat…", "Watch"]
     assert "have a seat" in said(stage, await stage.tap(other, "Take the seat", message=card))
     take = stage.find(stage["Cy"], "Take the seat", message=card)
     before = stage.snapshot(card)
-    taken = await stage.press(stage["Cy"], take)
+    await stage.press(stage["Cy"], take)
+    taken = await stage.tap(stage["Cy"], "Take over")
     await stage.settle()
     text = said(stage, taken)
     assert "The seat is yours" in text
@@ -216,14 +217,15 @@ async def test_two_taps_on_one_offer_seat_one_person(stage: Stage):
     _, other = await two(stage)
     await stage.slash(other, "seat offer")
     await stage.settle()
-    card = about(stage, "is offered to anybody")
-    take = stage.find(stage["Cy"], "Take the seat", message=card)
-    one = stage.tapping(stage["Cy"], card, take.custom_id)
-    two_ = stage.tapping(stage["Cy"], card, take.custom_id)
+    asked = await stage.tap(stage["Cy"], "Take the seat", message=about(stage, "is offered to"))
+    take = stage.find(stage["Cy"], "Take over", message=asked.response)
+    one = stage.tapping(stage["Cy"], asked.response, take.custom_id)
+    two_ = stage.tapping(stage["Cy"], asked.response, take.custom_id)
     await stage.deliver(one, one, two_)
     users = [seat.user for seat in (await player.table(stage)).seats]
     assert users.count(stage["Cy"].id) == 1
     assert other.id not in users
+    assert "The seat is yours" in stage.text(stage.private(stage["Cy"])), "the second tap, too"
 
 
 async def test_an_offer_is_withdrawn_by_the_same_command(stage: Stage):
@@ -332,12 +334,13 @@ async def test_resigning_asks_once_more_and_leaves_the_seat_open(stage: Stage):
     assert "You have left the game" in said(stage, gone)
     await stage.settle()
     card = about(stage, "has left the game")
-    assert labels(stage, card) == ["Take the seat", "Watch"]
+    assert labels(stage, card) == ["Take the seat…", "Watch"]
     assert (await player.mover(stage)) is other, "the autopilot has played the turn"
     assert rung(stage) == [(mover.id,), (other.id,)]
     past = player.turn_posts(stage)[0]
     assert not past.content.startswith("<@")
-    again = await stage.tap(mover, "Take the seat", message=card)
+    await stage.tap(mover, "Take the seat", message=card)
+    again = await stage.tap(mover, "Take over")
     assert "The seat is yours" in said(stage, again)
 
 
@@ -378,7 +381,7 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
     for post in player.turn_posts(stage):
         assert labels(stage, post) == []
     for post in stage.messages():
-        assert not set(labels(stage, post)) & {"Take the seat", "I'm back"}
+        assert not set(labels(stage, post)) & {"Take the seat…", "I'm back"}
 
 
 async def test_the_last_who_leaves_is_told_that_this_ends_the_game(stage: Stage):
@@ -790,6 +793,7 @@ async def test_names_made_to_harm_are_harmless_on_seats_too(hostile: Stage):
     await hostile.settle()
     await hostile.slash(hostile[second], "seat offer")
     await hostile.tap(hostile[third], "Take the seat")
+    await hostile.tap(hostile[third], "Take over")
     await hand_over(hostile, hostile[host])
     await hostile.slash(hostile[third], "seat replace", by=hostile[second])
     await hostile.slash(hostile[third], "seat resign")

@@ -7,12 +7,22 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
+from discord import ButtonStyle
 
-from bot.errors import BadOptions, ChannelBusy, NotStarted, NotTheHost
+from bot.errors import (
+    BadOptions,
+    ChannelBusy,
+    GameEnded,
+    NotStarted,
+    NotTheHost,
+    StaleTable,
+)
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.panels.messages import clocks, posts, withdrawals
-from bot.panels.panel import Key, Page, layout
+from bot.panels.panel import Key, Page, button, layout
+from bot.panels.questions import question
+from bot.panels.tapcode import Tap
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of, own_names
 from bot.texts.wording import Wording, called
@@ -114,22 +124,77 @@ async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply
     return Reply(wording.words("lobby-started", player=first))
 
 
-async def cancel(
-    client: ElbowRoom, interaction: Interaction, game: int, *, sure: bool = False
-) -> Reply:
-    """End the game without scores; a running one only when whoever asks is ``sure``.
+async def cancel(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
+    """Close a lobby, or ask whether a running game is to be ended without scores.
 
     :raises TableError: as :meth:`bot.tables.service.Tables.cancel`.
     """
-    table = await client.tables.outline(game)
-    words = client.words_for(interaction)
-    if table.game.status == "running" and not sure:
-        if interaction.user.id != table.game.host and not manages(interaction):
-            raise NotTheHost(host=table.game.host)
-        keys = [Key(words("button-cancel"), "cancel", style=discord.ButtonStyle.danger)]
-        return Reply(view=layout(table, Page(words("lobby-cancel-sure"), [keys]), None))
-    await client.tables.cancel(game, interaction.user.id, manager=manages(interaction))
-    return Reply(view=layout(table, Page(words("lobby-ended")), None))
+    table = await client.tables.known(game)
+    if table.game.status == "lobby":
+        try:
+            return await _cancelled(client, interaction, table)
+        except StaleTable:
+            table = await client.tables.known(game)
+    return ending(client, interaction, table)
+
+
+def ending(
+    client: ElbowRoom,
+    interaction: Interaction,
+    table: Table,
+    *,
+    named: bool = False,
+    anew: bool = False,
+) -> Reply:
+    """Return the question whether a game is to be ended, or a lobby closed.
+
+    ``named``: it says which, for it may be asked anywhere; ``anew``: it was asked before.
+
+    :raises NotTheHost: it is for somebody else to end it.
+    :raises GameEnded: it is over or cancelled.
+    """
+    words, game = client.words_for(interaction), table.game
+    if not table.unfinished:
+        raise GameEnded(status=game.status)
+    if interaction.user.id != game.host and not manages(interaction):
+        raise NotTheHost(host=game.host)
+    lobby = game.status == "lobby"
+    key = "lobby-cancel-sure"
+    if named:
+        key = "admin-close-sure" if lobby else "admin-end-sure"
+    lines = [words("question-anew")] if anew else []
+    lines.append(words(key, number=str(game.id), channel=f"<#{game.channel}>"))
+    yes = Key(
+        words("button-close" if lobby else "button-cancel"),
+        "cancel",
+        f"{game.status}.named" if named else game.status,
+        ButtonStyle.danger,
+    )
+    no = words("button-keep-lobby" if lobby else "button-keep-game")
+    return Reply(view=question("\n".join(lines), button(table, yes), no))
+
+
+async def cancel_sure(client: ElbowRoom, interaction: Interaction, tap: Tap) -> Reply:
+    """End a game or close a lobby, as was confirmed; ask anew if it has gone on meanwhile.
+
+    :raises TableError: as :meth:`bot.tables.service.Tables.cancel`.
+    """
+    table = await client.tables.known(tap.game)
+    status, _, named = tap.argument.partition(".")
+    if (status, tap.revision) == (table.game.status, table.seq):
+        try:
+            return await _cancelled(client, interaction, table)
+        except StaleTable:
+            table = await client.tables.known(tap.game)
+    return ending(client, interaction, table, named=bool(named), anew=True)
+
+
+async def _cancelled(client: ElbowRoom, interaction: Interaction, seen: Table) -> Reply:
+    """End what was ``seen``; raises as :meth:`bot.tables.service.Tables.cancel`."""
+    user, manager = interaction.user.id, manages(interaction)
+    await client.tables.cancel(seen.game.id, user, manager=manager, seen=seen)
+    key = "lobby-closed" if seen.game.status == "lobby" else "lobby-ended"
+    return Reply(view=layout(seen, Page(client.words_for(interaction)(key)), None))
 
 
 async def settings(

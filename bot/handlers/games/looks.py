@@ -99,7 +99,21 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     wording = Wording.of(table, words)
     if table.state is None:
         return Reply(posts.lobby(table, wording).content)
-    view = table.view(interaction.user.id)
+    lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
+    if table.game.commitment:
+        lines.append(words("settings-seed", commitment=table.game.commitment))
+    if may_nudge(table, interaction.user.id, stamp(client.clock)):
+        page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
+        return Reply(view=layout(table, page, None))
+    return Reply("\n".join(lines))
+
+
+def how_it_stands(table: Table, user: int, wording: Wording, now: int) -> list[str]:
+    """Return lines that tell ``user`` how a game stands that has begun: round, clock, players.
+
+    ``now``: when it is asked, in Unix seconds.
+    """
+    words, view = wording.words, table.view(user)
     lines = [words("status-round", round=view.round, rounds=view.rounds)]
     if table.deciders:
         doing = pages.doing(table, wording)
@@ -107,17 +121,10 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
         lines.append(words("status-waiting", names=names, count=len(table.deciders), step=doing))
     else:
         lines.append(words("panel-over" if table.over else "panel-cancelled"))
-    lines += clocks.told(table, wording, stamp(client.clock))
+    lines += clocks.told(table, wording, now)
     if table.game.archived is not None:
         lines.append(words("status-aside", since=f"<t:{table.game.archived}:R>"))
-    user = interaction.user.id
-    lines += [standing(table, user, seat.seat, wording) for seat in table.seats]
-    if table.game.commitment:
-        lines.append(words("settings-seed", commitment=table.game.commitment))
-    if may_nudge(table, interaction.user.id, stamp(client.clock)):
-        page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
-        return Reply(view=layout(table, page, None))
-    return Reply("\n".join(lines))
+    return [*lines, *(standing(table, user, seat.seat, wording) for seat in table.seats)]
 
 
 def standing(table: Table, user: int, seat: int, wording: Wording) -> str:

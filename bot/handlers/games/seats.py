@@ -6,13 +6,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import discord
+from discord import ButtonStyle
 
-from bot.errors import NoSeat, NotAPlayer, NotStarted, SeveralOpenSeats, TableError
+from bot.clock import stamp
+from bot.errors import (
+    AlreadyJoined,
+    GameEnded,
+    NoSeat,
+    NotAPlayer,
+    NotStarted,
+    SeveralOpenSeats,
+    StaleTable,
+    TableError,
+)
 from bot.handlers.games import looks
 from bot.handlers.games.lifecycle import manages
 from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.replies import Interaction, Reply
-from bot.panels.panel import Key, Page, layout
+from bot.panels.messages import clocks
+from bot.panels.panel import Key, Page, button, layout
+from bot.panels.questions import question
 from bot.tables.clocks.clockwork import HOUR
 from bot.tables.clocks.timing import HANDED_OVER
 from bot.tables.seats.seating import may_give, open_seats
@@ -26,6 +39,8 @@ if TYPE_CHECKING:
 
 CATCH_UP: Final = 900
 """Characters of a catch-up's recap."""
+OLD: Final = "old"
+"""What a button that does not say what was asked has asked."""
 
 
 # -------------------------------------------------------------------------- offering
@@ -153,55 +168,75 @@ async def refuse(
 
 
 async def resign(
-    client: ElbowRoom, interaction: Interaction, table: Table, *, sure: bool = False
+    client: ElbowRoom, interaction: Interaction, table: Table, *, sure: str = ""
 ) -> Reply:
-    """Leave a running game, when whoever asks is ``sure``.
+    """Leave a running game, when whoever asks is ``sure``: they know what it does to the game.
 
     :raises TableError: as :meth:`bot.tables.seats.seating.Seating.resign`.
     """
     words, user = client.words_for(interaction), interaction.user.id
-    if sure:
-        now = await client.tables.resign(table.game.id, user)
-        done = "resign-done" if now.unfinished else "resign-done-last"
-        return Reply(view=layout(now, Page(words(done)), None))
     if table.game.status == "lobby":
         raise NotStarted
+    if table.game.status != "running":
+        raise GameEnded(status=table.game.status)
     if (seat := table.seat_of(user)) is None:
         raise NotAPlayer
-    what = "resign-sure-last" if table.holders == (seat,) else "resign-sure"
-    if what == "resign-sure" and table.alone(seat):
-        what = "resign-sure-rests"
-    label = words("button-resign-last" if what == "resign-sure-last" else "button-resign")
-    keys = [Key(label, "resign", style=discord.ButtonStyle.danger)]
-    return Reply(view=layout(table, Page(words(what), [keys]), None))
+
+    def as_asked(now: Table) -> bool:
+        return now.seat_of(user) == seat and _leaving(now, seat) == sure
+
+    if sure:
+        try:
+            now = await client.tables.resign(table.game.id, user, provided=as_asked)
+        except StaleTable:
+            table = await client.tables.load(table.game.id)
+        else:
+            done = "resign-done" if now.unfinished else "resign-done-last"
+            return Reply(view=layout(now, Page(words(done)), None))
+    what = _leaving(table, seat)
+    lines = [words("question-anew")] if sure else []
+    lines.append(words(f"resign-sure-{what}"))
+    label = words("button-resign-last" if what == "last" else "button-resign")
+    yes = Key(label, "resign", what, ButtonStyle.danger)
+    return Reply(view=question("\n".join(lines), button(table, yes), words("button-keep-seat")))
+
+
+def _leaving(table: Table, seat: int) -> str:
+    """Return what it does to a game if the player at ``seat`` leaves, as the question calls it."""
+    if table.holders == (seat,):
+        return "last"
+    return "rests" if table.alone(seat) else "others"
 
 
 # ------------------------------------------------------------------------- autopilot
 
 
 async def autopilot(
-    client: ElbowRoom, interaction: Interaction, table: Table, on: bool, *, sure: bool = False
+    client: ElbowRoom, interaction: Interaction, table: Table, on: bool, *, sure: str = ""
 ) -> Reply:
     """Let the autopilot play for whoever asks, or not any more.
 
-    In the middle of their own turn, and where nobody else plays, when they are ``sure``.
+    In the middle of their own turn, and where nobody else plays, when they are ``sure``: they
+    know what it means.
 
     :raises TableError: as :meth:`bot.tables.seats.seating.Seating.hand_over`.
     """
     if not on:
         return await back(client, interaction, table)
     user, words = interaction.user.id, client.words_for(interaction)
-    if not sure and (asked := _what_it_means(table, user)):
-        keys = [Key(words("button-hand-over"), "handover", style=discord.ButtonStyle.danger)]
-        text = words(asked, minutes=HANDED_OVER // 60)
-        return Reply(view=layout(table, Page(text, [keys]), None))
+    if (asked := _what_it_means(table, user)) not in ("", sure):
+        lines = [words("question-anew")] if sure else []
+        lines.append(words(f"autopilot-sure-{asked}", minutes=HANDED_OVER // 60))
+        yes = Key(words("button-hand-over"), "handover", asked, ButtonStyle.danger)
+        no = words("button-keep-playing")
+        return Reply(view=question("\n".join(lines), button(table, yes), no))
     now = await client.tables.hand_over(table.game.id, user, True)
     done = "autopilot-on"
     if now.left_alone:
         done = "autopilot-on-rests"
     elif now.playing()[1].turn.player == now.seat_of(user):
         done = "autopilot-on-turn"
-    keys = [Key(words("button-back"), "back", style=discord.ButtonStyle.primary)]
+    keys = [Key(words("button-back"), "back", style=ButtonStyle.primary)]
     text = words(done, minutes=HANDED_OVER // 60)
     return Reply(view=layout(now, Page(text, [keys]), None))
 
@@ -212,8 +247,8 @@ def _what_it_means(table: Table, user: int) -> str:
     if seat is None or table.game.status != "running" or table.plays_itself(seat):
         return ""
     if table.alone(seat):
-        return "autopilot-sure-rests"
-    return "autopilot-sure-turn" if table.playing()[1].turn.player == seat else ""
+        return "rests"
+    return "turn" if table.playing()[1].turn.player == seat else ""
 
 
 async def back(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
@@ -314,19 +349,67 @@ async def tapped(touch: Touch) -> Reply:
     client, interaction, table = touch.client, touch.interaction, touch.table
     argument = touch.tap.argument
     if touch.tap.verb == "take":
-        return await _taken(touch, int(argument))
+        return await _taking(touch, _number(argument))
     if touch.tap.verb == "accept":
-        return await _accept(client, interaction, table, int(argument))
+        return await _accept(client, interaction, table, _number(argument))
     if touch.tap.verb == "refuse":
-        return await refuse(client, interaction, table, int(argument))
+        return await refuse(client, interaction, table, _number(argument))
     if touch.tap.verb == "handover":
-        return await autopilot(client, interaction, table, True, sure=True)
+        return await autopilot(client, interaction, table, True, sure=argument or OLD)
     if touch.tap.verb == "resign":
-        return await resign(client, interaction, table, sure=True)
+        return await resign(client, interaction, table, sure=argument or OLD)
     return await back(client, interaction, table)
 
 
-async def _taken(touch: Touch, seat: int) -> Reply:
-    user = touch.interaction.user
-    now = await touch.client.tables.take(touch.tap.game, user.id, user.display_name, seat)
-    return await _seated(touch.client, touch.interaction, now)
+def _number(argument: str) -> int:
+    """Return the seat that a button names.
+
+    :raises NoSeat: it names none.
+    """
+    if not argument.isascii() or not argument.isdecimal():
+        raise NoSeat(seat=argument)
+    return int(argument)
+
+
+async def _taking(touch: Touch, seat: int, *, anew: bool = False) -> Reply:
+    """Tell a newcomer what taking ``seat`` means, and ask whether they want to.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.may_take`.
+    """
+    client, user = touch.client, touch.interaction.user.id
+    table = await client.tables.may_take(touch.tap.game, user, seat)
+    wording = Wording.of(table, client.words_for(touch.interaction))
+    words = wording.words
+    lines = [
+        *([words("question-anew")] if anew else []),
+        words("take-sure", player=wording.people[seat]),
+        *looks.how_it_stands(table, user, wording, stamp(client.clock)),
+        clocks.option(table.options.clock, wording),
+    ]
+    yes = Key(words("button-accept"), "sit", _offer(table, seat), ButtonStyle.success)
+    return Reply(view=question("\n".join(lines), button(table, yes), words("button-refuse")))
+
+
+def _offer(table: Table, seat: int) -> str:
+    """Return what a newcomer is told of ``seat``, as a button says it: whose it is, the round."""
+    return f"{seat}.{table.user_at(seat) or 0}.{table.view().round}"
+
+
+async def sit(touch: Touch) -> Reply:
+    """Take a seat, as was confirmed; ask anew if it has changed hands, or a round is over.
+
+    :raises TableError: as :meth:`bot.tables.seats.seating.Seating.take`.
+    """
+    client, user, tap = touch.client, touch.interaction.user, touch.tap
+    seat = _number(tap.argument.partition(".")[0])
+    try:
+        table = await client.tables.may_take(tap.game, user.id, seat)
+        if _offer(table, seat) != tap.argument:
+            return await _taking(touch, seat, anew=True)
+        now = await client.tables.take(tap.game, user.id, user.display_name, seat)
+    except AlreadyJoined:
+        now = await client.tables.load(tap.game)
+        if now.seat_of(user.id) != seat:
+            raise
+        # Tapped twice: it has been done.
+    return await _seated(client, touch.interaction, now)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -11,6 +12,8 @@ from bot.handlers.replies import Interaction, Reply
 from bot.panels import freekeys
 from bot.panels.messages.hours import shown
 from bot.panels.panel import Key
+from bot.panels.questions import question
+from bot.storage.rows import Game
 from bot.tables.decisions.orders import Orders
 from bot.texts.i18n import Words, key_of, own_names, spoken
 
@@ -75,16 +78,29 @@ async def export(client: ElbowRoom, interaction: Interaction) -> Reply:
 
 async def delete(client: ElbowRoom, interaction: Interaction) -> Reply:
     """Ask whether everything is to be deleted, and say what that does and what it does not."""
-    words, user = client.words_for(interaction), interaction.user.id
-    games = await client.store.games_of(user)
-    text = words("privacy-delete-sure", games=len(games))
-    keys = [Key(words("button-forget"), "forget", style=discord.ButtonStyle.danger)]
-    return Reply(view=freekeys.layout(text, [keys]))
+    return _delete_asked(client, interaction, await client.store.games_of(interaction.user.id))
 
 
-async def forget(client: ElbowRoom, interaction: Interaction, _: str) -> Reply:
-    """Delete everything, as was confirmed."""
+def _delete_asked(
+    client: ElbowRoom, interaction: Interaction, games: Sequence[Game], *, anew: bool = False
+) -> Reply:
+    """Return that question, for a person with these unfinished ``games``."""
+    words = client.words_for(interaction)
+    lines = [words("question-anew")] if anew else []
+    lines.append(words("privacy-delete-sure", games=len(games)))
+    yes = Key(words("button-forget"), "forget", str(len(games)), discord.ButtonStyle.danger)
+    return Reply(view=question("\n".join(lines), freekeys.button(yes), words("button-keep-data")))
+
+
+async def forget(client: ElbowRoom, interaction: Interaction, told: str) -> Reply:
+    """Delete everything, as was confirmed; ask anew who has joined a game since.
+
+    ``told``: in how many unfinished games they were when they were asked.
+    """
     user = interaction.user.id
+    games = await client.store.games_of(user)
+    if len(games) > (int(told) if told.isascii() and told.isdecimal() else 0):
+        return _delete_asked(client, interaction, games, anew=True)
     await client.tables.forget_person(user)
     client.acquaintances.forget(user)
     return Reply(view=freekeys.layout(client.words_for(interaction)("privacy-deleted")))

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
+from discord import ButtonStyle
 
-from bot.errors import BadOptions, GameEnded, NoGame, NoMoment, NotAManager, TableError
+from bot.errors import BadOptions, NoGame, NoMoment, NotAManager, StaleTable, TableError
 from bot.handlers.courier import Sendable
-from bot.handlers.games import rewinds
+from bot.handlers.games import lifecycle, rewinds
 from bot.handlers.games.lifecycle import manages
 from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.panels import freekeys
-from bot.panels.panel import Key, Page, layout
+from bot.panels.panel import Key, Page, button, layout
+from bot.panels.questions import question
 from bot.storage.rows import Game
 from bot.storage.servers import Entry, Server
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
+from bot.tables.seats.pilot import to_skip
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of, own_names
 from bot.texts.plain import clean
@@ -232,20 +235,58 @@ async def end(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply:
     """
     must_manage(interaction)
     game = await meant(client, interaction, typed)
-    return await _asked(client, interaction, game, "admin-end-sure", "button-cancel", "cancel")
+    table = await client.tables.known(game.id)
+    return lifecycle.ending(client, interaction, table, named=True)
 
 
 async def skip(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply:
-    """Have the autopilot decide now what a game waits for.
+    """Ask whether the autopilot is to decide now what a game waits for.
 
     :raises NoGame: there is none.
-    :raises TableError: as :meth:`bot.tables.seats.pilot.Pilot.skip`.
+    :raises TableError: as :meth:`bot.tables.clocks.timekeeping.Timekeeping.may_skip`.
     """
     must_manage(interaction)
     game = await meant(client, interaction, typed)
-    await client.pilot.skip(game.id, interaction.user.id)
-    words = client.words_for(interaction)
-    return Reply(words("admin-skipped", number=str(game.id), channel=f"<#{game.channel}>"))
+    table = await client.tables.may_skip(game.id)
+    seat, view = to_skip(table), table.view()
+    wording = Wording.of(table, client.words_for(interaction))
+    words = wording.words
+    text = words(
+        "admin-skip-sure" if seat == view.player else "admin-skip-decision-sure",
+        player=wording.people[seat],
+        number=str(game.id),
+        channel=f"<#{game.channel}>",
+        round=view.round,
+        rounds=view.rounds,
+    )
+    yes = Key(words("button-skip"), "skip", _waits_for(table), ButtonStyle.danger)
+    return Reply(view=question(text, button(table, yes), words("button-keep-waiting")))
+
+
+async def skip_sure(touch: Touch) -> Reply:
+    """Have the autopilot decide, as was confirmed; nothing is done if the game has gone on.
+
+    :raises TableError: as :meth:`bot.tables.seats.pilot.Pilot.skip`.
+    """
+    client, interaction, tap = touch.client, touch.interaction, touch.tap
+    must_manage(interaction)
+
+    def as_asked(now: Table) -> bool:
+        return now.seq == tap.revision and _waits_for(now) == tap.argument
+
+    words, game = client.words_for(interaction), touch.table.game
+    try:
+        await client.pilot.skip(game.id, interaction.user.id, provided=as_asked)
+    except StaleTable:
+        return Reply(view=freekeys.layout(words("admin-skip-late")))
+    told = words("admin-skipped", number=str(game.id), channel=f"<#{game.channel}>")
+    return Reply(view=freekeys.layout(told))
+
+
+def _waits_for(table: Table) -> str:
+    """Return whom a game waits for, as a button says it: seat and user id."""
+    seat = to_skip(table)
+    return f"{seat}.{table.user_at(seat) or 0}"
 
 
 async def rollback(client: ElbowRoom, interaction: Interaction, typed: str, to: str) -> Reply:
@@ -263,7 +304,7 @@ async def rollback(client: ElbowRoom, interaction: Interaction, typed: str, to: 
 
 
 async def _rollback_asked(
-    client: ElbowRoom, interaction: Interaction, table: Table, to: int
+    client: ElbowRoom, interaction: Interaction, table: Table, to: int, *, anew: bool = False
 ) -> Reply:
     table = await client.tables.may_go_back(table.game.id, to)
     words, game = client.words_for(interaction), table.game
@@ -272,8 +313,10 @@ async def _rollback_asked(
     text = words(
         "admin-rollback-sure", number=str(game.id), channel=channel, moment=named, undone=gone
     )
-    keys = [Key(words("button-rollback"), "rollback", str(to), style=discord.ButtonStyle.danger)]
-    return Reply(view=layout(table, Page(text, [keys], None), None))
+    if anew:
+        text = "\n".join([words("question-anew"), text])
+    yes = Key(words("button-rollback"), "rollback", str(to), ButtonStyle.danger)
+    return Reply(view=question(text, button(table, yes), words("button-keep-moment")))
 
 
 async def roll_back(touch: Touch) -> Reply:
@@ -284,7 +327,7 @@ async def roll_back(touch: Touch) -> Reply:
         raise NoMoment(to=touch.tap.argument, last=table.seq)
     to = int(touch.tap.argument)
     if touch.tap.revision != table.seq:
-        return await _rollback_asked(client, interaction, table, to)
+        return await _rollback_asked(client, interaction, table, to, anew=True)
     back = await client.tables.rewind(
         table.game.id, to, interaction.user.id, interaction_id=interaction.id
     )
@@ -306,26 +349,6 @@ async def moments(interaction: Interaction, current: str) -> list[Choice]:
         return await rewinds.choices(client, interaction, table, current)
     except TableError:
         return []
-
-
-async def _asked(
-    client: ElbowRoom,
-    interaction: Interaction,
-    game: Game,
-    question: str,
-    label: str,
-    verb: str,
-    argument: str = "",
-    **params: str | int,
-) -> Reply:
-    """Return the question whether something is to be done with a game, with a button for yes."""
-    if not game.unfinished:
-        raise GameEnded(status=game.status)
-    words = client.words_for(interaction)
-    table = await client.tables.outline(game.id)
-    text = words(question, number=str(game.id), channel=f"<#{game.channel}>", **params)
-    keys = [Key(words(label), verb, argument, style=discord.ButtonStyle.danger)]
-    return Reply(view=layout(table, Page(text, [keys]), None))
 
 
 # -------------------------------------------------------------------------- dashboard

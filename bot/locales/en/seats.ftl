@@ -44,7 +44,7 @@ button-accept = Take over
 button-refuse = No, thanks
 button-watch = Watch
 button-back = I'm back
-button-take = Take the seat
+button-take = Take the seat…
 
 ## Answers to what is done with seats.
 
@@ -58,7 +58,7 @@ seat-yours = The seat is yours, with a full clock.
 seat-back = Welcome back. You play yourself again, with a full clock.
 seat-refused = All right, the seat stays as it is.
 take-which = More than one seat is open: { $players }. Choose one from the list that /seat take offers.
-resign-sure = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you will be back, /seat autopilot is better.
+resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you will be back, /seat autopilot is better.
 button-resign = Leave the game
 resign-done = You have left the game. Thank you for having played; you can watch it with /board and /log.
 autopilot-on = The autopilot plays for you from now on. /seat back, the button, or any move of yours takes your seat back.

@@ -63,28 +63,39 @@ class Pilot:
                     return
                 await self._act(table, seat)
 
-    async def skip(self, game: int, by: int | None = None) -> None:
+    async def skip(
+        self,
+        game: int,
+        by: int | None = None,
+        *,
+        provided: Callable[[Table], bool] | None = None,
+    ) -> None:
         """Have decided at once what the game waits for, and the server's trail say so.
 
         A decision out of turn gets its default; the running turn is left to the autopilot.
-        ``by``: who said so; ``None``: nobody.
+        ``by``: who said so; ``None``: nobody.  ``provided``: for the table as it stands then.
 
-        :raises NotStarted, GameEnded: it is not being played.
-        :raises GamePaused: it is paused or put aside.
+        :raises NotStarted, GameEnded, GamePaused, GameRests: as
+            :meth:`bot.tables.clocks.timekeeping.Timekeeping.may_skip`.
+        :raises StaleTable: the table is not as ``provided``.
         """
         table = await self._tables.load(game)
         _, state = table.playing()
+        seat = to_skip(table)
 
         async def noted(writing: Transaction) -> None:
             await writing.note(table.game.guild, game, by, "skipped")
 
-        if not table.deciders or state.turn.player in table.deciders or table.stands_still:
-            await self._tables.skip(game, state.turn.player, also=noted)
+        if seat == state.turn.player or table.stands_still:
+            await self._tables.skip(game, state.turn.player, provided=provided, also=noted)
             return
-        with suppress(StaleTable):
+        try:
             await self._tables.act_for(
-                game, table.deciders[0], placed(table), revision=table.seq, also=noted
+                game, seat, placed(table), revision=table.seq, provided=provided, also=noted
             )
+        except StaleTable:
+            if provided is not None:
+                raise
 
     async def _act(self, table: Table, seat: int) -> None:
         """Play one action for ``seat``; if what was thought of is no good, another."""
@@ -135,6 +146,12 @@ class Pilot:
             else:
                 return True
         return False
+
+
+def to_skip(table: Table) -> int:
+    """Return the seat for which :meth:`Pilot.skip` would have decided what the game waits for."""
+    player = table.playing()[1].turn.player
+    return player if not table.deciders or player in table.deciders else table.deciders[0]
 
 
 def _plain(table: Table) -> Iterator[Action]:

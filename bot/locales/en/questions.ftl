@@ -1,0 +1,28 @@
+## Questions before something grave, and what came of them. Each has a button that does it, and a
+## quiet one that says what stays.
+
+question-kept = All right, everything stays as it is.
+# Stands before a question that is asked again, for the answer came when it was no longer so.
+question-anew = Something has changed since I asked, so here is the question once more.
+button-keep-game = Keep playing
+button-keep-lobby = Leave it open
+button-keep-seat = Keep my seat
+button-keep-data = Keep my data
+button-keep-playing = Play on myself
+button-keep-waiting = Let them play
+button-keep-moment = Leave it as it is
+
+# Closing a lobby.
+lobby-closed = The lobby is closed. The game had not begun, so nobody has lost it.
+admin-close-sure = This closes the lobby of game { $number } in { $channel }. Nothing has been played in it yet, and anybody can open another game there.
+button-close = Close the lobby
+audit-closed = { $who } closed the lobby before the game began.
+
+# The autopilot decides: the rest of a turn, or where driven-out tokens go.
+admin-skip-sure = The autopilot would finish { $player }'s turn at once: game { $number } in { $channel }, round { $round } of { $rounds }. It does not count as a missed turn, and /admin rollback takes it back.
+admin-skip-decision-sure = { $player }'s driven-out tokens would be placed at once, by standing order or else evenly: game { $number } in { $channel }, round { $round } of { $rounds }. /admin rollback takes it back.
+admin-skip-late = The game has gone on since I asked, so nothing has been done. /admin skip asks about what it waits for now.
+button-skip = Don't wait
+
+# Stands above how the game stands.
+take-sure = Take over { $player }'s seat? You would play on with all that it has, its coins too, and with a full clock, to the end of the game. When it is your turn, I mention you in this channel.

@@ -1,0 +1,31 @@
+"""A question before something grave: a button that does it, and a quiet one that does not.
+
+All such questions look like this one.  Only the one who is asked sees it, and whoever answers it
+late is asked anew, or refused, by the handler of the button.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.panels import freekeys
+from bot.panels.panel import MOST_TEXT, Key
+
+KEEP: Final = "keep"
+"""Verb of the button that leaves everything as it is; it belongs to no game, and changes none."""
+
+
+def question(text: str, yes: discord.ui.Button[discord.ui.View], no: str) -> discord.ui.LayoutView:
+    """Return ``text`` with the button ``yes`` that does it, and a quiet one that does not.
+
+    ``no``: label of the quiet one, which says what stays ("Keep my seat").
+    """
+    view = discord.ui.LayoutView(timeout=None)
+    shown = text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…"
+    view.add_item(discord.ui.TextDisplay(shown))
+    view.add_item(discord.ui.ActionRow(yes, freekeys.button(Key(no, KEEP))))
+    # Buttons are answered by their ids, so nothing is kept waiting.
+    view.stop()
+    return view
