@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable
+from contextlib import suppress
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -21,7 +22,8 @@ def when_told_to_stop(act: Callable[[], object]) -> None:
     def stop(*_: object) -> None:
         for signum in _SIGNALS:
             signal.signal(signum, signal.SIG_IGN)
-        loop.call_soon_threadsafe(act)
+        with suppress(RuntimeError):  # The loop has ended by itself.
+            loop.call_soon_threadsafe(act)
 
     for signum in _SIGNALS:
         signal.signal(signum, stop)

@@ -19,7 +19,7 @@ import aiohttp
 import pytest
 from simcord.components import walk_components
 
-from tools.table.__main__ import Options, running
+from tools.table.serving import Options, running
 from tools.table.table import LocalTable
 
 ROOT = Path(__file__).parent.parent.parent
@@ -168,6 +168,17 @@ async def test_jumps_let_a_clock_run_out_and_the_autopilot_play(options, session
         await page.look()
         assert "the clock ran out, and the autopilot played this turn" in page.text()
         assert "Play my turn" in page.buttons()
+
+
+async def test_a_table_whose_time_has_run_ahead_does_not_start_in_its_own_past(options):
+    """simcord moves its time too, beside the jumps."""
+    async with running(options) as table:
+        await table._env.advance_time(180)
+        ahead = table._env.now()
+    async with running(options) as table:
+        assert table._env.now() >= ahead
+        await asyncio.sleep(1.2)
+        assert table._env.now() > ahead, "it does not wait for the machine's clock either"
 
 
 async def test_time_passes_by_itself(options, session):
@@ -338,6 +349,15 @@ def test_told_to_stop_the_process_ends_well_and_closes_its_database(tmp_path, si
     assert left == ["local-table.sqlite3"]
     with sqlite3.connect(tmp_path / "var" / "local-table.sqlite3") as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_told_to_stop_while_it_still_loads_the_process_ends_without_a_word(tmp_path):
+    process = _start(tmp_path)
+    time.sleep(0.5)
+    process.send_signal(signal.SIGINT)
+    said, errors = process.communicate(timeout=60)
+    assert (process.returncode, errors) == (0, "")
+    assert "Traceback" not in said
 
 
 def test_a_wrong_port_ends_the_start_with_one_sentence(tmp_path):

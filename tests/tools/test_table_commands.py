@@ -11,7 +11,7 @@ import aiohttp
 
 from bot.texts.i18n import Words
 from tests.tools.test_table import Page
-from tools.table.__main__ import Options, running
+from tools.table.serving import Options, running
 
 KO = Words("ko", strict=True)
 

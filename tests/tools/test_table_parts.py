@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import socket
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -13,10 +13,10 @@ from PIL import Image
 from simcord import interactions
 from simcord.preview._media import MediaError
 
-from tools.table.__main__ import Options, PortRefused, _port
 from tools.table.clock import Lead, WorldClock
 from tools.table.languages import LanguageRefused, languages, parse_languages
 from tools.table.pictures import PictureDesk
+from tools.table.serving import Options, PortRefused, _port
 from tools.table.world import build_world, idle_client
 
 
@@ -40,10 +40,10 @@ async def test_the_clock_of_the_bot_is_the_worlds():
 
 def test_a_jump_ahead_is_kept_for_the_next_start(tmp_path):
     path = tmp_path / "var" / "table.lead"
-    Lead(path).grow(3600)
-    Lead(path).grow(1800)
+    Lead(path).reach(datetime.now(UTC) + timedelta(seconds=5400))
+    Lead(path).reach(datetime.now(UTC) + timedelta(seconds=1800))
     ahead = Lead(path).now() - datetime.now(UTC)
-    assert 5300 < ahead.total_seconds() <= 5400
+    assert 5390 < ahead.total_seconds() <= 5400
 
 
 @pytest.mark.parametrize("content", ["", "soon", "-5", "\u0661", "nan"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -42,8 +43,11 @@ class Lead:
         """Return the moment at which the table stands."""
         return datetime.fromtimestamp(datetime.now(UTC).timestamp() + self.seconds, UTC)
 
-    def grow(self, seconds: float) -> None:
-        """Note that the table jumped ahead by `seconds` more."""
-        self.seconds += round(seconds)
+    def reach(self, moment: datetime) -> None:
+        """Note that the table has come to `moment`, so that it never starts before it."""
+        ahead = math.ceil((moment - datetime.now(UTC)).total_seconds())
+        if ahead <= self.seconds:
+            return
+        self.seconds = ahead
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._path.write_text(f"{self.seconds}\n", encoding="ascii")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
@@ -53,8 +52,6 @@ class LocalTable:
         self._turnstile = asyncio.Lock()
         self._seen = 0
         """How much had happened when the pages were last shown it."""
-        self._told_at = 0.0
-        """When time was last let pass, in the machine's seconds."""
 
     @property
     def url(self) -> str:
@@ -74,7 +71,6 @@ class LocalTable:
             for name, member in world.everybody.items():
                 await self._show(f"{name}'s DMs", member.user.dm_channel)
             self._seen = len(self._env.backend.transcript)
-            self._told_at = time.perf_counter()
             passing = asyncio.ensure_future(self._pass_time())
             try:
                 yield
@@ -83,6 +79,7 @@ class LocalTable:
                 async with self._turnstile:
                     passing.cancel()
                 await asyncio.gather(passing, return_exceptions=True)
+                self._lead.reach(self._env.now())
 
     async def closed(self) -> None:
         """Wait until somebody ends the session of the game's channel in the browser."""
@@ -142,21 +139,28 @@ class LocalTable:
     async def jump(self, hours: float) -> None:
         """Let `hours` pass at once, with all that falls due in them."""
         async with self._turnstile:
-            await self._env.advance_time(hours * 3600)
-            self._lead.grow(hours * 3600)
+            await self._pass(hours * 3600)
             self._publish(always=True)
 
     async def _pass_time(self) -> None:
         while True:
             await asyncio.sleep(_TICK_SECONDS)
             async with self._turnstile:
-                told = time.perf_counter()
-                elapsed, self._told_at = told - self._told_at, told
-                try:
-                    await self._env.advance_time(elapsed)
-                except TimeoutError:
-                    _log.warning("the bot is still busy; its clock waits", exc_info=True)
+                await self._pass(0)
                 self._publish()
+
+    async def _pass(self, seconds: float) -> None:
+        """Let `seconds` pass beside what has passed on the machine's clock.
+
+        simcord moves its time by itself too, where the bot has waited for a while, so what is
+        missing is taken from the two clocks and not counted.
+        """
+        missing = max(0.0, (self._lead.now() - self._env.now()).total_seconds())
+        try:
+            await self._env.advance_time(missing + seconds)
+        except TimeoutError:
+            _log.warning("the bot is still busy; its clock waits", exc_info=True)
+        self._lead.reach(self._env.now())
 
     def _publish(self, *, acting: str | None = None, always: bool = False) -> None:
         """Show what is new on every page but the one that acted, which does so itself.
