@@ -15,6 +15,7 @@ from bot.tables.table import Options
 from engine.actions import Rearrange
 from engine.codec import dump_line, load_line
 from tests.bot.harness import Stage, staged
+from tests.bot.managers import promote
 from tests.bot.war import HUMANS, War, armies, on_stage
 from tools.table.clock import WorldClock
 
@@ -570,7 +571,9 @@ async def test_a_decision_that_is_skipped_gets_its_default_and_blames_nobody(
         await stage.bot.client.pilot.skip(game)
     await stage.slash(war.b, "game resume")
     await stage.settle()
-    await stage.bot.client.pilot.skip(game)
+    asked = await stage.slash(promote(stage, war.b.name.capitalize()), "admin skip")
+    assert "'s driven-out tokens would be placed at once" in stage.text(asked.response)
+    await stage.tap(war.b, "Don't wait", message=asked.response)
     await stage.bot.client.outbox.drain()
     table = await war.table()
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
