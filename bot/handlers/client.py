@@ -16,9 +16,9 @@ from bot import commands
 from bot.clock import Clock
 from bot.errors import GameBroken, StorageFailed, TableError
 from bot.handlers import freetaps, mishaps, taps
-from bot.handlers.courier import DiscordCourier
 from bot.handlers.desk import Desk
 from bot.handlers.pace import Pace
+from bot.handlers.posting.courier import DiscordCourier
 from bot.handlers.private.owners import Owners
 from bot.handlers.private.people import Acquaintances
 from bot.handlers.replies import Interaction

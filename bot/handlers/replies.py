@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.handlers.courier import ringing
+from bot.handlers.posting.places import ringing
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 

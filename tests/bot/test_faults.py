@@ -28,7 +28,7 @@ from simcord.backend import serializers
 from bot.app import App, assemble
 from bot.clock import Clock
 from bot.handlers import client
-from bot.handlers.courier import DiscordCourier
+from bot.handlers.posting.courier import DiscordCourier
 from bot.panels.pictures import Pictures
 from bot.storage.outbox import Courier, Outbox, TryLater
 from bot.storage.store import Store

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.errors import StorageFailed
-from bot.handlers.courier import DiscordCourier
+from bot.handlers.posting.courier import DiscordCourier
 from bot.panels.messages import posts, stories
 from bot.storage.outbox import TryLater
 from bot.storage.rows import Post, Seat

@@ -8,10 +8,10 @@ import discord
 from discord import ButtonStyle
 
 from bot.errors import BadOptions, NoGame, NoMoment, NotAManager, StaleTable, TableError
-from bot.handlers.courier import Sendable
 from bot.handlers.games import lifecycle, rewinds
 from bot.handlers.games.lifecycle import manages
 from bot.handlers.games.matching import Choice, Offer, matching
+from bot.handlers.posting.places import Sendable
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.panels import freekeys

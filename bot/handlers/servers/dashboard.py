@@ -18,7 +18,7 @@ import aiohttp
 import discord
 
 from bot.errors import TableError
-from bot.handlers.courier import Sendable, ringing
+from bot.handlers.posting.places import Sendable, ringing
 from bot.panels import freekeys
 from bot.panels.messages import dashboard
 from bot.panels.messages.dashboard import Standing

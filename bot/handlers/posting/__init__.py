@@ -1,0 +1,1 @@
+"""What the outbox sends: drafted as things stand at that moment, sent or edited."""

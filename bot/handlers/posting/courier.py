@@ -1,0 +1,151 @@
+"""Carries posts of the outbox to Discord, and says what came of it in the outbox's words."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import aiohttp
+import discord
+
+from bot.errors import StorageFailed, TableError
+from bot.handlers.posting import edits, messages, places
+from bot.handlers.private.letters import Letters
+from bot.panels import tapcode
+from bot.panels.messages import absent, letters, notices, posts, rewinds
+from bot.storage.outbox import CannotSend, TryLater
+from bot.storage.store import Post
+from bot.tables.clocks.timekeeping import ABSENT
+from bot.tables.rewinding import LETTER
+
+if TYPE_CHECKING:
+    from bot.handlers.client import ElbowRoom
+
+_log = logging.getLogger(__name__)
+_LOOK_BACK = 50
+"""Messages of a channel to look through for a post that may have arrived."""
+
+
+class DiscordCourier:
+    """What the outbox needs of Discord, see :class:`bot.storage.outbox.Courier`."""
+
+    def __init__(self, client: ElbowRoom) -> None:
+        self._client = client
+        self._letters = Letters(client)
+
+    async def send(self, post: Post) -> int | None:
+        """Send ``post`` or make its edit.
+
+        :raises TryLater: Discord, the network or the disk fails for the moment.
+        :raises CannotSend: the channel is gone, or a permission is missing.
+        """
+        try:
+            if post.channel is not None:
+                await places.reachable(self._client, post)
+            if post.kind == "lost":
+                return await self._lost(post)
+            if post.kind == ABSENT:
+                return await self._letters.send_absent(post)
+            if post.kind == LETTER:
+                return await self._letters.send_vote(post)
+            if post.user is not None:
+                return await self._letters.send(post)
+            if post.edits:
+                return await edits.make(self._client, post)
+            if post.kind == "recap":
+                return await messages.recap(self._client, post)
+            return await messages.create(self._client, post)
+        except discord.NotFound as fault:
+            raise CannotSend("gone") from fault
+        except discord.Forbidden as fault:
+            raise CannotSend("locked" if places.locked(fault) else "forbidden") from fault
+        except discord.RateLimited as fault:
+            raise TryLater(fault.retry_after) from fault
+        except discord.DiscordServerError as fault:
+            raise TryLater from fault
+        except discord.HTTPException as fault:
+            passing = fault.status == 429 or fault.status >= 500
+            if passing or self._client.emblems.blamed(fault):
+                raise TryLater from fault
+            if places.locked(fault):
+                raise CannotSend("locked") from fault
+            raise CannotSend(f"refused {fault.status} {fault.code}") from fault
+        except (aiohttp.ClientError, OSError, TimeoutError) as fault:
+            raise TryLater from fault
+        except StorageFailed as fault:
+            raise TryLater from fault
+        except TableError as fault:
+            raise CannotSend(fault.id) from fault
+
+    async def find(self, post: Post) -> int | None:
+        """Look for ``post`` among the last messages there; raises as :meth:`send` does."""
+        mark = posts.mark(post) if post.user is None else letters.mark(post)
+        if post.kind == ABSENT:
+            mark = absent.MARK
+        if post.kind == LETTER:
+            mark = rewinds.LETTER_MARK, str(post.params["vote"])
+        table = await self._client.tables.outline(post.game)
+        if mark is None:
+            return None
+        tap = tapcode.Tap(post.game, post.seq, *mark)
+        wanted = tapcode.encode(table.game, tap)
+        try:
+            if post.channel is not None:
+                await places.reachable(self._client, post)
+            channel = await places.place(self._client, post)
+            async for message in channel.history(limit=_LOOK_BACK):
+                if self._client.user and message.author.id == self._client.user.id:
+                    ids = {getattr(c, "custom_id", None) for c in _leaves(message)}
+                    if wanted in ids:
+                        return message.id
+        except discord.NotFound as fault:
+            raise CannotSend("gone") from fault
+        except discord.Forbidden as fault:
+            raise CannotSend("forbidden") from fault
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
+            raise TryLater from fault
+        return None
+
+    async def failed(self, post: Post, why: str) -> None:
+        """Learn that ``post`` is given up, and see that whoever can help knows.
+
+        Of a missing permission or a locked thread the server's owner is told; if the channel is
+        gone, the game is put aside and its players are.
+        """
+        _log.warning("game %s seq %s: %s not sent: %s", post.game, post.seq, post.kind, why)
+        if post.channel is None:
+            return
+        if why in ("forbidden", "locked"):
+            await self._client.owners.tell(post.channel)
+        elif why == "gone" and await self._client.is_gone(post.channel):
+            await self._client.tables.lose_place(post.game)
+
+    async def _lost(self, post: Post) -> int | None:
+        """Write to a player whose game's channel is gone."""
+        client = self._client
+        assert post.user is not None
+        assert post.nonce is not None
+        table = await client.tables.known(post.game)
+        if not await client.is_member(table.game.guild, post.user):
+            return None
+        person = await client.store.people.person(post.user)
+        server = client.get_guild(table.game.guild)
+        words = await client.letter_words(person, table.game.guild)
+        text = notices.lost(table, words, server.name if server else None)
+        channel = await client.create_dm(discord.Object(post.user))
+        message = await channel.send(
+            text,
+            view=letters.lost_view(replace(table, seq=post.seq), words),
+            nonce=post.nonce,
+            allowed_mentions=places.ringing(None),
+        )
+        return message.id
+
+
+def _leaves(message: discord.Message) -> list[object]:
+    return [
+        child
+        for row in message.components
+        for child in (row.children if isinstance(row, discord.ActionRow) else [row])
+    ]
