@@ -22,6 +22,7 @@ from bot.errors import (
     NoVote,
     PutAside,
     SeedIsPublic,
+    StaleTable,
     VoteOpen,
 )
 from bot.storage.store import Timer, Transaction
@@ -141,12 +142,15 @@ class Rewinding(Timekeeping, ABC):
         *,
         agrees: bool,
         vote_id: int | None = None,
+        revision: int | None = None,
         interaction_id: int | None = None,
     ) -> Asked:
         """Say whether ``user`` agrees to the open vote; the last to agree lets the game go back.
 
-        A vote that is closed is returned as it is.
+        A vote that is closed is returned as it is.  ``revision``: the ``seq`` of the table that
+        the user saw; nobody agrees to undo what has come after it.
 
+        :raises StaleTable: the table is not at ``revision`` any more.
         :raises NotAPlayer: the user has no seat.
         :raises NotAsked: the autopilot plays it.
         :raises NoVote: nobody has asked (that).
@@ -158,6 +162,8 @@ class Rewinding(Timekeeping, ABC):
             votes = self._store.votes
             if vote.status != "open" or vote.ballots.get(seat) == agrees:
                 return Asked(table, vote)
+            if agrees and revision is not None and revision != table.seq:
+                raise StaleTable(table.seq)
             if not agrees:
                 return await self._closed(table, vote, "refused", user, {seat: False})
             if pending(table, [*vote.agreed, seat]):

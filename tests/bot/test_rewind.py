@@ -460,6 +460,19 @@ async def test_only_players_ask(stage: Stage) -> None:
     assert "no seat" in stage.text(reply.response)
 
 
+async def test_nobody_agrees_to_undo_more_than_they_were_shown(stage: Stage) -> None:
+    post, _ = await voting(stage, "Ann", "Ben")
+    await stage.tap(stage["Ben"], "Agree", message=post)
+    before = await table(stage)
+    await play_some(stage, 1)
+    await stage.tap(stage["Ben"], "Agree", message=stage.private(stage["Ben"]))
+    assert "The game has changed since you were asked" in said(stage, stage["Ben"])
+    assert (await table(stage)).seq > before.seq
+    assert "Still to answer: Ben" in vote_post(stage).content
+    await stage.tap(stage["Ben"], "Agree", message=stage.private(stage["Ben"]))
+    assert "has gone back" in said(stage, stage["Ben"])
+
+
 async def test_a_finished_game_does_not_go_back(stage: Stage) -> None:
     post, moment = await voting(stage, "Ann", "Ben")
     agree, shown = stage.find(stage["Ben"], "Agree", message=post), stage.snapshot(post)

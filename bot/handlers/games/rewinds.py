@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from discord import ButtonStyle
 
-from bot.errors import NoMoment, NotAPlayer, NothingToTakeBack, NoVote, TableError
+from bot.errors import (
+    NoMoment,
+    NotAPlayer,
+    NothingToTakeBack,
+    NoVote,
+    StaleTable,
+    TableError,
+)
 from bot.handlers.desk import SURE
 from bot.handlers.games.matching import MOST, Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
@@ -132,13 +139,21 @@ async def agree(touch: Touch) -> Reply:
     vote, _, sure = tap.argument.partition(".")
     if tap.verb == AGREE and sure != SURE:
         return await _agreeing(client, interaction, tap.game, _number(vote))
-    return await _answered(client, interaction, tap.game, tap.verb, _number(vote))
+    try:
+        return await _answered(
+            client, interaction, tap.game, tap.verb, _number(vote), revision=tap.revision
+        )
+    except StaleTable:
+        notice = client.words_for(interaction)("rewind-agree-newer")
+        return await _agreeing(client, interaction, tap.game, _number(vote), notice)
 
 
 async def _agreeing(
-    client: ElbowRoom, interaction: Interaction, game: int, vote_id: int | None
+    client: ElbowRoom, interaction: Interaction, game: int, vote_id: int | None, notice: str = ""
 ) -> Reply:
     """Return the question whether to agree, or what came of the vote if it is settled.
+
+    ``notice``: what stands above it.
 
     :raises TableError: as :meth:`bot.tables.service.Tables.answer`.
     """
@@ -153,6 +168,7 @@ async def _agreeing(
     moment, gone = await client.desk.going_back(table, vote.to, wording)
     others = [s for s in pending(table, vote.agreed) if s != seat]
     lines = [
+        *([notice] if notice else []),
         words("rewind-agree-sure", player=wording.people[vote.seat], moment=moment, undone=gone),
         words("rewind-agree-more", names=rewinds.people(others, wording))
         if others
@@ -166,13 +182,19 @@ async def _agreeing(
 
 
 async def _answered(
-    client: ElbowRoom, interaction: Interaction, game: int, answer: str, vote: int | None
+    client: ElbowRoom,
+    interaction: Interaction,
+    game: int,
+    answer: str,
+    vote: int | None,
+    revision: int | None = None,
 ) -> Reply:
     asked = await client.tables.answer(
         game,
         interaction.user.id,
         agrees=answer == "agree",
         vote_id=vote,
+        revision=revision,
         interaction_id=interaction.id,
     )
     return await _came_of(client, interaction, asked, "rewind-noted")

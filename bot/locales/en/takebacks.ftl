@@ -39,6 +39,7 @@ rewind-sure = Go back to { $moment }? This would undo { $undone }. Dice and tile
 rewind-asks = { $names } must agree.
 rewind-agree-sure = Do you agree to go back to { $moment }, as { $player } asks? This would undo { $undone }, and dice and tiles come again as they came.
 rewind-agree-last = You are the last to be asked: if you agree, the game goes back at once.
+rewind-agree-newer = The game has changed since you were asked. Please look again at what would be undone.
 rewind-agree-more = { $names } must still answer too.
 rewind-alone = No other person plays here now, so it is done at once.
 rewind-none = Nobody has asked to go back. To ask, type /game rewind and choose a moment in its option: the other players are asked then.

@@ -34,7 +34,7 @@ error-already-started = ゲームは始まっているので、ロビーは閉�
 error-game-ended = このゲームは終了しています。結果は「/ゲーム 結果」で見られます。「/ゲーム 新規」で新しく始められます。
 error-game-cancelled = このゲームは中止されました。「/ゲーム 新規」で新しく始められます。
 error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $names }{ $count ->
-   *[other] の行動待ちです
+   *[other] さんの行動待ちです
   }。
 error-not-your-turn-now = 今はあなたが選ぶ番ではありません。「/プレイ」で今の状況が分かります。
 error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。

@@ -3,7 +3,7 @@
 board-title = ラウンド{ $round }/{ $rounds }
 status-round = ラウンド{ $round }/{ $rounds }
 status-waiting = { $names }{ $count ->
-   *[other] の行動待ち
+   *[other] さんの行動待ち
   }（{ $step }）
 status-player = { $player }：{ $armies }
 status-player-coins = { $player }（{ $coins ->

@@ -44,7 +44,7 @@ panel-redeploying = { $combo }の再配備です。{ $hand ->
 panel-withdrawing = { $combo }が追い出されました。{ $hand ->
    *[other] { $hand }枚
   }を置いてください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
-panel-waiting = { $names }の行動待ちです（{ $step }）。
+panel-waiting = { $names }さんの行動待ちです（{ $step }）。
 panel-over = ゲームは終了しました。最終得点はこのチャンネルの投稿か「/ゲーム 結果」で見られます。
 
 step-answer = 選択

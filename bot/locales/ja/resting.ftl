@@ -52,10 +52,10 @@ status-rests = 今プレイしている人がいないため、ゲームは休�
 mine-rests = あなたが戻るまで休止中（ラウンド{ $round }/{ $rounds }）。そこで「/席 復帰」を使うと続けられます。
 dashboard-rests = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から休止中
 idle-line-paused = このゲームは一時停止中で、{ $days }日間動きがなく、{ $names }{ $count ->
-   *[other] の行動待ち
+   *[other] さんの行動待ち
   }です。まだ続けますか？ 「再開」を押すと時間が進み、「続ける」を押すと一時停止のまま残ります。返事がなければ{ $until }に保留にします。記録は失われません。
 idle-line-rests = このゲームは休止中で、{ $days }日間誰も動かず、{ $names }{ $count ->
-   *[other] の行動待ち
+   *[other] さんの行動待ち
   }です。「復帰する」を押すと続けられ、「続ける」を押すと休止のまま残ります。返事がなければ{ $until }に保留にします。記録は失われません。
 idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/ゲーム 再開」で続きます。
 idle-still-rests = このゲームは{ $days }日間誰も動きませんでしたが、ここに残り、誰かが戻るまで休止します。

@@ -24,7 +24,7 @@ turn-before =
     ここまでの動き：
     { $recap }
 # 自動プレイが代わりに動かしている席を待っているとき。
-seat-on-autopilot = { $player }（自動プレイ）
+seat-on-autopilot = 自動プレイ中の{ $player }
 
 ## 席についての投稿。
 
@@ -132,10 +132,10 @@ mine-link = [移動]({ $url })
 mine-yours = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。
 mine-yours-clock = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。{ $clock }。
 mine-waits = ラウンド{ $round }/{ $rounds }、{ $names }{ $count ->
-   *[other] の行動待ち
+   *[other] さんの行動待ち
   }（{ $step }）。
 mine-waits-paused = 一時停止中（ラウンド{ $round }/{ $rounds }）、{ $names }{ $count ->
-   *[other] の行動待ち
+   *[other] さんの行動待ち
   }（{ $step }）。
 mine-lobby = { $edition }、開始前（参加者{ $count }/{ $seats }）。
 mine-aside = 保留中。そこで「/ゲーム 再開」を使うと再開できます。

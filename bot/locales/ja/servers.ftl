@@ -48,10 +48,10 @@ audit-channel-lost = チャンネルがなくなったため、ゲームを保�
 ## 動きのないゲーム。
 
 idle-line = このゲームは{ $days }日間動きがなく、{ $names }{ $count ->
-   *[other] の行動待ち
+   *[other] さんの行動待ち
   }です。まだ続けますか？ 参加者の誰かが答えるか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は失われません。
 idle-line-alone = このゲームは{ $days }日間動きがなく、{ $names }{ $count ->
-   *[other] の行動待ち
+   *[other] さんの行動待ち
   }です。まだ続けますか？ ボタンを押すか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は失われません。
 idle-goes-on = このゲームは{ $days }日間動きがありませんでしたが、続くことになりました。
 idle-aside = このゲームは{ $days }日間動きがなかったため、保留になりました。
@@ -73,8 +73,8 @@ status-aside = このゲームは{ $since }から保留中です。参加者な�
 dashboard-title = **このサーバーのゲーム**
 dashboard-none = 今はありません。「/ゲーム 新規」で始められます。
 dashboard-lobby = { $channel } · { $edition } · { $since }から募集中（{ $taken }/{ $seats }） · { $players }
-dashboard-running = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から**{ $names }**の行動待ち
-dashboard-paused = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 一時停止中、{ $since }から**{ $names }**の行動待ち
+dashboard-running = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から**{ $names }**さんの行動待ち
+dashboard-paused = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 一時停止中、{ $since }から**{ $names }**さんの行動待ち
 dashboard-broken = { $channel } · { $edition } · { $players } · ゲーム{ $number }は読み込めません
 dashboard-more = …ほか{ $count }件
 dashboard-aside = { $count ->

@@ -36,6 +36,7 @@ rewind-sure = 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: 
 rewind-asks = { $names } 님이 찬성해야 해요.
 rewind-agree-sure = { $player } 님의 되감기 제안에 찬성할까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-agree-last = 남은 대답은 내 것뿐이라, 찬성하면 바로 되감아요.
+rewind-agree-newer = 묻는 사이에 게임이 달라졌어요. 무엇이 사라지는지 다시 확인해 주세요.
 rewind-agree-more = { $names } 님도 대답해야 해요.
 rewind-alone = 지금 여기에 다른 사람이 없어서 바로 되감아요.
 rewind-none = 되감자고 한 사람이 없어요. "/게임 되감기"의 옵션에서 시점을 고르면 다른 플레이어들에게 물어봐요.
