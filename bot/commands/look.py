@@ -59,7 +59,7 @@ async def status(interaction: Interaction) -> None:
     """Tell whose turn it is, and how everybody stands."""
 
     async def work() -> Reply:
-        return looks.status(interaction.client, interaction, await table_here(interaction))
+        return await looks.status(interaction.client, interaction, await table_here(interaction))
 
     await answer(interaction, work())
 

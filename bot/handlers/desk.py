@@ -248,7 +248,8 @@ class Desk:
         if asked == "main" and not notice:
             notes = [*notes, *await self._asked(sight)]
         style = person.style or sight.style
-        sight = replace(sight, notice=(*notes, *sight.notice), style=style)
+        nudge = await self._client.tables.may_nudge(table, interaction.user.id)
+        sight = replace(sight, notice=(*notes, *sight.notice), style=style, nudge=nudge)
         page = pages.page(sight, asked)
         return await self._painted(sight, page)
 

@@ -37,6 +37,21 @@ def answer(stage: Stage, member) -> str:
     return stage.text(stage.private(member))
 
 
+def offered(stage: Stage, member) -> bool:
+    return any(c.label == "Nudge" for c in stage.controls(member, stage.private(member)))
+
+
+async def test_a_nudge_is_offered_when_it_would_be_let_through(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    other = next(stage[name] for name in ("Ann", "Ben") if stage[name].id != member.id)
+    for hours, worth in ((0, False), (PATIENCE, True)):
+        await stage.advance(hours=hours)
+        for command in ("play", "status"):
+            await stage.slash(other, command)
+            assert offered(stage, other) is worth
+
+
 async def test_a_nudge_mentions_whom_the_game_waits_for_once(stage: Stage):
     member, other = await waiting(stage)
     before = len(rung(stage))
@@ -53,6 +68,9 @@ async def test_the_button_of_play_and_of_status_does_the_same(stage: Stage):
     await stage.slash(other, "play")
     await stage.tap(other, "Nudge", message=stage.private(other))
     assert len(rung(stage)) == 2
+    for command in ("play", "status"):
+        await stage.slash(other, command)
+        assert not offered(stage, other), "nobody is nudged again so soon"
     await stage.advance(hours=6)
     await stage.slash(other, "status")
     await stage.tap(other, "Nudge", message=stage.private(other))

@@ -14,7 +14,6 @@ from bot.panels.panel import Key, Page, layout
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.textboard import IN_WORDS
-from bot.tables.clocks.nudging import may_nudge
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from render import alt_text, changes, has_map
@@ -93,7 +92,7 @@ async def _turn(
     return turns[number - 1]
 
 
-def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
+async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     """Return whose turn it is, which step, and how each player stands."""
     words = client.words_for(interaction)
     wording = Wording.of(table, words)
@@ -102,7 +101,7 @@ def status(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
     lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
     if table.game.commitment:
         lines.append(words("settings-seed", commitment=table.game.commitment))
-    if may_nudge(table, interaction.user.id, stamp(client.clock)):
+    if await client.tables.may_nudge(table, interaction.user.id):
         page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
         return Reply(view=layout(table, page, None))
     return Reply("\n".join(lines))

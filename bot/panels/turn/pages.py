@@ -18,7 +18,6 @@ from bot.panels.panel import ROW, Key, Page, in_rows
 from bot.panels.turn.endings import declined, ending
 from bot.panels.turn.moves import FINISH, said
 from bot.panels.turn.openings import Openings, die_of, leads_to, may_redeploy, price_of
-from bot.tables.clocks.nudging import may_nudge
 from bot.tables.table import Table
 from bot.texts.chronicle import income
 from bot.texts.i18n import key_of
@@ -56,6 +55,8 @@ class Sight:
     """The last step can be taken back."""
     restart: bool = False
     """The turn can be begun again."""
+    nudge: bool = False
+    """Whom the game waits for may be nudged now."""
     notice: Sequence[str] = ()
     """What has just happened, or why not."""
     now: int = 0
@@ -633,7 +634,7 @@ def _waiting(sight: Sight) -> Page:
         _go(sight, "button-log", "log"),
         _go(sight, "key-does", DOES),
     ]
-    if may_nudge(sight.table, sight.user, sight.now):
+    if sight.nudge:
         keys.append(Key(words("button-nudge"), "nudge"))
     if withdrawals.movable(sight.table, sight.user):
         keys = [*withdrawals.key(sight.table, sight.wording), *keys]

@@ -43,14 +43,7 @@ class Nudging(Lobbies):
         async with self._lock(game_id):
             table = await self._load(game_id)
             now = stamp(self._clock)
-            seat = to_nudge(table, user, now)
-            last = table.game.nudged
-            if last is not None and now < last + EVERY:
-                raise NudgedLately(until=last + EVERY)
-            moved = await self._store.when(game_id, table.seq)
-            patient = patience_ends(table, moved or 0, now)
-            if now < patient:
-                raise TooSoonToNudge(until=patient)
+            seat = await self._nudged(table, user, now)
             after = replace(table, game=replace(table.game, nudged=now))
             by = table.seat_of(user)
             params = {"seat": seat, "by": by, "mark": f"nudge.{now}"}
@@ -59,6 +52,26 @@ class Nudging(Lobbies):
                 await self.timing.write(writing, table, after)
                 await Announcement("nudge", table.seq, params).write(after, writing)
             return seat
+
+    async def may_nudge(self, table: Table, user: int) -> bool:
+        """Whether a nudge by ``user`` would be let through now, and so is worth offering."""
+        try:
+            await self._nudged(table, user, stamp(self._clock))
+        except TableError:
+            return False
+        return True
+
+    async def _nudged(self, table: Table, user: int, now: int) -> int:
+        """Return the seat that ``user`` may nudge now; raises as :meth:`nudge`."""
+        seat = to_nudge(table, user, now)
+        last = table.game.nudged
+        if last is not None and now < last + EVERY:
+            raise NudgedLately(until=last + EVERY)
+        moved = await self._store.when(table.game.id, table.seq)
+        patient = patience_ends(table, moved or 0, now)
+        if now < patient:
+            raise TooSoonToNudge(until=patient)
+        return seat
 
 
 def to_nudge(table: Table, user: int, now: int) -> int:
@@ -98,12 +111,3 @@ def patience_ends(table: Table, moved: int, now: int) -> int:
         gone = hours * clockwork.HOUR - clock.left
         ends = max(ends, now + least - gone)
     return ends
-
-
-def may_nudge(table: Table, user: int, now: int) -> bool:
-    """Whether ``user`` is offered to nudge; how lately somebody did is said when it is tapped."""
-    try:
-        to_nudge(table, user, now)
-    except TableError:
-        return False
-    return True
