@@ -31,12 +31,13 @@ from bot.storage.store import Game, Store
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.decisions import withdrawals
-from bot.tables.seats.absent import Absent
+from bot.tables.letters.absent import Absent
+from bot.tables.letters.closing import Closing
+from bot.tables.letters.voters import Voters
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from bot.tables.upkeep.housekeeping import Housekeeping
-from bot.tables.voters import Voters
 from bot.texts import moments, zones
 from bot.texts.emojis import Emojis
 from bot.texts.i18n import FALLBACK, Words
@@ -124,6 +125,7 @@ class ElbowRoom(discord.Client):
         self.reminding = Reminding(tables, store, clock, self.sleeper)
         self.absent = Absent(tables, store, clock, self.sleeper)
         self.voters = Voters(tables, store, clock, self.sleeper)
+        self.closing = Closing(tables, store, clock, self.sleeper)
         self.acquaintances = Acquaintances(self)
         self.emblems = Emojis(self, clock)
         self.guild_ids = tuple(guild_ids)

@@ -202,6 +202,8 @@ class Post:
     """Attempts to send it that have begun."""
     sending_since: int | None = None
     """When the first attempt that may have arrived began; ``None``: none may have."""
+    message: int | None = None
+    """Of Discord, that it has become or changed."""
 
     @property
     def edits(self) -> bool:
@@ -238,8 +240,8 @@ TIMERS = "SELECT game_id, kind, due, seat, params, id FROM timers "
 LINES = "SELECT seq, seat, actor, kind, body, draws, at, interaction FROM actions "
 SNAPSHOTS = "SELECT seq, engine, state, digest FROM snapshots "
 POSTS = (
-    "SELECT id, game_id, seq, kind, channel, user_id, params, nonce, attempts, sending_since "
-    "FROM outbox "
+    "SELECT id, game_id, seq, kind, channel, user_id, params, nonce, attempts, sending_since, "
+    "message_id FROM outbox "
 )
 MESSAGES = "SELECT message_id, game_id, purpose, channel, seq FROM messages "
 

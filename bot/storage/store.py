@@ -337,6 +337,21 @@ class Store:
         )
         return [rows.to_post(row) for row in found]
 
+    async def post(self, post: int) -> Post | None:
+        """Return the post with this id."""
+        found = await self._read(rows.POSTS + "WHERE id = ?", post)
+        return rows.to_post(found[0]) if found else None
+
+    async def open_letters(self, game: int) -> list[Post]:
+        """Return a game's direct messages, sent or to be sent, that are not closed yet."""
+        found = await self._read(
+            rows.POSTS + "WHERE game_id = ? AND user_id IS NOT NULL AND nonce IS NOT NULL "
+            "AND closed = 0 AND (message_id IS NOT NULL OR state IN ('pending', 'sending')) "
+            "ORDER BY id",
+            game,
+        )
+        return [rows.to_post(row) for row in found]
+
     async def waiting_posts(
         self, game: int, seat: int, round_: int, *, after: int, until: int
     ) -> list[int]:

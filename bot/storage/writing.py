@@ -361,6 +361,10 @@ class Transaction:
                 (message, post.game, post.kind, post.channel, post.seq),
             )
 
+    async def close_letter(self, post: int) -> None:
+        """Note that what a direct message is about is over, and that it is edited to say so."""
+        await self._db.execute("UPDATE outbox SET closed = 1 WHERE id = ?", (post,))
+
     async def given_up(self, post: int, why: str) -> None:
         """Mark a post as one that will never be sent."""
         await self._db.execute(

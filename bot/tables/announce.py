@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.storage.rows import Seat
+from bot.storage.rows import Post, Seat
 from bot.storage.writing import Transaction
 from bot.tables.table import Table
 
@@ -192,7 +192,13 @@ def absent(seat: Seat, began: int) -> Announcement:
 
     ``began``: revision at which the turn began that was the last to be missed.
     """
-    return Announcement("absent", began, {"seat": seat.seat}, user=seat.user)
+    return Announcement("absent", began, {"seat": seat.seat, "began": began}, user=seat.user)
+
+
+def letter_closed(letter: Post, at: int) -> Announcement:
+    """Return the edit by which ``letter`` says that what it is about has been over since ``at``."""
+    params = {"of": letter.id, "at": at}
+    return Announcement("letter_edit", letter.seq, params, user=letter.user)
 
 
 def found(table: Table) -> Announcement:

@@ -2,9 +2,9 @@
 
 A player asks, and whoever plays a seat himself must agree; who asks does.  One who does not
 agree ends it, and so do :data:`HOURS` without an answer from all.  Those who must answer are
-written to (:mod:`bot.tables.voters`).  There is one vote at a time in a game.  What it would go
-back to was named when it was asked, however far the game has gone on meanwhile.  When the game is
-over nothing goes back, for its seed is known then.
+written to (:mod:`bot.tables.letters.voters`).  There is one vote at a time in a game.  What it
+would go back to was named when it was asked, however far the game has gone on meanwhile.  When the
+game is over nothing goes back, for its seed is known then.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.clocks.timing import Change, Gone
+from bot.tables.letters import CLOSING
 from bot.tables.table import Outcome, Table
 from engine.actions import Rewind
 
@@ -254,9 +255,7 @@ class Rewinding(Timekeeping, ABC):
     ) -> Asked:
         async def write(writing: Transaction) -> None:
             await writing.cast(vote.id, seat, agrees=True)
-            await writing.close_vote(vote.id, "agreed")
-            await writing.drop_timer(table.game.id, TIMER)
-            await writing.drop_timer(table.game.id, LETTER)
+            await _close(writing, vote, "agreed")
             await _noted(table, user, "went-back-vote")(writing)
 
         order = Order(
@@ -281,9 +280,7 @@ class Rewinding(Timekeeping, ABC):
         async with self._building_on(table) as writing:
             for seat, agrees in (ballots or {}).items():
                 await writing.cast(vote.id, seat, agrees=agrees)
-            await writing.close_vote(vote.id, status)
-            await writing.drop_timer(table.game.id, TIMER)
-            await writing.drop_timer(table.game.id, LETTER)
+            await _close(writing, vote, status)
             withdrawn = status == "refused" and vote.seat in (ballots or {})
             what = "withdrawn" if withdrawn else status
             await _noted(table, user, f"vote-{what}")(writing)
@@ -354,6 +351,14 @@ def pending(table: Table, agreed: Iterable[int]) -> tuple[int, ...]:
     """Return the seats that people play themselves and that are not among those ``agreed``."""
     told = set(agreed)
     return tuple(seat for seat in table.humans if seat not in told)
+
+
+async def _close(writing: Transaction, vote: Vote, status: Status) -> None:
+    """Close an open vote, with its timers and letters."""
+    await writing.close_vote(vote.id, status)
+    await writing.drop_timer(vote.game, TIMER)
+    await writing.drop_timer(vote.game, LETTER)
+    await writing.set_timer(Timer(vote.game, CLOSING, writing.now))
 
 
 def _must_be_earlier(table: Table, to: int) -> None:

@@ -41,8 +41,10 @@ kind            what it asks for
                 a direct message: ``params["seat"]`` has been waited for since
                 revision ``params["began"]``
 ``absent``      a direct message: the clock has taken ``params["seat"]``, see
-                :mod:`bot.tables.seats.absent`
+                :mod:`bot.tables.letters.absent`
 ``fallback``    a new message in its place, with a mention
+``letter_edit`` a direct message (that of the post ``params["of"]``) loses its buttons, for what
+                it is about has been over since ``params["at"]``, Unix seconds
 ``result``      a new message: the final scores
 ``recap``       a new message after it: the game as an animated picture, and a chart
 ``cancelled``   a new message: the running game was cancelled, by the player at

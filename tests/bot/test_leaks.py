@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import discord
@@ -223,6 +224,9 @@ def test_no_letter_does():
     clean(*(item.label for item in letters.lost_view(table, words()).children))
     for server in ("Ω", None):
         clean(notices.lost(table, words(), server))
+    for kind, user in product(("remind_half", "absent"), (table.user_at(0), 99)):
+        letter = Post(1, table.game.id, 3, kind, None, user, {"seat": 0}, "n")
+        clean(letters.closed(table, letter, words(), where, 90))
 
 
 def test_no_refusal_of_the_rules_does():

@@ -151,9 +151,26 @@ def test_the_letter_of_a_lost_channel_is_known_again(table):
 def test_when_a_game_is_played_on_is_told_as_a_date(table):
     seats = tuple(replace(seat, pilot="autopilot") for seat in table.seats)
     left = replace(table, seats=seats)
-    text = absent.text(left, 0, WORDS, where("x"), NOW)
+    text = absent.letter(left, 0, WORDS, where("x"), NOW).content
     assert f"The game rests until <t:{NOW}:f>" in text
     assert "days" not in text
+
+
+def test_a_closed_letter_says_what_came_of_it(table):
+    over = replace(table, game=replace(table.game, status="over"))
+    user = table.user_at(0)
+    for now, kind, reader, begins in (
+        (table, "remind_half", user, f"Settled on <t:{NOW}:f>: what Small World (#x in x)"),
+        (table, "absent", user, "You have played your own seat again in Small World (#x in x)"),
+        (table, "vote_letter", 99, "You have had no seat in Small World (#x in x) since"),
+        (table, "remind_half", 99, "You have had no seat in Small World (#x in x) since"),
+        (over, "absent", user, f"Small World (#x in x) ended on <t:{NOW}:f>."),
+    ):
+        letter = Post(1, table.game.id, 3, kind, None, reader, {"seat": 0}, "nonce")
+        told = letters.closed(now, letter, WORDS, where("x"), NOW)
+        assert told.startswith(begins)
+        assert f"<t:{NOW}:f>" in told
+        assert len(letters.closed(now, letter, WORDS, where(HOSTILE), NOW)) <= 2000
 
 
 def test_what_mentions_somebody_says_something_first(table):

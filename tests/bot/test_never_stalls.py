@@ -13,10 +13,11 @@ from bot.errors import TableError
 from bot.storage.store import Store
 from bot.tables.clocks.timing import pilots
 from bot.tables.decisions.withdrawals import KIND, wait
-from bot.tables.seats.absent import Absent
+from bot.tables.letters.absent import Absent
+from bot.tables.letters.closing import Closing
+from bot.tables.letters.voters import Voters
 from bot.tables.service import Options, Table
 from bot.tables.upkeep.care import may_idle
-from bot.tables.voters import Voters
 from engine import ORDERS, RuleError, legal
 
 from .fakes import TestClock
@@ -45,6 +46,7 @@ def woken(store: Store, clock: TestClock) -> Life:
     life.tables.end_waits(life.sleeper)
     Voters(life.tables, store, clock, life.sleeper)
     Absent(life.tables, store, clock, life.sleeper)
+    Closing(life.tables, store, clock, life.sleeper)
     return life
 
 

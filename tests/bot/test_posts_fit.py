@@ -183,6 +183,7 @@ def test_votes_on_going_back_and_their_moments_fit(language: str):
         fits(posts.turn(table, wording, seat, log, 0, now=now, moment=NOW, asked=line), table)
     where = Where("W" * 100, "c" * 100, "https://discord.com/channels/1/2/3")
     fits(rewinds.letter(table, wording, vote, moment, gone, where), table)
+    assert len(rewinds.letter_closed(wording, vote, moment, where)) <= MOST_CONTENT
     for by in ("vote", "admin"):
         fits(rewinds.went_back(wording, by, 0, moment), table)
 
@@ -210,6 +211,10 @@ def test_notices_and_letters_fit(language: str):
     link = f"https://discord.com/channels/{10**19}/{10**19}/{10**19}"
     where = Where("*" * 100, "_" * 100, link)
     lefts = (Left(NOW), Left(None), Left(NOW, 47 * 3600 + 660), Left(NOW, on_reserve=True))
+    for status, user in (("running", table.user_at(0)), ("running", 99), ("over", 99)):
+        now = replace(table, game=replace(table.game, status=status))
+        letter = replace(_post("absent", seat=0), user=user)
+        assert 1 <= len(letters.closed(now, letter, words, where, NOW)) <= MOST_CONTENT
     for left, zone in product(lefts, (None, ZoneInfo("Asia/Tokyo"))):
         reader = Reader(words, zone, nth=3, first=True)
         assert len(letters.reminder(table, reader, where, left)) <= MOST_CONTENT

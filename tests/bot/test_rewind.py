@@ -673,7 +673,8 @@ async def test_who_asked_withdraws_it_and_everybody_is_told_so(stage: Stage) -> 
 
 
 def letters(stage: Stage, name: str) -> list[simcord.ResponseMessage]:
-    return [m for m in stage.dms(stage[name]) if "asks you to let your game" in m.content]
+    """Return the letters about a vote, those that are closed included."""
+    return [m for m in stage.dms(stage[name]) if "The question in the channel" in m.content]
 
 
 async def told_of_it(stage: Stage) -> None:
@@ -714,7 +715,12 @@ async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
     await told_of_it(stage)
     assert [len(letters(stage, name)) for name in ("Ben", "Cy")] == [1, 1]
     await stage.tap(stage["Cy"], "Disagree", message=letters(stage, "Cy")[0])
-    await caught_up(stage)
+    await told_of_it(stage)
+    for name in ("Ben", "Cy"):
+        (letter,) = letters(stage, name)
+        assert "Cy does not agree, so the game goes on as it is." in letter.content
+        assert f"/{post.id}" in letter.content
+        assert labels(stage, stage[name], letter) == []
     turn = turn_posts(stage)[-1]
     assert "asks to go back" not in turn.content
     assert "Going back…" not in labels(stage, stage["Ben"], turn)

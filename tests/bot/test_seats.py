@@ -523,6 +523,9 @@ async def test_who_has_lost_a_seat_gets_one_letter_after_quiet_hours(stage: Stag
     await stage.advance(hours=1)
     assert len(letters(stage, member)) == 1
     assert "Welcome back" in said(stage, await stage.tap(member, "I'm back", message=letter))
+    await stage.settle()
+    assert letter.content.startswith("You have played your own seat again in Small World")
+    assert labels(stage, letter) == []
 
 
 async def test_no_letter_to_who_wants_none(stage: Stage):

@@ -24,7 +24,7 @@ from bot.storage.store import Store, Timer
 from bot.tables.clocks.clockwork import AWAY, BANK, GRACE, HOUR
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import LEFT_ALONE, UNHURRIED, settled
-from bot.tables.seats.absent import Absent
+from bot.tables.letters.absent import Absent
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Options, Table, Tables
 from engine import Action, Box, State, default_action, legal

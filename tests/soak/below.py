@@ -19,7 +19,8 @@ from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Store
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
-from bot.tables.seats.absent import Absent
+from bot.tables.letters.absent import Absent
+from bot.tables.letters.closing import Closing
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Options, Table, Tables
 from engine import RuleError, legal
@@ -128,6 +129,7 @@ class House:
         Pilot(tables, quick).keep_time(sleeper)
         Reminding(tables, store, time, sleeper)
         Absent(tables, store, time, sleeper)
+        Closing(tables, store, time, sleeper)
         outbox.kick()
         sleeper.start()
         return cls(time, store, tables, outbox, sleeper, office)

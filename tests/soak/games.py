@@ -260,7 +260,7 @@ def _letters(
             message: (kind, seq)
             for message, kind, seq in database.execute(
                 "SELECT message_id, kind, seq FROM outbox "
-                "WHERE user_id = ? AND message_id IS NOT NULL",
+                "WHERE user_id = ? AND message_id IS NOT NULL AND nonce IS NOT NULL",
                 (user,),
             )
         }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -11,13 +10,11 @@ import discord
 
 from bot.errors import StorageFailed, TableError
 from bot.handlers.posting import edits, messages, places
-from bot.handlers.private.letters import Letters
+from bot.handlers.private import letters
 from bot.panels import tapcode
-from bot.panels.messages import absent, letters, notices, posts, rewinds
+from bot.panels.messages import posts
 from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
-from bot.tables.clocks.timekeeping import ABSENT
-from bot.tables.rewinding import LETTER
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -32,7 +29,7 @@ class DiscordCourier:
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client
-        self._letters = Letters(client)
+        self._letters = letters.Letters(client)
 
     async def send(self, post: Post) -> int | None:
         """Send ``post`` or make its edit.
@@ -43,12 +40,6 @@ class DiscordCourier:
         try:
             if post.channel is not None:
                 await places.reachable(self._client, post)
-            if post.kind == "lost":
-                return await self._lost(post)
-            if post.kind == ABSENT:
-                return await self._letters.send_absent(post)
-            if post.kind == LETTER:
-                return await self._letters.send_vote(post)
             if post.user is not None:
                 return await self._letters.send(post)
             if post.edits:
@@ -81,10 +72,6 @@ class DiscordCourier:
     async def find(self, post: Post) -> int | None:
         """Look for ``post`` among the last messages there; raises as :meth:`send` does."""
         mark = posts.mark(post) if post.user is None else letters.mark(post)
-        if post.kind == ABSENT:
-            mark = absent.MARK
-        if post.kind == LETTER:
-            mark = rewinds.LETTER_MARK, str(post.params["vote"])
         table = await self._client.tables.outline(post.game)
         if mark is None:
             return None
@@ -120,27 +107,6 @@ class DiscordCourier:
             await self._client.owners.tell(post.channel)
         elif why == "gone" and await self._client.is_gone(post.channel):
             await self._client.tables.lose_place(post.game)
-
-    async def _lost(self, post: Post) -> int | None:
-        """Write to a player whose game's channel is gone."""
-        client = self._client
-        assert post.user is not None
-        assert post.nonce is not None
-        table = await client.tables.known(post.game)
-        if not await client.is_member(table.game.guild, post.user):
-            return None
-        person = await client.store.people.person(post.user)
-        server = client.get_guild(table.game.guild)
-        words = await client.letter_words(person, table.game.guild)
-        text = notices.lost(table, words, server.name if server else None)
-        channel = await client.create_dm(discord.Object(post.user))
-        message = await channel.send(
-            text,
-            view=letters.lost_view(replace(table, seq=post.seq), words),
-            nonce=post.nonce,
-            allowed_mentions=places.ringing(None),
-        )
-        return message.id
 
 
 def _leaves(message: discord.Message) -> list[object]:

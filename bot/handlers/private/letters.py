@@ -1,17 +1,18 @@
-"""Sends reminders as direct messages, and finds out that one cannot be."""
+"""Sends letters as direct messages, and finds out that one cannot be."""
 
 from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
 from bot.clock import stamp
 from bot.errors import StorageFailed
-from bot.panels.messages import absent, letters, rewinds
+from bot.panels.messages import absent, letters, notices, rewinds
 from bot.panels.messages.letters import Left, Reader, Where
+from bot.panels.messages.posts import Draft
 from bot.panels.panel import rows
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
@@ -19,16 +20,22 @@ from bot.tables.clocks import clockwork
 from bot.tables.clocks.quiet import zone
 from bot.tables.clocks.reminders import SNOOZES, snoozed
 from bot.tables.clocks.reminding import Awaited
+from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.decisions import withdrawals
+from bot.tables.letters.base import Wanted
+from bot.tables.rewinding import LETTER
 from bot.tables.table import Table
 from bot.texts import dates
+from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 _log = logging.getLogger(__name__)
+TRIES: Final = 8
+"""Attempts to edit a letter, over two minutes; it is no loss if that cannot be."""
 
 
 class Letters:
@@ -36,13 +43,23 @@ class Letters:
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client
+        self._kinds = {
+            ABSENT: self._absent,
+            LETTER: self._vote,
+            "lost": self._lost,
+            "letter_edit": self._closed,
+        }
 
     async def send(self, post: Post) -> int | None:
-        """Send the reminder ``post`` if it is still wanted; ``None`` if it is not.
+        """Send the letter ``post`` if it is still wanted, or edit one; ``None`` if it is not.
 
-        :raises CannotSend: the person takes no direct messages; the channel is told instead.
+        :raises CannotSend: the person takes no direct messages.
         :raises discord.HTTPException: Discord fails otherwise.
         """
+        return await self._kinds.get(post.kind, self._reminder)(post)
+
+    async def _reminder(self, post: Post) -> int | None:
+        """Remind a person of their turn, or have the channel do it if that cannot be."""
         reminding = self._client.reminding
         awaited = await reminding.still_wanted(post)
         if awaited is None:
@@ -58,85 +75,108 @@ class Letters:
         nth = int(post.params.get("nth", awaited.done.sent))
         reader = Reader(words, zone(person.timezone), nth, first)
         text = letters.reminder(table, reader, where, left(awaited, now))
-        _, mark = letters.mark(post)
         begun = replace(table, seq=post.seq)
-        assert post.nonce is not None
+        _, argument = letters.mark(post)
+        view = letters.reminder_view(begun, words, argument, snoozes(awaited, now))
         try:
-            channel = await self._client.create_dm(discord.Object(person.id))
-            message = await channel.send(
-                text,
-                view=letters.reminder_view(begun, words, mark, snoozes(awaited, now)),
-                nonce=post.nonce,
-                suppress_embeds=True,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.Forbidden as fault:
+            message = await self._sent(post, text, view)
+        except CannotSend:
             await reminding.undelivered(post)
-            raise CannotSend("closed") from fault
+            raise
         try:
             await reminding.delivered(person)
         except StorageFailed as fault:
             # The letter has come, and must not come again for this.
             _log.warning("that letters reach %s was not noted: %s", person.id, fault)
-        return message.id
+        return message
 
-    async def send_absent(self, post: Post) -> int | None:
-        """Tell a person that the clock has taken their seat, if it is so still.
-
-        :raises CannotSend: the person takes no direct messages.
-        :raises discord.HTTPException: Discord fails otherwise.
-        """
+    async def _absent(self, post: Post) -> int | None:
+        """Tell a person that the clock has taken their seat, if it is so still."""
         wanted = await self._client.absent.still_wanted(post)
-        if wanted is None:
+        if wanted is None or not await self._is_member(wanted):
             return None
         table, person = wanted
-        if not await self._client.is_member(table.game.guild, person.id):
-            return None
         words = await self._client.letter_words(person, table.game.guild)
         timers = await self._client.store.timers(table.game.id)
         plays = [timer.due for timer in timers if timer.kind == "autopilot"]
         until = min(plays, default=stamp(self._client.clock) + LEFT_ALONE)
         seat, where = int(post.params["seat"]), await self._where(table)
-        text = absent.text(table, seat, words, where, until)
-        assert post.nonce is not None
-        try:
-            channel = await self._client.create_dm(discord.Object(person.id))
-            message = await channel.send(
-                text,
-                view=absent.view(replace(table, seq=post.seq), words),
-                nonce=post.nonce,
-                suppress_embeds=True,
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.Forbidden as fault:
-            raise CannotSend("closed") from fault
-        return message.id
+        draft = absent.letter(table, seat, words, where, until)
+        return await self._sent(post, draft.content, _buttons(table, post, draft))
 
-    async def send_vote(self, post: Post) -> int | None:
-        """Tell a person that a vote waits for their answer, if it does still.
-
-        :raises CannotSend: the person takes no direct messages.
-        :raises discord.HTTPException: Discord fails otherwise.
-        """
-        asked = await self._client.voters.still_wanted(post)
-        if asked is None or not await self._client.is_member(
-            asked.table.game.guild, asked.person.id
-        ):
+    async def _vote(self, post: Post) -> int | None:
+        """Tell a person that a vote waits for their answer, if it does still."""
+        wanted = await self._client.voters.still_wanted(post)
+        vote = await self._client.store.votes.vote(int(post.params["vote"]))
+        if wanted is None or vote is None or not await self._is_member(wanted):
             return None
-        table, vote, person = asked
+        table, person = wanted
         wording = Wording.of(table, await self._client.letter_words(person, table.game.guild))
         moment, gone = await self._client.desk.going_back(table, vote.to, wording)
-        where = await self._where(table)
-        if known := await self._client.store.message(table.game.id, "vote", vote.seq):
-            place = f"{table.game.guild}/{known.channel}/{known.id}"
-            where = replace(where, link=f"https://discord.com/channels/{place}")
+        where = await self._where(table, ("vote", vote.seq))
         draft = rewinds.letter(table, wording, vote, moment, gone, where)
+        return await self._sent(post, draft.content, _buttons(table, post, draft))
+
+    async def _lost(self, post: Post) -> int | None:
+        """Write to a player whose game's channel is gone."""
+        client = self._client
+        assert post.user is not None
+        table = await client.tables.known(post.game)
+        if not await client.is_member(table.game.guild, post.user):
+            return None
+        person = await client.store.people.person(post.user)
+        server = client.get_guild(table.game.guild)
+        words = await client.letter_words(person, table.game.guild)
+        text = notices.lost(table, words, server.name if server else None)
+        view = letters.lost_view(replace(table, seq=post.seq), words)
+        return await self._sent(post, text, view)
+
+    async def _closed(self, post: Post) -> int | None:
+        """Have a letter say that what it is about is over; without buttons, and nobody is rung.
+
+        :raises CannotSend: it has been tried often enough; other letters wait behind this one.
+        """
+        if post.attempts >= TRIES:
+            raise CannotSend("late")
+        client = self._client
+        letter = await client.store.post(int(post.params["of"]))
+        if letter is None or letter.message is None or letter.user is None:
+            return None
+        table = await client.tables.known(post.game)
+        person = await client.store.people.person(letter.user)
+        words = await client.letter_words(person, table.game.guild)
+        text = await self._came_of(letter, table, words, int(post.params["at"]))
+        channel = await client.create_dm(discord.Object(person.id))
+        await channel.get_partial_message(letter.message).edit(
+            content=text, view=None, allowed_mentions=discord.AllowedMentions.none()
+        )
+        return letter.message
+
+    async def _came_of(self, letter: Post, table: Table, words: Words, at: int) -> str:
+        """Return what a letter says when it is closed."""
+        vote = None
+        if letter.kind == LETTER:
+            vote = await self._client.store.votes.vote(int(letter.params["vote"]))
+        if vote is None or (vote.status == "open" and table.unfinished):
+            return letters.closed(table, letter, words, await self._where(table), at)
+        wording = Wording.of(table, words)
+        moment, _ = await self._client.desk.going_back(table, vote.to, wording)
+        where = await self._where(table, ("vote", vote.seq))
+        return rewinds.letter_closed(wording, vote, moment, where)
+
+    async def _sent(self, post: Post, text: str, view: discord.ui.View) -> int:
+        """Send a direct message for ``post`` and return it.
+
+        :raises CannotSend: the person takes none.
+        :raises discord.HTTPException: Discord fails otherwise.
+        """
+        assert post.user is not None
         assert post.nonce is not None
         try:
-            channel = await self._client.create_dm(discord.Object(person.id))
+            channel = await self._client.create_dm(discord.Object(post.user))
             message = await channel.send(
-                draft.content,
-                view=rows(replace(table, seq=post.seq), [draft.keys]),
+                text,
+                view=view,
                 nonce=post.nonce,
                 suppress_embeds=True,
                 allowed_mentions=discord.AllowedMentions.none(),
@@ -145,21 +185,41 @@ class Letters:
             raise CannotSend("closed") from fault
         return message.id
 
-    async def _where(self, table: Table) -> Where:
+    async def _is_member(self, wanted: Wanted) -> bool:
+        return await self._client.is_member(wanted.table.game.guild, wanted.person.id)
+
+    async def _where(self, table: Table, about: tuple[str, int | None] | None = None) -> Where:
+        """Return where ``table`` is played; ``about``: kind and revision of the post to look at.
+
+        Without, or if that is gone, the post that asks for a move; else the channel.
+        """
         game = table.game
         server = self._client.get_guild(game.guild)
         channel = self._client.get_channel(game.channel)
-        store = self._client.store
-        if withdrawals.wait(table):
-            known = await store.message(game.id, withdrawals.KIND)
-        else:
-            known = await store.message(game.id, "turn", table.turn_began)
+        asks = (withdrawals.KIND, None) if withdrawals.wait(table) else ("turn", table.turn_began)
         link = f"https://discord.com/channels/{game.guild}/{game.channel}"
+        for kind, seq in filter(None, (about, asks)):
+            if known := await self._client.store.message(game.id, kind, seq):
+                link = f"https://discord.com/channels/{game.guild}/{known.channel}/{known.id}"
+                break
         return Where(
             server=server.name if server else "?",
             channel=str(getattr(channel, "name", "?")),
-            link=f"{link}/{known.id}" if known else link,
+            link=link,
         )
+
+
+def mark(post: Post) -> tuple[str, str]:
+    """Return verb and argument of the button by which the letter ``post`` is known again."""
+    if post.kind == ABSENT:
+        return absent.MARK
+    if post.kind == LETTER:
+        return rewinds.LETTER_MARK, str(post.params["vote"])
+    return letters.mark(post)
+
+
+def _buttons(table: Table, post: Post, draft: Draft) -> discord.ui.View:
+    return rows(replace(table, seq=post.seq), [draft.keys])
 
 
 def snoozes(awaited: Awaited, now: int) -> list[tuple[int, str]]:

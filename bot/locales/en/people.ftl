@@ -55,6 +55,13 @@ fallback-unhurried = There is no clock, but the others are looking forward to it
 fallback-unhurried-alone = There is no clock, so take the time you like.
 unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
 
+## A letter when what it is about is over; $moment is a day and an hour.
+
+letter-done = Settled on { $moment }: what { $edition } (#{ $channel } in { $server }) was waiting for.
+letter-back = You have played your own seat again in { $edition } (#{ $channel } in { $server }) since { $moment }.
+letter-no-seat = You have had no seat in { $edition } (#{ $channel } in { $server }) since { $moment }.
+letter-ended = { $edition } (#{ $channel } in { $server }) ended on { $moment }.
+
 ## /remind
 
 remind-on = Reminders: by direct message, when half of your time is gone, when nearly all of it is, and before your reserve is used up. Without a clock: after one day and after three.

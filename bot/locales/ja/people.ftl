@@ -52,6 +52,13 @@ fallback-unhurried = 持ち時間はありませんが、みんなが楽しみ�
 fallback-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ。
 unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/リマインダー」で止めることもできます。
 
+## 用件が済んだときのDM。$momentは日付と時刻。
+
+letter-done = このリマインダーの用件（{ $edition }、{ $server }の#{ $channel }）は、{ $moment }に済みました。
+letter-back = { $edition }（{ $server }の#{ $channel }）では、{ $moment }に自分の席へ戻りました。
+letter-no-seat = { $edition }（{ $server }の#{ $channel }）では、{ $moment }から席がありません。
+letter-ended = { $edition }（{ $server }の#{ $channel }）は、{ $moment }に終了しました。
+
 ## 「/リマインダー」
 
 remind-on = リマインダー：持ち時間が半分になったとき、残りわずかになったとき、予備時間がなくなる前に、DMで届きます。持ち時間のないゲームでは1日後と3日後です。

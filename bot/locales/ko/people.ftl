@@ -48,6 +48,13 @@ fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
 fallback-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요.
 unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 "/알림"으로 끄세요.
 
+## 일이 끝난 뒤의 DM. $moment는 날짜와 시각.
+
+letter-done = 이 알림이 기다리던 일은 { $moment }에 끝났어요({ $edition }, #{ $channel }, { $server }).
+letter-back = { $edition }(#{ $channel }, { $server })에서는 { $moment }에 내 자리로 돌아왔어요.
+letter-no-seat = { $edition }(#{ $channel }, { $server })에서는 { $moment }부터 내 자리가 없어요.
+letter-ended = { $edition }(#{ $channel }, { $server }) 게임은 { $moment }에 끝났어요.
+
 ## /알림
 
 remind-on = 알림: 제한 시간의 절반이 지났을 때, 거의 다 지났을 때, 예비 시간이 끝나기 전에 DM으로 와요. 제한 시간이 없으면 하루 뒤와 사흘 뒤에 와요.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 import discord
@@ -13,9 +13,10 @@ from discord import ButtonStyle
 from bot.panels import freekeys
 from bot.panels.messages import posts
 from bot.panels.messages.posts import Draft, to_do
-from bot.panels.panel import Key, button
+from bot.panels.panel import Key, button, rows
 from bot.storage.store import Post
 from bot.tables.clocks.reminders import MOST
+from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
 from bot.texts import dates
@@ -65,6 +66,17 @@ class Reader:
     """They have never had one before."""
 
 
+def of_game(key: str, table: Table, words: Words, where: Where, **more: Any) -> str:
+    """Return the text ``key``, which names the game for one who reads it from afar."""
+    return words(
+        key,
+        edition=words(key_of("edition", table.game.edition)),
+        server=escaped(where.server),
+        channel=escaped(where.channel),
+        **more,
+    )
+
+
 def reminder(table: Table, reader: Reader, where: Where, left: Left) -> str:
     """Return the text of a reminder.
 
@@ -73,13 +85,7 @@ def reminder(table: Table, reader: Reader, where: Where, left: Left) -> str:
     words = reader.words
     key = "reminder-decision" if withdrawals.wait(table) else "reminder-turn"
     lines = [
-        words(
-            key,
-            edition=words(key_of("edition", table.game.edition)),
-            server=escaped(where.server),
-            channel=escaped(where.channel),
-            time=_on_the_wall(table, left, reader),
-        ),
+        of_game(key, table, words, where, time=_on_the_wall(table, left, reader)),
         words.row([*_time(left, words), words("reminder-where", link=where.link)], _BETWEEN),
     ]
     if reader.nth >= MOST:
@@ -124,12 +130,20 @@ def reminder_view(
     return view
 
 
+def closed(table: Table, letter: Post, words: Words, where: Where, at: int) -> str:
+    """Return what a letter says when what it is about is over; ``at``: since when, Unix seconds."""
+    if table.game.status != "running":
+        key = "letter-ended"
+    elif table.user_at(int(letter.params["seat"])) != letter.user:
+        key = "letter-no-seat"
+    else:
+        key = "letter-back" if letter.kind == ABSENT else "letter-done"
+    return of_game(key, table, words, where, moment=f"<t:{at}:f>")
+
+
 def lost_view(table: Table, words: Words) -> discord.ui.View:
     """Return the button of the letter that a game's channel is gone."""
-    view = discord.ui.View(timeout=None)
-    view.add_item(button(table, Key(words("button-log"), *_LOST)))
-    view.stop()
-    return view
+    return rows(table, [[Key(words("button-log"), *_LOST)]])
 
 
 def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:

@@ -8,15 +8,14 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from bot.panels.messages.letters import Where
+from bot.panels.messages.letters import Where, of_game
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key
 from bot.storage.votes import Vote
 from bot.tables.rewinding import HOURS, pending
 from bot.tables.table import LogEntry, Table
 from bot.texts.chronicle import sentences, standing
-from bot.texts.i18n import key_of
-from bot.texts.plain import escaped, shortened, without_stop
+from bot.texts.plain import shortened, without_stop
 from bot.texts.wording import Wording
 
 TOLD: Final = 120
@@ -156,18 +155,7 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
     """
     words, player = wording.words, wording.people[vote.seat]
     if vote.status != "open" or not table.unfinished:
-        against = [wording.people[s] for s, agrees in sorted(vote.ballots.items()) if not agrees]
-        key = "vote-moot" if vote.status == "open" else f"vote-{vote.status}"
-        key = "vote-withdrawn" if vote.withdrawn else key
-        text = words(
-            key,
-            player=player,
-            moment=moment,
-            against=wording.listed(against),
-            count=len(against),
-            hours=HOURS,
-        )
-        return Draft(text, ())
+        return Draft(_came_of(vote, moment, wording), ())
     waiting = pending(table, vote.agreed)
     lines = [
         words("vote-asks", player=player, moment=moment, undone=gone),
@@ -176,6 +164,20 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
               pending=people(waiting, wording)),
     ]  # fmt: skip
     return Draft("\n".join(lines), _keys(vote, wording))
+
+
+def _came_of(vote: Vote, moment: str, wording: Wording) -> str:
+    """Return what came of a vote; of an open one nothing comes, for the game has ended."""
+    against = [wording.people[s] for s, agrees in sorted(vote.ballots.items()) if not agrees]
+    key = "vote-moot" if vote.status == "open" else f"vote-{vote.status}"
+    return wording.words(
+        "vote-withdrawn" if vote.withdrawn else key,
+        player=wording.people[vote.seat],
+        moment=moment,
+        against=wording.listed(against),
+        count=len(against),
+        hours=HOURS,
+    )
 
 
 def asked(table: Table, wording: Wording, vote: Vote, moment: str) -> str:
@@ -196,18 +198,18 @@ def letter(
     """Return the letter to one who must answer a vote; parameters as of :func:`vote`."""
     words = wording.words
     lines = [
-        words(
-            "vote-letter",
-            edition=words(key_of("edition", table.game.edition)),
-            server=escaped(where.server),
-            channel=escaped(where.channel),
-            player=wording.people[vote.seat],
-        ),
+        of_game("vote-letter", table, words, where, player=wording.people[vote.seat]),
         words("vote-asks", player=wording.people[vote.seat], moment=moment, undone=gone),
         words("vote-how", until=f"<t:{vote.created + HOURS * 3600}:R>"),
         words("vote-where", link=where.link),
     ]
     return Draft("\n".join(lines), _keys(vote, wording))
+
+
+def letter_closed(wording: Wording, vote: Vote, moment: str, where: Where) -> str:
+    """Return what that letter says when the vote is over."""
+    where_it_was = wording.words("vote-where", link=where.link)
+    return "\n".join([_came_of(vote, moment, wording), where_it_was])
 
 
 def _keys(vote: Vote, wording: Wording) -> list[Key]:

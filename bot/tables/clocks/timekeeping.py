@@ -243,7 +243,7 @@ class Timekeeping(Lobbies):
         game = table.game
         where = {"seat": seat + 1, "seq": table.seq}
         await writing.note(game.guild, game.id, None, noted, **where)
-        about = {"user": table.user_at(seat), "began": table.turn_began}
+        about = {"began": table.turn_began}
         await writing.set_timer(Timer(game.id, ABSENT, writing.now, seat, about))
 
     async def _lapse(self, table: Table, why: Lapsed, also: Also | None = None) -> Table:

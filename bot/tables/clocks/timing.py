@@ -25,8 +25,9 @@ What the clock does with a change:
 Timers are a function of the table.  Each concern has a rule of its own, registered once by
 ``tables.timing.also(rule)``.  A rule is asked at every change of an unfinished game and returns
 the timers to be set and, as :class:`Gone`, those to be dropped; what it does not name stays as it
-is.  When a game is over or cancelled all its timers are dropped without asking.  What is done
-when a timer is due is registered with :meth:`bot.tables.clocks.sleeper.Sleeper.on`.
+is.  When a game is over or cancelled all its timers are dropped, and only rules are asked that go
+on ``to_the_end``.  What is done when a timer is due is registered with
+:meth:`bot.tables.clocks.sleeper.Sleeper.on`.
 
 ========================  =======================================================
 kind                      due when
@@ -66,7 +67,7 @@ class Change:
     before: Table | None
     """``None``: it is new."""
     after: Table
-    """With its clock and banks as they are now; unfinished."""
+    """With its clock and banks as they are now; unfinished, but for rules ``to_the_end``."""
     now: int
     """Unix seconds."""
     acted: int | None = None
@@ -99,10 +100,16 @@ class Timing:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._rules: list[Rule] = [_of_the_clock, _of_the_autopilot]
+        self._to_the_end: list[Rule] = []
 
-    def also(self, rule: Rule) -> None:
-        """Have ``rule`` asked at every change, after those registered before."""
+    def also(self, rule: Rule, *, to_the_end: bool = False) -> None:
+        """Have ``rule`` asked at every change, after those registered before.
+
+        ``to_the_end``: also at the change by which the game is over or cancelled.
+        """
         self._rules.append(rule)
+        if to_the_end:
+            self._to_the_end.append(rule)
 
     async def write(
         self,
@@ -120,7 +127,9 @@ class Timing:
         if not after.unfinished:
             await writing.drop_timers(game)
             await writing.drop_clocks(game)
-            return replace(after, clock=None)
+            ended = replace(after, clock=None)
+            await _ask(self._to_the_end, Change(before, ended, writing.now, acted), writing)
+            return ended
         away = await self._away(before, after)
         earlier = None
         if before is not None and (before.turn_began != after.turn_began or before.clock is None):
@@ -134,13 +143,7 @@ class Timing:
             await writing.keep_clock(game, now.table.clock)
         elif before is not None and before.clock is not None and now.ended is None:
             await writing.drop_clock(game, before.clock.began)
-        change = Change(before, now.table, writing.now, acted)
-        for rule in self._rules:
-            for said in await rule(change):
-                if isinstance(said, Gone):
-                    await writing.drop_timer(game, said.kind, said.seat)
-                else:
-                    await writing.set_timer(said)
+        await _ask(self._rules, Change(before, now.table, writing.now, acted), writing)
         return now.table
 
     async def _away(self, before: Table | None, after: Table) -> dict[int, int | None]:
@@ -150,6 +153,16 @@ class Timing:
             for seat in after.seats
             if seat.user is not None and _sat_down(before, seat)
         }
+
+
+async def _ask(rules: Iterable[Rule], change: Change, writing: Transaction) -> None:
+    """Set and drop the timers that ``rules`` say."""
+    for rule in rules:
+        for said in await rule(change):
+            if isinstance(said, Gone):
+                await writing.drop_timer(change.after.game.id, said.kind, said.seat)
+            else:
+                await writing.set_timer(said)
 
 
 @dataclass(frozen=True, slots=True)

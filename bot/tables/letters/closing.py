@@ -1,0 +1,80 @@
+"""Letters whose subject is over are closed: they are edited to say so, and lose their buttons.
+
+They are edited as turn posts are, silently.  Whether a change leaves a letter behind is asked with
+each change of a table that has open ones, the end of the game included; the timer that is set then
+is due at once, so that nothing is lost if we die.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.clock import Clock, stamp
+from bot.storage.store import Post, Store, Timer
+from bot.tables import announce
+from bot.tables.clocks import reminders
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.clocks.timekeeping import ABSENT
+from bot.tables.clocks.timing import Change
+from bot.tables.letters import CLOSING
+from bot.tables.lobbies import Lobbies
+from bot.tables.rewinding import LETTER
+from bot.tables.table import Table
+
+
+class Closing:
+    """Closes letters."""
+
+    def __init__(self, tables: Lobbies, store: Store, clock: Clock, sleeper: Sleeper) -> None:
+        """Register with the timers of ``tables`` and with ``sleeper``."""
+        self._tables, self._store, self._clock = tables, store, clock
+        tables.timing.also(self._left_behind, to_the_end=True)
+        sleeper.on(CLOSING, self._due)
+
+    async def _left_behind(self, change: Change) -> Iterable[Timer]:
+        table = change.after
+        over = await self._over(table)
+        return [Timer(table.game.id, CLOSING, change.now)] if over else []
+
+    async def _due(self, timer: Timer) -> None:
+        """Have letters edited that are about what is over.
+
+        :raises StorageFailed: the disk refused.
+        """
+        table = await self._tables.known(timer.game)
+        over = await self._over(table)
+        async with self._store.transaction() as writing:
+            await writing.drop_timer(timer.game, CLOSING)
+            for letter in over:
+                await writing.close_letter(letter.id)
+                edit = announce.letter_closed(letter, stamp(self._clock))
+                await edit.write(table, writing)
+        if self._tables.outbox is not None:
+            self._tables.outbox.kick()
+
+    async def _over(self, table: Table) -> list[Post]:
+        """Return the open letters of a game that are about what is over."""
+        letters = await self._store.open_letters(table.game.id)
+        return [letter for letter in letters if await self._is_over(letter, table)]
+
+    async def _is_over(self, letter: Post, table: Table) -> bool:
+        if letter.kind not in (*reminders.KINDS, ABSENT, LETTER):
+            return False
+        seat = int(letter.params["seat"])
+        if table.game.status != "running" or table.user_at(seat) != letter.user:
+            return True
+        if letter.kind == ABSENT:
+            return not table.plays_itself(seat)
+        if letter.kind == LETTER:
+            vote = await self._store.votes.vote(int(letter.params["vote"]))
+            return vote is None or vote.status != "open"
+        return _is_decided(table, seat, int(letter.params["began"]))
+
+
+def _is_decided(table: Table, seat: int, began: int) -> bool:
+    """Whether ``seat`` has nothing more to decide in the turn that began at a revision."""
+    if table.state is None:
+        return False  # It cannot be read, so nobody knows.
+    if table.turn_began != began:
+        return True
+    return seat != table.state.turn.player and seat not in table.deciders
