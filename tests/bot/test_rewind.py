@@ -460,6 +460,15 @@ async def test_only_players_ask(stage: Stage) -> None:
     assert "no seat" in stage.text(reply.response)
 
 
+async def test_a_pick_that_cannot_be_undone_leads_to_asking_the_others(stage: Stage) -> None:
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    await stage.tap(member, player.moves(stage, member)[0].label, message=stage.private(member))
+    await stage.tap(member, "Undo further…", message=stage.private(member))
+    assert "Go back to round 1" in said(stage, member)
+    assert "must agree" in said(stage, member)
+
+
 async def test_nobody_agrees_to_undo_more_than_they_were_shown(stage: Stage) -> None:
     post, _ = await voting(stage, "Ann", "Ben")
     await stage.tap(stage["Ben"], "Agree", message=post)

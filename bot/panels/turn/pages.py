@@ -212,11 +212,16 @@ def _undo_end(sight: Sight) -> list[Key]:
 
 
 def _goes_further(sight: Sight) -> bool:
-    """Whether one plays alone, has moved, and cannot take the last step back but by rewinding."""
+    """Whether one has moved and cannot take the last step back but by rewinding.
+
+    Where others play it is offered for what was done in the running turn.
+    """
     table, view, seat = sight.table, sight.view, sight.seat
-    if sight.undo or seat is None or table.humans != (seat,) or not table.unfinished:
+    if sight.undo or seat is None or not table.unfinished:
         return False
     in_turn = view.player == seat and table.seq > table.turn_began
+    if table.humans != (seat,):
+        return in_turn
     return view.round > 1 or seat < view.player or in_turn
 
 
