@@ -143,7 +143,7 @@ _REMOVALS: Final = (
     "DELETE FROM outbox WHERE user_id = :user",
     "UPDATE outbox SET params = replace(params, :text, '0') WHERE instr(params, :text)",
     # Who had a seat before is told by name, see `bot.tables.seats.cards`.
-    "UPDATE outbox SET params = json_remove(params, '$.was') WHERE kind GLOB 'seat_*_edit'",
+    "UPDATE outbox SET params = json_remove(params, '$.was') WHERE kind GLOB 'seat_*'",
     "UPDATE games SET options = replace(options, :text, '0') WHERE instr(options, :text)",
     "DELETE FROM timers WHERE instr(params, :text)",
     "DELETE FROM users WHERE user_id = :user",

@@ -190,7 +190,7 @@ async def test_a_broken_game_is_listed_and_ended(stage: Stage):
 async def skip(stage: Stage, manager):
     """Let ``manager`` have the autopilot finish the turn, and return what is said then."""
     asked = await stage.slash(manager, "admin skip")
-    return await stage.tap(manager, "Don't wait", message=asked.response)
+    return await stage.tap(manager, "Skip", message=asked.response)
 
 
 async def test_a_forced_skip_lets_the_autopilot_finish_the_turn(stage: Stage):

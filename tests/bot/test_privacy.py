@@ -355,7 +355,7 @@ async def test_no_picture_shows_a_name_that_was_deleted(stage: Stage):
     await stage.tap(cy, "Take over")
     await stage.slash(stage["Ben"], "board")
     await stage.slash(cy, "admin skip")
-    await stage.tap(cy, "Don't wait")
+    await stage.tap(cy, "Skip")
     asked = await stage.slash(cy, "admin rollback", to="1")
     await stage.tap(cy, "Go back", message=asked.response)
     await stage.settle()

@@ -76,7 +76,7 @@ async def test_every_question_has_a_quiet_button_that_changes_nothing(stage: Sta
         (mover, "privacy delete", {}, "Delete everything about me", "Keep my data"),
         (stage["Ann"], "game cancel", {}, "End it for good", "Keep playing"),
         (cy, "admin end", {}, "End it for good", "Keep playing"),
-        (cy, "admin skip", {}, "Don't wait", "Let them play"),
+        (cy, "admin skip", {}, "Skip", "Let them play"),
         (cy, "admin rollback", {"to": "1"}, "Go back", "Leave it as it is"),
         (cy, "", {}, "Take over", "No, thanks"),
     )
@@ -107,17 +107,17 @@ async def test_a_skip_says_whose_turn_it_would_finish_and_comes_too_late_when_th
     asked = await stage.slash(cy, "admin skip")
     game = (await player.table(stage)).game.id
     told = said(stage, asked)
-    assert f"finish {name(mover)}'s turn at once: game {game} in <#{stage.channel.id}>" in told
+    assert f"finish {name(mover)}'s turn at once, in game {game} in <#{stage.channel.id}>" in told
     assert "round 1 of 10" in told
     await pick(stage)
     before = await everything(stage)
-    late = await stage.tap(cy, "Don't wait", message=asked.response)
+    late = await stage.tap(cy, "Skip", message=asked.response)
     assert "The game has gone on since I asked, so nothing has been done" in said(stage, late)
     assert keys(stage, late) == []
     assert await everything(stage) == before
     asked = await stage.slash(cy, "admin skip")
     await stage.slash(stage["Ann"], "game pause")
-    paused = await stage.tap(cy, "Don't wait", message=asked.response)
+    paused = await stage.tap(cy, "Skip", message=asked.response)
     assert "paused" in said(stage, paused)
     assert keys(stage, paused) == [], "a refusal takes the question away"
 
@@ -129,7 +129,7 @@ async def test_a_skip_is_not_for_whoever_has_just_taken_the_seat(stage: Stage):
     await stage.slash(mover, "seat offer")
     seat = (await player.table(stage)).seat_of(mover.id)
     await stage.slash(stage["Cy"], "seat take", player=str(seat + 1))
-    late = await stage.tap(manager, "Don't wait", message=asked.response)
+    late = await stage.tap(manager, "Skip", message=asked.response)
     assert "nothing has been done" in said(stage, late)
     table = await player.table(stage)
     assert (table.seq, table.clock.lapsed) == (0, "")
@@ -247,13 +247,21 @@ async def test_whoever_taps_an_open_seat_is_told_what_it_means_first(stage: Stag
     assert f"{name(mover)}'s clock ends" in told
     assert "24 hours" in told
     assert f"{name(other)}: no race yet" in told
-    assert " coins" not in told.replace("its coins too", ""), "scores are secret"
+    assert "Scores are secret until the end." in told
+    assert " coins" not in told.replace("its coins too", "")
     assert await everything(stage) == before, "a tap in passing changes nothing"
     taken = await stage.tap(stage["Cy"], "Take over", message=asked.response)
     assert "The seat is yours" in said(stage, taken)
     assert taken.response.id == asked.response.id
     await stage.settle()
-    assert f"Cy has taken over from {name(other)}" in card.content, "who offered it can see it"
+    assert f"Cy has taken over from {name(other)}" in card.content
+    assert stage.controls(other, card) == []
+    news = stage.messages()[-1]
+    assert news.id != card.id, "nobody looks far up in a channel"
+    assert news.content == f"Cy has taken over from {name(other)}.", (
+        "so who offered it learns of it"
+    )
+    assert [c.label for c in stage.controls(other, news)] == ["Watch"]
     assert len(stage.mentions()) == rung, "nobody's phone rings for it"
 
 

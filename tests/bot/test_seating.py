@@ -201,7 +201,7 @@ async def test_an_offered_seat_is_played_on_until_it_is_taken(tables: Tables, st
     assert (held.user, held.name, held.pilot, held.offered) == (CYD, "Cyd", "player", False)
     assert held.bank == BANK
     assert table.seat_of(BOB) is None
-    assert await about_seats(store) == [f"seat_{seat}", f"seat_{seat}_edit"]
+    assert await about_seats(store) == [f"seat_{seat}", f"seat_{seat}_edit", f"seat_{seat}"]
     assert await trail(store) == [("seat-offered", BOB), ("seat-taken", CYD)]
     with pytest.raises(NotAPlayer):
         await tables.offer(game, BOB)
@@ -317,7 +317,7 @@ async def test_who_is_asked_may_take_over_and_nobody_else(tables: Tables, store:
     table = await tables.accept(game, DAN, "Dan", seat)
     assert (table.user_at(seat), table.seats[seat].asked) == (DAN, None)
     kinds = await about_seats(store)
-    assert kinds.count(f"seat_{seat}") == 3, "one for each who was asked"
+    assert kinds.count(f"seat_{seat}") == 4, "for each who was asked, and for who sat down"
 
 
 async def test_coming_back_takes_the_question_back(tables: Tables) -> None:
@@ -600,7 +600,7 @@ async def test_who_sits_down_in_the_middle_of_a_turn_has_its_post_and_no_bell(
     count = len(await posts(store))
     table = await tables.take(game, DAN, "Dan")
     new = (await posts(store))[count:]
-    assert [kind for kind, _ in new] == ["turn_now_edit", f"seat_{seat}_edit"]
+    assert [kind for kind, _ in new] == ["turn_now_edit", f"seat_{seat}_edit", f"seat_{seat}"]
     assert table.waiting_for == (DAN,)
     # A turn that began on autopilot has no post: then one comes, silently.
     after = (seat + 1) % 3

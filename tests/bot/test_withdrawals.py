@@ -572,8 +572,8 @@ async def test_a_decision_that_is_skipped_gets_its_default_and_blames_nobody(
     await stage.slash(war.b, "game resume")
     await stage.settle()
     asked = await stage.slash(promote(stage, war.b.name.capitalize()), "admin skip")
-    assert "'s driven-out tokens would be placed at once" in stage.text(asked.response)
-    await stage.tap(war.b, "Don't wait", message=asked.response)
+    assert "'s driven-out tokens placed at once" in stage.text(asked.response)
+    await stage.tap(war.b, "Skip", message=asked.response)
     await stage.bot.client.outbox.drain()
     table = await war.table()
     assert await war.tokens(8, 13, 14) == [2, 1, 2]

@@ -383,8 +383,10 @@ async def _taking(touch: Touch, seat: int, *, anew: bool = False) -> Reply:
     lines = [
         *([words("question-anew")] if anew else []),
         words("take-sure", player=wording.people[seat]),
-        *looks.how_it_stands(table, user, wording, stamp(client.clock)),
         clocks.option(table.options.clock, wording),
+        words("settings-open" if table.options.open_scores else "settings-secret"),
+        "",
+        *looks.how_it_stands(table, user, wording, stamp(client.clock)),
     ]
     yes = Key(words("button-accept"), "sit", _offer(table, seat), ButtonStyle.success)
     return Reply(view=question("\n".join(lines), button(table, yes), words("button-refuse")))

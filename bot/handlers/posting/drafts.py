@@ -91,7 +91,8 @@ async def _went_back(client: ElbowRoom, post: Post, table: Table, wording: Wordi
 
 
 async def _seat(_: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:
-    found = posts.seat(table, wording, int(post.params["seat"]), leads=post.params.get("leads"))
+    seat, was = int(post.params["seat"]), str(post.params.get("was", ""))
+    found = posts.seat(table, wording, seat, was, leads=post.params.get("leads"))
     return found if found.keys else None
 
 

@@ -19,10 +19,10 @@ button-close = Close the lobby
 audit-closed = { $who } closed the lobby before the game began.
 
 # The autopilot decides: the rest of a turn, or where driven-out tokens go.
-admin-skip-sure = The autopilot would finish { $player }'s turn at once: game { $number } in { $channel }, round { $round } of { $rounds }. It does not count as a missed turn, and /admin rollback takes it back.
-admin-skip-decision-sure = { $player }'s driven-out tokens would be placed at once, by standing order or else evenly: game { $number } in { $channel }, round { $round } of { $rounds }. /admin rollback takes it back.
+admin-skip-sure = Let the autopilot finish { $player }'s turn at once, in game { $number } in { $channel } (round { $round } of { $rounds })? It does not count as a missed turn, and /admin rollback takes it back.
+admin-skip-decision-sure = Have { $player }'s driven-out tokens placed at once, by standing order or else evenly, in game { $number } in { $channel } (round { $round } of { $rounds })? /admin rollback takes it back.
 admin-skip-late = The game has gone on since I asked, so nothing has been done. /admin skip asks about what it waits for now.
-button-skip = Don't wait
+button-skip = Skip
 
 # Stands above how the game stands.
 take-sure = Take over { $player }'s seat? You would play on with all that it has, its coins too, and with a full clock, to the end of the game. When it is your turn, I mention you in this channel.

@@ -18,10 +18,10 @@ button-close = 대기실 닫기
 audit-closed = { PARTICLE($who, "이/가") } 시작하기 전의 대기실을 닫았어요.
 
 # 자동으로 정하기: 차례의 남은 부분, 또는 밀려난 토큰을 놓을 곳.
-admin-skip-sure = { $player } 님의 차례를 지금 자동으로 끝까지 진행해요({ $channel }의 { $number }번 게임, { $round }/{ $rounds }라운드). 놓친 차례로 세지 않고, "/관리 되감기"로 되돌릴 수 있어요.
-admin-skip-decision-sure = { $player } 님의 밀려난 토큰을 미리 정한 지시대로, 없으면 고르게 지금 놓아요({ $channel }의 { $number }번 게임, { $round }/{ $rounds }라운드). "/관리 되감기"로 되돌릴 수 있어요.
+admin-skip-sure = { $player } 님의 차례를 지금 자동으로 끝까지 진행할까요? ({ $channel }의 { $number }번 게임, { $round }/{ $rounds }라운드) 놓친 차례로 세지 않고, "/관리 되감기"로 되돌릴 수 있어요.
+admin-skip-decision-sure = { $player } 님의 밀려난 토큰을 미리 정한 지시대로, 없으면 고르게 지금 놓을까요? ({ $channel }의 { $number }번 게임, { $round }/{ $rounds }라운드) "/관리 되감기"로 되돌릴 수 있어요.
 admin-skip-late = 물어본 뒤에 게임이 진행돼서 아무것도 하지 않았어요. "/관리 건너뛰기"를 쓰면 지금 기다리는 것에 대해 다시 물어봐요.
-button-skip = 기다리지 않기
+button-skip = 건너뛰기
 
 # 이 아래에 지금 게임 상황이 이어진다.
 take-sure = { $player } 님의 자리를 이어받을까요? 승점까지 지금 상황을 그대로 이어받고, 제한 시간은 새로 시작하고, 게임이 끝날 때까지 하게 돼요. 내 차례가 되면 이 채널에서 멘션할게요.

@@ -329,7 +329,9 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
             key = "seat-cancelled"
         elif was not in ("", held.name) and not table.over:
             key = "seat-taken"
-        return Draft(words(key, player=player, was=wording.name(was)), ())
+        watch = Key(words("button-watch"), *MARKS[cards.kind(number)])
+        keys = [watch] if key == "seat-taken" and not closed else []
+        return Draft(words(key, player=player, was=wording.name(was)), keys)
     asked = "" if held.asked is None else f"<@{held.asked}>"
     rests = table.left_alone and kind != "asked"
     key = f"seat-{kind}-rests" if rests else f"seat-{kind}"
@@ -339,7 +341,7 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
         line = words.row([line, waits], "sentence-between")
     if closed:
         return Draft(line, ())
-    keys = list[Key]()
+    keys = []
     if kind == "asked":
         keys.append(Key(words("button-accept"), "accept", str(number), ButtonStyle.success))
         keys.append(Key(words("button-refuse"), "refuse", str(number)))

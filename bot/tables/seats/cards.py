@@ -1,8 +1,8 @@
 """The posts about seats: offered, left, played by the autopilot, or that somebody is asked.
 
 A seat has at most one such post that counts, and that says what is so now.  When what it says is
-over, or only less, the post is edited; when others are called upon anew, the old one is closed
-and a new one comes, for nobody looks far up in a channel.
+over, or only less, the post is edited; when others are called upon anew, or somebody has taken the
+seat over, the old one is closed and a new one comes, for nobody looks far up in a channel.
 """
 
 from __future__ import annotations
@@ -55,13 +55,17 @@ def changed(before: Table, after: Table) -> list[Announcement]:
                 or (now.asked is not None and now.asked != was.asked)
             )
         )
+        taken = old != "" and new == "" and now.user not in (None, was.user)
         leads = {} if same else _leads(before, after)
+        params: dict[str, Any] = {"seat": now.seat, "was": was.name}
         if old:
-            params: dict[str, Any] = {"seat": now.seat, "was": was.name, "closed": anew}
-            shown = {} if anew else leads
+            closed = anew or taken
+            shown = {"closed": closed} | ({} if closed else leads)
             posts.append(Announcement(f"{kind(now.seat)}_edit", after.seq, params | shown))
         if anew:
             posts.append(Announcement(kind(now.seat), after.seq, {"seat": now.seat} | leads))
+        if taken:
+            posts.append(Announcement(kind(now.seat), after.seq, params | leads))
     return posts
 
 
