@@ -73,7 +73,9 @@ async def test_a_lobby_that_all_have_left_is_called_off(stage: Stage):
 async def test_a_channel_has_one_game_and_a_thread_another(stage: Stage):
     await stage.slash(stage["Ann"], "game new")
     refused = await stage.slash(stage["Ben"], "game new")
-    assert "This channel already has a game" in said(stage, refused)
+    here = f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{stage.public().id}"
+    assert f"This channel already has a game: [go there]({here})." in said(stage, refused)
+    assert "thread option" in said(stage, refused)
     opened = await stage.slash(stage["Ben"], "game new", thread=True)
     assert "The game is open in" in said(stage, opened)
     (thread,) = stage.channel.threads

@@ -11,12 +11,12 @@ from discord import ButtonStyle
 
 from bot.errors import (
     BadOptions,
-    ChannelBusy,
     GameEnded,
     NotStarted,
     NotTheHost,
     StaleTable,
 )
+from bot.handlers.games import mine
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
 from bot.panels.messages import clocks, posts, withdrawals
@@ -54,8 +54,10 @@ async def open_(
     _must_be_known(options.language)
     guild, place = interaction.guild_id or 0, interaction.channel_id or 0
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    if not thread and await _taken(client, place):
-        raise ChannelBusy
+    if not thread and (busy := await client.store.game_in(place)) and busy.occupies:
+        link = await mine.url(client, busy, await client.tables.known(busy.id))
+        makes = "yes" if isinstance(channel, discord.TextChannel) else "no"
+        return Reply(words("lobby-taken", url=link, thread=makes))
     await client.tables.must_be_free(guild, place, interaction.user.id, parent=parent)
     if thread:
         if not isinstance(channel, discord.TextChannel):
@@ -93,12 +95,6 @@ async def _thread(channel: discord.TextChannel, name: str) -> int:
     """Open a public thread in ``channel`` and return its id."""
     made = await channel.create_thread(name=name, type=discord.ChannelType.public_thread)
     return made.id
-
-
-async def _taken(client: ElbowRoom, channel: int) -> bool:
-    """Whether the channel has an unfinished game, be it one that cannot be read."""
-    game = await client.store.game_in(channel)
-    return game is not None and game.occupies
 
 
 async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:

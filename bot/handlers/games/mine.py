@@ -81,7 +81,7 @@ async def _line(client: ElbowRoom, game: Game, table: Table | None, user: int, w
         if table is None
         else _what(client, table, user, words)
     )
-    link = words("mine-link", url=await _url(client, game, table))
+    link = words("mine-link", url=await url(client, game, table))
     return words("mine-line", place=place, what=what, link=link)
 
 
@@ -108,7 +108,7 @@ def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
     return words(key, names=names, count=len(table.deciders), step=step, **moment)
 
 
-async def _url(client: ElbowRoom, game: Game, table: Table | None) -> str:
+async def url(client: ElbowRoom, game: Game, table: Table | None) -> str:
     """Return a link to the message that shows a game now, or to its channel."""
     link = f"https://discord.com/channels/{game.guild}/{game.channel}"
     purpose = "lobby" if game.status == "lobby" else "turn"

@@ -2,6 +2,10 @@
 
 lobby-opened = The game is open in { $channel }.
 lobby-no-thread-here = A thread of its own can be opened from a text channel only. Use /game new there, or without the thread option here.
+lobby-taken = This channel already has a game: [go there]({ $url }). { $thread ->
+    [yes] /game new with the thread option opens yours in a thread of its own; another channel will do too.
+   *[no] Open yours in another channel.
+  }
 lobby-joined = You are in. When it is your turn, I mention you in this channel, once.
 lobby-joined-begun = You are in, and the game has begun.
 lobby-left = You have left.
