@@ -341,6 +341,19 @@ async def test_the_victim_is_asked_once_and_the_game_waits(stage: Stage, policy:
     assert player_name(war, war.c) in seen(stage, war.b)
 
 
+async def test_who_is_away_is_told_until_when_the_game_waits_all_the_same(stage: Stage) -> None:
+    war = await on_stage(stage, withdrawals="ask")
+    await stage.slash(war.c, "away", until="3d")
+    await war.attack()
+    assert "You are away until <t:" in war.ask().content
+    assert "placed for you <t:" in war.ask().content
+    assert "The game waits for you" not in war.ask().content
+    await stage.slash(war.c, "away", until="back")
+    await stage.settle()
+    assert "You are away" not in war.ask().content
+    assert "The game waits for you" in war.ask().content
+
+
 def player_name(war: War, member: Any) -> str:
     return next(name for name, m in war.stage.members.items() if m.id == member.id)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.clock import stamp
 from bot.panels.messages import withdrawals as shown
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import rows
@@ -47,7 +48,8 @@ async def _asked(client: ElbowRoom, table: Table, wording: Wording) -> shown.Ask
     wait = withdrawals.wait(table)
     assert wait is not None  # who calls has looked
     timers = await client.store.timers(table.game.id)
-    return shown.ask(table, wording, wait, withdrawals.until(timers, wait))
+    until, now = withdrawals.until(timers, wait), stamp(client.clock)
+    return shown.ask(table, wording, wait, until, now)
 
 
 def _of(post: Post) -> Wait:

@@ -30,7 +30,14 @@ withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
         [one] one encampment comes home
        *[other] { $pieces } encampments come home
       }
-  }. The game waits for you.
+  }.{ $away ->
+    [yes] { "" }
+   *[no] { " " }The game waits for you.
+  }
+withdraw-away = You are away until { $back }. { $ends ->
+    [yes] Without an answer they are placed for you { $until } all the same, and you can still move them until somebody conquers or rolls.
+   *[no] The game waits until you have answered.
+  }
 withdraw-until = Without an answer they are placed for you { $until }.
 withdraw-stands = Take your time: the game is paused.
 withdraw-placed = { $player }'s driven-out tokens are placed.

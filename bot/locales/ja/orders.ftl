@@ -25,7 +25,14 @@ withdraw-ask = { $mention }さん、{ $race }が{ $player }さんに{ $count ->
         [0] { "" }
        *[other] と
       }キャンプ地{ $pieces }つ
-  }を置く場所を決めてください。みんなが待っています。
+  }を置く場所を決めてください。{ $away ->
+    [yes] { "" }
+   *[no] みんなが待っています。
+  }
+withdraw-away = { $back }まで不在と登録されています。{ $ends ->
+    [yes] 返事がなければ、不在でも{ $until }に自動で置かれます。その後も、誰かが征服するかダイスを振るまでは動かせます。
+   *[no] 返事があるまでゲームは待ちます。
+  }
 withdraw-until = 返事がなければ{ $until }に自動で置かれます。
 withdraw-stands = ゲームは一時停止中なので、急がなくて大丈夫です。
 withdraw-placed = { $player }さんの追い出されたトークンは置かれました。

@@ -25,7 +25,14 @@ withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
         [0] { "" }
        *[other] {", "}
       }돌아온 야영지 { $pieces }개
-  }를 놓을 곳을 정해 주세요. 게임이 기다리고 있어요.
+  }를 놓을 곳을 정해 주세요.{ $away ->
+    [yes] { "" }
+   *[no] { " " }게임이 기다리고 있어요.
+  }
+withdraw-away = { $back }까지 부재중으로 되어 있어요. { $ends ->
+    [yes] 답이 없으면 부재중이어도 { $until }에 대신 놓고, 그 뒤에도 누군가 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
+   *[no] 답할 때까지 게임이 기다려요.
+  }
 withdraw-until = 답이 없으면 { $until }에 대신 놓아요.
 withdraw-stands = 일시 정지 중이니 천천히 하세요.
 withdraw-placed = { $player } 님의 밀려난 토큰을 놓았어요.

@@ -60,18 +60,23 @@ def suggested(table: Table) -> ByOrder:
     return withdrawal(*table.playing())
 
 
-def ask(table: Table, wording: Wording, waiting: Wait, until: int | None) -> Ask:
+def ask(
+    table: Table, wording: Wording, waiting: Wait, until: int | None, moment: int = 0
+) -> Ask:
     """Return the question to the victim that ``table`` waits for, who is named in it.
 
     ``until``: when it is answered for them; ``None``: never, or not while time stands.
+    ``moment``: when it is asked, in Unix seconds.
     """
     words, view = wording.words, table.view()
     army = view.army(waiting.army)
     lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
     home = sum(q.up_to for q in view.questions if q.army == waiting.army)
+    back = table.seats[waiting.seat].away_until or 0
     lines = [
         words(
             "withdraw-ask",
+            away="yes" if back > moment else "no",
             mention=f"<@{table.user_at(waiting.seat)}>",
             player=wording.people[view.player],
             race=wording.race(army.race),
@@ -83,6 +88,10 @@ def ask(table: Table, wording: Wording, waiting: Wait, until: int | None) -> Ask
     ]
     if table.stands_still:
         lines.append(words("withdraw-stands"))
+    elif back > moment:
+        ends = "no" if until is None else "yes"
+        told = {"back": f"<t:{back}:f>", "until": f"<t:{until or 0}:R>"}
+        lines.append(words("withdraw-away", **told, ends=ends))
     elif until is not None:
         lines.append(words("withdraw-until", until=f"<t:{until}:R>"))
     action = suggested(table)

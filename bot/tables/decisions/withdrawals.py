@@ -153,7 +153,7 @@ async def posts(
         params = {"turn": now.turn, "army": now.army, "seat": now.seat}
         silent = {"silent": True} if asked else {}
         found.append(Announcement(KIND, after.seq, params | silent))
-    elif now is not None and before.stands_still != after.stands_still:
+    elif now is not None and _asked_otherwise(before, after, now.seat):
         params = {"turn": now.turn, "army": now.army, "seat": now.seat}
         found.append(Announcement("withdraw_edit", after.seq, params))
     if after.turn_began == before.turn_began and was != now and after.unfinished:
@@ -161,6 +161,12 @@ async def posts(
     if after.turn_began == before.turn_began and moved(before, after):
         found.append(Announcement("turn_moved_edit", after.seq, {"of": after.turn_began}))
     return found
+
+
+def _asked_otherwise(before: Table, after: Table, seat: int) -> bool:
+    """Whether the question to ``seat`` says something else after a change."""
+    absence = before.seats[seat].away_until != after.seats[seat].away_until
+    return absence or before.stands_still != after.stands_still
 
 
 async def question_lost(store: Store, table: Table) -> Announcement | None:
