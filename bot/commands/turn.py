@@ -54,7 +54,7 @@ async def play(interaction: Interaction, show: str = "main") -> None:
         client: ElbowRoom = interaction.client
         table = await table_here(interaction)
         table.playing()
-        await client.see_to_posts(table)
+        await client.tables.repost(table.game.id)
         return await client.desk.panel(interaction, table, show)
 
     await answer(interaction, work())

@@ -28,9 +28,9 @@ from bot.rulebook import lookup
 from bot.storage.outbox import Outbox
 from bot.storage.people import Person
 from bot.storage.store import Game, Store
+from bot.tables import announce
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
-from bot.tables.decisions import withdrawals
 from bot.tables.letters.absent import Absent
 from bot.tables.letters.closing import Closing
 from bot.tables.letters.voters import Voters
@@ -202,19 +202,9 @@ class ElbowRoom(discord.Client):
             known = await self.store.message_at(message)
             if known is not None:
                 await self.store.forget_message(known.id)
-                await self.see_to_posts(await self.tables.load(known.game))
+                await self.tables.repost(known.game)
         except TableError as fault:
             _log.warning("message %s was deleted, and none is in its place: %s", message, fault)
-
-    async def see_to_posts(self, table: Table) -> None:
-        """Post the table's present messages anew, silently, that neither stand nor are on the way.
-
-        So it is after they were deleted, and after they could not be sent for want of a permission.
-        """
-        kind, seq = _present_post(table)
-        lost = bool(kind) and not await self.store.stands(table.game.id, kind, seq)
-        if lost or await withdrawals.question_lost(self.store, table):
-            await self.tables.repost(table.game.id)
 
     async def _look_after(self, table: Table) -> None:
         """Find out whether the present message of ``table`` is still there; else post it anew."""
@@ -223,10 +213,10 @@ class ElbowRoom(discord.Client):
             return
         if table.game.archived is not None:
             await self._found(table.game)
-        kind, seq = _present_post(table)
-        if not kind:
+        shown = announce.shown(table)
+        if shown is None:
             return
-        known = await self.store.message(table.game.id, kind, seq)
+        known = await self.store.message(table.game.id, *shown)
         place, server = self.get_channel(table.game.channel), self.get_guild(table.game.guild)
         # In an outage what is there looks as if it were gone.
         reachable = server is not None and not server.unavailable
@@ -235,7 +225,7 @@ class ElbowRoom(discord.Client):
                 await place.fetch_message(known.id)
             except discord.NotFound:
                 await self.store.forget_message(known.id)
-        await self.see_to_posts(table)
+        await self.tables.repost(table.game.id)
 
     # ------------------------------------------------------------------ lost places
 
@@ -368,12 +358,3 @@ class ElbowRoom(discord.Client):
         They are in the language that the person has used last, else in the server's.
         """
         return self.words(person.locale) if person.locale else await self.server_words(guild)
-
-
-def _present_post(table: Table) -> tuple[str, int]:
-    """Return kind and revision of the message that a table's channel should show, if any."""
-    if table.game.status == "lobby":
-        return "lobby", 0
-    if table.game.status == "running" and table.game.archived is None:
-        return ("turn", table.turn_began) if table.turn_is_posted else ("", 0)
-    return ("result", table.seq) if table.over else ("", 0)

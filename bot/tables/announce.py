@@ -40,6 +40,16 @@ class Announcement:
         )
 
 
+def shown(table: Table) -> tuple[str, int] | None:
+    """Return kind and revision of the post that shows a game as it stands, if one should."""
+    if table.game.status == "lobby":
+        return "lobby", 0
+    if table.over:
+        return "result", table.seq
+    being_played = table.game.status == "running" and table.game.archived is None
+    return ("turn", table.turn_began) if being_played and table.turn_is_posted else None
+
+
 def lobby() -> Announcement:
     """Return the post for a lobby."""
     return Announcement("lobby", 0)

@@ -579,6 +579,7 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
     async def repost(self, game_id: int) -> None:
         """Post lobby, turn, result or the question to a victim anew, silently, if it is gone.
 
+        So it is after it was deleted, and after it could not be sent for want of a permission.
         Nothing is written while it stands (see ``Store.forget_message``) or waits
         in the outbox, nor for a game that was cancelled.
 
@@ -597,19 +598,17 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
     async def _lost_posts(self, table: Table) -> list[Announcement]:
         """Return the posts that should stand and neither do nor wait in the outbox."""
         lost = []
-        present = await self._present(table)
-        if present and not await self._store.stands(table.game.id, present.kind, present.seq):
-            lost.append(present)
+        shown = announce.shown(table)
+        if shown and not await self._store.stands(table.game.id, *shown):
+            lost.append(await self._present(table, shown[0]))
         question = await withdrawals.question_lost(self._store, table)
         return [*lost, question] if question else lost
 
-    async def _present(self, table: Table) -> Announcement | None:
-        """Return the post that shows the game as it stands, as one without a mention."""
-        if table.game.status == "lobby":
-            return announce.lobby()
-        if table.game.status == "running" and table.game.archived is None:
-            return await self._turn_post(table, silent=True) if table.turn_is_posted else None
-        return announce.result(table, silent=True) if table.over else None
+    async def _present(self, table: Table, kind: str) -> Announcement:
+        """Return the post of a ``kind`` that shows a game as it stands, without a mention."""
+        if kind == "turn":
+            return await self._turn_post(table, silent=True)
+        return announce.lobby() if kind == "lobby" else announce.result(table, silent=True)
 
     async def export(self, game_id: int, names: Sequence[str] = ()) -> dict[str, Any]:
         """Return the whole game as JSON-safe data; the seed only when it is over.

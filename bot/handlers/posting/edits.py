@@ -57,7 +57,7 @@ async def make(client: ElbowRoom, post: Post) -> int | None:
     known = await client.store.message(post.game, edit.purpose, of)
     if known is None:
         if of is not None and await _goes_on(client, post, of):
-            await client.see_to_posts(await client.tables.load(post.game))
+            await client.tables.repost(post.game)
         return None
     channel = await places.channel(client, known.channel)
     try:
@@ -69,7 +69,7 @@ async def make(client: ElbowRoom, post: Post) -> int | None:
     except discord.NotFound:
         await client.store.forget_message(known.id)
         if edit.anew or await _goes_on(client, post, known.seq):
-            await client.see_to_posts(await client.tables.load(post.game))
+            await client.tables.repost(post.game)
         return None
     if edit.last:
         await client.store.forget_message(known.id)
