@@ -134,11 +134,14 @@ def _first_clear(chart: Map, candidates: Iterator[Piece], placed: Sequence[Piece
     """Return the first candidate that covers nothing, else the smallest upon a marker only."""
     width, height = chart.size
     second: list[Piece] = []
+    taken = [(other.what, *other.box) for other in placed]
     for piece in candidates:
         left, top, right, bottom = piece.box
         if min(left, top) < _EDGE or right > width - _EDGE or bottom > height - _EDGE:
             continue
-        covered = [other.what for other in placed if piece.covers(other)]
+        covered = [
+            what for what, a, b, c, d in taken if left < c and a < right and top < d and b < bottom
+        ]
         if not covered:
             return [piece]
         smaller = not second or piece.width < second[0].width
