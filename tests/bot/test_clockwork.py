@@ -69,8 +69,9 @@ def test_the_bank_is_charged_with_what_the_turn_took_of_it(left: int, bank: int)
 
 @pytest.mark.parametrize(("left", "has"), [(0, GRACE), (GRACE - 1, GRACE), (GRACE + 1, GRACE + 1)])
 def test_a_turn_taken_up_again_has_what_was_left_and_a_little_at_least(left: int, has: int) -> None:
-    again = clockwork.taken_up(clock(left=left, lapsed="clock"), NOW + 9)
+    again = clockwork.taken_up(clock(left=left, lapsed="clock"), NOW + 9, least=GRACE)
     assert (again.left, again.lapsed, again.since) == (has, "", NOW + 9)
+    assert clockwork.taken_up(clock(left=left), NOW + 9, spent=5).left == left - 5
 
 
 @pytest.mark.parametrize(

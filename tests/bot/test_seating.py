@@ -30,7 +30,7 @@ from bot.errors import (
 )
 from bot.storage.rows import Former
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import BANK, GRACE, HOUR
+from bot.tables.clocks.clockwork import BANK, HOUR
 from bot.tables.clocks.timing import HANDED_OVER, LEFT_ALONE
 from bot.tables.seats.computers import NAMES, opponents
 from bot.tables.seats.piloted import Share
@@ -556,13 +556,31 @@ async def test_who_hands_a_turn_over_and_thinks_better_of_it_has_the_time_that_w
     assert (await tables.hand_over(game, mover, True)).seats[seat].bank == BANK - HOUR
     table = await tables.come_back(game, mover)
     assert table.clock is not None
-    assert table.clock.left == GRACE
+    assert table.clock.left == 0, "the bank goes on"
     await tables.offer(game, mover)
     table = await tables.take(game, CYD, "Cyd")
     assert table.clock is not None
     assert (table.clock.left, table.seats[seat].bank) == (24 * HOUR, BANK)
     noted = [(what, user) for what, user in await trail(store) if user == mover]
     assert noted[:2] == [("seat-autopilot", mover), ("seat-back", mover)]
+
+
+async def test_handing_over_again_and_again_stalls_nobody(
+    tables: Tables, store: Store, clock: TestClock
+) -> None:
+    table = await playing(tables, BOB)
+    game, mover = table.game.id, table.waiting_for[0]
+    ends = (await timers(store, table))["turn"]
+    clock.move(24 * HOUR + BANK - 10)
+    for _ in range(2):
+        await tables.hand_over(game, mover, True)
+        clock.move(4)
+        table = await tables.come_back(game, mover)
+        assert (await timers(store, table))["turn"] == ends
+    await tables.hand_over(game, mover, True)
+    clock.move(4)
+    table = await tables.come_back(game, mover)
+    assert (await timers(store, table))["turn"] <= ends + 4, "it is over at once"
 
 
 async def test_who_is_back_after_the_autopilot_has_played_has_a_full_clock(

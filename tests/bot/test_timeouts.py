@@ -21,7 +21,7 @@ from bot.errors import (
     NotStarted,
 )
 from bot.storage.store import Store, Timer
-from bot.tables.clocks.clockwork import AWAY, BANK, GRACE, HOUR
+from bot.tables.clocks.clockwork import AWAY, BANK, HOUR
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import LEFT_ALONE, UNHURRIED, settled
 from bot.tables.letters.absent import Absent
@@ -232,9 +232,9 @@ async def test_a_turn_that_is_taken_up_again_goes_on_with_what_was_left(life: Li
     back = (await life.tables.take_back(then.game.id, user)).table
     assert mover(back) == seat
     assert back.clock is not None
-    assert (back.clock.left, back.clock.began) == (GRACE, table.turn_began)
+    assert (back.clock.left, back.clock.began) == (0, table.turn_began)
     assert back.seats[seat].bank == BANK - HOUR
-    assert (await life.timers(back))["turn"] == GRACE + BANK - HOUR
+    assert (await life.timers(back))["turn"] == BANK - HOUR
 
 
 # ------------------------------------------------------------------------ running out

@@ -19,7 +19,7 @@ BANK: Final = 48 * HOUR
 AWAY: Final = 14 * 24 * HOUR
 """Seconds of its own turns for which a seat's player may be away, in a whole game."""
 GRACE: Final = 15 * 60
-"""Seconds that a turn has at least when it is taken up again after it had ended."""
+"""Seconds that a turn has at least when others let the game go back to it after it had ended."""
 
 
 def fresh(seat: int, began: int, hours: int, now: int) -> TurnClock:
@@ -84,6 +84,11 @@ def charged(clock: TurnClock, seat: Seat) -> tuple[TurnClock, Seat]:
     )
 
 
-def taken_up(clock: TurnClock, now: int) -> TurnClock:
-    """Return the clock of a turn that had ended and goes on: what was left, and a little more."""
-    return replace(clock, left=max(GRACE, clock.left), runs="nothing", since=now, lapsed="")
+def taken_up(clock: TurnClock, now: int, *, spent: int = 0, least: int | None = None) -> TurnClock:
+    """Return the clock of a turn that had ended and goes on with what was left.
+
+    ``spent``: seconds that are taken off it; ``least``: seconds that it has at least.
+    """
+    left = clock.left - spent
+    left = left if least is None else max(least, left)
+    return replace(clock, left=left, runs="nothing", since=now, lapsed="")

@@ -203,7 +203,7 @@ def settled(
     assert table.state is not None
     mover = table.state.turn.player
     if clock is None and earlier is not None and _goes_on(before, table, earlier):
-        clock = clockwork.taken_up(earlier, now)
+        clock = _taken_up(before, table, earlier, now, acted)
     if clock is None:
         clock = clockwork.fresh(mover, table.turn_began, table.options.clock, now)
     return Settled(replace(table, clock=_running(table, clock, now)), ended)
@@ -288,6 +288,20 @@ def _goes_on(before: Table | None, table: Table, earlier: TurnClock) -> bool:
         return False
     same_user = before.user_at(earlier.seat) == table.user_at(earlier.seat)
     return before.turn_began != table.turn_began or same_user
+
+
+def _taken_up(
+    before: Table | None, table: Table, earlier: TurnClock, now: int, acted: int | None
+) -> TurnClock:
+    """Return the clock of a turn that goes on, with the time that ``earlier`` left of it.
+
+    Whoever takes up a turn by themselves, which they can do again and again, gains nothing by it:
+    the moments count for which it was in the hands of the autopilot.
+    """
+    if before is not None and before.turn_began == table.turn_began:
+        return clockwork.taken_up(earlier, now, spent=min(HANDED_OVER, max(0, now - earlier.since)))
+    least = None if acted == earlier.seat else clockwork.GRACE
+    return clockwork.taken_up(earlier, now, least=least)
 
 
 def kept(table: Table, clock: TurnClock | None) -> Table:
