@@ -53,16 +53,20 @@ class Records:
         """Return the games in which the id of ``user`` stands anywhere, oldest first."""
         return sorted(row[0] for row in await self._read(_GAMES, user))
 
+    async def asked(self, user: int) -> list[tuple[int, int]]:
+        """Return the seats that ``user`` is asked to take over, with their games."""
+        found = await self._read("SELECT game_id, seat FROM seats WHERE asked = ?", user)
+        return [(game, seat) for game, seat in found]
+
     async def of(self, user: int) -> dict[str, Any]:
         """Return everything that is stored with the id of ``user``, as JSON-safe data."""
         settings = await self._read(_SETTINGS, user)
         hosted = await self._read("SELECT id FROM games WHERE host = ? ORDER BY id", user)
-        asked = await self._read("SELECT game_id, seat FROM seats WHERE asked = ?", user)
         return {
             "user": user,
             "settings": _named(_SETTINGS, settings[0]) if settings else None,
             "games_opened": [row[0] for row in hosted],
-            "seats_asked_to_take": [list(row) for row in asked],
+            "seats_asked_to_take": [list(row) for row in await self.asked(user)],
             "seats_left": [_named(_FORMER, row) for row in await self._read(_FORMER, user)],
             "seats": [dict(zip(_SEAT, row, strict=True)) for row in await self._read(_SEATS, user)],
             "actions": [
@@ -95,19 +99,26 @@ async def forget(db: aiosqlite.Connection, user: int) -> None:
     Seats that are still held become vacant, those of games that are over keep who played them
     (a player or the autopilot).
     """
-    about = {"user": user, "text": str(user)}
     for (game,) in await db.execute_fetchall(_GAMES, (user,)):
-        # Before the log changes, for it tells whose name an empty seat bears.
-        await db.execute(_EMPTY_NAMES, {**about, "game": game})
-        await db.execute(_EMPTY_FORMER, {**about, "game": game})
-        ((alias,),) = await db.execute_fetchall(_ALIAS, (game,))
-        given = {**about, "game": game, "alias": alias}
-        await db.execute(
-            "UPDATE actions SET actor = :alias WHERE game_id = :game AND actor = :user", given
-        )
-        await db.execute("UPDATE games SET host = :alias WHERE id = :game AND host = :user", given)
+        await forget_in(db, user, game)
     for sql in _REMOVALS:
-        await db.execute(sql, about)
+        await db.execute(sql, {"user": user, "text": str(user)})
+
+
+async def forget_in(db: aiosqlite.Connection, user: int, game: int) -> None:
+    """Remove what a game's posts could say of ``user``, in the transaction that is open."""
+    about = {"user": user, "game": game}
+    # Before the log changes, for it tells whose name an empty seat bears.
+    await db.execute(_EMPTY_NAMES, about)
+    await db.execute(_EMPTY_FORMER, about)
+    await db.execute(_EMPTY_SEATS, about)
+    await db.execute(_EMPTY_FORMER_SEATS, about)
+    ((alias,),) = await db.execute_fetchall(_ALIAS, (game,))
+    given = {**about, "alias": alias}
+    await db.execute(
+        "UPDATE actions SET actor = :alias WHERE game_id = :game AND actor = :user", given
+    )
+    await db.execute("UPDATE games SET host = :alias WHERE id = :game AND host = :user", given)
 
 
 _ALIAS: Final = (
@@ -131,12 +142,16 @@ _EMPTY_FORMER: Final = (
     "(SELECT user_id FROM audit WHERE game_id = :game AND what = 'seat-left' "
     "AND json_extract(params, '$.seat') = former.seat + 1 ORDER BY id LIMIT 1))"
 )
-_REMOVALS: Final = (
+_EMPTY_SEATS: Final = (
     "UPDATE seats SET user_id = NULL, name = '', orders = NULL, away_until = NULL, "
     "pilot = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 'autopilot', pilot), "
     "offered = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 1, offered) "
-    "WHERE user_id = :user",
-    "UPDATE former SET user_id = NULL, name = '' WHERE user_id = :user",
+    "WHERE game_id = :game AND user_id = :user"
+)
+_EMPTY_FORMER_SEATS: Final = (
+    "UPDATE former SET user_id = NULL, name = '' WHERE game_id = :game AND user_id = :user"
+)
+_REMOVALS: Final = (
     "UPDATE seats SET asked = NULL WHERE asked = :user",
     "UPDATE audit SET user_id = -1 WHERE user_id = :user",
     "UPDATE audit SET params = replace(params, :text, '0') WHERE instr(params, :text)",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 Status = Literal["open", "agreed", "refused", "expired"]
 Read = Callable[..., Awaitable[list[Any]]]
 """Runs a query with its parameters on the reading connection."""
 
-_VOTES: Final = "SELECT id, game_id, to_seq, seq, seat, created, status FROM votes "
+_VOTES: Final = "SELECT id, game_id, to_seq, seq, seat, created, status, until FROM votes "
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,12 @@ class Vote:
     status: Status
     ballots: Mapping[int, bool] = field(default_factory=dict)
     """Whether a seat agrees, by those who have answered; who asked agrees."""
+    until: int | None = None
+    """The last revision of the table at which who asked had the seat; ``None``: has it still."""
+
+    def asked_by(self, seat: int) -> bool:
+        """Whether whoever has ``seat`` now asked."""
+        return seat == self.seat and self.until is None
 
     @property
     def agreed(self) -> tuple[int, ...]:
@@ -39,7 +45,8 @@ class Vote:
     @property
     def withdrawn(self) -> bool:
         """Whoever asked does not want it any more."""
-        return self.status == "refused" and self.ballots.get(self.seat) is False
+        mine = self.asked_by(self.seat)
+        return mine and self.status == "refused" and self.ballots.get(self.seat) is False
 
 
 class Votes:
@@ -72,4 +79,5 @@ class Votes:
             "SELECT seat, agrees FROM ballots WHERE vote_id = ?", found[0][0]
         )
         said = {seat: bool(agrees) for seat, agrees in ballots}
-        return replace(Vote(*found[0]), ballots=said)
+        *told, until = found[0]
+        return Vote(*told, ballots=said, until=until)

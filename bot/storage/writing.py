@@ -10,7 +10,7 @@ import aiosqlite
 
 from bot.errors import Conflict
 from bot.storage.people import CHOSEN, DONE
-from bot.storage.privacy import forget
+from bot.storage.privacy import forget, forget_in
 from bot.storage.pruning import prune
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import LISTS, SET
@@ -293,6 +293,12 @@ class Transaction:
         """Forget what ``seat``, which somebody new has now, said to a vote."""
         await self._db.execute("DELETE FROM ballots WHERE vote_id = ? AND seat = ?", (vote, seat))
 
+    async def leave_vote(self, vote: int, until: int) -> None:
+        """Note that who asked had the seat up to revision ``until``, unless that is noted."""
+        await self._db.execute(
+            "UPDATE votes SET until = ? WHERE id = ? AND until IS NULL", (until, vote)
+        )
+
     async def close_vote(self, vote: int, status: str) -> None:
         """Close an open vote as ``agreed``, ``refused`` or ``expired``.
 
@@ -438,6 +444,10 @@ class Transaction:
     async def set_server(self, guild: int, **columns: Any) -> None:
         """Write columns of a server, as :class:`bot.storage.servers.Server` names them."""
         await self._db.execute("INSERT OR IGNORE INTO servers (guild) VALUES (?)", (guild,))
+    async def forget_in(self, user: int, game: int) -> None:
+        """Remove what a game's posts could say of a person; the rest is for later."""
+        await forget_in(self._db, user, game)
+
         for column, value in columns.items():
             written = json.dumps(value) if column in LISTS and value is not None else value
             await self._db.execute(SET[column], (written, guild))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -39,6 +39,8 @@ from engine.codec import ENGINE, dump_state
 from engine.rng import first_player
 
 LEAST_PLAYERS = 2
+Also = Callable[[Transaction], Awaitable[None]]
+"""Writes something in the transaction that carries a change."""
 
 
 def new_seed() -> str:
@@ -365,8 +367,12 @@ class Lobbies:
         *,
         noted: str | None = None,
         by: int | None = None,
+        also: Also | None = None,
     ) -> Table:
-        """Call an unfinished game off; ``noted``: what the trail says, and who did it."""
+        """Call an unfinished game off; ``noted``: what the trail says, and who did it.
+
+        ``also``: what is written with it.
+        """
         async with self._building_on(table) as writing:
             await writing.end_game(table.game.id, "cancelled")
             ended = replace(table, game=replace(table.game, status="cancelled"))
@@ -374,6 +380,8 @@ class Lobbies:
             if noted is not None:
                 await writing.note(table.game.guild, table.game.id, by, noted)
             await _write(writing, table, [*posts, *cards.changed(table, ended)])
+            if also is not None:
+                await also(writing)
         return await self._load(table.game.id)
 
     @asynccontextmanager

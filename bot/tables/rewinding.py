@@ -1,8 +1,9 @@
 """Going back further than a player may by himself: everybody agrees, or somebody in charge says so.
 
-A player asks, and whoever plays a seat himself must agree; who asks does.  One who does not
-agree ends it, and so do :data:`HOURS` without an answer from all.  Those who must answer are
-written to (:mod:`bot.tables.letters.voters`).  There is one vote at a time in a game.  What it
+A player asks, and whoever has a seat must agree, but for those whose seat the clock has taken
+(:attr:`bot.tables.table.Table.voters`); who asks does.  One who does not agree ends it, and so do
+:data:`HOURS` without an answer from all.  Those who must answer are written to
+(:mod:`bot.tables.letters.voters`).  There is one vote at a time in a game.  What it
 would go back to was named when it was asked, however far the game has gone on meanwhile.  When the
 game is over nothing goes back, for its seed is known then.
 """
@@ -107,7 +108,7 @@ class Rewinding(Timekeeping, ABC):
             assert seat is not None  # _running_for has checked it
             _must_be_earlier(table, to)
             if vote := await self._store.votes.open_in(game_id):
-                if (vote.seat, vote.to) == (seat, to):
+                if vote.asked_by(seat) and vote.to == to:
                     return Asked(table, vote)  # asked twice, or delivered twice
                 raise VoteOpen(vote=vote.id)
             if not pending(table, (seat,)):
@@ -193,7 +194,7 @@ class Rewinding(Timekeeping, ABC):
             raise NoVote
         seat = table.seat_of(user)
         assert seat is not None  # _running_for has checked it
-        if vote.status == "open" and table.plays_itself(seat) and seat != vote.seat:
+        if vote.status == "open" and seat not in table.voters and not vote.asked_by(seat):
             raise NotAsked
         return table, vote, seat
 
@@ -281,7 +282,8 @@ class Rewinding(Timekeeping, ABC):
             for seat, agrees in (ballots or {}).items():
                 await writing.cast(vote.id, seat, agrees=agrees)
             await _close(writing, vote, status)
-            withdrawn = status == "refused" and vote.seat in (ballots or {})
+            mine = any(vote.asked_by(seat) for seat in ballots or {})
+            withdrawn = status == "refused" and mine
             what = "withdrawn" if withdrawn else status
             await _noted(table, user, f"vote-{what}")(writing)
             await announce.vote_changed(vote.seq, vote.id).write(table, writing)
@@ -289,7 +291,7 @@ class Rewinding(Timekeeping, ABC):
         return Asked(await self._load(table.game.id), await self._store.votes.vote(vote.id))
 
     async def _vote_over(self, timer: Timer) -> None:
-        """End a vote whose time is over, or on which all who play agree since a seat changed."""
+        """End a vote whose time is over, or on which all who are asked agree now."""
         async with self._lock(timer.game):
             vote = await self._store.votes.vote(int(timer.params["vote"]))
             if vote is None or vote.status != "open":
@@ -312,9 +314,11 @@ class Rewinding(Timekeeping, ABC):
                 await self._closed(table, vote, "expired")
 
     async def _agreed_by_change(self, change: Change) -> Iterable[Timer | Gone]:
-        """Have a vote looked at when the seats have changed so that all who play agree."""
+        """Have a vote looked at when the seats have changed so that all who are asked agree."""
         before, after = change.before, change.after
-        if before is None or before.humans == after.humans or not after.humans:
+        if before is None or not after.humans:
+            return []
+        if (before.humans, before.voters) == (after.humans, after.voters):
             return []
         vote = await self._store.votes.open_in(after.game.id)
         if vote is None or pending(after, vote.agreed):
@@ -348,9 +352,9 @@ class Rewinding(Timekeeping, ABC):
 
 
 def pending(table: Table, agreed: Iterable[int]) -> tuple[int, ...]:
-    """Return the seats that people play themselves and that are not among those ``agreed``."""
+    """Return the seats whose players must agree and that are not among those ``agreed``."""
     told = set(agreed)
-    return tuple(seat for seat in table.humans if seat not in told)
+    return tuple(seat for seat in table.voters if seat not in told)
 
 
 async def _close(writing: Transaction, vote: Vote, status: Status) -> None:

@@ -89,13 +89,12 @@ from bot.storage.store import Game, LogLine, Store, Transaction
 from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.nudging import Nudging
-from bot.tables.clocks.timekeeping import Also
 from bot.tables.clocks.timing import kept
-from bot.tables.decisions import withdrawals
+from bot.tables.decisions import ballots, withdrawals
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
-from bot.tables.lobbies import new_seed
+from bot.tables.lobbies import Also, new_seed
 from bot.tables.rewinding import Order, Rewinding, pending
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share, shares
@@ -460,7 +459,8 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
                 await writing.end_game(game.id, "over")
             acted = None if said[0].actor is None or said[0].kind == REWIND else said[0].seat
             table = await self.timing.write(writing, before, table, acted=acted)
-            for post in (*posts, *_settled(before, table)):
+            votes = await ballots.posts(self._store, before, table) if table.unfinished else []
+            for post in (*posts, *_settled(before, table), *votes):
                 await post.write(table, writing)
                 for waiting in post.params.get("waiting", ()):
                     seat = int(post.params["seat"])

@@ -168,6 +168,18 @@ class Table:
         return tuple(s.seat for s in self.seats if s.pilot == "player")
 
     @property
+    @property
+    def voters(self) -> tuple[int, ...]:
+        """Seats without whose players the table does not go back.
+
+        Who lets the autopilot play for them is asked; whose seat the clock has taken is not.
+        """
+        return tuple(
+            s.seat
+            for s in self.seats
+            if s.user is not None and (s.pilot == "player" or not s.missed)
+        )
+
     def holders(self) -> tuple[int, ...]:
         """Seats that people hold, be it that the autopilot plays for them."""
         return tuple(s.seat for s in self.seats if s.user is not None)

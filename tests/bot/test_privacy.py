@@ -215,6 +215,31 @@ async def test_a_running_game_goes_on_with_a_vacant_seat(tables: Tables, store: 
     assert person.timezone is None
 
 
+class Spy:
+    """An outbox that looks for a name whenever it is to look for posts."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.looks = path, list[list[str]]()
+
+    def kick(self) -> None:
+        self.looks.append(everywhere(self.path, NAMES[ANN]))
+
+
+@pytest.mark.parametrize("others", [(BOB, CYD), (BOB,), ()])
+async def test_nothing_is_posted_before_the_name_is_gone(
+    tables: Tables, store: Store, path: Path, others: tuple[int, ...]
+):
+    """Also where the last who has a seat leaves, and the game is over."""
+    table = await play(tables, await begun(tables, 10, ANN, BOB, CYD), 12)
+    for user in {BOB, CYD}.difference(others):
+        await tables.resign(table.game.id, user)
+    await tables.propose(table.game.id, ANN, 1)
+    tables.outbox = spy = Spy(path)
+    await tables.forget_person(ANN)
+    assert len(spy.looks) > 1
+    assert [look for look in spy.looks if look] == []
+
+
 async def test_a_lobby_goes_on_or_closes(tables: Tables):
     shared = await tables.open_lobby(guild=1, channel=10, host=ANN, name="Annabelle")
     await tables.join(shared.game.id, BOB, "Bob")
@@ -360,3 +385,40 @@ async def test_no_picture_shows_a_name_that_was_deleted(stage: Stage):
     await stage.tap(cy, "Go back", message=asked.response)
     await stage.settle()
     assert not [names for names in painter.written if "Ann" in names]
+
+
+async def deleted(stage: Stage, name: str) -> None:
+    asked = await stage.slash(stage[name], "privacy delete")
+    await stage.tap(stage[name], "Delete everything about me", message=asked.response)
+    await stage.settle()
+
+
+async def test_who_is_asked_to_take_a_seat_and_deletes_is_not_asked_any_more(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "seat replace", by=stage["Cy"])
+    await stage.settle()
+    card, cy = stage.public(), str(stage["Cy"].id)
+    assert cy in card.content
+    await deleted(stage, "Cy")
+    shown = next(m for m in stage.messages() if m.id == card.id)
+    assert cy not in shown.content
+    assert not [c for c in stage.controls(stage["Cy"], shown) if c.label == "Take over"]
+
+
+async def test_deleting_says_the_name_to_nobody(stage: Stage):
+    """What is posted and edited by it bears the name no more, open votes included."""
+    await player.lobby(stage, "Ann", "Ben", "Cy")
+    table = await play(stage.bot.tables, await player.table(stage), 12)
+    vote = (await stage.bot.tables.propose(table.game.id, stage["Cy"].id, 2)).vote
+    assert vote is not None
+    await stage.bot.client.outbox.drain()
+    await stage.settle()
+    before = {m.id: m.content for m in stage.messages()}
+    post = stage.messages()[-1]
+    assert "Cy asks to go back" in post.content
+    await deleted(stage, "Cy")
+    after = {m.id: m.content for m in stage.messages()}
+    said = [text for number, text in after.items() if text != before.get(number)]
+    assert any(text.startswith("Former player") and "left" in text for text in said)
+    assert "Former player" in after[post.id]
+    assert [text for text in said if "Cy" in text] == []

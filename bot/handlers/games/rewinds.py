@@ -21,6 +21,7 @@ from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import rewinds
 from bot.panels.messages.rewinds import Moment
 from bot.panels.panel import Key, Page, layout
+from bot.storage.votes import Vote
 from bot.tables.rewinding import Asked, pending
 from bot.tables.table import Table
 from bot.texts.chronicle import standing
@@ -126,7 +127,9 @@ async def undo_is_further(touch: Touch) -> bool:
     seat = table.seat_of(user)
     if seat is None or table.state is None or game.status != "running":
         return False
-    if game.archived is not None or table.humans != (seat,) or table.undo_to(user) is not None:
+    if game.archived is not None or table.undo_to(user) is not None:
+        return False
+    if table.humans != (seat,) or pending(table, (seat,)):
         return False
     if await client.tables.earlier(game.id, touch.interaction.id) is not None:
         return False  # Delivered again: it has done what it was to do.
@@ -169,7 +172,7 @@ async def _agreeing(
     others = [s for s in pending(table, vote.agreed) if s != seat]
     lines = [
         *([notice] if notice else []),
-        words("rewind-agree-sure", player=wording.people[vote.seat], moment=moment, undone=gone),
+        words("rewind-agree-sure", player=rewinds.asker(vote, wording), moment=moment, undone=gone),
         words("rewind-agree-more", names=rewinds.people(others, wording))
         if others
         else words("rewind-agree-last"),
@@ -210,7 +213,7 @@ async def _came_of(client: ElbowRoom, interaction: Interaction, asked: Asked, op
         notice = [words("rewind-done", moment=named)]
         return await client.desk.panel(interaction, table, notice=notice)
     assert vote is not None  # without a vote the game has gone back
-    mine = table.seat_of(interaction.user.id) == vote.seat
+    mine = _asked_it(vote, table, interaction.user.id)
     if vote.status == "open":
         names = rewinds.people(pending(table, vote.agreed), wording)
         return _said(table, words(open_, names=names), rewinds.withdraw(vote, wording, mine=mine))
@@ -245,10 +248,16 @@ async def _open_vote(
         return _said(table, wording.words("rewind-none-alone" if alone else "rewind-none"))
     moment, gone = await client.desk.going_back(table, vote.to, wording)
     draft = rewinds.vote(table, wording, vote, moment, gone)
-    mine = table.seat_of(interaction.user.id) == vote.seat
+    mine = _asked_it(vote, table, interaction.user.id)
     keys = rewinds.withdraw(vote, wording, mine=mine) or draft.keys
     text = "\n".join([*before, draft.content])
     return Reply(view=layout(table, Page(text, [keys], None), None))
+
+
+def _asked_it(vote: Vote, table: Table, user: int) -> bool:
+    """Whether it was ``user`` who asked."""
+    seat = table.seat_of(user)
+    return seat is not None and vote.asked_by(seat)
 
 
 # --------------------------------------------------------------------------- moments

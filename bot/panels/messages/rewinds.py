@@ -153,7 +153,7 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
 
     ``table``: as it stands now; ``gone``: what would be undone.
     """
-    words, player = wording.words, wording.people[vote.seat]
+    words, player = wording.words, asker(vote, wording)
     if vote.status != "open" or not table.unfinished:
         return Draft(_came_of(vote, moment, wording), ())
     waiting = pending(table, vote.agreed)
@@ -172,7 +172,7 @@ def _came_of(vote: Vote, moment: str, wording: Wording) -> str:
     key = "vote-moot" if vote.status == "open" else f"vote-{vote.status}"
     return wording.words(
         "vote-withdrawn" if vote.withdrawn else key,
-        player=wording.people[vote.seat],
+        player=asker(vote, wording),
         moment=moment,
         against=wording.listed(against),
         count=len(against),
@@ -183,9 +183,7 @@ def _came_of(vote: Vote, moment: str, wording: Wording) -> str:
 def asked(table: Table, wording: Wording, vote: Vote, moment: str) -> str:
     """Return the line about an open vote in the turn post and on panels."""
     names = people(pending(table, vote.agreed), wording)
-    return wording.words(
-        "vote-open-line", player=wording.people[vote.seat], moment=moment, names=names
-    )
+    return wording.words("vote-open-line", player=asker(vote, wording), moment=moment, names=names)
 
 
 LETTER_MARK: Final = "agree"
@@ -198,8 +196,8 @@ def letter(
     """Return the letter to one who must answer a vote; parameters as of :func:`vote`."""
     words = wording.words
     lines = [
-        of_game("vote-letter", table, words, where, player=wording.people[vote.seat]),
-        words("vote-asks", player=wording.people[vote.seat], moment=moment, undone=gone),
+        of_game("vote-letter", table, words, where, player=asker(vote, wording)),
+        words("vote-asks", player=asker(vote, wording), moment=moment, undone=gone),
         words("vote-how", until=f"<t:{vote.created + HOURS * 3600}:R>"),
         words("vote-where", link=where.link),
     ]
@@ -225,6 +223,12 @@ def withdraw(vote: Vote, wording: Wording, *, mine: bool) -> list[Key]:
     if not mine or vote.status != "open":
         return []
     return [Key(wording.words("button-withdraw-vote"), "disagree", str(vote.id))]
+
+
+def asker(vote: Vote, wording: Wording) -> str:
+    """Return the name of who asked, who may have left the seat since."""
+    then = wording if vote.until is None else wording.then(vote.until)
+    return then.people[vote.seat]
 
 
 def people(seats: Sequence[int], wording: Wording) -> str:

@@ -220,7 +220,7 @@ def _goes_further(sight: Sight) -> bool:
     if sight.undo or seat is None or not table.unfinished:
         return False
     in_turn = view.player == seat and table.seq > table.turn_began
-    if table.humans != (seat,):
+    if table.humans != (seat,) or table.voters != (seat,):
         return in_turn
     return view.round > 1 or seat < view.player or in_turn
 

@@ -36,13 +36,11 @@ from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.sleeper import Sleeper
-from bot.tables.decisions import withdrawals
-from bot.tables.lobbies import Lobbies
+from bot.tables.decisions import ballots, withdrawals
+from bot.tables.lobbies import Also, Lobbies
 from bot.tables.seats import cards
 from bot.tables.table import Table
 
-Also = Callable[[Transaction], Awaitable[None]]
-"""Writes something in the transaction that carries a change."""
 MISSED: Final = 2
 """Turns missed in a row after which the autopilot keeps the seat."""
 ABSENT: Final = "absent"
@@ -285,6 +283,7 @@ class Timekeeping(Lobbies):
             await write(writing)
             table = await self.timing.write(writing, before, after)
             more = await withdrawals.posts(self._store, before, table)
+            more += await ballots.posts(self._store, before, table)
             for post in (*posts, *cards.changed(before, table), *more):
                 await post.write(table, writing)
         return await self._load(before.game.id)

@@ -32,6 +32,7 @@ class Voters(Letters):
     def __init__(self, tables: Lobbies, store: Store, clock: Clock, sleeper: Sleeper) -> None:
         super().__init__(tables, store, clock, sleeper)
         tables.timing.also(self._brought_back)
+        tables.timing.also(self._sat_down)
 
     async def _wanted(self, table: Table, seat: int, about: int) -> Person | None:
         """Return who must answer, unless they have, are gone, or want no letters."""
@@ -61,3 +62,16 @@ class Voters(Letters):
             return []
         timers = await self._store.timers(game.id)
         return [replace(t, due=change.now) for t in timers if (t.kind, t.due) == (LETTER, NEVER)]
+
+    async def _sat_down(self, change: Change) -> Iterable[Timer]:
+        """Have letters written to those who have taken a seat over while a vote is open."""
+        before, after = change.before, change.after
+        if before is None or before.game.status != "running":
+            return []
+        seats = zip(before.seats, after.seats, strict=True)
+        new = [now.seat for was, now in seats if now.user not in (None, was.user)]
+        vote = await self._store.votes.open_in(after.game.id) if new else None
+        if vote is None:
+            return []
+        about = {self.about: vote.id}
+        return [Timer(after.game.id, LETTER, change.now, seat, about) for seat in new]

@@ -30,6 +30,7 @@ from bot.storage.store import Seat, Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.timekeeping import Timekeeping
+from bot.tables.lobbies import Also
 from bot.tables.table import Table
 
 
@@ -201,17 +202,31 @@ class Seating(Timekeeping, ABC):
             assert place is not None  # _of_a_player has checked it
             return await self._reseat(table, _vacant(table.seats[place]), user, "seat-left")
 
-    async def vacate(self, game_id: int, seat: int, *, by: int | None = None) -> Table:
+    async def vacate(
+        self, game_id: int, seat: int, *, by: int | None = None, forgotten: bool = False
+    ) -> Table:
         """Empty ``seat``, whoever had it; whoever calls says whether that may be.
+
+        ``forgotten``: no post names them any more, those of this change included.
 
         :raises NoSeat, NotStarted, GameEnded: there is no such seat to empty.
         """
         async with self._lock(game_id):
             table = await self._running(game_id)
             held = _seat(table, seat)
-            if held.user is None:
+            user = held.user
+            if user is None:
                 return table
-            return await self._reseat(table, _vacant(held), by, "seat-left")
+            if not forgotten:
+                return await self._reseat(table, _vacant(held), by, "seat-left")
+            held = replace(held, name="")
+            seats = tuple(held if s.seat == seat else s for s in table.seats)
+            nameless = replace(table, seats=seats)
+
+            async def forget(writing: Transaction) -> None:
+                await writing.forget_in(user, game_id)
+
+            return await self._reseat(nameless, _vacant(held), by, "seat-left", forget)
 
     # --------------------------------------------------------------- autopilot
 
@@ -252,41 +267,49 @@ class Seating(Timekeeping, ABC):
             raise NotYourSeat
         return place
 
-    async def _reseat(self, table: Table, seat: Seat, by: int | None, what: str) -> Table:
-        """Commit a change of one seat, noted as ``what`` in the trail."""
+    async def _reseat(
+        self, table: Table, seat: Seat, by: int | None, what: str, also: Also | None = None
+    ) -> Table:
+        """Commit a change of one seat, noted as ``what`` in the trail.
+
+        ``also``: what is written with it.
+        """
         was = table.seats[seat.seat]
         newcomer = seat.user if seat.user != was.user else None
         if newcomer is not None:
             seat = replace(seat, habit=(await self._store.people.person(newcomer)).orders)
         seats = tuple(seat if s.seat == seat.seat else s for s in table.seats)
         if not any(s.user for s in seats):
-            return await self._deserted(table, seat.seat, by)
+            return await self._deserted(table, seat.seat, by, also)
         game = replace(table.game, host=heir(table.game.host, seats, newcomer))
         after = replace(table, game=game, seats=seats)
         posts = await self._turn_shown(table, after)
-        vote = None if newcomer is None else await self._store.votes.open_in(game.id)
-        if vote is not None:
-            posts += [announce.vote_changed(vote.seq, vote.id), announce.turn_now(after)]
+        moves = seat.user != was.user
+        vote = await self._store.votes.open_in(game.id) if moves else None
 
         async def write(writing: Transaction) -> None:
-            if seat.user != was.user:
+            if moves:
                 await writing.note_former(game.id, was, table.seq)
             await writing.change_seats(game.id, seats, game.host)
             if newcomer is not None:
                 await writing.drop_reminded(game.id, seat.seat)
-            if vote is not None:
+            if vote is not None and vote.seat == seat.seat:
+                await writing.leave_vote(vote.id, table.seq)
+            if vote is not None and newcomer is not None:
                 # Whoever sits down has agreed to nothing.
                 await writing.drop_ballot(vote.id, seat.seat)
             own = by is not None and by == was.user
             where = {"seat": seat.seat + 1, "seq": table.seq, "own": own}
             await writing.note(game.guild, game.id, by, what, **where)
+            if also is not None:
+                await also(writing)
 
         return await self._alter(table, after, write, posts)
 
-    async def _deserted(self, table: Table, seat: int, by: int | None) -> Table:
+    async def _deserted(self, table: Table, seat: int, by: int | None, also: Also | None) -> Table:
         """End a game whose last player leaves ``seat``; there are no scores."""
         posts = announce.game_deserted(table, seat)
-        return await self._end(table, posts, noted="deserted", by=by)
+        return await self._end(table, posts, noted="deserted", by=by, also=also)
 
     async def _turn_shown(self, before: Table, after: Table) -> list[Announcement]:
         """Return what shows who plays the running turn now; nobody's phone rings for it."""

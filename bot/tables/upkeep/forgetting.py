@@ -14,6 +14,7 @@ from bot.errors import (
     NoSeat,
     NotAPlayer,
     NotStarted,
+    NotWanted,
 )
 from bot.storage.rows import Game
 from bot.tables.seats.seating import Seating
@@ -21,7 +22,7 @@ from bot.tables.seats.seating import Seating
 log = logging.getLogger(__name__)
 
 _PASSED: Final = (
-    AlreadyStarted, GameBroken, GameEnded, NoGame, NoSeat, NotAPlayer, NotStarted,
+    AlreadyStarted, GameBroken, GameEnded, NoGame, NoSeat, NotAPlayer, NotStarted, NotWanted,
 )  # fmt: skip
 """Met where a game has changed meanwhile or cannot be read; the removal itself covers it."""
 
@@ -32,8 +33,16 @@ class Forgetting(Seating):
     async def forget_person(self, user: int) -> None:
         """Leave all lobbies, vacate all seats, and remove the id of ``user`` from what is stored.
 
+        Who is asked to take a seat says no.  Nothing is posted that names them: what posts of a
+        game could say is removed with the change that writes them.
+
         :raises StorageFailed: the disk refused; asked again, it goes on where it stopped.
         """
+        for game_id, seat in await self._store.records.asked(user):
+            try:
+                await self.refuse(game_id, user, seat)
+            except _PASSED as why:
+                log.info("game %d: nobody could be told of a refusal: %s", game_id, why)
         for game in await self._store.games_of(user):
             try:
                 await self._rise(game, user)
@@ -57,4 +66,4 @@ class Forgetting(Seating):
             return
         for seat in await self._store.seats(game.id):
             if seat.user == user:
-                await self.vacate(game.id, seat.seat, by=user)
+                await self.vacate(game.id, seat.seat, by=user, forgotten=True)

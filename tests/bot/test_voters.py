@@ -1,0 +1,192 @@
+"""Who is asked whether a game goes back, and in whose name, while seats change hands."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.errors import NotAsked
+from bot.panels.messages import rewinds
+from bot.storage.store import Store, Transaction
+from bot.storage.votes import Vote
+from bot.tables.rewinding import HOURS, LETTER, pending
+from bot.tables.service import Table
+from bot.texts.wording import Wording
+from tests.bot.sights import WORDS
+
+from .fakes import TestClock
+from .test_never_stalls import woken
+from .test_tables import ANN, BOB, CYD, STRANGER
+from .test_timeouts import Life, begun
+
+HOUR = 3600
+
+
+@pytest.fixture
+def clock() -> TestClock:
+    return TestClock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
+    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def life(store: Store, clock: TestClock) -> Life:
+    return woken(store, clock)
+
+
+async def going(life: Life, players: int = 3, clock: int = 24) -> Table:
+    """Begin a game in which everybody has had a turn."""
+    table = await begun(life, players=players, clock=clock)
+    for _ in range(players):
+        table = await life.turn(table)
+    return table
+
+
+async def asked(life: Life, table: Table, user: int = ANN) -> Vote:
+    vote = (await life.tables.propose(table.game.id, user, 1)).vote
+    assert vote is not None
+    return vote
+
+
+def seat(table: Table, user: int) -> int:
+    found = table.seat_of(user)
+    assert found is not None
+    return found
+
+
+async def lose_seat(life: Life, table: Table, user: int) -> None:
+    """Let the clock take a seat."""
+    now, place = await life.load(table), seat(table, user)
+    lost = replace(now.seats[place], pilot="autopilot", offered=True, missed=2)
+    seats = tuple(lost if s.seat == place else s for s in now.seats)
+
+    async def write(writing: Transaction) -> None:
+        await writing.set_seats(table.game.id, seats)
+
+    await life.tables._alter(now, replace(now, seats=seats), write)
+
+
+async def letters(life: Life, table: Table) -> list[int | None]:
+    return [post.user for post in await life.store.posts(table.game.id, LETTER)]
+
+
+async def edits(life: Life, table: Table) -> int:
+    return len(await life.store.posts(table.game.id, "vote_edit"))
+
+
+async def told(life: Life, vote: Vote) -> str:
+    """Return what the post of a vote says now."""
+    table = await life.tables.load(vote.game)
+    now = await life.store.votes.vote(vote.id)
+    assert now is not None
+    return rewinds.vote(table, Wording.of(table, WORDS), now, "THERE", "MUCH").content
+
+
+# -------------------------------------------------------------------- who is asked
+
+
+async def test_who_lets_the_autopilot_play_is_still_asked(life: Life) -> None:
+    """A8: handing a seat over is not leaving the others alone with it."""
+    table = await going(life, 2)
+    game = table.game.id
+    await life.tables.hand_over(game, BOB, True)
+    vote = await asked(life, table)
+    assert pending(await life.load(table), vote.agreed) == (seat(table, BOB),)
+    await life.see_to_what_is_due()
+    assert await letters(life, table) == [BOB]
+    said = await life.tables.answer(game, BOB, agrees=True)
+    assert said.back is not None, "who is asked may answer from there"
+
+
+async def test_their_silence_is_a_no(life: Life) -> None:
+    table = await going(life, 2)
+    await life.tables.hand_over(table.game.id, BOB, True)
+    vote = await asked(life, table)
+    await life.wait(HOURS * HOUR + 1, HOURS * HOUR + 1)
+    now = await life.store.votes.vote(vote.id)
+    assert now is not None
+    assert now.status == "expired"
+
+
+async def test_whose_seat_the_clock_took_is_not_asked(life: Life) -> None:
+    table = await going(life, 3, clock=12)
+    vote = await asked(life, table)
+    await life.tables.answer(table.game.id, CYD, agrees=True)
+    await lose_seat(life, table, BOB)
+    await life.see_to_what_is_due()
+    after = await life.store.votes.vote(vote.id)
+    assert after is not None
+    assert after.status == "agreed", "nobody is missing any more"
+
+
+async def test_whose_seat_the_clock_took_cannot_answer(life: Life) -> None:
+    table = await going(life, 3)
+    await asked(life, table)
+    await lose_seat(life, table, BOB)
+    with pytest.raises(NotAsked):
+        await life.tables.answer(table.game.id, BOB, agrees=True)
+
+
+# -------------------------------------------------------------------- in whose name
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_a_substitute_has_asked_nothing(life: Life, goes_on: bool) -> None:
+    """A7: the vote stays Ann's, the substitute is asked like everybody, and may say no."""
+    table = await going(life)
+    game, place = table.game.id, seat(table, ANN)
+    vote = await asked(life, table)
+    await life.see_to_what_is_due()
+    if goes_on:
+        await life.turn(table)
+    await life.tables.give_seat(game, place, STRANGER, "Dee")
+    assert "Ann asks to go back" in await told(life, vote)
+    assert "Dee" in (await told(life, vote)).rsplit("Still to answer", 1)[1]
+    now = await life.store.votes.vote(vote.id)
+    assert now is not None
+    assert not now.asked_by(place)
+    await life.see_to_what_is_due()
+    assert sorted(filter(None, await letters(life, table))) == sorted((BOB, CYD, STRANGER))
+    await life.tables.answer(game, STRANGER, agrees=True)
+    assert "Ann asks to go back" in await told(life, vote), "agreeing is not asking"
+    refused = await life.tables.answer(game, STRANGER, agrees=False)
+    assert refused.vote is not None
+    assert not refused.vote.withdrawn
+    assert "Dee does not agree" in await told(life, vote)
+
+
+async def test_who_sits_down_and_asks_has_asked(life: Life) -> None:
+    table = await going(life)
+    game, place = table.game.id, seat(table, ANN)
+    await life.tables.give_seat(game, place, STRANGER, "Dee")
+    vote = await asked(life, table, STRANGER)
+    assert "Dee asks to go back" in await told(life, vote)
+    assert vote.asked_by(place)
+    withdrawn = await life.tables.answer(game, STRANGER, agrees=False)
+    assert withdrawn.vote is not None
+    assert withdrawn.vote.withdrawn
+
+
+async def test_the_post_of_a_vote_follows_who_leaves(life: Life) -> None:
+    table = await going(life)
+    vote = await asked(life, table)
+    before = await edits(life, table)
+    await life.tables.resign(table.game.id, BOB)
+    assert await edits(life, table) == before + 1
+    assert "Still to answer: Cyd." in await told(life, vote)
+
+
+async def test_a_game_that_goes_on_edits_no_vote(life: Life) -> None:
+    table = await going(life)
+    await asked(life, table)
+    before = await edits(life, table)
+    await life.turn(table)
+    assert await edits(life, table) == before
