@@ -26,6 +26,8 @@ turn-past-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: th
 turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, and the autopilot played it.
 turn-autopilot = { $player }'s turn, round { $round } of { $rounds }, played by the autopilot.
 recap-for-you = Your autopilot { $parts }.
+# In the turn post of who has missed the turn before.
+turn-missed = Your clock ran out last turn, so the autopilot played it. Should that happen again now, the autopilot keeps your seat until you are back, and others may take it.
 # A panel's first line, and what time is left.
 panel-clocked = { $text } ({ $clock })
 

@@ -152,8 +152,10 @@ def turn(
         first = words.row(
             [first if played else _past(table, wording, seat), waits], "sentence-between"
         )
+    missed = not played and stands.seats[seat].missed
     lines = [
         first,
+        *([words("turn-missed")] if missed else []),
         *_news(table, wording, seat, since, since_player),
         *withdrawals.told(stands, wording),
     ]
