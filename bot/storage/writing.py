@@ -435,6 +435,10 @@ class Transaction:
         """Remove a person's id and names; see :func:`bot.storage.privacy.forget`."""
         await forget(self._db, user)
 
+    async def forget_in(self, user: int, game: int) -> None:
+        """Remove what a game's posts could say of a person; the rest is for later."""
+        await forget_in(self._db, user, game)
+
     async def prune(self) -> int:
         """Throw away what is old; see :func:`bot.storage.pruning.prune`."""
         return await prune(self._db, self.now)
@@ -444,10 +448,6 @@ class Transaction:
     async def set_server(self, guild: int, **columns: Any) -> None:
         """Write columns of a server, as :class:`bot.storage.servers.Server` names them."""
         await self._db.execute("INSERT OR IGNORE INTO servers (guild) VALUES (?)", (guild,))
-    async def forget_in(self, user: int, game: int) -> None:
-        """Remove what a game's posts could say of a person; the rest is for later."""
-        await forget_in(self._db, user, game)
-
         for column, value in columns.items():
             written = json.dumps(value) if column in LISTS and value is not None else value
             await self._db.execute(SET[column], (written, guild))

@@ -168,7 +168,6 @@ class Table:
         return tuple(s.seat for s in self.seats if s.pilot == "player")
 
     @property
-    @property
     def voters(self) -> tuple[int, ...]:
         """Seats without whose players the table does not go back.
 
@@ -180,6 +179,7 @@ class Table:
             if s.user is not None and (s.pilot == "player" or not s.missed)
         )
 
+    @property
     def holders(self) -> tuple[int, ...]:
         """Seats that people hold, be it that the autopilot plays for them."""
         return tuple(s.seat for s in self.seats if s.user is not None)
