@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
@@ -76,10 +76,11 @@ def trying(language: str, folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for remembered in (languages, own_names, _bundle):
+    for remembered in (languages, own_names, spoken, _bundle):
         remembered.cache_clear()
 
 
+@lru_cache(maxsize=256)
 def spoken(language: str) -> str:
     """Return the language of ours for one of Discord's: itself, its parent, or English.
 
