@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import sys
 import tempfile
 import time
@@ -14,6 +15,9 @@ from typing import Any
 
 from tests.soak import below, games, killed
 
+STUCK = 1800
+"""Seconds after which a game is given up; it takes a few."""
+
 
 async def _games(module: Any, count: int, seed: int) -> Any:
     """Play ``count`` games of a module, each on a database of its own."""
@@ -22,7 +26,7 @@ async def _games(module: Any, count: int, seed: int) -> Any:
         known = len(report.faults)
         with tempfile.TemporaryDirectory() as folder:
             try:
-                await module.play(Path(folder), number, report)
+                await asyncio.wait_for(module.play(Path(folder), number, report), STUCK)
             except Exception as fault:
                 report.games += 1
                 report.faults.append(f"{number}: {fault!r}")
@@ -57,6 +61,8 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200, help="deaths of the bot's process")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
     given = parser.parse_args()
+    # That letters cannot be delivered is part of the trials.
+    logging.basicConfig(level=logging.ERROR)
     found: dict[str, Any] = {}
     trials = {
         "handlers": (given.games, lambda n: _games(games, n, given.seed)),

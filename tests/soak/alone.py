@@ -61,18 +61,37 @@ def spans(database: sqlite3.Connection, until: int) -> list[Span]:
     return found if since is None else [*found, Span(since, until, len(holds) <= 1)]
 
 
+def moments(database: sqlite3.Connection) -> list[int]:
+    """Return when the only game of ``database`` began, when it had a line, and when a seat changed.
+
+    Whoever sits down, or is back, has a full clock from then on.
+    """
+    marks = ", ".join(f"'{what}'" for what in _THERE)
+    found = database.execute(
+        "SELECT started FROM games UNION ALL SELECT at FROM actions "
+        f"UNION ALL SELECT at FROM audit WHERE what IN ({marks}) ORDER BY 1"
+    )
+    return [at for (at,) in found]
+
+
 def too_long(
-    times: Sequence[int], alone: Sequence[Span], allowed: float, *, stopped: float = 0
+    times: Sequence[int],
+    alone: Sequence[Span],
+    allowed: float,
+    *,
+    stopped: Sequence[tuple[int, int]] = (),
 ) -> Iterator[str]:
     """Yield what is wrong with the waits between ``times``, those of the log's lines.
 
-    ``allowed``: seconds that players may take; ``stopped``: for which they may have stopped time.
+    ``allowed``: seconds that players may take; ``stopped``: when somebody had stopped time, or the
+    bot was down.
     """
-    left = LEFT_ALONE + UNHURRIED + (LEFT_ALONE + stopped if stopped else 0)
     for begin, end in pairwise(times):
+        stood = sum(max(0, min(end, last) - max(begin, first)) for first, last in stopped)
         for wait in played(begin, end, alone):
-            if wait > allowed + stopped:
-                yield f"waited {wait} s of {allowed}"
+            if wait > allowed + stood:
+                yield f"waited {wait} s of {allowed}, and {stood} s more"
+        left = LEFT_ALONE + UNHURRIED + (LEFT_ALONE + stood if stood else 0)
         for span in alone:
             wait = min(end, span.end) - max(begin, span.begin)
             if not span.rests and wait > left:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
+from bisect import bisect
 from collections import Counter, defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
-from zoneinfo import ZoneInfo
 
 import discord
 import simcord
@@ -19,10 +20,16 @@ import simcord
 from bot.app import App, assemble
 from bot.panels.pictures import Picture, Pictures
 from bot.settings import Settings
+from bot.tables.clocks.timekeeping import ABSENT
+from bot.tables.rewinding import LETTER
+from bot.tables.table import REWIND
 from engine import Action, Box, State, legal
 from engine.actions import Done, GoInDecline
+from tests.bot.emblems import drawn_once
 from tests.bot.harness import Stage, staged
+from tests.soak import counts
 from tests.soak.alone import LOST, played, spans, too_long
+from tests.soak.counts import Heard, Night
 from tests.soak.people import Person, anybody
 from tools.table.clock import WorldClock
 
@@ -34,7 +41,6 @@ BANK = 48
 ASKED = 12
 """Hours that a table which asks its victims waits for them, at most."""
 UNHURRIED = 1
-_RINGS = ("turn", "withdraw", "fallback", "nudge")
 
 
 @dataclass
@@ -98,6 +104,11 @@ def quick(box: Box, position: State, seat: int) -> Generator[None, None, Action]
 
 async def play(folder: Path, seed: int, report: Report) -> None:
     """Play one game to its end and add what came of it to ``report``."""
+    with drawn_once():
+        await _play(folder, seed, report)
+
+
+async def _play(folder: Path, seed: int, report: Report) -> None:
     chance = random.Random(seed)
     players = chance.choice((2, 2, 3, 3, 4, 5))
     computers = chance.choice((0, 0, 0, 1)) if players > 2 else 0
@@ -214,68 +225,99 @@ def _stalls(database: sqlite3.Connection, options: Mapping[str, Any], report: Re
     return list(too_long(times, alone, allowed))
 
 
+class _Turns:
+    """Which turn a post is about, whatever revision it was played at."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        posts = database.execute("SELECT seq, params FROM outbox WHERE kind = 'turn'")
+        self._began = {seq: json.loads(params) for seq, params in posts}
+        lines = database.execute("SELECT at FROM actions WHERE kind = ? ORDER BY seq", (REWIND,))
+        self._back = [at for (at,) in lines]
+        self._lost = database.execute(
+            "SELECT at, json_extract(params, '$.seat') - 1 FROM audit WHERE what IN (?, ?)", LOST
+        ).fetchall()
+
+    def of(self, kind: str, params: Mapping[str, Any], at: datetime) -> tuple[object, ...]:
+        """Return what a post, sent ``at``, is counted by.
+
+        A turn, a reminder and a fallback: round and seat of the turn, not when it began; for that
+        is another revision when the turn before is taken back and ended again.
+        """
+        back = bisect(self._back, at.timestamp())
+        if kind == "turn":
+            return (params["round"], params["seat"], back)
+        if kind == "withdraw":
+            return (params["turn"], params["army"], params["seat"], back)
+        if kind == LETTER:
+            return (params["vote"],)
+        if kind == ABSENT:
+            seat = params["seat"]
+            return (seat, sum((s == seat) and at.timestamp() >= t for t, s in self._lost))
+        if "began" not in params:
+            return ()
+        turn = self._began.get(params["began"], params)
+        return (turn.get("round"), turn["seat"], params["seat"], back)
+
+
 def _rings(
     stage: Stage, database: sqlite3.Connection, options: Mapping[str, Any], report: Report
 ) -> list[str]:
     """Return audible mentions that have no cause, or one too many."""
-    sent = dict(
-        database.execute(
-            "SELECT message_id, kind || ':' || seq FROM outbox WHERE message_id IS NOT NULL "
+    sent = {
+        message: (kind, json.loads(params))
+        for message, kind, params in database.execute(
+            "SELECT message_id, kind, params FROM outbox WHERE message_id IS NOT NULL "
             "AND nonce IS NOT NULL"
         )
-    )
-    faults = []
-    seen: Counter[str] = Counter()
+    }
+    faults, heard, turns = list[str](), list[Heard](), _Turns(database)
     for message, users in stage.mentions():
-        known = sent.get(message.id)
-        if known is None:
+        if message.id not in sent:
             faults.append(f"a ring by an unknown message: {message.content[:60]}")
             continue
-        kind = known.split(":")[0]
+        kind, params = sent[message.id]
+        at = discord.utils.snowflake_time(message.id)
+        heard.append(Heard(at, kind, turns.of(kind, params, at)))
         report.rings[kind] += 1
-        seen[known] += 1
-        if kind not in _RINGS:
-            faults.append(f"a {kind} rang")
         if len(users) != 1:
-            faults.append(f"{len(users)} phones rang at once ({known})")
+            faults.append(f"{len(users)} phones rang at once ({kind} at {at})")
         if not message.content.strip():
-            faults.append(f"a ring without words ({known})")
+            faults.append(f"a ring without words ({kind} at {at})")
         if kind == "withdraw" and options["withdrawals"] == "instant":
             faults.append("asked although the table does not ask")
-    faults += [f"{known} rang {n} times" for known, n in seen.items() if n > 1]
-    return faults
+    return [*faults, *counts.rings(sorted(heard, key=lambda one: one.at))]
 
 
 def _letters(
     stage: Stage, database: sqlite3.Connection, people: Sequence[Person], report: Report
 ) -> list[str]:
-    """Return reminders in quiet hours, to people who take none, or too many of them."""
-    faults = []
+    """Return letters in quiet hours, to people who take none, or too many of them."""
+    faults, turns = list[str](), _Turns(database)
     for person in people:
         user = person.member.id
         chosen = database.execute(
             "SELECT timezone, quiet_from, quiet_until FROM users WHERE user_id = ?", (user,)
         ).fetchone()
+        night = Night(*chosen) if chosen and None not in chosen else None
         sent = {
-            message: (kind, seq)
-            for message, kind, seq in database.execute(
-                "SELECT message_id, kind, seq FROM outbox "
+            message: (kind, json.loads(params))
+            for message, kind, params in database.execute(
+                "SELECT message_id, kind, params FROM outbox "
                 "WHERE user_id = ? AND message_id IS NOT NULL AND nonce IS NOT NULL",
                 (user,),
             )
         }
-        letters = [m for m in stage.dms(person.member) if m.id in sent]
-        report.letters += len(letters)
-        if person.ways.mute and letters:
+        delivered = []
+        for letter in (m for m in stage.dms(person.member) if m.id in sent):
+            (kind, params), at = sent[letter.id], discord.utils.snowflake_time(letter.id)
+            delivered.append(Heard(at, kind, (user, *turns.of(kind, params, at))))
+            if night is not None and night.covers(at):
+                faults.append(f"a {kind} at {at}, in the quiet hours {night}")
+        report.letters += len(delivered)
+        if person.ways.mute and delivered:
             faults.append("a letter arrived where none can")
-        for message in letters:
-            at = discord.utils.snowflake_time(message.id)
-            if chosen and chosen[0] and _quiet(at, *chosen):
-                faults.append(f"a reminder at {at} in quiet hours {chosen}")
-        kinds = [sent[m.id] for m in letters]
-        most = Counter(seq for kind, seq in kinds if kind != "absent")
-        faults += [f"{n} reminders of one turn" for n in most.values() if n > 3]
-        absent = sum(kind == "absent" for kind, _ in kinds)
+        faults += counts.letters(delivered)
+        absent = sum(one.kind == "absent" for one in delivered)
         held = database.execute("SELECT seat FROM seats WHERE user_id = ?", (user,)).fetchone()
         (lost,) = database.execute(
             "SELECT count(*) FROM audit WHERE what IN (?, ?) "
@@ -285,11 +327,3 @@ def _letters(
         if held is not None and absent > lost:
             faults.append(f"{absent} letters about a seat that was lost {lost} times")
     return faults
-
-
-def _quiet(at: datetime, zone: str, begin: int | None, end: int | None) -> bool:
-    if begin is None or end is None or begin == end:
-        return False
-    local = at.astimezone(UTC).astimezone(ZoneInfo(zone))
-    minute = local.hour * 60 + local.minute
-    return begin <= minute < end if begin < end else minute >= begin or minute < end

@@ -18,9 +18,9 @@ async def test_a_game_with_people_as_they_are_reaches_its_final_scores(tmp_path,
 
 async def test_games_below_discord_reach_their_final_scores(tmp_path):
     report = below.Report()
-    for seed in range(20):
+    for seed in range(16):
         await below.play(tmp_path, seed, report)
     assert report.faults == []
-    assert report.finished == report.games == 20
+    assert report.finished == report.games == 16
     # What the trial is for has happened.
     assert min(report.given, report.taken_back, report.refused, report.by_autopilot) > 0
