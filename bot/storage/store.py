@@ -352,6 +352,15 @@ class Store:
         )
         return [rows.to_post(row) for row in found]
 
+    async def open_calls(self, game: int) -> list[Post]:
+        """Return a game's mentions that call somebody to move, sent or to be, not closed yet."""
+        found = await self._read(
+            rows.POSTS + "WHERE game_id = ? AND kind IN ('nudge', 'fallback') AND closed = 0 "
+            "AND (message_id IS NOT NULL OR state IN ('pending', 'sending')) ORDER BY id",
+            game,
+        )
+        return [rows.to_post(row) for row in found]
+
     async def waiting_posts(
         self, game: int, seat: int, round_: int, *, after: int, until: int
     ) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
 Status = Literal["open", "agreed", "refused", "expired"]
@@ -79,5 +79,4 @@ class Votes:
             "SELECT seat, agrees FROM ballots WHERE vote_id = ?", found[0][0]
         )
         said = {seat: bool(agrees) for seat, agrees in ballots}
-        *told, until = found[0]
-        return Vote(*told, ballots=said, until=until)
+        return replace(Vote(*found[0][:-1]), ballots=said, until=found[0][-1])

@@ -368,7 +368,7 @@ class Transaction:
             )
 
     async def close_letter(self, post: int) -> None:
-        """Note that what a direct message is about is over, and that it is edited to say so."""
+        """Note that what a letter or a call is about is over, and that it is edited to say so."""
         await self._db.execute("UPDATE outbox SET closed = 1 WHERE id = ?", (post,))
 
     async def given_up(self, post: int, why: str) -> None:

@@ -211,6 +211,11 @@ def letter_closed(letter: Post, at: int) -> Announcement:
     return Announcement("letter_edit", letter.seq, params, user=letter.user)
 
 
+def call_over(call: Post) -> Announcement:
+    """Return the edit by which a mention that called somebody to move says that it is over."""
+    return Announcement("call_edit", call.seq, {"of": call.id})
+
+
 def found(table: Table) -> Announcement:
     """Return the post that a game was put aside while its channel was out of reach."""
     return Announcement("archived", table.seq, {"found": True})

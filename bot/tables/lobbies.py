@@ -31,6 +31,7 @@ from bot.storage.store import Game, Seat, Store, Transaction
 from bot.tables import announce, opening
 from bot.tables.announce import Announcement
 from bot.tables.clocks.timing import Timing
+from bot.tables.decisions import calls
 from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
@@ -380,6 +381,7 @@ class Lobbies:
             if noted is not None:
                 await writing.note(table.game.guild, table.game.id, by, noted)
             await _write(writing, table, [*posts, *cards.changed(table, ended)])
+            await calls.close(writing, table, await calls.over(self._store, table, ended))
             if also is not None:
                 await also(writing)
         return await self._load(table.game.id)

@@ -43,6 +43,8 @@ kind            what it asks for
 ``absent``      a direct message: the clock has taken ``params["seat"]``, see
                 :mod:`bot.tables.letters.absent`
 ``fallback``    a new message in its place, with a mention
+``call_edit``   a nudge or a fallback (that of the post ``params["of"]``) says that the game waits
+                for that no longer
 ``letter_edit`` a direct message (that of the post ``params["of"]``) loses its buttons, for what
                 it is about has been over since ``params["at"]``, Unix seconds
 ``result``      a new message: the final scores
@@ -90,7 +92,7 @@ from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.nudging import Nudging
 from bot.tables.clocks.timing import kept
-from bot.tables.decisions import ballots, withdrawals
+from bot.tables.decisions import ballots, calls, withdrawals
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
@@ -465,6 +467,7 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
                 for waiting in post.params.get("waiting", ()):
                     seat = int(post.params["seat"])
                     await writing.carry_reminders(game.id, seat, waiting, post.seq)
+            await calls.close(writing, table, await calls.over(self._store, before, table))
             if back and back.order and back.order.write:
                 await back.order.write(writing)
             if also is not None:

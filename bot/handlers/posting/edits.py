@@ -11,7 +11,7 @@ import discord
 
 from bot.errors import GameBroken, GameEnded
 from bot.handlers.posting import drafts, places, turnposts, withdrawing
-from bot.panels.messages import notices, posts
+from bot.panels.messages import calls, notices, posts
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import in_rows, rows
 from bot.storage.store import Message, Post
@@ -33,6 +33,8 @@ class Shown(NamedTuple):
     """Missing: as before."""
 
 
+CALL: Final = "call"
+"""Purpose that stands for nudges and fallbacks."""
 Showing = Callable[["ElbowRoom", Post, Message], Awaitable[Shown | None]]
 """Says what a message is to show; ``None``: it may stay as it is."""
 
@@ -54,7 +56,10 @@ async def make(client: ElbowRoom, post: Post) -> int | None:
     """Make the edit ``post`` and return its message, if that stands."""
     edit = _edit(post.kind)
     of = post.seq if edit.purpose == "vote" else post.params.get("of")
-    known = await client.store.message(post.game, edit.purpose, of)
+    if edit.purpose == CALL:
+        known = await _called(client, post)
+    else:
+        known = await client.store.message(post.game, edit.purpose, of)
     if known is None:
         if of is not None and await _goes_on(client, post, of):
             await client.tables.repost(post.game)
@@ -138,6 +143,23 @@ async def _withdrawal(client: ElbowRoom, post: Post, _: Message) -> Shown | None
     return Shown(*stands) if stands else None
 
 
+async def _called(client: ElbowRoom, post: Post) -> Message | None:
+    """Return the message of a call, of which there may be several of one revision."""
+    call = await client.store.post(int(post.params["of"]))
+    if call is None or call.message is None or call.channel is None:
+        return None
+    return Message(call.message, call.game, call.kind, call.channel, call.seq)
+
+
+async def _call(client: ElbowRoom, post: Post, _: Message) -> Shown | None:
+    """A mention that called somebody to move, when the game waits for that no longer."""
+    call = await client.store.post(int(post.params["of"]))
+    if call is None:
+        return None
+    table = await client.tables.known(post.game)
+    return Shown(calls.over(call, Wording.of(table, await client.public_words(table))))
+
+
 async def _vote(client: ElbowRoom, post: Post, _: Message) -> Shown | None:
     table = await drafts.table_of(client, post)
     wording = Wording.of(table, await client.public_words(table))
@@ -169,5 +191,6 @@ EDITS: Final = {
     "turn_moved_edit": Edit("turn", _turn_moved),
     f"{withdrawals.KIND}_edit": Edit(withdrawals.KIND, _withdrawal, anew=True),
     "vote_edit": Edit("vote", _vote),
+    "call_edit": Edit(CALL, _call, last=True),
     "idle_edit": Edit("idle", _idle, last=True),
 }

@@ -51,6 +51,7 @@ joined-reminders = Reminders of your turns come by direct message; /remind sets 
 # In the channel, when a direct message could not be delivered. $time is a sentence.
 fallback-line = { $mention }, it is still your turn, and my direct message did not reach you. { $time }
 fallback-decision = { $mention }, the game waits for a decision of yours, and my direct message did not reach you. { $time }
+fallback-over = The game waited for { $player }, and no longer does.
 fallback-unhurried = There is no clock, but the others are looking forward to it.
 fallback-unhurried-alone = There is no clock, so take the time you like.
 unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
@@ -87,6 +88,7 @@ quiet-off = off
 ## Nudging
 
 nudge-line = { $mention }, { $player } asks you to move: round { $round }, { $what }.
+nudge-over = { $by } asked { $player } to move. The game no longer waits for that.
 nudge-done = Nudged: { $player } is mentioned in the channel.
 button-nudge = Nudge
 error-nudged-lately = Somebody nudged in this game already. The next nudge is possible { $until }.

@@ -48,6 +48,7 @@ joined-reminders = ターンのリマインダーはDMで届きます。「/リ�
 # DMが届かなかったときにチャンネルで。$time は文。
 fallback-line = { $mention }さん、まだあなたのターンです。DMが届きませんでした。{ $time }
 fallback-decision = { $mention }さん、あなたの選択待ちです。DMが届きませんでした。{ $time }
+fallback-over = { $player }さんの行動待ちでしたが、もう待っていません。
 fallback-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています。
 fallback-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ。
 unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/リマインダー」で止めることもできます。
@@ -84,6 +85,7 @@ quiet-off = なし
 ## 催促
 
 nudge-line = { $mention }さん、{ $player }さんが行動を待っています：ラウンド{ $round }、{ $what }。
+nudge-over = { $by }さんが{ $player }さんの行動を待っていましたが、もう待っていません。
 nudge-done = { $player }さんにチャンネルでメンションしました。
 button-nudge = 催促
 error-nudged-lately = このゲームでは少し前に催促がありました。次にできるのは{ $until }です。

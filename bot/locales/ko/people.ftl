@@ -44,6 +44,7 @@ joined-reminders = 내 차례 알림은 DM으로 와요. "/알림"에서 방해 
 # DM을 보내지 못했을 때 채널에서. $time은 문장.
 fallback-line = { $mention } 님, 아직 차례예요. DM을 보낼 수 없어 여기서 알려요. { $time }
 fallback-decision = { $mention } 님, 게임이 선택을 기다려요. DM을 보낼 수 없어 여기서 알려요. { $time }
+fallback-over = { $player } 님을 기다렸지만, 이제 기다리지 않아요.
 fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
 fallback-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요.
 unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 "/알림"으로 끄세요.
@@ -80,6 +81,7 @@ quiet-off = 끄기
 ## 재촉
 
 nudge-line = { $mention } 님, { $player } 님이 차례를 재촉해요: { $round }라운드, { $what }.
+nudge-over = { $by } 님이 { $player } 님을 재촉했지만, 이제 기다리지 않아요.
 nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션해요.
 button-nudge = 재촉
 error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.
