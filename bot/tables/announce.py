@@ -184,6 +184,19 @@ def idle_over(table: Table, *, aside: bool) -> Announcement:
     return Announcement("idle_edit", table.seq, {"aside": aside} | _standing(table))
 
 
+def idle_ended(table: Table) -> Announcement:
+    """Return the edit that takes the buttons from that question when the game has ended."""
+    return Announcement("idle_edit", table.seq, {"aside": False, "ended": True})
+
+
+def brought_back(table: Table, seat: int | None) -> Announcement:
+    """Return the edit that takes the button from the post that a game is put aside.
+
+    ``seat``: whose player has brought it back; ``None``: it has ended meanwhile.
+    """
+    return Announcement("archived_edit", table.seq, {} if seat is None else {"seat": seat})
+
+
 def archived(table: Table, by: int | None) -> Announcement:
     """Return the post that a game is put aside; ``by``: the seat whose player asked for it."""
     params = {} if by is None else {"by": by}

@@ -54,10 +54,13 @@ kind            what it asks for
                 ``params["deserted"]`` because the last player has left it
 ``idle``        a new message: nothing has happened for long, does the game go on?
 ``idle_edit``   it loses its buttons; ``params["aside"]``: the game was put aside;
+                ``params["ended"]``: it is over;
                 ``params["stood"]``: it stood still, being ``paused`` or because nobody plays it
 ``archived``    a new message: the game is put aside, asked for by seat
                 ``params["by"]``, or for want of an answer; ``params["found"]``: it was while
                 its channel was out of reach
+``archived_edit`` it loses its button, for the player at ``params["seat"]`` has brought the game
+                back, or without that it has ended
 ``lost``        a direct message: the game's channel is gone, and it is put aside
 ==============  ==================================================================
 
@@ -483,7 +486,8 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
             posts += announce.turn_taken_back(before, back.undone)
         posts += await withdrawals.posts(self._store, before, table, back=back is not None)
         if table.over:
-            return [*posts, *announce.game_over(before, table), *await self._moot(table)]
+            asked = [*await self._moot(table), *await self._left_open(table)]
+            return [*posts, *announce.game_over(before, table), *asked]
         if table.turn_began == before.turn_began:
             return posts
         if not back:

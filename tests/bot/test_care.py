@@ -271,7 +271,8 @@ async def test_a_game_put_aside_frees_its_channel_and_comes_back_with_one_tap(st
     notice = stage.public()
     refused = await stage.tap(stage["Cy"], "Bring it back", message=notice)
     assert "no seat" in said(stage, refused)
-    rung = len(stage.mentions())
+    rung, shown = len(stage.mentions()), stage.snapshot(notice)
+    button = stage.find(stage["Ann"], "Bring it back", message=notice)
     told = await stage.tap(stage["Ben"], "Bring it back", message=notice)
     assert "Ben has brought the game back" in said(stage, told)
     await stage.settle()
@@ -282,8 +283,43 @@ async def test_a_game_put_aside_frees_its_channel_and_comes_back_with_one_tap(st
     assert len(stage.mentions()) == rung
     assert stage.controls(stage["Ann"], player.turn_posts(stage)[-1])
     await move(stage)
-    again = await stage.tap(stage["Ann"], "Bring it back", message=notice)
-    assert "not put aside" in said(stage, again)
+    await stage.deliver(stage.tapping(stage["Ann"], shown, button.custom_id))
+    assert "not put aside" in stage.text(stage.private(stage["Ann"]))
+
+
+@pytest.mark.parametrize("how", ["tap", "command", "end"])
+async def test_the_notice_of_a_game_put_aside_loses_its_button_however_it_is_settled(
+    stage: Stage, how: str
+):
+    await clockless(stage, "Ann", "Ben")
+    await stage.advance(hours=WEEK + 1)
+    await stage.tap(stage["Ann"], "Put it aside", message=questions(stage)[0])
+    await stage.settle()
+    notice = next(m for m in stage.messages() if "put this game aside" in m.content)
+    if how == "tap":
+        await stage.tap(stage["Ben"], "Bring it back", message=notice)
+    elif how == "command":
+        await stage.slash(stage["Ben"], "game resume")
+    else:
+        game = (await player.table(stage)).game.id
+        await stage.bot.tables.cancel(game, stage["Cy"].id, manager=True)
+    await stage.restart()
+    await stage.settle()
+    assert stage.controls(stage["Ann"], notice) == []
+    told = "has ended since" if how == "end" else "Ben brought it back"
+    assert told in notice.content
+
+
+async def test_the_question_about_a_game_that_ends_loses_its_buttons(stage: Stage):
+    await clockless(stage, "Ann", "Ben")
+    await stage.advance(hours=WEEK + 1)
+    (question,) = questions(stage)
+    game = (await player.table(stage)).game.id
+    await stage.bot.tables.cancel(game, stage["Cy"].id, manager=True)
+    await stage.restart()
+    await stage.settle()
+    assert stage.controls(stage["Ann"], question) == []
+    assert "has ended since" in question.content
 
 
 async def test_nothing_is_played_in_a_game_put_aside(stage: Stage):
@@ -331,6 +367,8 @@ async def test_a_game_put_aside_waits_while_its_channel_has_another(stage: Stage
 
 async def test_a_game_put_aside_can_go_on_in_another_channel(stage: Stage):
     game = await put_aside(stage)
+    shown = stage.snapshot(stage.public())
+    button = stage.find(stage["Ann"], "Bring it back", message=stage.public())
     other = stage.guild.create_text_channel("other")
     offered = await stage.suggest(stage["Ben"], "game resume", "game")
     assert [c["value"] for c in offered] == [str(game)]
@@ -344,9 +382,9 @@ async def test_a_game_put_aside_can_go_on_in_another_channel(stage: Stage):
     post = [m for m in stage.messages(None, other) if "your turn" in m.content][-1]
     mover = await _mover(stage, moved)
     await stage.tap(mover, "Play my turn", message=post)
-    old = stage.messages()[-1]
-    stale = await stage.tap(stage["Ann"], "Bring it back", message=old)
-    assert "belongs to a game that is gone" in said(stage, stale)
+    assert "Ben brought it back" in stage.messages()[-1].content
+    await stage.deliver(stage.tapping(stage["Ann"], shown, button.custom_id))
+    assert "belongs to a game that is gone" in stage.text(stage.private(stage["Ann"]))
 
 
 async def _mover(stage: Stage, table):

@@ -172,7 +172,15 @@ async def _idle(client: ElbowRoom, post: Post, _: Message) -> Shown:
     table = await client.tables.known(post.game)
     wording = Wording.of(table, await client.public_words(table))
     stood = str(post.params.get("stood", ""))
-    return Shown(notices.idle_over(wording, aside=bool(post.params["aside"]), stood=stood))
+    aside, ended = bool(post.params["aside"]), bool(post.params.get("ended"))
+    return Shown(notices.idle_over(wording, aside=aside, stood=stood, ended=ended))
+
+
+async def _archived(client: ElbowRoom, post: Post, _: Message) -> Shown:
+    """The notice that a game is put aside, when it is no more."""
+    table = await client.tables.known(post.game)
+    wording = Wording.of(table, await client.public_words(table))
+    return Shown(notices.archived_over(wording, post.params.get("seat")))
 
 
 async def _seat(client: ElbowRoom, post: Post, known: Message) -> Shown:
@@ -193,4 +201,5 @@ EDITS: Final = {
     "vote_edit": Edit("vote", _vote),
     "call_edit": Edit(CALL, _call, last=True),
     "idle_edit": Edit("idle", _idle, last=True),
+    "archived_edit": Edit("archived", _archived, last=True),
 }

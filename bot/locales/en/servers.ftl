@@ -59,6 +59,9 @@ idle-line-alone = Nothing has happened in this game for { $days } days; { $names
   } to move. Is it still being played? The button lets it go on, and so does any move. Without an answer I put it aside { $until }; nothing is lost then.
 idle-goes-on = Nothing had happened in this game for { $days } days. It goes on.
 idle-aside = Nothing had happened in this game for { $days } days, and it was put aside.
+archived-back = This game had been put aside, and { $player } brought it back.
+archived-ended = This game had been put aside, and has ended since.
+idle-ended = Nothing had happened in this game for { $days } days, and it has ended since.
 button-still = Still playing
 button-aside = Put it aside
 button-bring-back = Bring it back

@@ -55,6 +55,9 @@ idle-line-alone = このゲームは{ $days }日間動きがなく、{ $names }{
   }です。まだ続けますか？ ボタンを押すか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は失われません。
 idle-goes-on = このゲームは{ $days }日間動きがありませんでしたが、続くことになりました。
 idle-aside = このゲームは{ $days }日間動きがなかったため、保留になりました。
+archived-back = このゲームは保留になっていましたが、{ $player }さんが再開しました。
+archived-ended = このゲームは保留になった後、終了しました。
+idle-ended = このゲームは{ $days }日間動きがありませんでしたが、その後終了しました。
 button-still = 続ける
 button-aside = 保留にする
 button-bring-back = 再開

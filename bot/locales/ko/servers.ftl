@@ -52,6 +52,9 @@ idle-line-alone = 이 게임에 { $days }일 동안 아무 일도 없었어요. 
   } 기다리는 중이에요. 아직 하고 있나요? 버튼을 누르거나 차례를 진행하면 돼요. 답이 없으면 { $until }에 보류해요. 사라지는 것은 없어요.
 idle-goes-on = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임을 계속해요.
 idle-aside = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요.
+archived-back = 보류되었던 이 게임을 { $player } 님이 재개했어요.
+archived-ended = 이 게임은 보류된 뒤에 끝났어요.
+idle-ended = 이 게임은 { $days }일 동안 움직임이 없다가 그 뒤에 끝났어요.
 button-still = 계속하기
 button-aside = 보류하기
 button-bring-back = 재개

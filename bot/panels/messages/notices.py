@@ -49,12 +49,14 @@ def _idle(post: Post, table: Table, wording: Wording) -> Draft:
     return Draft(text, keys)
 
 
-def idle_over(wording: Wording, *, aside: bool, stood: str = "") -> str:
+def idle_over(wording: Wording, *, aside: bool, stood: str = "", ended: bool = False) -> str:
     """Return what the question says when it is answered, or nobody did.
 
-    ``stood``: why the game stands still, where it is more than for want of a clock.
+    ``stood``: why the game stands still, where it is more than for want of a clock; ``ended``:
+    the game is over.
     """
     key = f"idle-still-{stood}" if stood else "idle-goes-on"
+    key = "idle-ended" if ended else key
     return wording.words("idle-aside" if aside else key, days=IDLE // _DAY)
 
 
@@ -69,6 +71,13 @@ def _archived(post: Post, table: Table, wording: Wording) -> Draft:
     if stood := post.params.get("stood"):
         text = words.row([text, words(f"archived-{stood}")], "sentence-between")
     return Draft(text, [Key(words("button-bring-back"), *MARKS["archived"])])
+
+
+def archived_over(wording: Wording, by: int | None) -> str:
+    """Return what the notice says when seat ``by`` has brought the game back; ``None``: it ended."""
+    if by is None:
+        return wording.words("archived-ended")
+    return wording.words("archived-back", player=wording.people[by])
 
 
 def lost(table: Table, words: Words, server: str | None) -> str:

@@ -19,9 +19,9 @@ timer                     due when
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from bot.clock import stamp
 from bot.errors import ChannelBusy, GameBroken, NotAskedAbout, NotPutAside
@@ -189,8 +189,19 @@ class Care(Timekeeping, ABC):
                 assert seat is not None  # _of_a_player has checked it
                 await writing.note(game.guild, game_id, user, "resumed", seat=seat + 1)
 
-            posts = [await self._turn_post(after, silent=True)] if after.turn_is_posted else []
+            posts = [announce.brought_back(before, before.seat_of(user))]
+            posts += [await self._turn_post(after, silent=True)] if after.turn_is_posted else []
             return await self._alter(before, after, write, posts)
+
+    async def _end(self, table: Table, posts: Sequence[Announcement], **how: Any) -> Table:
+        return await super()._end(table, [*posts, *await self._left_open(table)], **how)
+
+    async def _left_open(self, table: Table) -> list[Announcement]:
+        """Return the edits of what still asks whether a game goes on that ends now."""
+        asks = await asked_about(self._store, table.game.id)
+        found = [announce.idle_ended(table)] if asks else []
+        aside = table.game.archived is not None
+        return [*found, *([announce.brought_back(table, None)] if aside else [])]
 
     @abstractmethod
     async def _turn_post(self, table: Table, *, silent: bool = False) -> Announcement:
