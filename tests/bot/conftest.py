@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from datetime import datetime
-from functools import lru_cache
 from pathlib import Path
 
 import pytest
 import simcord
 
-import render
 from bot.app import App, assemble
 from bot.clock import Clock
 from bot.settings import Settings
+from tests.bot.emblems import drawn_once
 from tests.bot.harness import Stage, staged
+from tests.bot.unpainted import UNSEEN, Unpainted
 from tools.table.clock import WorldClock
 
 
@@ -39,10 +39,16 @@ class PatientClock:
 
 @pytest.fixture(scope="session", autouse=True)
 def emblems_are_drawn_once():
-    """Draw each emblem once for all bots of a process, whatever number of them uploads it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(render, "emblem_png", lru_cache(render.emblem_png))
+    """Draw each emblem once for all bots of a process."""
+    with drawn_once():
         yield
+
+
+@pytest.fixture(autouse=True)
+def what_nobody_looks_at_is_not_drawn(request, monkeypatch):
+    """Leave pictures empty in files whose tests look at none."""
+    if request.path.stem in UNSEEN:
+        monkeypatch.setattr("bot.app.BoardPainter", Unpainted)
 
 
 @pytest.fixture(scope="session")

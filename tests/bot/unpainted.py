@@ -1,0 +1,46 @@
+"""Pictures of one pixel, for tests that look at what is written and who is rung.
+
+Drawing a board takes a fifth of a second, and a game on the stage has a picture for every turn
+and every panel. Real ones are drawn in :mod:`tests.bot.test_game`, where a whole game is tapped,
+in :mod:`tests.bot.test_painter` and in every file that :data:`UNSEEN` does not name.
+"""
+
+from __future__ import annotations
+
+from bot.panels.pictures import Picture
+
+UNSEEN = frozenset(
+    {
+        "test_admin",
+        "test_bad_input",
+        "test_care",
+        "test_nudge",
+        "test_panel",
+        "test_reminded",
+        "test_rewind",
+        "test_seats",
+        "test_strangers",
+    }
+)
+"""Files in which no test looks at what is on a picture."""
+
+_PIXEL = (
+    b"RIFF\x1a\x00\x00\x00WEBPVP8L\r\x00\x00\x00"
+    b"/\x00\x00\x00\x10\x07\x10\x11\x11\x88\x88\xfe\x07\x00"
+)
+
+
+class Unpainted:
+    """A `bot.panels.pictures.Painter` whose pictures are there, with nothing on them."""
+
+    def __init__(self, *_: object) -> None:
+        """Need no folder."""
+
+    def board(self, *_: object) -> Picture:
+        return Picture("board.webp", _PIXEL)
+
+    def panel(self, *_: object) -> Picture:
+        return Picture("panel.webp", _PIXEL)
+
+    def recap(self, *_: object) -> tuple[Picture, Picture]:
+        return Picture("recap.webp", _PIXEL), Picture("coins.webp", _PIXEL)
