@@ -147,7 +147,7 @@ class Lookup:
                 yield number, 68 + 12 * len(plain) / len(known)
             elif first == name.first and len(first) > 1:
                 yield number, 84
-            elif _stands_in(known, plain, cjk=cjk):
+            elif known in plain and _stands_in(known, plain, cjk=cjk):
                 yield number, 48 + 40 * len(known) / len(plain)
 
     def _alike(self, plain: str) -> Iterator[tuple[int, float]]:
