@@ -74,7 +74,7 @@ def _archived(post: Post, table: Table, wording: Wording) -> Draft:
 
 
 def archived_over(wording: Wording, by: int | None) -> str:
-    """Return what the notice says when seat ``by`` has brought the game back; ``None``: it ended."""
+    """Return what the notice says when ``by`` has brought the game back; ``None``: it ended."""
     if by is None:
         return wording.words("archived-ended")
     return wording.words("archived-back", player=wording.people[by])
