@@ -13,7 +13,7 @@ from bot.errors import StaleTable, TableError
 from bot.tables.service import Table
 from engine import ORDERS, Action, RuleError, legal
 from engine.actions import Done
-from tests.soak.counts import Night
+from tests.soak.counts import MOST, Night
 from tests.soak.games import ZONES
 from tests.soak.house import House
 from tests.soak.people import Ways, anybody
@@ -250,14 +250,20 @@ class Crowd:
             (office.closed.discard if user in office.closed else office.closed.add)(user)
 
     async def _put_off(self, user: int) -> None:
-        """Put reminders off for some hours, or stop them for this turn."""
-        awaited = await self.house.reminding.awaited(self.game)
-        if awaited is None or awaited.person.id != user:
-            return
-        if self.chance.random() < 0.3:
-            await self.house.reminding.stop(awaited)
-        elif await self.house.reminding.snooze(awaited, self.chance.choice((1, 3))):
+        """Put reminders off again and again, as long as that can be, or stop them for this turn."""
+        reminding = self.house.reminding
+        for _ in range(MOST + 1):
+            awaited = await reminding.awaited(self.game)
+            if awaited is None or awaited.person.id != user:
+                return
+            if self.chance.random() < 0.2:
+                await reminding.stop(awaited)
+                return
+            hours = self.chance.choice((1, 3))
+            if await reminding.snooze(awaited, hours) is None:
+                return
             self.deeds.snoozed += 1
+            await self.house.until(self.game, self._now + timedelta(hours=hours, minutes=1))
 
     # ---------------------------------------------------------------------- votes
 
