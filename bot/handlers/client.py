@@ -266,6 +266,7 @@ class ElbowRoom(discord.Client):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same when a server is there again; posts that waited for it go out."""
         self.outbox.kick()
+        self.dashboards.changed()
         await self.on_guild_join(guild)
 
     async def _found(self, game: Game) -> None:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import discord
 import pytest
 
 from bot.handlers.games.clocks import OFFERED
+from bot.panels.messages import clocks
+from bot.storage.store import TurnClock
 from bot.texts import moments
 from bot.texts.i18n import Words
 from bot.texts.i18n import languages as spoken
 from bot.texts.timewords import own
-from tests.bot import player
+from bot.texts.wording import Wording
+from tests.bot import player, sights
 from tests.bot.harness import Stage
 from tools.table.languages import languages
 
@@ -255,7 +259,7 @@ async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
     waiting = stage.private(other)
     assert waiting is not None
     assert "'s clock ends <t:" in stage.text(waiting)
-    assert "after it there are 48 hours of reserve" in stage.text(waiting)
+    assert "after it there is a reserve of 48 hours" in stage.text(waiting)
 
 
 async def test_without_a_clock_nothing_is_told_of_one(stage: Stage):
@@ -267,3 +271,21 @@ async def test_without_a_clock_nothing_is_told_of_one(stage: Stage):
     assert "clock" not in stage.text(panel)
     await stage.advance(hours=24 * 10)
     assert (await player.table(stage)).seq == 0
+
+
+@pytest.mark.parametrize(
+    ("bank", "told"),
+    [
+        (48 * 3600, "a reserve of 48 hours."),
+        (59 * 60 + 30, "a reserve of 59 minutes."),
+        (0, "no reserve is left."),
+    ],
+)
+def test_the_reserve_is_told_to_the_minute(bank: int, told: str):
+    box, state, _ = next(iter(sights.played(2, 1)))
+    table, mover = sights.table_of(box, state), state.turn.player
+    seats = tuple(replace(s, bank=bank) if s.seat == mover else s for s in table.seats)
+    clock = TurnClock(mover, 0, 3600, "turn", 1_000_000)
+    table = replace(table, seats=seats, clock=clock)
+    (line,) = clocks.told(table, Wording.of(table, sights.WORDS), 1_000_000)
+    assert line.endswith(told)

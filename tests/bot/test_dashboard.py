@@ -192,3 +192,22 @@ def test_however_many_games_it_fits_and_counts_the_rest(count: int):
     assert count < 400 or 0 < games < count
     assert "@everyone" not in told
     assert "<@1>" not in told
+
+
+def test_computers_have_taken_their_seats_in_a_lobby():
+    table = Table(
+        Game(1, 1, 1, "base", {"seats": 4, "computers": 2}, "lobby", 1, 0),
+        (Seat(0, 1, "Ann", 0),),
+    )
+    told = dashboard.text([Standing(table, 0)], sights.WORDS)
+    assert "(3 of 4)" in told
+    assert "2 computers" in told
+
+
+async def test_a_server_that_is_there_again_is_looked_at(stage: Stage):
+    client, looks = stage.bot.client, []
+    client.dashboards.changed = lambda: looks.append(1)
+    guild = client.get_guild(stage.guild.id)
+    assert guild is not None
+    await client.on_guild_available(guild)
+    assert looks

@@ -397,6 +397,21 @@ async def test_when_several_have_gone_the_game_rests_a_week_and_is_then_played_t
     assert "result" in {kind for kind, _ in await posts(store)}
 
 
+async def test_what_the_autopilot_will_play_is_not_asked_about_for_want_of_a_clock(
+    tables: Tables, store: Store
+) -> None:
+    """A11: after a week the question and its end came in one moment."""
+    options = Options(seats=2, clock=0)
+    table = await tables.open_lobby(guild=1, channel=10, host=ANN, name="Ann", options=options)
+    table = await tables.join(table.game.id, BOB, "Bob")
+    assert "idle" in await timers(store, table)
+    for user in (ANN, BOB):
+        table = await tables.hand_over(table.game.id, user, True)
+    assert set(await timers(store, table)) == {"autopilot"}
+    table = await tables.come_back(table.game.id, ANN)
+    assert "idle" in await timers(store, table)
+
+
 async def test_a_pause_of_a_game_that_several_have_left_begins_the_week_anew(
     tables: Tables, store: Store, clock: TestClock
 ) -> None:

@@ -7,10 +7,8 @@ clock-own-away = your clock stands while you are away and goes on { $until }
 clock-own-stands = your clock stands while others decide
 clock-own-paused = the game is paused, and no clock runs
 
-clock-runs = { $player }'s clock ends { $until }; after it there are { $hours } { $hours ->
-    [one] hour
-   *[other] hours
-  } of reserve.
+clock-runs = { $player }'s clock ends { $until }; after it there is a reserve of { $reserve }.
+clock-runs-last = { $player }'s clock ends { $until }, and no reserve is left.
 clock-reserve = { $player }'s clock is over; the reserve ends { $until }.
 clock-away = { $player } is away; the clock goes on { $until }.
 clock-stands = { $player }'s clock stands while others decide.

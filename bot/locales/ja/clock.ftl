@@ -7,9 +7,8 @@ clock-own-away = 不在のため持ち時間は停止中、{ $until }に再開
 clock-own-stands = ほかの人の選択中のため持ち時間は停止中
 clock-own-paused = 一時停止中のため時間は減りません
 
-clock-runs = { $player }さんの持ち時間は{ $until }に終わります。その後の予備時間は{ $hours ->
-   *[other] { $hours }時間
-  }です。
+clock-runs = { $player }さんの持ち時間は{ $until }に終わります。その後の予備時間は{ $reserve }です。
+clock-runs-last = { $player }さんの持ち時間は{ $until }に終わります。予備時間は残っていません。
 clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ $until }に終わります。
 clock-away = { $player }さんは不在です。持ち時間は{ $until }に再開します。
 clock-stands = ほかの人の選択中のため、{ $player }さんの持ち時間は止まっています。

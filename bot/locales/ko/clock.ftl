@@ -7,7 +7,8 @@ clock-own-away = 부재 중이라 제한 시간이 멈춰 있고, { $until }에 
 clock-own-stands = 다른 사람이 정하는 동안 제한 시간이 멈춰 있어요
 clock-own-paused = 일시 정지 중이라 제한 시간이 흐르지 않아요
 
-clock-runs = { $player } 님의 제한 시간은 { $until }에 끝나요. 그 뒤에 예비 시간이 { $hours }시간 있어요.
+clock-runs = { $player } 님의 제한 시간은 { $until }에 끝나요. 그 뒤에 예비 시간이 { $reserve } 있어요.
+clock-runs-last = { $player } 님의 제한 시간은 { $until }에 끝나요. 남은 예비 시간은 없어요.
 clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간은 { $until }에 끝나요.
 clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }에 다시 흘러요.
 clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
+from bot.texts import dates
 from bot.texts.wording import Wording
 
 
@@ -60,8 +61,10 @@ def _of_the_turn(table: Table, wording: Wording, now: int) -> list[str]:
     until = _until(clockwork.deadline(clock, seat, now))
     if clock.left <= 0:
         return [words("clock-reserve", player=player, until=until)]
-    hours = seat.bank // clockwork.HOUR
-    return [words("clock-runs", player=player, until=until, hours=hours)]
+    if seat.bank <= 0:
+        return [words("clock-runs-last", player=player, until=until)]
+    reserve = dates.length(seat.bank, words)
+    return [words("clock-runs", player=player, until=until, reserve=reserve)]
 
 
 def option(hours: int, wording: Wording) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.panels.messages.posts import joining
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording
@@ -55,7 +56,8 @@ def _line(standing: Standing, words: Words) -> str:
         "since": since,
     }
     if game.status == "lobby":
-        taken, seats = len(table.seats), table.options.seats
+        taken, seats = len(table.seats) + table.options.computers, table.options.seats
+        told["players"] = words.row(joining(table, wording))
         return words("dashboard-lobby", **told, taken=taken, seats=seats)
     if table.state is None:
         return words("dashboard-broken", **told, number=str(game.id))

@@ -1,10 +1,10 @@
 """Lobbies that nobody starts and games that nobody plays: closed, asked about, put aside.
 
 A lobby is closed after three days.  A game whose clock does not run (it has none, is paused, or
-rests for want of players) and in which nothing has happened for a week is asked about, once;
-without an answer for another week it is put aside: it no longer occupies its channel, nothing in
-it happens by itself, and any of its players can bring it back.  It is never deleted.  Whatever
-changes the game is an answer.
+rests for want of players; not one that several have left, which the autopilot plays in time) and in
+which nothing has happened for a week is asked about, once; without an answer for another week it is
+put aside: it no longer occupies its channel, nothing in it happens by itself, and any of its
+players can bring it back.  It is never deleted.  Whatever changes the game is an answer.
 
 ========================  =======================================================
 timer                     due when
@@ -75,7 +75,8 @@ def may_idle(table: Table) -> bool:
     game = table.game
     if game.status != "running" or game.archived is not None:
         return False
-    return game.paused is not None or table.rests or not table.options.clock
+    goes_on = bool(table.options.clock) or table.left_alone
+    return game.paused is not None or table.rests or not goes_on
 
 
 class Care(Timekeeping, ABC):
