@@ -36,7 +36,10 @@ _SEATS: Final = (
 _LINES: Final = (
     "SELECT game_id, seq, seat, kind, body, at FROM actions WHERE actor = ? ORDER BY game_id, seq"
 )
-_FORMER: Final = "SELECT game_id, seat, until, name FROM former WHERE user_id = ? ORDER BY game_id"
+_FORMER: Final = (
+    "SELECT game_id, seat, until, name, bank, away_bank FROM former WHERE user_id = ? "
+    "ORDER BY game_id"
+)
 _AUDIT: Final = "SELECT guild, game_id, what, params, at FROM audit WHERE user_id = ? ORDER BY id"
 _LETTERS: Final = (
     "SELECT game_id, seq, kind, state, created FROM outbox WHERE user_id = ? ORDER BY id"

@@ -71,6 +71,11 @@ class Former:
     name: str
     """Unescaped; empty where it is deleted."""
     computer: bool
+    user: int | None = None
+    """``None``: a computer, or deleted."""
+    bank: int = 0
+    away_bank: int = 0
+    """What was left to them, as in :class:`Seat`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,16 @@ class Seat:
     """The player's standing orders for all games; only read here."""
     former: tuple[Former, ...] = ()
     """Who had it before, the first first; only read here."""
+
+    @property
+    def lost(self) -> bool:
+        """The clock has taken it from its player, who may come back."""
+        return self.user is not None and self.pilot == "autopilot" and self.missed > 0
+
+    @property
+    def returned(self) -> bool:
+        """Whoever has it had it before, and nobody else meanwhile."""
+        return self.user is not None and bool(self.former) and self.former[-1].user == self.user
 
     def then(self, seq: int) -> Former | None:
         """Return who had it when line ``seq`` was said; ``None``: who has it now."""
@@ -232,7 +247,8 @@ SEATS = (
     "SELECT seat, user_id, name, joined, pilot, computer, offered, asked, missed, bank, "
     "away_bank, away_until, orders, "
     "(SELECT users.orders FROM users WHERE users.user_id = seats.user_id), "
-    "(SELECT json_group_array(json_array(until, former.name, former.computer)) FROM former "
+    "(SELECT json_group_array(json_array(until, former.name, former.computer, former.user_id, "
+    "former.bank, former.away_bank)) FROM former "
     "WHERE former.game_id = seats.game_id AND former.seat = seats.seat) FROM seats "
 )
 CLOCKS = "SELECT seat, began, left, runs, since, lapsed FROM clocks "
@@ -262,7 +278,9 @@ def to_seat(row: Sequence[Any]) -> Seat:
     """Read a row of :data:`SEATS`."""
     columns = list(row)
     columns[5], columns[6] = bool(columns[5]), bool(columns[6])
-    former = [Former(until, name, bool(c)) for until, name, c in json.loads(columns[-1])]
+    former = [
+        Former(until, name, bool(c), *left) for until, name, c, *left in json.loads(columns[-1])
+    ]
     columns[-1] = tuple(sorted(former, key=lambda f: f.until))
     return Seat(*columns)
 

@@ -208,6 +208,13 @@ class Store:
         )
         return (found[0][0], found[0][1]) if found else None
 
+    async def went_back(self, game: int) -> int:
+        """Return the seq of the latest line by which the table went back by vote or order, or 0."""
+        found = await self._read(
+            "SELECT coalesce(max(seq), 0) FROM actions WHERE game_id = ? AND kind = 'rewind'", game
+        )
+        return int(found[0][0])
+
     async def last_line(self, game: int, seat: int, until: int) -> int:
         """Return the seq of the latest line that the player at ``seat`` sent in his own turn, or 0.
 

@@ -157,7 +157,8 @@ class Transaction:
     async def note_former(self, game: int, seat: Seat, until: int) -> None:
         """Note who has had ``seat`` up to revision ``until``, for what was done then.
 
-        The name of who has left stays with the seat until somebody takes it.
+        The name of who has left stays with the seat until somebody takes it; what was left of
+        their banks is there if they sit down again.
         """
         if seat.user is None and not seat.computer:
             cursor = await self._db.execute(
@@ -169,10 +170,14 @@ class Transaction:
                 return
         # Who leaves before anything was done has done nothing by which to be named.
         await self._db.execute(
-            "INSERT OR IGNORE INTO former (game_id, seat, until, user_id, name, computer) "
-            "VALUES (?, ?, ?, ?, ?, ?)",
-            (game, seat.seat, until, seat.user, seat.name, int(seat.computer)),
-        )
+            "INSERT INTO former (game_id, seat, until, user_id, name, computer, bank, away_bank) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+            "bank = excluded.bank, away_bank = excluded.away_bank WHERE user_id = excluded.user_id",
+            (
+                game, seat.seat, until, seat.user, seat.name, int(seat.computer), seat.bank,
+                seat.away_bank,
+            ),
+        )  # fmt: skip
 
     async def pause(self, game: int, since: int | None) -> None:
         """Stop a running game's clock as of ``since``, or with ``None`` let it go on.
@@ -404,9 +409,18 @@ class Transaction:
         key = {"game_id": game, "seat": seat, "began": began}
         await self._keep("reminders", key, columns, DONE)
 
-    async def drop_reminded(self, game: int, seat: int) -> None:
-        """Forget what was done about reminding ``seat``, which somebody new has now."""
-        await self._db.execute("DELETE FROM reminders WHERE game_id = ? AND seat = ?", (game, seat))
+    async def drop_reminded(
+        self, game: int, seat: int | None = None, began: int | None = None
+    ) -> None:
+        """Forget what was done about reminding ``seat``, or about what ``began`` at a revision.
+
+        ``None``: whichever it was.
+        """
+        await self._db.execute(
+            "DELETE FROM reminders WHERE game_id = ?1 AND (?2 IS NULL OR seat = ?2) "
+            "AND (?3 IS NULL OR began = ?3)",
+            (game, seat, began),
+        )
 
     async def _keep(
         self,

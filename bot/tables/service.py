@@ -103,7 +103,8 @@ from bot.tables.lobbies import Also, new_seed
 from bot.tables.rewinding import Order, Rewinding, pending
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share, shares
-from bot.tables.table import REWIND, LogEntry, Options, Outcome, Table
+from bot.tables.seats.seating import playing
+from bot.tables.table import REWIND, TAKE_BACK, LogEntry, Options, Outcome, Table
 from bot.tables.upkeep import care
 from bot.tables.upkeep.care import Care
 from bot.tables.upkeep.forgetting import Forgetting
@@ -452,7 +453,10 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
         over = book.state.turn.step == "over"
         if over:
             game = replace(game, status="over", ended=said[-1].at)
+        anew = back is not None and back.order is not None
         table = book.table(game, before.seats)
+        if anew:
+            table = _with_its_player(table)
         posts = await self._announcements(before, table, back)
         async with self._store.transaction() as writing:
             await writing.append(game.id, said)
@@ -462,8 +466,11 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
                 await _keep(writing, game.id, book)
             if over:
                 await writing.end_game(game.id, "over")
+            if anew:
+                await writing.set_seats(game.id, table.seats)
+                await writing.drop_reminded(game.id, began=table.turn_began)
             acted = None if said[0].actor is None or said[0].kind == REWIND else said[0].seat
-            table = await self.timing.write(writing, before, table, acted=acted)
+            table = await self.timing.write(writing, before, table, acted=acted, anew=anew)
             votes = await ballots.posts(self._store, before, table) if table.unfinished else []
             for post in (*posts, *_settled(before, table), *votes):
                 await post.write(table, writing)
@@ -484,12 +491,13 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
         if back:
             posts += back.order.posts if back.order else ()
             posts += announce.turn_taken_back(before, back.undone)
-        posts += await withdrawals.posts(self._store, before, table, back=back is not None)
+        taken_back = "" if back is None else REWIND if back.order else TAKE_BACK
+        posts += await withdrawals.posts(self._store, before, table, back=taken_back)
         if table.over:
             asked = [*await self._moot(table), *await self._left_open(table)]
             return [*posts, *announce.game_over(before, table), *asked]
         if table.turn_began == before.turn_began:
-            return posts
+            return [*posts, *await self._turn_as_it_is(table)] if back and back.order else posts
         if not back:
             posts.append(announce.turn_ended(before))
         if not table.turn_is_posted:
@@ -744,6 +752,18 @@ def _way_back(game: _Open, user: int) -> tuple[int, ...]:
         raise NothingToTakeBack("other", alone=alone, seat=other, end=ends, mine=mine)
     why = "none" if seat == state.turn.player else "turn"
     raise NothingToTakeBack(why, alone=alone, seat=state.turn.player)
+
+
+def _with_its_player(table: Table) -> Table:
+    """Return a table that has gone back by vote or by order with whose turn it is in the seat.
+
+    No turn that was missed counts against them, for this one is played once more.  Where they have
+    handed the seat over themselves, the autopilot has it still.
+    """
+    _, state = table.playing()
+    seat = table.seats[state.turn.player]
+    back = replace(playing(seat) if seat.lost else seat, missed=0)
+    return replace(table, seats=tuple(back if s.seat == back.seat else s for s in table.seats))
 
 
 def _settled(before: Table, table: Table) -> list[Announcement]:

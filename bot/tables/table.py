@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.errors import BadOptions, GameEnded, NotStarted
 from bot.storage.store import Game, Seat, TurnClock
+from bot.tables.clocks import clockwork
 from engine import EDITIONS, Action, Box, Event, State, View, deciders, view
 
 CLOCKS = (0, 12, 24, 48, 72)
@@ -176,7 +177,7 @@ class Table:
         return tuple(
             s.seat
             for s in self.seats
-            if s.user is not None and (s.pilot == "player" or not s.missed)
+            if s.user is not None and not s.lost
         )
 
     @property
@@ -196,6 +197,13 @@ class Table:
         """
         _, state = self.playing()
         return not self.plays_itself(state.turn.player) or not self.humans
+
+    def away_until(self, seat: int, now: int) -> int | None:
+        """Return until when the player at ``seat`` is away; ``None``: they are there.
+
+        As :func:`bot.tables.clocks.clockwork.away_until`.
+        """
+        return clockwork.away_until(self.seats[seat], self.clock, now)
 
     def name_at(self, seat: int) -> str:
         """Return the player's name at ``seat``, unescaped."""

@@ -235,8 +235,8 @@ def test_wanted_by_who_is_there_awake_and_has_not_stopped_them():
     assert wanted(ANN, NOBODY, NOON)
     assert not wanted(replace(ANN, reminders=False), NOBODY, NOON)
     assert not wanted(ANN, Reminded(stopped=True), NOON)
-    assert not wanted(replace(ANN, away_until=NOON + 1), NOBODY, NOON)
-    assert wanted(replace(ANN, away_until=NOON), NOBODY, NOON)
+    assert not wanted(ANN, NOBODY, NOON, away=True)
+    assert wanted(replace(ANN, away_until=NOON + 1), NOBODY, NOON), "the table says who is away"
     assert wanted(NIGHT, NOBODY, night - 1)
     assert not wanted(NIGHT, NOBODY, night), "an outage does not push it there"
     assert to_send([LATE], waits(NOON), NIGHT, NOBODY, night) == ""

@@ -30,7 +30,7 @@ from bot.errors import (
 )
 from bot.storage.rows import Former
 from bot.storage.store import Store
-from bot.tables.clocks.clockwork import BANK, HOUR
+from bot.tables.clocks.clockwork import AWAY, BANK, HOUR
 from bot.tables.clocks.timing import HANDED_OVER, LEFT_ALONE
 from bot.tables.seats.computers import NAMES, opponents
 from bot.tables.seats.piloted import Share
@@ -499,7 +499,8 @@ async def test_who_had_a_seat_before_is_known_for_what_was_done_then(
     table = await play_for(tables, table)
     for after in (table, await fresh(store, clock).load(game)):
         held = after.seats[seat]
-        assert held.former == (Former(taken, f"player {BOB}", False),), "Cyd has done nothing"
+        bob = Former(taken, f"player {BOB}", False, BOB, BANK, AWAY)
+        assert held.former == (bob,), "Cyd has done nothing"
         assert held.then(1) == held.then(taken) == held.former[0]
         assert held.then(taken + 1) is None
     computer = next(s.seat for s in table.seats if s.computer)

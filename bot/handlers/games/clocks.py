@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 from zoneinfo import ZoneInfo
@@ -12,6 +13,7 @@ from discord import app_commands
 from bot.clock import stamp
 from bot.errors import BadAbsence
 from bot.handlers.replies import Interaction, Reply
+from bot.tables.clocks import clockwork
 from bot.tables.clocks.clockwork import AWAY, HOUR
 from bot.tables.clocks.quiet import zone
 from bot.tables.table import Table
@@ -32,6 +34,10 @@ OFFERED: Final = (
     ("weeks", 2),
 )
 """Absences that are offered before anything is typed: ids of texts, and counts."""
+WHOLE: Final = AWAY // (24 * HOUR)
+"""Days for which one may be away in a game."""
+NAMED: Final = 8
+"""Games of which each is told by itself how much of that is left."""
 LENGTHS: Final = ("days", "hours", "weeks")
 """What a number may mean to which no readable unit was typed."""
 
@@ -69,30 +75,49 @@ async def away(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply
     words, user = client.words_for(interaction), interaction.user.id
     person = await client.store.people.person(user)
     where = zone(person.timezone)
+    now = stamp(client.clock)
     if not typed.strip():
-        return Reply(_noted(person.away_until, words, stamp(client.clock)))
+        if person.away_until is None or person.away_until <= now:
+            return Reply(words("away-not"))
+        tables = await client.tables.games_of(user)
+        return Reply("\n".join(absence(person.away_until, tables, user, words, now)))
     until = moments.until(typed, client.clock.now(), where, words.language)
     tables = await client.tables.away(user, until)
     if until is None:
         return Reply(words("away-back"))
-    lines = [
-        words(
-            "away-done",
-            until=f"<t:{until}:f>",
-            relative=f"<t:{until}:R>",
-            games=len(tables),
-            days=AWAY // (24 * HOUR),
-        )
-    ]
+    lines = absence(until, tables, user, words, now)
     if where is None:
         lines.append(words("away-utc"))
     return Reply("\n".join(lines))
 
 
-def _noted(until: int | None, words: Words, now: int) -> str:
-    if until is None or until <= now:
-        return words("away-not")
-    return words("away-now", until=f"<t:{until}:f>", relative=f"<t:{until}:R>")
+def absence(until: int, tables: Sequence[Table], user: int, words: Words, now: int) -> list[str]:
+    """Return lines that tell ``user``, who is away, what that does in their games."""
+    lines = [words("away-now", until=f"<t:{until}:f>", relative=f"<t:{until}:R>")]
+    left = [
+        (clockwork.away_left(table.seats[seat], table.clock, now), table.game.channel)
+        for table in tables
+        if table.options.clock and (seat := table.seat_of(user)) is not None
+    ]
+    stopped = sum(seconds > 0 for seconds, _ in left)
+    if stopped or not tables:
+        every = "yes" if stopped == len(tables) else "no"
+        lines.append(words("away-stops", games=stopped, every=every, days=WHOLE))
+    less = sorted(known for known in left if known[0] < AWAY)
+    lines += [_left(seconds, f"<#{channel}>", words) for seconds, channel in less[:NAMED]]
+    if len(less) > NAMED:
+        lines.append(words("away-less", games=len(less) - NAMED, days=WHOLE))
+    if unclocked := len(tables) - len(left):
+        lines.append(words("away-unclocked", games=unclocked))
+    return lines
+
+
+def _left(seconds: int, game: str, words: Words) -> str:
+    """Return the line that tells how long one may be away in a game."""
+    if not seconds:
+        return words("away-used-up", game=game, days=WHOLE)
+    days, hours = divmod(-(-seconds // HOUR), 24)
+    return words("away-left", game=game, days=days, hours=hours)
 
 
 async def suggest(interaction: Interaction, current: str) -> list[Choice]:

@@ -38,13 +38,30 @@ settings-clock = { $hours ->
 
 pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /game resume.
 resume-done = { $player } lets the game go on. The clocks run again.
-away-done = You are away until { $until }, which is { $relative }. Until then your clock is stopped in { $games ->
-    [0] every game that you join
-    [one] the game you play
-   *[other] the { $games } games you play
-  }. A game stops it for at most { $days } days in all, counted only while it is your turn. /away with "back" ends it.
 away-back = Welcome back. Your clocks run again.
 away-now = You are away until { $until }, which is { $relative }. /away with "back" ends it.
+# $every: whether these are all the games that the reader plays; with [0] there are none yet.
+away-stops = Until then your clock is stopped in { $every ->
+    [yes] { $games ->
+        [0] every game that you join
+        [one] the game you play
+       *[other] the { $games } games you play
+      }
+   *[no] { $games } of your games
+  }. A game stops it for at most { $days } days in all, counted only while it is your turn.
+away-left = In { $game } you have { $days } { $days ->
+    [one] day
+   *[other] days
+  } { $hours } h of absence left.
+away-used-up = In { $game } your { $days } days of absence are used up: your clock runs there, and you are reminded as usual.
+away-less = In { $games } more { $games ->
+    [one] game
+   *[other] games
+  } you have less than { $days } days of absence left.
+away-unclocked = { $games } of your games { $games ->
+    [one] has
+   *[other] have
+  } no clock: there you are neither reminded nor nudged until you are back.
 away-not = You are not away. /away takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
 # Suggestions while somebody types.
 away-choice = { $said } ({ $days } { $days ->

@@ -39,9 +39,9 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         lines += _of_the_turn(table, wording, now)
     running = None if table.clock is None or table.clock.runs != "away" else table.clock.seat
     lines += [
-        words("clock-is-away", player=wording.people[s.seat], until=_until(s.away_until))
+        words("clock-is-away", player=wording.people[s.seat], until=_until(until))
         for s in table.seats
-        if s.away_until is not None and s.away_until > now and s.seat != running
+        if s.seat != running and (until := table.away_until(s.seat, now)) is not None
     ]
     return lines
 

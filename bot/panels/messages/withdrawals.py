@@ -60,9 +60,7 @@ def suggested(table: Table) -> ByOrder:
     return withdrawal(*table.playing())
 
 
-def ask(
-    table: Table, wording: Wording, waiting: Wait, until: int | None, moment: int = 0
-) -> Ask:
+def ask(table: Table, wording: Wording, waiting: Wait, until: int | None, moment: int = 0) -> Ask:
     """Return the question to the victim that ``table`` waits for, who is named in it.
 
     ``until``: when it is answered for them; ``None``: never, or not while time stands.
@@ -72,7 +70,7 @@ def ask(
     army = view.army(waiting.army)
     lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
     home = sum(q.up_to for q in view.questions if q.army == waiting.army)
-    back = table.seats[waiting.seat].away_until or 0
+    back = table.away_until(waiting.seat, moment) or 0
     lines = [
         words(
             "withdraw-ask",
@@ -90,8 +88,8 @@ def ask(
         lines.append(words("withdraw-stands"))
     elif back > moment:
         ends = "no" if until is None else "yes"
-        told = {"back": f"<t:{back}:f>", "until": f"<t:{until or 0}:R>"}
-        lines.append(words("withdraw-away", **told, ends=ends))
+        when = {"back": f"<t:{back}:f>", "until": f"<t:{until or 0}:R>"}
+        lines.append(words("withdraw-away", **when, ends=ends))
     elif until is not None:
         lines.append(words("withdraw-until", until=f"<t:{until}:R>"))
     action = suggested(table)

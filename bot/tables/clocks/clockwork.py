@@ -19,7 +19,7 @@ BANK: Final = 48 * HOUR
 AWAY: Final = 14 * 24 * HOUR
 """Seconds of its own turns for which a seat's player may be away, in a whole game."""
 GRACE: Final = 15 * 60
-"""Seconds that a turn has at least when others let the game go back to it after it had ended."""
+"""Seconds that a turn has at least to which somebody else has gone back after it had ended."""
 
 
 def fresh(seat: int, began: int, hours: int, now: int) -> TurnClock:
@@ -53,6 +53,26 @@ def away_ends(clock: TurnClock, seat: Seat) -> int:
     return max(clock.since, min(until, clock.since + seat.away_bank))
 
 
+def away_until(seat: Seat, clock: TurnClock | None, now: int) -> int | None:
+    """Return until when the player of ``seat`` is away at this table; ``None``: they are there.
+
+    ``clock``: that of the turn being played.  Who has used up the time for which they may be away
+    counts as there, whatever they have said.
+    """
+    if seat.away_until is None or seat.away_until <= now or not away_left(seat, clock, now):
+        return None
+    if clock is not None and clock.seat == seat.seat and clock.runs == "away":
+        return away_ends(clock, seat)
+    return seat.away_until
+
+
+def away_left(seat: Seat, clock: TurnClock | None, now: int) -> int:
+    """Return for how many seconds of their own turns the player of ``seat`` may be away yet."""
+    if clock is None or clock.seat != seat.seat:
+        return seat.away_bank
+    return carried(clock, seat, now)[1].away_bank
+
+
 def runs_out(clock: TurnClock, seat: Seat) -> int | None:
     """Return when nothing is left, bank included; ``None`` while the turn clock does not run."""
     return clock.since + clock.left + seat.bank if clock.runs == "turn" else None
@@ -82,6 +102,16 @@ def charged(clock: TurnClock, seat: Seat) -> tuple[TurnClock, Seat]:
         replace(clock, left=clock.left + used, runs="nothing"),
         replace(seat, bank=max(0, seat.bank - used)),
     )
+
+
+def left_to(seat: Seat, clock: TurnClock | None, now: int) -> Seat:
+    """Return ``seat`` with the banks that its player keeps who leaves it now.
+
+    ``clock``: that of the turn being played.
+    """
+    if clock is None or clock.seat != seat.seat:
+        return seat
+    return charged(*carried(clock, seat, now))[1]
 
 
 def taken_up(clock: TurnClock, now: int, *, spent: int = 0, least: int | None = None) -> TurnClock:

@@ -90,8 +90,8 @@ def to_nudge(table: Table, user: int, now: int) -> int:
     awaited = table.people_deciding
     if not awaited or (table.clock is not None and table.clock.lapsed):
         raise NobodyToNudge(why="autopilot")
-    until = table.seats[awaited[0]].away_until
-    if until is not None and until > now:
+    until = table.away_until(awaited[0], now)
+    if until is not None:
         raise NobodyToNudge(why="away", seat=awaited[0], until=until)
     return awaited[0]
 

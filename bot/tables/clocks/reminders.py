@@ -132,12 +132,21 @@ def snoozed(wait: Wait, person: Person, done: Reminded, now: int, hours: int) ->
     return None
 
 
-def to_send(kinds: Sequence[str], wait: Wait, person: Person, done: Reminded, now: int) -> str:
+def to_send(
+    kinds: Sequence[str],
+    wait: Wait,
+    person: Person,
+    done: Reminded,
+    now: int,
+    *,
+    away: bool = False,
+) -> str:
     """Return which of the reminders that are due now is sent, or an empty string.
 
-    More than one are due after the bot was down; the last of them tells all.
+    More than one are due after the bot was down; the last of them tells all.  ``away``: as
+    :func:`wanted`.
     """
-    if _over(wait, now) or not places_left(done) or not wanted(person, done, now):
+    if _over(wait, now) or not places_left(done) or not wanted(person, done, now, away=away):
         return ""
     left = [kind for kind in (LAST, LATE, SNOOZE, HALF) if kind in kinds]
     left = [kind for kind in left if kind == SNOOZE or kind not in had(done)]
@@ -161,13 +170,13 @@ def outdone(kind: str, done: Reminded) -> bool:
     return any(later in had(done) for later in PLANNED[PLANNED.index(kind) + 1 :])
 
 
-def wanted(person: Person, done: Reminded, now: int) -> bool:
-    """Whether ``person`` may be sent a reminder now."""
+def wanted(person: Person, done: Reminded, now: int, *, away: bool = False) -> bool:
+    """Whether ``person`` may be sent a reminder now; ``away``: they are, at the table."""
     hours = Quiet.of(person)
     return (
         person.reminders
         and not done.stopped
-        and (person.away_until is None or person.away_until <= now)
+        and not away
         and (hours is None or hours.since(now) is None)
     )
 

@@ -48,6 +48,8 @@ class Awaited:
     wait: Wait
     person: Person
     done: Reminded
+    away: bool = False
+    """At this table; nobody is reminded then."""
 
 
 def waits(table: Table, now: int, timers: Sequence[Timer] = ()) -> Wait | None:
@@ -61,8 +63,7 @@ def waits(table: Table, now: int, timers: Sequence[Timer] = ()) -> Wait | None:
     if withdrawing := withdrawals.wait(table):
         return _withdrawing(table, withdrawing, now, timers)
     if not table.options.clock:
-        away = table.seats[seat].away_until
-        return None if away and away > now else Wait.unhurried(seat, began, since=now)
+        return Wait.unhurried(seat, began, since=table.away_until(seat, now) or now)
     if clock is None or clock.runs != "turn" or clock.lapsed:
         return None
     return Wait.clocked(
@@ -82,7 +83,7 @@ def _withdrawing(
     seat, began = withdrawing.seat, table.turn_began
     whole = withdrawals.patience(table.options)
     if whole is None:
-        return Wait.unhurried(seat, began, since=now)
+        return Wait.unhurried(seat, began, since=table.away_until(seat, now) or now)
     left = withdrawals.left(timers, withdrawing, now)
     ends = now + (whole if left is None else left)
     if table.options.withdrawals == "strict":
@@ -112,7 +113,7 @@ class Reminding:
         standing = await self._store.timers(table.game.id)
         wait = waits(table, change.now, standing)
         was = None if before is None else waits(before, change.now, standing)
-        goes_on = _same(was, before, wait, table)
+        goes_on = not change.anew and _same(was, before, wait, table)
         if goes_on and was == wait:
             return []
         if wait is None:
@@ -120,20 +121,24 @@ class Reminding:
         gone = PLANNED if goes_on else KINDS
         user = table.user_at(wait.seat)
         newcomer = before is not None and before.user_at(wait.seat) != user
+        newcomer = newcomer and not table.seats[wait.seat].returned
         kept = standing if goes_on else ()
-        planned = await self._planned(table, wait, put_off(kept, wait), newcomer=newcomer)
+        anew = change.anew or newcomer
+        planned = await self._planned(table, wait, put_off(kept, wait), anew=anew)
         return [*map(Gone, gone), *planned]
 
     async def _planned(
-        self, table: Table, wait: Wait, later: int | None, *, newcomer: bool = False
+        self, table: Table, wait: Wait, later: int | None, *, anew: bool = False
     ) -> list[Timer]:
-        """Return the timers of reminders; ``later``: when one comes that was put off."""
+        """Return the timers of reminders; ``later``: when one comes that was put off.
+
+        ``anew``: what was done about whoever was waited for before is forgotten with this change.
+        """
         user = table.user_at(wait.seat)
         assert user is not None  # nobody waits for a seat that nobody holds
         person = await self._store.people.person(user)
         done = await self._store.people.reminded(table.game.id, wait.seat, wait.began)
-        # What was done about whoever had the seat before is forgotten with this change.
-        done = Reminded() if newcomer else done
+        done = Reminded() if anew else done
         planned = plan(wait, person, done, later)
         return [_timer(table, wait, kind, due) for kind, due in planned.items()]
 
@@ -153,7 +158,8 @@ class Reminding:
             if wait is None or table.user_at(wait.seat) != user:
                 continue
             if wait.ends is None:
-                wait = Wait.unhurried(wait.seat, wait.began, since=await self._turn_since(table))
+                since = max(await self._turn_since(table), table.seats[wait.seat].away_until or 0)
+                wait = Wait.unhurried(wait.seat, wait.began, since=since)
             planned = await self._planned(table, wait, put_off(standing, wait))
             planned = [t for t in planned if t.due > now]
             async with self._store.transaction() as writing:
@@ -202,7 +208,7 @@ class Reminding:
         awaited = await self.awaited(timer.game)
         if awaited is None or (awaited.wait.seat, awaited.wait.began) != (timer.seat, began):
             return "", None
-        kind = to_send(due, awaited.wait, awaited.person, awaited.done, now)
+        kind = to_send(due, awaited.wait, awaited.person, awaited.done, now, away=awaited.away)
         return kind, awaited.person.id
 
     async def awaited(self, game: int) -> Awaited | None:
@@ -212,13 +218,15 @@ class Reminding:
         except TableError:
             log.info("game %d: nobody is reminded", game, exc_info=True)
             return None
-        wait = waits(table, stamp(self._clock), await self._store.timers(game))
+        now = stamp(self._clock)
+        wait = waits(table, now, await self._store.timers(game))
         user = None if wait is None else table.user_at(wait.seat)
         if wait is None or user is None:
             return None
         person = await self._store.people.person(user)
         done = await self._store.people.reminded(game, wait.seat, wait.began)
-        return Awaited(table, wait, person, done)
+        away = table.away_until(wait.seat, now) is not None
+        return Awaited(table, wait, person, done, away)
 
     async def still_wanted(self, post: Post) -> Awaited | None:
         """Return who is to get a reminder, or a mention in its place, that is about to be sent.
@@ -234,7 +242,8 @@ class Reminding:
         over = over or outdone(post.kind, awaited.done)
         if over or (wait.seat, wait.began) != about or post.user not in (None, awaited.person.id):
             return None
-        return awaited if wanted(awaited.person, awaited.done, now) else None
+        still = wanted(awaited.person, awaited.done, now, away=awaited.away)
+        return awaited if still else None
 
     # ------------------------------------------------------------- when undelivered
 

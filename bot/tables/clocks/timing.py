@@ -11,13 +11,16 @@ seats and state as they are to be, its clock left alone (only whoever lets a clo
 there).  ``write`` returns ``after`` with the clock and the seats' banks as they are now; that
 table is to be kept in memory.  It writes the clock, the seats where a bank has changed, and the
 timers.  ``acted``: the seat whose player moved himself; that takes the seat back from the
-autopilot and ends a row of missed turns.
+autopilot and ends a row of missed turns.  ``anew``: the table has gone back by vote or by order, so
+what goes on now has all its time once more.
 
 What the clock does with a change:
 
-* a turn that begins has a full clock, also one that a new or returning player takes over;
+* a turn that begins has a full clock, also one that a new or returning player takes over; who had
+  a seat at the table before has the banks that were left to them;
 * a turn that ends, or is handed to the autopilot, has its part of the bank charged; if it is taken
   up again it goes on with what was left;
+* a turn to which the table goes back by vote or by order has a full clock, and is not missed;
 * it stands while the game is paused or put aside, while somebody else decides, and while its
   player is away;
 * a turn of a seat on autopilot has none, nor has any in a game without clock.
@@ -48,6 +51,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.storage.rows import Former
 from bot.storage.store import Seat, Store, Timer, Transaction, TurnClock
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
@@ -72,6 +76,8 @@ class Change:
     """Unix seconds."""
     acted: int | None = None
     """Seat whose player moved himself."""
+    anew: bool = False
+    """The table has gone back by vote or by order: what is waited for now is another decision."""
 
     @property
     def new_turn(self) -> bool:
@@ -118,6 +124,7 @@ class Timing:
         after: Table,
         *,
         acted: int | None = None,
+        anew: bool = False,
     ) -> Table:
         """Write clock and timers of ``after`` and return it with them; see the module.
 
@@ -131,10 +138,12 @@ class Timing:
             await _ask(self._to_the_end, Change(before, ended, writing.now, acted), writing)
             return ended
         away = await self._away(before, after)
-        earlier = None
-        if before is not None and (before.turn_began != after.turn_began or before.clock is None):
+        earlier, same_turn = None, before is not None and before.turn_began == after.turn_began
+        if before is not None and not anew and not (same_turn and before.clock):
             earlier = await self._store.clock(game, after.turn_began)
-        now = settled(before, after, writing.now, acted=acted, away=away, earlier=earlier)
+        now = settled(
+            before, after, writing.now, acted=acted, anew=anew, away=away, earlier=earlier
+        )
         if now.table.seats != after.seats:
             await writing.set_seats(game, now.table.seats)
         if now.ended is not None:
@@ -143,7 +152,7 @@ class Timing:
             await writing.keep_clock(game, now.table.clock)
         elif before is not None and before.clock is not None and now.ended is None:
             await writing.drop_clock(game, before.clock.began)
-        await _ask(self._rules, Change(before, now.table, writing.now, acted), writing)
+        await _ask(self._rules, Change(before, now.table, writing.now, acted, anew), writing)
         return now.table
 
     async def _away(self, before: Table | None, after: Table) -> dict[int, int | None]:
@@ -180,6 +189,7 @@ def settled(
     now: int,
     *,
     acted: int | None = None,
+    anew: bool = False,
     away: dict[int, int | None] | None = None,
     earlier: TurnClock | None = None,
 ) -> Settled:
@@ -189,14 +199,14 @@ def settled(
     that the turn now being played had when it ended before.
     """
     seats = _seated(before, after, acted, away or {})
-    clock, ended = _carried(before, after, seats, now)
+    clock, ended = _carried(before, after, seats, now, anew=anew)
     if clock is not None and clock.lapsed and acted == clock.seat:
         _, seats[clock.seat] = clockwork.charged(clock, seats[clock.seat])
         clock = None
     table = replace(after, seats=tuple(seats), clock=None)
     if not _has_clock(table, clock):
-        handed = before is not None and not table.left_alone and _handed_over(before, table)
-        if handed and clock is not None:
+        given_up = before is not None and not table.left_alone and _given_up(before, table)
+        if given_up and clock is not None:
             ended, seats[clock.seat] = clockwork.charged(clock, seats[clock.seat])
             table = replace(table, seats=tuple(seats))
         return Settled(table, ended)
@@ -212,14 +222,15 @@ def settled(
 def _seated(
     before: Table | None, after: Table, acted: int | None, away: dict[int, int | None]
 ) -> list[Seat]:
-    """Return the seats: full banks for who has just sat down, and who moved plays himself."""
+    """Return the seats: banks for who has just sat down, and who moved plays himself."""
     seats = list(after.seats)
     for seat in after.seats:
         if _sat_down(before, seat):
+            had = _had_before(after, seat.user)
             seats[seat.seat] = replace(
                 seat,
-                bank=clockwork.BANK,
-                away_bank=clockwork.AWAY,
+                bank=clockwork.BANK if had is None else had.bank,
+                away_bank=clockwork.AWAY if had is None else had.away_bank,
                 away_until=away.get(seat.seat),
                 missed=0,
             )
@@ -230,12 +241,19 @@ def _seated(
     return seats
 
 
+def _had_before(table: Table, user: int | None) -> Former | None:
+    """Return what ``user`` had when they last left a seat at ``table``; ``None``: never had one."""
+    left = [former for seat in table.seats for former in seat.former if former.user == user]
+    return max(left, key=lambda former: former.until, default=None)
+
+
 def _carried(
-    before: Table | None, after: Table, seats: list[Seat], now: int
+    before: Table | None, after: Table, seats: list[Seat], now: int, *, anew: bool
 ) -> tuple[TurnClock | None, TurnClock | None]:
     """Bring the clock to ``now``; what it took of the banks is noted in ``seats``.
 
-    Returns it, if it goes on, and the clock of the turn before, if that is over.
+    Returns it, if it goes on, and the clock of the turn before, if that is over; with ``anew``
+    none goes on.
     """
     was = None if before is None else before.clock
     clock, ended = None, None
@@ -245,7 +263,7 @@ def _carried(
         if same_user:
             seats[was.seat] = replace(seats[was.seat], away_bank=then.away_bank)
         over = was.began != after.turn_began
-        if over or not _same_player(before, after, was.seat):
+        if over or anew or not _same_player(before, after, was.seat):
             last, paid = clockwork.charged(clock, seats[was.seat])
             if same_user:
                 seats[was.seat] = paid
@@ -287,6 +305,7 @@ def _goes_on(before: Table | None, table: Table, earlier: TurnClock) -> bool:
     if earlier.seat != table.state.turn.player or before is None:
         return False
     same_user = before.user_at(earlier.seat) == table.user_at(earlier.seat)
+    same_user = same_user or table.seats[earlier.seat].returned
     return before.turn_began != table.turn_began or same_user
 
 
@@ -317,7 +336,7 @@ def _running(table: Table, clock: TurnClock, now: int) -> TurnClock:
     seat = table.seats[clock.seat]
     if clock.lapsed or table.stands_still or clock.seat not in table.deciders:
         return replace(clock, runs="nothing", since=now)
-    if seat.away_until is not None and seat.away_until > now and seat.away_bank > 0:
+    if clockwork.away_until(seat, clock, now) is not None:
         return replace(clock, runs="away", since=now)
     return replace(clock, runs="turn", since=now)
 
@@ -376,13 +395,21 @@ def _skipped(change: Change) -> bool:
     return now is not None and now.lapsed == "skip" and (was is None or was.lapsed != "skip")
 
 
-def _handed_over(before: Table, table: Table) -> bool:
-    """Whether the player whose turn it is has just left it to the autopilot."""
+def _given_up(before: Table, table: Table) -> bool:
+    """Whether the player whose turn it is has just left it to the autopilot, or the seat."""
     if table.state is None or table.turn_began != before.turn_began:
         return False
     seat = table.seats[table.state.turn.player]
     was = before.seats[seat.seat]
-    return (was.user, was.pilot, seat.pilot, seat.missed) == (seat.user, "player", "autopilot", 0)
+    return (was.pilot, seat.pilot, seat.missed) == ("player", "autopilot", 0)
+
+
+def _handed_over(before: Table, table: Table) -> bool:
+    """Whether the player whose turn it is has just left it to the autopilot, and has the seat."""
+    if table.state is None or not _given_up(before, table):
+        return False
+    mover = table.state.turn.player
+    return before.user_at(mover) == table.user_at(mover)
 
 
 def pilots(table: Table) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change, Gone, Rule
 from bot.tables.decisions import policy
 from bot.tables.decisions.orders import Ordering, Orders
-from bot.tables.table import Options, Outcome, Table
+from bot.tables.table import REWIND, Options, Outcome, Table
 from engine.model import Withdrawal
 
 KIND: Final = "withdraw"
@@ -89,7 +89,7 @@ def rule(store: Store) -> Rule:
         if now is None or whole is None:
             return [Gone(KIND)]
         left, stands = whole, False
-        for timer in await store.timers(table.game.id):
+        for timer in () if change.anew else await store.timers(table.game.id):
             if timer.kind == KIND and _is_for(timer, now):
                 stands = "left" in timer.params
                 left = timer.params["left"] if stands else timer.due - change.now
@@ -132,12 +132,12 @@ def until(timers: Iterable[Timer], wait: Wait) -> int | None:
 # ---------------------------------------------------------------------------- posts
 
 
-async def posts(
-    store: Store, before: Table, after: Table, *, back: bool = False
-) -> list[Announcement]:
-    """Return the posts about withdrawals that a change asks for; ``back``: it took steps back.
+async def posts(store: Store, before: Table, after: Table, *, back: str = "") -> list[Announcement]:
+    """Return the posts about withdrawals that a change asks for.
 
-    Who is waited for is asked once; asked again in the same turn, nobody's phone rings.
+    ``back``: kind of the line by which steps were taken back.  Who is waited for is asked once;
+    asked again in the same turn, nobody's phone rings, unless the table has gone back by vote or
+    by order meanwhile, for then it is another decision.
     """
     was, now = wait(before), wait(after)
     found: list[Announcement] = []
@@ -145,15 +145,17 @@ async def posts(
         over = {"turn": was.turn, "army": was.army, "over": "off" if back else "placed"}
         found.append(Announcement("withdraw_edit", after.seq, over | {"seat": was.seat}))
     if now is not None and was != now:
+        since = before.seq + 1 if back == REWIND else await store.went_back(after.game.id)
         asked = [
             post
             for post in await store.posts(after.game.id, KIND)
             if (post.params["turn"], post.params["army"]) == (now.turn, now.army)
+            and post.seq >= since
         ]
         params = {"turn": now.turn, "army": now.army, "seat": now.seat}
         silent = {"silent": True} if asked else {}
         found.append(Announcement(KIND, after.seq, params | silent))
-    elif now is not None and _asked_otherwise(before, after, now.seat):
+    elif now is not None and (back == REWIND or _asked_otherwise(before, after, now.seat)):
         params = {"turn": now.turn, "army": now.army, "seat": now.seat}
         found.append(Announcement("withdraw_edit", after.seq, params))
     if after.turn_began == before.turn_began and was != now and after.unfinished:

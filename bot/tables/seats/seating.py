@@ -1,6 +1,7 @@
 """Seats that change hands while a game runs: offered, taken, left, handed to the autopilot.
 
-Whoever sits down has a full clock and the whole of what the seat has.  A seat may be given away by
+Whoever sits down has a full clock and the whole of what the seat has; who had a seat at the table
+before goes on with what was left to them.  A seat may be given away by
 its player; where the autopilot plays it, or its player has left the server, by the host too; and
 any by those who manage the server.  When the last who has a seat leaves it, the game is over,
 without scores.  Each change is committed whole, with its line in the server's trail, its posts,
@@ -29,6 +30,7 @@ from bot.errors import (
 from bot.storage.store import Seat, Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
+from bot.tables.clocks import clockwork
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.lobbies import Also
 from bot.tables.table import Table
@@ -289,9 +291,10 @@ class Seating(Timekeeping, ABC):
 
         async def write(writing: Transaction) -> None:
             if moves:
-                await writing.note_former(game.id, was, table.seq)
+                left = clockwork.left_to(was, table.clock, writing.now)
+                await writing.note_former(game.id, left, table.seq)
             await writing.change_seats(game.id, seats, game.host)
-            if newcomer is not None:
+            if newcomer is not None and not seat.returned:
                 await writing.drop_reminded(game.id, seat.seat)
             if vote is not None and vote.seat == seat.seat:
                 await writing.leave_vote(vote.id, table.seq)
@@ -317,9 +320,13 @@ class Seating(Timekeeping, ABC):
         was, now = before.seats[state.turn.player], after.seats[state.turn.player]
         if (was.user, was.pilot) == (now.user, now.pilot):
             return []
-        if await self._store.stands(after.game.id, "turn", after.turn_began):
-            return [announce.turn_now(after)]
-        return [await self._turn_post(after, silent=True)] if after.turn_is_posted else []
+        return await self._turn_as_it_is(after)
+
+    async def _turn_as_it_is(self, table: Table) -> list[Announcement]:
+        """Return the edit of the running turn's post, or a silent one where it has none yet."""
+        if await self._store.stands(table.game.id, "turn", table.turn_began):
+            return [announce.turn_now(table)]
+        return [await self._turn_post(table, silent=True)] if table.turn_is_posted else []
 
 
 def playing(seat: Seat) -> Seat:
