@@ -255,8 +255,10 @@ class _Turns:
             return (seat, sum((s == seat) and at.timestamp() >= t for t, s in self._lost))
         if "began" not in params:
             return ()
-        turn = self._began.get(params["began"], params)
-        return (turn.get("round"), turn["seat"], params["seat"], back)
+        began = params["began"]
+        # One that the autopilot began has no post, and is not taken back and ended again.
+        turn = self._began.get(began, {"round": f"at {began}", "seat": None})
+        return (turn["round"], turn["seat"], params["seat"], back)
 
 
 def _rings(

@@ -161,7 +161,8 @@ class Person:
                 if not c.disabled and verb_of(c) not in _AWAY
             ]
             if not offered:
-                await self._repent(panel)
+                if not await self._nudge(panel):
+                    await self._repent(panel)
                 return
             chosen = self._chosen(offered, panel)
             await self._press(chosen)
@@ -182,6 +183,18 @@ class Person:
         if others and (not ends or self.chance.random() < 0.65):
             return self.chance.choice(others)
         return self.chance.choice(ends)
+
+    async def _nudge(self, panel: simcord.ResponseMessage) -> bool:
+        """Ask whoever keeps the game waiting to move, if that can be and one is impatient."""
+        nudges = [
+            c
+            for c in self.stage.controls(self.member, panel)
+            if verb_of(c) == "nudge" and not c.disabled
+        ]
+        if not nudges or self.chance.random() < 0.5:
+            return False
+        await self._press(nudges[0])
+        return True
 
     async def _repent(self, panel: simcord.ResponseMessage) -> None:
         """Take the end of the turn back, if it can be and one is like that."""
