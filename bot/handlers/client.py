@@ -33,6 +33,7 @@ from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.letters.absent import Absent
 from bot.tables.letters.closing import Closing
+from bot.tables.letters.lost import Lost
 from bot.tables.letters.voters import Voters
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Tables
@@ -125,6 +126,7 @@ class ElbowRoom(discord.Client):
         self.reminding = Reminding(tables, store, clock, self.sleeper)
         self.absent = Absent(tables, store, clock, self.sleeper)
         self.voters = Voters(tables, store, clock, self.sleeper)
+        self.lost = Lost(tables, store, clock, self.sleeper)
         self.closing = Closing(tables, store, clock, self.sleeper)
         self.acquaintances = Acquaintances(self)
         self.emblems = Emojis(self, clock)

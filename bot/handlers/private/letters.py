@@ -120,11 +120,10 @@ class Letters:
     async def _lost(self, post: Post) -> int | None:
         """Write to a player whose game's channel is gone."""
         client = self._client
-        assert post.user is not None
-        table = await client.tables.known(post.game)
-        if not await client.is_member(table.game.guild, post.user):
+        wanted = await client.lost.still_wanted(post)
+        if wanted is None or not await self._is_member(wanted):
             return None
-        person = await client.store.people.person(post.user)
+        table, person = wanted
         server = client.get_guild(table.game.guild)
         words = await client.letter_words(person, table.game.guild)
         text = notices.lost(table, words, server.name if server else None)

@@ -51,6 +51,13 @@ class Letters(ABC):
     def _letter(self, table: Table, seat: int, about: int) -> Announcement:
         """Return the post to whoever has ``seat``."""
 
+    async def _table(self, game: int) -> Table:
+        """Return the table that letters are about.
+
+        :raises GameBroken, NoGame: it cannot be read.
+        """
+        return await self._tables.load(game)
+
     def _when(self, table: Table, person: Person, now: int) -> int:
         """Return when ``person`` may be written to; ``now`` or later."""
         hours = Quiet.of(person)
@@ -61,7 +68,7 @@ class Letters(ABC):
 
         :raises StorageFailed: the disk refused.
         """
-        table, about = await self._tables.load(timer.game), int(timer.params[self.about])
+        table, about = await self._table(timer.game), int(timer.params[self.about])
         person = await self._wanted(table, timer.seat, about)
         now = stamp(self._clock)
         later = now if person is None else self._when(table, person, now)
@@ -86,7 +93,7 @@ class Letters(ABC):
         if any((timer.kind, timer.seat) == (self.kind, seat) for timer in timers):
             return None  # Put off already: that one is written when the timer is due.
         with suppress(GameBroken, NoGame):
-            table = await self._tables.load(post.game)
+            table = await self._table(post.game)
             person = await self._wanted(table, seat, about)
             if person is None or person.id != post.user:
                 return None

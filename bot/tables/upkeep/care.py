@@ -13,6 +13,8 @@ timer                     due when
 ``idle``                  nothing has happened for :data:`IDLE` where no clock runs
 ``archive``               the question has not been answered for :data:`ANSWER`
 ``answered``              at once: the question is to lose its buttons
+``lost``                  a player is to learn that the channel is gone
+                          (:mod:`bot.tables.letters.lost`)
 ========================  =======================================================
 """
 
@@ -38,6 +40,8 @@ LOBBY: Final = 72 * 3600
 """Seconds for which a lobby is open."""
 IDLE: Final = 7 * 24 * 3600
 """Seconds without anything happening after which a game is asked about."""
+LOST: Final = "lost"
+"""Timer, and kind of the letter, by which players learn that their game's channel is gone."""
 ANSWER: Final = 7 * 24 * 3600
 """Seconds without an answer after which it is put aside."""
 
@@ -277,9 +281,9 @@ class Care(Timekeeping, ABC):
             user = None if by is None else table.user_at(by)
             await writing.note(game.guild, game.id, user, "channel-lost" if lost else "archived")
             if lost:
-                for seat in table.seats:
-                    if seat.user is not None:
-                        await announce.lost(table, seat).write(table, writing)
+                for seat in table.holders:
+                    about = {"seat": seat}
+                    await writing.set_timer(Timer(game.id, LOST, writing.now, seat, about))
             else:
                 if asked:
                     await writing.drop_timer(game.id, "answered")

@@ -1,0 +1,79 @@
+"""The letter that a game's channel is gone: not at night, and not to who wants no reminders."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.storage.store import Store
+from bot.tables.letters.lost import Lost
+
+from .fakes import TestClock
+from .test_never_stalls import woken
+from .test_tables import ANN, BOB, CYD
+from .test_timeouts import HOUR, Life, begun
+
+
+@pytest.fixture
+def clock() -> TestClock:
+    return TestClock()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
+    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def life(store: Store, clock: TestClock) -> Life:
+    return woken(store, clock)
+
+
+@pytest.fixture
+def letters(life: Life) -> Lost:
+    return Lost(life.tables, life.store, life.clock, life.sleeper)
+
+
+async def written(life: Life, game: int) -> list[int]:
+    return sorted(post.user or 0 for post in await life.store.posts(game, "lost"))
+
+
+async def quiet_now(life: Life, user: int) -> None:
+    """Let it be the middle of the night where ``user`` is, for four hours more."""
+    at = life.clock.now()
+    begin, end = ((at + timedelta(hours=h)).hour * 60 for h in (-2, 4))
+    async with life.store.transaction() as writing:
+        await writing.set_person(user, timezone="UTC", quiet_from=begin, quiet_until=end)
+
+
+async def test_each_is_written_to_once_when_it_may_be(life: Life, letters: Lost) -> None:
+    game = (await begun(life)).game.id
+    await quiet_now(life, BOB)
+    async with life.store.transaction() as writing:
+        await writing.set_person(CYD, reminders=False)
+    await life.tables.lose_place(game)
+    await life.see_to_what_is_due()
+    assert await written(life, game) == [ANN]
+    await life.wait(5 * HOUR)
+    await life.tables.lose_place(game)
+    await life.wait(24 * HOUR)
+    assert await written(life, game) == [ANN, BOB]
+    assert await life.store.timers(game) == []
+
+
+async def test_it_is_of_no_use_once_the_game_is_back(life: Life, letters: Lost) -> None:
+    game = (await begun(life)).game.id
+    await quiet_now(life, BOB)
+    await life.tables.lose_place(game)
+    await life.see_to_what_is_due()
+    (first, *_) = await life.store.posts(game, "lost")
+    assert await letters.still_wanted(first) is not None
+    await life.tables.bring_back(game, ANN, 11)
+    assert await letters.still_wanted(first) is None
+    await life.wait(5 * HOUR)
+    assert BOB not in await written(life, game)
