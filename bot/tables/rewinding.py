@@ -88,11 +88,18 @@ class Rewinding(Timekeeping, ABC):
     # ------------------------------------------------------------------ asking
 
     async def propose(
-        self, game_id: int, user: int, to: int, *, interaction_id: int | None = None
+        self,
+        game_id: int,
+        user: int,
+        to: int,
+        *,
+        interaction_id: int | None = None,
+        gone: Sequence[int] = (),
     ) -> Asked:
         """Ask all who play to let the game go back to revision ``to``.
 
-        Where nobody else plays it goes back at once.
+        Where nobody else plays it goes back at once.  ``gone``: seats whose players cannot answer,
+        for they have left the server.
 
         :raises NotAPlayer: the user has no seat.
         :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
@@ -111,7 +118,8 @@ class Rewinding(Timekeeping, ABC):
                 if vote.asked_by(seat) and vote.to == to:
                     return Asked(table, vote)  # asked twice, or delivered twice
                 raise VoteOpen(vote=vote.id)
-            if not pending(table, (seat,)):
+            others = pending(table, (seat, *gone))
+            if not others:
                 order = Order(
                     Rewind(to, "vote"),
                     seat,
@@ -129,7 +137,7 @@ class Rewinding(Timekeeping, ABC):
                 due = writing.now + HOURS * 3600
                 await writing.set_timer(Timer(game_id, TIMER, due, params={"vote": opened}))
                 write_at = max(writing.now, last + APART if last else 0)
-                for other in pending(table, (seat,)):
+                for other in others:
                     letter = Timer(game_id, LETTER, write_at, other, {"vote": opened})
                     await writing.set_timer(letter)
                 await _noted(table, user, "asked-back")(writing)
@@ -146,11 +154,13 @@ class Rewinding(Timekeeping, ABC):
         vote_id: int | None = None,
         revision: int | None = None,
         interaction_id: int | None = None,
+        gone: Sequence[int] = (),
     ) -> Asked:
         """Say whether ``user`` agrees to the open vote; the last to agree lets the game go back.
 
         A vote that is closed is returned as it is.  ``revision``: the ``seq`` of the table that
-        the user saw; nobody agrees to undo what has come after it.
+        the user saw; nobody agrees to undo what has come after it.  ``gone``: as in
+        :meth:`propose`.
 
         :raises StaleTable: the table is not at ``revision`` any more.
         :raises NotAPlayer: the user has no seat.
@@ -168,7 +178,7 @@ class Rewinding(Timekeeping, ABC):
                 raise StaleTable(table.seq)
             if not agrees:
                 return await self._closed(table, vote, "refused", user, {seat: False})
-            if pending(table, [*vote.agreed, seat]):
+            if pending(table, [*vote.agreed, seat, *gone]):
                 async with self._building_on(table) as writing:
                     await writing.cast(vote.id, seat, agrees=True)
                     await writing.drop_timer(game_id, LETTER, seat)

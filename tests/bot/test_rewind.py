@@ -366,6 +366,18 @@ async def test_all_agree_and_the_game_goes_back(stage: Stage) -> None:
     assert player.moves(stage, member)
 
 
+async def test_who_has_left_the_server_keeps_nobody_from_going_back(stage: Stage) -> None:
+    post, _ = await voting(stage)
+    stage.guild.remove_member(stage["Cy"])
+    before = (await table(stage)).seq
+    await stage.tap(stage["Ben"], "Agree", message=post)
+    assert "You are the last to be asked" in said(stage, stage["Ben"])
+    await stage.tap(stage["Ben"], "Agree", message=stage.private(stage["Ben"]))
+    await stage.settle()
+    assert (await table(stage)).seq == before + 1
+    assert "All agreed" in vote_post(stage).content
+
+
 async def test_one_disagrees_and_the_game_goes_on(stage: Stage) -> None:
     post, _ = await voting(stage)
     before = await table(stage)

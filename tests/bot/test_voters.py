@@ -190,3 +190,17 @@ async def test_a_game_that_goes_on_edits_no_vote(life: Life) -> None:
     before = await edits(life, table)
     await life.turn(table)
     assert await edits(life, table) == before
+
+
+async def test_who_has_left_the_server_is_passed_over(life: Life) -> None:
+    """A11: they cannot answer, and blocked a vote for its 48 hours."""
+    table = await going(life)
+    game, gone = table.game.id, [seat(table, CYD)]
+    vote = await asked(life, table)
+    said = await life.tables.answer(game, BOB, agrees=True, vote_id=vote.id, gone=gone)
+    assert said.back is not None
+    table = await life.turn(await life.load(table))
+    everybody = [seat(table, user) for user in (BOB, CYD)]
+    alone = await life.tables.propose(game, ANN, 2, gone=everybody)
+    assert alone.vote is None
+    assert alone.back is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -64,11 +65,11 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
     await client.tables.may_go_back(table.game.id, to)
     wording = Wording.of(table, client.words_for(interaction))
     words = wording.words
-    named, gone = await client.desk.going_back(table, to, wording)
-    others = pending(table, (seat,))
+    named, undone = await client.desk.going_back(table, to, wording)
+    others = pending(table, (seat, *await gone_from(client, table)))
     asks = words("rewind-asks", names=rewinds.people(others, wording))
     lines = [
-        words("rewind-sure", moment=named, undone=gone),
+        words("rewind-sure", moment=named, undone=undone),
         asks if others else words("rewind-alone"),
     ]
     label = words("button-rewind-ask" if others else "button-rewind-now")
@@ -92,7 +93,11 @@ async def ask(touch: Touch) -> Reply:
     if moved and await client.tables.earlier(tap.game, interaction.id) is None:
         return await confirm(client, interaction, touch.table, to)
     asked = await client.tables.propose(
-        tap.game, interaction.user.id, to, interaction_id=interaction.id
+        tap.game,
+        interaction.user.id,
+        to,
+        interaction_id=interaction.id,
+        gone=await gone_from(client, touch.table),
     )
     return await _came_of(client, interaction, asked, "rewind-asked")
 
@@ -164,12 +169,12 @@ async def _agreeing(
     table, vote = asked.table, asked.vote
     assert vote is not None  # there is one, or it would have been refused
     seat = table.seat_of(interaction.user.id)
-    if vote.status != "open" or seat in vote.agreed:
+    if seat is None or vote.status != "open" or seat in vote.agreed:
         return await _came_of(client, interaction, asked, "rewind-noted")
     wording = Wording.of(table, client.words_for(interaction))
     words = wording.words
     moment, gone = await client.desk.going_back(table, vote.to, wording)
-    others = [s for s in pending(table, vote.agreed) if s != seat]
+    others = pending(table, [*vote.agreed, seat, *await gone_from(client, table)])
     lines = [
         *([notice] if notice else []),
         words("rewind-agree-sure", player=rewinds.asker(vote, wording), moment=moment, undone=gone),
@@ -199,6 +204,7 @@ async def _answered(
         vote_id=vote,
         revision=revision,
         interaction_id=interaction.id,
+        gone=await gone_from(client, await client.tables.known(game)) if answer == AGREE else (),
     )
     return await _came_of(client, interaction, asked, "rewind-noted")
 
@@ -252,6 +258,17 @@ async def _open_vote(
     keys = rewinds.withdraw(vote, wording, mine=mine) or draft.keys
     text = "\n".join([*before, draft.content])
     return Reply(view=layout(table, Page(text, [keys], None), None))
+
+
+async def gone_from(client: ElbowRoom, table: Table) -> tuple[int, ...]:
+    """Return the seats that would be asked and whose players have left the server."""
+
+    async def left(seat: int) -> bool:
+        user = table.user_at(seat)
+        return user is not None and not await client.is_member(table.game.guild, user)
+
+    found = await asyncio.gather(*(left(seat) for seat in table.voters))
+    return tuple(seat for seat, gone in zip(table.voters, found, strict=True) if gone)
 
 
 def _asked_it(vote: Vote, table: Table, user: int) -> bool:
