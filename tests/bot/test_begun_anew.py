@@ -12,7 +12,7 @@ from bot.storage.store import Store
 from bot.tables.clocks.clockwork import HOUR
 from bot.tables.clocks.reminders import HALF, LATE
 from bot.tables.clocks.reminding import Reminding
-from bot.tables.decisions.withdrawals import KIND
+from bot.tables.decisions.withdrawals import KIND, rings
 from bot.tables.service import Options, Table
 from bot.tables.table import Outcome
 from engine import legal
@@ -180,3 +180,16 @@ async def test_a_victim_is_asked_anew_and_rung(life: Life, store: Store, policy:
     await life.tables.act(table.game.id, table.user_at(0), attack()[1])
     asked = [params for kind, _, params in await posts(store) if kind == KIND]
     assert [p.get("silent", False) for p in asked] == [False, False, True]
+
+
+async def test_a_question_that_was_taken_back_before_it_was_sent_has_rung_nobody(
+    life: Life, store: Store
+) -> None:
+    table = await attacked(life, await at_war(life, "ask"))
+    for message in (None, 77, 78):
+        *_, question = await store.posts(table.game.id, KIND)
+        assert await rings(store, question) is (message != 78)
+        await life.tables.take_back(table.game.id, table.user_at(0))
+        async with store.transaction() as writing:
+            await writing.sent(question, message)
+        await life.tables.act(table.game.id, table.user_at(0), attack()[1])

@@ -171,6 +171,7 @@ class PostOffice:
         """Show a new message in the channel, if it is still of use; somebody's phone may ring."""
         rung: int | None = None
         about: Subject = ()
+        silent = bool(post.params.get("silent"))
         if post.kind == "turn":
             if await self.house.tables.undone_by(post.game, post.seq):
                 return False
@@ -180,6 +181,7 @@ class PostOffice:
             if withdrawals.wait(table) != wait:
                 return False
             rung = None if table.stands_still else table.user_at(wait.seat)
+            silent = not await withdrawals.rings(self.house.store, post)
             about = (*wait, await self.house.times_back(table))
         elif post.kind == FALLBACK:
             awaited = await self.house.reminding.still_wanted(post)
@@ -193,7 +195,7 @@ class PostOffice:
             moved = table.turn_began > post.seq or seat not in table.deciders
             if moved or rung is None or rung in self.left:
                 return False
-        if rung is not None and rung not in self.left and not post.params.get("silent"):
+        if rung is not None and rung not in self.left and not silent:
             self.heard.append(Heard(self._time.moment, post.kind, about))
             # The last number is how often all went back; who is told again was told before.
             self.rung.add((post.kind, about[:-1]))

@@ -28,7 +28,7 @@ async def draft(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
     asked = await _asked(client, now, wording)
     user = table.user_at(_of(post).seat)
     here = user is not None and await client.is_member(table.game.guild, user)
-    rings = here and not post.params.get("silent") and not now.stands_still
+    rings = here and not now.stands_still and await withdrawals.rings(client.store, post)
     return Draft(asked.content, asked.keys, audible=user if rings else None)
 
 

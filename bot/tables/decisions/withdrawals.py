@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from bot.errors import GameBroken, GameEnded, StaleTable
-from bot.storage.store import Store, Timer, Transaction
+from bot.storage.store import Post, Store, Timer, Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
@@ -146,12 +146,7 @@ async def posts(store: Store, before: Table, after: Table, *, back: str = "") ->
         found.append(Announcement("withdraw_edit", after.seq, over | {"seat": was.seat}))
     if now is not None and was != now:
         since = before.seq + 1 if back == REWIND else await store.went_back(after.game.id)
-        asked = [
-            post
-            for post in await store.posts(after.game.id, KIND)
-            if (post.params["turn"], post.params["army"]) == (now.turn, now.army)
-            and post.seq >= since
-        ]
+        asked = await _asked(store, after.game.id, now, since)
         params = {"turn": now.turn, "army": now.army, "seat": now.seat}
         silent = {"silent": True} if asked else {}
         found.append(Announcement(KIND, after.seq, params | silent))
@@ -163,6 +158,29 @@ async def posts(store: Store, before: Table, after: Table, *, back: str = "") ->
     if after.turn_began == before.turn_began and moved(before, after):
         found.append(Announcement("turn_moved_edit", after.seq, {"of": after.turn_began}))
     return found
+
+
+async def _asked(store: Store, game: int, wait: Wait, since: int) -> list[Post]:
+    """Return the questions about what ``wait`` waits for that were written ``since`` a revision."""
+    about = (wait.turn, wait.army)
+    written = await store.posts(game, KIND)
+    return [
+        post
+        for post in written
+        if (post.params["turn"], post.params["army"]) == about and post.seq >= since
+    ]
+
+
+async def rings(store: Store, post: Post) -> bool:
+    """Whether a question rings that is about to be sent.
+
+    It does where nobody was told before, as when those before were taken back unsent.
+    """
+    if not post.params.get("silent"):
+        return True
+    about = Wait(*(int(post.params[name]) for name in ("turn", "army", "seat")))
+    asked = await _asked(store, post.game, about, await store.went_back(post.game))
+    return not any(other.message for other in asked if other.id < post.id)
 
 
 def _asked_otherwise(before: Table, after: Table, seat: int) -> bool:
