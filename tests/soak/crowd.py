@@ -197,8 +197,12 @@ class Crowd:
 
     def _of_one_who_left(self, table: Table, user: int) -> int | None:
         """Return the seat of somebody who has left the server, else ``None``: one's own."""
-        left = [seat.seat for seat in table.seats if seat.user in self.house.office.left]
+        left = self._left(table)
         return self.chance.choice(left) if left and table.game.host == user else None
+
+    def _left(self, table: Table) -> list[int]:
+        """Return the seats of those who have left the server."""
+        return [seat.seat for seat in table.seats if seat.user in self.house.office.left]
 
     async def _forgotten(self, user: int) -> None:
         """Have everything deleted, settings included."""
@@ -269,7 +273,7 @@ class Crowd:
 
     async def _ask_back(self, table: Table, user: int) -> None:
         to = max(0, table.seq - self.chance.randint(1, FURTHEST))
-        asked = await self.house.tables.propose(self.game, user, to)
+        asked = await self.house.tables.propose(self.game, user, to, gone=self._left(table))
         self.deeds.asked_back += 1
         self.deeds.voted_back += asked.back is not None
 
@@ -280,7 +284,9 @@ class Crowd:
             return
         with suppress(TableError):
             agrees = self.chance.random() < 0.8
-            said = await self.house.tables.answer(self.game, user, agrees=agrees)
+            said = await self.house.tables.answer(
+                self.game, user, agrees=agrees, gone=self._left(table)
+            )
             self.deeds.voted_back += said.back is not None
 
     # ---------------------------------------------------------------------- turns
