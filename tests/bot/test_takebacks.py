@@ -416,7 +416,8 @@ async def test_within_a_turn_its_post_stands(tables: Tables, store: Store) -> No
     now = await conquers(tables, await conquers(tables, table))
     had = len(await posts(store))
     await tables.rewind(table.game.id, now.seq - 1, STRANGER)
-    assert [kind for kind, _, _ in (await posts(store))[had:]] == ["went_back"]
+    kinds = [kind for kind, _, _ in (await posts(store))[had:]]
+    assert kinds == ["went_back", "turn_now_edit"], "it shows the clock, which begins anew"
 
 
 async def test_a_lobby_does_not_go_back(tables: Tables) -> None:
@@ -545,12 +546,12 @@ async def test_strangers_and_other_games_have_no_say(tables: Tables) -> None:
 
 
 async def on_autopilot(store: Store, table: Table, *users: int) -> None:
-    seats = [replace(s, pilot="autopilot") if s.user in users else s for s in table.seats]
+    seats = [replace(s, pilot="autopilot", missed=2) if s.user in users else s for s in table.seats]
     async with store.transaction() as writing:
         await writing.set_seats(table.game.id, seats)
 
 
-async def test_seats_of_the_autopilot_are_not_asked(
+async def test_whose_seat_the_clock_has_taken_is_not_asked(
     tables: Tables, store: Store, clock: TestClock
 ) -> None:
     table, to = await voting(tables, 4)
@@ -605,7 +606,8 @@ async def test_when_the_last_to_answer_leaves_the_seat_the_others_have_agreed(
     game = table.game.id
     vote = (await tables.propose(game, ANN, to)).vote
     await tables.answer(game, BOB, agrees=True, vote_id=vote.id)
-    seats = [replace(s, pilot="autopilot") if s.user == CYD else s for s in table.seats]
+    lost = {"pilot": "autopilot", "missed": 2}
+    seats = [replace(s, **lost) if s.user == CYD else s for s in table.seats]
     after = replace(await tables.load(game), seats=tuple(seats))
     async with store.transaction() as writing:
         await writing.set_seats(game, seats)
