@@ -174,11 +174,7 @@ class Table:
 
         Who lets the autopilot play for them is asked; whose seat the clock has taken is not.
         """
-        return tuple(
-            s.seat
-            for s in self.seats
-            if s.user is not None and not s.lost
-        )
+        return tuple(s.seat for s in self.seats if s.user is not None and not s.lost)
 
     @property
     def holders(self) -> tuple[int, ...]:
