@@ -12,7 +12,9 @@ import simcord
 from bot.app import App, assemble
 from bot.clock import Clock
 from bot.settings import Settings
+from bot.storage.store import Store
 from tests.bot.emblems import drawn_once
+from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage, staged
 from tests.bot.unpainted import UNSEEN, Unpainted
 from tools.table.clock import WorldClock
@@ -67,6 +69,20 @@ def settings(tmp_path, painted) -> Settings:
         # Players of tests tap faster than people.
         taps_per_second=0,
     )
+
+
+@pytest.fixture
+def clock() -> TestClock:
+    """Return a clock that stands until it is moved."""
+    return TestClock()
+
+
+@pytest.fixture
+async def store(tmp_path, clock) -> AsyncIterator[Store]:
+    """Open an empty database that waits 50 ms where it is locked."""
+    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
+    yield store
+    await store.close()
 
 
 @pytest.fixture

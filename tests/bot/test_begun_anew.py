@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.storage.people import Reminded
@@ -21,18 +18,6 @@ from .fakes import TestClock
 from .test_tables import ANN, BOB, CYD, NAMES, STRANGER, posts
 from .test_timeouts import DAY, Life, begun, mover
 from .war import attack, lay
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

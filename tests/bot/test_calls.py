@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.storage.store import Post, Store
@@ -17,18 +14,6 @@ from tests.bot.test_rewind import caught_up, decline, fresh_turn, rung, undo
 from .fakes import TestClock
 from .test_never_stalls import woken
 from .test_timeouts import HOUR, Life, begun, mover
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -26,18 +25,6 @@ from .test_never_stalls import woken
 from .test_tables import ANN, BOB, CYD
 from .test_timeouts import HOUR, Life, begun
 from .test_timeouts import mover as to_move
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

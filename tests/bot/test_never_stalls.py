@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -25,18 +23,6 @@ from .test_timeouts import Life
 
 HOUR = 3600
 PEOPLE = (101, 102, 103, 104, 105, 106)
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
 
 
 def woken(store: Store, clock: TestClock) -> Life:

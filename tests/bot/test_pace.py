@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.handlers import pace
 from bot.handlers.pace import AT_ONCE, Pace
 from tests.bot import player
 from tests.bot.harness import Stage
 
 from .fakes import TestClock
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
 
 
 def test_a_bucket_empties_is_told_once_and_fills_again(clock: TestClock):

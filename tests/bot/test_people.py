@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 
 from bot.errors import Conflict
 from bot.storage.people import Person, Reminded
-from bot.storage.store import Store
 from bot.texts.chronicle import sentences
 from engine.events import Event
-from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover
 from tests.bot.test_game_posts import PEOPLE
-
-
-@pytest.fixture
-async def store(tmp_path) -> AsyncIterator[Store]:
-    opened = await Store.open(str(tmp_path / "games.sqlite3"), TestClock())
-    yield opened
-    await opened.close()
 
 
 async def test_who_has_chosen_nothing_has_the_usual_settings(store):

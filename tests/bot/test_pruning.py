@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.storage.pruning import DAY
@@ -15,18 +12,6 @@ from tests.bot.harness import Stage
 
 from .fakes import TestClock
 from .test_privacy import ANN, BOB, CYD, NAMES, begun, play
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

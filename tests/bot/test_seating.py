@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -42,18 +40,6 @@ from engine.rng import first_player
 from .fakes import TestClock
 
 ANN, BOB, CYD, DAN, EVE = 101, 102, 103, 104, 105
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

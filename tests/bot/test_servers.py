@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
-import pytest
-
 from bot.storage.servers import Server
 from bot.storage.store import Store
-
-from .fakes import TestClock
-
-
-@pytest.fixture
-async def store(tmp_path) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), TestClock())
-    yield store
-    await store.close()
 
 
 async def test_a_server_that_chose_nothing_has_the_defaults(store: Store):

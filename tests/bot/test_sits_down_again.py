@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -19,18 +18,6 @@ from bot.tables.service import Table
 from .fakes import TestClock
 from .test_tables import NAMES, STRANGER
 from .test_timeouts import DAY, Life, begun, mover
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

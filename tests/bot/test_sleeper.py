@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -60,13 +59,6 @@ class Nights(TestClock):
 @pytest.fixture
 def clock() -> Nights:
     return Nights()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: Nights) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

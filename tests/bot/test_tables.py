@@ -46,11 +46,6 @@ def path(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
 async def store(path: str, clock: TestClock) -> AsyncIterator[Store]:
     store = await Store.open(path, clock, busy_ms=50)
     yield store

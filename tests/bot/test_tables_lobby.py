@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -30,18 +28,6 @@ from engine.rng import first_player
 from .fakes import TestClock
 
 ANN, BOB, CYD, DAN = 101, 102, 103, 104
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

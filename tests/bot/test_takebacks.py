@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -41,18 +39,6 @@ from .test_tables import change, fresh, pick, play, posts, same, snapshot_seqs
 
 ANN, BOB, CYD, DAN, EVE = PEOPLE = (101, 102, 103, 104, 105)
 STRANGER = 999
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

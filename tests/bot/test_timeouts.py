@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Generator
+from collections.abc import Generator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -91,18 +90,6 @@ class Life:
         return await play(
             self.tables, await self.load(table), chance, lambda t: t.turn_began != began
         )
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
 
 
 @pytest.fixture

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -26,18 +24,6 @@ from .test_timeouts import Life
 
 DOT, EVE = 104, 105
 NAMES = {ANN: "Ann", BOB: "Bob", CYD: "Cyd", DOT: "Dot", EVE: "Eve"}
-
-
-@pytest.fixture
-def clock() -> TestClock:
-    return TestClock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
-    yield store
-    await store.close()
 
 
 @pytest.fixture
