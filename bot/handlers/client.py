@@ -305,7 +305,7 @@ class ElbowRoom(discord.Client):
             await place.fetch_member(user)
         except discord.NotFound:
             return False
-        except discord.HTTPException:
+        except (discord.HTTPException, aiohttp.ClientError, OSError):
             _log.info("member %s of %s could not be looked for", user, guild)
         return True
 

@@ -118,10 +118,11 @@ class Seat:
         """The clock has taken it from its player, who may come back."""
         return self.user is not None and self.pilot == "autopilot" and self.missed > 0
 
-    @property
-    def returned(self) -> bool:
-        """Whoever has it had it before, and nobody else meanwhile."""
-        return self.user is not None and bool(self.former) and self.former[-1].user == self.user
+    def returned_to(self, was: Seat) -> bool:
+        """Whether who has it now had it last, before nobody did: as it ``was`` just before."""
+        if self.user is None or was.user is not None or not self.former:
+            return False
+        return self.former[-1].user == self.user
 
     def then(self, seq: int) -> Former | None:
         """Return who had it when line ``seq`` was said; ``None``: who has it now."""

@@ -272,7 +272,7 @@ class Rewinding(Timekeeping, ABC):
         order = Order(
             Rewind(vote.to, "vote"),
             vote.seat,
-            table.user_at(vote.seat),
+            _asker(table, vote),
             interaction,
             write,
             [announce.vote_changed(vote.seq, vote.id), announce.turn_now(table)],
@@ -324,11 +324,15 @@ class Rewinding(Timekeeping, ABC):
                 await self._closed(table, vote, "expired")
 
     async def _agreed_by_change(self, change: Change) -> Iterable[Timer | Gone]:
-        """Have a vote looked at when the seats have changed so that all who are asked agree."""
+        """Have a vote looked at that all agree on who are asked now.
+
+        So it may be when the seats have changed, or when the game is taken up again.
+        """
         before, after = change.before, change.after
         if before is None or not after.humans:
             return []
-        if (before.humans, before.voters) == (after.humans, after.voters):
+        back = before.game.archived is not None and after.game.archived is None
+        if not back and (before.humans, before.voters) == (after.humans, after.voters):
             return []
         vote = await self._store.votes.open_in(after.game.id)
         if vote is None or pending(after, vote.agreed):
@@ -373,6 +377,13 @@ async def _close(writing: Transaction, vote: Vote, status: Status) -> None:
     await writing.drop_timer(vote.game, TIMER)
     await writing.drop_timer(vote.game, LETTER)
     await writing.set_timer(Timer(vote.game, CLOSING, writing.now))
+
+
+def _asker(table: Table, vote: Vote) -> int | None:
+    """Return the user who asked, be it that somebody else has their seat now."""
+    seat = table.seats[vote.seat]
+    former = None if vote.until is None else seat.then(vote.until)
+    return seat.user if former is None else former.user
 
 
 def _must_be_earlier(table: Table, to: int) -> None:

@@ -178,3 +178,20 @@ async def test_a_question_that_was_taken_back_before_it_was_sent_has_rung_nobody
         async with store.transaction() as writing:
             await writing.sent(question, message)
         await life.tables.act(table.game.id, table.user_at(0), attack()[1])
+
+
+async def test_a_turn_that_was_handed_over_has_a_full_clock_for_who_takes_it_back(
+    life: Life,
+) -> None:
+    table = await begun(life)
+    seat, game = mover(table), table.game.id
+    user = table.user_at(seat)
+    assert user is not None
+    await life.wait(DAY + 40 * HOUR, step=DAY)
+    await life.tables.hand_over(game, user, True)
+    await life.wait(HOUR)
+    now = (await life.tables.rewind(game, 0, STRANGER)).table
+    assert (now.clock, now.seats[seat].pilot) == (None, "autopilot"), "it was by choice"
+    now = await life.tables.hand_over(game, user, False)
+    assert now.clock is not None
+    assert (now.clock.left, now.clock.lapsed) == (DAY, "")

@@ -113,3 +113,21 @@ async def test_who_left_before_it_was_noted_has_all(tmp_path: Path) -> None:
     ((seat,),) = [await store.seats(1)]
     assert (seat.former[0].bank, seat.former[0].away_bank) == (BANK, AWAY)
     await store.close()
+
+
+async def test_not_in_the_turn_that_somebody_else_has_had_meanwhile(
+    life: Life, store: Store
+) -> None:
+    """Ann leaves, a newcomer plays on and asks Ann back: the two share no clock and no letters."""
+    table = await begun(life)
+    user, seat, game = table.waiting_for[0], mover(table), table.game.id
+    await life.tables.resign(game, user)
+    table = await life.tables.take(game, STRANGER, "Newcomer", seat)
+    await life.wait(20 * HOUR, step=HOUR)
+    assert (await store.people.reminded(game, seat, table.turn_began)).sent
+    await life.tables.ask(game, STRANGER, user, seat)
+    table = await life.tables.accept(game, user, NAMES[user], seat)
+    assert table.user_at(seat) == user
+    assert table.clock is not None
+    assert table.clock.left == DAY
+    assert not (await store.people.reminded(game, seat, table.turn_began)).sent

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from bot.clock import Clock, stamp
 from bot.errors import TableError
 from bot.storage.people import Person, Reminded
-from bot.storage.store import Post, Store, Timer
+from bot.storage.store import Post, Seat, Store, Timer
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.reminders import (
     KINDS,
@@ -119,9 +119,7 @@ class Reminding:
         if wait is None:
             return [Gone(kind) for kind in KINDS]
         gone = PLANNED if goes_on else KINDS
-        user = table.user_at(wait.seat)
-        newcomer = before is not None and before.user_at(wait.seat) != user
-        newcomer = newcomer and not table.seats[wait.seat].returned
+        newcomer = before is not None and _is_new(before.seats[wait.seat], table.seats[wait.seat])
         kept = standing if goes_on else ()
         anew = change.anew or newcomer
         planned = await self._planned(table, wait, put_off(kept, wait), anew=anew)
@@ -337,3 +335,8 @@ def _same(was: Wait | None, before: Table | None, now: Wait | None, table: Table
         return False
     same_user = before.user_at(was.seat) == table.user_at(now.seat)
     return same_user and (was.seat, was.began) == (now.seat, now.began)
+
+
+def _is_new(was: Seat, seat: Seat) -> bool:
+    """Whether somebody else has a seat than had it last."""
+    return was.user != seat.user and not seat.returned_to(was)

@@ -18,8 +18,8 @@ What the clock does with a change:
 
 * a turn that begins has a full clock, also one that a new or returning player takes over; who had
   a seat at the table before has the banks that were left to them;
-* a turn that ends, or is handed to the autopilot, has its part of the bank charged; if it is taken
-  up again it goes on with what was left;
+* a turn that ends, or is handed to the autopilot while others play, has its part of the bank
+  charged; if it is taken up again it goes on with what was left;
 * a turn to which the table goes back by vote or by order has a full clock, and is not missed;
 * it stands while the game is paused or put aside, while somebody else decides, and while its
   player is away;
@@ -150,6 +150,8 @@ class Timing:
             await writing.keep_clock(game, now.ended)
         if now.table.clock is not None:
             await writing.keep_clock(game, now.table.clock)
+        elif anew:
+            await writing.drop_clock(game, after.turn_began)
         elif before is not None and before.clock is not None and now.ended is None:
             await writing.drop_clock(game, before.clock.began)
         await _ask(self._rules, Change(before, now.table, writing.now, acted, anew), writing)
@@ -304,8 +306,8 @@ def _goes_on(before: Table | None, table: Table, earlier: TurnClock) -> bool:
     assert table.state is not None
     if earlier.seat != table.state.turn.player or before is None:
         return False
-    same_user = before.user_at(earlier.seat) == table.user_at(earlier.seat)
-    same_user = same_user or table.seats[earlier.seat].returned
+    was, seat = before.seats[earlier.seat], table.seats[earlier.seat]
+    same_user = was.user == seat.user or seat.returned_to(was)
     return before.turn_began != table.turn_began or same_user
 
 

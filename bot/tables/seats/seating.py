@@ -294,7 +294,7 @@ class Seating(Timekeeping, ABC):
                 left = clockwork.left_to(was, table.clock, writing.now)
                 await writing.note_former(game.id, left, table.seq)
             await writing.change_seats(game.id, seats, game.host)
-            if newcomer is not None and not seat.returned:
+            if newcomer is not None and not seat.returned_to(was):
                 await writing.drop_reminded(game.id, seat.seat)
             if vote is not None and vote.seat == seat.seat:
                 await writing.leave_vote(vote.id, table.seq)

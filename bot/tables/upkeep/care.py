@@ -203,8 +203,8 @@ class Care(Timekeeping, ABC):
 
     async def _left_open(self, table: Table) -> list[Announcement]:
         """Return the edits of what still asks whether a game goes on that ends now."""
-        asks = await asked_about(self._store, table.game.id)
-        found = [announce.idle_ended(table)] if asks else []
+        kinds = {timer.kind for timer in await self._store.timers(table.game.id)}
+        found = [announce.idle_ended(table)] if kinds & {"archive", "answered"} else []
         aside = table.game.archived is not None
         return [*found, *([announce.brought_back(table, None)] if aside else [])]
 
