@@ -600,11 +600,11 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
 
         :raises NoGame: there is no such game.
         """
+        if not await self._lost_posts(await self.load(game_id)):
+            return
         async with self._lock(game_id):
             table = await self._load(game_id)
             lost = await self._lost_posts(table)
-            if not lost:
-                return
             async with self._store.transaction() as writing:
                 for post in lost:
                     await post.write(table, writing)

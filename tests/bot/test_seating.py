@@ -268,7 +268,6 @@ async def test_before_the_start_and_after_the_end_no_seat_changes_hands(tables: 
             tables.hand_over(game, ANN, True),
             tables.come_back(game, ANN),
             tables.vacate(game, 0),
-            tables.give_seat(game, 0, CYD, "Cyd"),
         ):
             with pytest.raises(refused):
                 await attempt
@@ -521,10 +520,10 @@ async def test_a_vacated_seat_is_nobodys(tables: Tables) -> None:
     table = await tables.vacate(game, seat)
     assert table.user_at(seat) is None
     assert await tables.vacate(game, seat) == table
-    table = await tables.give_seat(game, seat, EVE, "Eve", by=ANN)
+    table = await tables.take(game, EVE, "Eve", seat)
     assert table.user_at(seat) == EVE
     with pytest.raises(AlreadyJoined):
-        await tables.give_seat(game, of(table, ANN), EVE, "Eve")
+        await tables.take(game, EVE, "Eve")
     with pytest.raises(NoSeat):
         await tables.vacate(game, 9)
 

@@ -165,23 +165,6 @@ class Seating(Timekeeping, ABC):
             _open(table, seat)
             return table
 
-    async def give_seat(
-        self, game_id: int, seat: int, user: int, name: str, *, by: int | None = None
-    ) -> Table:
-        """Seat ``user`` at ``seat``, whoever had it; whoever calls says whether that may be.
-
-        ``by``: who has it done, if not the user.
-
-        :raises AlreadyJoined: the user plays already.
-        :raises NoSeat, NotStarted, GameEnded: there is no such seat to give.
-        """
-        async with self._lock(game_id):
-            table = await self._running(game_id)
-            held = _seat(table, seat)
-            if table.seat_of(user) is not None:
-                raise AlreadyJoined
-            return await self._reseat(table, _held_by(held, user, name), by or user, "seat-taken")
-
     # ----------------------------------------------------------------- leaving
 
     async def resign(
