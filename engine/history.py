@@ -109,6 +109,11 @@ class History:
         """The seat that has steps to take back."""
         return self._steps[-1].seat if self._steps and not self._over else None
 
+    @property
+    def goes_back_in(self) -> int | None:
+        """The seat whose turn goes on once :attr:`goes_back` has taken back a step."""
+        return None if self.goes_back is None else self._steps[-1].stood.state.turn.player
+
     def way_back(self, seat: int) -> list[int]:
         """Return the lines that ``seat`` may go back to, the nearest first."""
         return [step.seq for step in reversed(self._steps)] if self.goes_back == seat else []

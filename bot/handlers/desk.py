@@ -125,12 +125,11 @@ class Desk:
     async def _undo_sure(self, interaction: Interaction, table: Table, *, whole: bool) -> Reply:
         """Return the question whether the end of a turn is to be taken back."""
         words, user = self._client.words_for(interaction), interaction.user.id
-        wording = Wording.of(table, words)
         to = table.restart_to(user) if whole else table.undo_to(user)
         assert to is not None  # who calls has looked
-        moment, gone = await self.going_back(table, to, wording)
-        following = wording.people[table.view().player]
-        text = words("undo-sure", moment=moment, undone=gone, player=following)
+        wording = Wording.of(table, words, user)
+        then = marked((await self.log(table))[:to])
+        text = rewinds.undo_sure(table, wording, rewinds.moment_at(then, to))
         verb = "restart" if whole else "undo"
         keys = [
             Key(words("button-undo-sure"), verb, SURE, ButtonStyle.danger),

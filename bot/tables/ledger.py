@@ -77,7 +77,17 @@ class Ledger:
         """Return the table as a value."""
         back = self._history.goes_back
         way = () if back is None else tuple(self._history.way_back(back))
-        return Table(game, seats, self.seq, self.state, self.box, self.turn_began, way, back)
+        return Table(
+            game,
+            seats,
+            self.seq,
+            self.state,
+            self.box,
+            self.turn_began,
+            way,
+            back,
+            self._history.goes_back_in,
+        )
 
 
 @dataclass(frozen=True, slots=True)

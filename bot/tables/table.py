@@ -109,6 +109,8 @@ class Table:
     goes_back: int | None = None
     """The seat that has steps to take back: of the turn being played, or of the one before while
     nobody else has acted since."""
+    goes_back_in: int | None = None
+    """The seat whose turn goes on then: of :attr:`goes_back`, or of who drove its tokens out."""
     clock: TurnClock | None = None
     """Of the turn being played; ``None``: it has none (see :mod:`bot.tables.clocks.timing`)."""
 
@@ -244,6 +246,11 @@ class Table:
         """Whether a take-back by ``user`` would undo the end of a turn."""
         to = self.undo_to(user)
         return to is not None and to < self.turn_began
+
+    @property
+    def places_again(self) -> bool:
+        """Whether what can be taken back was said in another's turn, about driven-out tokens."""
+        return self.goes_back != self.goes_back_in
 
     def _takes_back(self, user: int) -> bool:
         if self.game.status != "running" or not self.way_back:

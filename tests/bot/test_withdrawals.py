@@ -71,7 +71,7 @@ async def test_a_withdrawal_is_placed_at_once_and_nobody_is_rung_for_it(stage: S
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
     assert war.rung == [war.a.id, war.b.id]  # their turns
     post = war.turn_post()
-    assert "Placed for" in post.content
+    assert "driven-out tokens:" in post.content
     assert "+1 on 8 and +1 on 14" in post.content
     assert "Move my withdrawn tokens" in stage.text(post)
     assert not (await war.table()).view().questions
@@ -104,7 +104,7 @@ async def test_the_log_says_that_it_was_placed_for_the_player(stage: Stage) -> N
     war = await on_stage(stage)
     await war.attack()
     await stage.slash(war.b, "log")
-    assert "driven-out tokens are placed for them: +1 on 8 and +1 on 14" in seen(stage, war.b)
+    assert "driven-out tokens are placed: +1 on 8 and +1 on 14" in seen(stage, war.b)
 
 
 # ----------------------------------------------------------------------------- moving
@@ -121,7 +121,7 @@ async def test_the_victim_moves_it_with_the_button_of_the_turn_post(stage: Stage
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
     assert war.rung == [war.a.id, war.b.id]
     assert [m.id for m in stage.messages()] == [m.id for m in edited]  # corrected, not posted anew
-    assert "Placed for" in war.turn_post().content
+    assert "driven-out tokens:" in war.turn_post().content
     assert "+2 on 13" in war.turn_post().content
     assert "withdrawn tokens from 8 and 14: +2 on 13" in seen(stage, war.c)
 
@@ -603,6 +603,61 @@ async def test_a_decision_that_is_skipped_gets_its_default_and_blames_nobody(
     assert await war.tokens(8, 13, 14) == [1, 3, 1], "it can still be moved"
 
 
+PILOTED = {
+    "armies": [
+        {"player": 0, "race": "orcs", "regions": {4: 9}},
+        {"player": 1, "race": "ratmen", "regions": {29: 6}},
+        {"player": 2, "race": "humans", "regions": {3: 2, 5: 2, 6: 2, 8: 1, 9: 2}},
+    ]
+}
+"""The autopilot takes 9 and 8 with the first player's orcs."""
+
+
+async def test_who_takes_back_where_tokens_go_is_named_and_not_rung(stage: Stage) -> None:
+    war = await on_stage(stage, withdrawals="ask")
+    await war.attack()
+    await stage.tap(war.c, "As suggested", message=war.ask())
+    await stage.settle()
+    assert f"{player_name(war, war.c)}'s driven-out tokens: +1 on 8" in war.turn_post().content
+    rung = [war.a.id, war.c.id, war.b.id]
+    assert war.rung == rung
+    await stage.slash(war.c, "play")
+    await stage.tap(war.c, "Undo my placement…", message=stage.private(war.c))
+    a, b, c = (player_name(war, who) for who in (war.a, war.b, war.c))
+    question = "Take back where your driven-out tokens go? You place them again"
+    assert f"{question}, and {a}'s turn waits for you until then. {b}, who" in seen(stage, war.c)
+    await stage.tap(war.c, "Undo it", message=stage.private(war.c))
+    await stage.settle()
+    assert war.rung == rung
+    assert war.ask().content.startswith(f"{c}, {a} drove your")
+    assert stage.find(war.c, "As suggested: 8:1 14:1", message=war.ask())
+
+
+async def test_a_turn_that_ran_out_stays_so_when_a_victim_takes_back(stage: Stage) -> None:
+    war = await on_stage(stage, PILOTED, withdrawals="strict", clock=24)
+    await stage.advance(hours=72.1)
+    await stage.settle()
+    a = player_name(war, war.a)
+    lapsed = f"{a}'s turn, round 2 of 10: the clock ran out, and the autopilot play"
+    assert f"{a} (autopilot) drove your" in war.ask().content
+    first = war.turn_post().id
+    assert ask_now(stage, first).content.startswith(f"{lapsed}s this turn.")
+    await stage.tap(war.c, "As suggested", message=war.ask())
+    await stage.settle()
+    assert ask_now(stage, first).content.startswith(f"{lapsed}ed this turn.")
+    await stage.slash(war.c, "play")
+    await stage.tap(war.c, "Undo my placement…", message=stage.private(war.c))
+    await stage.tap(war.c, "Undo it", message=stage.private(war.c))
+    await stage.settle()
+    assert ask_now(stage, first).content.startswith(f"{lapsed}s this turn.")
+    assert "Your clock ran out last turn" not in ask_now(stage, first).content
+    await stage.tap(war.c, "As suggested", message=war.ask())
+    await stage.settle()
+    assert ask_now(stage, first).content.startswith(f"{lapsed}ed this turn.")
+    assert (await war.table()).view().player == 1
+    assert war.rung == [war.a.id, war.c.id, war.b.id]
+
+
 async def test_a_turn_taken_back_and_ended_again_rings_nobody_twice(stage: Stage) -> None:
     war = await on_stage(stage, withdrawals="ask")
     await war.attack()
@@ -736,7 +791,7 @@ async def attack_both(war: War) -> None:
 async def test_two_victims_are_placed_for_and_each_moves_his_own(stage: Stage) -> None:
     war = await on_stage(stage, TWO)
     await attack_both(war)
-    assert war.turn_post().content.count("Placed for") == 2
+    assert war.turn_post().content.count("driven-out tokens:") == 2
     await stage.slash(war.c, "redeploy", moves="13:1")
     await stage.slash(war.c, "redeploy", moves="12:1")
     assert "not held" in seen(stage, war.c)

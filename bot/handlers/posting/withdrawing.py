@@ -13,6 +13,7 @@ from bot.panels.panel import rows
 from bot.storage.store import Post
 from bot.tables.decisions import withdrawals
 from bot.tables.decisions.withdrawals import Wait
+from bot.tables.seats.piloted import plays_in
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 
@@ -25,7 +26,7 @@ async def draft(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
     now = await client.tables.load(post.game)
     if withdrawals.wait(now) != _of(post):
         return None
-    asked = await _asked(client, now, wording)
+    asked = await _asked(client, post, now, wording)
     user = table.user_at(_of(post).seat)
     here = user is not None and await client.is_member(table.game.guild, user)
     rings = here and not now.stands_still and await withdrawals.rings(client.store, post)
@@ -40,16 +41,25 @@ async def stands(client: ElbowRoom, post: Post) -> tuple[str, discord.ui.View | 
         return shown.asked(table, wording, _of(post).seat, over), None
     if withdrawals.wait(table) != _of(post):
         return None
-    asked = await _asked(client, table, wording)
+    asked = await _asked(client, post, table, wording)
     return asked.content, rows(table, [asked.keys])
 
 
-async def _asked(client: ElbowRoom, table: Table, wording: Wording) -> shown.Ask:
+async def _asked(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> shown.Ask:
     wait = withdrawals.wait(table)
     assert wait is not None  # who calls has looked
     timers = await client.store.timers(table.game.id)
     until, now = withdrawals.until(timers, wait), stamp(client.clock)
-    return shown.ask(table, wording, wait, until, now)
+    turn = await client.tables.log(table.game.id, after=table.turn_began)
+    return shown.ask(
+        table,
+        wording,
+        wait,
+        until,
+        now,
+        rings=await withdrawals.rings(client.store, post),
+        piloted=plays_in(turn, table.view().player),
+    )
 
 
 def _of(post: Post) -> Wait:

@@ -2,8 +2,8 @@
 ## `moves` is a list of added- texts, `choice` placements as they are typed (9:2 12:1).
 
 log-withdrawn-order = { $you ->
-    [yes] Your driven-out tokens are placed for you
-   *[no] { $player }'s driven-out tokens are placed for them
+    [yes] Your driven-out tokens are placed
+   *[no] { $player }'s driven-out tokens are placed
   }: { $moves }.
 log-rearranged = { $you ->
     [yes] You move
@@ -48,13 +48,13 @@ button-decide = Decide
 key-suggested-pieces = evenly
 
 # Lines of the next turn post.
-withdraw-placed-for = Placed for { $player }: { $moves }.
+withdraw-placed-at = { $player }'s driven-out tokens: { $moves }.
 withdraw-piece = { $piece } ×{ $amount } on { $region }
 withdraw-may-move = What lies there can still be moved, until somebody conquers or rolls.
 button-move-withdrawn = Move my withdrawn tokens
 
 # The page on which they are moved.
-move-head = **Your { $combo }** were driven out and placed for you: { $moves }.
+move-head = **Your { $combo }** were driven out and placed: { $moves }.
 move-until = You can put them elsewhere until somebody conquers or rolls.
 move-left = Tap where { $tokens ->
     [one] the token goes

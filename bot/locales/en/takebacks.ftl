@@ -9,9 +9,15 @@ error-no-vote = Nobody has asked to go back. /game rewind with a moment asks the
 error-not-asked = The autopilot plays your seat, so you are not asked. Take your seat back first with /seat back.
 
 key-undo-end = Undo end of turn…
+key-undo-placed = Undo my placement…
 key-undo-further = Undo further…
 button-undo-sure = Undo it
-undo-sure = Take back the end of your turn? It goes on at { $moment }, and this undoes { $undone }. { $player }, who would move now, is told by an edit of the post.
+
+# One of the three, then who would move now. `told` is what was done last before, a sentence.
+undo-sure = Take back the end of your turn? It goes on after this: { $told }.
+undo-sure-turn = Take back the end of your turn? It begins again then.
+undo-sure-placed = Take back where your driven-out tokens go? You place them again, and { $player }'s turn waits for you until then.
+undo-sure-next = { $player }, who would move now, is told by an edit of the post.
 
 # Posts of turns that were taken back.
 turn-reopened = { $player }'s turn, round { $round } of { $rounds }: not yet. { $by } has taken back their last step, so the turn before goes on.

@@ -4,7 +4,7 @@
 log-withdrawn-order = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の追い出されたトークンが自動で置かれました：{ $moves }。
+  }の追い出されたトークンが置かれました：{ $moves }。
 log-rearranged = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -43,13 +43,13 @@ button-decide = 決める
 key-suggested-pieces = 均等
 
 # 次のターンの投稿の行。
-withdraw-placed-for = { $player }さんの分は自動で置かれました：{ $moves }。
+withdraw-placed-at = { $player }さんの追い出されたトークン：{ $moves }。
 withdraw-piece = 地域{ $region }に{ $piece } ×{ $amount }
 withdraw-may-move = 誰かが征服するかダイスを振るまでは、まだ動かせます。
 button-move-withdrawn = 撤退先を変える
 
 # 撤退先を変えるページ。
-move-head = **{ $combo }**が追い出され、自動で置かれました：{ $moves }。
+move-head = **{ $combo }**が追い出され、置かれました：{ $moves }。
 move-until = 誰かが征服するかダイスを振るまでは、別の地域に移せます。
 move-left = { $tokens ->
     [1] トークンを置く地域を

@@ -4,7 +4,7 @@
 log-withdrawn-order = { $you ->
     [yes] 밀려난 내 토큰을
    *[no] { $player } 님의 밀려난 토큰을
-  } 대신 놓았어요: { $moves }.
+  } 놓았어요: { $moves }.
 log-rearranged = { $you ->
     [yes] 후퇴한 내 토큰을
    *[no] { $player } 님이 후퇴한 토큰을
@@ -43,13 +43,13 @@ button-decide = 정하기
 key-suggested-pieces = 고르게
 
 # 다음 차례 게시글의 줄들.
-withdraw-placed-for = { $player } 님 대신 놓음: { $moves }.
+withdraw-placed-at = { $player } 님의 밀려난 토큰: { $moves }.
 withdraw-piece = { $region }번 { $piece } ×{ $amount }
 withdraw-may-move = 누군가 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
 button-move-withdrawn = 후퇴한 토큰 옮기기
 
 # 그것을 옮기는 쪽.
-move-head = **내 { $combo }** 토큰이 밀려나서 대신 놓았어요: { $moves }.
+move-head = **내 { $combo }** 토큰이 밀려나 놓인 곳: { $moves }.
 move-until = 누군가 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
 move-left = 토큰 { $tokens ->
     [1] 1개를 놓을 곳을

@@ -9,9 +9,15 @@ error-no-vote = 되감자고 한 사람이 없어요. "/게임 되감기"에 시
 error-not-asked = 내 자리가 자동으로 진행되고 있어서 나에게는 묻지 않아요. 먼저 "/자리 복귀"로 돌아오세요.
 
 key-undo-end = 차례 마치기 되돌리기…
+key-undo-placed = 놓은 것 되돌리기…
 key-undo-further = 더 되돌리기…
 button-undo-sure = 되돌리기
-undo-sure = 차례 마치기를 되돌릴까요? 차례가 이어지는 시점: { $moment }. 사라지는 것: { $undone }. 지금 차례인 { $player } 님에게는 게시글을 고쳐서 알려요.
+
+# 셋 중 하나, 그다음 지금 차례인 사람. $told는 바로 앞에 한 일을 알리는 문장.
+undo-sure = 차례 마치기를 되돌릴까요? 이 행동 다음부터 차례가 이어져요: { $told }.
+undo-sure-turn = 차례 마치기를 되돌릴까요? 차례를 처음부터 다시 해요.
+undo-sure-placed = 밀려난 토큰을 놓은 것을 되돌릴까요? 다시 놓을 때까지 { $player } 님의 차례가 기다려요.
+undo-sure-next = 지금 차례인 { $player } 님에게는 게시글을 고쳐서 알려요.
 
 # 되돌린 차례의 게시글.
 turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 아직이에요. { $by } 님이 마지막 행동을 되돌려서 그 전 차례가 이어져요.

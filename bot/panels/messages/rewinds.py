@@ -122,6 +122,25 @@ def _told(moment: Moment, wording: Wording, room: int = TOLD) -> str:
     return shortened(wording.words.row(told, "sentence-between"), room)
 
 
+def undo_sure(table: Table, wording: Wording, moment: Moment) -> str:
+    """Return the question whether to take back the end of a turn, and to go on at ``moment``.
+
+    ``wording``: of whoever may take it back.
+    """
+    words, following = wording.words, table.view().player
+    key = "undo-sure-turn" if moment.did is None else "undo-sure"
+    lines = [
+        words(
+            "undo-sure-placed" if table.places_again else key,
+            player=wording.people[moment.seat],
+            told=without_stop(_told(moment, _then(moment, wording))),
+        )
+    ]
+    if following != table.goes_back:
+        lines.append(words("undo-sure-next", player=wording.people[following]))
+    return wording.words.row(lines, "sentence-between")
+
+
 def undone(now: Sequence[LogEntry], then: Sequence[LogEntry], wording: Wording) -> str:
     """Return what of the log ``now`` would be undone by going back to the end of ``then``."""
     words, stands = wording.words, {entry.seq for entry in standing(then)}

@@ -60,13 +60,24 @@ def suggested(table: Table) -> ByOrder:
     return withdrawal(*table.playing())
 
 
-def ask(table: Table, wording: Wording, waiting: Wait, until: int | None, moment: int = 0) -> Ask:
+def ask(
+    table: Table,
+    wording: Wording,
+    waiting: Wait,
+    until: int | None,
+    moment: int = 0,
+    *,
+    rings: bool = True,
+    piloted: bool = False,
+) -> Ask:
     """Return the question to the victim that ``table`` waits for, who is named in it.
 
     ``until``: when it is answered for them; ``None``: never, or not while time stands.
-    ``moment``: when it is asked, in Unix seconds.
+    ``moment``: when it is asked, in Unix seconds.  ``rings``: they are mentioned, and not only
+    named as where they have been told before.  ``piloted``: the autopilot plays the turn.
     """
     words, view = wording.words, table.view()
+    by = wording.people[view.player]
     army = view.army(waiting.army)
     lost = [str(line.region) for line in view.journal if line.loser == waiting.army]
     home = sum(q.up_to for q in view.questions if q.army == waiting.army)
@@ -75,8 +86,8 @@ def ask(table: Table, wording: Wording, waiting: Wait, until: int | None, moment
         words(
             "withdraw-ask",
             away="yes" if back > moment else "no",
-            mention=f"<@{table.user_at(waiting.seat)}>",
-            player=wording.people[view.player],
+            mention=f"<@{table.user_at(waiting.seat)}>" if rings else wording.people[waiting.seat],
+            player=words("seat-on-autopilot", player=by) if piloted else by,
             race=wording.race(army.race),
             regions=wording.listed(lost),
             count=len(lost),
@@ -132,11 +143,11 @@ def movable(table: Table, user: int) -> list[Withdrawal]:
 
 
 def told(table: Table, wording: Wording) -> list[str]:
-    """Return lines that tell everybody what was placed by order and may still be moved."""
+    """Return lines that tell everybody what was placed and may still be moved."""
     view = table.view()
     lines = [
         wording.words(
-            "withdraw-placed-for",
+            "withdraw-placed-at",
             player=wording.people[view.army(w.army).player],
             moves=_where(w, wording),
         )

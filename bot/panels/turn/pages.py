@@ -207,7 +207,9 @@ def _undo_end(sight: Sight) -> list[Key]:
         return [Key(words("key-undo-further"), "further")]
     if not sight.undo:
         return []
-    key = "key-undo-end" if sight.table.reopens(sight.user) else "key-undo"
+    key = "key-undo"
+    if sight.table.reopens(sight.user):
+        key = "key-undo-placed" if sight.table.places_again else "key-undo-end"
     return [Key(words(key), "undo")]
 
 

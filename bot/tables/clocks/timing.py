@@ -317,10 +317,13 @@ def _taken_up(
     """Return the clock of a turn that goes on, with the time that ``earlier`` left of it.
 
     Whoever takes up a turn by themselves, which they can do again and again, gains nothing by it:
-    the moments count for which it was in the hands of the autopilot.
+    the moments count for which it was in the hands of the autopilot.  A turn that had run out stays
+    so where somebody else reopens it, as a victim who takes back where tokens go.
     """
     if before is not None and before.turn_began == table.turn_began:
         return clockwork.taken_up(earlier, now, spent=min(HANDED_OVER, max(0, now - earlier.since)))
+    if earlier.lapsed and acted is not None and acted != earlier.seat:
+        return replace(earlier, runs="nothing", since=now)
     least = None if acted == earlier.seat else clockwork.GRACE
     return clockwork.taken_up(earlier, now, least=least)
 
