@@ -225,9 +225,13 @@ class Transaction:
             (game, kind, seat),
         )
 
-    async def timer_done(self, timer: Timer) -> None:
-        """Drop a timer that was handled, unless it was set anew meanwhile."""
-        await self._db.execute("DELETE FROM timers WHERE id = ?", (timer.id,))
+    async def timer_done(self, timer: Timer) -> bool:
+        """Drop a timer that was handled, unless it was set anew meanwhile.
+
+        Returns whether it stood still.
+        """
+        cursor = await self._db.execute("DELETE FROM timers WHERE id = ?", (timer.id,))
+        return cursor.rowcount > 0
 
     async def drop_timers(self, game: int) -> None:
         """Drop all timers of a game."""
@@ -362,8 +366,11 @@ class Transaction:
 
     async def sent(self, post: Post, message: int | None) -> None:
         """Mark a post as sent; if it is new in a channel, remember where it stands."""
+        # A letter that nobody wanted any more has nothing to be closed.
         await self._db.execute(
-            "UPDATE outbox SET state = 'sent', message_id = ? WHERE id = ?", (message, post.id)
+            "UPDATE outbox SET state = 'sent', message_id = ?1, closed = max(closed, ?1 IS NULL) "
+            "WHERE id = ?2",
+            (message, post.id),
         )
         if message is not None and post.channel is not None and not post.edits:
             await self._db.execute(
@@ -372,14 +379,20 @@ class Transaction:
                 (message, post.game, post.kind, post.channel, post.seq),
             )
 
-    async def close_letter(self, post: int) -> None:
-        """Note that what a letter or a call is about is over, and that it is edited to say so."""
-        await self._db.execute("UPDATE outbox SET closed = 1 WHERE id = ?", (post,))
+    async def close_letter(self, post: int) -> bool:
+        """Note that what a letter or a call is about is over, and that it is edited to say so.
+
+        Returns whether it was open; it may be gone with its reader.
+        """
+        cursor = await self._db.execute(
+            "UPDATE outbox SET closed = 1 WHERE id = ? AND closed = 0", (post,)
+        )
+        return cursor.rowcount > 0
 
     async def given_up(self, post: int, why: str) -> None:
         """Mark a post as one that will never be sent."""
         await self._db.execute(
-            "UPDATE outbox SET state = 'failed', error = ? WHERE id = ?", (why, post)
+            "UPDATE outbox SET state = 'failed', closed = 1, error = ? WHERE id = ?", (why, post)
         )
 
     async def forget_message(self, message: int) -> None:

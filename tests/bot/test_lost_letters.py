@@ -29,6 +29,17 @@ async def written(life: Life, game: int) -> list[int]:
     return sorted(post.user or 0 for post in await life.store.posts(game, "lost"))
 
 
+async def closed(life: Life, game: int) -> list[int]:
+    return [int(post.params["of"]) for post in await life.store.posts(game, "letter_edit")]
+
+
+async def left_open(life: Life) -> int:
+    """Return how many letters are looked after still."""
+    sql = "SELECT count(*) FROM outbox WHERE nonce IS NOT NULL AND user_id > 0 AND closed = 0"
+    ((found,),) = await life.store._reader.execute_fetchall(sql)
+    return int(found)
+
+
 async def quiet_now(life: Life, user: int) -> None:
     """Let it be the middle of the night where ``user`` is, for four hours more."""
     at = life.clock.now()
@@ -63,3 +74,29 @@ async def test_it_is_of_no_use_once_the_game_is_back(life: Life, letters: Lost) 
     assert await letters.still_wanted(first) is None
     await life.wait(5 * HOUR)
     assert BOB not in await written(life, game)
+
+
+async def test_it_is_closed_once_the_game_is_back(life: Life, letters: Lost) -> None:
+    game = (await begun(life)).game.id
+    await life.tables.lose_place(game)
+    await life.see_to_what_is_due()
+    sent = [post.id for post in await life.store.posts(game, "lost")]
+    assert await closed(life, game) == []
+    await life.tables.bring_back(game, ANN, 11)
+    await life.see_to_what_is_due()
+    assert await closed(life, game) == sent
+    assert await left_open(life) == 0
+
+
+async def test_what_was_never_sent_is_not_looked_after(life: Life, letters: Lost) -> None:
+    game = (await begun(life)).game.id
+    await life.tables.lose_place(game)
+    await life.see_to_what_is_due()
+    unwanted, refused, late = await life.store.posts(game, "lost")
+    async with life.store.transaction() as writing:
+        await writing.sent(unwanted, None)
+        await writing.given_up(refused.id, "closed")
+    assert await left_open(life) == 1
+    async with life.store.transaction() as writing:
+        await writing.sent(late, 99)
+    assert await left_open(life) == 1, "it has arrived, and will be over"

@@ -113,6 +113,34 @@ async def test_whose_seat_the_clock_took_is_not_asked(life: Life) -> None:
     assert after.status == "agreed", "nobody is missing any more"
 
 
+async def test_who_comes_back_during_a_vote_is_written_to_once(life: Life) -> None:
+    table = await going(life, 3)
+    game = table.game.id
+    await lose_seat(life, table, BOB)
+    await asked(life, table)
+    await life.see_to_what_is_due()
+    assert await letters(life, table) == [CYD]
+    for _ in range(2):
+        await life.tables.come_back(game, BOB)
+        await life.see_to_what_is_due()
+        assert await letters(life, table) == [CYD, BOB]
+        await lose_seat(life, table, BOB)
+
+
+async def test_who_comes_back_is_not_written_to_sooner(life: Life) -> None:
+    """Letters of two votes are hours apart, also for whose seat the clock had meanwhile."""
+    table = await going(life, 3)
+    game = table.game.id
+    await asked(life, table)
+    await life.see_to_what_is_due()
+    await life.tables.answer(game, ANN, agrees=False)
+    await asked(life, table)
+    await lose_seat(life, table, BOB)
+    await life.tables.come_back(game, BOB)
+    await life.see_to_what_is_due()
+    assert sorted(filter(None, await letters(life, table))) == [BOB, CYD]
+
+
 async def test_whose_seat_the_clock_took_cannot_answer(life: Life) -> None:
     table = await going(life, 3)
     await asked(life, table)
@@ -133,7 +161,8 @@ async def test_a_substitute_has_asked_nothing(life: Life, goes_on: bool) -> None
     await life.see_to_what_is_due()
     if goes_on:
         await life.turn(table)
-    await life.tables.give_seat(game, place, STRANGER, "Dee")
+    await life.tables.ask(game, ANN, STRANGER)
+    await life.tables.accept(game, STRANGER, "Dee", place)
     assert "Ann asks to go back" in await told(life, vote)
     assert "Dee" in (await told(life, vote)).rsplit("Still to answer", 1)[1]
     now = await life.store.votes.vote(vote.id)
@@ -152,7 +181,8 @@ async def test_a_substitute_has_asked_nothing(life: Life, goes_on: bool) -> None
 async def test_who_sits_down_and_asks_has_asked(life: Life) -> None:
     table = await going(life)
     game, place = table.game.id, seat(table, ANN)
-    await life.tables.give_seat(game, place, STRANGER, "Dee")
+    await life.tables.ask(game, ANN, STRANGER)
+    await life.tables.accept(game, STRANGER, "Dee", place)
     vote = await asked(life, table, STRANGER)
     assert "Dee asks to go back" in await told(life, vote)
     assert vote.asked_by(place)

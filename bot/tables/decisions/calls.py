@@ -32,8 +32,8 @@ async def over(store: Store, before: Table, after: Table) -> list[Post]:
 async def close(writing: Transaction, table: Table, calls: Iterable[Post]) -> None:
     """Have ``calls`` say that they are over."""
     for call in calls:
-        await writing.close_letter(call.id)
-        await announce.call_over(call).write(table, writing)
+        if await writing.close_letter(call.id):
+            await announce.call_over(call).write(table, writing)
 
 
 def _awaited(table: Table) -> tuple[int, tuple[int, ...]]:

@@ -37,6 +37,8 @@ class Letters(ABC):
     """Of their timers and their posts."""
     about: ClassVar[str]
     """Parameter of both: the number of what a letter is about."""
+    outline: ClassVar[bool] = False
+    """They are written also about a game whose record cannot be read."""
 
     def __init__(self, tables: Lobbies, store: Store, clock: Clock, sleeper: Sleeper) -> None:
         """Register with ``sleeper``."""
@@ -51,13 +53,6 @@ class Letters(ABC):
     def _letter(self, table: Table, seat: int, about: int) -> Announcement:
         """Return the post to whoever has ``seat``."""
 
-    async def _table(self, game: int) -> Table:
-        """Return the table that letters are about.
-
-        :raises GameBroken, NoGame: it cannot be read.
-        """
-        return await self._tables.load(game)
-
     def _when(self, table: Table, person: Person, now: int) -> int:
         """Return when ``person`` may be written to; ``now`` or later."""
         hours = Quiet.of(person)
@@ -68,16 +63,18 @@ class Letters(ABC):
 
         :raises StorageFailed: the disk refused.
         """
-        table, about = await self._table(timer.game), int(timer.params[self.about])
-        person = await self._wanted(table, timer.seat, about)
-        now = stamp(self._clock)
-        later = now if person is None else self._when(table, person, now)
-        async with self._store.transaction() as writing:
-            await writing.drop_timer(timer.game, self.kind, timer.seat)
-            if later > now:
-                await writing.set_timer(replace(timer, due=later))
-            elif person is not None:
-                await self._letter(table, timer.seat, about).write(table, writing)
+        about = int(timer.params[self.about])
+        async with self._tables.held(timer.game, outline=self.outline) as table:
+            person = await self._wanted(table, timer.seat, about)
+            now = stamp(self._clock)
+            later = now if person is None else self._when(table, person, now)
+            async with self._store.transaction() as writing:
+                if not await writing.timer_done(timer):
+                    return  # Set anew since it was found due, maybe for something else.
+                if later > now:
+                    await writing.set_timer(replace(timer, due=later))
+                elif person is not None:
+                    await self._letter(table, timer.seat, about).write(table, writing)
         if self._tables.outbox is not None:
             self._tables.outbox.kick()
 
@@ -88,20 +85,24 @@ class Letters(ABC):
 
         :raises StorageFailed: the disk refused.
         """
+        with suppress(GameBroken, NoGame):
+            async with self._tables.held(post.game, outline=self.outline) as table:
+                return await self._still_wanted(post, table)
+        return None
+
+    async def _still_wanted(self, post: Post, table: Table) -> Wanted | None:
+        """Do as :meth:`still_wanted`; the table is held."""
         seat, about = int(post.params["seat"]), int(post.params[self.about])
         timers = await self._store.timers(post.game)
         if any((timer.kind, timer.seat) == (self.kind, seat) for timer in timers):
             return None  # Put off already: that one is written when the timer is due.
-        with suppress(GameBroken, NoGame):
-            table = await self._table(post.game)
-            person = await self._wanted(table, seat, about)
-            if person is None or person.id != post.user:
-                return None
-            now = stamp(self._clock)
-            later = self._when(table, person, now)
-            if later == now:
-                return Wanted(table, person)
-            async with self._store.transaction() as writing:
-                params = {self.about: about}
-                await writing.set_timer(Timer(post.game, self.kind, later, seat, params))
+        person = await self._wanted(table, seat, about)
+        if person is None or person.id != post.user:
+            return None
+        now = stamp(self._clock)
+        later = self._when(table, person, now)
+        if later == now:
+            return Wanted(table, person)
+        async with self._store.transaction() as writing:
+            await writing.set_timer(Timer(post.game, self.kind, later, seat, {self.about: about}))
         return None

@@ -20,6 +20,7 @@ from bot.tables.letters import CLOSING
 from bot.tables.lobbies import Lobbies
 from bot.tables.rewinding import LETTER
 from bot.tables.table import Table
+from bot.tables.upkeep.care import LOST
 
 
 class Closing:
@@ -41,14 +42,14 @@ class Closing:
 
         :raises StorageFailed: the disk refused.
         """
-        table = await self._tables.known(timer.game)
-        over = await self._over(table)
-        async with self._store.transaction() as writing:
-            await writing.drop_timer(timer.game, CLOSING)
-            for letter in over:
-                await writing.close_letter(letter.id)
-                edit = announce.letter_closed(letter, stamp(self._clock))
-                await edit.write(table, writing)
+        async with self._tables.held(timer.game, outline=True) as table:
+            over = await self._over(table)
+            async with self._store.transaction() as writing:
+                await writing.timer_done(timer)
+                for letter in over:
+                    if await writing.close_letter(letter.id):
+                        edit = announce.letter_closed(letter, stamp(self._clock))
+                        await edit.write(table, writing)
         if self._tables.outbox is not None:
             self._tables.outbox.kick()
 
@@ -58,13 +59,15 @@ class Closing:
         return [letter for letter in letters if await self._is_over(letter, table)]
 
     async def _is_over(self, letter: Post, table: Table) -> bool:
-        if letter.kind not in (*reminders.KINDS, ABSENT, LETTER):
+        if letter.kind not in (*reminders.KINDS, ABSENT, LETTER, LOST):
             return False
         seat = int(letter.params["seat"])
         if table.game.status != "running" or table.user_at(seat) != letter.user:
             return True
         if letter.kind == ABSENT:
             return not table.plays_itself(seat)
+        if letter.kind == LOST:
+            return table.game.archived is None
         if letter.kind == LETTER:
             vote = await self._store.votes.vote(int(letter.params["vote"]))
             return vote is None or vote.status != "open"

@@ -13,7 +13,7 @@ from bot.tables.upkeep.care import LOST
 class Lost(Letters):
     """Has them written; they are about the seat of who is written to."""
 
-    kind, about = LOST, "seat"
+    kind, about, outline = LOST, "seat", True
 
     async def _wanted(self, table: Table, seat: int, about: int) -> Person | None:
         """Return who has the seat, unless the game is back or over, or they want no letters."""
@@ -25,7 +25,3 @@ class Lost(Letters):
 
     def _letter(self, table: Table, seat: int, about: int) -> Announcement:
         return announce.lost(table, table.seats[seat])
-
-    async def _table(self, game: int) -> Table:
-        """Return the table, or its outline: also what cannot be read has lost its place."""
-        return await self._tables.known(game)

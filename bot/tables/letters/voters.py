@@ -32,7 +32,7 @@ class Voters(Letters):
     def __init__(self, tables: Lobbies, store: Store, clock: Clock, sleeper: Sleeper) -> None:
         super().__init__(tables, store, clock, sleeper)
         tables.timing.also(self._brought_back)
-        tables.timing.also(self._sat_down)
+        tables.timing.also(self._asked_now)
 
     async def _wanted(self, table: Table, seat: int, about: int) -> Person | None:
         """Return who must answer, unless they have, are gone, or want no letters."""
@@ -63,15 +63,31 @@ class Voters(Letters):
         timers = await self._store.timers(game.id)
         return [replace(t, due=change.now) for t in timers if (t.kind, t.due) == (LETTER, NEVER)]
 
-    async def _sat_down(self, change: Change) -> Iterable[Timer]:
-        """Have letters written to those who have taken a seat over while a vote is open."""
+    async def _asked_now(self, change: Change) -> Iterable[Timer]:
+        """Have letters written to those who take a seat over, or back, while a vote is open."""
         before, after = change.before, change.after
         if before is None or before.game.status != "running":
             return []
-        seats = zip(before.seats, after.seats, strict=True)
-        new = [now.seat for was, now in seats if now.user not in (None, was.user)]
-        vote = await self._store.votes.open_in(after.game.id) if new else None
+        game, asked = after.game.id, {(seat, before.user_at(seat)) for seat in before.voters}
+        new = {seat: user for seat in after.voters if (user := after.user_at(seat))}
+        new = {seat: user for seat, user in new.items() if (seat, user) not in asked}
+        vote = await self._store.votes.open_in(game) if new else None
         if vote is None:
             return []
+        told = await self._told(before, vote.id)
         about = {self.about: vote.id}
-        return [Timer(after.game.id, LETTER, change.now, seat, about) for seat in new]
+        return [
+            Timer(game, LETTER, change.now, seat, about)
+            for seat, user in new.items()
+            if (seat, user) not in told
+        ]
+
+    async def _told(self, table: Table, vote: int) -> set[tuple[int, int | None]]:
+        """Return the seats whose letters about a vote stand open, or wait; each with its reader."""
+        letters = await self._store.open_letters(table.game.id)
+        found = [letter for letter in letters if letter.kind == LETTER]
+        timers = await self._store.timers(table.game.id)
+        return {
+            *((int(x.params["seat"]), x.user) for x in found if x.params[self.about] == vote),
+            *((t.seat, table.user_at(t.seat)) for t in timers if t.kind == LETTER),
+        }
