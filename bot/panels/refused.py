@@ -90,7 +90,7 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
         elif "room" in error.params:
             key = "error-bad-options-computers"
     elif isinstance(error, NudgedLately | TooSoonToNudge):
-        params["until"] = f"<t:{error.params.get('until', 0)}:R>"
+        params["until"] = f"<t:{error.params.get('until', 0)}:f>"
     elif isinstance(error, BadAbsence):
         key, params = f"{key}-{error.why}", {"text": quoted(error.text)}
     elif isinstance(error, NothingToTakeBack):

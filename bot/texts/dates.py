@@ -10,14 +10,13 @@ from babel.dates import format_skeleton
 from bot.texts.i18n import Words
 
 
-def moment(at: int, zone: ZoneInfo | None, words: Words) -> str:
-    """Return a moment (Unix seconds) on the wall of ``zone``; without one, in UTC and saying so.
+def moment(at: int, zone: ZoneInfo, words: Words) -> str:
+    """Return a moment (Unix seconds) on the wall of ``zone``.
 
     >>> moment(1795375800, ZoneInfo("Europe/Vienna"), Words("en"))
     'Sun, Nov 22, 20:30'
     """
-    key = "moment" if zone else "moment-utc"
-    return words(key, day=day(at, zone, words), hour=hour(at, zone))
+    return words("moment", day=day(at, zone, words), hour=hour(at, zone))
 
 
 def day(at: int, zone: ZoneInfo | None, words: Words) -> str:

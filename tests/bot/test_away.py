@@ -158,6 +158,24 @@ async def test_nor_is_anybody_told_that_they_are_away(life: Life) -> None:
     assert "'s clock ends" in told[0]
 
 
+async def test_all_that_is_told_of_a_long_absence_agrees(life: Life) -> None:
+    """Issue 4: not "in 4 weeks" here and "in 2 weeks" there."""
+    table = await begun(life)
+    now, users = stamp(life.clock), [s.user for s in table.seats]
+    await life.tables.away(users[mover(table)], now + 30 * DAY)
+    table = await life.load(table)
+    ends, wording = f"<t:{now + AWAY}:f>", Wording.of(table, WORDS)
+    (told,) = clocks.told(table, wording, now)
+    assert told.endswith(f"the clock stands until {ends}, when the days of absence are used up.")
+    own = f"your clock stands until {ends}, when your days of absence are used up"
+    assert clocks.own(table, wording, now) == own
+    waiting = next(s.seat for s in table.seats if s.seat != mover(table))
+    await life.tables.away(users[waiting], now + 30 * DAY)
+    *_, told = clocks.told(await life.load(table), wording, now)
+    assert f"is away until <t:{now + 30 * DAY}:f>." in told
+    assert told.endswith("clock stands for at most 14 days of that.")
+
+
 # ------------------------------------------------------------------ what /away answers
 
 

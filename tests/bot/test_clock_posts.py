@@ -151,9 +151,9 @@ async def test_who_is_away_is_not_played_for_and_others_see_it(stage: Stage):
     assert "no time zone" in said.response.content
     assert said.response.flags.value & discord.MessageFlags(ephemeral=True).value
     post = player.turn_posts(stage)[-1]
-    assert "your clock stands while you are away" in post.content
+    assert re.search(r"your clock stands until <t:\d+:f>, while you are away", post.content)
     status = await stage.slash(ben, "status")
-    assert "Ann is away; the clock goes on" in stage.text(status.response)
+    assert "Ann is away; the clock stands until <t:" in stage.text(status.response)
     await stage.advance(hours=5 * 24 - 1)
     await stage.restart()
     assert (await player.table(stage)).seq == 0
@@ -233,7 +233,7 @@ async def test_an_absence_may_be_typed_in_any_language(stage: Stage):
     with languages({ann.id: "ja", ben.id: "ko"}):
         for who, typed, hours in ((ann, "3日", 72), (ann, "12 時間", 12), (ben, "2주", 14 * 24)):
             told = (await stage.slash(who, "away", until=typed)).response.content
-            assert f"<t:{now + hours * 3600}:R>" in told, typed
+            assert f"<t:{now + hours * 3600}:f>" in told, typed
         back = await stage.slash(ann, "away", until="戻りました")
         assert "おかえりなさい" in back.response.content
 
@@ -258,7 +258,7 @@ async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
     await stage.slash(other, "play")
     waiting = stage.private(other)
     assert waiting is not None
-    assert "'s clock ends <t:" in stage.text(waiting)
+    assert re.search(r"'s clock ends on <t:(\d+):f> \(<t:\1:R>\)", stage.text(waiting))
     assert "after it there is a reserve of 48 hours" in stage.text(waiting)
 
 
@@ -278,7 +278,7 @@ async def test_without_a_clock_nothing_is_told_of_one(stage: Stage):
     [
         (48 * 3600, "a reserve of 48 hours."),
         (59 * 60 + 30, "a reserve of 59 minutes."),
-        (0, "no reserve is left."),
+        (0, "'s clock ends on <t:1003600:f> (<t:1003600:R>)."),
     ],
 )
 def test_the_reserve_is_told_to_the_minute(bank: int, told: str):

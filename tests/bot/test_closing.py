@@ -12,8 +12,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Store
 from bot.tables.clocks.clockwork import BANK
 from bot.tables.clocks.reminding import Reminding
-from bot.tables.letters import CLOSING
-from bot.tables.rewinding import LETTER
+from bot.tables.letters import CLOSING, LETTER
 from bot.tables.service import Table
 from engine import legal
 from tests.bot.harness import Stage
@@ -133,12 +132,26 @@ async def test_a_reminder_says_in_its_place_that_it_is_over(stage: Stage) -> Non
     await stage.settle()
     now = int(stage.env.now().timestamp())
     (said,) = dm_of(stage, member)
-    assert (
-        said
-        == f"Settled on <t:{now}:f>: what Small World (#small-world in Elbow Room) was waiting for."
+    assert said == (
+        "Thank you for playing: your turn in Small World (#small-world in Elbow Room), round 1, "
+        f"was over on <t:{now}:f>."
     )
     assert stage.controls(member, letter) == []
     assert len(stage.mentions()) == rings
+
+
+async def test_a_reminder_of_a_turn_that_was_taken_back_says_so(stage: Stage) -> None:
+    await lobby(stage, "Ann", "Ben")
+    before = await mover(stage)
+    await play_turn(stage)
+    member = await mover(stage)
+    await stage.advance(hours=HALF + 0.1)
+    await stage.slash(before, "undo")
+    await stage.tap(before, "Undo it", message=stage.private(before))
+    await stage.settle()
+    (said,) = dm_of(stage, member)
+    assert said.startswith("Small World (#small-world in Elbow Room) went back on <t:")
+    assert said.endswith("so this reminder of your turn in round 1 is over.")
 
 
 async def test_an_edit_that_fails_and_fails_is_given_up_and_holds_nothing_up(

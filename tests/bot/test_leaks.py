@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 from random import Random
+from typing import get_args
 
 import discord
 import pytest
@@ -29,7 +30,7 @@ from bot.panels.messages import (
     withdrawals,
 )
 from bot.panels.messages.dashboard import Standing
-from bot.panels.messages.letters import Left, Reader, Where
+from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.panels.pictures import Picture
 from bot.panels.turn import pages, textboard
 from bot.rulebook.entries import entries
@@ -215,7 +216,8 @@ def test_no_letter_does():
     table = strangers(table_of(box, state))
     where, wording = Where("Ω", "ω", "https://x/1"), Wording.of(table, words())
     for left in (Left(None), Left(90), Left(90, 90_060), Left(90, on_reserve=True)):
-        text = letters.reminder(table, Reader(words(), nth=3, first=True), where, left)
+        reader = Reader(words(), nth=3, first=True, away=90)
+        text = letters.reminder(table, reader, where, left)
         clean(text)
         clean(letters.fallback(table, wording, 0, left).content)
     snoozes = [(1, ""), (3, "08:00")]
@@ -227,6 +229,9 @@ def test_no_letter_does():
     for kind, user in product(("remind_half", "absent"), (table.user_at(0), 99)):
         letter = Post(1, table.game.id, 3, kind, None, user, {"seat": 0}, "n")
         clean(letters.closed(table, letter, words(), where, 90))
+    letter = Post(1, table.game.id, 3, "remind_half", None, table.user_at(0), {"seat": 0}, "n")
+    for how in get_args(How):
+        clean(letters.closed(table, letter, words(), where, 90, Ended(how, 2)))
 
 
 def test_no_refusal_of_the_rules_does():

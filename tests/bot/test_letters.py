@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import get_args
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.panels import freekeys, tapcode
 from bot.panels.messages import absent, letters, notices, posts
-from bot.panels.messages.letters import Left, Reader, Where
+from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.storage.store import Post
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
@@ -34,26 +35,24 @@ def test_the_reserve_is_told_exactly(table):
     def told(left: Left) -> str:
         return letters.reminder(table, Reader(WORDS), where("x"), left).split("\n")[1]
 
-    ends = f"<t:{NOW}:R> (<t:{NOW}:f>)"
-    assert told(Left(NOW)).startswith(f"Your time runs out {ends}. Everything")
+    ends = f"Your time runs out on <t:{NOW}:f>."
+    assert told(Left(NOW)).startswith(f"{ends} [Everything")
     for seconds, length in (
         (48 * 3600, "48 hours"),
         (3660, "1 hour and 1 minute"),
         (59, "1 minute"),
     ):
-        over = f"<t:{NOW + seconds}:f>"
-        assert told(Left(NOW, seconds)).startswith(
-            f"Your time runs out {ends}, then your reserve of {length} begins, "
-            f"which lasts until {over}. Everything"
-        )
-    assert f"it is used up {ends}. Then" in told(Left(NOW, on_reserve=True))
-    assert told(Left(None)).startswith("Everything about")
+        begins = f"{ends} Then your reserve of {length} begins. [Everything"
+        assert told(Left(NOW, seconds)).startswith(begins)
+    lasts = f"your reserve lasts until <t:{NOW}:f>. Then the autopilot plays this turn. [Everything"
+    assert lasts in told(Left(NOW, on_reserve=True))
+    assert told(Left(None)).startswith("[Everything about")
 
 
 @pytest.mark.parametrize(
     ("zone", "language", "told"),
     [
-        (None, "en", "your time runs out on Thu, Jan 1, 00:00 UTC."),
+        (None, "en", "It is your turn in Small World (#x in x)."),
         ("America/New_York", "en", "your time runs out on Wed, Dec 31, 19:00."),
         ("Asia/Tokyo", "ja", "持ち時間は1月1日(木) 09:00まで。"),
         ("Asia/Seoul", "ko", "제한 시간은 1월 1일 (목) 09:00까지예요."),
@@ -63,6 +62,27 @@ def test_a_phone_shows_the_time_on_the_wall(table, zone, language, told):
     reader = Reader(Words(language, strict=True), zone and ZoneInfo(zone))
     text = letters.reminder(table, reader, where("x"), Left(NOW))
     assert text.split("\n")[0].endswith(told)
+
+
+@pytest.mark.parametrize("zone", [None, ZoneInfo("Asia/Tokyo")])
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+def test_a_phone_has_room_for_it(table, zone, language):
+    """Issue 4: until when there is time is told once, and the address hides behind words."""
+    for left in (Left(NOW), Left(NOW, 7200), Left(NOW, on_reserve=True)):
+        reader = Reader(Words(language, strict=True), zone)
+        place = where("small-world")
+        text = letters.reminder(table, reader, place, left)
+        assert len(re.findall(r"<t:\d+:f>|09:00", text)) == 1
+        assert f"]({place.link})" in text
+        assert len(text.replace(place.link, "")) < 250
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ko"])
+def test_who_is_away_for_too_long_is_told_why_the_clock_runs(table, language):
+    words = Words(language, strict=True)
+    text = letters.reminder(table, Reader(words, away=NOW + 9), where("x"), Left(NOW))
+    assert f"<t:{NOW + 9}:f>" in text
+    assert "14" in text.split("\n")[-1]
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "ko"])
@@ -93,7 +113,8 @@ def test_nothing_in_it_grows_false_while_it_lies_there(table):
     """What is counted from the moment of sending is left to Discord's own timestamps."""
     for left in (Left(NOW, 7200), Left(NOW, on_reserve=True)):
         text = letters.reminder(table, Reader(WORDS, nth=3), where("x"), left)
-        plain = re.sub(r"<t:\d+:[Rf]>|reserve of \d+ hours", "", text)
+        plain = re.sub(r"<t:\d+:f>|reserve of \d+ hours", "", text)
+        assert "<t:" not in plain, "what is read later is told as a date"
         assert not re.search(r"\d+ (hour|minute|day)|\bleft\b", plain)
 
 
@@ -160,7 +181,7 @@ def test_a_closed_letter_says_what_came_of_it(table):
     over = replace(table, game=replace(table.game, status="over"))
     user = table.user_at(0)
     for now, kind, reader, begins in (
-        (table, "remind_half", user, f"Settled on <t:{NOW}:f>: what Small World (#x in x)"),
+        (table, "remind_half", user, "What Small World (#x in x) asked you was settled on"),
         (table, "absent", user, "You have played your own seat again in Small World (#x in x)"),
         (table, "vote_letter", 99, "You have had no seat in Small World (#x in x) since"),
         (table, "remind_half", 99, "You have had no seat in Small World (#x in x) since"),
@@ -171,6 +192,30 @@ def test_a_closed_letter_says_what_came_of_it(table):
         assert told.startswith(begins)
         assert f"<t:{NOW}:f>" in told
         assert len(letters.closed(now, letter, WORDS, where(HOSTILE), NOW)) <= 2000
+
+
+HOW = {
+    "played": "Thank you for playing: your turn in Small World (#x in x), round 7, was over",
+    "lapsed-clock": "The clock ran out in Small World (#x in x), so the autopilot played your turn",
+    "lapsed-skip": "Your turn in Small World (#x in x), round 7, was skipped, so the autopilot",
+    "piloted": "The autopilot played your turn in Small World (#x in x), round 7, for you.",
+    "gone-back": "Small World (#x in x) went back on",
+    "decided": "Thank you for deciding: what Small World (#x in x) asked you in round 7 was",
+    "placed": "What Small World (#x in x) asked you in round 7 was decided for you on",
+    "off": "What Small World (#x in x) asked you in round 7 was taken back on",
+}
+
+
+def test_a_closed_reminder_says_how_it_ended(table):
+    assert set(get_args(How)) == {*HOW, "done"}
+    letter = Post(1, table.game.id, 3, "remind_half", None, table.user_at(0), {"seat": 0}, "nonce")
+    for how, begins in HOW.items():
+        for language in ("en", "ja", "ko"):
+            words, ended = Words(language, strict=True), Ended(how, 7)
+            told = letters.closed(table, letter, words, where("x"), NOW, ended)
+            assert told.startswith(begins) is (language == "en")
+            assert f"<t:{NOW}:f>" in told
+            assert "7" in told.replace(f"<t:{NOW}:f>", "")
 
 
 def test_what_mentions_somebody_says_something_first(table):

@@ -87,7 +87,7 @@ async def test_at_most_one_in_six_hours_whoever_asks(stage: Stage):
     await stage.advance(hours=5.99)
     for other in (one, two):
         await stage.slash(other, "game nudge")
-        assert "The next nudge is possible <t:" in answer(stage, other)
+        assert "The next nudge is possible from <t:" in answer(stage, other)
     assert len(rung(stage)) == 2
     await stage.restart()
     await stage.advance(hours=0.01)
@@ -101,7 +101,8 @@ async def test_a_turn_that_has_only_begun_is_left_in_peace(stage: Stage):
     other = next(stage[name] for name in ("Ann", "Ben") if stage[name].id != member.id)
     begun = int(stage.env.now().timestamp())
     await stage.slash(other, "game nudge")
-    until = int(re.search(r"A nudge is possible <t:(\d+):R>, not before", answer(stage, other))[1])
+    said = re.search(r"A nudge is possible from <t:(\d+):f> on, not before", answer(stage, other))
+    until = int(said[1])
     assert until - begun == PATIENCE * 3600
     await stage.advance(hours=PATIENCE - 0.01)
     await stage.slash(other, "game nudge")
@@ -201,7 +202,7 @@ async def test_who_is_away_is_not_nudged(stage: Stage):
     member, other = await waiting(stage)
     await stage.slash(member, "away", until="3 days")
     await stage.slash(other, "game nudge")
-    assert "is away until <t:" in answer(stage, other)
+    assert re.search(r"is away until <t:\d+:f>, so a nudge", answer(stage, other))
     assert len(rung(stage)) == 1
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import product
+from typing import get_args
 from zoneinfo import ZoneInfo
 
 import discord
@@ -21,7 +22,7 @@ from bot.handlers.games.matching import Offer, matching
 from bot.panels import freekeys, panel, tapcode
 from bot.panels.messages import letters, notices, posts, rewinds, stories
 from bot.panels.messages import withdrawals as asking
-from bot.panels.messages.letters import Left, Reader, Where
+from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key, in_rows, rows
 from bot.storage.rows import LogLine, Post
@@ -215,8 +216,12 @@ def test_notices_and_letters_fit(language: str):
         now = replace(table, game=replace(table.game, status=status))
         letter = replace(_post("absent", seat=0), user=user)
         assert 1 <= len(letters.closed(now, letter, words, where, NOW)) <= MOST_CONTENT
+    for how in get_args(How):
+        letter = replace(_post("remind_late", seat=0), user=table.user_at(0))
+        told = letters.closed(table, letter, words, where, NOW, Ended(how, 10))
+        assert 1 <= len(told) <= MOST_CONTENT
     for left, zone in product(lefts, (None, ZoneInfo("Asia/Tokyo"))):
-        reader = Reader(words, zone, nth=3, first=True)
+        reader = Reader(words, zone, nth=3, first=True, away=NOW)
         assert len(letters.reminder(table, reader, where, left)) <= MOST_CONTENT
         fits(letters.fallback(table, wording, 0, left), table)
     nudge = _post("nudge", seat=0, by=1)

@@ -63,31 +63,33 @@ async def test_at_half_of_the_clock_and_when_nearly_all_of_it_is_gone(stage: Sta
     assert dm_of(stage, member) == []
     await stage.advance(hours=0.02)
     (first,) = dm_of(stage, member)
-    assert first.startswith(
-        "It is your turn in Small World (#small-world in Elbow Room): your time runs out on "
-    )
     ends = int(began.timestamp()) + 24 * 3600
-    assert f"Your time runs out <t:{ends}:R> (<t:{ends}:f>), then your reserve of 48 hours" in first
-    assert f"begins, which lasts until <t:{ends + 48 * 3600}:f>." in first
+    assert first.startswith(
+        "It is your turn in Small World (#small-world in Elbow Room).\n"
+        f"Your time runs out on <t:{ends}:f>. Then your reserve of 48 hours begins. [Everything"
+    )
     post = turn_posts(stage)[-1]
     assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{post.id}" in first
     await stage.advance(hours=LATE - HALF - 0.02)
     assert len(dm_of(stage, member)) == 1
     await stage.advance(hours=0.02)
     _, second = dm_of(stage, member)
-    assert f"Your time runs out <t:{ends}:R>" in second
+    assert f"Your time runs out on <t:{ends}:f>." in second
     await stage.advance(hours=LAST - LATE - 0.02)
     assert len(dm_of(stage, member)) == 2
     await stage.advance(hours=0.02)
     *_, third = dm_of(stage, member)
-    assert f"your reserve runs: it is used up <t:{ends + 48 * 3600}:R>" in third
-    assert "your reserve runs out on" in third.split("\n")[0]
+    assert f"your reserve lasts until <t:{ends + 48 * 3600}:f>. Then the autopilot plays" in third
     assert "last reminder of this turn" in third
     await stage.advance(hours=1.9)
     assert len(dm_of(stage, member)) == 3
     assert (await table(stage)).clock.lapsed == ""
     others = [m for m in stage.members.values() if m.id != member.id]
     assert all(dm_of(stage, other) == [] for other in others)
+    await stage.advance(hours=0.2)
+    ran_out = "The clock ran out in Small World (#small-world in Elbow Room), so the autopilot "
+    ran_out += "played your turn of round 1 for you."
+    assert all(said.startswith(ran_out) for said in dm_of(stage, member)[:3])
 
 
 async def test_nobody_is_reminded_who_has_played(stage: Stage):
@@ -197,7 +199,7 @@ async def test_after_a_long_outage_the_last_reminder_tells_all(stage: Stage):
     open_dms(stage)
     await stage.advance(hours=0.2)
     (only,) = dm_of(stage, member)
-    assert "then your reserve of 48 hours begins" in only
+    assert "Then your reserve of 48 hours begins" in only
     ids = [c.custom_id for c in stage.controls(member, stage.dms(member)[-1])]
     assert any(":hush:remind_late.2" in one for one in ids), "the second, whether or not one came"
 
@@ -288,7 +290,7 @@ async def reminded(stage: Stage):
 
 def reminders(stage: Stage, member) -> list:
     """Return the reminders that came, those that are closed included."""
-    begins = ("It is your turn", "Settled on")
+    begins = ("It is your turn", "Thank you for playing", "The clock ran out")
     return [m for m in stage.dms(member) if m.content.startswith(begins)]
 
 
@@ -337,7 +339,7 @@ async def test_put_off_again_and_told_that_it_is_the_last(stage: Stage):
     assert "last reminder" not in private_in_dm(stage, member)
     await stage.advance(hours=1.01)
     await stage.tap(member, "Again in 3 hours", message=reminders(stage, member)[-1])
-    assert "That is then the last reminder of this turn" in private_in_dm(stage, member)
+    assert "That will be the last reminder of this turn" in private_in_dm(stage, member)
     await stage.restart()
     await stage.advance(hours=3.01)
     marks = {
@@ -470,7 +472,7 @@ async def test_closed_direct_messages_are_told_in_the_channel_once_a_turn(stage:
     rung = stage.mentions()[before:]
     assert [who for _, who in rung] == [(member.id,)]
     assert "did not reach you" in rung[0][0].content
-    assert "then your reserve of 48 hours begins" in rung[0][0].content
+    assert "Then your reserve of 48 hours begins" in rung[0][0].content
     await stage.restart()
     await stage.advance(hours=LATE - HALF)
     assert len(stage.mentions()) == before + 1
@@ -544,6 +546,8 @@ async def test_a_victim_is_reminded_once_of_what_a_table_asks(stage: Stage):
     assert len(dm_of(stage, fight.c)) == 1
     await stage.advance(hours=0.2)
     assert dm_of(stage, fight.a) == []
+    assert dm.content.startswith("What Small World (#small-world in Elbow Room) asked you in round")
+    assert "was decided for you on <t:" in dm.content
 
 
 async def test_at_a_strict_table_as_of_a_turn(stage: Stage):
@@ -569,7 +573,7 @@ async def test_a_victim_who_has_decided_is_not_reminded(stage: Stage):
     )
     await stage.press(fight.c, finish)
     await stage.settle()
-    assert dm.content.startswith("Settled on")
+    assert dm.content.startswith("Thank you for deciding: what Small World (#small-world in Elbow")
     assert stage.controls(fight.c, dm) == []
     count = len(dm_of(stage, fight.c))
     await stage.advance(hours=10)

@@ -93,7 +93,7 @@ async def away(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply
 
 def absence(until: int, tables: Sequence[Table], user: int, words: Words, now: int) -> list[str]:
     """Return lines that tell ``user``, who is away, what that does in their games."""
-    lines = [words("away-now", until=f"<t:{until}:f>", relative=f"<t:{until}:R>")]
+    lines = [words("away-now", until=f"<t:{until}:f>")]
     left = [
         (clockwork.away_left(table.seats[seat], table.clock, now), table.game.channel)
         for table in tables

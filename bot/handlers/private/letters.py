@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -11,21 +12,21 @@ import discord
 from bot.clock import stamp
 from bot.errors import StorageFailed
 from bot.panels.messages import absent, letters, notices, rewinds
-from bot.panels.messages.letters import Left, Reader, Where
+from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import rows
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.quiet import zone
-from bot.tables.clocks.reminders import SNOOZES, snoozed
+from bot.tables.clocks.reminders import KINDS, SNOOZES, snoozed
 from bot.tables.clocks.reminding import Awaited
-from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.decisions import withdrawals
+from bot.tables.letters import ABSENT, LETTER, LOST
 from bot.tables.letters.base import Wanted
-from bot.tables.rewinding import LETTER
-from bot.tables.table import Table
+from bot.tables.seats.piloted import ends_turn, of_turn, plays_in
+from bot.tables.table import LogEntry, Table
 from bot.texts import dates
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
@@ -46,7 +47,7 @@ class Letters:
         self._kinds = {
             ABSENT: self._absent,
             LETTER: self._vote,
-            "lost": self._lost,
+            LOST: self._lost,
             "letter_edit": self._closed,
         }
 
@@ -73,7 +74,7 @@ class Letters:
         now = stamp(self._client.clock)
         first = person.timezone is None and await self._client.store.people.first_time(person.id)
         nth = int(post.params.get("nth", awaited.done.sent))
-        reader = Reader(words, zone(person.timezone), nth, first)
+        reader = Reader(words, zone(person.timezone), nth, first, too_long_away(awaited, now))
         text = letters.reminder(table, reader, where, left(awaited, now))
         begun = replace(table, seq=post.seq)
         _, argument = letters.mark(post)
@@ -157,11 +158,31 @@ class Letters:
         if letter.kind == LETTER:
             vote = await self._client.store.votes.vote(int(letter.params["vote"]))
         if vote is None or (vote.status == "open" and table.unfinished):
-            return letters.closed(table, letter, words, await self._where(table), at)
+            ended = await self._ended(letter, table)
+            return letters.closed(table, letter, words, await self._where(table), at, ended)
         wording = Wording.of(table, words)
         moment, _ = await self._client.desk.going_back(table, vote.to, wording)
         where = await self._where(table, ("vote", vote.seq))
         return rewinds.letter_closed(wording, vote, moment, where)
+
+    async def _ended(self, letter: Post, table: Table) -> Ended:
+        """Return what came of what ``letter`` is about, if it is a reminder and that is known."""
+        if letter.kind not in KINDS or table.state is None or table.game.status != "running":
+            return Ended()
+        tables, game = self._client.tables, table.game.id
+        seat, began = int(letter.params["seat"]), int(letter.params["began"])
+        then = (await tables.at(game, began)).view()
+        undone = await tables.undone_by(game, began)
+        turn = [] if undone else of_turn(await tables.log(game, after=began))
+        if then.player != seat:
+            return Ended(_decided(turn, seat), then.round)
+        if not turn or not ends_turn(turn[-1]):
+            return Ended("gone-back", then.round)
+        clock = await self._client.store.clock(game, began)
+        if clock is not None and clock.lapsed:
+            how: How = "lapsed-clock" if clock.lapsed == "clock" else "lapsed-skip"
+            return Ended(how, then.round)
+        return Ended("piloted" if plays_in(turn, seat) else "played", then.round)
 
     async def _sent(self, post: Post, text: str, view: discord.ui.View) -> int:
         """Send a direct message for ``post`` and return it.
@@ -234,6 +255,20 @@ def snoozes(awaited: Awaited, now: int) -> list[tuple[int, str]]:
             shown = dates.hour(at, zone(awaited.person.timezone)) if moved else ""
             found.setdefault(at, (hours, shown))
     return list(found.values())
+
+
+def _decided(turn: Sequence[LogEntry], seat: int) -> How:
+    """Return what came of a decision of ``seat`` in the ``turn`` of another."""
+    mine = [entry for entry in turn if entry.seat == seat]
+    if not mine:
+        return "off"
+    return "placed" if mine[-1].policy else "decided"
+
+
+def too_long_away(awaited: Awaited, now: int) -> int | None:
+    """Return until when a person is away for whom a clock runs; ``None``: they are not."""
+    until = awaited.table.seats[awaited.wait.seat].away_until
+    return until if until is not None and until > now and not awaited.away else None
 
 
 def left(awaited: Awaited, now: int) -> Left:

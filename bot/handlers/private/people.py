@@ -58,7 +58,7 @@ async def snooze(touch: Touch) -> Reply:
     at = await touch.client.reminding.snooze(awaited, hours)
     if at is not None:
         key = "snooze-done" if places_left(awaited.done) > 1 else "snooze-done-last"
-        return Reply(words(key, when=f"<t:{at}:R>", moment=f"<t:{at}:f>"))
+        return Reply(words(key, moment=f"<t:{at}:f>"))
     ends, now = awaited.wait.ends, stamp(touch.client.clock)
     if not awaited.person.reminders:
         return _reminders_off(words)
@@ -67,7 +67,7 @@ async def snooze(touch: Touch) -> Reply:
     if not places_left(awaited.done):
         return Reply(words("snooze-used"))
     if ends is not None and now + hours * _HOUR >= ends:
-        return Reply(words("snooze-over", until=f"<t:{ends}:R>"))
+        return Reply(words("snooze-over", until=f"<t:{ends}:f>"))
     return Reply(words("snooze-quiet"))
 
 
@@ -247,7 +247,7 @@ def _nobody(refused: NobodyToNudge, wording: Wording) -> str:
         "error-nobody-to-nudge",
         why=refused.why,
         player=wording.people[seat] if isinstance(seat, int) else "",
-        until=f"<t:{refused.params.get('until', 0)}:R>",
+        until=f"<t:{refused.params.get('until', 0)}:f>",
     )
 
 

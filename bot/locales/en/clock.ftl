@@ -3,16 +3,24 @@
 # Parts of a sentence that tells somebody that it is their turn; $until is shown as "in 23 hours".
 clock-own = your clock ends { $until }
 clock-own-reserve = your clock is over, and your reserve ends { $until }
-clock-own-away = your clock stands while you are away and goes on { $until }
+clock-own-away = your clock stands until { $until }, while you are away
+clock-own-away-most = your clock stands until { $until }, when your days of absence are used up
 clock-own-stands = your clock stands while others decide
 clock-own-paused = the game is paused, and no clock runs
 
-clock-runs = { $player }'s clock ends { $until }; after it there is a reserve of { $reserve }.
-clock-runs-last = { $player }'s clock ends { $until }, and no reserve is left.
-clock-reserve = { $player }'s clock is over; the reserve ends { $until }.
-clock-away = { $player } is away; the clock goes on { $until }.
+# $moment is a day and an hour, $until the same as "in 23 hours".
+clock-runs = { $player }'s clock ends on { $moment } ({ $until }); after it there is a reserve of { $reserve }.
+clock-runs-last = { $player }'s clock ends on { $moment } ({ $until }).
+clock-reserve = { $player }'s clock is over; the reserve ends on { $moment } ({ $until }).
+# $until is a day and an hour; -most: the days of absence end before the absence does.
+clock-away = { $player } is away; the clock stands until { $until }.
+clock-away-most = { $player } is away; the clock stands until { $until }, when the days of absence are used up.
 clock-stands = { $player }'s clock stands while others decide.
-clock-is-away = { $player } is away and comes back { $until }.
+clock-is-away = { $player } is away until { $until }.
+clock-is-away-most = { $player } is away until { $until }. { $player }'s clock stands for at most { $days } { $days ->
+    [one] day
+   *[other] days
+  } of that.
 clock-paused = The game was paused { $since }. No clock runs and the autopilot waits; you can still play. /game resume lets it go on.
 clock-lapsed-clock = { $player }'s clock ran out, and the autopilot plays this turn.
 clock-lapsed-skip = { $player }'s turn was skipped, and the autopilot plays it.
@@ -39,7 +47,7 @@ settings-clock = { $hours ->
 pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /game resume.
 resume-done = { $player } lets the game go on. The clocks run again.
 away-back = Welcome back. Your clocks run again.
-away-now = You are away until { $until }, which is { $relative }. /away with "back" ends it.
+away-now = You are away until { $until }. /away with "back" ends it.
 # $every: whether these are all the games that the reader plays; with [0] there are none yet.
 away-stops = Until then your clock is stopped in { $every ->
     [yes] { $games ->
@@ -84,7 +92,7 @@ away-said-weeks = { $count } { $count ->
    *[other] weeks
   }
 away-choice-back = back: end my absence
-away-utc = Times are read in UTC, for you have chosen no time zone yet.
+away-utc = Times are read in UTC, as you have chosen no time zone yet.
 
 error-already-paused = The game is paused already. /game resume lets it go on.
 error-not-paused = The game is not paused, so it goes on as it is. /game pause stops its clocks.
@@ -95,7 +103,6 @@ error-bad-absence-far = { $text } is more than a year away. Up to a year would d
 
 # A day and an hour, where Discord shows no times of its own: "Sun, Nov 22, 20:30".
 moment = { $day }, { $hour }
-moment-utc = { $day }, { $hour } UTC
 length-hours = { $hours } { $hours ->
     [one] hour
    *[other] hours

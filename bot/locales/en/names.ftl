@@ -65,7 +65,7 @@ step-conquer-or-decline = conquer or decline
 step-redeploy = redeploy
 step-place = place pieces
 step-after-score = choose after scoring
-step-withdraw = withdraw
+step-withdraw = place what was driven out
 step-over = the game is over
 
 edition-base = Small World

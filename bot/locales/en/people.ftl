@@ -1,22 +1,27 @@
 ## Reminders by direct message, quiet hours, and nudging.
 
 # The first sentence of a reminder is what a phone shows. $edition, $channel and $server are names,
-# $time is one of the three texts that follow.
+# $time is one of the four texts that follow; without it where the reader's time zone is not known.
 reminder-turn = It is your turn in { $edition } (#{ $channel } in { $server }): { $time }.
 reminder-decision = { $edition } waits for a decision of yours (#{ $channel } in { $server }): { $time }.
+reminder-turn-now = It is your turn in { $edition } (#{ $channel } in { $server }).
+reminder-decision-now = { $edition } waits for a decision of yours (#{ $channel } in { $server }).
 # $moment is a day and an hour in words.
 reminder-by = your time runs out on { $moment }
 reminder-by-reserve = your reserve runs out on { $moment }
 reminder-unhurried = there is no clock, but the others are looking forward to it
 reminder-unhurried-alone = there is no clock, so take the time you like
-# $until is a time in Discord's own format ("in 5 hours"), $moment and $over are days and hours,
-# $reserve is one of the three lengths below.
-reminder-until = Your time runs out { $until } ({ $moment }).
-reminder-until-then = Your time runs out { $until } ({ $moment }), then your reserve of { $reserve } begins, which lasts until { $over }.
-reminder-until-reserve = Your clock is over and your reserve runs: it is used up { $until } ({ $moment }). Then the autopilot plays this turn.
+# The second line: until when, where the first does not tell, and what comes then. $moment is a day
+# and an hour, $reserve is one of the three lengths below.
+reminder-until = Your time runs out on { $moment }.
+reminder-until-reserve = Your clock is over, and your reserve lasts until { $moment }.
+reminder-then-reserve = Then your reserve of { $reserve } begins.
+reminder-then-autopilot = Then the autopilot plays this turn.
+# Where days of absence are used up; $until is a day and an hour.
+reminder-used-up = You are away until { $until }, but your { $days } days of absence in this game are used up, so its clock runs.
 # $link leads to the turn post.
-reminder-where = Everything about this turn: { $link }
-reminder-last = This is the last reminder of this turn: I send three at most.
+reminder-where = [Everything about this turn]({ $link })
+reminder-last = This is the last reminder of this turn; there are three at most.
 reminder-first = Nights can stay quiet: type /remind with your time zone and your quiet hours, for example "Vienna" and "22-8".
 
 key-snooze = { $hours ->
@@ -30,11 +35,11 @@ key-hush = No more this turn
 key-no-reminders = No more at all
 key-reminders = Send me reminders again
 
-snooze-done = I will remind you again { $when } ({ $moment }), if it is still your turn.
-snooze-done-last = I will remind you again { $when } ({ $moment }), if it is still your turn. That is then the last reminder of this turn, for I send three at most.
+snooze-done = I will remind you again on { $moment }, if it is still your turn then.
+snooze-done-last = I will remind you again on { $moment }, if it is still your turn then. That will be the last reminder of this turn; there are three at most.
 snooze-over = Your time is over by then, so I do not remind you again. The table waits until { $until }.
 snooze-quiet = You have quiet hours until your time is over, so I do not remind you again.
-snooze-used = I send three reminders a turn at most, and that was the third.
+snooze-used = There are three reminders a turn at most, and that was the third.
 hush-done = No more reminders this turn. When your next turn comes, you are mentioned and reminded as usual.
 reminder-stale = That is over: it is not your turn there any more, so there is nothing to remind you of.
 reminder-not-yours = That reminder was for somebody else, so it stays as it is.
@@ -56,9 +61,17 @@ fallback-unhurried = There is no clock, but the others are looking forward to it
 fallback-unhurried-alone = There is no clock, so take the time you like.
 unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
 
-## A letter when what it is about is over; $moment is a day and an hour.
+## A letter when what it is about is over; $moment is a day and an hour, $round a round's number.
 
-letter-done = Settled on { $moment }: what { $edition } (#{ $channel } in { $server }) was waiting for.
+letter-played = Thank you for playing: your turn in { $edition } (#{ $channel } in { $server }), round { $round }, was over on { $moment }.
+letter-lapsed-clock = The clock ran out in { $edition } (#{ $channel } in { $server }), so the autopilot played your turn of round { $round } for you. It was over on { $moment }.
+letter-lapsed-skip = Your turn in { $edition } (#{ $channel } in { $server }), round { $round }, was skipped, so the autopilot played it for you. It was over on { $moment }.
+letter-piloted = The autopilot played your turn in { $edition } (#{ $channel } in { $server }), round { $round }, for you. It was over on { $moment }.
+letter-gone-back = { $edition } (#{ $channel } in { $server }) went back on { $moment }, so this reminder of your turn in round { $round } is over.
+letter-decided = Thank you for deciding: what { $edition } (#{ $channel } in { $server }) asked you in round { $round } was settled on { $moment }.
+letter-placed = What { $edition } (#{ $channel } in { $server }) asked you in round { $round } was decided for you on { $moment }.
+letter-off = What { $edition } (#{ $channel } in { $server }) asked you in round { $round } was taken back on { $moment }, so there is nothing to decide now.
+letter-done = What { $edition } (#{ $channel } in { $server }) asked you was settled on { $moment }.
 letter-back = You have played your own seat again in { $edition } (#{ $channel } in { $server }) since { $moment }.
 letter-no-seat = You have had no seat in { $edition } (#{ $channel } in { $server }) since { $moment }.
 letter-ended = { $edition } (#{ $channel } in { $server }) ended on { $moment }.
@@ -91,8 +104,8 @@ nudge-line = { $mention }, { $player } asks you to move: round { $round }, { $wh
 nudge-over = { $by } asked { $player } to move. The game no longer waits for that.
 nudge-done = Nudged: { $player } is mentioned in the channel.
 button-nudge = Nudge
-error-nudged-lately = Somebody nudged in this game already. The next nudge is possible { $until }.
-error-too-soon-to-nudge = The game has not waited long yet, so nobody is nudged. A nudge is possible { $until }, not before.
+error-nudged-lately = Somebody nudged in this game already. The next nudge is possible from { $until } on.
+error-too-soon-to-nudge = The game has not waited long yet, so nobody is nudged. A nudge is possible from { $until } on, not before.
 # $player and $until belong to [away] only.
 error-nobody-to-nudge = { $why ->
     [you] The game waits for you, so there is nobody to nudge. /play opens your panel.

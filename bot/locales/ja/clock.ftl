@@ -3,16 +3,21 @@
 # ターンを知らせる文の一部。$until は「23時間後」のように表示される。
 clock-own = 持ち時間は{ $until }に終了
 clock-own-reserve = 持ち時間は終了、予備時間は{ $until }に終了
-clock-own-away = 不在のため持ち時間は停止中、{ $until }に再開
+clock-own-away = 不在のため持ち時間は{ $until }まで停止中
+clock-own-away-most = 不在の日数を使い切る{ $until }まで持ち時間は停止中
 clock-own-stands = ほかの人の選択中のため持ち時間は停止中
 clock-own-paused = 一時停止中のため時間は減りません
 
-clock-runs = { $player }さんの持ち時間は{ $until }に終わります。その後の予備時間は{ $reserve }です。
-clock-runs-last = { $player }さんの持ち時間は{ $until }に終わります。予備時間は残っていません。
-clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ $until }に終わります。
-clock-away = { $player }さんは不在です。持ち時間は{ $until }に再開します。
+# $moment は日時、$until は「23時間後」のような表示。
+clock-runs = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。その後の予備時間は{ $reserve }です。
+clock-runs-last = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。
+clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ $moment }（{ $until }）までです。
+# $until は日時。-most は不在の終わりより前に不在の日数がなくなるとき。
+clock-away = { $player }さんは不在です。持ち時間は{ $until }まで止まっています。
+clock-away-most = { $player }さんは不在です。持ち時間は、不在の日数を使い切る{ $until }まで止まっています。
 clock-stands = ほかの人の選択中のため、{ $player }さんの持ち時間は止まっています。
-clock-is-away = { $player }さんは不在です。{ $until }に戻る予定です。
+clock-is-away = { $player }さんは{ $until }まで不在です。
+clock-is-away-most = { $player }さんは{ $until }まで不在です。そのうち持ち時間が止まるのは、最大{ $days }日分です。
 clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/ゲーム 再開」で再開します。
 clock-lapsed-clock = { $player }さんは時間切れのため、このターンは自動プレイが代わりに進めます。
 clock-lapsed-skip = { $player }さんのターンはスキップされ、自動プレイが代わりに進めます。
@@ -39,7 +44,7 @@ settings-clock = { $hours ->
 pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/ゲーム 再開」で再開できます。
 resume-done = { $player }さんがゲームを再開しました。持ち時間がまた動きます。
 away-back = おかえりなさい。持ち時間がまた動きます。
-away-now = { $until }（{ $relative }）まで不在です。不在を終えるには、「/不在 いつまで」の候補「戻りました」を選びます。
+away-now = { $until }まで不在です。不在を終えるには、「/不在 いつまで」の候補「戻りました」を選びます。
 # $every：これが参加中のゲームのすべてかどうか。[0] はまだ参加中のゲームがないとき。
 away-stops = それまで持ち時間は{ $every ->
     [yes] { $games ->
@@ -86,7 +91,6 @@ error-bad-absence-far = { $text }は1年以上先です。1年以内の日時を
 
 # 日時。Discord の時刻表示が使えない所で：「11月22日(日) 20:30」。
 moment = { $day } { $hour }
-moment-utc = { $day } { $hour }（UTC）
 length-hours = { $hours ->
    *[other] { $hours }時間
   }

@@ -86,7 +86,7 @@ step-conquer-or-decline = 征服または衰退
 step-redeploy = 再配備
 step-place = コマの配置
 step-after-score = 得点後の選択
-step-withdraw = 撤退
+step-withdraw = 追い出されたトークンの配置
 step-over = ゲーム終了
 
 edition-base = スモールワールド

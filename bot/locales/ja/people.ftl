@@ -1,20 +1,25 @@
 ## DMのリマインダー、おやすみ時間、催促。
 
 # スマートフォンの通知にはリマインダーの最初の文が出る。$edition、$channel、$server は名前、
-# $time は次の3つのどれか。
+# $time は次の4つのどれか。読む人のタイムゾーンが分からないときは付かない。
 reminder-turn = { $edition }であなたのターンです（{ $server }の#{ $channel }）：{ $time }。
 reminder-decision = { $edition }であなたの選択待ちです（{ $server }の#{ $channel }）：{ $time }。
+reminder-turn-now = { $edition }であなたのターンです（{ $server }の#{ $channel }）。
+reminder-decision-now = { $edition }であなたの選択待ちです（{ $server }の#{ $channel }）。
 # $moment は言葉で書いた日時。
 reminder-by = 持ち時間は{ $moment }まで
 reminder-by-reserve = 予備時間は{ $moment }まで
 reminder-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています
 reminder-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ
-# $until は Discord の時刻表示（「5時間後」）、$moment と $over は日時、$reserve は下の長さのどれか。
-reminder-until = 時間が切れるのは{ $until }（{ $moment }）です。
-reminder-until-then = 持ち時間は{ $until }（{ $moment }）に終わり、その後は予備時間{ $reserve }が{ $over }まであります。
-reminder-until-reserve = 持ち時間は終わり、予備時間を使っています。{ $until }（{ $moment }）に予備時間も終わると、このターンは自動プレイになります。
+# 2行目：1行目にないときはいつまでか、その後はどうなるか。$moment は日時、$reserve は下の長さのどれか。
+reminder-until = 時間が切れるのは{ $moment }です。
+reminder-until-reserve = 持ち時間は終わり、予備時間は{ $moment }までです。
+reminder-then-reserve = その後は予備時間{ $reserve }を使えます。
+reminder-then-autopilot = その後、このターンは自動プレイになります。
+# 不在の日数を使い切ったとき。$until は日時。
+reminder-used-up = { $until }まで不在の予定ですが、このゲームの不在の{ $days }日分を使い切ったため、持ち時間が動いています。
 # $link はターンの投稿。
-reminder-where = このターンの詳細：{ $link }
+reminder-where = [このターンの詳細]({ $link })
 reminder-last = リマインダーは1ターンに3回までで、これがこのターンの最後です。
 reminder-first = 夜の通知は止められます。「/リマインダー」でタイムゾーンとおやすみ時間（例：「東京」と「22時から8時」）を設定してください。
 
@@ -28,8 +33,8 @@ key-hush = このターンは通知なし
 key-no-reminders = 今後すべて通知なし
 key-reminders = リマインダーを再開
 
-snooze-done = まだあなたのターンなら、{ $when }（{ $moment }）にもう一度お知らせします。
-snooze-done-last = まだあなたのターンなら、{ $when }（{ $moment }）にもう一度お知らせします。リマインダーは1ターンに3回までなので、それがこのターンの最後です。
+snooze-done = そのときまだあなたのターンなら、{ $moment }にもう一度お知らせします。
+snooze-done-last = そのときまだあなたのターンなら、{ $moment }にもう一度お知らせします。リマインダーは1ターンに3回までなので、それがこのターンの最後です。
 snooze-over = その前に時間が切れるため、もうお知らせしません。みんなが待てるのは{ $until }までです。
 snooze-quiet = 時間が切れるまでおやすみ時間なので、もうお知らせしません。
 snooze-used = リマインダーは1ターンに3回までで、もう3回お知らせしました。
@@ -53,9 +58,17 @@ fallback-unhurried = 持ち時間はありませんが、みんなが楽しみ�
 fallback-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ。
 unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/リマインダー」で止めることもできます。
 
-## 用件が済んだときのDM。$momentは日付と時刻。
+## 用件が済んだときのDM。$moment は日付と時刻、$round はラウンドの番号。
 
-letter-done = このリマインダーの用件（{ $edition }、{ $server }の#{ $channel }）は、{ $moment }に済みました。
+letter-played = プレイありがとうございました。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、{ $moment }に終わりました。
+letter-lapsed-clock = { $edition }（{ $server }の#{ $channel }）で時間が切れたため、ラウンド{ $round }のターンは自動プレイが代わりに進めました。{ $moment }に終わりました。
+letter-lapsed-skip = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンはスキップされたため、自動プレイが代わりに進めました。{ $moment }に終わりました。
+letter-piloted = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、自動プレイが代わりに進めました。{ $moment }に終わりました。
+letter-gone-back = { $edition }（{ $server }の#{ $channel }）が{ $moment }に前の局面へ戻ったため、ラウンド{ $round }のターンについてのこのリマインダーは終わりです。
+letter-decided = 選択ありがとうございました。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に済みました。
+letter-placed = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に自動で決まりました。
+letter-off = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に取り消されました。今選ぶことはありません。
+letter-done = { $edition }（{ $server }の#{ $channel }）であなたを待っていた用件は、{ $moment }に済みました。
 letter-back = { $edition }（{ $server }の#{ $channel }）では、{ $moment }に自分の席へ戻りました。
 letter-no-seat = { $edition }（{ $server }の#{ $channel }）では、{ $moment }から席がありません。
 letter-ended = { $edition }（{ $server }の#{ $channel }）は、{ $moment }に終了しました。
@@ -88,7 +101,7 @@ nudge-line = { $mention }さん、{ $player }さんが行動を待っていま�
 nudge-over = { $by }さんが{ $player }さんの行動を待っていましたが、もう待っていません。
 nudge-done = { $player }さんにチャンネルでメンションしました。
 button-nudge = 催促
-error-nudged-lately = このゲームでは少し前に催促がありました。次にできるのは{ $until }です。
+error-nudged-lately = このゲームでは少し前に催促がありました。次に催促できるのは{ $until }からです。
 error-too-soon-to-nudge = まだあまり待っていないので、催促しませんでした。催促できるのは{ $until }からです。
 # $player と $until は [away] だけで使う。
 error-nobody-to-nudge = { $why ->

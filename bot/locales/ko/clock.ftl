@@ -3,16 +3,21 @@
 # 차례를 알리는 문장의 부분. $until은 "23시간 후"처럼 보인다.
 clock-own = 제한 시간은 { $until }에 끝나요
 clock-own-reserve = 제한 시간이 끝났고, 예비 시간은 { $until }에 끝나요
-clock-own-away = 부재 중이라 제한 시간이 멈춰 있고, { $until }에 다시 흘러요
+clock-own-away = 부재 중이라 제한 시간이 { $until }까지 멈춰 있어요
+clock-own-away-most = 부재 일수를 다 쓰는 { $until }까지 제한 시간이 멈춰 있어요
 clock-own-stands = 다른 사람이 정하는 동안 제한 시간이 멈춰 있어요
 clock-own-paused = 일시 정지 중이라 제한 시간이 흐르지 않아요
 
-clock-runs = { $player } 님의 제한 시간은 { $until }에 끝나요. 그 뒤에 예비 시간이 { $reserve } 있어요.
-clock-runs-last = { $player } 님의 제한 시간은 { $until }에 끝나요. 남은 예비 시간은 없어요.
-clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간은 { $until }에 끝나요.
-clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }에 다시 흘러요.
+# $moment는 날짜와 시각, $until은 "23시간 후"처럼 보인다.
+clock-runs = { $player } 님의 제한 시간은 { $moment }({ $until })까지예요. 그 뒤에 예비 시간이 { $reserve } 있어요.
+clock-runs-last = { $player } 님의 제한 시간은 { $moment }({ $until })까지예요.
+clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간은 { $moment }({ $until })까지예요.
+# $until은 날짜와 시각. -most는 부재가 끝나기 전에 부재 일수를 다 쓸 때.
+clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }까지 멈춰 있어요.
+clock-away-most = { $player } 님은 부재 중이에요. 제한 시간은 부재 일수를 다 쓰는 { $until }까지 멈춰 있어요.
 clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
-clock-is-away = { $player } 님은 부재 중이고, { $until }에 돌아와요.
+clock-is-away = { $player } 님은 { $until }까지 부재 중이에요.
+clock-is-away-most = { $player } 님은 { $until }까지 부재 중이에요. 그 가운데 제한 시간이 멈추는 것은 최대 { $days }일이에요.
 clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/게임 재개"를 쓰세요.
 clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행돼요.
 clock-lapsed-skip = { $player } 님의 차례를 건너뛰어, 자동으로 진행돼요.
@@ -39,7 +44,7 @@ settings-clock = { $hours ->
 pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 "/게임 재개"로 이어 갈 수 있어요.
 resume-done = { $player } 님이 게임을 재개했어요. 제한 시간이 다시 흘러요.
 away-back = 돌아오셨네요. 내 제한 시간이 다시 흘러요.
-away-now = { $until }({ $relative })까지 부재로 되어 있어요. 돌아오면 "/부재"의 목록에서 "복귀"를 고르세요.
+away-now = { $until }까지 부재로 되어 있어요. 돌아오면 "/부재"의 목록에서 "복귀"를 고르세요.
 # $every: 지금 하는 게임 모두인지. [0]은 아직 하는 게임이 없을 때.
 away-stops = 그때까지 { $every ->
     [yes] { $games ->
@@ -86,7 +91,6 @@ error-bad-absence-far = { $text }: 1년보다 먼 때예요. 1년 안의 때를 
 
 # 날짜와 시각. Discord의 시각 표시를 쓸 수 없는 곳에서: "11월 22일 (일) 20:30".
 moment = { $day } { $hour }
-moment-utc = { $day } { $hour }(UTC)
 length-hours = { $hours }시간
 length-minutes = { $minutes }분
 length-both = { $hours }시간 { $minutes }분

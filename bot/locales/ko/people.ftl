@@ -1,20 +1,25 @@
 ## DM으로 오는 알림, 방해 금지 시간, 재촉.
 
 # 알림의 첫 문장은 휴대전화에 보이는 것이다. $edition, $channel, $server는 이름,
-# $time은 바로 아래 세 문구 가운데 하나이다.
+# $time은 바로 아래 네 문구 가운데 하나이다. 읽는 사람의 시간대를 모르면 붙지 않는다.
 reminder-turn = { $edition }에서 내 차례예요(#{ $channel }, { $server }): { $time }.
 reminder-decision = { $edition }에서 내 선택을 기다려요(#{ $channel }, { $server }): { $time }.
+reminder-turn-now = { $edition }에서 내 차례예요(#{ $channel }, { $server }).
+reminder-decision-now = { $edition }에서 내 선택을 기다려요(#{ $channel }, { $server }).
 # $moment는 글로 쓴 날짜와 시각.
 reminder-by = 제한 시간은 { $moment }까지예요
 reminder-by-reserve = 예비 시간은 { $moment }까지예요
 reminder-unhurried = 제한 시간은 없지만 모두 기다리고 있어요
 reminder-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요
-# $until은 Discord 형식의 때("5시간 후"), $moment와 $over는 날짜와 시각, $reserve는 아래 길이 가운데 하나.
-reminder-until = 시간은 { $until }({ $moment })에 끝나요.
-reminder-until-then = 제한 시간은 { $until }({ $moment })에 끝나고, 그 뒤에 예비 시간 { $reserve }이 시작되어 { $over }까지 이어져요.
-reminder-until-reserve = 제한 시간이 끝나서 예비 시간을 쓰고 있어요. 예비 시간은 { $until }({ $moment })에 끝나고, 그 뒤에는 이번 차례가 자동으로 진행돼요.
+# 둘째 줄: 첫 줄에 없으면 언제까지인지, 그 뒤에는 어떻게 되는지. $moment는 날짜와 시각, $reserve는 아래 길이 가운데 하나.
+reminder-until = 시간은 { $moment }에 끝나요.
+reminder-until-reserve = 제한 시간이 끝났고, 예비 시간은 { $moment }까지예요.
+reminder-then-reserve = 그 뒤에는 예비 시간 { $reserve }을 쓸 수 있어요.
+reminder-then-autopilot = 그 뒤에는 이번 차례가 자동으로 진행돼요.
+# 부재 일수를 다 썼을 때. $until은 날짜와 시각.
+reminder-used-up = { $until }까지 부재로 되어 있지만, 이 게임에서는 부재 { $days }일을 다 써서 제한 시간이 흐르고 있어요.
 # $link는 차례 게시글로 가는 주소.
-reminder-where = 이번 차례에 대한 모든 것: { $link }
+reminder-where = [이번 차례에 대한 모든 것]({ $link })
 reminder-last = 알림은 한 차례에 세 번까지이고, 이것이 이번 차례의 마지막 알림이에요.
 reminder-first = 밤에는 알림이 오지 않게 할 수 있어요. "/알림"에 시간대와 방해 금지 시간을 적어 주세요. 예: "서울"과 "22시부터 8시까지".
 
@@ -26,8 +31,8 @@ key-hush = 이번 차례는 그만
 key-no-reminders = 알림 모두 끄기
 key-reminders = 알림 다시 받기
 
-snooze-done = 그때도 내 차례면 { $when }({ $moment })에 다시 알려 드릴게요.
-snooze-done-last = 그때도 내 차례면 { $when }({ $moment })에 다시 알려 드릴게요. 알림은 한 차례에 세 번까지라서 그것이 이번 차례의 마지막 알림이에요.
+snooze-done = 그때도 내 차례면 { $moment }에 다시 알려 드릴게요.
+snooze-done-last = 그때도 내 차례면 { $moment }에 다시 알려 드릴게요. 알림은 한 차례에 세 번까지라서 그것이 이번 차례의 마지막 알림이에요.
 snooze-over = 그때는 시간이 이미 끝나 있어서 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
 snooze-quiet = 시간이 끝날 때까지 방해 금지 시간이라 다시 알리지 않아요.
 snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 이미 세 번 보냈어요.
@@ -49,9 +54,17 @@ fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
 fallback-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요.
 unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 "/알림"으로 끄세요.
 
-## 일이 끝난 뒤의 DM. $moment는 날짜와 시각.
+## 일이 끝난 뒤의 DM. $moment는 날짜와 시각, $round는 라운드 번호.
 
-letter-done = 이 알림이 기다리던 일은 { $moment }에 끝났어요({ $edition }, #{ $channel }, { $server }).
+letter-played = 플레이해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드의 내 차례는 { $moment }에 끝났어요.
+letter-lapsed-clock = { $edition }(#{ $channel }, { $server })에서 시간이 다 되어 { $round }라운드의 내 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
+letter-lapsed-skip = { $edition }(#{ $channel }, { $server }) { $round }라운드의 내 차례는 건너뛰어 자동으로 진행됐고, { $moment }에 끝났어요.
+letter-piloted = { $edition }(#{ $channel }, { $server }) { $round }라운드의 내 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
+letter-gone-back = { $edition }(#{ $channel }, { $server }) 게임이 { $moment }에 이전으로 되돌아가서, { $round }라운드의 내 차례에 대한 이 알림은 끝났어요.
+letter-decided = 선택해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 끝났어요.
+letter-placed = { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 자동으로 정해졌어요.
+letter-off = { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 되돌려져서, 지금 정할 것이 없어요.
+letter-done = { $edition }(#{ $channel }, { $server })에서 나를 기다리던 일은 { $moment }에 끝났어요.
 letter-back = { $edition }(#{ $channel }, { $server })에서는 { $moment }에 내 자리로 돌아왔어요.
 letter-no-seat = { $edition }(#{ $channel }, { $server })에서는 { $moment }부터 내 자리가 없어요.
 letter-ended = { $edition }(#{ $channel }, { $server }) 게임은 { $moment }에 끝났어요.

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot.storage.rows import Seat, TurnClock
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
 from bot.texts import dates
 from bot.texts.wording import Wording
+
+_DAY: Final = 24 * clockwork.HOUR
 
 
 def own(table: Table, wording: Wording, now: int) -> str:
@@ -19,7 +24,9 @@ def own(table: Table, wording: Wording, now: int) -> str:
     seat = table.seats[clock.seat]
     clock, seat = clockwork.carried(clock, seat, now)
     if clock.runs == "away":
-        return words("clock-own-away", until=_until(clockwork.away_ends(clock, seat)))
+        ends = _at(clockwork.away_ends(clock, seat))
+        key = "clock-own-away-most" if _used_up(clock, seat) else "clock-own-away"
+        return words(key, until=ends)
     if clock.runs == "nothing":
         return words("clock-own-stands")
     key = "clock-own" if clock.left > 0 else "clock-own-reserve"
@@ -39,11 +46,20 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         lines += _of_the_turn(table, wording, now)
     running = None if table.clock is None or table.clock.runs != "away" else table.clock.seat
     lines += [
-        words("clock-is-away", player=wording.people[s.seat], until=_until(until))
-        for s in table.seats
-        if s.seat != running and (until := table.away_until(s.seat, now)) is not None
+        _is_away(table, wording, seat, until, now)
+        for seat in table.seats
+        if seat.seat != running and (until := table.away_until(seat.seat, now)) is not None
     ]
     return lines
+
+
+def _is_away(table: Table, wording: Wording, seat: Seat, until: int, now: int) -> str:
+    """Return the line about a player who is away, whose clock may not stand for as long."""
+    at = {"player": wording.people[seat.seat], "until": _at(until)}
+    left = clockwork.away_left(seat, table.clock, now)
+    if not table.options.clock or until - now <= left:
+        return wording.words("clock-is-away", **at)
+    return wording.words("clock-is-away-most", days=-(-left // _DAY), **at)
 
 
 def _of_the_turn(table: Table, wording: Wording, now: int) -> list[str]:
@@ -54,17 +70,23 @@ def _of_the_turn(table: Table, wording: Wording, now: int) -> list[str]:
         return [words(f"clock-lapsed-{table.clock.lapsed}", player=player)]
     clock, seat = clockwork.carried(table.clock, table.seats[table.clock.seat], now)
     if clock.runs == "away":
-        ends = clockwork.away_ends(clock, seat)
-        return [words("clock-away", player=player, until=_until(ends))]
+        stands = _at(clockwork.away_ends(clock, seat))
+        key = "clock-away-most" if _used_up(clock, seat) else "clock-away"
+        return [words(key, player=player, until=stands)]
     if clock.runs == "nothing":
         return [] if table.game.paused is not None else [words("clock-stands", player=player)]
-    until = _until(clockwork.deadline(clock, seat, now))
+    ends = clockwork.deadline(clock, seat, now)
+    at = {"player": player, "moment": _at(ends), "until": _until(ends)}
     if clock.left <= 0:
-        return [words("clock-reserve", player=player, until=until)]
+        return [words("clock-reserve", **at)]
     if seat.bank <= 0:
-        return [words("clock-runs-last", player=player, until=until)]
-    reserve = dates.length(seat.bank, words)
-    return [words("clock-runs", player=player, until=until, reserve=reserve)]
+        return [words("clock-runs-last", **at)]
+    return [words("clock-runs", reserve=dates.length(seat.bank, words), **at)]
+
+
+def _used_up(clock: TurnClock, seat: Seat) -> bool:
+    """Whether a clock goes on before its player is back, who may be away no longer then."""
+    return seat.away_until is not None and clockwork.away_ends(clock, seat) < seat.away_until
 
 
 def option(hours: int, wording: Wording) -> str:
@@ -74,4 +96,10 @@ def option(hours: int, wording: Wording) -> str:
 
 
 def _until(moment: int | None) -> str:
+    """Return a moment as it is told in what is kept up to date, or beside the date itself."""
     return f"<t:{moment or 0}:R>"
+
+
+def _at(moment: int | None) -> str:
+    """Return a moment as it stays true in what is read later."""
+    return f"<t:{moment or 0}:f>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 from zoneinfo import ZoneInfo
 
 import discord
@@ -15,9 +15,10 @@ from bot.panels.messages import posts
 from bot.panels.messages.posts import Draft, to_do
 from bot.panels.panel import Key, button, rows
 from bot.storage.store import Post
+from bot.tables.clocks.clockwork import AWAY, HOUR
 from bot.tables.clocks.reminders import MOST
-from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.decisions import withdrawals
+from bot.tables.letters import ABSENT, LOST
 from bot.tables.table import Table
 from bot.texts import dates
 from bot.texts.i18n import Words, key_of
@@ -26,7 +27,21 @@ from bot.texts.wording import Wording
 
 AWAY_DAYS: Final = (1, 3, 7, 14)
 """Days of absence that buttons offer."""
+How = Literal[
+    "played",
+    "lapsed-clock",
+    "lapsed-skip",
+    "piloted",
+    "gone-back",
+    "decided",
+    "placed",
+    "off",
+    "done",
+]
+"""What has become of a turn (the first five), of a decision in another's turn (the next three), or
+of what is not known any more."""
 _LOST: Final = ("story", "lost")
+_OVER: Final = {ABSENT: "letter-back", LOST: "letter-brought-back"}
 _BETWEEN: Final = "sentence-between"
 
 
@@ -64,6 +79,19 @@ class Reader:
     """Which of this turn's reminders it is."""
     first: bool = False
     """They have never had one before."""
+    away: int | None = None
+    """Until when they are away (Unix seconds), though for longer than they may be at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What came of a turn or of a decision of which somebody was reminded."""
+
+    how: How = "done"
+    round: int = 0
+
+
+_UNKNOWN: Final = Ended()
 
 
 def of_game(key: str, table: Table, words: Words, where: Where, **more: Any) -> str:
@@ -78,16 +106,22 @@ def of_game(key: str, table: Table, words: Words, where: Where, **more: Any) -> 
 
 
 def reminder(table: Table, reader: Reader, where: Where, left: Left) -> str:
-    """Return the text of a reminder.
+    """Return the text of a reminder, which tells once until when there is time.
 
-    Its first sentence is what a phone shows, which has no timestamps.
+    Its first sentence is what a phone shows, which has no timestamps: it tells it to those whose
+    time zone is known, the second to the others.
     """
     words = reader.words
     key = "reminder-decision" if withdrawals.wait(table) else "reminder-turn"
+    time = _on_the_wall(table, left, reader)
+    rest = [*([] if time else _until(left, words)), *_then(left, words)]
     lines = [
-        of_game(key, table, words, where, time=_on_the_wall(table, left, reader)),
-        words.row([*_time(left, words), words("reminder-where", link=where.link)], _BETWEEN),
+        of_game(key if time else f"{key}-now", table, words, where, time=time),
+        words.row([*rest, words("reminder-where", link=where.link)], _BETWEEN),
     ]
+    if reader.away is not None:
+        days = AWAY // (24 * HOUR)
+        lines.append(words("reminder-used-up", until=f"<t:{reader.away}:f>", days=days))
     if reader.nth >= MOST:
         lines.append(words("reminder-last"))
     if reader.first:
@@ -130,15 +164,20 @@ def reminder_view(
     return view
 
 
-def closed(table: Table, letter: Post, words: Words, where: Where, at: int) -> str:
-    """Return what a letter says when what it is about is over; ``at``: since when, Unix seconds."""
+def closed(
+    table: Table, letter: Post, words: Words, where: Where, at: int, ended: Ended = _UNKNOWN
+) -> str:
+    """Return what a letter says when what it is about is over; ``at``: since when, Unix seconds.
+
+    ``ended``: what came of that, for a reminder.
+    """
     if table.game.status != "running":
         key = "letter-ended"
     elif table.user_at(int(letter.params["seat"])) != letter.user:
         key = "letter-no-seat"
     else:
-        key = "letter-back" if letter.kind == ABSENT else "letter-done"
-    return of_game(key, table, words, where, moment=f"<t:{at}:f>")
+        key = _OVER.get(letter.kind, f"letter-{ended.how}")
+    return of_game(key, table, words, where, moment=f"<t:{at}:f>", round=ended.round)
 
 
 def lost_view(table: Table, words: Words) -> discord.ui.View:
@@ -151,8 +190,9 @@ def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
     key = "fallback-decision" if withdrawals.wait(table) else "fallback-line"
     user = table.user_at(seat)
     words = wording.words
-    time = words.row(_time(left, words) or [words(f"fallback-{_unhurried(table)}")], _BETWEEN)
-    content = words(key, mention=f"<@{user}>", time=time)
+    time = [*_until(left, words), *_then(left, words)]
+    time = time or [words(f"fallback-{_unhurried(table)}")]
+    content = words(key, mention=f"<@{user}>", time=words.row(time, _BETWEEN))
     label = _open(table, wording.words)
     keys = [Key(label, "play", "fallback", ButtonStyle.primary)]
     return Draft(content, keys, audible=user)
@@ -160,7 +200,7 @@ def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
 
 def mark(post: Post) -> tuple[str, str]:
     """Return verb and argument of the button by which a letter is known again."""
-    if post.kind == "lost":
+    if post.kind == LOST:
         return _LOST
     # Of one kind there may be several in a turn, where a reminder is put off again.
     nth = post.params.get("nth")
@@ -193,23 +233,27 @@ def _unhurried(table: Table) -> str:
 
 
 def _on_the_wall(table: Table, left: Left, reader: Reader) -> str:
-    """Return until when there is time, in words."""
+    """Return until when there is time, in words; empty where no wall is known to tell it by."""
     if left.deadline is None:
         return reader.words(f"reminder-{_unhurried(table)}")
+    if reader.zone is None:
+        return ""
     key = "reminder-by-reserve" if left.on_reserve else "reminder-by"
     return reader.words(key, moment=dates.moment(left.deadline, reader.zone, reader.words))
 
 
-def _time(left: Left, words: Words) -> list[str]:
-    """Return a sentence that tells how much time is left, in Discord's own format; or none."""
+def _until(left: Left, words: Words) -> list[str]:
+    """Return a sentence that tells until when there is time, in Discord's own format; or none."""
     if left.deadline is None:
         return []
-    ends = {"until": f"<t:{left.deadline}:R>", "moment": f"<t:{left.deadline}:f>"}
+    key = "reminder-until-reserve" if left.on_reserve else "reminder-until"
+    return [words(key, moment=f"<t:{left.deadline}:f>")]
+
+
+def _then(left: Left, words: Words) -> list[str]:
+    """Return a sentence that tells what comes then, or none."""
     if left.on_reserve:
-        return [words("reminder-until-reserve", **ends)]
-    if left.reserve <= 0:
-        return [words("reminder-until", **ends)]
-    over = f"<t:{left.deadline + left.reserve}:f>"
-    return [
-        words("reminder-until-then", reserve=dates.length(left.reserve, words), over=over, **ends)
-    ]
+        return [words("reminder-then-autopilot")]
+    if left.deadline is None or left.reserve <= 0:
+        return []
+    return [words("reminder-then-reserve", reserve=dates.length(left.reserve, words))]

@@ -23,16 +23,29 @@ class Share:
     """Turns that the seat has had."""
 
 
-def plays_in(entries: Iterable[LogEntry], seat: int) -> bool:
-    """Whether the autopilot decides in a turn of ``seat``, the one ``entries`` begin with."""
+def of_turn(entries: Iterable[LogEntry]) -> list[LogEntry]:
+    """Return what was done, and stands, in the turn that ``entries`` begin with."""
+    turn: list[LogEntry] = []
     for entry in entries:
         if entry.undone or entry.action is None:
             continue
-        if entry.seat == seat and entry.policy and entry.kind not in OUT_OF_TURN:
-            return True
-        if any(event.kind in ("turn", "over") for event in entry.events):
-            return False
-    return False
+        turn.append(entry)
+        if ends_turn(entry):
+            break
+    return turn
+
+
+def ends_turn(entry: LogEntry) -> bool:
+    """Whether a turn is over with what ``entry`` did."""
+    return any(event.kind in ("turn", "over") for event in entry.events)
+
+
+def plays_in(entries: Iterable[LogEntry], seat: int) -> bool:
+    """Whether the autopilot decides in a turn of ``seat``, the one ``entries`` begin with."""
+    return any(
+        entry.seat == seat and entry.policy and entry.kind not in OUT_OF_TURN
+        for entry in of_turn(entries)
+    )
 
 
 def shares(entries: Iterable[LogEntry], seats: int) -> tuple[Share, ...]:
