@@ -33,7 +33,7 @@ from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.clocks.timing import Change, Gone
-from bot.tables.letters import CLOSING
+from bot.tables.letters import CLOSING, LETTER
 from bot.tables.table import Outcome, Table
 from engine.actions import Rewind
 
@@ -41,8 +41,6 @@ HOURS: Final = 48
 """A vote is open for so long."""
 TIMER: Final = "vote"
 """Kind of the timer that ends a vote."""
-LETTER: Final = "vote_letter"
-"""Kind of the timers and posts by which those who must answer learn of a vote."""
 APART: Final = 6 * 3600
 """Seconds from the letters of one vote of a game to those of the next, at least."""
 

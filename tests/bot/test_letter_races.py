@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from bot.storage.store import Store, Timer
-from bot.tables.letters import CLOSING
-from bot.tables.rewinding import LETTER
+from bot.tables.letters import CLOSING, LETTER
 
 from .fakes import TestClock
 from .test_never_stalls import woken

@@ -6,8 +6,12 @@ from datetime import timedelta
 
 import pytest
 
+from bot.panels.messages import letters as said
+from bot.panels.messages.letters import Where
 from bot.storage.store import Store
+from bot.tables.letters import LOST
 from bot.tables.letters.lost import Lost
+from tests.bot.sights import WORDS
 
 from .fakes import TestClock
 from .test_never_stalls import woken
@@ -26,7 +30,7 @@ def letters(life: Life) -> Lost:
 
 
 async def written(life: Life, game: int) -> list[int]:
-    return sorted(post.user or 0 for post in await life.store.posts(game, "lost"))
+    return sorted(post.user or 0 for post in await life.store.posts(game, LOST))
 
 
 async def closed(life: Life, game: int) -> list[int]:
@@ -68,7 +72,7 @@ async def test_it_is_of_no_use_once_the_game_is_back(life: Life, letters: Lost) 
     await quiet_now(life, BOB)
     await life.tables.lose_place(game)
     await life.see_to_what_is_due()
-    (first, *_) = await life.store.posts(game, "lost")
+    (first, *_) = await life.store.posts(game, LOST)
     assert await letters.still_wanted(first) is not None
     await life.tables.bring_back(game, ANN, 11)
     assert await letters.still_wanted(first) is None
@@ -80,19 +84,22 @@ async def test_it_is_closed_once_the_game_is_back(life: Life, letters: Lost) -> 
     game = (await begun(life)).game.id
     await life.tables.lose_place(game)
     await life.see_to_what_is_due()
-    sent = [post.id for post in await life.store.posts(game, "lost")]
+    sent = [post.id for post in await life.store.posts(game, LOST)]
     assert await closed(life, game) == []
     await life.tables.bring_back(game, ANN, 11)
     await life.see_to_what_is_due()
     assert await closed(life, game) == sent
     assert await left_open(life) == 0
+    table, (letter, *_) = await life.tables.load(game), await life.store.posts(game, LOST)
+    told = said.closed(table, letter, WORDS, Where("Elbow Room", "den", "LINK"), 60)
+    assert told == "Small World goes on: it was brought back on <t:60:f> (#den in Elbow Room)."
 
 
 async def test_what_was_never_sent_is_not_looked_after(life: Life, letters: Lost) -> None:
     game = (await begun(life)).game.id
     await life.tables.lose_place(game)
     await life.see_to_what_is_due()
-    unwanted, refused, late = await life.store.posts(game, "lost")
+    unwanted, refused, late = await life.store.posts(game, LOST)
     async with life.store.transaction() as writing:
         await writing.sent(unwanted, None)
         await writing.given_up(refused.id, "closed")

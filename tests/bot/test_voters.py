@@ -10,7 +10,8 @@ from bot.errors import NotAsked
 from bot.panels.messages import rewinds
 from bot.storage.store import Store, Transaction
 from bot.storage.votes import Vote
-from bot.tables.rewinding import HOURS, LETTER, pending
+from bot.tables.letters import LETTER
+from bot.tables.rewinding import HOURS, pending
 from bot.tables.service import Table
 from bot.texts.wording import Wording
 from tests.bot.sights import WORDS

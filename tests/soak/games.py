@@ -20,8 +20,7 @@ import simcord
 from bot.app import App, assemble
 from bot.panels.pictures import Picture, Pictures
 from bot.settings import Settings
-from bot.tables.clocks.timekeeping import ABSENT
-from bot.tables.rewinding import LETTER
+from bot.tables.letters import ABSENT, LETTER
 from bot.tables.table import REWIND
 from engine import Action, Box, State, legal
 from engine.actions import Done, GoInDecline

@@ -13,14 +13,13 @@ from bot.storage.outbox import CannotSend, Outbox
 from bot.storage.store import Post, Store, Timer
 from bot.tables.clocks.reminding import FALLBACK, Reminding
 from bot.tables.clocks.sleeper import Sleeper
-from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.clocks.timing import Change
 from bot.tables.decisions import withdrawals
+from bot.tables.letters import ABSENT, LETTER
 from bot.tables.letters.absent import Absent
 from bot.tables.letters.base import Letters
 from bot.tables.letters.closing import Closing
 from bot.tables.letters.voters import Voters
-from bot.tables.rewinding import LETTER
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Table, Tables
 from bot.tables.table import REWIND

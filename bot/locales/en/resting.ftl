@@ -63,6 +63,8 @@ idle-still-paused = Nothing had happened in this game for { $days } days. It sta
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here, and rests until somebody is back.
 archived-paused = It was paused; brought back, it goes on and the clocks run.
 archived-rests = Nobody was playing any more; who brings it back plays again, with a full clock.
+# The letter that the channel is gone, once the game is back; $moment is a day and an hour.
+letter-brought-back = { $edition } goes on: it was brought back on { $moment } (#{ $channel } in { $server }).
 still-done-paused = Good, the game stays here. It is still paused; /game resume lets it go on.
 still-done-rests = Good, the game stays here. It rests until you are back: /seat back.
 back-done-paused = { $player } has brought the game back. It is not paused any more: it goes on where it was, and the clocks run.

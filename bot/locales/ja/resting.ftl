@@ -61,6 +61,8 @@ idle-still-paused = このゲームは{ $days }日間動きがありませんで
 idle-still-rests = このゲームは{ $days }日間誰も動きませんでしたが、ここに残り、誰かが戻るまで休止します。
 archived-paused = 一時停止中でしたが、再開すると続きから始まり、時間も進みます。
 archived-rests = プレイしている人がいなくなっていました。再開した人は、新しい持ち時間で続けられます。
+# チャンネルがなくなったことを知らせたDMで、再開した後に。$moment は日付と時刻。
+letter-brought-back = { $edition }は{ $moment }に再開しました（{ $server }の#{ $channel }）。
 still-done-paused = 分かりました。ゲームはここに残ります。まだ一時停止中なので、「/ゲーム 再開」で続けてください。
 still-done-rests = 分かりました。ゲームはここに残り、あなたが戻るまで休止します。「/席 復帰」で続けられます。
 back-done-paused = { $player }さんがゲームを再開しました。一時停止は終わり、元のところから続き、時間も進みます。

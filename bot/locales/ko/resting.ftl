@@ -61,6 +61,8 @@ idle-still-paused = 이 게임에 { $days }일 동안 아무 일도 없었어요
 idle-still-rests = 이 게임을 { $days }일 동안 아무도 하지 않았어요. 게임은 여기 남고, 누군가 돌아올 때까지 쉬어요.
 archived-paused = 일시 정지되어 있었지만, 재개하면 이어지고 제한 시간도 다시 흘러요.
 archived-rests = 하는 사람이 없었어요. 재개하는 사람은 새 제한 시간으로 이어서 할 수 있어요.
+# 채널이 없어졌다고 알린 DM에서, 재개한 뒤에. $moment는 날짜와 시각.
+letter-brought-back = { $edition } 게임을 { $moment }에 재개했어요(#{ $channel }, { $server }).
 still-done-paused = 좋아요. 게임은 여기 남아요. 아직 일시 정지되어 있고, "/게임 재개"로 이어 갈 수 있어요.
 still-done-rests = 좋아요. 게임은 여기 남고, 돌아올 때까지 쉬어요. "/자리 복귀"로 이어 갈 수 있어요.
 back-done-paused = { $player } 님이 게임을 재개했어요. 일시 정지는 끝났고, 멈춘 곳부터 이어지고 제한 시간도 다시 흘러요.

@@ -37,14 +37,13 @@ from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.decisions import ballots, withdrawals
+from bot.tables.letters import ABSENT
 from bot.tables.lobbies import Also, Lobbies
 from bot.tables.seats import cards
 from bot.tables.table import Table
 
 MISSED: Final = 2
 """Turns missed in a row after which the autopilot keeps the seat."""
-ABSENT: Final = "absent"
-"""Timer, and kind of the letter, by which one is told whose seat the clock has taken."""
 
 
 class Timekeeping(Lobbies):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.storage.people import Person
 from bot.tables import announce
 from bot.tables.announce import Announcement
-from bot.tables.clocks.timekeeping import ABSENT
+from bot.tables.letters import ABSENT
 from bot.tables.letters.base import Letters
 from bot.tables.table import Table
 

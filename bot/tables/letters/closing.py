@@ -14,13 +14,10 @@ from bot.storage.store import Post, Store, Timer
 from bot.tables import announce
 from bot.tables.clocks import reminders
 from bot.tables.clocks.sleeper import Sleeper
-from bot.tables.clocks.timekeeping import ABSENT
 from bot.tables.clocks.timing import Change
-from bot.tables.letters import CLOSING
+from bot.tables.letters import ABSENT, CLOSING, LETTER, LOST
 from bot.tables.lobbies import Lobbies
-from bot.tables.rewinding import LETTER
 from bot.tables.table import Table
-from bot.tables.upkeep.care import LOST
 
 
 class Closing:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.storage.people import Person
 from bot.tables import announce
 from bot.tables.announce import Announcement
+from bot.tables.letters import LOST
 from bot.tables.letters.base import Letters
 from bot.tables.table import Table
-from bot.tables.upkeep.care import LOST
 
 
 class Lost(Letters):

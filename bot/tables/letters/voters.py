@@ -18,9 +18,10 @@ from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change
 from bot.tables.decisions.withdrawals import NEVER
+from bot.tables.letters import LETTER
 from bot.tables.letters.base import Letters
 from bot.tables.lobbies import Lobbies
-from bot.tables.rewinding import LETTER, pending
+from bot.tables.rewinding import pending
 from bot.tables.table import Table
 
 

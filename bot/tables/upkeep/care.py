@@ -33,6 +33,7 @@ from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.clocks.timing import Change, Gone, Rule
+from bot.tables.letters import LOST
 from bot.tables.seats.seating import playing
 from bot.tables.table import Table
 
@@ -40,8 +41,6 @@ LOBBY: Final = 72 * 3600
 """Seconds for which a lobby is open."""
 IDLE: Final = 7 * 24 * 3600
 """Seconds without anything happening after which a game is asked about."""
-LOST: Final = "lost"
-"""Timer, and kind of the letter, by which players learn that their game's channel is gone."""
 ANSWER: Final = 7 * 24 * 3600
 """Seconds without an answer after which it is put aside."""
 
