@@ -62,6 +62,12 @@ class NotAPlayer(TableError):
     id = "not-a-player"
 
 
+class NotJoined(NotAPlayer):
+    """The user is not in this lobby."""
+
+    id = "not-joined"
+
+
 class NotTheHost(TableError):
     """Only the host (or somebody who manages the server) may do this.  ``host``: user id."""
 

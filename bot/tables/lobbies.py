@@ -21,7 +21,7 @@ from bot.errors import (
     GameEnded,
     LobbyFull,
     NoGame,
-    NotAPlayer,
+    NotJoined,
     NotTheHost,
     StaleTable,
     TooFewPlayers,
@@ -197,7 +197,7 @@ class Lobbies:
         """Leave a lobby; the earliest who stays is host, and with nobody left it is cancelled.
 
         :raises NoGame: there is no such game.
-        :raises NotAPlayer: the user is not in.
+        :raises NotJoined: the user is not in.
         :raises AlreadyStarted: it is no lobby any more.
         :raises GameEnded: it is over or cancelled.
         """
@@ -205,7 +205,7 @@ class Lobbies:
             table = await self._load(game_id)
             self._must_be_lobby(table)
             if table.seat_of(user) is None:
-                raise NotAPlayer
+                raise NotJoined
             stay = [s for s in table.seats if s.user != user]
             seats = tuple(replace(s, seat=i) for i, s in enumerate(stay))
             if not seats:
@@ -240,7 +240,7 @@ class Lobbies:
         """Begin the game: draw the first player, deal, publish the commitment.
 
         :raises NoGame: there is no such game.
-        :raises NotAPlayer: only who is in may start it.
+        :raises NotJoined: only who is in may start it.
         :raises TooFewPlayers: fewer than two are in, computers included.
         :raises AlreadyStarted: it is no lobby any more.
         :raises GameEnded: it is over or cancelled.
@@ -249,7 +249,7 @@ class Lobbies:
             table = await self._load(game_id)
             self._must_be_lobby(table)
             if table.seat_of(user) is None:
-                raise NotAPlayer
+                raise NotJoined
             if len(table.seats) + table.options.computers < LEAST_PLAYERS:
                 raise TooFewPlayers(players=len(table.seats), least=LEAST_PLAYERS)
             return await self._begin(table, table.seats)

@@ -227,6 +227,7 @@ async def test_who_pauses_a_game_and_who_lets_it_go_on_is_in_the_trail(stage: St
     told = said(stage, await stage.slash(cy, "admin audit"))
     assert f"<@{stage['Ann'].id}> paused the game." in told
     assert f"<@{stage['Ben'].id}> let the paused game go on." in told
+    assert f"game 1 in <#{stage.channel.id}>: " in told
 
 
 async def test_a_skip_and_its_line_of_the_trail_are_written_together(stage: Stage, monkeypatch):

@@ -41,7 +41,7 @@ async def test_start_is_offered_from_two_players_on_to_any_of_them(stage: Stage)
     assert start[0].disabled
     await stage.tap(stage["Ben"], "Join")
     await stage.settle()
-    assert "no seat in this game" in said(stage, await stage.slash(stage["Cy"], "game start"))
+    assert "Press Join first" in said(stage, await stage.slash(stage["Cy"], "game start"))
     assert "has begun" in said(stage, await stage.tap(stage["Ben"], "Start"))
     assert (await player.table(stage)).view().seats == 2
 
@@ -56,7 +56,7 @@ async def test_who_leaves_can_come_again_and_the_next_one_hosts(stage: Stage):
     await stage.slash(stage["Ann"], "game join")
     await stage.settle()
     assert "Ben and Ann" in stage.public().content
-    assert "no seat" in said(stage, await stage.tap(stage["Cy"], "Leave"))
+    assert "Press Join first" in said(stage, await stage.tap(stage["Cy"], "Leave"))
 
 
 async def test_a_lobby_that_all_have_left_is_called_off(stage: Stage):
@@ -136,12 +136,14 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):
     refused = await stage.slash(stage["Ben"], "game settings", scores="open")
     assert "Only the person who opened" in said(stage, refused)
     changed = await stage.slash(stage["Ann"], "game settings", scores="open", players=4)
+    assert said(stage, changed).startswith("Done.")
     assert "Scores are open" in said(stage, changed)
     await stage.settle()
     assert "of 4" in stage.public().content
     await stage.slash(stage["Ann"], "game start")
     shown = said(stage, await stage.slash(stage["Cy"], "game settings"))
     assert (await player.table(stage)).game.commitment in shown
+    assert "Done." not in shown
     refused = await stage.slash(stage["Ann"], "game settings", scores="secret")
     assert "has begun" in said(stage, refused)
 

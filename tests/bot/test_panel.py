@@ -126,13 +126,15 @@ def test_what_ends_the_turn_is_locked_when_the_autopilot_acts_next():
     assert {key.emoji for key in keys} == {LOCK}
 
 
-def test_who_has_ended_the_turn_may_take_that_back():
+@pytest.mark.parametrize(("whose", "label"), [(2, "Undo end of turn…"), (1, "Undo my placement…")])
+def test_who_has_ended_the_turn_may_take_that_back(whose, label):
     t = laid("turn A\nA: orcs\nB: elves\nC: ratmen\n1 swamp edge: orcs\n2 swamp edge: elves\n")
-    table = replace(table_of(t.box, t.state), seq=9, turn_began=9, way_back=(8, 7), goes_back=2)
+    ended = table_of(t.box, t.state)
+    table = replace(ended, seq=9, turn_began=9, way_back=(8, 7), goes_back=2, goes_back_in=whose)
     for seat in range(3):
         look = replace(sight(table, seat), undo=table.undo_to(table.user_at(seat)) is not None)
         keys = {key.label for row in pages.page(look).rows for key in row}
-        assert ("Undo end of turn…" in keys) == (seat == 2)
+        assert (label in keys) == (seat == 2)
 
 
 def test_a_button_that_rolls_says_that_it_does(random_positions):

@@ -432,7 +432,7 @@ async def test_what_buttons_do_commands_do_too(stage: Stage) -> None:
     assert "Still to answer: Ben and Cy" in stage.text(reply.response)
     for name in ("Ben", "Cy"):
         reply = await stage.slash(stage[name], "game rewind", answer="agree")
-        assert "Do you agree to go back to round" in stage.text(reply.response)
+        assert "Tap Agree below to confirm: " in stage.text(reply.response)
         await stage.tap(stage[name], "Agree", message=stage.private(stage[name]))
     assert (await table(stage)).seq == before.seq + 1
     reply = await stage.slash(stage["Cy"], "game rewind", answer="agree")
@@ -459,6 +459,9 @@ async def test_moments_are_offered_in_words(stage: Stage) -> None:
     assert steps
     typed = await stage.suggest(member, "game rewind", "to", "1")
     assert {o["value"].split(".")[0][0] for o in typed} == {"1"}
+    for to in (f"{turn}", f"turn {turn} ", offered[0]["name"]):
+        reply = await stage.slash(member, "game rewind", to=to)
+        assert "the beginning of" in stage.text(reply.response)
     for to in ("999", "1.99", "tea", f"{turn}.1"):
         reply = await stage.slash(member, "game rewind", to=to)
         assert "no such earlier moment" in stage.text(reply.response)

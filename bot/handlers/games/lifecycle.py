@@ -207,7 +207,9 @@ async def settings(
         )
     else:
         table = await client.tables.load(game)
-    return Reply(options_text(table, Wording.of(table, client.words_for(interaction))))
+    words = client.words_for(interaction)
+    lines = [words("settings-changed")] if changes else []
+    return Reply("\n".join([*lines, options_text(table, Wording.of(table, words))]))
 
 
 def options_text(table: Table, wording: Wording) -> str:

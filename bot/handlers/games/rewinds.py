@@ -17,7 +17,8 @@ from bot.errors import (
     TableError,
 )
 from bot.handlers.desk import SURE
-from bot.handlers.games.matching import MOST, Choice, Offer, matching
+from bot.handlers.games import matching
+from bot.handlers.games.matching import MOST, Choice, Offer
 from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import rewinds
 from bot.panels.messages.rewinds import Moment
@@ -26,6 +27,7 @@ from bot.storage.votes import Vote
 from bot.tables.rewinding import Asked, pending
 from bot.tables.table import Table
 from bot.texts.chronicle import standing
+from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
@@ -50,7 +52,7 @@ async def rewind(
         return await _answered(client, interaction, table.game.id, answer, None)
     if not to:
         return await _open_vote(client, interaction, table)
-    moment = await meant(client, table, to)
+    moment = await meant(client, client.words_for(interaction), table, to)
     return await confirm(client, interaction, table, moment.seq)
 
 
@@ -280,17 +282,22 @@ def _asked_it(vote: Vote, table: Table, user: int) -> bool:
 # --------------------------------------------------------------------------- moments
 
 
-async def meant(client: ElbowRoom, table: Table, typed: str) -> Moment:
+async def meant(client: ElbowRoom, words: Words, table: Table, typed: str) -> Moment:
     """Return the moment that was typed: ``12`` is where turn 12 begins, ``12.3`` after a step.
+
+    It may stand as in the list, or as far as the first dot there: ``turn 12``.
 
     :raises NoMoment: there is none.
     """
-    found = rewinds.moments(await client.desk.log(table))
-    wanted = typed.strip().lstrip("#")
-    for moment in found:
-        if moment.name == wanted and moment.seq < table.seq:
-            return moment
+    wording, wanted = Wording.of(table, words), typed.strip().lstrip("#")
+    found = [m for m in rewinds.moments(await client.desk.log(table)) if m.seq < table.seq]
+    if offer := matching.meant([_offer(moment, wording) for moment in found], wanted):
+        return next(moment for moment in found if moment.name == offer.value)
     raise NoMoment(to=wanted[:20], last=table.seq)
+
+
+def _offer(moment: Moment, wording: Wording) -> Offer:
+    return Offer(rewinds.choice(moment, wording), moment.name)
 
 
 async def moments(interaction: Interaction, current: str) -> list[Choice]:
@@ -323,7 +330,7 @@ async def choices(
         # Of more than are shown, those that are likely meant: the last steps, then whole turns.
         likely = sorted(found, key=lambda m: 0 if m.turn > last - 2 else 1 if m.did is None else 2)
         found = sorted(likely[:MOST], key=lambda m: -m.seq)
-    return matching([Offer(rewinds.choice(m, wording), m.name) for m in found], current)
+    return matching.matching([_offer(moment, wording) for moment in found], current)
 
 
 def _number(text: str) -> int:

@@ -299,7 +299,7 @@ async def rollback(client: ElbowRoom, interaction: Interaction, typed: str, to: 
     must_manage(interaction)
     table = await client.tables.load((await meant(client, interaction, typed)).id)
     table.playing()
-    moment = await rewinds.meant(client, table, to)
+    moment = await rewinds.meant(client, client.words_for(interaction), table, to)
     return await _rollback_asked(client, interaction, table, moment.seq)
 
 
@@ -387,7 +387,7 @@ async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") ->
     pages = max(1, -(-count // LINES))
     number = min(int(page) if _is_id(page) else 0, pages - 1)
     entries = await client.store.servers.audit(guild, skip=number * LINES, most=LINES)
-    lines = [told(entry, words, await _whose_seat(client, entry, words)) for entry in entries]
+    lines = [await _line(client, entry, words) for entry in entries]
     lines = lines or [words("admin-audit-nothing")]
     text = "\n".join([words("admin-audit-title", page=number + 1, pages=pages), *lines])
     keys = [
@@ -397,16 +397,25 @@ async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") ->
     return Reply(view=freekeys.layout(text, [keys] if pages > 1 else []))
 
 
-async def _whose_seat(client: ElbowRoom, entry: Entry, words: Words) -> str:
-    """Return who had the seat that a line of the trail is about, escaped; empty: it is of none."""
-    if entry.game is None or "seat" not in entry.params:
-        return ""
-    table = await client.tables.outline(entry.game)
-    return Wording.of(table, words).then(entry.seq).people[int(entry.params["seat"]) - 1]
+async def _line(client: ElbowRoom, entry: Entry, words: Words) -> str:
+    """Return a line of the trail in words."""
+    if entry.game is None:
+        return told(entry, words)
+    try:
+        table, player = await client.tables.outline(entry.game), ""
+    except NoGame:
+        return told(entry, words)
+    if "seat" in entry.params:
+        seat = int(entry.params["seat"]) - 1
+        player = Wording.of(table, words).then(entry.seq).people[seat]
+    return told(entry, words, player, table.game.channel)
 
 
-def told(entry: Entry, words: Words, player: str = "") -> str:
-    """Return a line of the trail in words; ``player``: who had the seat that it is about."""
+def told(entry: Entry, words: Words, player: str = "", channel: int = 0) -> str:
+    """Return a line of the trail in words, with the ``channel`` of the game that it is about.
+
+    ``player``: who had the seat that it is about, escaped.
+    """
     params = {k: v if isinstance(v, int) else clean(str(v)) for k, v in entry.params.items()}
     params["own"] = "yes" if entry.params.get("own") else "no"
     if player:
@@ -424,6 +433,8 @@ def told(entry: Entry, words: Words, player: str = "") -> str:
     key = f"audit-{entry.what}"
     if not words.has(key):
         key, params["what"] = "audit-other", clean(entry.what)
-    line = "admin-audit-line" if entry.game is None else "admin-audit-line-game"
-    at = f"<t:{entry.at}:f>"
-    return words(line, at=at, what=words(key, **params), number=str(entry.game or 0))
+    at, what = f"<t:{entry.at}:f>", words(key, **params)
+    if entry.game is None:
+        return words("admin-audit-line", at=at, what=what)
+    where = {"number": str(entry.game), "channel": f"<#{channel}>" if channel else "none"}
+    return words("admin-audit-line-game", at=at, what=what, **where)

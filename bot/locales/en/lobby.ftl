@@ -14,6 +14,7 @@ lobby-ended = The game is ended.
 lobby-cancel-sure = This ends the game for everybody, without scores, and cannot be taken back.
 button-cancel = End it for good
 thread-name = { $edition }
+settings-changed = Done.
 settings-line = { $edition } for { $seats ->
     [2] two players
    *[other] up to { $seats } players

@@ -5,7 +5,7 @@ privacy-title = This is stored about you:
 privacy-id = Your Discord id, { $user }, by which all of this is found. What you write is not stored, nor anything that you do elsewhere.
 # $open and $over count seats, $hosted games, $letters direct messages.
 privacy-games = - Your seats in games that are not over: { $open }; in finished ones: { $over }; seats of yours that somebody else plays now: { $left }. With each, your name as it was when you sat down.
-  - Games that you have opened: { $hosted }. Moves that you have made: { $actions }.
+  - Games whose host you are: { $hosted }. Moves that you have made: { $actions }.
   - Notes of what you did beside playing, such as offering a seat, which those who manage a server can read: { $audit }.
   - Direct messages sent to you or still to be sent: { $letters }. It is stored that they were sent, not what they said.
 privacy-settings = Settings: language { $language ->

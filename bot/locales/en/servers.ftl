@@ -26,7 +26,11 @@ admin-audit-title = What was done beside playing, the latest first (page { $page
 admin-audit-nothing = Nothing yet.
 # $at is a time, $what an audit text; in those $who is audit-person, audit-nobody or audit-former.
 admin-audit-line = { $at }: { $what }
-admin-audit-line-game = { $at }, game { $number }: { $what }
+# $channel: where the game is played; "none" where it is stored no more.
+admin-audit-line-game = { $at }, game { $number }{ $channel ->
+    [none] { "" }
+   *[other] {" "}in { $channel }
+  }: { $what }
 audit-nobody = Elbow Room
 audit-person = { $who }
 audit-former = Somebody whose data were deleted

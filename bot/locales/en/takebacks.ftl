@@ -43,7 +43,7 @@ undone-nothing = nothing that stands now
 
 rewind-sure = Go back to { $moment }? This would undo { $undone }. Dice and tiles come again as they came.
 rewind-asks = { $names } must agree.
-rewind-agree-sure = Do you agree to go back to { $moment }, as { $player } asks? This would undo { $undone }, and dice and tiles come again as they came.
+rewind-agree-sure = Tap Agree below to confirm: { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles come again as they came.
 rewind-agree-last = You are the last to be asked: if you agree, the game goes back at once.
 rewind-agree-newer = The game has changed since you were asked. Please look again at what would be undone.
 rewind-agree-more = { $names } must still answer too.
@@ -67,7 +67,7 @@ button-disagree = Disagree
 button-withdraw-vote = Withdraw it
 
 vote-asks = { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles come again as they came.
-vote-how = The game goes on meanwhile; the moment to go back to stays the same. All who play must agree; it ends { $until }.
+vote-how = The game goes on meanwhile; the moment to go back to stays the same. All who play must agree; the question is open until { $until }.
 vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
 vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { $names }.
 vote-open-how = /game rewind shows it and takes your answer.

@@ -14,6 +14,7 @@ lobby-ended = ゲームを中止しました。
 lobby-cancel-sure = 全員にとってゲームが得点なしで終わります。元には戻せません。
 button-cancel = 中止する
 thread-name = { $edition }
+settings-changed = 変更しました。
 settings-line = { $edition }（{ $seats ->
     [2] 2人用
    *[other] { $seats }人まで

@@ -5,7 +5,7 @@ privacy-title = あなたの保存データは次のとおりです。
 privacy-id = DiscordのID（{ $user }）。以下のデータは、すべてこのIDとともに保存しています。メッセージの内容や、ほかの場所での行動は保存していません。
 # $open と $over は席の数、$hosted はゲームの数、$letters はDMの数。
 privacy-games = - 終わっていないゲームの席：{ $open }。終了したゲームの席：{ $over }。ほかの人が引き継いだ席：{ $left }。席に着いたときの名前も保存しています。
-  - 始めたゲーム：{ $hosted }件。行動：{ $actions }件。
+  - あなたがホストのゲーム：{ $hosted }件。行動：{ $actions }件。
   - 席の募集など、プレイ以外の操作の記録（サーバー管理者が読めます）：{ $audit }件。
   - 送信済みか送信待ちのDM：{ $letters }件。送ったことだけで、内容は保存していません。
 privacy-settings = 設定：言語は{ $language ->

@@ -24,7 +24,11 @@ admin-audit-title = プレイ以外の操作、新しい順（{ $page }/{ $pages
 admin-audit-nothing = まだありません。
 # $at は時刻、$what は audit- のどれか。その中の $who は audit-person、audit-nobody、audit-former のどれか。
 admin-audit-line = { $at }：{ $what }
-admin-audit-line-game = { $at }、ゲーム{ $number }：{ $what }
+# $channel：ゲームの場所。もう保存されていないときは "none"。
+admin-audit-line-game = { $at }、ゲーム{ $number }{ $channel ->
+    [none] { "" }
+   *[other] （{ $channel }）
+  }：{ $what }
 audit-nobody = Elbow Room
 audit-person = { $who }さん
 audit-former = データを削除した人

@@ -42,7 +42,7 @@ undone-nothing = なし
 
 rewind-sure = 「{ $moment }」まで巻き戻しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 rewind-asks = { $names }さんの賛成が必要です。
-rewind-agree-sure = { $player }さんの提案どおり「{ $moment }」まで巻き戻すことに賛成しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
+rewind-agree-sure = 下の「賛成」を押すと確定します。{ $player }さんが「{ $moment }」までの巻き戻しを提案しています。 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 rewind-agree-last = 返事待ちはあなただけです。賛成するとすぐに巻き戻します。
 rewind-agree-newer = 確認している間にゲームが動きました。取り消される内容をもう一度確認してください。
 rewind-agree-more = { $names }さんの返事も必要です。
@@ -66,7 +66,7 @@ button-disagree = 反対
 button-withdraw-vote = 提案を取り下げる
 
 vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
-vote-how = その間もゲームは続き、どこまで進んでも戻る場面は変わりません。参加者全員の賛成が必要です。締め切りは{ $until }です。
+vote-how = その間もゲームは続き、どこまで進んでも戻る場面は変わりません。参加者全員の賛成が必要です。返事の締め切りは{ $until }です。
 vote-agreed-so-far = 賛成：{ $agreed }　返事待ち：{ $pending }
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }さん
 vote-open-how = 「/ゲーム 巻き戻し」で見て、返事ができます。

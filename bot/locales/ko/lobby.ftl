@@ -14,6 +14,7 @@ lobby-ended = 게임을 끝냈어요.
 lobby-cancel-sure = 모두의 게임이 점수 없이 끝나고, 되돌릴 수 없어요.
 button-cancel = 완전히 끝내기
 thread-name = { $edition }
+settings-changed = 바꿨어요.
 settings-line = { $edition }, { $seats ->
     [2] 2명
    *[other] 최대 { $seats }명

@@ -21,7 +21,11 @@ admin-audit-title = 게임 진행 말고 있었던 일, 최신순 ({ $page }/{ $
 admin-audit-nothing = 아직 아무것도 없어요.
 # $at은 때, $what은 audit 문구. 그 안의 $who는 audit-person, audit-nobody, audit-former 가운데 하나.
 admin-audit-line = { $at }: { $what }
-admin-audit-line-game = { $at }, { $number }번 게임: { $what }
+# $channel: 게임을 하는 곳. 더는 저장되어 있지 않으면 "none".
+admin-audit-line-game = { $at }, { $number }번 게임{ $channel ->
+    [none] { "" }
+   *[other] ({ $channel })
+  }: { $what }
 audit-nobody = Elbow Room
 audit-person = { $who } 님
 audit-former = 정보를 삭제한 사람

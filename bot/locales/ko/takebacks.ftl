@@ -40,7 +40,7 @@ undone-nothing = 없음
 
 rewind-sure = 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-asks = { $names } 님이 찬성해야 해요.
-rewind-agree-sure = { $player } 님의 되감기 제안에 찬성할까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
+rewind-agree-sure = 아래 "찬성"을 누르면 확정돼요. { $player } 님이 되감기를 제안했어요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-agree-last = 남은 대답은 내 것뿐이라, 찬성하면 바로 되감아요.
 rewind-agree-newer = 묻는 사이에 게임이 달라졌어요. 무엇이 사라지는지 다시 확인해 주세요.
 rewind-agree-more = { $names } 님도 대답해야 해요.
@@ -64,7 +64,7 @@ button-disagree = 반대
 button-withdraw-vote = 제안 거두기
 
 vote-asks = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
-vote-how = 그동안 게임은 이어지고, 얼마나 이어지든 돌아갈 시점은 그대로예요. 하고 있는 모두가 찬성해야 하고, { $until }에 끝나요.
+vote-how = 그동안 게임은 이어지고, 얼마나 이어지든 돌아갈 시점은 그대로예요. 하고 있는 모두가 찬성해야 하고, 대답은 { $until }까지 할 수 있어요.
 vote-agreed-so-far = 찬성: { $agreed }. 남은 대답: { $pending }.
 vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 남은 대답: { $names }.
 vote-open-how = "/게임 되감기"로 보고 답할 수 있어요.
