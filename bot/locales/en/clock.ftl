@@ -45,7 +45,7 @@ settings-clock = { $hours ->
   }
 
 pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /game resume.
-resume-done = { $player } lets the game go on. The clocks run again.
+resume-done = { $player } lets the game go on, and its clocks are as they were before.
 away-back = Welcome back. Your clocks run again.
 away-now = You are away until { $until }. /away with "back" ends it.
 # $every: whether these are all the games that the reader plays; with [0] there are none yet.
