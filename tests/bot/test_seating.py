@@ -336,6 +336,16 @@ async def test_who_resigns_leaves_the_seat_open_and_the_next_one_hosts(
     assert (await fresh(store, clock).load(game)).seats == table.seats
 
 
+@pytest.mark.parametrize(("away", "host"), [({BOB}, CYD), ({BOB, CYD}, BOB)])
+async def test_who_is_away_hosts_only_where_nobody_else_can(
+    tables: Tables, clock: TestClock, away: set[int], host: int
+) -> None:
+    table = await playing(tables, BOB, CYD)
+    for user in away:
+        await tables.away(user, int(clock.now().timestamp()) + AWAY)
+    assert (await tables.resign(table.game.id, ANN)).game.host == host
+
+
 def fresh(store: Store, clock: TestClock) -> Tables:
     """The service as it is after a restart: nothing in memory."""
     return Tables(store, clock)

@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.clock import stamp
 from bot.errors import (
     AlreadyJoined,
     NoOpenSeat,
@@ -50,15 +51,17 @@ def open_seats(table: Table) -> tuple[int, ...]:
     return tuple(s.seat for s in table.seats if s.offered)
 
 
-def heir(host: int, seats: Sequence[Seat], newcomer: int | None = None) -> int:
+def heir(host: int, seats: Sequence[Seat], now: int, newcomer: int | None = None) -> int:
     """Return who is host at a table with ``seats``: the same, else who is in for longest.
 
-    ``newcomer``: who has just sat down, and is the last.
+    ``newcomer``: who has just sat down, and is the last of those who are there ``now``.  Who is
+    away comes after them.
     """
 
-    def place(seat: Seat) -> tuple[bool, int, int]:
+    def place(seat: Seat) -> tuple[bool, bool, int, int]:
+        away = seat.away_until is not None and seat.away_until > now
         since = seat.former[-1].until if seat.former else -1
-        return seat.user == newcomer, since, seat.joined
+        return away, seat.user == newcomer, since, seat.joined
 
     held = sorted((s for s in seats if s.user), key=place)
     users = [s.user for s in held if s.user is not None]
@@ -266,7 +269,8 @@ class Seating(Timekeeping, ABC):
         seats = tuple(seat if s.seat == seat.seat else s for s in table.seats)
         if not any(s.user for s in seats):
             return await self._deserted(table, seat.seat, by, also)
-        game = replace(table.game, host=heir(table.game.host, seats, newcomer))
+        host = heir(table.game.host, seats, stamp(self._clock), newcomer)
+        game = replace(table.game, host=host)
         after = replace(table, game=game, seats=seats)
         posts = await self._turn_shown(table, after)
         moves = seat.user != was.user
