@@ -435,7 +435,9 @@ class Store:
 
 async def _connect(path: str, busy_ms: int) -> aiosqlite.Connection:
     """Open a connection without implicit transactions."""
-    db = await aiosqlite.connect(path, isolation_level=None)
+    # Cursors end in the loop's thread, statements run in the connection's: two cursors that share a
+    # statement of Python's cache can disturb each other (CPython issue 118172).
+    db = await aiosqlite.connect(path, isolation_level=None, cached_statements=0)
     await db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
     await db.execute("PRAGMA synchronous = FULL")
     await db.execute("PRAGMA foreign_keys = ON")
