@@ -13,9 +13,9 @@ from engine import Action, Box, Conquer, State, autopilot, legal
 from engine.actions import Pick
 
 from .test_tables import ANN, BOB
-from .test_timeouts import Life, begun, clock, kinds, life, mover, plainly, store
+from .test_timeouts import Life, begun, kinds, life, mover, plainly
 
-__all__ = ["clock", "life", "store"]
+__all__ = ["life"]
 
 Thought = Generator[None, None, Action]
 

@@ -77,7 +77,7 @@ def hidden(seen, spoken, **more):
 
 @pytest.mark.parametrize("players", BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seed", "crowd"), enumerate((1.0, 0.6, 1.0, 0.2)))
+@pytest.mark.parametrize(("seed", "crowd"), [*enumerate((1.0, 0.6, 1.0, 0.2))])
 def test_no_piece_covers_a_number_or_a_name_on_a_random_table(players, language, seed, crowd):
     seen = table(players, seed, crowd=crowd, held=1.0)
     assert hidden(seen, LANGUAGES[language], happened=happening(seen, seed, 0.7)) == []
