@@ -90,7 +90,9 @@ class Store:
             damaged, or cannot be opened or written.
         """
         await asyncio.to_thread(bring_up_to_date, path, busy_ms=busy_ms)
-        writer = await _connect(path, busy_ms)
+        # The writer's cursors end in the loop's thread, its statements run in its own: two cursors
+        # that share a statement of Python's cache could disturb each other (CPython issue 118172).
+        writer = await _connect(path, busy_ms, cached_statements=0)
         reader = await _connect(path, busy_ms)
         await reader.execute("PRAGMA query_only = ON")
         return cls(writer, reader, clock, nonce)
@@ -433,11 +435,11 @@ class Store:
         return [rows.to_game(row) for row in await self._read(rows.GAMES + where, *params)]
 
 
-async def _connect(path: str, busy_ms: int) -> aiosqlite.Connection:
+async def _connect(
+    path: str, busy_ms: int, *, cached_statements: int = 128
+) -> aiosqlite.Connection:
     """Open a connection without implicit transactions."""
-    # Cursors end in the loop's thread, statements run in the connection's: two cursors that share a
-    # statement of Python's cache can disturb each other (CPython issue 118172).
-    db = await aiosqlite.connect(path, isolation_level=None, cached_statements=0)
+    db = await aiosqlite.connect(path, isolation_level=None, cached_statements=cached_statements)
     await db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
     await db.execute("PRAGMA synchronous = FULL")
     await db.execute("PRAGMA foreign_keys = ON")
