@@ -41,7 +41,7 @@ async def test_a_broken_game_is_ended_by_its_host_and_frees_the_channel(stage: S
     await break_game(stage, (await player.table(stage)).game.id)
     post = player.turn_posts(stage)[-1]
     refused = await stage.slash(stage["Ben"], "game cancel")
-    assert "Only the person who opened" in said(stage, refused)
+    assert "Only the game's host" in said(stage, refused)
     await stage.slash(stage["Ann"], "game cancel")
     await stage.tap(stage["Ann"], "End it for good")
     await stage.settle()

@@ -91,7 +91,7 @@ async def test_only_the_host_or_a_manager_ends_a_game(stage: Stage):
     await stage.tap(stage["Ben"], "Join")
     for _ in range(2):
         refused = await stage.slash(stage["Ben"], "game cancel")
-        assert "Only the person who opened" in said(stage, refused)
+        assert "Only the game's host" in said(stage, refused)
         await stage.slash(stage["Ann"], "game start")
     asked = await stage.slash(stage["Ann"], "game cancel")
     assert "cannot be taken back" in said(stage, asked)
@@ -134,7 +134,7 @@ async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):
     await stage.slash(stage["Ann"], "game new", scores="secret")
     await stage.tap(stage["Ben"], "Join")
     refused = await stage.slash(stage["Ben"], "game settings", scores="open")
-    assert "Only the person who opened" in said(stage, refused)
+    assert "Only the game's host" in said(stage, refused)
     changed = await stage.slash(stage["Ann"], "game settings", scores="open", players=4)
     assert said(stage, changed).startswith("Done.")
     assert "Scores are open" in said(stage, changed)

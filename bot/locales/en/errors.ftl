@@ -17,8 +17,8 @@ error-too-many-of-one = You have opened { $most } unfinished { $most ->
   } here already, which is as many as one person may. Finish one first, or join a game that somebody else opens.
 error-not-a-player = You have no seat in this game, and that is for its players. You can watch it with /board, /status and /log.
 error-not-joined = You have not joined this game, and that is for those who have. Press Join first, while a seat is free.
-error-not-the-host = Only the person who opened the game, { $host }, or somebody who manages the server can do that.
-error-not-the-host-left = Only somebody who manages the server can do that: the person who opened the game is no longer known.
+error-not-the-host = Only the game's host, { $host }, or somebody who manages the server can do that.
+error-not-the-host-left = Only somebody who manages the server can do that: the game's host is no longer known.
 error-not-asked-about = This game goes on as it is. I ask about it when nothing has happened in it for a week and no clock runs; only then it can be put aside.
 error-put-aside = This game is put aside. Any of its players can bring it back with /game resume, and then it goes on where it was.
 error-not-put-aside = This game is not put aside, so there is nothing to bring back.
