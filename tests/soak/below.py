@@ -118,7 +118,8 @@ async def _faults(
     report.undelivered += len(office.refused)
     faults = [*office.faults, *rings(office.heard), *letters(office.letters)]
     faults += [f"nobody was told of {turn} instead" for turn in office.refused - office.told]
-    faults += [f"a letter was closed {n} times" for n in office.closings.values() if n > 1]
+    closed = [len(edits) for edits in office.closings.values()]
+    faults += [f"a letter was closed {n} times" for n in closed if n > 1]
     if table.over:
         replayed = replay(read(json.dumps(await house.tables.export(table.game.id)).encode()))
         if replayed.history.state != table.state:

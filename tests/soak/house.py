@@ -86,8 +86,8 @@ class PostOffice:
         self.letters: list[Heard] = []
         self.refused: set[Subject] = set()
         """Turns in which a reminder could not be delivered; all as in :attr:`told`."""
-        self.closings: Counter[int] = Counter()
-        """How often a letter was closed, by its post."""
+        self.closings: dict[int, set[int]] = {}
+        """The edits by which a letter was closed, by its post; one may be made again."""
         self.rung: set[tuple[str, Subject]] = set()
         """Turns and decisions of which somebody was told by a ring."""
         self.owed: set[tuple[str, Subject]] = set()
@@ -103,7 +103,7 @@ class PostOffice:
         table = await self.house.tables.load(post.game)
         if post.edits:
             if post.kind == "letter_edit":
-                self.closings[int(post.params["of"])] += 1
+                self.closings.setdefault(int(post.params["of"]), set()).add(post.id)
         elif post.user is not None:
             if not await self._delivered(post, table):
                 return None
@@ -160,8 +160,8 @@ class PostOffice:
         if post.kind == ABSENT:
             return (seat, await self.house.noted(table, seat, *LOST))
         if post.kind == LETTER:
-            # Who leaves and sits down again is asked again.
-            return (post.params["vote"], await self.house.noted(table, seat, "seat-taken"))
+            # Who leaves and sits down again, there or elsewhere, is asked again.
+            return (seat, post.params["vote"], await self.house.noted(table, seat, "seat-taken"))
         return ()
 
     # ---------------------------------------------------------------- messages
