@@ -19,8 +19,10 @@ from tests.soak.crowd import Crowd, Deeds
 from tests.soak.games import ASKED, BANK, LONGEST, UNHURRIED
 from tests.soak.house import House, PostOffice, Time
 
-PEOPLE = (101, 102, 103, 104, 105)
-STRANGERS = (901, 902)
+_DISCORD = 10**17
+"""Ids are as long as Discord's, so that who is deleted is not taken for a revision of a game."""
+PEOPLE = tuple(_DISCORD + n for n in (101, 102, 103, 104, 105))
+STRANGERS = tuple(_DISCORD + n for n in (901, 902))
 STEP = 5
 """Mean hours between two looks at a phone."""
 BEGINS = tuple(datetime(2026, month, 4, tzinfo=UTC) for month in (1, 3, 10))
