@@ -71,10 +71,10 @@ class Former:
     name: str
     """Unescaped; empty where it is deleted."""
     computer: bool
-    user: int | None = None
+    user: int | None
     """``None``: a computer, or deleted."""
-    bank: int = 0
-    away_bank: int = 0
+    bank: int
+    away_bank: int
     """What was left to them, as in :class:`Seat`."""
 
 

@@ -58,6 +58,14 @@ async def asked(life: Life, players: int = 2) -> int:
     return table.game.id
 
 
+async def without_bob(life: Life) -> int:
+    """Return a game in which Ann has asked to go back and Bob, who was written to, has left."""
+    game = await asked(life, 3)
+    await life.see_to_what_is_due()
+    await life.tables.resign(game, BOB)
+    return game
+
+
 async def timer(life: Life, game: int, kind: str) -> Timer:
     (found,) = [timer for timer in await life.store.timers(game) if timer.kind == kind]
     return found
@@ -70,9 +78,7 @@ async def closed(life: Life, game: int) -> list[int]:
 async def test_whoever_is_forgotten_is_not_written_to_again(
     life: Life, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await asked(life, 3)
-    await life.see_to_what_is_due()
-    await life.tables.resign(game, BOB)
+    game = await without_bob(life)
     due, reads = await timer(life, game, CLOSING), (life.store, "open_letters")
     await meanwhile(life, due, reads, lambda: life.tables.forget_person(BOB), monkeypatch)
     found = await life.store._reader.execute_fetchall("SELECT user_id, params FROM outbox")
@@ -93,9 +99,7 @@ async def test_a_letter_is_closed_once_and_only_while_it_is_there(life: Life) ->
 async def test_what_is_over_meanwhile_is_closed_too(
     life: Life, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await asked(life, 3)
-    await life.see_to_what_is_due()
-    await life.tables.resign(game, BOB)
+    game = await without_bob(life)
     due, reads = await timer(life, game, CLOSING), (life.store, "open_letters")
     await meanwhile(life, due, reads, lambda: life.tables.cancel(game, ANN), monkeypatch)
     letters = await life.store.posts(game, LETTER)

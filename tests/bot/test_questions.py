@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-import pytest
 import simcord
 
-from bot.handlers import client
-from bot.tables.clocks.sleeper import Sleeper
 from tests.bot import player
 from tests.bot.harness import Control, Stage
 from tests.bot.managers import promote
+from tests.bot.test_seats import long_sleeps, stage
 from tests.bot.test_strangers import everything
-from tests.bot.test_timeouts import plainly
 
-
-@pytest.fixture(autouse=True)
-def long_sleeps(monkeypatch):
-    """Let days pass without an hourly look at the timers, which is tested elsewhere."""
-    monkeypatch.setattr(client, "Sleeper", partial(Sleeper, longest=10**7))
-
-
-@pytest.fixture
-async def stage(stage: Stage) -> Stage:
-    """Return the stage with an autopilot that does not think for long."""
-    stage.bot.client.pilot.think = plainly
-    return stage
+__all__ = ["long_sleeps", "stage"]
 
 
 def said(stage: Stage, result) -> str:

@@ -77,7 +77,7 @@ class Pilot:
 
         :raises NotStarted, GameEnded, GamePaused, GameRests: as
             :meth:`bot.tables.clocks.timekeeping.Timekeeping.may_skip`.
-        :raises StaleTable: the table is not as ``provided``.
+        :raises StaleTable: the table is not as ``provided``, or has gone on meanwhile.
         """
         table = await self._tables.load(game)
         _, state = table.playing()
@@ -89,13 +89,9 @@ class Pilot:
         if seat == state.turn.player or table.stands_still:
             await self._tables.skip(game, state.turn.player, provided=provided, also=noted)
             return
-        try:
-            await self._tables.act_for(
-                game, seat, placed(table), revision=table.seq, provided=provided, also=noted
-            )
-        except StaleTable:
-            if provided is not None:
-                raise
+        await self._tables.act_for(
+            game, seat, placed(table), revision=table.seq, provided=provided, also=noted
+        )
 
     async def _act(self, table: Table, seat: int) -> None:
         """Play one action for ``seat``; if what was thought of is no good, another."""
