@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 
 from engine import Box, State, apply, legal, load_box
 
+from .bench_burst import burst
 from .bench_picture import picture
 from .bench_rules import rules
 from .bench_store import storage
@@ -58,7 +59,7 @@ def engine() -> Iterator[tuple[str, float]]:
     yield "apply_ms", statistics.median(timed(lambda: apply(box, state, conquest), 300))
 
 
-PARTS = (engine, storage, picture, rules, typing, start)
+PARTS = (engine, storage, burst, picture, rules, typing, start)
 
 
 def bench() -> int:

@@ -283,10 +283,13 @@ class Store:
         found = await self._read(rows.TIMERS + "WHERE game_id = ? ORDER BY due, kind, seat", game)
         return [rows.to_timer(row) for row in found]
 
-    async def due_timers(self, now: int) -> list[Timer]:
-        """Return the timers that are due at ``now``, the earliest first."""
+    async def due_timers(self, now: int, most: int = -1) -> list[Timer]:
+        """Return the timers that are due at ``now``, the earliest first; no more than ``most``.
+
+        Below 0: all.
+        """
         found = await self._read(
-            rows.TIMERS + "WHERE due <= ? ORDER BY due, game_id, kind, seat", now
+            rows.TIMERS + "WHERE due <= ? ORDER BY due, game_id, kind, seat LIMIT ?", now, most
         )
         return [rows.to_timer(row) for row in found]
 

@@ -11,7 +11,14 @@ import pytest
 from bot.clock import stamp
 from bot.errors import GameBroken, StorageFailed
 from bot.storage.store import Store, Timer
-from bot.tables.clocks.sleeper import BROKEN, FIRST_PAUSE, LONGEST, LONGEST_PAUSE, Sleeper
+from bot.tables.clocks.sleeper import (
+    AT_ONCE,
+    BROKEN,
+    FIRST_PAUSE,
+    LONGEST,
+    LONGEST_PAUSE,
+    Sleeper,
+)
 
 from .fakes import TestClock
 
@@ -179,6 +186,51 @@ async def test_a_slow_handler_holds_up_no_other(
     assert await left(store) == []
 
 
+async def test_a_few_are_handled_at_a_time_and_all_in_order(
+    store: Store, clock: Nights, sleeper: Sleeper
+) -> None:
+    begun, at_work, most = list[int](), set[int](), 0
+
+    async def works(timer: Timer) -> None:
+        nonlocal most
+        begun.append(timer.seat)
+        at_work.add(timer.seat)
+        most = max(most, len(at_work))
+        await asyncio.sleep(0.001)
+        at_work.discard(timer.seat)
+
+    sleeper.on("a", works)
+    await put(store, clock, *(("a", seat - 100, seat) for seat in range(50)))
+    sleeper.start()
+    await clock.still(lambda: len(begun) >= 50)
+    await sleeper.drain()
+    assert most == AT_ONCE
+    assert begun == list(range(50))
+    assert await left(store) == []
+
+
+async def test_those_that_fail_again_and_again_keep_no_other_from_being_handled(
+    store: Store, clock: Nights, sleeper: Sleeper
+) -> None:
+    tries: list[int] = []
+
+    async def breaks(timer: Timer) -> None:
+        tries.append(timer.seat)
+        raise RuntimeError("never")
+
+    sleeper.on("breaks", breaks)
+    handled = noting(sleeper, "a")
+    failing = 5 * AT_ONCE
+    await put(store, clock, *(("breaks", seat - 100, seat) for seat in range(failing)))
+    await put(store, clock, ("a", 0, 1), ("a", 10, 2))
+    sleeper.start()
+    await clock.still(lambda: len(tries) == failing and handled == [("a", 1)])
+    await sleeper.drain()
+    await clock.pass_by(10, lambda: handled == [("a", 1), ("a", 2)])
+    await sleeper.drain()
+    assert sorted(tries) == list(range(failing)), "and each only when its pause is over"
+
+
 async def test_one_that_fails_is_tried_again_later_and_harms_no_other(
     store: Store, clock: Nights, sleeper: Sleeper, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -313,12 +365,12 @@ async def test_a_failing_disk_does_not_stop_it(
     reads = store.due_timers
     failing = 2
 
-    async def due(now: int) -> list[Timer]:
+    async def due(now: int, most: int) -> list[Timer]:
         nonlocal failing
         if failing:
             failing -= 1
             raise StorageFailed(why="disk I/O error")
-        return await reads(now)
+        return await reads(now, most)
 
     monkeypatch.setattr(store, "due_timers", due)
     sleeper.start()

@@ -3,7 +3,7 @@
 It is cancelled and begun anew when timers are set (:attr:`bot.storage.store.Store.on_timers`).
 It never sleeps for more than :data:`LONGEST`, so that a machine that was suspended, or whose
 clock was set, is late by no more than that.  What is overdue when it starts is handled once, the
-earliest first.
+earliest first, and :data:`AT_ONCE` at the same time.
 """
 
 from __future__ import annotations
@@ -17,6 +17,14 @@ from bot.clock import Clock, stamp
 from bot.errors import GameBroken, TableError
 from bot.storage.store import Store, Timer
 
+AT_ONCE: Final = 2
+"""Timers that are handled at the same time.
+
+With more, those of many games that are due at once stand in line at the loop and at the database,
+and whoever makes a move stands behind them all: with a task for each of 300 it took 13 s.  With one
+the others would wait where a game is locked, or the disk is slow.  No handler waits for Discord,
+and none for longer than a disk does, so a slow one holds up the others for a moment only.
+"""
 LONGEST: Final = 3600
 """Seconds between two looks at the timers, at most."""
 FIRST_PAUSE: Final = 30
@@ -42,7 +50,7 @@ when it returns, and was not set anew, is dropped for it.
 
 
 class Sleeper:
-    """Has each timer handled when it is due, each in a task of its own."""
+    """Has each timer handled when it is due, a few at a time, each in a task of its own."""
 
     def __init__(self, store: Store, clock: Clock, longest: float = LONGEST) -> None:
         """``longest``: seconds between two looks; more only where time makes no jumps."""
@@ -117,11 +125,16 @@ class Sleeper:
     async def _look(self) -> float:
         """Begin with what is due; return the seconds until there is more to do."""
         now = stamp(self._clock)
-        due = await self._store.due_timers(now)
-        self._failed = {t.id: self._failed[t.id] for t in due if t.id in self._failed}
+        # What is done with while the timers are read may be among them, and is looked at again.
+        busy = set(self._handling)
+        # Some of so many can be begun with, for no more than the rest are busy or have failed.
+        most = AT_ONCE + len(busy) + len(self._failed)
+        due = await self._store.due_timers(now, most)
+        if len(due) < most:  # These are all.
+            self._failed = {t.id: self._failed[t.id] for t in due if t.id in self._failed}
         for timer in due:
             retry, _ = self._failed.get(timer.id, (now, 0))
-            if _key(timer) not in self._handling and retry <= now:
+            if len(self._handling) < AT_ONCE and _key(timer) not in busy and retry <= now:
                 self._handling[_key(timer)] = asyncio.create_task(self._handle(timer))
         later = [retry for retry, _ in self._failed.values() if retry > now]
         following = await self._store.next_due(after=now)
