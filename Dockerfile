@@ -5,9 +5,10 @@ FROM python:3.12-slim
 RUN useradd --system --create-home --home-dir /data elbow
 WORKDIR /app
 
-# Dependencies change more rarely than code: a layer of their own, from pyproject.toml alone.
-COPY pyproject.toml README.md ./
-RUN mkdir engine render bot && pip install --no-cache-dir --editable .
+# Dependencies change more rarely than code: a layer of their own, with the versions that were tried.
+COPY pyproject.toml constraints.txt README.md ./
+RUN pip install --no-cache-dir --constraint constraints.txt setuptools
+RUN mkdir engine render bot && pip install --no-cache-dir --constraint constraints.txt --no-build-isolation --editable .
 
 COPY engine engine
 COPY render render

@@ -3,12 +3,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+UPKEEP := $(VENV)/upkeep
+PIP := -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench soak mutate coverage clean
+.PHONY: help run test lint format bench soak mutate coverage constraints audit image-check clean
 
 help: ## show this list
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 13
 
 run: $(VENV)/run ## start: on Discord with DISCORD_TOKEN, else at the local table in the browser
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qsE '^(export )?DISCORD_TOKEN=.' .env; \
@@ -39,15 +41,35 @@ coverage: $(VENV)/dev ## run the suite and show which lines of the engine it lea
 	$(BIN)/coverage run -m pytest
 	$(BIN)/coverage report --skip-covered
 
+constraints: $(UPKEEP)/ready ## bring constraints.txt to the newest versions that pyproject.toml allows
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb")) \
+	["build-system"]["requires"], sep="\n")' | $(UPKEEP)/bin/uv pip compile --quiet --universal --upgrade \
+	--python-version 3.11 --all-extras --no-annotate --no-emit-index-url \
+	--custom-compile-command 'make constraints' --output-file constraints.txt pyproject.toml -
+
+audit: $(UPKEEP)/ready ## look for known holes in what constraints.txt installs (needs a network)
+	@$(BIN)/python -m tools audit $(UPKEEP)/bin/pip-audit
+
+image-check: ## do what the Dockerfile says in a temporary folder, without Docker: minutes
+	$(PYTHON) -m tools image
+
 clean: ## remove the environment and what tools left behind; games in var/ stay
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
 
-# Each set of dependencies has a stamp, so that a second start installs nothing.
+# Each set of dependencies has a stamp, so that a second start installs nothing. What builds the
+# project comes from constraints.txt too: pip would fetch the newest for a build of its own.
 $(VENV)/run: EXTRAS := table
 $(VENV)/dev: EXTRAS := table,dev
-$(VENV)/run $(VENV)/dev: pyproject.toml | $(VENV)/bin/python
+$(VENV)/run $(VENV)/dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@echo 'Installing what is needed into $(VENV) ...'
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[$(EXTRAS)]'
+	@$(BIN)/python $(PIP) setuptools
+	@$(BIN)/python $(PIP) --no-build-isolation --editable '.[$(EXTRAS)]'
+	@touch $@
+
+# The tools of the two targets that ask the network have an environment of their own.
+$(UPKEEP)/ready: constraints.txt | $(VENV)/bin/python
+	@$(BIN)/python -m venv $(UPKEEP)
+	@$(UPKEEP)/bin/python $(PIP) uv pip-audit
 	@touch $@
 
 $(VENV)/bin/python:

@@ -78,6 +78,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     rule.add_argument("--placeholders", action="store_true", help="list numbers for texts instead")
     rule.set_defaults(run=_rule)
 
+    audit = commands.add_parser("audit", help="look for known holes in what is installed")
+    audit.add_argument("program", type=Path, metavar="PIP-AUDIT", help="where pip-audit is")
+    audit.set_defaults(run=_audit)
+
+    image = commands.add_parser("image", help="do what the Dockerfile says, without Docker")
+    image.set_defaults(run=_image)
+
     args = parser.parse_args(argv)
     code: int = args.run(args)
     return code
@@ -187,6 +194,18 @@ def _mutate(args: argparse.Namespace) -> int:
     from .mutate import mutate
 
     return mutate(args.seed, args.most)
+
+
+def _audit(args: argparse.Namespace) -> int:
+    from .audit import audit
+
+    return audit(args.program)
+
+
+def _image(args: argparse.Namespace) -> int:
+    from .image import check
+
+    return check()
 
 
 if __name__ == "__main__":
