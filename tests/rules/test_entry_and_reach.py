@@ -1,7 +1,9 @@
 """Where a race may enter and what it may attack (B-10, B-11, B-22, B-23, B-27, B-28)."""
 
 from engine import load_box
-from engine.actions import Conquer
+from engine.actions import Conquer, Redeploy
+from engine.table import Game
+from engine.turn import options, play
 from tests.dsl import Table, table
 
 
@@ -158,6 +160,35 @@ def test_B_27_regions_of_ones_other_races_do_not_count() -> None:
         5 forest edge : elves
     """)
     t.refuses(Conquer(4), "not_adjacent")
+
+
+def test_B_27_declined_ghouls_and_the_active_race_each_attack_from_their_own_regions() -> None:
+    """One game, played on as the autopilot does: nothing is found anew between the actions."""
+    t = table("""
+        turn A
+        A: (ghouls)
+        A: orcs
+        B: elves
+        1 farmland edge : (ghouls)*5
+        2 hill
+        3 swamp
+        4 forest        : orcs*4
+        5 hill
+        6 swamp edge    : elves
+    """)
+    game = Game(t.box, t.state)
+
+    def open_to(race: str) -> list[int]:
+        assert game.state.turn.army == t.army(race).id
+        return [a.region for a in options(game) if isinstance(a, Conquer)]
+
+    assert open_to("ghouls") == [2]
+    play(game, Conquer(2))
+    assert open_to("ghouls") == [3]
+    play(game, Redeploy(((1, 3),)))
+    assert open_to("orcs") == [3, 5]
+    play(game, Conquer(5))
+    assert open_to("orcs") == [3, 6]
 
 
 def test_B_27_tokens_that_conquered_stay_until_the_redeployment() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import default_action
+from engine import default_action, withdrawal
 from engine.actions import Place, Withdraw
 from tests.dsl import Table, table
 
@@ -328,6 +328,29 @@ def test_B_60_without_an_answer_tokens_spread_evenly_the_odd_ones_to_the_weakest
     assert default_action(t.box, t.state) == Withdraw(((2, 2), (3, 2), (4, 1)))
     t.end_turn()
     assert (t[2], t[3], t[4]) == ("trolls*3 mountain", "trolls*3", "trolls*2 lair")
+    t.settled()
+
+
+def test_B_60_the_border_order_knows_what_each_race_of_an_opponent_reaches() -> None:
+    t = table("""
+        turn C
+        A: (ghouls)
+        A: orcs
+        B: humans
+        C: ratmen, hand 5
+        1 farmland edge - 2     : orcs
+        2 farmland      - 1 3   : humans
+        3 farmland      - 2 4 8 : humans
+        4 farmland      - 3 5   : humans
+        5 swamp edge    - 4     : (ghouls)
+        6 hill          - 7 8   : humans*3
+        7 hill edge     - 6     : ratmen
+        8 lake          - 3 6
+    """)
+    t.conquer(6).done().put((6, 4)).done()
+    assert (t.step, t.decider, t.army("humans").driven) == ("withdraw", "B", 2)
+    t.play(withdrawal(t.box, t.state, "border"))
+    assert (t[2], t[3], t[4]) == ("humans*2", "humans*1", "humans*2")
     t.settled()
 
 

@@ -240,12 +240,24 @@ def test_B_19_a_banner_goes_to_the_lowest_empty_slot_with_the_next_badge() -> No
     assert t.step == "conquer"
 
 
-def test_B_19_a_banner_under_the_stack_comes_after_all_others() -> None:
-    t = market(banners=["ratmen"])
-    t.state.banners.under.append("dwarves")
-    t.pick(0)
-    assert combos(t)[-1] == ("ratmen", "flying", 0)
-    assert t.state.banners.under == ["dwarves"]
+def test_B_19_banners_under_the_stack_come_after_all_others_in_the_order_they_came_back() -> None:
+    t = table(
+        """
+        turn A
+        D: , coins 5
+        1 farmland edge
+        2 hill edge
+        """,
+        column=COLUMN,
+        banners=["dwarves", "amazons"],
+        badges=["flying", "wealthy", "heroic", "berserk"],
+    )
+    t.state.banners.unseen = ["ratmen", "tritons"]
+    revealed = []
+    for _ in "ABCD":
+        revealed.append(combos(t.pick(0))[-1][0])
+        t.end_turn()
+    assert (set(revealed[:2]), revealed[2:]) == ({"ratmen", "tritons"}, ["dwarves", "amazons"])
 
 
 def test_B_19_a_badge_is_discarded_when_its_race_declines() -> None:
@@ -290,3 +302,9 @@ def test_B_19_discarded_badges_make_a_new_stack_when_it_runs_out() -> None:
     assert combos(t)[-1][0] == "ratmen"
     drawn = combos(t)[-1][1]
     assert sorted([drawn, *t.state.badges.unseen]) == ["berserk", "commando", "heroic"]
+
+
+def test_B_19_discarded_badges_are_shuffled() -> None:
+    badges = ["commando", "berserk", "heroic"]
+    tables = (market(badges=[], discards=badges, seed=str(i)).pick(0) for i in range(30))
+    assert {combos(t)[-1][1] for t in tables} == set(badges)

@@ -289,6 +289,29 @@ def test_B_70_amazons_wiped_out_by_own_ghouls_re_enter_the_same_turn_with_the_fo
     t.settled()
 
 
+@pytest.mark.case("combined", "ghouls")
+def test_B_52_when_own_declined_ghouls_redeploy_the_amazons_set_nothing_aside() -> None:
+    t = table("""
+        turn A
+        A: (ghouls)
+        A: amazons, aside 4
+        B: elves
+        1 farmland edge : (ghouls)*3
+        2 hill          : (ghouls)*2
+        3 swamp         : amazons*2
+        4 forest edge   : amazons*2
+        5 hill edge     : elves
+    """)
+    t.done()
+    assert (t.step, t.state.questions) == ("redeploy", [])
+    assert (t.army("amazons").hand, t.army("amazons").aside) == (0, 4)
+    t.put((1, 2), (2, 1)).done()
+    assert (t.step, t.army("amazons").hand, t.army("amazons").aside) == ("conquer", 6, 0)
+    t.done().put((3, 1), (4, 1)).done()
+    assert (t[3], t[4], t.army("amazons").aside) == ("amazons*2", "amazons*2", 4)
+    t.settled()
+
+
 @pytest.mark.case("combined", "heroic")
 def test_B_30_the_owner_may_give_up_a_region_with_a_hero() -> None:
     t = table("""

@@ -356,6 +356,33 @@ def test_B_31_B_41_ghouls_place_no_encampments_in_decline():
     t.settled()
 
 
+@pytest.mark.case("combined", "ghouls")
+def test_B_41_B_52_encampments_come_home_when_their_race_withdraws_not_when_own_ghouls_do():
+    t = table("""
+        turn A
+        A: ratmen, hand 11
+        B: (ghouls)
+        B: humans bivouacking
+        1 hill edge  - 2 5 : ratmen
+        2 farmland   - 1 3 : (ghouls)*2
+        3 farmland   - 2 4 : (ghouls)
+        4 farmland   - 3   : (ghouls)
+        5 swamp      - 1 6 : humans*2 encampment*2
+        6 swamp      - 5 7 : humans encampment*3
+        7 swamp edge - 6   : humans
+    """)
+    t.conquer(2, 5).done().put((1, 9)).done()
+    assert (t.step, t.state.questions) == ("withdraw", [])
+    assert t.state.turn.army == t.army("ghouls").id
+    t.put((3, 1))
+    assert (t.question(), t.options()) == ("bivouacking.home", [6, 7])
+    assert t.state.turn.army == t.army("humans").id
+    t.answer(7, 7).put((6, 1))
+    assert (t[6], t[7]) == ("humans*2 encampment*3", "humans*1 encampment*2")
+    assert (t.player, t.army("ghouls").hand, t[3]) == ("B", 1, "(ghouls)*1")  # readied
+    t.settled()
+
+
 @pytest.mark.case("combined", "sorcerers")
 def test_B_35_B_41_an_encampment_protects_a_lone_token_from_sorcerers():
     t = table("""

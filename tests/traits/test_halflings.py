@@ -219,6 +219,26 @@ def test_B_54_declined_halflings_do_not_enter_or_dig() -> None:
     assert t[1] == "ratmen*3"
 
 
+@pytest.mark.case("combined", "ghouls")
+def test_B_52_halflings_let_no_ghouls_of_their_owner_enter_anywhere() -> None:
+    t = table("""
+        turn A
+        A: (ghouls), hand 3
+        A: halflings, hand 3
+        B: elves
+        1 farmland edge :
+        2 hill          :
+        3 swamp         :
+        4 forest edge   : elves
+    """)
+    assert t.state.turn.army == t.army("ghouls").id
+    assert t.targets() == {1: 2, 4: 3}
+    t.refuses(Conquer(2), "not_an_entry")
+    t.done()
+    assert t.state.turn.army == t.army("halflings").id
+    assert t.targets() == {1: 2, 2: 2, 3: 2, 4: 3}
+
+
 @pytest.mark.case("combined", "seafaring")
 def test_B_33_seafaring_halflings_enter_even_on_a_lake_and_dig_there() -> None:
     t = _picked("seafaring")

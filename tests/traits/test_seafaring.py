@@ -227,6 +227,28 @@ def test_B_31_B_46_declined_ghouls_keep_their_water_but_take_no_more():
     t.settled()
 
 
+@pytest.mark.case("combined", "ghouls")
+def test_B_52_seafaring_opens_no_water_to_declined_ghouls_of_its_owner():
+    t = table("""
+        turn A
+        A: (ghouls)
+        A: ratmen seafaring
+        B: elves
+        1 farmland edge : (ghouls)*4
+        2 lake          :
+        3 hill          : ratmen*3
+        4 swamp edge    : elves
+    """)
+    assert t.state.turn.army == t.army("ghouls").id
+    assert t.targets() == {}
+    t.refuses(Conquer(2), "closed")
+    t.done()
+    assert t.state.turn.army == t.army("ratmen").id
+    assert t.targets() == {2: 2}
+    t.conquer(2)
+    assert t[2] == "ratmen*2"
+
+
 @pytest.mark.case("combined", "tritons")
 def test_B_11_tritons_get_no_discount_on_water_itself():
     t = table("""

@@ -121,6 +121,37 @@ def test_B_27_B_50_caverns_of_the_declined_race_of_its_player_open_nothing():
     t.refuses(Conquer(6), "not_adjacent")
 
 
+@pytest.mark.case("negative")
+@pytest.mark.case("combined", "ghouls")
+def test_B_52_underworld_lends_its_caverns_to_no_ghouls_of_its_owner_and_keeps_them_itself():
+    t = table("""
+        turn A
+        A: (ghouls)
+        A: ratmen underworld
+        B: elves
+        1 hill cavern edge   : (ghouls)*5
+        2 swamp              :
+        3 forest cavern      : ratmen*4
+        4 hill               :
+        5 swamp cavern edge  :
+        6 hill cavern        : elves
+    """)
+    assert t.state.turn.army == t.army("ghouls").id
+    assert t.targets() == {2: 2}
+    assert t.die_targets() == []
+    assert t.price(5) == {"base": 2}
+    t.refuses(Conquer(3), "not_adjacent")
+    t.refuses(Conquer(5), "not_adjacent")
+    t.refuses(Conquer(6), "not_adjacent")
+    t.done()
+    assert t.state.turn.army == t.army("ratmen").id
+    assert t.targets() == {2: 2, 4: 2, 5: 1, 6: 2}
+    assert t.die_targets() == [1]
+    t.conquer(6)
+    assert t[6] == "ratmen*2"
+    t.end_turn().settled()
+
+
 @pytest.mark.case("boundary")
 def test_B_50_an_abandoned_cavern_opens_nothing_any_more():
     t = table("""
