@@ -124,6 +124,7 @@ def _seat(box: Box, state: State, data: ArmyData) -> None:
     if data.active:
         two = any(a.player == data.player and a.active for a in state.armies)
         _expect(not two, f"player {data.player} has two active races")
+    _expect(data.active or not data.aside, f"{data.race} in decline have set nothing aside")
     used = data.hand + data.aside + sum(data.regions.values())
     state.tray[data.race] -= used
     _expect(state.tray[data.race] >= 0, f"{data.race} have no {used} tokens")

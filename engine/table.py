@@ -310,11 +310,11 @@ class Game:
             self.retire(army)
 
     def retire(self, army: Army) -> None:
-        """Take ``army`` out of the game: tokens, pieces, badge and banner (B-19, B-66)."""
+        """Take the declined ``army`` out of the game: all there is of it (B-19, B-66)."""
         for spec in tuple(self.regions_of(army)):
             self.bank(army, self.state.regions[spec.id].tokens)
             self.clear(spec.id)
-        self.bank(army, army.hand + army.driven + army.aside)
+        self.bank(army, army.hand + army.driven)
         self.forget_withdrawal(army)
         self.state.armies.remove(army)
         if army.power:

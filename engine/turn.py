@@ -209,7 +209,6 @@ class ConquerStep(Step):
         army = game.active(turn.player)
         assert army is not None
         turn.army = None
-        turn.waiting.clear()
         decline(game, army)
         SCORE.enter(game)
 

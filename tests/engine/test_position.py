@@ -75,6 +75,7 @@ def test_lost_tribes_leave_for_an_army_and_may_be_moved() -> None:
         ),
         ({"armies": [GHOULS, {**ELVES, "player": 0, "active": True}]},
          "player 0 has two active races"),
+        ({"armies": [{**ELVES, "aside": 1}]}, "elves in decline have set nothing aside"),
         ({"armies": [GHOULS], "column": [["ghouls", "hill"]]}, "the race ghouls is in two places"),
         ({"column": [["gnomes", "hill"]]}, "no race 'gnomes'"),
         ({"banners": ["orcs", "orcs"]}, "the race orcs is in two places"),
