@@ -35,6 +35,8 @@ class Box:
     """One edition's components for one number of players."""
 
     edition: str
+    version: int
+    """Version of the edition's rules, from 1; see :class:`engine.editions.Edition`."""
     board: str
     """Id of the board, ``base-3p``."""
     players: int

@@ -2,19 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from dataclasses import fields
+from typing import Annotated, Any, Final, get_args
 
-from pydantic import Field, TypeAdapter
+from pydantic import BeforeValidator, Field, TypeAdapter
 
-from .actions import Action, Line
+from .actions import Line
 from .model import State
 
-ENGINE = 1
-"""Version of the rules; a snapshot of another version is not read, the log is replayed."""
+_FIELDS: Final = {
+    next(f.default for f in fields(kind) if f.name == "kind"): {f.name for f in fields(kind)}
+    for kind in get_args(Line)
+}
+"""Names of the fields of what a line may say, by kind."""
+
+
+def _without_unused(raw: Any) -> Any:
+    """Leave out what a later version would say but does not: fields unknown here and empty.
+
+    :raises ValueError: one of them says something, so to leave it out would change the move.
+    """
+    if not isinstance(raw, dict):
+        return raw
+    known = _FIELDS.get(raw.get("kind") if isinstance(raw.get("kind"), str) else "")
+    if known is None:
+        return raw
+    if said := sorted(str(name) for name in raw.keys() - known if raw[name]):
+        raise ValueError(f"{raw['kind']} has no {', '.join(said)} here")
+    return {name: raw[name] for name in raw if name in known}
+
+
+AnyLine = Annotated[Line, Field(discriminator="kind"), BeforeValidator(_without_unused)]
+"""For pydantic: a line of the log, of this version or an earlier one.
+
+One of a later version can be read as long as it uses nothing that is not known here.
+"""
 
 _STATE: TypeAdapter[State] = TypeAdapter(State)
-_ACTION: TypeAdapter[Action] = TypeAdapter(Annotated[Action, Field(discriminator="kind")])
-_LINE: TypeAdapter[Line] = TypeAdapter(Annotated[Line, Field(discriminator="kind")])
+_LINE: TypeAdapter[Line] = TypeAdapter(AnyLine)
 
 
 def dump_state(state: State) -> str:
@@ -30,19 +55,6 @@ def load_state(text: str | bytes) -> State:
     return _STATE.validate_json(text)
 
 
-def dump_action(action: Action) -> str:
-    """Return ``action`` as JSON with its ``kind``."""
-    return _ACTION.dump_json(action).decode()
-
-
-def load_action(text: str | bytes) -> Action:
-    """Return the action that ``text`` describes.
-
-    :raises pydantic.ValidationError: it is no such JSON.
-    """
-    return _ACTION.validate_json(text)
-
-
 def dump_line(line: Line) -> str:
     """Return what a line of the log says as JSON with its ``kind``."""
     return _LINE.dump_json(line).decode()
@@ -51,6 +63,6 @@ def dump_line(line: Line) -> str:
 def load_line(text: str | bytes) -> Line:
     """Return what ``text``, a line of the log, says.
 
-    :raises pydantic.ValidationError: it is no such JSON.
+    :raises pydantic.ValidationError: it is no such JSON, or says what only a later version knows.
     """
     return _LINE.validate_json(text)

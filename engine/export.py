@@ -3,36 +3,41 @@
 The document holds what the table was set up with, every line of the log and a
 checksum; once the game is over also the seed, whose SHA-256 was published
 before the first roll, so that the dice can be checked.
+
+A file stays readable for good.  The checksum is that of what was written, so a
+field that comes with a default changes no old file; a document that can no
+longer be read as :class:`Export` gets a new number, and its old one keeps a
+reader in :data:`READERS`.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from .actions import Line
 from .box import Box
-from .codec import ENGINE
-from .editions import load_box
+from .codec import AnyLine
+from .editions import EDITIONS, load_box
 from .events import Event
 from .history import History, gone_back_to
 from .hooks import RuleError
 from .rng import commitment, first_player
 from .setup import new_game
 
-FORMAT = 1
-"""Version of the document."""
+FORMAT: Final = 1
+"""Version of the document that is written."""
 
 
 class ExportError(ValueError):
     """A document that is no game: ``key`` says what is wrong, ``params`` where.
 
-    Keys: ``malformed`` (reason), ``format`` (found, known), ``engine`` (found, known),
-    ``checksum``, ``seed_withheld``, ``commitment``, ``lot``, ``setup`` (reason),
-    ``line`` (seq, reason).
+    Keys: ``malformed`` (reason), ``format`` (found, known), ``edition`` (found, known),
+    ``engine`` (edition, found, known), ``checksum``, ``seats`` (what, found, players),
+    ``seed_withheld``, ``commitment``, ``lot``, ``setup`` (reason), ``line`` (seq, reason).
     """
 
     def __init__(self, key: str, **params: str | int) -> None:
@@ -47,7 +52,7 @@ class LoggedLine(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     seat: int = Field(ge=0)
-    says: Line = Field(discriminator="kind")
+    says: AnyLine
     at: str = ""
     """When it was said, ISO 8601, UTC."""
     automatic: bool = Field(default=False, exclude_if=lambda automatic: not automatic)
@@ -60,13 +65,15 @@ class Export(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     format: int = FORMAT
-    engine: int = ENGINE
+    engine: int
+    """Version of the edition's rules."""
     edition: str
     players: int
     names: tuple[str, ...]
     """As shown at the table, by seat."""
-    joined: tuple[int, ...]
-    """Place in the order of joining, by seat: it shows that the first player was drawn by lot."""
+    joined: tuple[int, ...] | None = Field(default=None, exclude_if=lambda joined: joined is None)
+    """Place in the order of joining, by seat: it shows that the first player was drawn by lot.
+    ``None``: the file is from before that was told."""
     commitment: str
     """SHA-256 of the seed, published when the game began."""
     seed: str | None
@@ -76,12 +83,7 @@ class Export(BaseModel):
 
     def sealed(self) -> Export:
         """Return the document with its checksum."""
-        return self.model_copy(update={"checksum": self.digest()})
-
-    def digest(self) -> str:
-        """Return the SHA-256 of all that the document says but the checksum itself."""
-        body = self.model_dump(mode="json", exclude={"checksum"})
-        return sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
+        return self.model_copy(update={"checksum": checksum(self.model_dump(mode="json"))})
 
 
 class Replay(NamedTuple):
@@ -94,24 +96,67 @@ class Replay(NamedTuple):
     """What happened at each line."""
 
 
-def read(text: str | bytes) -> Export:
-    """Return the document that ``text`` is, its checksum checked.
+def checksum(document: Mapping[str, Any]) -> str:
+    """Return the SHA-256 of all that a document says, as it is written, but the checksum itself."""
+    body = {name: said for name, said in document.items() if name != "checksum"}
+    return sha256(json.dumps(body, sort_keys=True).encode()).hexdigest()
 
-    :raises ExportError: ``malformed``, ``format``, ``engine`` or ``checksum``.
+
+def read(text: str | bytes) -> Export:
+    """Return the document that ``text`` is, of this version or an earlier one.
+
+    Its checksum is right, and names, joining and lines fit the number of players.
+
+    :raises ExportError: ``malformed``, ``format``, ``edition``, ``engine``, ``checksum``,
+        ``seats``, or ``line`` where a line is of a seat that there is not.
     """
     raw = _json(text)
-    for key, known in (("format", FORMAT), ("engine", ENGINE)):
-        if raw.get(key) != known:
-            raise ExportError(key, found=str(raw.get(key)), known=known)
+    found = raw.get("format")
+    reader = READERS.get(found) if type(found) is int else None
+    if reader is None:
+        raise ExportError("format", found=str(found), known=", ".join(map(str, READERS)))
+    export = reader(raw)
+    if export.checksum != checksum(raw):
+        raise ExportError("checksum")
+    _check_seats(export)
+    return export
+
+
+def _format_1(raw: dict[str, Any]) -> Export:
+    """Read what :class:`Export` writes.
+
+    :raises ExportError: ``edition``, ``engine`` or ``malformed``.
+    """
+    edition, engine = raw.get("edition"), raw.get("engine")
+    if isinstance(edition, str):
+        if edition not in EDITIONS:
+            raise ExportError("edition", found=edition, known=", ".join(EDITIONS))
+        if engine != (known := EDITIONS[edition].VERSION):
+            raise ExportError("engine", edition=edition, found=str(engine), known=known)
     try:
-        export = TypeAdapter(Export).validate_python(raw)
+        return TypeAdapter(Export).validate_python(raw)
     except ValidationError as e:
         first = e.errors()[0]
         place = ".".join(map(str, first["loc"]))
         raise ExportError("malformed", reason=f"{place}: {first['msg']}") from e
-    if export.checksum != export.digest():
-        raise ExportError("checksum")
-    return export
+
+
+READERS: Final[dict[int, Callable[[dict[str, Any]], Export]]] = {1: _format_1}
+"""What reads a document, by its number; an old one is never taken out."""
+
+
+def _check_seats(export: Export) -> None:
+    """Check that there are as many of everything as there are players.
+
+    :raises ExportError: ``seats`` or ``line``.
+    """
+    players = export.players
+    for what, told in (("names", export.names), ("joined", export.joined)):
+        if told is not None and len(told) != players:
+            raise ExportError("seats", what=what, found=len(told), players=players)
+    for seq, line in enumerate(export.lines, 1):
+        if line.seat >= players:
+            raise ExportError("line", seq=seq, reason=f"no seat {line.seat}")
 
 
 def _json(text: str | bytes) -> dict[str, Any]:
@@ -127,8 +172,11 @@ def _json(text: str | bytes) -> dict[str, Any]:
 def replay(export: Export) -> Replay:
     """Play the whole game again, by the rules.
 
-    :raises ExportError: ``seed_withheld``, ``commitment`` (the seed is not the one
-        promised), ``lot`` (the first player is not the one it draws), ``setup`` or
+    That its seed is the one promised is known only if :attr:`Export.commitment` is compared
+    with the one that was published: a file can hold one of its own.
+
+    :raises ExportError: ``seed_withheld``, ``commitment`` (the seed does not fit the
+        one in the file), ``lot`` (the first player is not the one it draws), ``setup`` or
         ``line`` (the rules refuse a line).
     """
     if export.seed is None:
@@ -139,7 +187,7 @@ def replay(export: Export) -> Replay:
         box = load_box(export.edition, export.players)
     except ValueError as e:
         raise ExportError("setup", reason=str(e)) from e
-    if not lot_holds(export.seed, export.joined):
+    if export.joined is not None and not lot_holds(export.seed, export.joined, export.players):
         raise ExportError("lot")
     keep = gone_back_to(line.says for line in export.lines)
     history = History(box, new_game(box, export.seed), keep=keep)
@@ -152,8 +200,7 @@ def replay(export: Export) -> Replay:
     return Replay(box, history, events)
 
 
-def lot_holds(seed: str, joined: tuple[int, ...]) -> bool:
+def lot_holds(seed: str, joined: tuple[int, ...], players: int) -> bool:
     """Whether the player drawn by lot sits first, the others after him as they joined (B-62)."""
-    players = len(joined)
-    first = first_player(seed, players) if players else 0
+    first = first_player(seed, players)
     return joined == tuple((first + seat) % players for seat in range(players))

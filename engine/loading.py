@@ -178,9 +178,9 @@ def board_faults(board: BoardFile, edition: EditionFile) -> list[str]:
                       if r.terrain in edition.terrains)  # fmt: skip
         if spec.limit is not None and printed > spec.limit:
             faults.append(f"{printed} regions need a {marker}, the box has {spec.limit}")
-    natives = sum(r.lost_tribe for r in board.regions)
-    if natives > edition.natives.get("lost_tribe", 0):
-        faults.append(f"{natives} Lost Tribes, the box has {edition.natives['lost_tribe']}")
+    natives, most = sum(r.lost_tribe for r in board.regions), edition.natives.get("lost_tribe", 0)
+    if natives > most:
+        faults.append(f"{natives} Lost Tribes, the box has {most}")
     return faults
 
 
@@ -226,10 +226,12 @@ def make_box(
     edition: EditionFile,
     races: dict[str, RaceSpec],
     powers: dict[str, PowerSpec],
+    version: int,
 ) -> Box:
-    """Put board, tiles and numbers together."""
+    """Put board, tiles and numbers together; ``version``: of the edition's rules."""
     return Box(
         edition=board.edition,
+        version=version,
         board=board_id,
         players=board.players,
         rounds=board.rounds,

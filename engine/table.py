@@ -316,6 +316,7 @@ class Game:
             self.clear(spec.id)
         self.bank(army, army.hand + army.driven)
         self.forget_withdrawal(army)
+        self.state.questions = [q for q in self.state.questions if q.army != army.id]
         self.state.armies.remove(army)
         if army.power:
             self.state.discards.append(army.power)

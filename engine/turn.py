@@ -687,9 +687,17 @@ def play_answer(game: Game, chosen: tuple[int, ...] | list[int]) -> None:
 
 
 def asker(game: Game, question: Question) -> tuple[Me, str]:
-    """Return the effect that put ``question``, and its name for it."""
+    """Return the effect that put ``question``, and its name for it.
+
+    It is looked for in the box, not among those in force: its trait may have stopped working
+    since, and whoever was asked can answer all the same.
+
+    :raises LookupError: nothing in the box asks so.
+    """
     label, name = question.key.rsplit(".", 1)
-    for me in game.voices_of(game.army(question.army), "on_answer"):
-        if me.label == label:
-            return me, name
+    for tiles in (game.box.races, game.box.powers):
+        if tile := tiles.get(label):
+            for effect, hooks in tile.trait.voices:
+                if "on_answer" in hooks:
+                    return Me(game, game.army(question.army), tile.trait, effect), name
     raise LookupError(question.key)

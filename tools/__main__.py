@@ -26,6 +26,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     replay = commands.add_parser("replay", help="replay an exported game and check its dice")
     replay.add_argument("game", type=Path, metavar="GAME.json")
+    replay.add_argument(
+        "--commitment",
+        type=_promise,
+        metavar="HASH",
+        help="the one published when the game began, in its first turn post",
+    )
     replay.set_defaults(run=_replay)
 
     record = commands.add_parser("record", help="write a game of random play as an export")
@@ -110,7 +116,13 @@ def _simulate(args: argparse.Namespace) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from .replay import replay_file
 
-    return replay_file(args.game)
+    return replay_file(args.game, args.commitment)
+
+
+def _promise(typed: str) -> str:
+    from .replay import promise
+
+    return promise(typed)
 
 
 def _record(args: argparse.Namespace) -> int:

@@ -46,6 +46,7 @@ def record(edition: str, players: int, seed: str) -> Export:
         history.play(seat, action, automatic=automatic)
         lines.append(LoggedLine(seat=seat, says=action, automatic=automatic))
     return Export(
+        engine=box.version,
         edition=edition,
         players=players,
         names=NAMES[:players],

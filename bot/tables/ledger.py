@@ -18,7 +18,7 @@ from bot.storage.store import Game, LogLine, Seat, Snapshot, Store
 from bot.tables.table import REWIND, GoneBack, LogEntry, Table
 from engine import Box, Event, RuleError, State, load_box, new_game
 from engine.actions import Line, Rewind, TakeBack
-from engine.codec import ENGINE, load_line, load_state
+from engine.codec import load_line, load_state
 from engine.history import History
 
 
@@ -144,7 +144,7 @@ async def load(
     older: list[Snapshot] = []
     nearest: tuple[Ledger, list[LogEntry]] | None = None
     async for snapshot in _snapshots(store, game.id, last if after is None else after):
-        state = _decoded(snapshot, game, box) if snapshot.engine == str(ENGINE) else None
+        state = _decoded(snapshot, game, box) if snapshot.engine == str(box.version) else None
         if state is None:
             bad.append(snapshot.seq)
             older.append(snapshot)

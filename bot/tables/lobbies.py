@@ -36,7 +36,7 @@ from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
 from engine import commitment, load_box, new_game
-from engine.codec import ENGINE, dump_state
+from engine.codec import dump_state
 from engine.rng import first_player
 
 LEAST_PLAYERS = 2
@@ -349,8 +349,8 @@ class Lobbies:
             game = replace(lobby.game, status="running", started=writing.now, options=written)
             table = replace(lobby, game=game, seats=seats, state=state, box=box)
             await writing.set_seats(game_id, seats)
-            await writing.start_game(game_id, seed, commitment(seed), str(ENGINE))
-            await writing.keep_snapshot(game_id, 0, str(ENGINE), dump_state(state))
+            await writing.start_game(game_id, seed, commitment(seed), str(box.version))
+            await writing.keep_snapshot(game_id, 0, str(box.version), dump_state(state))
             await self.timing.write(writing, lobby, table)
             await _write(writing, table, announce.game_started(table))
         return await self._load(game_id)

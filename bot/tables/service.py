@@ -110,7 +110,7 @@ from bot.tables.upkeep.care import Care
 from bot.tables.upkeep.forgetting import Forgetting
 from engine import Action, Event, View, view
 from engine.actions import Line, Rearrange, TakeBack
-from engine.codec import ENGINE, dump_line, dump_state, load_line
+from engine.codec import dump_line, dump_state, load_line
 from engine.export import Export, LoggedLine
 
 __all__ = ["LogEntry", "Options", "Outcome", "Table", "Tables"]
@@ -639,7 +639,9 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
         lines = await self._store.log(game_id, until=table.seq)
         game = table.game
         assert game.commitment is not None  # a started game has one, says the schema
+        box, _ = table.playing()
         document = Export(
+            engine=box.version,
             edition=game.edition,
             players=len(table.seats),
             names=tuple(names) or tuple(seat.name for seat in table.seats),
@@ -777,4 +779,4 @@ def _settled(before: Table, table: Table) -> list[Announcement]:
 async def _keep(writing: Transaction, game_id: int, book: Ledger) -> None:
     """Keep the table with which the turn began, so that its steps can still be taken back."""
     state = dump_state(book.turn_state)
-    await writing.keep_snapshot(game_id, book.turn_began, str(ENGINE), state)
+    await writing.keep_snapshot(game_id, book.turn_began, str(book.box.version), state)

@@ -14,6 +14,10 @@ from . import base
 class Edition(Protocol):
     """What an edition's module offers."""
 
+    VERSION: int
+    """Version of its rules, from 1.  A table or an export of another one is not read; the log is
+    played again.  It rises when the same log would lead to another table in this edition, and then
+    the others' stay as they are."""
     PLAYERS: tuple[int, ...]
     """Numbers of players that a printed board exists for."""
 

@@ -15,6 +15,8 @@ from engine.loading import (
 )
 from engine.traits.base import POWERS, RACES
 
+VERSION: int = 1
+"""Version of the rules."""
 PLAYERS: tuple[int, ...] = (2, 3, 4, 5)
 """Numbers of players that a printed board exists for."""
 
@@ -38,4 +40,5 @@ def box(players: int, board: BoardSource | None = None) -> Box:
         edition,
         load_races(folder, RACES),
         load_powers(folder, POWERS),
+        VERSION,
     )

@@ -11,7 +11,7 @@ import pytest
 
 from engine import deciders, load_box
 from engine.autopilot import decide
-from engine.codec import dump_action
+from engine.codec import dump_line
 from engine.model import Stack
 from engine.view import view
 from tests.property.positions import random_table
@@ -46,11 +46,11 @@ def test_what_is_hidden_changes_nothing(seed):
 CHOICES = """
 from engine import deciders
 from engine.autopilot import decide
-from engine.codec import dump_action
+from engine.codec import dump_line
 from tests.property.positions import random_table
 for seed in range(100, 104):
     box, state = random_table(seed)
-    print(dump_action(decide(box, state, deciders(state)[0])))
+    print(dump_line(decide(box, state, deciders(state)[0])))
 """
 
 
@@ -59,7 +59,7 @@ def test_the_same_choices_under_another_hash_seed(hash_seed):
     here = []
     for seed in range(100, 104):
         box, state = random_table(seed)
-        here.append(dump_action(decide(box, state, deciders(state)[0])))
+        here.append(dump_line(decide(box, state, deciders(state)[0])))
     env = os.environ | {"PYTHONHASHSEED": hash_seed}
     there = subprocess.run(
         [sys.executable, "-c", CHOICES], cwd=ROOT, env=env, capture_output=True, text=True,

@@ -19,7 +19,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Store
 from bot.tables.service import Options, Outcome, Table, Tables
 from engine import legal
-from engine.codec import dump_action, load_action
+from engine.codec import dump_line, load_line
 
 CHANNELS = (10, 11, 12)
 PLAYERS = (101, 102)
@@ -110,7 +110,7 @@ async def _play_in(
             "user": user,
             "revision": table.seq,
             "interaction": chance.getrandbits(60),
-            "action": None if undo else dump_action(chance.choice(legal(box, state))),
+            "action": None if undo else dump_line(chance.choice(legal(box, state))),
         }
         world.note("diary", what="try", **attempt)
         await _try(world, tables, attempt)
@@ -123,7 +123,7 @@ async def _try(world: World, tables: Tables, attempt: dict[str, Any]) -> None:
     if attempt["action"] is None:
         outcome = await tables.take_back(game, user, **given)
     else:
-        outcome = await tables.act(game, user, load_action(attempt["action"]), **given)
+        outcome = await tables.act(game, user, load_line(attempt["action"]), **given)
     assert outcome.before.seq == attempt["revision"]
     world.note(
         "diary",

@@ -13,7 +13,7 @@ import simcord
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from engine.actions import Conquer, Redeploy
-from engine.codec import ENGINE, dump_state
+from engine.codec import dump_state
 from engine.position import table as position
 from tests.bot import player
 from tests.bot.harness import Stage
@@ -34,11 +34,11 @@ def armies(victim: str = "humans", power: str | None = None) -> list[dict[str, A
 async def lay(tables: Tables, table: Table, **data: Any) -> Table:
     """Have a game that has just begun begin with this table instead; its log is still empty."""
     assert table.seq == 0
-    _, state = table.playing()
+    box, state = table.playing()
     wanted = {"players": 3, "armies": armies(), "player": 0, **data, "seed": state.seed}
     _, laid = position(wanted)
     async with tables._store.transaction() as writing:
-        await writing.keep_snapshot(table.game.id, 0, str(ENGINE), dump_state(laid))
+        await writing.keep_snapshot(table.game.id, 0, str(box.version), dump_state(laid))
     tables._forget(table.game.id)
     return await tables.load(table.game.id)
 

@@ -1,8 +1,15 @@
 """An effect that overrides nothing has no say and changes nothing."""
 
+import dataclasses
+
+import pytest
+
 from engine.actions import Use
+from engine.box import PowerSpec
 from engine.hooks import HOOKS, Effect, Lasts, Me, Trait, hooks_of
+from engine.model import Question
 from engine.table import Game
+from engine.turn import asker
 from tests.dsl import table
 
 NEUTRAL = {"losses": 0, "opens": False, "keeps": 1, "commands": False, "takes_slot": True}
@@ -86,3 +93,61 @@ def test_what_an_army_remembers_is_its_own_and_can_be_forgotten() -> None:
     assert not mine.used("x")
     mine.spend("x")
     assert (mine.used("x"), mine.used(), other.used("x")) == (True, False, False)
+
+
+class Fleeting(Effect):
+    """Asks for coins after a conquest, and is gone before the answer."""
+
+    def on_conquered(self, me: Me, conquest) -> None:
+        me.ask("coins", [1, 2, 3], at_least=1)
+        me.army.power = None
+        me.game.armies_changed()
+
+    def on_answer(self, me: Me, name: str, chosen) -> None:
+        me.game.pay(me.army.player, chosen[0], f"{me.label}.{name}")
+
+
+def test_a_question_is_answered_although_the_badge_that_asked_is_gone() -> None:
+    t = table("""
+        turn A
+        A: orcs merchant, hand 4, coins 5
+        B: elves
+        1 farmland edge : orcs
+        2 hill
+    """)
+    fleeting = PowerSpec("merchant", 2, Trait("merchant", (Fleeting(),)))
+    t.box = dataclasses.replace(t.box, powers={**t.box.powers, "merchant": fleeting})
+    t.conquer(2)
+    assert (t.army("orcs").power, t.question()) == (None, "merchant.coins")
+    t.answer(3)
+    assert t.earned("A") == {"merchant.coins": 3}
+    assert t.state.questions == []
+
+
+def test_a_race_that_leaves_the_board_asks_nothing_more() -> None:
+    t = table("""
+        turn A
+        A: orcs
+        B: (trolls)
+        1 farmland edge : orcs
+        2 hill          : trolls
+    """)
+    t.state.questions = [
+        Question(player, t.army(race).id, "x.y", [1])
+        for player, race in enumerate(("orcs", "trolls"))
+    ]
+    Game(t.box, t.state).retire(t.army("trolls"))
+    assert [q.player for q in t.state.questions] == [0]
+
+
+def test_nothing_in_the_box_asks_what_nothing_asks() -> None:
+    t = table("""
+        turn A
+        A: orcs
+        1 farmland edge : orcs
+        2 hill
+    """)
+    game = Game(t.box, t.state)
+    for key in ("nobody.knows", "orcs.why"):
+        with pytest.raises(LookupError, match=key):
+            asker(game, Question(0, t.army("orcs").id, key, [1]))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import BoardError, load_box
-from engine.loading import DATA, load_edition, load_powers, load_races
+from engine.loading import DATA, load_board, load_edition, load_powers, load_races
 from engine.traits.base import POWERS, RACES
 
 
@@ -179,6 +179,12 @@ def test_a_file_that_is_no_board(tmp_path: Path, text: str, fault: str) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BoardError, match=r"^nowhere.json: cannot be read: No such file"):
         load_box("base", 2, tmp_path / "nowhere.json")
+
+
+def test_a_board_with_natives_that_the_edition_calls_otherwise_is_refused() -> None:
+    edition = load_edition(DATA / "base").model_copy(update={"natives": {"murlocs": 9}})
+    with pytest.raises(BoardError, match=r"^board: 1 Lost Tribes, the box has 0$"):
+        load_board(small(), edition)
 
 
 def test_editions_and_numbers_of_players_that_do_not_exist() -> None:

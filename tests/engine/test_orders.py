@@ -6,7 +6,7 @@ import pytest
 
 from engine import ORDERS, Box, apply, deciders, default_action, legal, withdrawal
 from engine.actions import Answer, ByOrder, Done, Redeploy, Withdraw
-from engine.codec import dump_action, load_action
+from engine.codec import dump_line, load_line
 from engine.model import State
 from engine.orders import answer, chosen, spread, within_reach, worth
 from engine.table import Game
@@ -316,7 +316,7 @@ def test_B_60_whatever_is_asked_every_order_has_a_legal_default(seed: int) -> No
         if state.turn.step == "withdraw":
             for order in ORDERS:
                 whole = withdrawal(box, state, order)
-                assert load_action(dump_action(whole)) == whole
+                assert load_line(dump_line(whole)) == whole
                 after, _ = apply(box, state, whole)
                 assert not [a for a in after.armies if a.id == state.turn.army and a.driven]
 

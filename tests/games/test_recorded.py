@@ -7,14 +7,20 @@ won outright, on tokens, and shared (B-20).
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Annotated, Any, Union, get_args
 
 import pytest
+from pydantic import Field
 
-from engine import ranking
-from engine.export import Export, ExportError, lot_holds, read, replay
+from engine import EDITIONS, Conquer, ranking
+from engine.actions import Line, Rewind
+from engine.export import FORMAT, READERS, Export, ExportError, LoggedLine, lot_holds, read, replay
 from tools.__main__ import main
 
+ELSE = Union[tuple(kind for kind in get_args(Line) if kind is not Conquer)]  # noqa: UP007
 GAMES = Path(__file__).parent
 SCORES = json.loads((GAMES / "scores.json").read_text())
 
@@ -86,7 +92,83 @@ def test_another_first_player_than_the_drawn_one_is_noticed() -> None:
 
 @pytest.mark.parametrize("joined", [(0, 0), (1, 1), (5, 6)])
 def test_seats_that_are_no_seating_are_noticed(joined: tuple[int, ...]) -> None:
-    assert not lot_holds("seed", joined)
+    assert not lot_holds("seed", joined, 2)
+
+
+@pytest.mark.parametrize("joined", [(), (0,)])
+def test_the_lot_cannot_be_passed_by(joined: tuple[int, ...]) -> None:
+    with pytest.raises(ExportError, match="lot"):
+        replay(changed(joined=joined))
+
+
+def test_who_joined_when_may_be_missing_as_in_the_oldest_files() -> None:
+    game = changed(joined=None)
+    assert "joined" not in game.model_dump_json()
+    assert replay(read(game.model_dump_json())).history.state.turn.step == "over"
+
+
+@pytest.mark.parametrize(
+    "told", [{"names": ("Ann",)}, {"names": ()}, {"joined": ()}, {"joined": (0,)}, {"players": 5}]
+)
+def test_names_and_joining_are_as_many_as_the_players(told: dict[str, Any]) -> None:
+    with pytest.raises(ExportError) as caught:
+        read(changed(**told).model_dump_json())
+    assert caught.value.key == "seats"
+    assert caught.value.params["found"] != caught.value.params["players"]
+
+
+def test_nobody_speaks_from_a_seat_that_there_is_not() -> None:
+    lines = document(next(iter(SCORES))).lines
+    rewound = LoggedLine(seat=9, says=Rewind(3, "vote"))
+    with pytest.raises(ExportError, match="no seat 9"):
+        read(changed(lines=(*lines[:9], rewound)).model_dump_json())
+
+
+@dataclass(frozen=True, slots=True)
+class LaterConquer(Conquer):
+    """A conquest of a later version, which has one more thing to say."""
+
+    by: str = ""
+
+
+class LaterLine(LoggedLine):
+    """A line of such a version."""
+
+    says: Annotated[LaterConquer | ELSE, Field(discriminator="kind")]
+    told: bool = False
+
+
+class LaterExport(Export):
+    """A document of such a version."""
+
+    lines: tuple[LaterLine, ...]
+    teams: tuple[int, ...] = ()
+
+
+@pytest.mark.parametrize("name", SCORES)
+def test_a_later_version_whose_lines_say_more_reads_it_too(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.export.Export", LaterExport)
+    game = document(name)
+    assert {line.says.by for line in game.lines if isinstance(line.says, LaterConquer)} == {""}
+    assert game.sealed().checksum != game.checksum, "written again it says more"
+
+
+def test_each_number_that_a_document_has_had_is_read() -> None:
+    assert list(READERS) == list(range(1, FORMAT + 1))
+
+
+def test_new_rules_of_one_edition_refuse_no_games_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = changed().model_dump_json()
+    monkeypatch.setitem(EDITIONS, "other", SimpleNamespace(VERSION=2))
+    assert read(text)
+    with pytest.raises(ExportError) as caught:
+        read(changed(edition="other").model_dump_json())
+    assert caught.value.params == {"edition": "other", "found": "1", "known": 2}
+    assert read(changed(edition="other", engine=2).model_dump_json())
 
 
 def test_a_game_that_goes_on_keeps_its_seed() -> None:
@@ -109,7 +191,14 @@ def test_a_line_against_the_rules_is_named() -> None:
         (b"[]", "malformed"),
         (b"\xff", "malformed"),
         (b"{}", "format"),
-        (b'{"format": 1, "engine": 99}', "engine"),
+        (b'{"format": [1]}', "format"),
+        (b'{"format": 2}', "format"),
+        (b'{"format": true}', "format"),
+        (b'{"format": 1, "engine": 99, "edition": "moon"}', "edition"),
+        (b'{"format": 1, "engine": 99, "edition": "base"}', "engine"),
+        (b'{"format": 1, "engine": 1, "edition": ["base"]}', "malformed"),
+        (b'{"format": 1' + b"0" * 5000 + b"}", "malformed"),
+        (b'{"format": ' + b"[" * 200_000, "malformed"),
         (b'{"format": 1, "engine": 1, "edition": "base"}', "malformed"),
     ],
 )

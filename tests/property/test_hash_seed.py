@@ -12,7 +12,7 @@ GAME = """
 from hashlib import sha256
 from random import Random
 from engine import load_box, new_game
-from engine.codec import dump_action, dump_state
+from engine.codec import dump_line, dump_state
 from engine.table import Game
 from engine.turn import options, play
 from tools.play import choose
@@ -24,7 +24,7 @@ for players in (2, 3, 4, 5):
         box = load_box("base", players)
         game = Game(box, new_game(box, str(number)))
         while actions := options(game):
-            told.update("".join(map(dump_action, actions)).encode())
+            told.update("".join(map(dump_line, actions)).encode())
             play(game, choose(rng, actions))
         told.update(dump_state(game.state).encode())
         told.update(repr(game.events).encode())

@@ -23,7 +23,7 @@ from engine import (
     withdrawal,
 )
 from engine.actions import Rewind
-from engine.codec import dump_action, dump_state, load_action, load_state
+from engine.codec import dump_line, dump_state, load_line, load_state
 from engine.history import History, gone_back_to
 from tests.property.positions import imaginable, random_table, wrong_shorthands
 from tools.checks import untold, violations
@@ -146,7 +146,7 @@ class Play(RuleBasedStateMachine):
         assert len(set(offered)) == len(offered)
         for action in offered if len(offered) < 12 else self.rng.sample(offered, 12):
             apply(self.box, self.state, action)
-            assert load_action(dump_action(action)) == action
+            assert load_line(dump_line(action)) == action
 
     @invariant()
     def nothing_impossible_lies_on_the_table(self) -> None:

@@ -13,7 +13,7 @@ from engine import (
     withdrawal,
 )
 from engine.actions import ByOrder, Conquer, Place, Redeploy, Use, Withdraw
-from engine.codec import dump_action, dump_state, load_action, load_state
+from engine.codec import dump_line, dump_state, load_line, load_state
 from engine.history import History
 from tests.dsl import SEATS, Table, table
 from tools.checks import violations
@@ -161,7 +161,7 @@ def test_R_14_it_survives_storage_and_older_tables_have_none() -> None:
     t = by_order(war())
     assert load_state(dump_state(t.state)).withdrawals == t.state.withdrawals != []
     action = Rearrange(2, ((4, 2),), (("encampment", 3, 1),))
-    assert load_action(dump_action(action)) == action
+    assert load_line(dump_line(action)) == action
     old = dump_state(t.state).replace('"withdrawals"', '"unknown"')
     assert load_state(old).withdrawals == []
 
