@@ -56,6 +56,12 @@ class TooManyOfOne(TableError):
     id = "too-many-of-one"
 
 
+class OldButton(TableError):
+    """A button says what none of this version's buttons says, or is of another server's game."""
+
+    id = "old-button"
+
+
 class NotAPlayer(TableError):
     """The user has no seat at this table."""
 

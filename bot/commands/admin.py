@@ -15,7 +15,7 @@ from bot.handlers.servers import admin
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
 from bot.texts.speech import text
 
-from .common import DISCORDS, LANGUAGES, in_servers
+from .common import DISCORDS, LANGUAGES, Typed, in_servers
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -101,7 +101,7 @@ async def language(interaction: Interaction, language: str = "") -> None:
 @app_commands.describe(game=text("option-admin-game"))
 @app_commands.rename(game=text("name-game"))
 @app_commands.autocomplete(game=admin.games)
-async def end(interaction: Interaction, game: str = "") -> None:
+async def end(interaction: Interaction, game: Typed = "") -> None:
     """End a game without scores."""
     await answer(interaction, admin.end(interaction.client, interaction, game))
 
@@ -110,7 +110,7 @@ async def end(interaction: Interaction, game: str = "") -> None:
 @app_commands.describe(game=text("option-admin-game"))
 @app_commands.rename(game=text("name-game"))
 @app_commands.autocomplete(game=admin.games)
-async def skip(interaction: Interaction, game: str = "") -> None:
+async def skip(interaction: Interaction, game: Typed = "") -> None:
     """Have the autopilot finish the running turn."""
     await answer(interaction, admin.skip(interaction.client, interaction, game))
 
@@ -119,7 +119,7 @@ async def skip(interaction: Interaction, game: str = "") -> None:
 @app_commands.describe(to=text("option-rewind-to"), game=text("option-admin-game"))
 @app_commands.rename(to=text("name-to"), game=text("name-game"))
 @app_commands.autocomplete(to=admin.moments, game=admin.games)
-async def rollback(interaction: Interaction, to: str, game: str = "") -> None:
+async def rollback(interaction: Interaction, to: Typed, game: Typed = "") -> None:
     """Let a game go back to an earlier moment."""
     await answer(interaction, admin.rollback(interaction.client, interaction, game, to))
 

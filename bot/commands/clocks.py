@@ -10,7 +10,7 @@ from bot.handlers.games import care, clocks
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.texts.speech import text
 
-from .common import table_here
+from .common import Typed, table_here
 from .game import GROUP
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ async def pause(interaction: Interaction) -> None:
 @app_commands.describe(game=text("option-resume-game"))
 @app_commands.rename(game=text("name-game"))
 @app_commands.autocomplete(game=care.offered)
-async def resume(interaction: Interaction, game: str = "") -> None:
+async def resume(interaction: Interaction, game: Typed = "") -> None:
     """Let them go on, or a game that was put aside."""
     await answer(interaction, care.resume(interaction.client, interaction, game), public=True)
 
@@ -53,7 +53,7 @@ async def aside(interaction: Interaction) -> None:
 @app_commands.describe(until=text("option-away-until"))
 @app_commands.rename(until=text("name-until"))
 @app_commands.autocomplete(until=clocks.suggest)
-async def away(interaction: Interaction, until: str = "") -> None:
+async def away(interaction: Interaction, until: Typed = "") -> None:
     """Note until when whoever asks is away."""
     await answer(interaction, clocks.away(interaction.client, interaction, until))
 

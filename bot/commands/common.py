@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.handlers.replies import Interaction
 from bot.tables.table import Table
 from bot.texts.i18n import own_names
+from bot.texts.plain import TYPED
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -21,6 +22,8 @@ LANGUAGES: Final = [
     app_commands.Choice(name=name, value=language)
     for language, name in own_names().items()
 ]
+Typed = app_commands.Range[str, None, TYPED]
+"""What is typed for an option that is no choice: no longer than it is looked at."""
 DISCORDS: Final = "server"
 """Chosen instead of a language: that of the server."""
 

@@ -14,7 +14,7 @@ from bot.texts.i18n import key_of
 from bot.texts.speech import text
 from engine import EDITIONS
 
-from .common import DISCORDS, LANGUAGES, in_servers, table_here
+from .common import DISCORDS, LANGUAGES, Typed, in_servers, table_here
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -202,7 +202,7 @@ async def nudge(interaction: Interaction) -> None:
 @app_commands.choices(
     say=[app_commands.Choice(name=text(f"answer-{a}"), value=a) for a in rewinds.ANSWERS]
 )
-async def rewind(interaction: Interaction, to: str = "", say: str = "") -> None:
+async def rewind(interaction: Interaction, to: Typed = "", say: str = "") -> None:
     """Ask everybody to go back to an earlier moment, or answer who has asked."""
 
     async def work() -> Reply:

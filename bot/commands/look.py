@@ -12,7 +12,7 @@ from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels.turn.textboard import IN_WORDS
 from bot.texts.speech import text
 
-from .common import in_servers, table_here
+from .common import Typed, in_servers, table_here
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -37,7 +37,7 @@ STYLES: Final = (*render.STYLES, IN_WORDS)
 )
 async def board(
     interaction: Interaction,
-    at: str = "",
+    at: Typed = "",
     style: str = "",
     share: bool = False,
     keep: bool = False,
@@ -69,7 +69,7 @@ async def status(interaction: Interaction) -> None:
 @app_commands.describe(since=text("option-log-since"))
 @app_commands.rename(since=text("name-since"))
 @app_commands.autocomplete(since=choices.turns)
-async def log(interaction: Interaction, since: str = "") -> None:
+async def log(interaction: Interaction, since: Typed = "") -> None:
     """Tell what happened, in words."""
 
     async def work() -> Reply:

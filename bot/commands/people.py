@@ -10,6 +10,8 @@ from bot.handlers.private import people
 from bot.handlers.replies import Interaction, answer
 from bot.texts.speech import text
 
+from .common import Typed
+
 ON: Final = "on"
 DM: Final = (ON, "off")
 
@@ -26,7 +28,7 @@ DM: Final = (ON, "off")
 )
 @app_commands.autocomplete(quiet=people.suggest_hours, timezone=people.suggest_zones)
 async def remind(
-    interaction: Interaction, dm: str = "", quiet: str = "", timezone: str = ""
+    interaction: Interaction, dm: str = "", quiet: Typed = "", timezone: Typed = ""
 ) -> None:
     """Show or change how whoever asks is reminded."""
     await answer(

@@ -10,6 +10,8 @@ from bot.handlers import rules
 from bot.handlers.replies import Interaction, answer
 from bot.texts.speech import text
 
+from .common import Typed
+
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 @app_commands.allowed_installs(guilds=True, users=True)
@@ -17,7 +19,7 @@ from bot.texts.speech import text
 @app_commands.describe(topic=text("option-rule-topic"), share=text("option-share"))
 @app_commands.rename(topic=text("name-topic"), share=text("name-share"))
 @app_commands.autocomplete(topic=rules.topics)
-async def rule(interaction: Interaction, topic: str, share: bool = False) -> None:
+async def rule(interaction: Interaction, topic: Typed, share: bool = False) -> None:
     """Show what the rules say about something."""
     work = rules.look_up(interaction.client, interaction, topic, share=share)
     await answer(interaction, work, public=share)

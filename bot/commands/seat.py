@@ -12,7 +12,7 @@ from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables.table import Table
 from bot.texts.speech import text
 
-from .common import in_servers, table_here
+from .common import Typed, in_servers, table_here
 from .game import GROUP as GAME
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ async def _here(
 @app_commands.describe(player=text("option-seat-player"))
 @app_commands.rename(player=text("name-player"))
 @app_commands.autocomplete(player=seats.suggest_given)
-async def offer(interaction: Interaction, player: str = "") -> None:
+async def offer(interaction: Interaction, player: Typed = "") -> None:
     """Offer a seat to anybody, or withdraw the offer."""
     await _here(interaction, lambda client, table: seats.offer(client, interaction, table, player))
 
@@ -49,7 +49,7 @@ async def offer(interaction: Interaction, player: str = "") -> None:
 @app_commands.describe(player=text("option-seat-open"))
 @app_commands.rename(player=text("name-player"))
 @app_commands.autocomplete(player=seats.suggest_open)
-async def take(interaction: Interaction, player: str = "") -> None:
+async def take(interaction: Interaction, player: Typed = "") -> None:
     """Take an open seat, or one to which one is asked."""
     await _here(interaction, lambda client, table: seats.take(client, interaction, table, player))
 
@@ -65,7 +65,7 @@ async def refuse(interaction: Interaction) -> None:
 @app_commands.rename(by=text("name-by"), player=text("name-player"))
 @app_commands.autocomplete(player=seats.suggest_given)
 async def replace(
-    interaction: Interaction, by: discord.Member | discord.User, player: str = ""
+    interaction: Interaction, by: discord.Member | discord.User, player: Typed = ""
 ) -> None:
     """Ask somebody to take over a seat."""
     await _here(

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.handlers.games import choices, typed
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels.messages import withdrawals
-from bot.panels.turn.moves import FINISH, meant, moves_in
+from bot.panels.turn.moves import FINISH, MOST_MOVES, meant, moves_in
 from bot.panels.turn.pages import DOES
 from bot.tables.table import Table
 from bot.texts.speech import text
@@ -23,13 +23,15 @@ from engine.actions import (
     Withdraw,
 )
 
-from .common import in_servers, table_here
+from .common import Typed, in_servers, table_here
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bot.handlers.client import ElbowRoom
 
+Moves = app_commands.Range[str, None, MOST_MOVES]
+"""Placements as they are typed."""
 PAGES: Final = ("main", "prices", "abandon", "decline", DOES, "log")
 """Pages that ``/play`` can open."""
 
@@ -65,7 +67,7 @@ async def play(interaction: Interaction, show: str = "main") -> None:
 @app_commands.describe(combo=text("option-pick-combo"))
 @app_commands.rename(combo=text("name-combo"))
 @app_commands.autocomplete(combo=choices.suggest(choices.picks))
-async def pick(interaction: Interaction, combo: str) -> None:
+async def pick(interaction: Interaction, combo: Typed) -> None:
     """Take a combo of the column."""
     await answer(
         interaction,
@@ -78,7 +80,7 @@ async def pick(interaction: Interaction, combo: str) -> None:
 @app_commands.describe(region=text("option-conquer-region"))
 @app_commands.rename(region=text("name-region"))
 @app_commands.autocomplete(region=choices.suggest(choices.targets))
-async def conquer(interaction: Interaction, region: str) -> None:
+async def conquer(interaction: Interaction, region: Typed) -> None:
     """Conquer a region, with the die where ``die`` is added."""
     await answer(interaction, _play(interaction, lambda table: typed.conquest(table, region)))
 
@@ -88,7 +90,7 @@ async def conquer(interaction: Interaction, region: str) -> None:
 @app_commands.describe(region=text("option-abandon-region"))
 @app_commands.rename(region=text("name-region"))
 @app_commands.autocomplete(region=choices.suggest(choices.abandonable))
-async def abandon(interaction: Interaction, region: str) -> None:
+async def abandon(interaction: Interaction, region: Typed) -> None:
     """Give a region up."""
     await answer(interaction, _play(interaction, lambda t: Abandon(typed.region(t, region))))
 
@@ -98,7 +100,7 @@ async def abandon(interaction: Interaction, region: str) -> None:
 @app_commands.describe(moves=text("option-redeploy-moves"))
 @app_commands.rename(moves=text("name-moves"))
 @app_commands.autocomplete(moves=choices.suggest(choices.placings, out_of_turn=True))
-async def redeploy(interaction: Interaction, moves: str = "") -> None:
+async def redeploy(interaction: Interaction, moves: Moves = "") -> None:
     """Place the tokens in hand, or those driven out; without moves, end the conquests.
 
     Out of turn: move what was withdrawn by order; without moves, show what can be moved.
@@ -139,7 +141,7 @@ async def decline(interaction: Interaction) -> None:
 @app_commands.describe(power=text("option-use-power"))
 @app_commands.rename(power=text("name-power"))
 @app_commands.autocomplete(power=choices.suggest(choices.uses))
-async def use(interaction: Interaction, power: str) -> None:
+async def use(interaction: Interaction, power: Typed) -> None:
     """Use an optional power."""
     await answer(
         interaction,
@@ -152,7 +154,7 @@ async def use(interaction: Interaction, power: str) -> None:
 @app_commands.describe(option=text("option-choose-option"))
 @app_commands.rename(option=text("name-option"))
 @app_commands.autocomplete(option=choices.suggest(choices.answers))
-async def choose(interaction: Interaction, option: str) -> None:
+async def choose(interaction: Interaction, option: Typed) -> None:
     """Answer the open question."""
     await answer(
         interaction,

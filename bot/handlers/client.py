@@ -73,7 +73,9 @@ class Tree(app_commands.CommandTree["ElbowRoom"]):
         """Answer kindly whatever went wrong."""
         if interaction.type is discord.InteractionType.autocomplete:
             # Suggestions are a help, and an empty list is always allowed.
-            _log.error("no suggestions", exc_info=error)
+            if not isinstance(error, mishaps.OUTDATED):
+                _log.error("no suggestions", exc_info=error)
+            await mishaps.suggest_nothing(interaction)
             return
         await mishaps.answer(interaction, error, self.client.words_for(interaction))
 

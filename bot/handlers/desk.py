@@ -16,6 +16,7 @@ from discord import ButtonStyle
 from bot.clock import stamp
 from bot.errors import NotAPlayer, NothingToTakeBack, NotYourTurn, StorageFailed, TableError
 from bot.handlers.replies import Interaction, Reply
+from bot.panels import tapcode
 from bot.panels.messages import rewinds, stories
 from bot.panels.messages.stories import Beginning, beginnings
 from bot.panels.panel import Key, Page, layout
@@ -299,7 +300,7 @@ class Desk:
 
     async def _in_words(self, sight: Sight, asked: str) -> Page:
         """Return a page of the board in words: ``text.<page>`` or ``text.<page>.<revision>``."""
-        numbers = [int(n) for n in asked.split(".")[1:] if n.isdigit()]
+        numbers = tapcode.numbers(asked.split(".")[1:])
         number, at = [*numbers, 0][0], numbers[1] if len(numbers) > 1 else None
         if at is not None and at <= sight.table.seq:
             then = await self._client.tables.at(sight.table.game.id, at)
@@ -309,7 +310,7 @@ class Desk:
     async def _story(self, sight: Sight, asked: str) -> Page:
         """Return a page of the log: ``log``, ``log.<since>`` or ``log.<since>.<page>``."""
         tables, game = self._client.tables, sight.table.game.id
-        numbers = [int(n) for n in asked.split(".")[1:] if n.isdigit()]
+        numbers = tapcode.numbers(asked.split(".")[1:])
         if numbers:
             since = numbers[0]
         elif sight.seat is not None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
+from bot.errors import OldButton
 from bot.handlers import mishaps, questions, rules
 from bot.handlers.games import mine
 from bot.handlers.private import people, privacy
@@ -53,7 +54,7 @@ class FreeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=freeke
 async def _reply(client: ElbowRoom, interaction: Interaction, verb: str, argument: str) -> Reply:
     act = VERBS.get(verb)
     if act is None:
-        return Reply(client.words_for(interaction)("error-old-button"))
+        raise OldButton
     return await act(client, interaction, argument)
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import aiohttp
 import discord
+from discord import app_commands
 
 from bot.handlers.replies import Interaction, Reply, give
 from bot.panels import tapcode
@@ -23,6 +24,10 @@ _UNREACHED: Final = (aiohttp.ClientError, ConnectionError, TimeoutError)
 """Faults of the network."""
 
 
+OUTDATED: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+"""A client that has not heard of an update sent a command as an older version had it."""
+
+
 async def answer(interaction: Interaction, error: BaseException, words: Words) -> None:
     """Answer ``interaction`` after ``error``; raises nothing but cancellation."""
     cause = getattr(error, "original", error)
@@ -31,7 +36,10 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
         return
     if isinstance(cause, discord.HTTPException):
         interaction.client.emblems.blamed(cause)
-    if passing(cause):
+    if isinstance(cause, OUTDATED):
+        _log.info("%s is no command of this version: %s", _what(interaction), cause)
+        text = words("error-old-command")
+    elif passing(cause):
         _log.warning("the answer to %s was not taken: %s", _what(interaction), cause)
         text = words("error-not-shown")
     else:
@@ -42,6 +50,15 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
         await give(interaction, Reply(text))
     except (discord.HTTPException, *_UNREACHED) as fault:
         _log.info("no answer to %s possible: %s", _what(interaction), fault)
+
+
+async def suggest_nothing(interaction: Interaction) -> None:
+    """Answer with no suggestions, which is always allowed."""
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
+    except (discord.HTTPException, *_UNREACHED) as fault:
+        _log.info("no suggestions for %s, and that cannot be said: %s", _what(interaction), fault)
 
 
 def passing(fault: BaseException) -> bool:

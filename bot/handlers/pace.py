@@ -1,8 +1,9 @@
 """How fast one person may tap and type: generous for people, too slow for programs.
 
 Each person has a bucket of :data:`AT_ONCE` taps that fills again with time; a tap that finds it
-empty is refused kindly, once, and those that follow are acknowledged without a word.  It is kept
-in memory only: whoever restarts the bot gives everybody a full bucket.
+empty is refused kindly, once, and those that follow are acknowledged without a word.  Suggestions
+while somebody types have another, larger bucket; when that is empty there are none.  Both are kept
+in memory only: whoever restarts the bot gives everybody full buckets.
 """
 
 from __future__ import annotations
@@ -15,12 +16,15 @@ from typing import Final, Literal
 import discord
 
 from bot.clock import Clock
+from bot.handlers import mishaps
 from bot.handlers.replies import Interaction
 
 AT_ONCE: Final = 20
 """Taps that are answered however fast they come."""
+SUGGESTED: Final = 60
+"""The same of suggestions, whose bucket fills faster by as much as it is larger."""
 REMEMBERED: Final = 4096
-"""People whose buckets are kept; of more, those who have been quiet longest have a full one."""
+"""Buckets that are kept; of more, those who have been quiet longest have a full one."""
 
 _log = logging.getLogger(__name__)
 
@@ -42,19 +46,23 @@ class Pace:
         """``per_second``: taps by which a bucket fills; 0: there is no limit."""
         self._clock = clock
         self._per_second = per_second
-        self._buckets: OrderedDict[int, _Bucket] = OrderedDict()
+        self._buckets: OrderedDict[tuple[int, int], _Bucket] = OrderedDict()
 
-    def tap(self, user: int) -> Verdict:
-        """Count a tap of ``user`` and say what to do about it."""
+    def tap(self, user: int, at_once: int = AT_ONCE) -> Verdict:
+        """Count a tap of ``user`` and say what to do about it.
+
+        ``at_once``: the size of the bucket that it is taken from.
+        """
         if not self._per_second:
             return "go"
         now = self._clock.now().timestamp()
-        bucket = self._buckets.setdefault(user, _Bucket(AT_ONCE, now))
-        self._buckets.move_to_end(user)
+        bucket = self._buckets.setdefault((user, at_once), _Bucket(at_once, now))
+        self._buckets.move_to_end((user, at_once))
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         # A clock that was set back takes nothing away.
-        bucket.taps = min(AT_ONCE, bucket.taps + max(0, now - bucket.at) * self._per_second)
+        per_second = self._per_second * at_once / AT_ONCE
+        bucket.taps = min(at_once, bucket.taps + max(0, now - bucket.at) * per_second)
         bucket.at = now
         if bucket.taps >= 1:
             bucket.taps -= 1
@@ -68,7 +76,10 @@ class Pace:
     async def lets(self, interaction: Interaction) -> bool:
         """Whether to go on with ``interaction``; if not, it has been answered."""
         if interaction.type is discord.InteractionType.autocomplete:
-            return True
+            if self.tap(interaction.user.id, SUGGESTED) == "go":
+                return True
+            await mishaps.suggest_nothing(interaction)
+            return False
         verdict = self.tap(interaction.user.id)
         if verdict == "go":
             return True

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
-from bot.errors import NoGame
+from bot.errors import NoGame, OldButton
 from bot.handlers import mishaps, questions, rules
 from bot.handlers.desk import SURE
 from bot.handlers.games import care, clocks, lifecycle, rematch, rewinds, seats, withdrawals
@@ -78,12 +78,15 @@ async def _reply(client: ElbowRoom, interaction: Interaction, tap: Tap, check: s
     try:
         table = await _table(client, tap)
     except NoGame:
-        return Reply(client.words_for(interaction)("error-old-button"))
+        raise OldButton from None
+    # A letter's buttons are tapped in direct messages, all others where the game is.
+    if interaction.guild_id not in (None, table.game.guild):
+        raise OldButton
     if not tapcode.genuine(table.game, tap, check):
-        return Reply(client.words_for(interaction)("error-old-button"))
+        raise OldButton
     act = _move if tap.verb in VERBS else _VERBS.get(tap.verb)
     if act is None:
-        return Reply(client.words_for(interaction)("error-old-button"))
+        raise OldButton
     return await act(Touch(client, interaction, table, tap))
 
 
@@ -95,17 +98,14 @@ async def _table(client: ElbowRoom, tap: Tap) -> Table:
 
 
 async def _move(touch: Touch) -> Reply:
-    tap = touch.tap
-    argument, then = tap.argument, "main"
+    tap, then = touch.tap, "main"
     if tap.verb == "place":
         # region.tokens.page: the page goes on with as many tokens a tap, where it was.
-        region, tokens, *number = argument.split(".")
-        argument = f"{region}.{tokens}"
-        then = ".".join(["main", tokens, *number])
+        then = ".".join(["main", *tap.argument.split(".")[1:]])
     return await touch.client.desk.move(
         touch.interaction,
         tap.game,
-        lambda table: meant(table, tap.verb, argument),
+        lambda table: meant(table, tap.verb, tap.argument),
         revision=tap.revision,
         then=then,
     )

@@ -7,10 +7,12 @@ bore the same number.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
+from bot.errors import OldButton
 from bot.storage.store import Game
 
 TEMPLATE: Final = (
@@ -19,6 +21,8 @@ TEMPLATE: Final = (
 )
 """Regular expression of a tap's id, always under 100 characters."""
 
+MOST_DIGITS: Final = 15
+"""Digits of a number in an argument at most: what bears more was made by nobody of ours."""
 _DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
@@ -44,6 +48,21 @@ def decode(groups: dict[str, str]) -> Tap:
     return Tap(
         int(groups["game"], 36), int(groups["revision"], 36), groups["verb"], groups["argument"]
     )
+
+
+def number(text: str) -> int:
+    """Return the number, from 0 on, that an argument or a part of it is.
+
+    :raises OldButton: it is none, or longer than any of ours, so that no database could hold it.
+    """
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise OldButton
+    return int(text)
+
+
+def numbers(parts: Iterable[str]) -> list[int]:
+    """Return the numbers among the parts of an argument; raises as :func:`number`."""
+    return [number(part) for part in parts if part.isdecimal()]
 
 
 def genuine(game: Game, tap: Tap, check: str) -> bool:

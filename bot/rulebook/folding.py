@@ -14,6 +14,8 @@ from typing import Final
 
 import jaconv
 
+from bot.texts.plain import normal
+
 _KANA: Final = re.compile(r"[\u3040-\u30ff]")
 _HAN: Final = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 _HANGUL: Final = re.compile(r"[\u1100-\u11ff\uac00-\ud7a3]")
@@ -65,7 +67,7 @@ def folded(text: str) -> str:
     >>> folded("ﾄﾛｰﾙ") == folded("とろーる")
     True
     """
-    wide = unicodedata.normalize("NFKC", text).casefold()
+    wide = normal(text).casefold()
     # A half-width kana's long mark, and what stands for one, is one only after kana.
     wide = jaconv.kata2hira(_LONG.sub("ー", wide))
     letters = []

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from typing import Final
 
 import discord
 import regex
 
+TYPED: Final = 100
+"""Characters of what somebody types that are looked at."""
 LONGEST = 32
 """Letters (graphemes) shown of a name; Discord itself allows 32 characters."""
 MARKS = 2
@@ -24,8 +27,18 @@ _BLANK = regex.compile(r"\s+")
 _STOP = regex.compile(r"\p{Sentence_Terminal}+$")
 _LAST_WORD = regex.compile(r"\s\S*$")
 _LOOSE = regex.compile(r"[\s\p{Ps}\p{P}]+$")
+_SIGN = "\ue000"
+"""Stands for a sign in names that are clean, in which there is no such thing."""
 ELLIPSIS = "…"
 """Stands where text was left out."""
+
+
+def normal(text: str) -> str:
+    """Return ``text``, as far as it is looked at, in letters and digits of the usual width.
+
+    It is cut before anything else is done with it, and once more, for one sign may become eighteen.
+    """
+    return unicodedata.normalize("NFKC", text[:TYPED])[:TYPED]
 
 
 @lru_cache(maxsize=1024)
@@ -34,7 +47,7 @@ def clean(name: str, otherwise: str = "?") -> str:
 
     ``otherwise`` stands for a name of which nothing visible is left.
     """
-    text = unicodedata.normalize("NFKC", name)
+    text = normal(name)
     text = _BLANK.sub(" ", _HIDDEN.sub("", _BLANK.sub(" ", text))).strip()
     letters = [_thinned(letter) for letter in _GRAPHEME.findall(text)]
     letters = [letter for letter in letters if letter]
@@ -78,6 +91,8 @@ def _thinned(grapheme: str) -> str:
 @lru_cache(maxsize=1024)
 def escaped(name: str, otherwise: str = "?") -> str:
     """Return ``name`` for message text: cleaned, with markdown, mentions and links made inert."""
-    text = discord.utils.escape_markdown(clean(name, otherwise), ignore_links=False)
-    text = text.replace("<", "\\<").replace("#", "\\#").replace("/", "/\u200b")
+    # A heading's sign is escaped once, wherever it stands.
+    text = clean(name, otherwise).replace("#", _SIGN)
+    text = discord.utils.escape_markdown(text, ignore_links=False).replace(_SIGN, "\\#")
+    text = text.replace("<", "\\<").replace("/", "/\u200b")
     return discord.utils.escape_mentions(text).replace("@", "@\u200b")

@@ -7,11 +7,11 @@ one thing here and another there that could be confused.
 from __future__ import annotations
 
 import re
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from bot.texts import plain
 from bot.texts.i18n import Words, languages
 
 _LATIN: Final = r"[a-z\u00c0-\u024f]"
@@ -20,7 +20,7 @@ _GAP: Final = re.compile(r"[\s,、，]+")
 
 def normal(text: str) -> str:
     """Return ``text`` without regard to case, width, commas and the number of its blanks."""
-    return _GAP.sub(" ", unicodedata.normalize("NFKC", text).casefold()).strip()
+    return _GAP.sub(" ", plain.normal(text).casefold()).strip()
 
 
 @cache

@@ -123,7 +123,7 @@ def meant(typed: str, now: datetime) -> str | None:
     has it all year: ``Etc/GMT-9`` for "+9", and "+5:30" for the best known of several.
     """
     wanted = _folded(typed[:_LONGEST])
-    if whole := _all().get(typed.strip().casefold()):
+    if whole := _all().get(typed[:_LONGEST].strip().casefold()):
         return whole
     offset = _offset(wanted)
     if offset is not None:

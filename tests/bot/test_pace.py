@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.handlers import pace
-from bot.handlers.pace import AT_ONCE, Pace
+from bot.handlers.pace import AT_ONCE, SUGGESTED, Pace
 from tests.bot import player
 from tests.bot.harness import Stage
 
@@ -68,6 +68,26 @@ async def test_taps_and_commands_too_fast_are_refused_once_and_do_nothing(stage:
     assert await stage.suggest(stage["Ben"], "board", "at") == []
     seen = [stage.text(m) for m in stage.messages(stage["Ben"]) if m.ephemeral]
     assert len(seen) == len(told), "nothing more is said"
+
+
+async def test_suggestions_have_a_larger_bucket_of_their_own(stage: Stage):
+    stage.bot.client.pace = Pace(stage.bot.client.clock, 0.001)
+    await player.lobby(stage, "Ann", "Ben")
+    for _ in range(SUGGESTED - 1):
+        assert stage.bot.client.pace.tap(stage["Ben"].id, SUGGESTED) == "go"
+    assert await stage.suggest(stage["Ben"], "rule", "topic") != []
+    assert await stage.suggest(stage["Ben"], "rule", "topic") == []
+    assert await stage.suggest(stage["Ann"], "rule", "topic") != []
+    done = await stage.slash(stage["Ben"], "status")
+    assert "Round 1" in stage.text(done.response)
+
+
+def test_a_bucket_for_suggestions_fills_as_much_faster_as_it_is_larger(clock: TestClock):
+    one = Pace(clock, 2)
+    while one.tap(1, SUGGESTED) == "go":
+        pass
+    clock.move(AT_ONCE / 2)
+    assert [one.tap(1, SUGGESTED) for _ in range(SUGGESTED)] == ["go"] * SUGGESTED
 
 
 async def test_unknown_buttons_count_too(stage: Stage):

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import pytest
+import simcord
 from discord import app_commands
 
 from bot import commands
@@ -22,6 +23,7 @@ from bot.tables.clocks.sleeper import Sleeper
 from engine import legal
 from tests.bot import player
 from tests.bot.harness import Stage
+from tests.bot.managers import promote
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "who-may.md"
 KEPT = ("games", "seats", "actions", "clocks", "votes", "ballots", "servers", "timers", "audit")
@@ -222,14 +224,53 @@ async def test_no_button_of_a_stranger_changes_anything(
     assert len(stage.mentions()) == rung
 
 
-async def _tap(stage: Stage, custom_id: str) -> None:
-    """Let the stranger tap a button that his client would not show him."""
+async def _tap(
+    stage: Stage,
+    custom_id: str,
+    channel: simcord.ChannelHandle | None = None,
+    member: simcord.MemberActor | None = None,
+) -> simcord.InteractionResult:
+    """Let the stranger, or ``member``, tap a button that their client would not show them."""
     message = stage.snapshot(stage.messages()[-1])
+    message["channel_id"] = str((channel or stage.channel).id)
     button = {"type": 2, "id": 2, "style": 1, "label": "x", "custom_id": custom_id}
     message["components"] = [{"type": 1, "id": 1, "components": [button]}]
     message["flags"] = 0
-    (result,) = await stage.deliver(stage.tapping(stage["Cy"], message, custom_id))
+    tapping = stage.tapping(member or stage["Cy"], message, custom_id)
+    (result,) = await stage.deliver(tapping)
     assert result.acknowledged, custom_id
+    return result
+
+
+@pytest.mark.parametrize("situation", [lobby, running], ids=lambda s: s.__name__)
+async def test_no_button_works_for_who_manages_another_server(
+    stage: Stage, situation: Callable[[Stage], Awaitable[None]]
+):
+    await situation(stage)
+    table = await player.table(stage)
+    server = stage.env.create_guild("Elsewhere")
+    channel = server.create_text_channel("games")
+    cy = server.add_member(stage["Cy"].user)
+    role = server.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
+    stage.env.backend.get_guild(server.id).members[cy.id].role_ids.append(role.id)
+    before = await everything(stage)
+    asked = {"cancel": (table.game.status,), "skip": (f"0.{table.seats[0].user}",)}
+    for verb in (*moves.VERBS, *taps._VERBS):
+        for argument in (*asked.get(verb, ()), "", "0", "main"):
+            custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
+            result = await _tap(stage, custom_id, channel, cy)
+            assert "older version" in stage.text(result.response), (verb, argument)
+    assert await everything(stage) == before
+
+
+async def test_a_manager_who_writes_to_the_bot_has_no_more_rights_than_a_stranger(stage: Stage):
+    await running(stage)
+    table, cy = await player.table(stage), promote(stage, "Cy")
+    before = await everything(stage)
+    for verb, argument in (("cancel", "running"), ("rollback", "0"), ("skip", "0.0")):
+        custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
+        await _tap(stage, custom_id, cy.user.dm_channel, cy)
+    assert await everything(stage) == before
 
 
 async def test_a_button_of_another_server_reaches_no_game_of_this_one(stage: Stage):

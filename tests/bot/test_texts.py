@@ -64,6 +64,12 @@ def test_markup_in_a_name_is_text(name):
     assert not re.search(r"(?<!\\)(\*\*|~~|`|\|\|)", escaped(name))
 
 
+@pytest.mark.parametrize("name", ["# BIG", "## a#b", "#"])
+def test_the_sign_of_a_heading_is_escaped_once(name):
+    assert re.sub(r"\\(.)", r"\1", escaped(name)) == name
+    assert not re.search(r"(?<!\\)#", escaped(name))
+
+
 @pytest.mark.parametrize(
     ("text", "room", "shown"),
     [

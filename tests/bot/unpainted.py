@@ -14,6 +14,7 @@ UNSEEN = frozenset(
         "test_admin",
         "test_bad_input",
         "test_care",
+        "test_forged",
         "test_nudge",
         "test_panel",
         "test_reminded",

@@ -23,6 +23,7 @@ from bot.panels.messages import clocks, posts, withdrawals
 from bot.panels.panel import Key, Page, button, layout
 from bot.panels.questions import question
 from bot.panels.tapcode import Tap
+from bot.storage.rows import Game
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of, own_names
 from bot.texts.wording import Wording, called
@@ -152,7 +153,7 @@ def ending(
     words, game = client.words_for(interaction), table.game
     if not table.unfinished:
         raise GameEnded(status=game.status)
-    if interaction.user.id != game.host and not manages(interaction):
+    if interaction.user.id != game.host and not manages(interaction, game):
         raise NotTheHost(host=game.host)
     lobby = game.status == "lobby"
     key = "lobby-cancel-sure"
@@ -187,7 +188,7 @@ async def cancel_sure(client: ElbowRoom, interaction: Interaction, tap: Tap) -> 
 
 async def _cancelled(client: ElbowRoom, interaction: Interaction, seen: Table) -> Reply:
     """End what was ``seen``; raises as :meth:`bot.tables.service.Tables.cancel`."""
-    user, manager = interaction.user.id, manages(interaction)
+    user, manager = interaction.user.id, manages(interaction, seen.game)
     await client.tables.cancel(seen.game.id, user, manager=manager, seen=seen)
     key = "lobby-closed" if seen.game.status == "lobby" else "lobby-ended"
     return Reply(view=layout(seen, Page(client.words_for(interaction)(key)), None))
@@ -202,8 +203,9 @@ async def settings(
     """
     if changes:
         _must_be_known(changes.get("language", ""))
+        here = (await client.tables.known(game)).game
         table = await client.tables.settings(
-            game, interaction.user.id, changes, manager=manages(interaction)
+            game, interaction.user.id, changes, manager=manages(interaction, here)
         )
     else:
         table = await client.tables.load(game)
@@ -259,6 +261,7 @@ async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     return Reply(text, file=(f"elbow-room-{game}.json", data.encode()))
 
 
-def manages(interaction: Interaction) -> bool:
-    """Whether whoever asks may manage the server."""
-    return bool(interaction.permissions.manage_guild)
+def manages(interaction: Interaction, game: Game | None = None) -> bool:
+    """Whether whoever asks may manage the server that they ask in, and ``game`` is played there."""
+    here = game is None or game.guild == interaction.guild_id
+    return here and interaction.guild_id is not None and interaction.permissions.manage_guild

@@ -8,7 +8,6 @@ guess; what is typed and sent is taken only where it names one thing and no othe
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -20,11 +19,10 @@ from rapidfuzz.fuzz import partial_ratio
 from bot.rulebook import lookup
 from bot.rulebook.folding import folded, is_cjk, sounds
 from bot.texts.i18n import Words, languages
+from bot.texts.plain import normal
 
 MOST: Final = 25
 """Choices that Discord shows."""
-LONGEST: Final = 120
-"""Characters of what is typed that are compared; a choice has 100."""
 
 Choice = app_commands.Choice[str]
 
@@ -63,7 +61,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Choice]:
     likeness, for what comes first is what Enter takes.  Typing errors in words are forgiven:
     what resembles them follows what contains them.
     """
-    wanted = plainly(typed[:LONGEST]).lstrip("#")
+    wanted = plainly(typed).lstrip("#")
     if wanted:
         offers = _ranked(offers, wanted)
     return [Choice(name=offer.name[:100], value=offer.value) for offer in offers[:MOST]]
@@ -75,7 +73,7 @@ def meant(offers: Sequence[Offer], typed: str) -> Offer | None:
     Its value names it, what the reader sees, as a whole or as far as the first dot, and any name
     that it or what it is about has, with or without gaps.
     """
-    wanted = plainly(typed[:LONGEST])
+    wanted = plainly(typed)
     for offer in offers:
         if wanted == offer.value.casefold():
             return offer
@@ -127,7 +125,7 @@ def region_in(typed: str) -> int | None:
 
 def plainly(text: str) -> str:
     """Return ``text`` in letters and digits of the usual width, small, without blanks around."""
-    return unicodedata.normalize("NFKC", text).strip().casefold()
+    return normal(text).strip().casefold()
 
 
 def _joined(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bot.clock import stamp
 from bot.errors import TableError
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import freekeys
+from bot.panels import freekeys, tapcode
 from bot.panels.messages import clocks, posts
 from bot.panels.panel import Key
 from bot.panels.turn import pages
@@ -38,7 +38,7 @@ async def games(client: ElbowRoom, interaction: Interaction, argument: str = "0"
         return Reply(words("mine-none"))
     found.sort(key=lambda f: _urgency(f[0], f[1], user, now))
     count = -(-len(found) // ON_A_PAGE)
-    number = min(int(argument[:4]) if argument.isdecimal() else 0, count - 1)
+    number = min(tapcode.number(argument), count - 1)
     shown = found[number * ON_A_PAGE :][:ON_A_PAGE]
     heading = words("mine-title", count=len(found), page=number + 1, pages=count)
     lines = [await _line(client, game, table, user, words) for game, table in shown]

@@ -12,7 +12,6 @@ from bot.errors import (
     NoMoment,
     NotAPlayer,
     NothingToTakeBack,
-    NoVote,
     StaleTable,
     TableError,
 )
@@ -23,6 +22,7 @@ from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import rewinds
 from bot.panels.messages.rewinds import Moment
 from bot.panels.panel import Key, Page, layout
+from bot.panels.tapcode import number
 from bot.storage.votes import Vote
 from bot.tables.rewinding import Asked, pending
 from bot.tables.table import Table
@@ -91,7 +91,7 @@ async def look(touch: Touch) -> Reply:
 async def ask(touch: Touch) -> Reply:
     """Ask the other players, as was confirmed; ask anew if the game has gone on meanwhile."""
     client, interaction, tap = touch.client, touch.interaction, touch.tap
-    to, moved = _number(tap.argument), tap.revision != touch.table.seq
+    to, moved = number(tap.argument), tap.revision != touch.table.seq
     if moved and await client.tables.earlier(tap.game, interaction.id) is None:
         return await confirm(client, interaction, touch.table, to)
     asked = await client.tables.propose(
@@ -148,14 +148,14 @@ async def agree(touch: Touch) -> Reply:
     client, interaction, tap = touch.client, touch.interaction, touch.tap
     vote, _, sure = tap.argument.partition(".")
     if tap.verb == AGREE and sure != SURE:
-        return await _agreeing(client, interaction, tap.game, _number(vote))
+        return await _agreeing(client, interaction, tap.game, number(vote))
     try:
         return await _answered(
-            client, interaction, tap.game, tap.verb, _number(vote), revision=tap.revision
+            client, interaction, tap.game, tap.verb, number(vote), revision=tap.revision
         )
     except StaleTable:
         notice = client.words_for(interaction)("rewind-agree-newer")
-        return await _agreeing(client, interaction, tap.game, _number(vote), notice)
+        return await _agreeing(client, interaction, tap.game, number(vote), notice)
 
 
 async def _agreeing(
@@ -331,13 +331,3 @@ async def choices(
         likely = sorted(found, key=lambda m: 0 if m.turn > last - 2 else 1 if m.did is None else 2)
         found = sorted(likely[:MOST], key=lambda m: -m.seq)
     return matching.matching([_offer(moment, wording) for moment in found], current)
-
-
-def _number(text: str) -> int:
-    """Return the number in a button's argument.
-
-    :raises NoVote: there is none.
-    """
-    if not text.isascii() or not text.isdecimal():
-        raise NoVote
-    return int(text)

@@ -26,6 +26,7 @@ from bot.handlers.replies import Interaction, Reply
 from bot.panels.messages import clocks
 from bot.panels.panel import Key, Page, button, layout
 from bot.panels.questions import question
+from bot.panels.tapcode import number
 from bot.tables.clocks.clockwork import HOUR
 from bot.tables.clocks.timing import HANDED_OVER
 from bot.tables.seats.seating import may_give, open_seats
@@ -56,7 +57,7 @@ async def offer(client: ElbowRoom, interaction: Interaction, table: Table, typed
         table.game.id,
         interaction.user.id,
         place,
-        manager=manages(interaction),
+        manager=manages(interaction, table.game),
         gone=await _gone(client, table, place),
     )
     place = table.seat_of(interaction.user.id) if place is None else place
@@ -90,7 +91,7 @@ async def replace(
         interaction.user.id,
         by.id,
         place,
-        manager=manages(interaction),
+        manager=manages(interaction, table.game),
         gone=await _gone(client, table, place),
     )
     return Reply(words("seat-asks", whom=by.mention))
@@ -318,9 +319,10 @@ async def suggest_given(interaction: Interaction, current: str) -> list[Choice]:
 
     Whether a player has left the server is asked when one is chosen, for it takes a while.
     """
-    user, manager = interaction.user.id, manages(interaction)
+    user = interaction.user.id
 
     def fits(table: Table, seat: int) -> bool:
+        manager = manages(interaction, table.game)
         return may_give(table, seat, user, manager=manager, gone=True)
 
     return await _suggest(interaction, current, fits)
@@ -349,26 +351,16 @@ async def tapped(touch: Touch) -> Reply:
     client, interaction, table = touch.client, touch.interaction, touch.table
     argument = touch.tap.argument
     if touch.tap.verb == "take":
-        return await _taking(touch, _number(argument))
+        return await _taking(touch, number(argument))
     if touch.tap.verb == "accept":
-        return await _accept(client, interaction, table, _number(argument))
+        return await _accept(client, interaction, table, number(argument))
     if touch.tap.verb == "refuse":
-        return await refuse(client, interaction, table, _number(argument))
+        return await refuse(client, interaction, table, number(argument))
     if touch.tap.verb == "handover":
         return await autopilot(client, interaction, table, True, sure=argument or OLD)
     if touch.tap.verb == "resign":
         return await resign(client, interaction, table, sure=argument or OLD)
     return await back(client, interaction, table)
-
-
-def _number(argument: str) -> int:
-    """Return the seat that a button names.
-
-    :raises NoSeat: it names none.
-    """
-    if not argument.isascii() or not argument.isdecimal():
-        raise NoSeat(seat=argument)
-    return int(argument)
 
 
 async def _taking(touch: Touch, seat: int, *, anew: bool = False) -> Reply:
@@ -403,7 +395,7 @@ async def sit(touch: Touch) -> Reply:
     :raises TableError: as :meth:`bot.tables.seats.seating.Seating.take`.
     """
     client, user, tap = touch.client, touch.interaction.user, touch.tap
-    seat = _number(tap.argument.partition(".")[0])
+    seat = number(tap.argument.partition(".")[0])
     try:
         table = await client.tables.may_take(tap.game, user.id, seat)
         if _offer(table, seat) != tap.argument:

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 from discord import ButtonStyle, app_commands
 
 from bot.clock import stamp
-from bot.errors import NobodyToNudge, StorageFailed
+from bot.errors import NobodyToNudge, OldButton, StorageFailed
 from bot.handlers.games import clocks
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import freekeys
@@ -19,6 +19,7 @@ from bot.panels.messages.hours import hours_in, shown
 from bot.panels.messages.letters import AWAY_DAYS
 from bot.panels.panel import Key
 from bot.panels.refused import quoted
+from bot.panels.tapcode import number
 from bot.panels.turn.moves import UnreadableError
 from bot.storage.people import Person
 from bot.tables.clocks.nudging import to_nudge
@@ -52,9 +53,9 @@ async def snooze(touch: Touch) -> Reply:
     awaited = await _about_reader(touch)
     if isinstance(awaited, Reply):
         return awaited
-    hours = int(touch.tap.argument) if touch.tap.argument.isdigit() else 0
+    hours = number(touch.tap.argument)
     if hours not in SNOOZES:
-        return Reply(words("error-old-button"))
+        raise OldButton
     at = await touch.client.reminding.snooze(awaited, hours)
     if at is not None:
         key = "snooze-done" if places_left(awaited.done) > 1 else "snooze-done-last"
@@ -94,6 +95,8 @@ async def _about_reader(touch: Touch) -> Awaited | Reply:
 async def switch(client: ElbowRoom, interaction: Interaction, argument: str) -> Reply:
     """Turn reminders ``on`` or ``off`` for whoever tapped, in all games."""
     words = client.words_for(interaction)
+    if argument not in ("on", "off"):
+        raise OldButton
     wanted = argument == "on"
     await client.reminding.choose(interaction.user.id, reminders=wanted)
     return Reply(words("reminders-on-now")) if wanted else _reminders_off(words)
@@ -110,7 +113,7 @@ async def away(client: ElbowRoom, interaction: Interaction, argument: str) -> Re
     :raises StorageFailed: the disk refused.
     """
     words = client.words_for(interaction)
-    if argument.isdigit() and int(argument) in AWAY_DAYS:
+    if argument and number(argument) in AWAY_DAYS:
         return await clocks.away(client, interaction, f"{argument} days")
     keys = [Key(words("key-away-days", days=n), "away", str(n)) for n in AWAY_DAYS]
     return Reply(view=freekeys.layout(words("away-asks"), [keys]))

@@ -13,6 +13,7 @@ from bot.panels import freekeys
 from bot.panels.messages.hours import shown
 from bot.panels.panel import Key
 from bot.panels.questions import question
+from bot.panels.tapcode import number
 from bot.storage.rows import Game
 from bot.tables.decisions.orders import Orders
 from bot.texts.i18n import Words, key_of, own_names, spoken
@@ -99,7 +100,7 @@ async def forget(client: ElbowRoom, interaction: Interaction, told: str) -> Repl
     """
     user = interaction.user.id
     games = await client.store.games_of(user)
-    if len(games) > (int(told) if told.isascii() and told.isdecimal() else 0):
+    if len(games) > number(told):
         return _delete_asked(client, interaction, games, anew=True)
     await client.tables.forget_person(user)
     client.acquaintances.forget(user)

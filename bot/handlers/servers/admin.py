@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import ButtonStyle
 
-from bot.errors import BadOptions, NoGame, NoMoment, NotAManager, StaleTable, TableError
+from bot.errors import BadOptions, NoGame, NotAManager, OldButton, StaleTable, TableError
 from bot.handlers.games import lifecycle, rewinds
 from bot.handlers.games.lifecycle import manages
 from bot.handlers.games.matching import Choice, Offer, matching
@@ -17,6 +17,7 @@ from bot.handlers.rights import missing, named
 from bot.panels import freekeys
 from bot.panels.panel import Key, Page, button, layout
 from bot.panels.questions import question
+from bot.panels.tapcode import number
 from bot.storage.rows import Game
 from bot.storage.servers import Entry, Server
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
@@ -44,12 +45,14 @@ Place = (
 """Where games can be, or what threads with games can belong to."""
 
 
-def must_manage(interaction: Interaction) -> None:
-    """Check that whoever asks may manage the server; what Discord hides can still be sent.
+def must_manage(interaction: Interaction, game: Game | None = None) -> None:
+    """Check that whoever asks may manage the server, that of ``game``; as :func:`manages`.
+
+    What Discord hides can still be sent.
 
     :raises NotAManager: they may not.
     """
-    if interaction.guild_id is None or not manages(interaction):
+    if not manages(interaction, game):
         raise NotAManager
 
 
@@ -195,21 +198,20 @@ async def meant(client: ElbowRoom, interaction: Interaction, typed: str) -> Game
     guild = interaction.guild_id
     if not typed.strip():
         return await client.tables.game_in(interaction.channel_id or 0)
-    number = typed.strip()
-    game = await client.store.game(int(number)) if _is_id(number) else None
+    wanted = typed.strip()
+    try:
+        game = await client.store.game(number(wanted))
+    except OldButton:
+        game = None
     if game is None or game.guild != guild:
-        raise NoGame(game=number)
+        raise NoGame(game=wanted)
     return game
-
-
-def _is_id(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 16
 
 
 async def games(interaction: Interaction, current: str) -> list[Choice]:
     """Offer the server's unfinished games, those that cannot be read too."""
     client: ElbowRoom = interaction.client
-    if interaction.guild_id is None or not manages(interaction):
+    if not manages(interaction):
         return []
     words = client.words_for(interaction)
     offers = []
@@ -269,7 +271,7 @@ async def skip_sure(touch: Touch) -> Reply:
     :raises TableError: as :meth:`bot.tables.seats.pilot.Pilot.skip`.
     """
     client, interaction, tap = touch.client, touch.interaction, touch.tap
-    must_manage(interaction)
+    must_manage(interaction, touch.table.game)
 
     def as_asked(now: Table) -> bool:
         return now.seq == tap.revision and _waits_for(now) == tap.argument
@@ -322,10 +324,8 @@ async def _rollback_asked(
 async def roll_back(touch: Touch) -> Reply:
     """Let a game go back, as was confirmed; ask anew if it has gone on meanwhile."""
     client, interaction, table = touch.client, touch.interaction, touch.table
-    must_manage(interaction)
-    if not _is_id(touch.tap.argument):
-        raise NoMoment(to=touch.tap.argument, last=table.seq)
-    to = int(touch.tap.argument)
+    must_manage(interaction, table.game)
+    to = number(touch.tap.argument)
     if touch.tap.revision != table.seq:
         return await _rollback_asked(client, interaction, table, to, anew=True)
     back = await client.tables.rewind(
@@ -339,7 +339,7 @@ async def roll_back(touch: Touch) -> Reply:
 async def moments(interaction: Interaction, current: str) -> list[Choice]:
     """Offer the moments to which the game that is typed, or that of the channel, can go back."""
     client: ElbowRoom = interaction.client
-    if interaction.guild_id is None or not manages(interaction):
+    if not manages(interaction):
         return []
     try:
         typed = str(getattr(interaction.namespace, "game", None) or "")
@@ -385,14 +385,14 @@ async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") ->
     words, guild = client.words_for(interaction), interaction.guild_id or 0
     count = await client.store.servers.audited(guild)
     pages = max(1, -(-count // LINES))
-    number = min(int(page) if _is_id(page) else 0, pages - 1)
-    entries = await client.store.servers.audit(guild, skip=number * LINES, most=LINES)
+    shown = min(number(page), pages - 1)
+    entries = await client.store.servers.audit(guild, skip=shown * LINES, most=LINES)
     lines = [await _line(client, entry, words) for entry in entries]
     lines = lines or [words("admin-audit-nothing")]
-    text = "\n".join([words("admin-audit-title", page=number + 1, pages=pages), *lines])
+    text = "\n".join([words("admin-audit-title", page=shown + 1, pages=pages), *lines])
     keys = [
-        Key(words("key-earlier"), "audit", str(number + 1), disabled=number + 1 >= pages),
-        Key(words("key-later"), "audit", str(max(0, number - 1)), disabled=number == 0),
+        Key(words("key-earlier"), "audit", str(shown + 1), disabled=shown + 1 >= pages),
+        Key(words("key-later"), "audit", str(max(0, shown - 1)), disabled=shown == 0),
     ]
     return Reply(view=freekeys.layout(text, [keys] if pages > 1 else []))
 

@@ -67,6 +67,7 @@ error-missing-permissions = I lack { $count ->
    *[other] them
   } under Server Settings, Roles, or in the settings of the channel.
 error-old-button = That button belongs to a game that is gone or to an older version of the bot. /play opens the panel of the game in this channel.
+error-old-command = That command is from an older version of the bot. Restart Discord or press Ctrl+R, then type / to see today's commands.
 error-unexpected = Something went wrong on my side. Nothing that was done before is lost: /play shows how your game stands. If it happens again, tell whoever runs this bot the number { $incident }.
 error-not-shown = I could not show you what came of that, though it may have been done. /play shows how your game stands.
 error-bad-moment = There is no turn { $at } to show. The game has turns 1 to { $last }.

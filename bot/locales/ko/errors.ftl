@@ -62,6 +62,7 @@ error-missing-permissions = { $channel }에서 { $count ->
    *[other] 권한이
   } 모자라요: { $permissions }. 서버 관리자가 서버 설정의 역할이나 채널 설정에서 줄 수 있어요.
 error-old-button = 사라진 게임이나 예전 버전의 버튼이에요. "/플레이"로 이 채널의 조작판을 열 수 있어요.
+error-old-command = 예전 버전의 명령어예요. 디스코드를 다시 시작하거나 Ctrl+R을 누른 뒤 "/"를 입력하면 지금 쓸 수 있는 명령어가 나와요.
 error-unexpected = 문제가 생겼어요. 그 전에 한 것은 그대로 있고, "/플레이"로 지금 상태를 볼 수 있어요. 또 그러면 봇 운영자에게 이 번호를 알려 주세요: { $incident }.
 error-not-shown = 처리되었을 수도 있지만 결과를 보여 주지 못했어요. "/플레이"로 지금 상태를 볼 수 있어요.
 error-bad-moment = 보여 줄 { $at }번째 차례가 없어요. 이 게임의 차례는 1~{ $last }번째예요.

@@ -7,6 +7,8 @@ import unicodedata
 from collections.abc import Callable
 from typing import Final
 
+from bot.errors import OldButton
+from bot.panels.tapcode import number
 from bot.panels.turn.openings import default_of
 from bot.tables.table import Table
 from engine import Refusal, RuleError
@@ -61,13 +63,13 @@ def said(action: Action) -> tuple[str, str]:
 
 
 _VERBS: Final[dict[str, Callable[[str], Action]]] = {
-    "pick": lambda a: Pick(int(a)),
-    "conquer": lambda a: Conquer(int(a)),
-    "roll": lambda a: Conquer(int(a), roll=True),
-    "abandon": lambda a: Abandon(int(a)),
-    "use": lambda a: Use(a.partition("@")[0], int(a.partition("@")[2])),
-    "place": lambda a: Place(int(a.partition(".")[0]), int(a.partition(".")[2])),
-    "answer": lambda a: Answer(tuple(map(int, filter(None, a.split("."))))),
+    "pick": lambda a: Pick(number(a)),
+    "conquer": lambda a: Conquer(number(a)),
+    "roll": lambda a: Conquer(number(a), roll=True),
+    "abandon": lambda a: Abandon(number(a)),
+    "use": lambda a: _use(a),
+    "place": lambda a: _place(a),
+    "answer": lambda a: Answer(tuple(map(number, filter(None, a.split("."))))),
     "decline": lambda _: GoInDecline(),
     "done": lambda _: Done(),
 }
@@ -79,7 +81,7 @@ VERBS: Final = (*_VERBS, FINISH)
 def meant(table: Table, verb: str, argument: str) -> Action:
     """Return the action that a button's verb and argument mean.
 
-    :raises UnreadableError: they mean none.
+    :raises OldButton: they mean none.
     :raises RuleError: there is no default where a combo must be picked.
     """
     if verb == FINISH:
@@ -88,21 +90,35 @@ def meant(table: Table, verb: str, argument: str) -> Action:
             # Only a combo is picked by nobody but the player.
             raise RuleError(Refusal("wrong_step", params={"step": "pick"}))
         return action
-    try:
-        return _VERBS[verb](argument)
-    except (KeyError, ValueError, TypeError) as fault:
-        raise UnreadableError("error-bad-choice", argument) from fault
+    return _VERBS[verb](argument)
 
 
+def _use(argument: str) -> Use:
+    trait, _, target = argument.partition("@")
+    return Use(trait, -1 if target == "-1" else number(target))
+
+
+def _place(argument: str) -> Place:
+    said = [number(part) for part in argument.split(".")]
+    if len(said) < 2:
+        raise OldButton
+    return Place(said[0], said[1])  # What follows says which page to show then.
+
+
+MOST_MOVES: Final = 300
+"""Characters of a list of placements: of more than are looked at, none is left out unsaid."""
 _MOVE: Final = re.compile(r"(\d{1,4})\s*[:=x×]\s*(\d{1,3})")
 
 
 def moves_in(text: str) -> tuple[tuple[int, int], ...]:
-    """Return the placements that ``text`` names, ``9:2 12:3``.
+    """Return the placements that ``text`` names, ``9:2 12:3``; none where it is blank.
 
-    :raises UnreadableError: something else is in it.
+    :raises UnreadableError: something else is in it, or nothing but signs.
     """
-    plain = unicodedata.normalize("NFKC", text)
-    if _MOVE.sub("", plain).strip(" ,;.、・"):
+    if len(text) > MOST_MOVES:
         raise UnreadableError("error-bad-moves", text)
-    return tuple((int(region), int(tokens)) for region, tokens in _MOVE.findall(plain))
+    plain = unicodedata.normalize("NFKC", text).strip()
+    found = _MOVE.findall(plain)
+    if _MOVE.sub("", plain).strip(" ,;.、・") or (plain and not found):
+        raise UnreadableError("error-bad-moves", text)
+    return tuple((int(region), int(tokens)) for region, tokens in found)

@@ -12,7 +12,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from bot.panels import rules
+from bot.panels import rules, tapcode
 from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import ROW, Key, Page, in_rows
 from bot.panels.turn.endings import declined, ending
@@ -92,7 +92,7 @@ class Sight:
 def page(sight: Sight, asked: str = "main") -> Page:
     """Return the page asked for, or the main one where it has no meaning now."""
     name, *rest = asked.split(".")
-    numbers = [int(n) for n in rest if n.isdigit()]
+    numbers = tapcode.numbers(rest)
     if name == DOES:
         return _does(sight, everybody=_nth(numbers, 0) == 1)
     if name == withdrawals.MINE:
