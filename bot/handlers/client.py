@@ -124,7 +124,7 @@ class ElbowRoom(discord.Client):
         tables.take_care(self.sleeper)
         tables.end_waits(self.sleeper)
         self.pilot.keep_time(self.sleeper)
-        self.housekeeping = Housekeeping(store, self.sleeper)
+        self.housekeeping = Housekeeping(store, clock, self.sleeper)
         self.reminding = Reminding(tables, store, clock, self.sleeper)
         self.absent = Absent(tables, store, clock, self.sleeper)
         self.voters = Voters(tables, store, clock, self.sleeper)
@@ -180,6 +180,7 @@ class ElbowRoom(discord.Client):
     async def close(self) -> None:
         """Stop sending and leave Discord."""
         await self.sleeper.close()
+        await self.housekeeping.close()
         await self.emblems.close()
         await self.dashboards.close()
         await self.outbox.close()

@@ -50,6 +50,8 @@ class Game:
     """When a player last nudged another."""
     again: int | None = None
     """The game that this one was opened to play again."""
+    to_prune: int | None = 0
+    """What is still to be thrown away in time, see :mod:`bot.storage.pruning`."""
 
     @property
     def unfinished(self) -> bool:
@@ -60,6 +62,11 @@ class Game:
     def occupies(self) -> bool:
         """No other game can be opened in its channel."""
         return self.unfinished and self.archived is None
+
+    @property
+    def emptied(self) -> bool:
+        """It was called off so long ago that its log is gone."""
+        return self.status == "cancelled" and self.to_prune is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,13 +249,26 @@ class Message:
 
 GAMES = (
     "SELECT id, guild, channel, edition, options, status, host, created, started, ended, "
-    "seed, commitment, engine, paused, archived, nudged, again FROM games "
+    "seed, commitment, engine, paused, archived, nudged, again, to_prune FROM games "
+)
+# Who is being removed has no name from the moment that it was asked for.  That of an empty seat
+# is of who had it last.
+_NAME = (
+    "iif(computer = 0 AND EXISTS (SELECT 1 FROM forgetting "
+    "WHERE forgetting.game_id = seats.game_id AND forgetting.user_id = coalesce(seats.user_id, "
+    "(SELECT former.user_id FROM former "
+    "WHERE former.game_id = seats.game_id AND former.seat = seats.seat "
+    "ORDER BY until DESC LIMIT 1))), '', name)"
+)
+_FORMER_NAME = (
+    "iif(EXISTS (SELECT 1 FROM forgetting WHERE forgetting.game_id = former.game_id "
+    "AND forgetting.user_id = former.user_id), '', former.name)"
 )
 SEATS = (
-    "SELECT seat, user_id, name, joined, pilot, computer, offered, asked, missed, bank, "
+    f"SELECT seat, user_id, {_NAME}, joined, pilot, computer, offered, asked, missed, bank, "  # noqa: S608 (our own words)
     "away_bank, away_until, orders, "
     "(SELECT users.orders FROM users WHERE users.user_id = seats.user_id), "
-    "(SELECT json_group_array(json_array(until, former.name, former.computer, former.user_id, "
+    f"(SELECT json_group_array(json_array(until, {_FORMER_NAME}, former.computer, former.user_id, "
     "former.bank, former.away_bank)) FROM former "
     "WHERE former.game_id = seats.game_id AND former.seat = seats.seat) FROM seats "
 )

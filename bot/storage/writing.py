@@ -11,7 +11,7 @@ import aiosqlite
 from bot.errors import Conflict
 from bot.storage.people import CHOSEN, DONE
 from bot.storage.privacy import forget, forget_in
-from bot.storage.pruning import prune
+from bot.storage.pruning import SNAPSHOTS, SURPLUS, Pruned, Rest, prune
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import LISTS, SET
 
@@ -45,7 +45,7 @@ class Transaction:
         """
         cursor = await self._db.execute(
             "INSERT INTO games (guild, channel, edition, options, status, host, interaction, "
-            "again, created) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?)",
+            "again, created, to_prune) VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, 1)",
             (guild, channel, edition, json.dumps(options), host, interaction, again, self.now),
         )
         assert cursor.lastrowid is not None  # an INSERT that did not raise has a rowid
@@ -84,7 +84,7 @@ class Transaction:
         :raises Conflict: it was closed before.
         """
         await self._change(
-            "UPDATE games SET status = ?, ended = ? "
+            "UPDATE games SET status = ?, ended = ?, to_prune = 0 "
             "WHERE id = ? AND status IN ('lobby', 'running')",
             status,
             self.now,
@@ -258,12 +258,16 @@ class Transaction:
         )
 
     async def keep_snapshot(self, game: int, seq: int, engine: str, state: str) -> None:
-        """Keep a snapshot, instead of one of the same seq."""
+        """Keep a snapshot, instead of one of the same seq and of those that it makes superfluous.
+
+        See :data:`bot.storage.pruning.SNAPSHOTS`.
+        """
         await self._db.execute(
             "INSERT OR REPLACE INTO snapshots (game_id, seq, engine, state, digest) "
             "VALUES (?, ?, ?, ?, ?)",
             (game, seq, engine, state, digest(state)),
         )
+        await self._db.execute(SURPLUS, (game, SNAPSHOTS - 1))
 
     async def drop_snapshots(self, game: int, *seqs: int) -> None:
         """Throw snapshots away."""
@@ -466,9 +470,9 @@ class Transaction:
         """Remove what a game's posts could say of a person; the rest is for later."""
         await forget_in(self._db, user, game)
 
-    async def prune(self) -> int:
-        """Throw away what is old; see :func:`bot.storage.pruning.prune`."""
-        return await prune(self._db, self.now)
+    async def prune(self, begin: Rest) -> Pruned:
+        """Throw away some of what is old; see :func:`bot.storage.pruning.prune`."""
+        return await prune(self._db, self.now, begin)
 
     # ----------------------------------------------------------------- servers
 

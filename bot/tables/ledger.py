@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from pydantic import ValidationError
 
@@ -20,6 +21,9 @@ from engine import Box, Event, RuleError, State, load_box, new_game
 from engine.actions import Line, Rewind, TakeBack
 from engine.codec import load_line, load_state
 from engine.history import History
+
+AT_ONCE: Final = 40
+"""Lines that are played before others go between: some milliseconds."""
 
 
 class Ledger:
@@ -97,6 +101,8 @@ class Loaded:
     ledger: Ledger
     entries: list[LogEntry]
     """The lines played to get there from the table begun with."""
+    mover: int
+    """Whose turn it was where the lines asked for begin."""
     bad: tuple[int, ...] = ()
     """Snapshots, by seq, that are to be thrown away."""
 
@@ -126,10 +132,13 @@ async def load(
     until: int | None = None,
     after: int | None = None,
     more: Sequence[LogLine] = (),
+    *,
+    partly: bool = False,
 ) -> Loaded:
     """Load a started game as it stood at ``until`` (now), from a table not later than ``after``.
 
-    ``more``: lines to be played after those of the log.  Whoever may take steps back when the
+    ``more``: lines to be played after those of the log.  ``partly``: where nothing else is left,
+    begin later than ``after``.  Whoever may take steps back when the
     log ends can do so with what is loaded, also where another turn has begun since.
 
     Between versions of the rules that differ, the log may not replay from the deal; then the
@@ -142,26 +151,29 @@ async def load(
     last = lines[-1].seq if lines else 0
     bad: list[int] = []
     older: list[Snapshot] = []
-    nearest: tuple[Ledger, list[LogEntry]] | None = None
-    async for snapshot in _snapshots(store, game.id, last if after is None else after):
+    nearest: Loaded | None = None
+    first = last if after is None else after
+    async for snapshot in _snapshots(store, game.id, first):
         state = _decoded(snapshot, game, box) if snapshot.engine == str(box.version) else None
         if state is None:
             bad.append(snapshot.seq)
             older.append(snapshot)
-        elif found := _try(box, state, snapshot.seq, lines):
-            if found[0].whole:
-                return Loaded(*found, tuple(bad))
+        elif found := await _try(box, state, snapshot.seq, lines, first):
+            if found.ledger.whole:
+                return replace(found, bad=tuple(bad))
             nearest = nearest or found
     assert game.seed is not None  # a started game has one, says the schema
     try:
-        return Loaded(*_replay(box, new_game(box, game.seed), 0, lines), tuple(bad))
+        found = await _replay(box, new_game(box, game.seed), 0, lines, first)
+        return replace(found, bad=tuple(bad))
     except _Unplayable as error:
         if nearest:
-            return Loaded(*nearest, tuple(bad))
-        for snapshot in older:
+            return replace(nearest, bad=tuple(bad))
+        later = [s async for s in _snapshots(store, game.id, last) if partly and s.seq > first]
+        for snapshot in [*older, *reversed(later)]:
             state = _decoded(snapshot, game, box)
-            if state and (found := _try(box, state, snapshot.seq, lines)):
-                return Loaded(*found)
+            if state and (rest := await _try(box, state, snapshot.seq, lines, first)):
+                return rest
         raise GameBroken(game=game.id, seq=error.seq) from error
 
 
@@ -227,25 +239,33 @@ def _decoded(snapshot: Snapshot, game: Game, box: Box) -> State | None:
     return state if fits else None
 
 
-def _try(
-    box: Box, state: State, seq: int, lines: Sequence[LogLine]
-) -> tuple[Ledger, list[LogEntry]] | None:
+async def _try(
+    box: Box, state: State, seq: int, lines: Sequence[LogLine], first: int
+) -> Loaded | None:
     try:
-        return _replay(box, state, seq, lines)
+        return await _replay(box, state, seq, lines, first)
     except _Unplayable:
         return None
 
 
-def _replay(
-    box: Box, state: State, seq: int, lines: Sequence[LogLine]
-) -> tuple[Ledger, list[LogEntry]]:
-    """Play the lines after ``seq`` from ``state``.
+async def _replay(box: Box, state: State, seq: int, lines: Sequence[LogLine], first: int) -> Loaded:
+    """Play the lines after ``seq`` from ``state``, letting others go between.
+
+    ``first``: the revision at which it is noted whose turn it is.
 
     :raises _Unplayable: see :func:`_play`.
     """
     ledger = Ledger(box, state, seq, _gone_back_to(lines))
-    entries = [_play(ledger, line) for line in lines if line.seq > seq]
-    return ledger, marked(entries)
+    entries: list[LogEntry] = []
+    mover = state.turn.player
+    for line in lines:
+        if line.seq > seq:
+            entries.append(_play(ledger, line))
+            if line.seq <= first:
+                mover = ledger.state.turn.player
+            if len(entries) % AT_ONCE == 0:
+                await asyncio.sleep(0)
+    return Loaded(ledger, marked(entries), mover)
 
 
 def _play(ledger: Ledger, line: LogLine) -> LogEntry:

