@@ -9,8 +9,9 @@ kind           fields beyond ``player``
 ``coins``      ``amount`` (negative: paid), ``why`` = line of income or ``column``,
                ``race`` that earned them, if one did
 ``declined``   ``race``, ``power``, ``army``
-``removed``    ``race``, ``army``: a declined race has left the board
+``removed``    ``race``, ``army``: a declined race has left the board (``player`` had it)
 ``offered``    ``race``, ``power``: a new combo lies in the column; ``amount`` = place
+               (``player``: whose turn it is)
 ``abandoned``  ``region``, ``race``, ``amount`` = tokens back in hand
 ``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1
 ``failed``     ``region``, ``race``: the final attempt was too weak
@@ -19,8 +20,9 @@ kind           fields beyond ``player``
 ``lost``       ``region``, ``race``, ``amount`` = tokens lost for good (``player`` is the victim)
 ``driven``     ``region``, ``race``, ``amount`` = tokens driven out (``player`` is the victim)
 ``natives``    ``region``, ``amount`` = natives wiped out
-``placed``     ``region``, ``why`` = marker
-``taken_off``  ``region``, ``why`` = marker, ``amount`` = pieces
+``placed``     ``region``, ``why`` = marker (``player`` holds the region)
+``taken_off``  ``region``, ``why`` = marker, ``amount`` = pieces (``player`` held the region:
+               encampments come home to that player)
 ``gained``     ``race``, ``amount`` = tokens from the tray, ``why`` = trait
 ``aside``      ``race``, ``amount`` = tokens set aside
 ``given_up``   ``region``, ``race``: left for want of tokens

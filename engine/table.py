@@ -111,6 +111,14 @@ class Game:
             army, self.box.regions[region], None if loser is None else self._armies[loser], means
         )
 
+    def keeper(self, region: int) -> int:
+        """Return the seat that the pieces in ``region`` lie there for: its holder's.
+
+        Where nobody holds it, that of the turn's player.
+        """
+        army = self.state.regions[region].army
+        return self.state.turn.player if army is None else self._armies[army].player
+
     def conquest(self, attack: Attack) -> Conquest:
         """Return the journal line that ``attack`` would be."""
         here, loser = self.state.regions[attack.region.id], attack.loser
@@ -191,14 +199,14 @@ class Game:
             return False
         markers = self.state.regions[region].markers
         markers[marker] = markers.get(marker, 0) + 1
-        self.emit("placed", self.state.turn.player, region, why=marker)
+        self.emit("placed", self.keeper(region), region, why=marker)
         return True
 
     def lift(self, region: int, marker: str) -> int:
         """Take all pieces of ``marker`` off ``region``; tell how many there were."""
         n = self.state.regions[region].markers.pop(marker, 0)
         if n:
-            self.emit("taken_off", self.state.turn.player, region, n, marker)
+            self.emit("taken_off", self.keeper(region), region, n, marker)
         return n
 
     def shift(self, army: Army, region: int, marker: str, n: int) -> None:
@@ -299,9 +307,9 @@ class Game:
     def clear(self, region: int) -> None:
         """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
         here = self.state.regions[region]
-        here.army, here.tokens, here.natives = None, 0, 0
         for marker in [m for m in here.markers if not self.box.markers[m].stays_when_lost]:
             self.lift(region, marker)
+        here.army, here.tokens, here.natives = None, 0, 0
         self._changed_hands()
 
     def retire_if_gone(self, army: Army) -> None:

@@ -15,6 +15,7 @@ from bot.storage.outbox import TryLater
 from bot.storage.rows import Post, Seat
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import recap, sentences
+from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import Event
 from engine.actions import Done
@@ -129,6 +130,53 @@ def test_earnings_are_told_line_by_line_and_placements_together():
     ]
 
 
+GONE_AND_BACK = {
+    "en": (
+        "Gone from region 2: Cy's encampment ×2.",
+        "New in region 4: Cy's encampment.",
+        "Gone from region 2: your encampment ×2.",
+        "New in region 4: your encampment.",
+    ),
+    "ja": (
+        "地域2から除去：Cyさんのキャンプ地 ×2。",
+        "地域4に配置：Cyさんのキャンプ地。",
+        "地域2から除去：あなたのキャンプ地 ×2。",
+        "地域4に配置：あなたのキャンプ地。",
+    ),
+    "ko": (
+        "2번 지역에서 Cy 님의 야영지 2개가 사라졌어요.",
+        "4번 지역에 Cy 님의 야영지가 놓였어요.",
+        "2번 지역에서 내 야영지 2개가 사라졌어요.",
+        "4번 지역에 내 야영지가 놓였어요.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", GONE_AND_BACK)
+def test_pieces_that_go_and_come_home_are_told_of_whom_they_belong_to(language):
+    """B-41: in Ann's turn the encampments that she drives off are Cy's."""
+    t = laid("""
+        turn A
+        A: ratmen, hand 6
+        B: orcs
+        C: humans bivouacking
+        1 hill edge     : ratmen
+        2 farmland      : humans*2 encampment*2
+        3 farmland      : humans encampment*3
+        4 farmland edge : humans
+        5 swamp edge    : orcs
+    """)
+    wording = replace(PEOPLE, words=Words(language, strict=True))
+    gone, back, my_gone, my_back = GONE_AND_BACK[language]
+    taken = t.conquer(2).events
+    assert gone in sentences(taken, wording)
+    assert my_gone in sentences(taken, replace(wording, reader=2))
+    home = t.done().put((1, 5)).done().answer(4, 4).events
+    assert sentences(home, wording) == [back, back]
+    assert sentences(home, replace(wording, reader=2)) == [my_back, my_back]
+    assert sentences(home, replace(wording, reader=0)) == [back, back]
+
+
 def test_what_the_autopilot_played_is_marked_in_log_and_recap():
     """Issue 4 B: once a turn, and never for a computer, which is nobody else."""
 
@@ -156,8 +204,11 @@ def test_what_the_autopilot_played_is_marked_in_log_and_recap():
     for entries_, wording in ((by_hand, PEOPLE), (log, computer)):
         told = [*recap(entries_, 2, 0, wording), *stories.lines(entries_, wording)]
         assert "utopilot" not in " ".join(told)
-    aside = [line(1, True, Event("withdrawn", 2, 9, 2, race="trolls"))]
-    assert "utopilot" not in " ".join(stories.lines(aside, PEOPLE))
+    aside = line(1, True, Event("withdrawn", 2, 9, 2, race="trolls"))
+    camp = Event("placed", 2, 9, why="encampment")
+    by_order = replace(aside, kind="by_order", events=(camp, *aside.events))
+    for entry in (aside, by_order):
+        assert "utopilot" not in " ".join(stories.lines([entry], PEOPLE))
 
 
 def test_undone_moves_are_in_no_recap():

@@ -3,6 +3,7 @@
 import re
 from collections import defaultdict
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -33,19 +34,48 @@ def documented() -> dict[str, set[str]]:
     return found
 
 
+class Step(NamedTuple):
+    """What one action did, and who had what before and after it."""
+
+    player: int
+    """Whose turn it was."""
+    races: dict[str, int]
+    held: dict[int, int]
+    events: list[Event]
+    next_player: int
+    holds: dict[int, int]
+
+
 @pytest.fixture(scope="module")
-def told() -> dict[str, set[str]]:
-    """Fields in use by kind, over some random games and a rare case."""
-    found: dict[str, set[str]] = defaultdict(set)
-    happened = driven_off() + moved_about()
+def steps() -> list[Step]:
+    """Every step of some random games."""
+    found = []
     for seed in range(24):
         rng = Random(seed)
         box = load_box("base", 2 + seed % 4)
         game = Game(box, new_game(box, str(seed)))
+        holds = holders(game)
         while actions := options(game):
+            player, held = game.state.turn.player, holds
+            races = {a.race: a.player for a in game.state.armies}
             play(game, choose(rng, actions))
-        happened += game.events
-    for event in happened:
+            holds = holders(game)
+            events, game.events = game.events, []
+            found.append(Step(player, races, held, events, game.state.turn.player, holds))
+    return found
+
+
+def holders(game: Game) -> dict[int, int]:
+    """Return the seat that holds each region held."""
+    regions = game.state.regions.items()
+    return {r: game.army(here.army).player for r, here in regions if here.army is not None}
+
+
+@pytest.fixture(scope="module")
+def told(steps: list[Step]) -> dict[str, set[str]]:
+    """Fields in use by kind, over those games and some rare cases."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for event in [*driven_off(), *moved_about(), *(e for s in steps for e in s.events)]:
         found[event.kind] |= {f for f in FIELDS if getattr(event, f) != getattr(NEUTRAL, f)}
     return found
 
@@ -86,3 +116,34 @@ def test_every_kind_of_event_is_documented_and_happens(told: dict[str, set[str]]
 
 def test_events_use_the_documented_fields_and_no_others(told: dict[str, set[str]]) -> None:
     assert told == documented()
+
+
+WHOSE = {
+    **dict.fromkeys(("picked", "coins", "declined", "abandoned", "peace"), "turn"),
+    **dict.fromkeys(("rolled", "failed", "conquered", "natives", "deployed"), "turn"),
+    **dict.fromkeys(("gained", "aside", "given_up", "offered", "over"), "turn"),
+    **dict.fromkeys(("removed", "lost", "driven", "withdrawn", "rearranged", "waits"), "race"),
+    "taken_off": "held",
+    "placed": "holds",
+    "turn": "next",
+}
+"""Who bears each kind: the turn's player, who has the race, who held or holds the region, or the
+next player."""
+
+
+def test_every_event_names_whom_it_happened_to(steps: list[Step]) -> None:
+    assert set(WHOSE) == set(documented())
+    of_others = set()
+    for step in steps:
+        for event in step.events:
+            whom = {
+                "turn": step.player,
+                "race": step.races.get(event.race),
+                "held": step.held.get(event.region),
+                "holds": step.holds.get(event.region),
+                "next": step.next_player,
+            }[WHOSE[event.kind]]
+            assert event.player == whom, event
+            if whom != step.player:
+                of_others.add(event.kind)
+    assert of_others >= {"removed", "lost", "driven", "withdrawn", "taken_off", "placed", "turn"}

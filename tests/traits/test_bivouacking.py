@@ -356,6 +356,28 @@ def test_B_31_B_41_ghouls_place_no_encampments_in_decline():
     t.settled()
 
 
+@pytest.mark.case("positive")
+def test_B_41_what_comes_home_is_told_of_the_player_to_whom_it_comes():
+    t = table("""
+        turn A
+        A: ratmen, hand 6
+        B: orcs
+        C: humans bivouacking
+        1 hill edge     : ratmen
+        2 farmland      : humans*2 encampment*2
+        3 farmland      : humans encampment*3
+        4 farmland edge : humans
+        5 swamp edge    : orcs
+    """)
+    t.conquer(2)
+    (gone,) = t.happened("taken_off")
+    assert (gone.player, gone.region, gone.why, gone.amount) == (2, 2, "encampment", 2)
+    t.done().put((1, 5)).done().answer(4, 4)
+    told = [(e.player, e.region, e.why) for e in t.happened("placed")]
+    assert told == [(2, 4, "encampment")] * 2
+    t.put((3, 1)).settled()
+
+
 @pytest.mark.case("combined", "ghouls")
 def test_B_41_B_52_encampments_come_home_when_their_race_withdraws_not_when_own_ghouls_do():
     t = table("""

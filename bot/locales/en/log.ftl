@@ -83,8 +83,17 @@ log-driven = { $amount } of { $you ->
    *[other] are
   } driven out of region { $region }.
 log-natives = The Lost Tribe of region { $region } is wiped out.
-log-placed = New in region { $region }: { $why }.
-log-taken-off = Gone from region { $region }: { $why }.
+log-placed = New in region { $region }: { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } { $why }.
+log-taken-off = Gone from region { $region }: { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } { $why }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }.
 log-gained = { $you ->
     [yes] Your
    *[no] { $player }'s

@@ -76,8 +76,17 @@ log-driven = { $you ->
    *[other] { $amount }枚
   }、地域{ $region }から追い出されました。
 log-natives = 地域{ $region }の失われた種族が滅びました。
-log-placed = 地域{ $region }に配置：{ $why }。
-log-taken-off = 地域{ $region }から除去：{ $why }。
+log-placed = 地域{ $region }に配置：{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $why }。
+log-taken-off = 地域{ $region }から除去：{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $why }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }。
 log-gained = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -62,8 +62,17 @@ log-driven = { $you ->
    *[no] { $player } 님의
   } { $race } 토큰 { $amount }개가 { $region }번 지역에서 밀려났어요.
 log-natives = { $region }번 지역의 잊힌 종족이 사라졌어요.
-log-placed = { $region }번 지역에 { PARTICLE($why, "이/가") } 놓였어요.
-log-taken-off = { $region }번 지역에서 { PARTICLE($why, "이/가") } 사라졌어요.
+log-placed = { $region }번 지역에 { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { PARTICLE($why, "이/가") } 놓였어요.
+log-taken-off = { $region }번 지역에서 { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $amount ->
+    [1] { PARTICLE($why, "이/가") }
+   *[other] { $why } { $amount }개가
+  } 사라졌어요.
 log-gained = { $you ->
     [yes] 내 { PARTICLE($race, "이/가") }
    *[no] { $player } 님의 { PARTICLE($race, "이/가") }

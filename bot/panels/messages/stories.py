@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.panels.panel import Key, Page
+from bot.tables.seats.piloted import OUT_OF_TURN
 from bot.tables.table import GoneBack, LogEntry
 from bot.texts.chronicle import sentences, standing
 from bot.texts.wording import Wording
@@ -60,10 +61,11 @@ def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
 
 
 def _by_autopilot(entry: LogEntry, wording: Wording) -> bool:
-    """Whether the autopilot did something for a person, beyond putting tokens back for them."""
+    """Whether the autopilot did something for a person, beyond putting back what was driven out."""
     return (
         entry.policy
         and not wording.computer(entry.seat, entry.seq)
+        and entry.kind not in OUT_OF_TURN
         and any(e.kind not in ("withdrawn", "rearranged", "turn") for e in entry.events)
     )
 
