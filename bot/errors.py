@@ -3,8 +3,8 @@
 Every :class:`TableError` has an ``id``, under which the sentence for players
 stands in the Fluent files (``error-`` + id), and ``params`` for that sentence.
 Nothing has changed when one is raised.  Refusals of the rules pass through as
-:class:`engine.RuleError`.  The other exceptions here are between our own modules
-and :class:`DatabaseRefused` is for whoever runs the bot.
+:class:`engine.RuleError`.  The other exceptions here are between our own modules;
+:class:`DatabaseRefused` and :class:`CommandsRefused` are for whoever runs the bot.
 """
 
 from __future__ import annotations
@@ -351,6 +351,16 @@ class StorageFailed(TableError):
 
 class DatabaseRefused(Exception):
     """The database file cannot be used.  Its text is one sentence for whoever runs the bot."""
+
+
+class CommandsRefused(Exception):
+    """Discord does not take the commands.  Its text is one sentence for whoever runs the bot."""
+
+    def __init__(self, guild: int | None, why: str) -> None:
+        """``guild``: the server in which they were to be registered; ``None``: everywhere."""
+        place = "" if guild is None else f" in server {guild}"
+        said = " ".join(why.split())[:300].rstrip(".")
+        super().__init__(f"Discord does not take the bot's commands{place}: {said}.")
 
 
 class Conflict(Exception):

@@ -14,9 +14,10 @@ from discord import app_commands
 
 from bot import commands
 from bot.clock import Clock
-from bot.errors import GameBroken, StorageFailed, TableError
+from bot.errors import CommandsRefused, GameBroken, StorageFailed, TableError
 from bot.handlers import freetaps, mishaps, taps
 from bot.handlers.desk import Desk
+from bot.handlers.invite import invite_url
 from bot.handlers.pace import Pace
 from bot.handlers.posting.courier import DiscordCourier
 from bot.handlers.private.owners import Owners
@@ -47,6 +48,8 @@ from bot.texts.speech import Translator
 _log = logging.getLogger(__name__)
 ANYWHERE: Final = ("help", "rule", "remind", "away", "mygames", "privacy")
 """Commands that work in direct messages too."""
+_NOT_THERE: Final = (10004, 50001)
+"""Unknown server, and no access to it."""
 
 
 class Tree(app_commands.CommandTree["ElbowRoom"]):
@@ -133,6 +136,7 @@ class ElbowRoom(discord.Client):
         self.acquaintances = Acquaintances(self)
         self.emblems = Emojis(self, clock)
         self.guild_ids = tuple(guild_ids)
+        self._uninvited: set[int] = set()
         self.strict_texts = strict_texts
         self.tree = Tree(self)
         self._words: dict[str, Words] = {}
@@ -140,19 +144,45 @@ class ElbowRoom(discord.Client):
     # --------------------------------------------------------------------------- life
 
     async def setup_hook(self) -> None:
-        """Register buttons and commands."""
+        """Register buttons and commands.
+
+        :raises CommandsRefused: Discord does not take the commands.
+        """
+        _log.info("invite the bot with %s", invite_url(self.application_id or 0))
         self.add_dynamic_items(taps.TableButton, freetaps.FreeButton)
         await self.tree.set_translator(Translator(strict=self.strict_texts))
         commands.register(self)
         await asyncio.to_thread(zones.warm, self.clock.now())
         await asyncio.to_thread(moments.warm)
         await asyncio.to_thread(lookup.index)
-        if not self.guild_ids:
-            await self.tree.sync()
         for guild in self.guild_ids:
-            place = discord.Object(guild)
-            self.tree.copy_global_to(guild=place)
-            await self.tree.sync(guild=place)
+            self.tree.copy_global_to(guild=discord.Object(guild))
+        if not self.guild_ids:
+            await self._register(None)
+        for guild in self.guild_ids:
+            await self._register(guild)
+
+    async def _register(self, guild: int | None) -> None:
+        """Register the commands in a server, everywhere if `None`.
+
+        Where the bot is not yet, they are registered when it is invited.
+
+        :raises CommandsRefused: Discord does not take the commands.
+        """
+        try:
+            await self.tree.sync(guild=discord.Object(guild) if guild else None)
+            self._uninvited.discard(guild or 0)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as fault:
+            if guild is None or fault.code not in _NOT_THERE:
+                raise CommandsRefused(guild, str(fault)) from None
+            self._uninvited.add(guild)
+            _log.warning(
+                "GUILD_IDS names server %d, and the bot is not in it: invite it with the link "
+                "above, and it gets its commands at once; or take the number out.",
+                guild,
+            )
 
     async def on_ready(self) -> None:
         """Send what an earlier life left, and post anew what was deleted meanwhile."""
@@ -262,6 +292,11 @@ class ElbowRoom(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in the channels of a server what happened to the games there meanwhile."""
+        if guild.id in self._uninvited:
+            try:
+                await self._register(guild.id)
+            except (CommandsRefused, discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+                _log.warning("server %s: its commands are not registered: %s", guild.id, fault)
         try:
             for game in await self.store.unfinished(guild.id):
                 await self._found(game)

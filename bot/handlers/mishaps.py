@@ -32,24 +32,24 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
     """Answer ``interaction`` after ``error``; raises nothing but cancellation."""
     cause = getattr(error, "original", error)
     if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED:
-        _log.info("too late to answer %s: %s", _what(interaction), cause)
+        _log.info("too late to answer %s: %s", what(interaction), cause)
         return
     if isinstance(cause, discord.HTTPException):
         interaction.client.emblems.blamed(cause)
     if isinstance(cause, OUTDATED):
-        _log.info("%s is no command of this version: %s", _what(interaction), cause)
+        _log.info("%s is no command of this version: %s", what(interaction), cause)
         text = words("error-old-command")
     elif passing(cause):
-        _log.warning("the answer to %s was not taken: %s", _what(interaction), cause)
+        _log.warning("the answer to %s was not taken: %s", what(interaction), cause)
         text = words("error-not-shown")
     else:
         incident = secrets.token_hex(3)
-        _log.error("incident %s at %s", incident, _what(interaction), exc_info=cause)
+        _log.error("incident %s at %s", incident, what(interaction), exc_info=cause)
         text = words("error-unexpected", incident=incident)
     try:
         await give(interaction, Reply(text))
     except (discord.HTTPException, *_UNREACHED) as fault:
-        _log.info("no answer to %s possible: %s", _what(interaction), fault)
+        _log.info("no answer to %s possible: %s", what(interaction), fault)
 
 
 async def suggest_nothing(interaction: Interaction) -> None:
@@ -58,7 +58,7 @@ async def suggest_nothing(interaction: Interaction) -> None:
         if not interaction.response.is_done():
             await interaction.response.autocomplete([])
     except (discord.HTTPException, *_UNREACHED) as fault:
-        _log.info("no suggestions for %s, and that cannot be said: %s", _what(interaction), fault)
+        _log.info("no suggestions for %s, and that cannot be said: %s", what(interaction), fault)
 
 
 def passing(fault: BaseException) -> bool:
@@ -68,7 +68,7 @@ def passing(fault: BaseException) -> bool:
     return isinstance(fault, (discord.RateLimited, *_UNREACHED))
 
 
-def _what(interaction: Interaction) -> str:
+def what(interaction: Interaction) -> str:
     """Return what was tapped or typed, for the log: game and seq where a button tells them."""
     data: Any = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))

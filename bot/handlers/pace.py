@@ -82,6 +82,7 @@ class Pace:
             return False
         verdict = self.tap(interaction.user.id)
         if verdict == "go":
+            _log.debug("%s by %s", mishaps.what(interaction), interaction.user.id)
             return True
         try:
             if verdict == "tell":

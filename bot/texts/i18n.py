@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.types import FluentNone, FluentType
 
 from bot.texts.particles import particle
@@ -169,7 +170,7 @@ class Words:
                 continue
             text, errors = bundle.format_pattern(pattern, params)
             if errors:
-                self._report(f"{key}: {errors}")
+                self._report(f"{key}: {_named(errors)}")
             return str(text)
         self._report(f"no text for {key!r}")
         return key
@@ -205,7 +206,7 @@ class Words:
                 continue
             text, errors = bundle.format_pattern(pattern, params)
             if errors:
-                self._report(f"{key}.{part}: {errors}")
+                self._report(f"{key}.{part}: {_named(errors)}")
             return str(text)
         self._report(f"no text for {key!r}.{part}")
         return key
@@ -219,3 +220,8 @@ class Words:
         if self.strict:
             raise MissingTextError(fault)
         _log.error("text missing in %s: %s", self.language, fault)
+
+
+def _named(errors: Sequence[Exception]) -> list[str]:
+    """Return what is wrong with a text; what its functions raise may quote its parameters."""
+    return [str(e) if isinstance(e, FluentFormatError) else type(e).__name__ for e in errors]

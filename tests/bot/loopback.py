@@ -42,6 +42,8 @@ discord.Client.__init__ = lambda self, **kw: init(self, guild_ready_timeout=0.05
 from bot.__main__ import main
 raise SystemExit(main())
 """
+TOKEN = "MTA5.Gloop0.back-t0ken"
+"""The bot's, as the process has it."""
 _HELLO, _IDENTIFY, _HEARTBEAT, _ACK, _DISPATCH = 10, 2, 1, 11, 0
 _ANSWER = re.compile(r"/(?:interactions|webhooks)/\d+/(?P<token>[^/]+)(?P<callback>/callback)?")
 _DEFERRALS = (5, 6)
@@ -77,10 +79,12 @@ class Refusal:
     """Seconds after which it may be repeated, where there were too many."""
     via: bool = True
     """It comes from Discord, not from what stands in front of it."""
+    code: int = 0
+    """Discord's own, more exact than the status."""
 
     def response(self) -> web.Response:
         """Return it as it goes over the wire."""
-        body = {"message": "not now", "code": 0}
+        body = {"message": "not now", "code": self.code}
         headers = {"Content-Type": "application/json"}
         if self.status == 429:
             body |= {"retry_after": self.after, "global": False}
@@ -104,9 +108,16 @@ class Loopback:
         self.refuses: Callable[[Call], Refusal | None] = lambda _: None
         """Asked at every call whether it is refused, and how."""
         self.deaths = 0
+        self.settings = {"LOG_LEVEL": "WARNING"}
+        """Settings with which the bot starts, in its environment."""
+        self.log: Path | None = None
+        """Where the bot writes its log; `None`: where the test does."""
+        self.tokens: set[str] = set()
+        """Of all interactions that were delivered."""
         self._base = ""
         self._process: asyncio.subprocess.Process | None = None
         self._gateways: list[asyncio.Queue[str]] = []
+        self._sockets: list[web.WebSocketResponse] = []
         self._sent: dict[tuple[str, str], Any] = {}
         self._answered: set[str] = set()
         self._late: set[str] = set()
@@ -120,6 +131,7 @@ class Loopback:
 
     async def start(self) -> None:
         """Start the bot and wait until it is connected, or has ended."""
+        errors = self.log.open("ab") if self.log else None
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-c",
@@ -129,12 +141,15 @@ class Loopback:
             env={
                 **os.environ,
                 "PYTHONPATH": str(ROOT),
-                "DISCORD_TOKEN": "a.b.c",
+                "DISCORD_TOKEN": TOKEN,
                 "DATABASE": "games.sqlite3",
                 "CACHE_DIR": str(self._folder / "boards"),
-                "LOG_LEVEL": "WARNING",
+                **self.settings,
             },
+            stderr=errors,
         )
+        if errors:
+            errors.close()
         await self.until(lambda: bool(self._gateways) or not self.alive)
 
     async def kill(self) -> None:
@@ -151,6 +166,17 @@ class Loopback:
         """Ask the bot to stop and return its exit code."""
         assert self._process is not None
         self._process.terminate()
+        return await self.ended()
+
+    async def hang_up(self, code: int) -> int:
+        """Close the gateway with `code` and return the exit code with which the bot ends."""
+        for socket in self._sockets:
+            await socket.close(code=code)
+        return await self.ended()
+
+    async def ended(self) -> int:
+        """Wait until the bot has ended by itself and return its exit code."""
+        assert self._process is not None
         return await asyncio.wait_for(self._process.wait(), _SECONDS)
 
     @property
@@ -176,6 +202,7 @@ class Loopback:
         """Deliver an interaction and return whether the bot answered it before it died."""
         self._move_clock()
         life, token = self.deaths, tap.record.token
+        self.tokens.add(token)
         self.backend.emit("INTERACTION_CREATE", tap.payload)
         ended = (self._answered, self._late)
         await self.until(
@@ -258,6 +285,7 @@ class Loopback:
         life = self.deaths
         socket = web.WebSocketResponse()
         await socket.prepare(request)
+        self._sockets.append(socket)
         await socket.send_json({"op": _HELLO, "d": {"heartbeat_interval": 41_250}})
         queue: asyncio.Queue[str] = asyncio.Queue()
         sending = asyncio.ensure_future(_send(queue, socket))

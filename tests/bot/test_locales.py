@@ -29,6 +29,7 @@ STRICT = Words(strict=True)
 FOR_OPERATORS = {
     "app",
     "errors",
+    "logs",
     "migrate",
     "outbox",
     "rows",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.bot.harness import Control
-from tests.bot.loopback import Call, Loopback, Refusal
+from tests.bot.loopback import TOKEN, Call, Loopback, Refusal
 from tests.bot.player import turn_posts
 from tests.bot.test_process_killed import Game, Reaper
 
@@ -21,6 +23,8 @@ KINDS = {
 REFUSALS = (Refusal(429), Refusal(500), Refusal(503), Refusal(429, via=False))
 TURNS = 5
 """How many turns are played."""
+TYPED = "Xyzzyplugh"
+"""What somebody types."""
 
 
 class Moody:
@@ -63,7 +67,10 @@ async def loopback(tmp_path):
         yield opened
 
 
-async def test_calls_that_are_refused_for_the_moment_lose_and_double_nothing(loopback):
+async def test_calls_that_are_refused_for_the_moment_lose_and_double_nothing(loopback, tmp_path):
+    """And at its most talkative the log says nothing that is not for everybody."""
+    loopback.log = tmp_path / "log"
+    loopback.settings["LOG_LEVEL"] = "DEBUG"
     loopback.refuses = moody = Moody()
     game, stage = Told(loopback, Reaper()), loopback.stage
     game.reaper.arm = lambda: None
@@ -77,4 +84,33 @@ async def test_calls_that_are_refused_for_the_moment_lose_and_double_nothing(loo
     assert len(turn_posts(stage)) == len(stage.mentions()) == TURNS + 1
     buttons = [bool(stage.controls(stage["Ann"], post)) for post in turn_posts(stage)]
     assert buttons == [False] * TURNS + [True]
+    await _stumble(loopback)
     assert await loopback.stop() == 0
+    _is_discreet((tmp_path / "log").read_text(), loopback, tmp_path / "games.sqlite3")
+
+
+async def _stumble(loopback: Loopback) -> None:
+    """Have something typed whose answer is refused for a reason that nobody foresees."""
+    stage, left = loopback.stage, [Refusal(400, code=50035)]
+
+    def refuses(call: Call) -> Refusal | None:
+        return left.pop() if left and call.path.endswith("/callback") else None
+
+    loopback.refuses = refuses
+    await loopback.deliver(stage.typing(stage["Ann"], "rule", topic=TYPED))
+    assert not left
+
+
+def _is_discreet(log: str, loopback: Loopback, database: Path) -> None:
+    assert re.search(r"DEBUG .*game=1 seq=\d+ finish:", log), "it is at its most talkative"
+    assert re.search(r"ERROR .*incident .* 'rule'", log)
+    assert "Traceback" in log
+    with sqlite3.connect(database) as db:
+        seeds = {seed for (seed,) in db.execute("SELECT seed FROM games")}
+        seeds |= {nonce for (nonce,) in db.execute("SELECT nonce FROM outbox") if nonce}
+    assert len(loopback.tokens) > 3 * TURNS
+    secrets = {TOKEN, TYPED, *seeds, *loopback.tokens}
+    assert [secret for secret in secrets if secret in log] == []
+    names = set(loopback.stage.members)
+    assert names >= {"Ann", "Ben", "Cy"}
+    assert [name for name in names if re.search(rf"\b{name}\b", log)] == []

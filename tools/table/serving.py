@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import socket
 import sys
@@ -17,6 +16,7 @@ from pathlib import Path
 import discord
 import simcord
 
+from bot import logs
 from bot.app import assemble
 from bot.errors import DatabaseRefused
 from bot.settings import Settings
@@ -70,7 +70,7 @@ class Options:
 def main() -> int:
     """Run the local table and return the process's exit code."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    discord.utils.setup_logging(level=logging.WARNING)
+    logs.set_up("WARNING")
     try:
         asyncio.run(_serve(Options.read(os.environ)))
     except (DatabaseRefused, LanguageRefused, PortRefused) as refused:
