@@ -224,8 +224,8 @@ class TooSoonToNudge(TableError):
 class NobodyToNudge(TableError):
     """A nudge would reach nobody who could move.
 
-    ``why``: ``you`` (it is the user who is waited for), ``autopilot``, ``paused``, or ``away``,
-    then with the ``seat`` and ``until`` when.
+    ``why``: ``you`` (it is the user who is waited for), ``autopilot``, ``paused``, ``untold``
+    (nothing can be posted), or ``away``, then with the ``seat`` and ``until`` when.
     """
 
     id = "nobody-to-nudge"
@@ -379,7 +379,7 @@ class TryLater(Exception):
 
 
 class CannotSend(Exception):
-    """A post can never be sent (deleted channel, missing permission)."""
+    """A post is refused (deleted channel, missing permission)."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)

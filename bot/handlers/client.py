@@ -20,6 +20,7 @@ from bot.handlers.desk import Desk
 from bot.handlers.invite import invite_url
 from bot.handlers.pace import Pace
 from bot.handlers.posting.courier import DiscordCourier
+from bot.handlers.posting.held import Held
 from bot.handlers.private.owners import Owners
 from bot.handlers.private.people import Acquaintances
 from bot.handlers.replies import Interaction
@@ -35,6 +36,7 @@ from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.letters.absent import Absent
 from bot.tables.letters.closing import Closing
 from bot.tables.letters.lost import Lost
+from bot.tables.letters.untold import Untold
 from bot.tables.letters.voters import Voters
 from bot.tables.seats.pilot import Pilot
 from bot.tables.service import Tables
@@ -121,6 +123,7 @@ class ElbowRoom(discord.Client):
         self.dashboards = Dashboards(self)
         tables.changed = self.dashboards.changed
         self.sleeper = Sleeper(store, clock)
+        self.held = Held(self)
         self.pilot = Pilot(tables)
         tables.keep_time(self.sleeper)
         tables.keep_votes(self.sleeper)
@@ -132,6 +135,7 @@ class ElbowRoom(discord.Client):
         self.absent = Absent(tables, store, clock, self.sleeper)
         self.voters = Voters(tables, store, clock, self.sleeper)
         self.lost = Lost(tables, store, clock, self.sleeper)
+        self.untold = Untold(tables, store, clock, self.sleeper)
         self.closing = Closing(tables, store, clock, self.sleeper)
         self.acquaintances = Acquaintances(self)
         self.emblems = Emojis(self, clock)
@@ -308,6 +312,7 @@ class ElbowRoom(discord.Client):
         self.outbox.kick()
         self.dashboards.changed()
         await self.on_guild_join(guild)
+        await self.held.in_server(guild)
 
     async def _found(self, game: Game) -> None:
         if game.archived is not None and self.get_channel(game.channel) is not None:
@@ -331,6 +336,31 @@ class ElbowRoom(discord.Client):
         except (discord.HTTPException, discord.InvalidData, aiohttp.ClientError, OSError):
             _log.info("channel %s could not be looked for", channel)
         return False
+
+    # --------------------------------------------------------------- what can be posted again
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        """Post what could not be posted, if we may now."""
+        await self.held.in_server(role.guild)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """The same: with the role is gone what it was denied."""
+        await self.held.in_server(role.guild)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        """The same when our own roles change, or a time-out of ours is over."""
+        if member == member.guild.me:
+            await self.held.in_server(member.guild)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """The same for a channel."""
+        await self.held.in_channel(channel.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """The same for a thread."""
+        await self.held.in_channel(payload.thread_id)
 
     # --------------------------------------------------------------------------- people
 

@@ -238,6 +238,7 @@ class Desk:
     ) -> Reply:
         """Return the page ``asked`` for, as the one who asks may see it."""
         words = self._client.words_for(interaction)
+        table = await self.seen(table, interaction.user.id)
         sight = self.sight(table, interaction.user.id, words, notice)
         if asked.split(".")[0] == "log":
             return self._page(sight, await self._story(sight, asked), None)
@@ -252,6 +253,19 @@ class Desk:
         sight = replace(sight, notice=(*notes, *sight.notice), style=style, nudge=nudge)
         page = pages.page(sight, asked)
         return await self._painted(sight, page)
+
+    async def seen(self, table: Table, user: int) -> Table:
+        """Return ``table``, which ``user`` sees now: whom it waits for has been told by that."""
+        if not table.untold:
+            return table
+        try:
+            await self._client.tables.told(table.game.id, user)
+            now = await self._client.tables.load(table.game.id)
+        except StorageFailed:
+            _log.warning("game %s: that it was seen was not noted", table.game.id, exc_info=True)
+            return table
+        # Of a panel of what has just been done it shows what it did.
+        return now if now.seq == table.seq else table
 
     async def _asked(self, sight: Sight) -> list[str]:
         """Return what is told of an open vote to one who has not answered it."""

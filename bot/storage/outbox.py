@@ -11,6 +11,11 @@ message arrived (we were killed, or the connection broke), it is sent again
 with the same nonce, for which Discord returns the message it has; after two
 minutes, when Discord may have forgotten the nonce, the channel is searched
 first.
+
+A post that is refused for a cause that may pass (a permission, a locked thread) is held: it is
+tried again in growing intervals (:data:`HELD`), and when :meth:`Outbox.release` is called, for
+something has changed.  Before anything new is sent of a game, what is held of it is tried, so that
+the order is kept.
 """
 
 from __future__ import annotations
@@ -21,7 +26,7 @@ from typing import Protocol
 
 from bot.clock import Clock, stamp
 from bot.errors import CannotSend, Conflict, StorageFailed, TryLater
-from bot.storage.store import Post, Store
+from bot.storage.store import Post, Store, Timer
 
 __all__ = ["CannotSend", "Courier", "Outbox", "TryLater"]
 
@@ -31,6 +36,15 @@ LONGEST_PAUSE = 300
 """Seconds between two attempts, at most."""
 MOST_FAULTS = 5
 """Attempts at a post that fails for a reason nobody foresaw."""
+HELD = "held"
+"""Timer of a game whose held posts are tried again."""
+FIRST_HELD = 120
+"""Seconds before a post that was refused is tried again; doubled each time."""
+LONGEST_HELD = 4 * 3600
+"""Seconds between two attempts at a post that was refused, at most."""
+MOST_HELD = 100
+"""Attempts at a post that is refused, over some two weeks: so long does a game wait that nobody
+plays."""
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +62,7 @@ class Courier(Protocol):
         nothing to do.  A post without nonce edits and may be sent again.
 
         :raises TryLater: it may work later.
-        :raises CannotSend: it never will.
+        :raises CannotSend: it will not before somebody has done something about it.
         """
         ...
 
@@ -60,8 +74,21 @@ class Courier(Protocol):
         """
         ...
 
-    async def failed(self, post: Post, why: str) -> None:
-        """Learn that ``post`` is given up; ``why`` as in :class:`CannotSend`, or ``fault``."""
+    async def arrived(self, post: Post) -> None:
+        """Learn that ``post`` has become a message, before that is noted; maybe more than once.
+
+        :raises StorageFailed: the disk refused, so it is told again.
+        """
+        ...
+
+    async def failed(self, post: Post, why: str) -> bool:
+        """Learn that ``post`` is refused, before that is noted; maybe more than once.
+
+        ``why`` as in :class:`CannotSend`, or ``fault``.  Returns whether that may pass, so that the
+        post is to be held and tried again, instead of given up.
+
+        :raises StorageFailed: the disk refused, so it is tried again.
+        """
         ...
 
 
@@ -89,6 +116,16 @@ class Outbox:
             look = asyncio.create_task(self._look())
             self._looks.add(look)
             look.add_done_callback(self._looks.discard)
+
+    async def release(self, game: int) -> None:
+        """Try again what is held of a game.
+
+        :raises StorageFailed: the disk refused.
+        """
+        if await self._store.held(game):
+            async with self._store.transaction() as writing:
+                await writing.release(game)
+            self.kick()
 
     async def drain(self) -> None:
         """Wait until all that is to be sent has been sent or given up."""
@@ -152,15 +189,17 @@ class Outbox:
             if post.id not in self._arrived:
                 self._arrived[post.id] = await self._send(post)
         except CannotSend as error:
-            await self._give_up(post, error.why)
+            await self._refused(post, error.why)
         except (TryLater, StorageFailed):
             raise
         except Exception:
             if not last:
                 raise
-            log.exception("game %d, post %d (%s) is given up", post.game, post.id, post.kind)
-            await self._give_up(post, "fault")
+            log.exception("game %d, post %d (%s) cannot be sent", post.game, post.id, post.kind)
+            await self._refused(post, "fault")
         else:
+            if self._arrived[post.id] is not None and not post.edits:
+                await self._courier.arrived(post)
             async with self._store.transaction() as writing:
                 await writing.sent(post, self._arrived[post.id])
             del self._arrived[post.id]
@@ -181,8 +220,21 @@ class Outbox:
             return None  # an edit that a later one has replaced since it was read
         return await self._courier.send(post)
 
-    async def _give_up(self, post: Post, why: str) -> None:
+    async def _refused(self, post: Post, why: str) -> None:
+        """Hold ``post`` if what stands in its way may pass, else give it up."""
+        try:
+            held = await self._courier.failed(post, why) and post.held < MOST_HELD
+        except StorageFailed:
+            raise
+        except Exception:
+            log.exception("game %d, post %d (%s): nobody was told", post.game, post.id, post.kind)
+            held = False
         async with self._store.transaction() as writing:
-            await writing.given_up(post.id, why)
-        log.warning("game %d, post %d (%s) is given up: %s", post.game, post.id, post.kind, why)
-        await self._courier.failed(post, why)
+            if held:
+                await writing.hold(post, why)
+                again = writing.now + min(FIRST_HELD * 2**post.held, LONGEST_HELD)
+                await writing.set_timer(Timer(post.game, HELD, again))
+            else:
+                await writing.given_up(post.id, why)
+        done = "held" if held else "given up"
+        log.warning("game %d, post %d (%s) is %s: %s", post.game, post.id, post.kind, done, why)

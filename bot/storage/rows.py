@@ -52,6 +52,9 @@ class Game:
     """The game that this one was opened to play again."""
     to_prune: int | None = 0
     """What is still to be thrown away in time, see :mod:`bot.storage.pruning`."""
+    untold: int | None = None
+    """Since when whoever it waits for has not been told, for nothing could be posted; ``None``:
+    they have been."""
 
     @property
     def unfinished(self) -> bool:
@@ -227,6 +230,8 @@ class Post:
     """When the first attempt that may have arrived began; ``None``: none may have."""
     message: int | None = None
     """Of Discord, that it has become or changed."""
+    held: int = 0
+    """How often it was refused for a cause that may pass."""
 
     @property
     def edits(self) -> bool:
@@ -249,7 +254,7 @@ class Message:
 
 GAMES = (
     "SELECT id, guild, channel, edition, options, status, host, created, started, ended, "
-    "seed, commitment, engine, paused, archived, nudged, again, to_prune FROM games "
+    "seed, commitment, engine, paused, archived, nudged, again, to_prune, untold FROM games "
 )
 # Who is being removed has no name from the moment that it was asked for.  That of an empty seat
 # is of who had it last.
@@ -278,7 +283,7 @@ LINES = "SELECT seq, seat, actor, kind, body, draws, at, interaction FROM action
 SNAPSHOTS = "SELECT seq, engine, state, digest FROM snapshots "
 POSTS = (
     "SELECT id, game_id, seq, kind, channel, user_id, params, nonce, attempts, sending_since, "
-    "message_id FROM outbox "
+    "message_id, held FROM outbox "
 )
 MESSAGES = "SELECT message_id, game_id, purpose, channel, seq FROM messages "
 

@@ -319,6 +319,15 @@ class Store:
         )
         return rows.to_post(found[0]) if found else None
 
+    async def held(self, game: int | None = None) -> list[tuple[int, int]]:
+        """Return the games (or only this one) of which posts are held, each with the channel."""
+        found = await self._read(
+            "SELECT DISTINCT game_id, channel FROM outbox WHERE state = 'failed' AND held > 0 "
+            "AND (?1 IS NULL OR game_id = ?1)",
+            game,
+        )
+        return [(row[0], row[1]) for row in found]
+
     async def message(self, game: int, purpose: str, seq: int | None = None) -> Message | None:
         """Return our newest message for ``purpose`` (with ``seq``: the one that shows it)."""
         found = await self._read(
@@ -331,11 +340,14 @@ class Store:
         return Message(*found[0]) if found else None
 
     async def stands(self, game: int, kind: str, seq: int) -> bool:
-        """Whether a post of this kind for ``seq`` has a message, or is still to be sent."""
+        """Whether a post of this kind for ``seq`` has a message, or is still to be sent.
+
+        One that is held is.
+        """
         found = await self._read(
             "SELECT EXISTS (SELECT 1 FROM messages WHERE game_id = ?1 AND purpose = ?2 "
             "AND seq = ?3) OR EXISTS (SELECT 1 FROM outbox WHERE game_id = ?1 AND kind = ?2 "
-            "AND seq = ?3 AND state IN ('pending', 'sending'))",
+            "AND seq = ?3 AND (state IN ('pending', 'sending') OR state = 'failed' AND held > 0))",
             game,
             kind,
             seq,

@@ -188,6 +188,10 @@ class Transaction:
             "UPDATE games SET paused = ? WHERE id = ? AND status = 'running'", since, game
         )
 
+    async def set_untold(self, game: int, since: int | None) -> None:
+        """Note since when whoever a game waits for has not been told; ``None``: they have been."""
+        await self._change("UPDATE games SET untold = ? WHERE id = ?", since, game)
+
     # ---------------------------------------------------------- clocks, timers
 
     async def keep_clock(self, game: int, clock: TurnClock) -> None:
@@ -344,8 +348,11 @@ class Transaction:
         """Have something sent to a channel, or to a user directly.
 
         An edit that waits already, untried and the same but for its seq, is
-        replaced: only the latest state of a message matters.
+        replaced: only the latest state of a message matters.  What is held of the game is tried
+        before it.
         """
+        if channel is not None:
+            await self.release(game)
         body = json.dumps(params or {}, sort_keys=True)
         if edits:
             await self._db.execute(
@@ -393,10 +400,38 @@ class Transaction:
         )
         return cursor.rowcount > 0
 
+    async def hold(self, post: Post, why: str) -> None:
+        """Mark a post as refused, to be tried again when it is released.
+
+        It takes the place of an earlier one that is held: only the latest of a kind is of use, and
+        of what edits a message the latest of the same edits.
+        """
+        # Whether it may have arrived is as it was before the attempt that was refused.
+        await self._db.execute(
+            "UPDATE outbox SET state = 'failed', error = ?, sending_since = ?, held = held + 1 "
+            "WHERE id = ?",
+            (why, post.sending_since, post.id),
+        )
+        await self._db.execute(
+            "UPDATE outbox SET held = 0 WHERE state = 'failed' AND held > 0 AND game_id = ?1 "
+            "AND channel = ?2 AND kind = ?3 AND id < ?4 "
+            "AND (?5 OR params = (SELECT params FROM outbox WHERE id = ?4))",
+            (post.game, post.channel, post.kind, post.id, not post.edits),
+        )
+
+    async def release(self, game: int) -> None:
+        """Let what is held of a game be tried again."""
+        await self._db.execute(
+            "UPDATE outbox SET state = 'pending' "
+            "WHERE game_id = ? AND state = 'failed' AND held > 0",
+            (game,),
+        )
+
     async def given_up(self, post: int, why: str) -> None:
         """Mark a post as one that will never be sent."""
         await self._db.execute(
-            "UPDATE outbox SET state = 'failed', closed = 1, error = ? WHERE id = ?", (why, post)
+            "UPDATE outbox SET state = 'failed', closed = 1, held = 0, error = ? WHERE id = ?",
+            (why, post),
         )
 
     async def forget_message(self, message: int) -> None:

@@ -218,6 +218,14 @@ def absent(seat: Seat, began: int) -> Announcement:
     return Announcement("absent", began, {"seat": seat.seat, "began": began}, user=seat.user)
 
 
+def untold(seat: Seat, began: int) -> Announcement:
+    """Return the letter to the player at ``seat``, who must move and whom no post could tell.
+
+    ``began``: revision at which the turn began that is being played.
+    """
+    return Announcement("untold", began, {"seat": seat.seat, "began": began}, user=seat.user)
+
+
 def letter_closed(letter: Post, at: int) -> Announcement:
     """Return the edit by which ``letter`` says that what it is about has been over since ``at``."""
     params = {"of": letter.id, "at": at}

@@ -42,6 +42,8 @@ kind            what it asks for
                 revision ``params["began"]``
 ``absent``      a direct message: the clock has taken ``params["seat"]``, see
                 :mod:`bot.tables.letters.absent`
+``untold``      a direct message: the game has waited for ``params["seat"]`` since the turn began at
+                ``params["began"]``, and no post could tell
 ``fallback``    a new message in its place, with a mention
 ``call_edit``   a nudge or a fallback (that of the post ``params["of"]``) says that the game waits
                 for that no longer
@@ -94,6 +96,7 @@ from bot.storage.store import Game, LogLine, Store, Transaction
 from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.nudging import Nudging
+from bot.tables.clocks.telling import Telling
 from bot.tables.clocks.timing import kept
 from bot.tables.decisions import ballots, calls, withdrawals
 from bot.tables.decisions.policy import decided_at_once
@@ -143,7 +146,7 @@ Choose = Callable[[_Open], Line]
 """Says what a player wants, once the table is known to be theirs to change."""
 
 
-class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
+class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
     """All games: lobbies, what time does to tables, and everything after the start."""
 
     def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:
@@ -605,12 +608,14 @@ class Tables(Rewinding, Forgetting, Care, Nudging, Withdrawing):
     async def repost(self, game_id: int) -> None:
         """Post lobby, turn, result or the question to a victim anew, silently, if it is gone.
 
-        So it is after it was deleted, and after it could not be sent for want of a permission.
-        Nothing is written while it stands (see ``Store.forget_message``) or waits
-        in the outbox, nor for a game that was cancelled.
+        So it is after it was deleted.  Nothing is written while it stands (see
+        ``Store.forget_message``) or waits in the outbox, nor for a game that was cancelled; what
+        was refused is tried again.
 
         :raises NoGame: there is no such game.
         """
+        if self.outbox is not None:
+            await self.outbox.release(game_id)
         if not await self._lost_posts(await self.load(game_id)):
             return
         async with self._lock(game_id):

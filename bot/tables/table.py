@@ -116,8 +116,18 @@ class Table:
 
     @property
     def stands_still(self) -> bool:
-        """It is paused or put aside, or rests: nothing happens in it by itself."""
+        """Nothing happens in it by itself: it is stopped, or waits for one who does not know."""
+        return self.stopped or self.untold
+
+    @property
+    def stopped(self) -> bool:
+        """It is paused or put aside, or rests."""
         return self.game.paused is not None or self.game.archived is not None or self.rests
+
+    @property
+    def untold(self) -> bool:
+        """It waits for a person who has not been told, for nothing could be posted."""
+        return self.game.untold is not None
 
     @property
     def rests(self) -> bool:

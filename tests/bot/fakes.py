@@ -41,6 +41,9 @@ class Channel:
         self.messages: dict[int, Post] = {}
         self.edits: list[Post] = []
         self.failures: list[tuple[Post, str]] = []
+        self.arrivals: list[Post] = []
+        self.passes = False
+        """What is refused may be sent one day."""
         self.searches = 0
         self.before: Callable[[Post], None] = lambda post: None
         """Called when a message would arrive; may raise instead."""
@@ -62,8 +65,12 @@ class Channel:
                 return message
         return None
 
-    async def failed(self, post: Post, why: str) -> None:
+    async def arrived(self, post: Post) -> None:
+        self.arrivals.append(post)
+
+    async def failed(self, post: Post, why: str) -> bool:
         self.failures.append((post, why))
+        return self.passes
 
     def texts(self, channel: int | None = None) -> list[str]:
         """What stands in the channel, by kind."""

@@ -67,7 +67,10 @@ class RemoteDiscord:
     async def find(self, post: Post) -> int | None:
         raise AssertionError("no life is two minutes long")
 
-    async def failed(self, post: Post, why: str) -> None:
+    async def arrived(self, post: Post) -> None:
+        """Nobody waits to hear of it."""
+
+    async def failed(self, post: Post, why: str) -> bool:
         raise AssertionError(why)
 
 

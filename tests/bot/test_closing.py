@@ -168,7 +168,7 @@ async def test_an_edit_that_fails_and_fails_is_given_up_and_holds_nothing_up(
     assert await mover(stage) == member
     await stage.advance(hours=HALF + 0.1)
     assert len(dm_of(stage, member)) == 2, "the next reminder does not wait for it"
-    assert "letter_edit not sent: late" in caplog.text
+    assert "(letter_edit) is given up: late" in caplog.text
     stage.env.backend.faults.clear()
     await stage.advance(hours=2)
     assert "It is your turn" in letter.content

@@ -119,9 +119,13 @@ class PostOffice:
     async def find(self, post: Post) -> int | None:
         return None  # A post of which we know nothing has not arrived.
 
-    async def failed(self, post: Post, why: str) -> None:
+    async def arrived(self, post: Post) -> None:
+        """Nobody waits to hear of it."""
+
+    async def failed(self, post: Post, why: str) -> bool:
         if why != "closed":
             self.faults.append(f"{post.kind} was given up: {why}")
+        return False
 
     # ----------------------------------------------------------------- letters
 

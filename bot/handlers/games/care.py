@@ -97,7 +97,7 @@ async def _put_aside_by(client: ElbowRoom, interaction: Interaction) -> list[Gam
 async def _goes_on(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     table = await client.tables.still_playing(game, interaction.user.id)
     key = "still-done"
-    if table.stands_still:
+    if table.stopped:
         key = "still-done-paused" if table.game.paused is not None else "still-done-rests"
     return Reply(client.words_for(interaction)(key))
 

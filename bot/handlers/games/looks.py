@@ -45,6 +45,7 @@ async def board(
     :raises UnreadableError: there is no such turn.
     """
     table.playing()
+    table = await client.desk.seen(table, interaction.user.id)
     words = await client.public_words(table) if share else client.words_for(interaction)
     chosen = (await client.store.people.person(interaction.user.id)).style
     # What is shared is for everybody's eyes.
@@ -98,6 +99,7 @@ async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> R
     wording = Wording.of(table, words)
     if table.state is None:
         return Reply(posts.lobby(table, wording).content)
+    table = await client.desk.seen(table, interaction.user.id)
     lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
     if table.game.commitment:
         lines.append(words("settings-seed", commitment=table.game.commitment))

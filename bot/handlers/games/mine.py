@@ -33,7 +33,8 @@ async def games(client: ElbowRoom, interaction: Interaction, argument: str = "0"
     :raises StorageFailed: the disk refused.
     """
     words, user, now = client.words_for(interaction), interaction.user.id, stamp(client.clock)
-    found = [(game, await _readable(client, game)) for game in await client.store.games_of(user)]
+    games = await client.store.games_of(user)
+    found = [(game, await _readable(client, game, user)) for game in games]
     if not found:
         return Reply(words("mine-none"))
     found.sort(key=lambda f: _urgency(f[0], f[1], user, now))
@@ -48,9 +49,9 @@ async def games(client: ElbowRoom, interaction: Interaction, argument: str = "0"
     return Reply(view=freekeys.layout("\n".join([heading, *lines]), rows))
 
 
-async def _readable(client: ElbowRoom, game: Game) -> Table | None:
+async def _readable(client: ElbowRoom, game: Game, user: int) -> Table | None:
     try:
-        return await client.tables.load(game.id)
+        return await client.desk.seen(await client.tables.load(game.id), user)
     except TableError:
         return None
 

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 import aiohttp
 import discord
 
-from bot.errors import StorageFailed, TableError
+from bot.errors import GameBroken, StorageFailed, TableError
 from bot.handlers.posting import edits, messages, places
 from bot.handlers.private import letters
 from bot.panels import tapcode
 from bot.panels.messages import posts
 from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
+from bot.tables.decisions import withdrawals
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 _log = logging.getLogger(__name__)
+_SHOWS: Final = ("lobby", "turn", withdrawals.KIND, "result", "recap", "archived")
+"""Kinds of posts by which a channel shows how its game stands."""
+_PASSING: Final = ("forbidden", "locked", "gone", places.NO_MESSAGES)
 _LOOK_BACK = 50
 """Messages of a channel to look through for a post that may have arrived."""
 
@@ -40,13 +45,12 @@ class DiscordCourier:
         try:
             if post.channel is not None:
                 await places.reachable(self._client, post)
-            if post.user is not None:
-                return await self._letters.send(post)
-            if post.edits:
-                return await edits.make(self._client, post)
-            if post.kind == "recap":
-                return await messages.recap(self._client, post)
-            return await messages.create(self._client, post)
+            try:
+                return await self._sent(post)
+            except discord.HTTPException as fault:
+                if not await places.woken(self._client, fault, post.channel):
+                    raise
+            return await self._sent(post)
         except discord.NotFound as fault:
             raise CannotSend("gone") from fault
         except discord.Forbidden as fault:
@@ -68,6 +72,15 @@ class DiscordCourier:
             raise TryLater from fault
         except TableError as fault:
             raise CannotSend(fault.id) from fault
+
+    async def _sent(self, post: Post) -> int | None:
+        if post.user is not None:
+            return await self._letters.send(post)
+        if post.edits:
+            return await edits.make(self._client, post)
+        if post.kind == "recap":
+            return await messages.recap(self._client, post)
+        return await messages.create(self._client, post)
 
     async def find(self, post: Post) -> int | None:
         """Look for ``post`` among the last messages there; raises as :meth:`send` does."""
@@ -94,19 +107,33 @@ class DiscordCourier:
             raise TryLater from fault
         return None
 
-    async def failed(self, post: Post, why: str) -> None:
-        """Learn that ``post`` is given up, and see that whoever can help knows.
+    async def arrived(self, post: Post) -> None:
+        """Learn that ``post`` stands, so that whom it tells to move has been told."""
+        with suppress(GameBroken):
+            await self._client.tables.told_by(post)
+
+    async def failed(self, post: Post, why: str) -> bool:
+        """Learn that ``post`` is refused, and see that whoever can help knows.
 
         Of a missing permission or a locked thread the server's owner is told; if the channel is
-        gone, the game is put aside and its players are.
+        gone, the game is put aside and its players are.  Whoever was to learn from it that they are
+        waited for is written to.  Returns whether the post is of use later.
         """
-        _log.warning("game %s seq %s: %s not sent: %s", post.game, post.seq, post.kind, why)
-        if post.channel is None:
-            return
+        if post.channel is None or not _may_pass(why):
+            return False
+        if why == "gone" and await self._client.is_gone(post.channel):
+            await self._client.tables.lose_place(post.game)
+            return False
+        with suppress(GameBroken):
+            await self._client.tables.not_told(post)
         if why in ("forbidden", "locked"):
             await self._client.owners.tell(post.channel)
-        elif why == "gone" and await self._client.is_gone(post.channel):
-            await self._client.tables.lose_place(post.game)
+        return post.edits or post.kind in _SHOWS
+
+
+def _may_pass(why: str) -> bool:
+    """Whether a cause for which a post was refused is one that somebody can mend."""
+    return why in (*_PASSING, "fault") or why.startswith("refused")
 
 
 def _leaves(message: discord.Message) -> list[object]:

@@ -100,7 +100,9 @@ async def _result(client: ElbowRoom, post: Post, table: Table, wording: Wording)
     return posts.result(table, wording, await client.tables.piloted(post.game))
 
 
-async def _notice(_: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft:
+async def _notice(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:
+    if post.held and (await client.tables.outline(post.game)).game.archived is None:
+        return None  # It was put aside, and is no more.
     return notices.draft(post, table, wording)
 
 

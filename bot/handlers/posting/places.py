@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import discord
 
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 Sendable = discord.TextChannel | discord.VoiceChannel | discord.StageChannel | discord.Thread
-_LOCKED = (50083, 160005)
+_ARCHIVED: Final = 50083
+_LOCKED: Final = (_ARCHIVED, 160005)
 """Discord's codes for a thread that is archived and cannot be opened, and one that is locked."""
+NO_MESSAGES: Final = "no-messages"
 
 
 async def place(client: ElbowRoom, post: Post) -> Sendable | discord.DMChannel:
@@ -34,14 +36,37 @@ async def channel(client: ElbowRoom, number: int) -> Sendable:
     """
     found = client.get_channel(number) or await client.fetch_channel(number)
     if not isinstance(found, Sendable):
-        raise CannotSend("no channel for messages")
+        raise CannotSend(NO_MESSAGES)
     if isinstance(found, discord.Thread) and found.archived:
-        if found.locked:
-            raise CannotSend("locked")
-        # A thread that rests takes new messages, which wake it, but no edits.
-        with suppress(discord.Forbidden):
-            await found.edit(archived=False)
+        await _wake(found)
     return found
+
+
+async def _wake(thread: discord.Thread) -> None:
+    """Open a thread that rests: it takes new messages, which wake it, but no edits.
+
+    :raises CannotSend: it is locked.
+    """
+    if thread.locked:
+        raise CannotSend("locked")
+    with suppress(discord.Forbidden):
+        await thread.edit(archived=False)
+
+
+async def woken(client: ElbowRoom, fault: discord.HTTPException, number: int | None) -> bool:
+    """Whether what Discord refused may work now, for a thread rested of which we had not heard.
+
+    ``number``: of the channel, ``None`` in a direct message.
+
+    :raises CannotSend: the thread is locked.
+    """
+    if fault.code != _ARCHIVED or number is None:
+        return False
+    found = await client.fetch_channel(number)
+    if not isinstance(found, discord.Thread) or not found.archived:
+        return False
+    await _wake(found)
+    return True
 
 
 async def reachable(client: ElbowRoom, post: Post) -> None:

@@ -12,6 +12,8 @@ from bot.clock import stamp
 from bot.panels.messages import posts, rewinds
 from bot.panels.messages.posts import Draft
 from bot.storage.store import Post
+from bot.tables import announce
+from bot.tables.clocks import timing
 from bot.tables.seats.piloted import plays_in
 from bot.tables.table import LogEntry, Table
 from bot.texts.wording import Wording
@@ -32,6 +34,11 @@ async def begun(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
     gone = user is not None and not await client.is_member(table.game.guild, user)
     now = await client.tables.load(post.game)
     going_on = now.turn_began == post.seq and now.unfinished
+    if post.held and announce.shown(now) != (post.kind, post.seq):
+        return None  # Another post shows the game by now.
+    moment, untold = stamp(client.clock), now.untold
+    if untold:
+        now = timing.heard(now, moment)
     draft = posts.turn(
         table,
         wording,
@@ -39,11 +46,13 @@ async def begun(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
         *await _since(client, table, int(post.params.get("since", 0))),
         gone=gone,
         now=now if going_on else None,
-        moment=stamp(client.clock),
+        moment=moment,
         asked=await _asked(client, now, wording) if going_on else "",
     )
-    # After an outage the player may have played this turn already: then nothing rings.
-    if post.params.get("silent") or not going_on:
+    # After an outage the player may have played this turn already, or has been told by a letter:
+    # then nothing rings.
+    knows = not going_on or (post.held and not untold)
+    if post.params.get("silent") or knows:
         return Draft(draft.content, draft.keys, draft.picture)
     return draft
 

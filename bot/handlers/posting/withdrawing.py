@@ -11,8 +11,8 @@ from bot.panels.messages import withdrawals as shown
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import rows
 from bot.storage.store import Post
+from bot.tables.clocks import timing
 from bot.tables.decisions import withdrawals
-from bot.tables.decisions.withdrawals import Wait
 from bot.tables.seats.piloted import plays_in
 from bot.tables.table import Table
 from bot.texts.wording import Wording
@@ -24,12 +24,14 @@ if TYPE_CHECKING:
 async def draft(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:
     """Return the question as it is to be asked, ``None`` once it is answered."""
     now = await client.tables.load(post.game)
-    if withdrawals.wait(now) != _of(post):
+    if withdrawals.wait(now) != withdrawals.asked_by(post):
         return None
-    asked = await _asked(client, post, now, wording)
-    user = table.user_at(_of(post).seat)
+    told = timing.heard(now, stamp(client.clock)) if now.untold else now
+    asked = await _asked(client, post, told, wording)
+    user = table.user_at(withdrawals.asked_by(post).seat)
     here = user is not None and await client.is_member(table.game.guild, user)
-    rings = here and not now.stands_still and await withdrawals.rings(client.store, post)
+    knows = post.held and not now.untold
+    rings = here and not now.stopped and not knows and await withdrawals.rings(client.store, post)
     return Draft(asked.content, asked.keys, audible=user if rings else None)
 
 
@@ -38,8 +40,8 @@ async def stands(client: ElbowRoom, post: Post) -> tuple[str, discord.ui.View | 
     table = await client.tables.load(post.game)
     wording = Wording.of(table, await client.public_words(table))
     if over := str(post.params.get("over", "")):
-        return shown.asked(table, wording, _of(post).seat, over), None
-    if withdrawals.wait(table) != _of(post):
+        return shown.asked(table, wording, withdrawals.asked_by(post).seat, over), None
+    if withdrawals.wait(table) != withdrawals.asked_by(post):
         return None
     asked = await _asked(client, post, table, wording)
     return asked.content, rows(table, [asked.keys])
@@ -50,6 +52,9 @@ async def _asked(client: ElbowRoom, post: Post, table: Table, wording: Wording) 
     assert wait is not None  # who calls has looked
     timers = await client.store.timers(table.game.id)
     until, now = withdrawals.until(timers, wait), stamp(client.clock)
+    whole = withdrawals.patience(table.options)
+    if until is None and whole is not None and not table.stands_still:
+        until = now + whole  # It begins when this is read.
     turn = await client.tables.log(table.game.id, after=table.turn_began)
     return shown.ask(
         table,
@@ -60,7 +65,3 @@ async def _asked(client: ElbowRoom, post: Post, table: Table, wording: Wording) 
         rings=await withdrawals.rings(client.store, post),
         piloted=plays_in(turn, table.view().player),
     )
-
-
-def _of(post: Post) -> Wait:
-    return Wait(*(int(post.params[name]) for name in ("turn", "army", "seat")))

@@ -17,13 +17,13 @@ from bot.panels.messages.posts import Draft
 from bot.panels.panel import rows
 from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
-from bot.tables.clocks import clockwork
+from bot.tables.clocks import clockwork, timing
 from bot.tables.clocks.quiet import zone
 from bot.tables.clocks.reminders import KINDS, SNOOZES, snoozed
 from bot.tables.clocks.reminding import Awaited
 from bot.tables.clocks.timing import LEFT_ALONE
 from bot.tables.decisions import withdrawals
-from bot.tables.letters import ABSENT, LETTER, LOST
+from bot.tables.letters import ABSENT, LETTER, LOST, UNTOLD
 from bot.tables.letters.base import Wanted
 from bot.tables.seats.piloted import ends_turn, of_turn, plays_in
 from bot.tables.table import LogEntry, Table
@@ -48,6 +48,7 @@ class Letters:
             ABSENT: self._absent,
             LETTER: self._vote,
             LOST: self._lost,
+            UNTOLD: self._untold,
             "letter_edit": self._closed,
         }
 
@@ -131,6 +132,31 @@ class Letters:
         view = letters.lost_view(replace(table, seq=post.seq), words)
         return await self._sent(post, text, view)
 
+    async def _untold(self, post: Post) -> int | None:
+        """Tell a person that their game waits for them, if no post has told them since.
+
+        :raises CannotSend: they take no direct messages.
+        """
+        client = self._client
+        wanted = await client.untold.still_wanted(post)
+        if wanted is None or not await self._is_member(wanted):
+            return None
+        table, person = wanted
+        now = stamp(client.clock)
+        words = await client.letter_words(person, table.game.guild)
+        # Once they have read this their time runs.
+        table = timing.heard(table, now)
+        awaited = await client.reminding.of(table)
+        time = left(awaited, now) if awaited else Left(None)
+        text = letters.untold(table, words, await self._where(table), time)
+        view = letters.untold_view(replace(table, seq=post.seq), words)
+        try:
+            return await self._sent(post, text, view)
+        except CannotSend:
+            async with client.store.transaction() as writing:
+                await writing.set_person(person.id, unreachable=now)
+            raise
+
     async def _closed(self, post: Post) -> int | None:
         """Have a letter say that what it is about is over; without buttons, and nobody is rung.
 
@@ -167,7 +193,9 @@ class Letters:
 
     async def _ended(self, letter: Post, table: Table) -> Ended:
         """Return what came of what ``letter`` is about, if it is a reminder and that is known."""
-        if letter.kind not in KINDS or table.state is None or table.game.status != "running":
+        if letter.kind not in (*KINDS, UNTOLD):
+            return Ended()
+        if table.state is None or table.game.status != "running":
             return Ended()
         tables, game = self._client.tables, table.game.id
         seat, began = int(letter.params["seat"]), int(letter.params["began"])

@@ -16,6 +16,7 @@ clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ 
 clock-away = { $player }さんは不在です。持ち時間は{ $until }まで止まっています。
 clock-away-most = { $player }さんは不在です。持ち時間は、不在の日数を使い切る{ $until }まで止まっています。
 clock-stands = ほかの人の選択中のため、{ $player }さんの持ち時間は止まっています。
+clock-untold = { $player }さんの番ですが、まだお知らせできていません。ここに投稿できず、ダイレクトメッセージも届いていないためです。お知らせできるまで時間は減りません。本人が「/プレイ」か「/状況」を使えば伝わります。
 clock-is-away = { $player }さんは{ $until }まで不在です。
 clock-is-away-most = { $player }さんは{ $until }まで不在です。そのうち持ち時間が止まるのは、最大{ $days }日分です。
 clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/ゲーム 再開」で再開します。

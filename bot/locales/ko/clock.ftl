@@ -16,6 +16,7 @@ clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간�
 clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }까지 멈춰 있어요.
 clock-away-most = { $player } 님은 부재 중이에요. 제한 시간은 부재 일수를 다 쓰는 { $until }까지 멈춰 있어요.
 clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
+clock-untold = 게임이 기다리고 있다는 것을 { $player } 님이 아직 몰라요. 여기에 글을 쓸 수 없고, 다이렉트 메시지도 전해지지 않았어요. { $player } 님이 알게 될 때까지 제한 시간은 흐르지 않아요. 본인이 "/플레이"나 "/현황"을 쓰면 돼요.
 clock-is-away = { $player } 님은 { $until }까지 부재 중이에요.
 clock-is-away-most = { $player } 님은 { $until }까지 부재 중이에요. 그 가운데 제한 시간이 멈추는 것은 최대 { $days }일이에요.
 clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/게임 재개"를 쓰세요.

@@ -28,7 +28,7 @@ def own(table: Table, wording: Wording, now: int) -> str:
         key = "clock-own-away-most" if _used_up(clock, seat) else "clock-own-away"
         return words(key, until=ends)
     if clock.runs == "nothing":
-        return words("clock-own-stands")
+        return "" if _is_untold(table, clock) else words("clock-own-stands")
     key = "clock-own" if clock.left > 0 else "clock-own-reserve"
     return words(key, until=_until(clockwork.deadline(clock, seat, now)))
 
@@ -42,6 +42,9 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         lines.append(words("clock-paused", since=_until(table.game.paused)))
     elif table.rests:
         lines.append(words("status-rests"))
+    elif table.untold:
+        untold = [wording.people[seat] for seat in table.people_deciding]
+        lines.append(words("clock-untold", player=wording.listed(untold)))
     if table.clock is not None:
         lines += _of_the_turn(table, wording, now)
     running = None if table.clock is None or table.clock.runs != "away" else table.clock.seat
@@ -74,7 +77,8 @@ def _of_the_turn(table: Table, wording: Wording, now: int) -> list[str]:
         key = "clock-away-most" if _used_up(clock, seat) else "clock-away"
         return [words(key, player=player, until=stands)]
     if clock.runs == "nothing":
-        return [] if table.game.paused is not None else [words("clock-stands", player=player)]
+        told = table.game.paused is not None or _is_untold(table, clock)
+        return [] if told else [words("clock-stands", player=player)]
     ends = clockwork.deadline(clock, seat, now)
     at = {"player": player, "moment": _at(ends), "until": _until(ends)}
     if clock.left <= 0:
@@ -82,6 +86,11 @@ def _of_the_turn(table: Table, wording: Wording, now: int) -> list[str]:
     if seat.bank <= 0:
         return [words("clock-runs-last", **at)]
     return [words("clock-runs", reserve=dates.length(seat.bank, words), **at)]
+
+
+def _is_untold(table: Table, clock: TurnClock) -> bool:
+    """Whether a clock stands because whose it is has not been told."""
+    return table.untold and clock.seat in table.deciders
 
 
 def _used_up(clock: TurnClock, seat: Seat) -> bool:

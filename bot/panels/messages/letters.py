@@ -18,7 +18,7 @@ from bot.storage.store import Post
 from bot.tables.clocks.clockwork import AWAY, HOUR
 from bot.tables.clocks.reminders import MOST
 from bot.tables.decisions import withdrawals
-from bot.tables.letters import ABSENT, LOST
+from bot.tables.letters import ABSENT, LOST, UNTOLD
 from bot.tables.table import Table
 from bot.texts import dates
 from bot.texts.i18n import Words, key_of
@@ -41,6 +41,8 @@ How = Literal[
 """What has become of a turn (the first five), of a decision in another's turn (the next three), or
 of what is not known any more."""
 _LOST: Final = ("story", "lost")
+_UNTOLD: Final = ("play", UNTOLD)
+_MARKS: Final = {LOST: _LOST, UNTOLD: _UNTOLD}
 _OVER: Final = {ABSENT: "letter-back", LOST: "letter-brought-back"}
 _BETWEEN: Final = "sentence-between"
 
@@ -185,6 +187,19 @@ def lost_view(table: Table, words: Words) -> discord.ui.View:
     return rows(table, [[Key(words("button-log"), *_LOST)]])
 
 
+def untold(table: Table, words: Words, where: Where, left: Left) -> str:
+    """Return the letter to a person for whom a game waits, and whom its channel could not tell."""
+    key = "untold-decision" if withdrawals.wait(table) else "untold-turn"
+    time = [*_until(left, words), *_then(left, words)]
+    first = of_game(key, table, words, where, round=table.view().round)
+    return "\n".join([first, words.row([words("untold-how"), *time], _BETWEEN)])
+
+
+def untold_view(table: Table, words: Words) -> discord.ui.View:
+    """Return the button of that letter, by which it is known again."""
+    return rows(table, [[Key(_open(table, words), *_UNTOLD, style=ButtonStyle.primary)]])
+
+
 def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
     """Return the mention in the channel that takes the place of a reminder."""
     key = "fallback-decision" if withdrawals.wait(table) else "fallback-line"
@@ -200,8 +215,8 @@ def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
 
 def mark(post: Post) -> tuple[str, str]:
     """Return verb and argument of the button by which a letter is known again."""
-    if post.kind == LOST:
-        return _LOST
+    if post.kind in _MARKS:
+        return _MARKS[post.kind]
     # Of one kind there may be several in a turn, where a reminder is put off again.
     nth = post.params.get("nth")
     return "hush", post.kind if nth is None else f"{post.kind}.{nth}"

@@ -85,9 +85,11 @@ def to_nudge(table: Table, user: int, now: int) -> int:
         raise NotAPlayer
     if mine in table.deciders:
         raise NobodyToNudge(why="you")
-    if table.stands_still and not table.rests:
+    if table.stopped and not table.rests:
         raise NobodyToNudge(why="paused")
     awaited = table.people_deciding
+    if table.untold:
+        raise NobodyToNudge(why="untold")
     if not awaited or (table.clock is not None and table.clock.lapsed):
         raise NobodyToNudge(why="autopilot")
     until = table.away_until(awaited[0], now)

@@ -216,7 +216,11 @@ class Reminding:
         except TableError:
             log.info("game %d: nobody is reminded", game, exc_info=True)
             return None
-        now = stamp(self._clock)
+        return await self.of(table)
+
+    async def of(self, table: Table) -> Awaited | None:
+        """Return whom ``table`` waits for, as :meth:`awaited`."""
+        now, game = stamp(self._clock), table.game.id
         wait = waits(table, now, await self._store.timers(game))
         user = None if wait is None else table.user_at(wait.seat)
         if wait is None or user is None:

@@ -218,7 +218,7 @@ class Timekeeping(Lobbies):
         table = await self._running(game_id)
         if table.rests:
             raise GameRests
-        if table.stands_still:
+        if table.stopped:
             raise GamePaused
         return table
 
@@ -255,7 +255,9 @@ class Timekeeping(Lobbies):
             if missed >= MISSED:
                 seats[mover] = replace(seats[mover], pilot="autopilot", offered=True)
         clock = table.clock or clockwork.fresh(mover, table.turn_began, table.options.clock, now)
-        after = replace(table, seats=tuple(seats), clock=replace(clock, lapsed=why))
+        # Whether they know of it is of no matter any more.
+        game = replace(table.game, untold=None)
+        after = replace(table, game=game, seats=tuple(seats), clock=replace(clock, lapsed=why))
 
         lost = table.seats[mover].pilot == "player" and seats[mover].pilot == "autopilot"
 

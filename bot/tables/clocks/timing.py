@@ -22,7 +22,7 @@ What the clock does with a change:
   charged; if it is taken up again it goes on with what was left;
 * a turn to which the table goes back by vote or by order has a full clock, and is not missed;
 * it stands while the game is paused or put aside, while somebody else decides, and while its
-  player is away;
+  player is away or has not been told; when they are told it is full;
 * a turn of a seat on autopilot has none, nor has any in a game without clock.
 
 Timers are a function of the table.  Each concern has a rule of its own, registered once by
@@ -130,7 +130,9 @@ class Timing:
 
         :raises StorageFailed: the disk refused.
         """
-        game = after.game.id
+        game, after = after.game.id, _known(before, after, acted)
+        if (None if before is None else before.game.untold) != after.game.untold:
+            await writing.set_untold(game, after.game.untold)
         if not after.unfinished:
             await writing.drop_timers(game)
             await writing.drop_clocks(game)
@@ -205,6 +207,8 @@ def settled(
     if clock is not None and clock.lapsed and acted == clock.seat:
         _, seats[clock.seat] = clockwork.charged(clock, seats[clock.seat])
         clock = None
+    if clock is not None and not clock.lapsed and _heard(before, after, clock.seat):
+        clock = None
     table = replace(after, seats=tuple(seats), clock=None)
     if not _has_clock(table, clock):
         given_up = before is not None and not table.left_alone and _given_up(before, table)
@@ -219,6 +223,35 @@ def settled(
     if clock is None:
         clock = clockwork.fresh(mover, table.turn_began, table.options.clock, now)
     return Settled(replace(table, clock=_running(table, clock, now)), ended)
+
+
+def heard(table: Table, now: int) -> Table:
+    """Return ``table`` as it is once whoever it waits for has been told."""
+    told = replace(table, game=replace(table.game, untold=None))
+    return settled(table, told, now).table
+
+
+def _known(before: Table | None, after: Table, acted: int | None) -> Table:
+    """Return ``after``, in which whoever it waits for has been told unless it is the same as was.
+
+    Who moves knows what they are asked.
+    """
+    if before is None or not before.untold or not after.untold:
+        return after
+    same = after.unfinished and asks(before) == asks(after) and acted not in after.people_deciding
+    return after if same else replace(after, game=replace(after.game, untold=None))
+
+
+def asks(table: Table) -> tuple[int, tuple[tuple[int, int | None], ...]]:
+    """Return what a table asks of whom: where the turn began, and the seats with their users."""
+    return table.turn_began, tuple((s, table.user_at(s)) for s in table.people_deciding)
+
+
+def _heard(before: Table | None, after: Table, seat: int) -> bool:
+    """Whether the player at ``seat`` has just been told that it is for them to decide."""
+    if before is None or not before.untold or after.untold:
+        return False
+    return asks(before) == asks(after) and seat in after.people_deciding
 
 
 def _seated(
@@ -388,7 +421,7 @@ def _waits(change: Change, *, hurried: bool) -> int:
     if _skipped(change):
         return 0
     if not hurried:
-        just_left = before is None or bool(before.humans) or before.stands_still
+        just_left = before is None or bool(before.humans) or before.stopped
         return LEFT_ALONE if just_left else UNHURRIED
     return HANDED_OVER if before is not None and _handed_over(before, table) else 0
 

@@ -89,7 +89,8 @@ def rule(store: Store) -> Rule:
         if now is None or whole is None:
             return [Gone(KIND)]
         left, stands = whole, False
-        for timer in () if change.anew else await store.timers(table.game.id):
+        told = change.before is not None and change.before.untold and not table.untold
+        for timer in () if change.anew or told else await store.timers(table.game.id):
             if timer.kind == KIND and _is_for(timer, now):
                 stands = "left" in timer.params
                 left = timer.params["left"] if stands else timer.due - change.now
@@ -105,6 +106,11 @@ def rule(store: Store) -> Rule:
         return [Gone(KIND), Timer(table.game.id, KIND, due, now.seat, params)]
 
     return timers
+
+
+def asked_by(post: Post) -> Wait:
+    """Return what the question ``post`` is about."""
+    return Wait(*(int(post.params[name]) for name in ("turn", "army", "seat")))
 
 
 def _is_for(timer: Timer, wait: Wait) -> bool:
@@ -178,8 +184,7 @@ async def rings(store: Store, post: Post) -> bool:
     """
     if not post.params.get("silent"):
         return True
-    about = Wait(*(int(post.params[name]) for name in ("turn", "army", "seat")))
-    asked = await _asked(store, post.game, about, await store.went_back(post.game))
+    asked = await _asked(store, post.game, asked_by(post), await store.went_back(post.game))
     return not any(other.message for other in asked if other.id < post.id)
 
 

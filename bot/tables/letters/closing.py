@@ -15,7 +15,7 @@ from bot.tables import announce
 from bot.tables.clocks import reminders
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change
-from bot.tables.letters import ABSENT, CLOSING, LETTER, LOST
+from bot.tables.letters import ABSENT, CLOSING, LETTER, LOST, UNTOLD
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
@@ -56,7 +56,7 @@ class Closing:
         return [letter for letter in letters if await self._is_over(letter, table)]
 
     async def _is_over(self, letter: Post, table: Table) -> bool:
-        if letter.kind not in (*reminders.KINDS, ABSENT, LETTER, LOST):
+        if letter.kind not in (*reminders.KINDS, ABSENT, LETTER, LOST, UNTOLD):
             return False
         seat = int(letter.params["seat"])
         if table.game.status != "running" or table.user_at(seat) != letter.user:

@@ -86,7 +86,7 @@ class Pilot:
         async def noted(writing: Transaction) -> None:
             await writing.note(table.game.guild, game, by, "skipped")
 
-        if seat == state.turn.player or table.stands_still:
+        if seat == state.turn.player or table.stopped:
             await self._tables.skip(game, state.turn.player, provided=provided, also=noted)
             return
         await self._tables.act_for(

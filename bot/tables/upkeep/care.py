@@ -79,7 +79,7 @@ def may_idle(table: Table) -> bool:
     if game.status != "running" or game.archived is not None:
         return False
     goes_on = bool(table.options.clock) or table.left_alone
-    return game.paused is not None or table.rests or not goes_on
+    return game.paused is not None or table.rests or table.untold or not goes_on
 
 
 class Care(Timekeeping, ABC):

@@ -1,0 +1,87 @@
+"""Nobody's time runs before they know that they are waited for.
+
+A turn post or a question to a victim that is refused has told nobody.  Then the game waits
+(:attr:`bot.tables.table.Table.untold`): no clock runs, nobody is reminded and nothing is played for
+whom it waits for, until they have been told by the post, by a letter
+(:mod:`bot.tables.letters.untold`) or by looking.  From then on they have their whole time.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.clock import stamp
+from bot.storage.store import Post, Timer, Transaction
+from bot.tables.clocks.timekeeping import Timekeeping
+from bot.tables.decisions import withdrawals
+from bot.tables.letters import UNTOLD
+from bot.tables.table import Table
+
+
+class Telling(Timekeeping):
+    """Knows whether whoever a game waits for has been told."""
+
+    async def not_told(self, post: Post) -> None:
+        """Note that ``post``, which was refused, has not told whom the game waits for.
+
+        They are written to.  Nothing is done where it would have told nobody, or nobody any more.
+
+        :raises NoGame, GameBroken: there is nothing to wait for.
+        :raises StorageFailed: the disk refused.
+        """
+        if post.held or post.params.get("silent"):
+            return  # They knew before it was written, or it is known that they do not.
+        async with self._lock(post.game):
+            table = await self._load(post.game)
+            if table.untold or not await self._tells(post, table):
+                return
+            game = replace(table.game, untold=stamp(self._clock))
+            about = {"began": table.turn_began}
+
+            async def write(writing: Transaction) -> None:
+                seat = table.people_deciding[0]
+                await writing.set_timer(Timer(game.id, UNTOLD, writing.now, seat, about))
+
+            await self._alter(table, replace(table, game=game), write)
+
+    async def told(self, game_id: int, user: int | None = None) -> None:
+        """Note that whoever a game waits for knows it now.
+
+        ``user``: who it is that knows something now; ``None``: the one who is waited for.
+
+        :raises NoGame, GameBroken: there is nothing to wait for.
+        :raises StorageFailed: the disk refused.
+        """
+        if not (await self.load(game_id)).untold:
+            return
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            waits = {table.user_at(seat) for seat in table.people_deciding}
+            if not table.untold or (user is not None and user not in waits):
+                return
+
+            async def nothing(writing: Transaction) -> None:
+                """Only clock and timers change."""
+
+            known = replace(table, game=replace(table.game, untold=None))
+            await self._alter(table, known, nothing)
+
+    async def told_by(self, post: Post) -> None:
+        """Note that ``post`` has arrived; raises as :meth:`told`."""
+        table = await self.load(post.game)
+        if table.untold and (post.kind == UNTOLD or await self._tells(post, table)):
+            await self.told(post.game)
+
+    async def _tells(self, post: Post, table: Table) -> bool:
+        """Whether ``post`` tells a person that ``table`` waits for them, who has not moved yet."""
+        if table.game.status != "running" or table.game.archived is not None:
+            return False
+        if post.kind == withdrawals.KIND:
+            return withdrawals.wait(table) == withdrawals.asked_by(post)
+        if post.kind != "turn" or post.seq != table.turn_began:
+            return False
+        seat = int(post.params["seat"])
+        lapsed = table.clock is not None and bool(table.clock.lapsed)
+        if seat not in table.people_deciding or lapsed:
+            return False
+        return await self._store.last_line(table.game.id, seat, table.seq) <= post.seq

@@ -1,0 +1,155 @@
+"""Nobody's time runs who could not be told; what could not be posted comes when it can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from bot.tables.clocks.clockwork import HOUR
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.test_faults import (
+    CLOCK,
+    POST,
+    begun,
+    goes_on,
+    grant,
+    in_thread,
+    prompt,  # noqa: F401 (a fixture)
+    rung,
+    said,
+    take_turn,
+    to_owner,
+)
+
+
+@dataclass(frozen=True)
+class Cause:
+    """Why nothing can be posted."""
+
+    comes: Callable[[Stage], None]
+    goes: Callable[[Stage], None]
+    thread: bool = False
+    told: str = ""
+    """What the server's owner is told."""
+    event: bool = True
+    """Discord tells us when it is gone."""
+
+
+def lock(stage: Stage, *, locked: bool) -> None:
+    state = {"archived": locked, "locked": locked}
+    stage.env.backend.edit_channel(stage.channel.id, {}, thread_metadata=state)
+
+
+def refusing(status: int, code: int) -> Callable[[Stage], None]:
+    def refuse(stage: Stage) -> None:
+        place = POST.format(channel=stage.channel.id)
+        stage.env.inject_error("POST", place, status=status, code=code, times=None)
+
+    return refuse
+
+
+def taken(stage: Stage) -> None:
+    stage.env.backend.faults.clear()
+
+
+CAUSES = {
+    "permission": Cause(
+        lambda stage: grant(stage, send_messages=False),
+        lambda stage: grant(stage, send_messages=True),
+        told="Send Messages",
+    ),
+    "locked thread": Cause(
+        lambda stage: lock(stage, locked=True),
+        lambda stage: lock(stage, locked=False),
+        thread=True,
+        told="the thread is locked",
+    ),
+    "no access": Cause(refusing(403, 50001), taken, event=False),
+    "unknown channel": Cause(refusing(404, 10003), taken, event=False),
+    "bad request": Cause(refusing(400, 50035), taken, event=False),
+}
+
+
+async def closed(stage: Stage) -> None:
+    """Let nobody take direct messages."""
+    for member in stage.members.values():
+        place = f"/channels/{member.user.dm_channel.id}/messages"
+        stage.env.inject_error("POST", place, status=403, code=50007, times=None)
+
+
+def untold_letters(stage: Stage, name: str) -> list[str]:
+    return [m.content for m in stage.dms(stage[name]) if "I can't post there" in m.content]
+
+
+@pytest.mark.parametrize("cause", CAUSES.values(), ids=CAUSES)
+async def test_who_cannot_be_told_in_the_channel_hears_by_letter_and_plays_from_there(
+    stage: Stage, cause: Cause
+) -> None:
+    await (in_thread if cause.thread else begun)(stage)
+    cause.comes(stage)
+    await stage.settle()
+    await take_turn(stage)
+    table, member = await player.table(stage), await player.mover(stage)
+    (letter,) = [m for m in stage.dms(member) if "I can't post there" in m.content]
+    assert "It's your turn in" in letter.content
+    assert "round 1" in letter.content
+    assert not table.untold
+    assert table.clock is not None
+    assert (table.clock.runs, table.clock.left) == ("turn", CLOCK * HOUR)
+    assert [cause.told in text for text in to_owner(stage)] == [True] * bool(cause.told)
+    # The button works where the letter is.
+    before = table.seq
+    await stage.tap(member, "Play my turn", message=letter)
+    assert stage.controls(member, stage.dms(member)[-1])
+    assert (await player.table(stage)).seq == before
+    rings = rung(stage)
+    cause.goes(stage)
+    await stage.settle()
+    if not cause.event:
+        await stage.advance(seconds=300)
+        await stage.settle()
+    shown = player.turn_posts(stage)
+    assert len(shown) == 2
+    assert rung(stage) == rings, "one ring a turn, and the letter was that"
+    assert [bool(stage.controls(member, post)) for post in shown] == [False, True]
+    await goes_on(stage)
+
+
+@pytest.mark.parametrize("cause", CAUSES.values(), ids=CAUSES)
+async def test_the_clock_waits_for_who_cannot_be_told_at_all(stage: Stage, cause: Cause) -> None:
+    await (in_thread if cause.thread else begun)(stage)
+    await closed(stage)
+    cause.comes(stage)
+    await stage.settle()
+    await take_turn(stage)
+    rings, before = rung(stage), await player.table(stage)
+    member = await player.mover(stage)
+    assert before.untold
+    await stage.advance(hours=100)
+    await stage.restart()
+    await stage.advance(hours=50)
+    after = await player.table(stage)
+    assert (after.seq, after.seats) == (before.seq, before.seats), "nothing is played or missed"
+    assert after.clock is not None
+    assert after.clock.runs == "nothing"
+    assert [m for m in stage.dms(member) if "your turn" in m.content] == []
+    status = said(stage, await stage.slash(stage["Cy"], "status"))
+    assert "No clock runs" in status
+    assert rung(stage) == rings
+    taken(stage)
+    cause.goes(stage)
+    await stage.settle()
+    if not cause.event:
+        await stage.advance(hours=5)
+        await stage.settle()
+    assert rung(stage) == [*rings, member.id]
+    assert len(player.turn_posts(stage)) == 2
+    table = await player.table(stage)
+    assert table.clock is not None
+    assert (table.clock.runs, table.clock.left) == ("turn", CLOCK * HOUR)
+    await stage.advance(hours=5)
+    assert len(player.turn_posts(stage)) == 2
+    await goes_on(stage)
