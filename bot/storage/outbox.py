@@ -122,7 +122,7 @@ class Outbox:
 
         :raises StorageFailed: the disk refused.
         """
-        if await self._store.held(game):
+        if await self._store.holds(game):
             async with self._store.transaction() as writing:
                 await writing.release(game)
             self.kick()

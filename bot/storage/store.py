@@ -319,14 +319,21 @@ class Store:
         )
         return rows.to_post(found[0]) if found else None
 
-    async def held(self, game: int | None = None) -> list[tuple[int, int]]:
-        """Return the games (or only this one) of which posts are held, each with the channel."""
+    async def held(self) -> list[tuple[int, int]]:
+        """Return the games of which posts are held, each with the channel."""
         found = await self._read(
-            "SELECT DISTINCT game_id, channel FROM outbox WHERE state = 'failed' AND held > 0 "
-            "AND (?1 IS NULL OR game_id = ?1)",
-            game,
+            "SELECT DISTINCT game_id, channel FROM outbox WHERE state = 'failed' AND held > 0"
         )
         return [(row[0], row[1]) for row in found]
+
+    async def holds(self, game: int) -> bool:
+        """Whether posts of a game are held."""
+        found = await self._read(
+            "SELECT EXISTS (SELECT 1 FROM outbox "
+            "WHERE game_id = ? AND state = 'failed' AND held > 0)",
+            game,
+        )
+        return bool(found[0][0])
 
     async def message(self, game: int, purpose: str, seq: int | None = None) -> Message | None:
         """Return our newest message for ``purpose`` (with ``seq``: the one that shows it)."""
