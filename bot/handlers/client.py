@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -196,6 +196,7 @@ class ElbowRoom(discord.Client):
             await self.housekeeping.begin()
         self.sleeper.start()
         self.emblems.start()
+        await self.tables.forget_the_rest()
         try:
             games = await self.store.unfinished()
         except StorageFailed:
@@ -270,29 +271,41 @@ class ElbowRoom(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Put the game of a deleted channel aside."""
-        await self._lost(lambda game: game.channel == channel.id)
+        await self._lost_channel(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The same for a thread."""
-        await self._lost(lambda game: game.channel == payload.thread_id)
+        await self._lost_channel(payload.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The same for all games of a server that has thrown the bot out."""
-        await self._lost(lambda game: game.guild == guild.id)
+        await self._lost_server(guild.id)
 
-    async def _lost(self, was_there: Callable[[Game], bool]) -> None:
-        # What fails here is noticed once more by the next post there, or at the next start.
+    async def _lost_channel(self, channel: int) -> None:
         try:
-            games = await self.store.unfinished()
+            game = await self.store.occupying(channel)
         except StorageFailed:
-            _log.exception("a place is gone, but its games were not put aside")
+            _log.exception("channel %s is gone, but its game was not put aside", channel)
+        else:
+            if game is not None:
+                await self._lost(game)
+
+    async def _lost_server(self, guild: int) -> None:
+        try:
+            games = await self.store.unfinished(guild)
+        except StorageFailed:
+            _log.exception("server %s is gone, but its games were not put aside", guild)
             return
         for game in games:
-            if game.occupies and was_there(game):
-                try:
-                    await self.tables.lose_place(game.id)
-                except TableError:
-                    _log.exception("game %s: its place is gone, but it was not put aside", game.id)
+            if game.occupies:
+                await self._lost(game)
+
+    async def _lost(self, game: Game) -> None:
+        # What fails here is noticed once more by the next post there, or in the next life.
+        try:
+            await self.tables.lose_place(game.id)
+        except TableError:
+            _log.exception("game %s: its place is gone, but it was not put aside", game.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in the channels of a server what happened to the games there meanwhile."""

@@ -4,6 +4,10 @@ In games that are played or over the log must stay readable, so there the id is 
 alias: a negative number, the same throughout one game and another in the next.  It tells lines of
 a person from those of a policy, and nobody from the person.  Names are emptied; texts then speak
 of a former player.
+
+A removal goes game by game, each in a transaction of its own, so that nobody's move waits for
+long.  What is still to be done stands in the table ``forgetting``; from the moment that it stands
+there the person has no name in any seat (:data:`bot.storage.rows.SEATS`).
 """
 
 from __future__ import annotations
@@ -17,12 +21,17 @@ import aiosqlite
 Read = Callable[..., Awaitable[list[Any]]]
 """Runs a query with its parameters on the reading connection."""
 
-_GAMES: Final = (
-    "SELECT id FROM games WHERE host = ?1 "
-    "UNION SELECT game_id FROM seats WHERE user_id = ?1 OR asked = ?1 "
+_PLAYED: Final = (
+    # Whoever stands in a log has or had a seat there, but for those who only ordered a rewind.
+    "SELECT game_id FROM seats WHERE user_id = ?1 "
     "UNION SELECT game_id FROM former WHERE user_id = ?1 "
-    "UNION SELECT game_id FROM actions WHERE actor = ?1 "
+    "UNION SELECT game_id FROM actions WHERE kind = 'rewind' AND actor = ?1 "
+    # Who had left before former players were noted stands in the trail.
     "UNION SELECT game_id FROM audit WHERE user_id = ?1 AND game_id IS NOT NULL"
+)
+_GAMES: Final = (
+    f"{_PLAYED} UNION SELECT id FROM games WHERE host = ?1 "  # noqa: S608 (our own words)
+    "UNION SELECT game_id FROM seats WHERE asked = ?1"
 )
 _SETTINGS: Final = (
     "SELECT locale, reminders, timezone, quiet_from, quiet_until, away_until, orders, style, "
@@ -34,7 +43,8 @@ _SEATS: Final = (
     "ON g.id = s.game_id WHERE s.user_id = ?1 ORDER BY g.id"
 )
 _LINES: Final = (
-    "SELECT game_id, seq, seat, kind, body, at FROM actions WHERE actor = ? ORDER BY game_id, seq"
+    "SELECT game_id, seq, seat, kind, body, at FROM actions WHERE actor = ?1 "  # noqa: S608
+    f"AND game_id IN ({_PLAYED}) ORDER BY game_id, seq"
 )
 _FORMER: Final = (
     "SELECT game_id, seat, until, name, bank, away_bank FROM former WHERE user_id = ? "
@@ -52,9 +62,17 @@ class Records:
     def __init__(self, read: Read) -> None:
         self._read = read
 
-    async def games(self, user: int) -> list[int]:
-        """Return the games in which the id of ``user`` stands anywhere, oldest first."""
-        return sorted(row[0] for row in await self._read(_GAMES, user))
+    async def being_forgotten(self) -> list[int]:
+        """Return the people whose removal was begun and is not done."""
+        found = await self._read("SELECT user_id FROM forgetting WHERE game_id = 0 ORDER BY 1")
+        return [row[0] for row in found]
+
+    async def to_forget(self, user: int) -> list[int]:
+        """Return the games from which ``user`` is still to be removed, oldest first."""
+        found = await self._read(
+            "SELECT game_id FROM forgetting WHERE user_id = ? AND game_id > 0 ORDER BY 1", user
+        )
+        return [row[0] for row in found]
 
     async def asked(self, user: int) -> list[tuple[int, int]]:
         """Return the seats that ``user`` is asked to take over, with their games."""
@@ -96,22 +114,22 @@ def _named(query: str, row: Iterable[Any]) -> dict[str, Any]:
     return dict(zip(columns, row, strict=True))
 
 
-async def forget(db: aiosqlite.Connection, user: int) -> None:
-    """Remove the id of ``user`` from every table, in the transaction that is open.
-
-    Seats that are still held become vacant, those of games that are over keep who played them
-    (a player or the autopilot).
-    """
-    for (game,) in await db.execute_fetchall(_GAMES, (user,)):
-        await forget_in(db, user, game)
-    for sql in _REMOVALS:
-        await db.execute(sql, {"user": user, "text": str(user)})
+async def begin(db: aiosqlite.Connection, user: int) -> None:
+    """Begin to remove ``user``, in the transaction that is open: note where, and forget choices."""
+    about = {"user": user}
+    await db.execute(_BEGIN, (user,))
+    await db.execute("INSERT OR IGNORE INTO forgetting (game_id, user_id) VALUES (0, :user)", about)
+    await db.execute("DELETE FROM users WHERE user_id = :user", about)
 
 
 async def forget_in(db: aiosqlite.Connection, user: int, game: int) -> None:
-    """Remove what a game's posts could say of ``user``, in the transaction that is open."""
+    """Remove ``user`` from a game and all about it, in the transaction that is open.
+
+    A seat that is still held becomes vacant; that of a game that is over keeps who played it (a
+    player or the autopilot).
+    """
     about = {"user": user, "game": game}
-    # Before the log changes, for it tells whose name an empty seat bears.
+    # Before the log and the trail change, for they tell whose name an empty seat bears.
     await db.execute(_EMPTY_NAMES, about)
     await db.execute(_EMPTY_FORMER, about)
     await db.execute(_EMPTY_SEATS, about)
@@ -122,8 +140,26 @@ async def forget_in(db: aiosqlite.Connection, user: int, game: int) -> None:
         "UPDATE actions SET actor = :alias WHERE game_id = :game AND actor = :user", given
     )
     await db.execute("UPDATE games SET host = :alias WHERE id = :game AND host = :user", given)
+    for sql in _TRACES:
+        await db.execute(sql, {**about, "text": str(user)})
 
 
+async def finish(db: aiosqlite.Connection, user: int) -> bool:
+    """Remove some of what stands in no game of ``user``, in the transaction that is open.
+
+    Returns whether that was all; then the removal is done.
+    """
+    for sql in _ELSEWHERE:
+        if (await db.execute(sql, (user, AT_ONCE))).rowcount == AT_ONCE:
+            return False
+    await db.execute("DELETE FROM forgetting WHERE game_id = 0 AND user_id = ?", (user,))
+    return True
+
+
+_BEGIN: Final = (
+    "INSERT OR IGNORE INTO forgetting (game_id, user_id) "  # noqa: S608 (our own words)
+    f"SELECT game_id, ?1 FROM ({_GAMES}) "
+)
 _ALIAS: Final = (
     "SELECT min(0, host, coalesce((SELECT min(actor) FROM actions WHERE game_id = games.id), 0)) "
     "- 1 FROM games WHERE id = ?"
@@ -154,15 +190,25 @@ _EMPTY_SEATS: Final = (
 _EMPTY_FORMER_SEATS: Final = (
     "UPDATE former SET user_id = NULL, name = '' WHERE game_id = :game AND user_id = :user"
 )
-_REMOVALS: Final = (
-    "UPDATE seats SET asked = NULL WHERE asked = :user",
-    "UPDATE audit SET user_id = -1 WHERE user_id = :user",
-    "UPDATE audit SET params = replace(params, :text, '0') WHERE instr(params, :text)",
-    "DELETE FROM outbox WHERE user_id = :user",
-    "UPDATE outbox SET params = replace(params, :text, '0') WHERE instr(params, :text)",
+_TRACES: Final = (
+    "UPDATE seats SET asked = NULL WHERE game_id = :game AND asked = :user",
+    "UPDATE audit SET params = replace(params, :text, '0') "
+    "WHERE game_id = :game AND instr(params, :text)",
+    "UPDATE audit SET user_id = -1 WHERE game_id = :game AND user_id = :user",
+    "DELETE FROM outbox WHERE game_id = :game AND user_id = :user",
+    "UPDATE outbox SET params = replace(params, :text, '0') "
+    "WHERE game_id = :game AND instr(params, :text)",
     # Who had a seat before is told by name, see `bot.tables.seats.cards`.
-    "UPDATE outbox SET params = json_remove(params, '$.was') WHERE kind GLOB 'seat_*'",
-    "UPDATE games SET options = replace(options, :text, '0') WHERE instr(options, :text)",
-    "DELETE FROM timers WHERE instr(params, :text)",
-    "DELETE FROM users WHERE user_id = :user",
+    "UPDATE outbox SET params = json_remove(params, '$.was') "
+    "WHERE game_id = :game AND kind GLOB 'seat_*'",
+    "UPDATE games SET options = replace(options, :text, '0') "
+    "WHERE id = :game AND instr(options, :text)",
+    "DELETE FROM timers WHERE game_id = :game AND instr(params, :text)",
+    "DELETE FROM forgetting WHERE game_id = :game AND user_id = :user",
 )
+_ELSEWHERE: Final = (
+    "UPDATE audit SET user_id = -1 WHERE id IN (SELECT id FROM audit WHERE user_id = ?1 LIMIT ?2)",
+    "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox WHERE user_id = ?1 LIMIT ?2)",
+)
+AT_ONCE: Final = 200
+"""Rows of what stands in no game that are removed at once."""

@@ -153,10 +153,15 @@ class Store:
 
     async def game_in(self, channel: int) -> Game | None:
         """Return the unfinished game of this channel or thread, else the latest one there."""
+        return await self.occupying(channel) or _first(
+            await self._games("WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)
+        )
+
+    async def occupying(self, channel: int) -> Game | None:
+        """Return the game because of which no other can be opened in a channel or thread."""
         return _first(
             await self._games(
-                "WHERE channel = ? ORDER BY status IN ('lobby', 'running') AND archived IS NULL "
-                "DESC, id DESC LIMIT 1",
+                "WHERE channel = ? AND status IN ('lobby', 'running') AND archived IS NULL",
                 channel,
             )
         )
@@ -167,9 +172,10 @@ class Store:
 
     async def unfinished(self, guild: int | None = None) -> list[Game]:
         """Return all lobbies and running games (of ``guild``), oldest first."""
+        if guild is None:
+            return await self._games("WHERE status IN ('lobby', 'running') ORDER BY id")
         return await self._games(
-            "WHERE status IN ('lobby', 'running') AND (?1 IS NULL OR guild = ?1) ORDER BY id",
-            guild,
+            "WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id", guild
         )
 
     async def games_of(self, user: int) -> list[Game]:

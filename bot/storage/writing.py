@@ -9,8 +9,8 @@ from typing import Any
 import aiosqlite
 
 from bot.errors import Conflict
+from bot.storage import privacy
 from bot.storage.people import CHOSEN, DONE
-from bot.storage.privacy import forget, forget_in
 from bot.storage.pruning import SNAPSHOTS, SURPLUS, Pruned, Rest, prune
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import LISTS, SET
@@ -497,13 +497,17 @@ class Transaction:
             ),
         )
 
-    async def forget_person(self, user: int) -> None:
-        """Remove a person's id and names; see :func:`bot.storage.privacy.forget`."""
-        await forget(self._db, user)
+    async def begin_forgetting(self, user: int) -> None:
+        """Note that a person is to be removed, see :func:`bot.storage.privacy.begin`."""
+        await privacy.begin(self._db, user)
 
     async def forget_in(self, user: int, game: int) -> None:
-        """Remove what a game's posts could say of a person; the rest is for later."""
-        await forget_in(self._db, user, game)
+        """Remove a person from a game, see :func:`bot.storage.privacy.forget_in`."""
+        await privacy.forget_in(self._db, user, game)
+
+    async def finish_forgetting(self, user: int) -> bool:
+        """Remove what is left of a person, see :func:`bot.storage.privacy.finish`."""
+        return await privacy.finish(self._db, user)
 
     async def prune(self, begin: Rest) -> Pruned:
         """Throw away some of what is old; see :func:`bot.storage.pruning.prune`."""

@@ -92,7 +92,7 @@ async def test_a_letter_is_closed_once_and_only_while_it_is_there(life: Life) ->
     (letter,) = await life.store.posts(game, LETTER)
     async with life.store.transaction() as writing:
         assert [await writing.close_letter(letter.id) for _ in range(2)] == [True, False]
-        await writing.forget_person(BOB)
+        await writing.forget_in(BOB, game)
         assert not await writing.close_letter(letter.id)
 
 

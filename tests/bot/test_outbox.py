@@ -523,7 +523,7 @@ async def test_a_post_whose_reader_was_forgotten_is_not_sent(
         post = await read(channel, user)
         if post is not None:
             async with store.transaction() as writing:
-                await writing.forget_person(77)
+                await writing.finish_forgetting(77)
         return post
 
     monkeypatch.setattr(store, "next_post", read_and_forgotten)

@@ -262,6 +262,100 @@ async def test_a_failing_disk_says_so_and_a_second_try_finishes(
     assert everywhere(path, str(ANN)) == []
 
 
+def names(table: Table) -> set[str]:
+    """Return all names that are told of a table, those of former players too."""
+    former = {f.name for seat in table.seats for f in seat.former}
+    return former | {seat.name for seat in table.seats}
+
+
+@pytest.mark.parametrize("written", [1, 3, 8])
+async def test_a_deletion_that_was_cut_short_names_nobody_and_is_finished_in_the_next_life(
+    tables: Tables, store: Store, path: Path, monkeypatch: pytest.MonkeyPatch, written: int
+):
+    games = [table.game.id for table in (await lived(tables, store)).values()]
+    left = written
+    whole = store.transaction
+
+    def cut_short():
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise StorageFailed(why="the bot is killed")
+        return whole()
+
+    monkeypatch.setattr(store, "transaction", cut_short)
+    with pytest.raises(StorageFailed):
+        await tables.forget_person(ANN)
+    monkeypatch.undo()
+    assert everywhere(path, str(ANN)) != []
+    for life in (tables, Tables(store, TestClock())):
+        for game in games:
+            assert NAMES[ANN] not in names(await life.known(game))
+            assert NAMES[BOB] in names(await life.known(game))
+    await Tables(store, TestClock()).forget_the_rest()
+    assert everywhere(path, str(ANN)) == []
+    assert everywhere(path, NAMES[ANN]) == []
+    assert await store.records.being_forgotten() == []
+
+
+async def test_a_game_joined_while_a_deletion_is_cut_short_is_kept(
+    tables: Tables, store: Store, path: Path
+):
+    await play(tables, await begun(tables, 10, ANN, BOB), 5)
+    async with store.transaction() as writing:
+        await writing.begin_forgetting(ANN)
+    joined = await begun(tables, 11, ANN, BOB)
+    assert NAMES[ANN] in names(joined)
+    await tables.forget_the_rest()
+    assert {s.user for s in await store.seats(1)} == {None, BOB}
+    assert {s.user for s in await store.seats(joined.game.id)} == {ANN, BOB}
+
+
+async def test_a_name_that_was_left_in_an_empty_seat_is_told_no_more_either(
+    tables: Tables, store: Store
+):
+    """And that of somebody else who has left stays."""
+    table = await play(tables, await begun(tables, 10, ANN, BOB, CYD), 12)
+    for user in (ANN, BOB):
+        await tables.resign(table.game.id, user)
+    async with store.transaction() as writing:
+        await writing.begin_forgetting(ANN)
+    tables._forget(table.game.id)
+    assert names(await tables.load(table.game.id)) == {"", NAMES[BOB], NAMES[CYD]}
+
+
+async def test_an_order_to_go_back_by_somebody_without_a_seat_is_forgotten(
+    tables: Tables, store: Store, path: Path
+):
+    table = await play(tables, await begun(tables, 10, ANN, BOB), 12)
+    await tables.rewind(table.game.id, 2, CYD)
+    assert "actions.actor" in everywhere(path, str(CYD))
+    async with store.transaction() as writing:
+        await writing._db.execute("DELETE FROM audit")
+    assert len((await store.records.of(CYD))["actions"]) == 1
+    await tables.forget_person(CYD)
+    assert everywhere(path, str(CYD)) == []
+
+
+async def test_others_move_while_somebody_with_many_games_is_removed(tables: Tables, store: Store):
+    for channel in range(8):
+        await play(tables, await begun(tables, channel, ANN, BOB), 3)
+    longest: list[int] = []
+    whole = store._writer.execute
+
+    def counted(sql, *args):
+        if sql.startswith("BEGIN"):
+            longest.append(0)
+        elif longest:
+            longest[-1] += 1
+        return whole(sql, *args)
+
+    store._writer.execute = counted
+    await tables.forget_person(ANN)
+    assert len(longest) > 16, "a transaction for each game, and one to leave it"
+    assert max(longest) < 120, "statements of one transaction, however many games there are"
+
+
 async def test_who_was_never_there_changes_nothing(tables: Tables, store: Store, path: Path):
     await lived(tables, store)
     before = path.stat().st_size
@@ -334,6 +428,17 @@ async def test_a_double_tap_deletes_once_and_both_are_answered(stage: Stage):
     results = await stage.deliver(*taps)
     assert all(result.acknowledged for result in results)
     assert (await player.table(stage)).seat_of(stage["Ann"].id) is None
+
+
+async def test_what_a_bot_left_undone_is_done_when_it_is_back(stage: Stage, settings):
+    await player.lobby(stage, "Ann", "Ben")
+    ann = stage["Ann"].id
+    async with stage.bot.store.transaction() as writing:
+        await writing.begin_forgetting(ann)
+    await stage.restart()
+    await stage.settle()
+    assert everywhere(settings.database, str(ann)) == []
+    assert "Former player" in stage.public().content
 
 
 async def test_a_game_that_cannot_be_read_is_covered(stage: Stage):
