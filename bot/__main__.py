@@ -1,13 +1,17 @@
-"""`python -m bot`: the bot, connected to Discord until it is told to stop."""
+"""`python -m bot`: the bot, connected to Discord until it is told to stop; and its backups."""
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import gc
 import logging
+import os
 import sys
 import threading
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import aiohttp
@@ -20,9 +24,10 @@ from bot.errors import CommandsRefused, DatabaseRefused
 from bot.panels.painter import BoardPainter
 from bot.settings import Settings, SettingsRefused, load_settings
 from bot.stopping import when_told_to_stop
+from bot.storage.copies import back_up
 from bot.texts.i18n import Words
 
-STOPPED = 0
+DONE = 0
 FAILED = 1
 """Trying again may help: Discord could not be reached."""
 REFUSED = 2
@@ -40,10 +45,49 @@ _CLOSED: Final = {
 """What to do after Discord has ended the connection for good, by its code."""
 
 
-def main() -> int:
-    """Run the bot and return the process's exit code; say in one line why it cannot run."""
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line says and return the exit code; say in one line why it cannot."""
+    args = _command_line().parse_args(argv)
+    # Whatever is written here, seeds are in it, or people.
+    os.umask(0o077)
     try:
         settings = load_settings()
+    except SettingsRefused as refused:
+        return _end(REFUSED, str(refused))
+    return _back_up(settings, args.file, args.overwrite) if args.file else _run(settings)
+
+
+def _command_line() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        description="Run the bot until it is told to stop. Settings come from the environment and "
+        "from the file .env; .env.example explains them.",
+    )
+    parser.set_defaults(file=None)
+    commands = parser.add_subparsers(metavar="COMMAND", title="instead of running")
+    backup = commands.add_parser(
+        "backup",
+        help="copy the database into a file, also while the bot runs",
+        description="Copy the database into a file, also while the bot runs, and look the copy "
+        "through. It holds the seeds of running games: keep it to yourself.",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE", help="the copy to be made")
+    backup.add_argument("--overwrite", action="store_true", help="replace FILE if it is there")
+    return parser
+
+
+def _back_up(settings: Settings, file: Path, overwrite: bool) -> int:
+    try:
+        size = back_up(settings.database, file, overwrite=overwrite)
+    except DatabaseRefused as refused:
+        return _end(REFUSED, str(refused))
+    sys.stdout.write(f"{file} is a whole copy of {settings.database}, {size / 1e6:.1f} MB.\n")
+    return DONE
+
+
+def _run(settings: Settings) -> int:
+    """Run the bot until it is told to stop."""
+    try:
         token = settings.token
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         logs.set_up(settings.log_level, token)
@@ -71,7 +115,7 @@ def main() -> int:
     except Exception:
         _log.critical("the bot ends for a reason nobody foresaw", exc_info=True)
         return FAILED
-    return STOPPED
+    return DONE
 
 
 async def _serve(settings: Settings, token: str) -> None:

@@ -20,7 +20,7 @@ START = """
 import sys, discord.http
 discord.http.Route.BASE = sys.argv[1]
 from bot.__main__ import main
-raise SystemExit(main())
+raise SystemExit(main([]))
 """
 
 

@@ -1,11 +1,12 @@
 """Brings a database file up to date by the numbered SQL files in ``migrations/``.
 
-Each file is applied once, in one transaction with the record of its number, so
-a file cut short leaves nothing behind.
+Each file is applied once.  All that are missing are applied in one transaction with the record
+of their number, so an update cut short leaves the file as it was.
 """
 
 from __future__ import annotations
 
+import logging
 import re
 import sqlite3
 from contextlib import closing
@@ -13,11 +14,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.errors import DatabaseRefused
+from bot.storage.copies import APPLICATION, before_update, keep_private
 
 FOLDER = Path(__file__).resolve().parents[2] / "migrations"
-APPLICATION = 0x456C626F
-"""``Elbo``: marks a SQLite file as ours (``PRAGMA application_id``)."""
 
+log = logging.getLogger(__name__)
 _FILE = re.compile(r"(\d{4})_[a-z0-9_]+\.sql")
 
 
@@ -46,21 +47,30 @@ def migrations(folder: Path = FOLDER) -> list[Migration]:
 
 
 def bring_up_to_date(path: str, folder: Path = FOLDER, *, busy_ms: int = 5000) -> int:
-    """Make or update the file at ``path`` and return its version.
+    """Make or update the file at ``path`` and return its version; nobody else may read it then.
 
-    :raises DatabaseRefused: it is newer than ``folder``, another program's,
-        damaged, locked for ``busy_ms`` milliseconds, or cannot be opened or written.
+    Before an update the file is looked through and copied (:mod:`bot.storage.copies`).
+
+    :raises DatabaseRefused: it is no file, newer than ``folder``, another program's,
+        damaged, locked for ``busy_ms`` milliseconds, or cannot be opened or written; there is no
+        room for the copy.
     """
+    if path == ":memory:" or path.startswith("file:"):
+        raise DatabaseRefused(
+            f"The database {path} is no file on a disk, so its games would not last; "
+            "set DATABASE to a file's name."
+        )
     known = migrations(folder)
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
             _refuse_strangers(db, path, len(known))
+            keep_private(Path(path))
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
             # What is up to date needs no lock, so another process may hold it.
-            for migration in known[_version(db) :]:
-                _apply(db, migration)
+            if _version(db) < len(known):
+                _update(db, Path(path), known)
             return _version(db)
     except sqlite3.Error as error:
         raise DatabaseRefused(f"The database {path} cannot be used: {error}.") from error
@@ -85,11 +95,15 @@ def _refuse_strangers(db: sqlite3.Connection, path: str, newest: int) -> None:
         )
 
 
-def _apply(db: sqlite3.Connection, migration: Migration) -> None:
-    """Apply ``migration`` unless the file has it, also when another process is at it too."""
+def _update(db: sqlite3.Connection, path: Path, known: list[Migration]) -> None:
+    """Apply what the file lacks, all or nothing, also when another process is at it too."""
     db.execute("BEGIN IMMEDIATE")
     try:
-        if _version(db) < migration.number:
+        version = _version(db)
+        if 0 < version < len(known):
+            copy = before_update(path, version)
+            log.info("the database is updated from version %d; a copy is %s", version, copy)
+        for migration in known[version:]:
             for statement in _statements(migration.sql):
                 db.execute(statement)
             db.execute(f"PRAGMA application_id = {APPLICATION:d}")

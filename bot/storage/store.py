@@ -14,13 +14,14 @@ import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import aiosqlite
 
 from bot.clock import Clock, stamp
 from bot.errors import Conflict, StorageFailed
-from bot.storage import rows
+from bot.storage import copies, rows
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.people import People
 from bot.storage.privacy import Records
@@ -55,11 +56,13 @@ class Store:
 
     def __init__(
         self,
+        path: Path,
         writer: aiosqlite.Connection,
         reader: aiosqlite.Connection,
         clock: Clock,
         nonce: Callable[[], str],
     ) -> None:
+        self._path = path
         self._writer = writer
         self._reader = reader
         self._clock = clock
@@ -95,7 +98,7 @@ class Store:
         writer = await _connect(path, busy_ms, cached_statements=0)
         reader = await _connect(path, busy_ms)
         await reader.execute("PRAGMA query_only = ON")
-        return cls(writer, reader, clock, nonce)
+        return cls(Path(path), writer, reader, clock, nonce)
 
     async def close(self) -> None:
         """Close the file when the transaction being written, if any, has ended."""
@@ -132,6 +135,8 @@ class Store:
     async def tidy(self) -> None:
         """Bring the log of writes into the file, so that what was deleted is in neither.
 
+        Nor in the copy that an update has left, which is thrown away.
+
         :raises StorageFailed: the disk refused.
         """
         async with self._writing:
@@ -139,6 +144,11 @@ class Store:
                 await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
             except sqlite3.Error as error:
                 raise StorageFailed(why=str(error)) from error
+        await asyncio.to_thread(copies.drop, self._path)
+
+    async def drop_copies(self, before: int) -> None:
+        """Throw away the copy that an update has left, if it did so ``before`` (Unix seconds)."""
+        await asyncio.to_thread(copies.drop, self._path, before)
 
     async def _roll_back(self) -> None:
         """End the transaction, which SQLite itself may have ended already."""

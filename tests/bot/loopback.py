@@ -40,7 +40,7 @@ discord.asset.Asset.BASE = f"http://{base}"
 init = discord.Client.__init__
 discord.Client.__init__ = lambda self, **kw: init(self, guild_ready_timeout=0.05, **kw)
 from bot.__main__ import main
-raise SystemExit(main())
+raise SystemExit(main([]))
 """
 TOKEN = "MTA5.Gloop0.back-t0ken"
 """The bot's, as the process has it."""

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import sqlite3
+import stat
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.errors import DatabaseRefused
+from bot.storage.copies import keep_private
 from bot.storage.migrate import FOLDER, bring_up_to_date, migrations
+from bot.storage.store import Store
+from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.upkeep.housekeeping import Housekeeping
 
 
 def script(folder: Path, number: int, sql: str) -> None:
@@ -63,16 +72,152 @@ def test_an_older_file_gets_only_what_it_lacks(tmp_path: Path) -> None:
         assert db.execute("SELECT x FROM b").fetchall() == [("x;y",)]
 
 
-def test_a_migration_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_an_update_that_fails_leaves_the_file_as_it_was(tmp_path: Path) -> None:
     folder, path = tmp_path / "migrations", tmp_path / "games.sqlite"
     folder.mkdir()
     script(folder, 1, "CREATE TABLE a (x);")
-    script(folder, 2, "CREATE TABLE b (x);\nINSERT INTO nowhere VALUES (1);")
+    bring_up_to_date(str(path), folder)
+    script(folder, 2, "CREATE TABLE b (x);")
+    script(folder, 3, "CREATE TABLE c (x);\nINSERT INTO nowhere VALUES (1);")
     with pytest.raises(DatabaseRefused, match="no such table: nowhere"):
         bring_up_to_date(str(path), folder)
     assert tables(path) == {"a"}
-    script(folder, 2, "CREATE TABLE b (x);")
-    assert bring_up_to_date(str(path), folder) == 2
+    script(folder, 3, "CREATE TABLE c (x);")
+    assert bring_up_to_date(str(path), folder) == 3
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Path:
+    """Return a file of the first version with enough in it to be damaged."""
+    folder, path = tmp_path / "earlier", tmp_path / "games.sqlite"
+    folder.mkdir()
+    first = migrations()[0]
+    (folder / f"{first.name}.sql").write_text(first.sql, encoding="utf-8")
+    bring_up_to_date(str(path), folder)
+    with closing(sqlite3.connect(path)) as db, db:
+        people = [(user, "en" * 100) for user in range(1000)]
+        db.executemany("INSERT INTO users (user_id, locale) VALUES (?, ?)", people)
+    return path
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_an_update_leaves_a_copy_of_the_file_as_it_was(older: Path) -> None:
+    left = older.with_name("games.sqlite.v0")
+    left.touch()
+    bring_up_to_date(str(older))
+    copy = older.with_name("games.sqlite.v1")
+    with closing(sqlite3.connect(copy)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (1,)
+        assert db.execute("SELECT count(*) FROM users").fetchone() == (1000,)
+    assert mode(copy) == 0o600
+    assert not left.exists(), "of one update"
+    copy.unlink()
+    bring_up_to_date(str(older))
+    assert not copy.exists()
+
+
+def test_a_fresh_file_leaves_no_copy(tmp_path: Path) -> None:
+    bring_up_to_date(str(tmp_path / "games.sqlite"))
+    assert [file.name for file in tmp_path.iterdir()] == ["games.sqlite"]
+
+
+def test_a_damaged_file_is_not_updated(older: Path) -> None:
+    data = bytearray(older.read_bytes())
+    middle = len(data) // 2 // 4096 * 4096
+    data[middle : middle + 3 * 4096] = bytes(3 * 4096)
+    older.write_bytes(data)
+    with pytest.raises(DatabaseRefused, match=r"damaged .*restore a backup"):
+        bring_up_to_date(str(older))
+    assert older.read_bytes() == data
+    assert {file.name for file in older.parent.iterdir()} == {"earlier", older.name}
+
+
+def test_without_room_for_the_copy_nothing_is_changed(older: Path, monkeypatch) -> None:
+    full = type("Usage", (), {"free": older.stat().st_size - 1})
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: full)
+    before = older.read_bytes()
+    with pytest.raises(DatabaseRefused, match=r"no room for the copy .* free 1 MB"):
+        bring_up_to_date(str(older))
+    assert older.read_bytes() == before
+
+
+def test_a_copy_that_cannot_be_written_leaves_nothing_changed(older: Path, monkeypatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    before = older.read_bytes()
+    with pytest.raises(DatabaseRefused, match="No space left on device"):
+        bring_up_to_date(str(older))
+    assert older.read_bytes() == before
+    assert {file.name for file in older.parent.iterdir()} == {"earlier", older.name}
+
+
+def test_several_who_update_at_once_update_once(older: Path) -> None:
+    newest = len(migrations())
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(bring_up_to_date, [str(older)] * 4))
+    assert found == [newest] * 4
+    with closing(sqlite3.connect(older.with_name("games.sqlite.v1"))) as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (1,)
+
+
+async def test_the_copy_goes_with_a_person_who_is_forgotten(older: Path, clock) -> None:
+    store = await Store.open(str(older), clock)
+    copy = older.with_name("games.sqlite.v1")
+    assert copy.exists()
+    await store.tidy()
+    await store.close()
+    assert not copy.exists()
+
+
+async def test_the_copy_goes_after_two_weeks(older: Path, clock) -> None:
+    store = await Store.open(str(older), clock)
+    copy = older.with_name("games.sqlite.v1")
+    made = clock.now().timestamp()
+    os.utime(copy, (made, made))
+    house = Housekeeping(store, clock, Sleeper(store, clock))
+    await house._prune()
+    assert copy.exists()
+    clock.move(14 * 24 * 3600 + 1)
+    await house._prune()
+    assert not copy.exists()
+    await store.close()
+
+
+@pytest.mark.parametrize("name", [":memory:", "file:games?mode=memory"])
+def test_what_would_not_last_is_no_database(name: str) -> None:
+    with pytest.raises(DatabaseRefused, match="set DATABASE to a file's name"):
+        bring_up_to_date(name)
+
+
+def test_nobody_else_may_read_the_file_or_its_companions(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite"
+    before = os.umask(0)
+    try:
+        bring_up_to_date(str(path))
+        assert mode(path) == 0o600
+        with closing(sqlite3.connect(path)) as db, db:
+            db.execute("INSERT INTO users (user_id, locale) VALUES (7, 'ja')")
+            companions = [path.with_name(f"games.sqlite-{end}") for end in ("wal", "shm")]
+            assert [mode(file) for file in companions] == [0o600] * 2
+            for file in (path, *companions):
+                file.chmod(0o644)
+            bring_up_to_date(str(path))
+            assert [mode(file) for file in (path, *companions)] == [0o600] * 3
+    finally:
+        os.umask(before)
+
+
+def test_what_is_no_ordinary_file_keeps_its_mode(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    pipe.chmod(0o666)
+    keep_private(pipe)
+    assert mode(pipe) == 0o666
 
 
 def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:

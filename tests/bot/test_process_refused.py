@@ -108,7 +108,7 @@ def test_why_discord_ends_it_is_one_sentence_with_an_exit_code(
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     monkeypatch.setattr(process, "_serve", serve)
     monkeypatch.setattr(process.logs, "set_up", lambda *_: None)
-    assert process.main() == code
+    assert process.main([]) == code
     sentence = capsys.readouterr().err
     assert said in sentence
     assert len(sentence.splitlines()) == 1

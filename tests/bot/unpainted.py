@@ -12,6 +12,7 @@ from bot.panels.pictures import Picture
 UNSEEN = frozenset(
     {
         "test_admin",
+        "test_backup",
         "test_bad_input",
         "test_care",
         "test_forged",

@@ -70,6 +70,7 @@ class Options:
 def main() -> int:
     """Run the local table and return the process's exit code."""
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    os.umask(0o077)
     logs.set_up("WARNING")
     try:
         asyncio.run(_serve(Options.read(os.environ)))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Final
 
-from bot.clock import Clock
+from bot.clock import Clock, stamp
 from bot.errors import StorageFailed
 from bot.storage.pruning import Rest
 from bot.storage.store import Store, Timer
@@ -18,6 +18,9 @@ EVERY: Final = 24 * 3600
 """Seconds between two times."""
 PAUSE: Final = 0.05
 """Seconds between two batches, for those who want to move."""
+
+COPY: Final = 14 * EVERY
+"""Seconds for which the copy of the file is kept that an update has left."""
 
 log = logging.getLogger(__name__)
 
@@ -54,6 +57,7 @@ class Housekeeping:
             self._work = asyncio.create_task(self._prune())
 
     async def _prune(self) -> None:
+        await self._store.drop_copies(stamp(self._clock) - COPY)
         gone = 0
         rest: Rest | None = Rest()
         try:
