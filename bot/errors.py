@@ -297,13 +297,14 @@ class NothingToTakeBack(TableError):
     ``end`` of a turn; ``mine``: the turn is the user's now), ``turn`` (it is the turn of
     ``seat``, and nothing can be taken back), or ``autopilot`` (so, and it played the user's last
     step).
-    ``alone``: nobody else plays, so the user can go back further without asking.
+    ``further``: who must let the user go back further: all ``together``, nobody, for they are
+    ``alone``, or nobody who is there now, so that it is ``limited``.
     """
 
     id = "nothing-to-take-back"
 
-    def __init__(self, why: str, *, alone: bool, **params: object) -> None:
-        super().__init__(why=why, alone=alone, **params)
+    def __init__(self, why: str, *, further: str, **params: object) -> None:
+        super().__init__(why=why, further=further, **params)
         self.why = why
 
 
@@ -317,6 +318,19 @@ class NoMoment(TableError):
     """There is no such moment to go back to.  ``to``: what was asked; ``last``: the last one."""
 
     id = "no-moment"
+
+
+class TooFarBack(TableError):
+    """Nobody is there to be asked, and without that the game does not go back so far.
+
+    ``earliest``: the first revision that the user may go back to; the present one if there is none.
+    """
+
+    id = "too-far-back"
+
+    def __init__(self, earliest: int) -> None:
+        super().__init__(earliest=earliest)
+        self.earliest = earliest
 
 
 class VoteOpen(TableError):

@@ -182,7 +182,7 @@ class Desk:
         own = [entry for entry in standing(await self.log(table)) if entry.seat == seat]
         if not own or not own[-1].policy:
             return refused
-        return NothingToTakeBack("autopilot", alone=bool(refused.params["alone"]))
+        return NothingToTakeBack("autopilot", further=str(refused.params["further"]))
 
     # -------------------------------------------------------------------------- turns
 

@@ -108,8 +108,8 @@ def _nothing_back(error: NothingToTakeBack, words: Words, table: Table | None) -
     what = "end" if error.params.get("end") else "step"
     mine = "yes" if error.params.get("mine") else "no"
     told = words(f"error-{error.id}-{error.why}", player=player, what=what, mine=mine)
-    further = "error-further-alone" if error.params.get("alone") else "error-further-together"
-    return words.row([told, words(further)], "sentence-between")
+    further = words(f"error-further-{error.params['further']}")
+    return words.row([told, further], "sentence-between")
 
 
 def _channels(ids: object, words: Words) -> str:

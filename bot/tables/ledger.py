@@ -275,7 +275,7 @@ def _play(ledger: Ledger, line: LogLine) -> LogEntry:
     """
     if line.seq != ledger.seq + 1:
         raise _Unplayable(ledger.seq + 1)
-    began = ledger.turn_began
+    began, drawn = ledger.turn_began, ledger.state.draws
     try:
         says = load_line(line.body)
         events = ledger.say(line.seat, says, automatic=line.actor is None)
@@ -295,7 +295,7 @@ def _play(ledger: Ledger, line: LogLine) -> LogEntry:
         undone=False,
     )
     if not isinstance(says, TakeBack | Rewind):
-        return replace(entry, action=says)
+        return replace(entry, action=says, revealed=line.draws != drawn)
     turn = ledger.state.turn
     gone = GoneBack(
         by=says.by if isinstance(says, Rewind) else "player",

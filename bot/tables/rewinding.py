@@ -6,6 +6,11 @@ A player asks, and whoever has a seat must agree, but for those whose seat the c
 (:mod:`bot.tables.letters.voters`).  There is one vote at a time in a game.  What it
 would go back to was named when it was asked, however far the game has gone on meanwhile.  When the
 game is over nothing goes back, for its seed is known then.
+
+Where nobody is left to be asked, but somebody else still holds a seat or may sit down again, it
+goes back to the beginning of what the autopilot has played since, and not behind a line that a
+person said or anything revealed (:func:`first_alone`): nobody learns a die and takes it back.  Who
+has the table to themselves goes back as far as they like.
 """
 
 from __future__ import annotations
@@ -24,17 +29,18 @@ from bot.errors import (
     PutAside,
     SeedIsPublic,
     StaleTable,
+    TooFarBack,
     VoteOpen,
 )
 from bot.storage.store import Timer, Transaction
 from bot.storage.votes import Status, Vote
-from bot.tables import announce
+from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.clocks.timing import Change, Gone
 from bot.tables.letters import CLOSING, LETTER
-from bot.tables.table import Outcome, Table
+from bot.tables.table import REWIND, LogEntry, Outcome, Table
 from engine.actions import Rewind
 
 HOURS: Final = 48
@@ -103,6 +109,7 @@ class Rewinding(Timekeeping, ABC):
         :raises NotStarted, GameEnded: it is not being played; when it is over: SeedIsPublic.
         :raises PutAside: it is to be brought back first.
         :raises NoMoment: ``to`` is no earlier revision.
+        :raises TooFarBack: there is nobody to ask, and it is too far for that.
         :raises VoteOpen: there is a vote already.
         """
         async with self._lock(game_id):
@@ -118,6 +125,8 @@ class Rewinding(Timekeeping, ABC):
                 raise VoteOpen(vote=vote.id)
             others = pending(table, (seat, *gone))
             if not others:
+                if to < (earliest := await self._first_alone(table, seat)):
+                    raise TooFarBack(earliest)
                 order = Order(
                     Rewind(to, "vote"),
                     seat,
@@ -218,6 +227,20 @@ class Rewinding(Timekeeping, ABC):
             _must_be_earlier(table, to)
             return table
 
+    async def earliest(self, table: Table, seat: int, gone: Sequence[int] = ()) -> int:
+        """Return the first revision that who has ``seat`` may go back to, or may ask to.
+
+        The present one where there is none.  ``gone``: as in :meth:`propose`.
+        """
+        return 0 if pending(table, (seat, *gone)) else await self._first_alone(table, seat)
+
+    async def _first_alone(self, table: Table, seat: int) -> int:
+        """Return the first revision that who has ``seat`` may go back to without asking."""
+        if table.nobody_else(seat):
+            return 0
+        entries = (await ledger.load(self._store, table.game, table.seats, after=0)).entries
+        return first_alone(table, seat, entries)
+
     async def vote_in(self, game_id: int) -> Vote | None:
         """Return the open vote of a game."""
         return await self._store.votes.open_in(game_id)
@@ -310,7 +333,7 @@ class Rewinding(Timekeeping, ABC):
             # What is put aside does not go back while nobody plays it.
             here = table.humans and table.game.archived is None
             ends = vote.created + HOURS * 3600
-            if here and not pending(table, vote.agreed):
+            if here and not pending(table, vote.agreed) and await self._may(table, vote):
                 await self._agreed(table, vote, None, vote.seat, None)
             elif ends > stamp(self._clock):
                 # Who had gone is back already, and has time to answer as before.
@@ -320,6 +343,12 @@ class Rewinding(Timekeeping, ABC):
                     )
             else:
                 await self._closed(table, vote, "expired")
+
+    async def _may(self, table: Table, vote: Vote) -> bool:
+        """Whether somebody beside who asked agrees, or none is needed to go back so far."""
+        left = vote.until is not None and table.user_at(vote.seat) is not None
+        consented = any(left or seat != vote.seat for seat in vote.agreed)
+        return consented or vote.to >= await self._first_alone(table, vote.seat)
 
     async def _agreed_by_change(self, change: Change) -> Iterable[Timer | Gone]:
         """Have a vote looked at that all agree on who are asked now.
@@ -361,6 +390,33 @@ class Rewinding(Timekeeping, ABC):
         if table.game.archived is not None:
             raise PutAside
         return table
+
+
+def must_let(table: Table, seat: int) -> str:
+    """Return who must let ``seat`` go back; see :class:`bot.errors.NothingToTakeBack`."""
+    if table.nobody_else(seat):
+        return "alone"
+    return "together" if pending(table, (seat,)) else "limited"
+
+
+def first_alone(table: Table, seat: int, entries: Sequence[LogEntry]) -> int:
+    """Return the first revision that who has ``seat`` may go back to while others may come back.
+
+    That is the beginning of what the autopilot played since a person last said something, their
+    own steps of the running turn excepted, and not before the last die or tile.  ``entries``: the
+    log up to now.
+    """
+    to, user = table.seq, table.user_at(seat)
+    for entry in reversed(entries):
+        if entry.seq != to:
+            continue  # Taken back since.
+        then = table.seats[entry.seat].then(entry.seq)
+        own = entry.seat == seat and (then is None or then.user == user)
+        stays = not entry.policy and not (own and entry.seq > table.turn_began)
+        if stays or entry.revealed or entry.kind == REWIND:
+            break
+        to = entry.seq - 1 if entry.to is None else entry.to
+    return to
 
 
 def pending(table: Table, agreed: Iterable[int]) -> tuple[int, ...]:

@@ -103,7 +103,7 @@ from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import Also, new_seed
-from bot.tables.rewinding import Order, Rewinding, pending
+from bot.tables.rewinding import Order, Rewinding, must_let
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share, shares
 from bot.tables.seats.seating import playing
@@ -761,15 +761,15 @@ def _way_back(game: _Open, user: int) -> tuple[int, ...]:
         return table.way_back
     seat = table.seat_of(user)
     assert seat is not None  # who has none may not move
-    alone = not pending(table, (seat,))
+    further = must_let(table, seat)
     if game.ledger.revealed_by(seat):
-        raise NothingToTakeBack("revealed", alone=alone)
+        raise NothingToTakeBack("revealed", further=further)
     if (other := table.goes_back) is not None:
         ends = table.way_back[0] < table.turn_began
         mine = seat == state.turn.player
-        raise NothingToTakeBack("other", alone=alone, seat=other, end=ends, mine=mine)
+        raise NothingToTakeBack("other", further=further, seat=other, end=ends, mine=mine)
     why = "none" if seat == state.turn.player else "turn"
-    raise NothingToTakeBack(why, alone=alone, seat=state.turn.player)
+    raise NothingToTakeBack(why, further=further, seat=state.turn.player)
 
 
 def _with_its_player(table: Table) -> Table:

@@ -193,6 +193,17 @@ class Table:
         """Seats that people hold, be it that the autopilot plays for them."""
         return tuple(s.seat for s in self.seats if s.user is not None)
 
+    def nobody_else(self, seat: int) -> bool:
+        """Nobody but who has ``seat`` holds one, or may sit down again on one that they have left.
+
+        Who has lost a seat to the clock, lets the autopilot play or has left the server holds it.
+        """
+        return all(
+            s.seat == seat
+            or (s.user is None and (s.computer or not (s.offered or s.asked is not None)))
+            for s in self.seats
+        )
+
     def alone(self, seat: int) -> bool:
         """Nobody else plays: only ``seat`` is somebody's who is there."""
         return all(s == seat for s in self.humans)
@@ -334,3 +345,5 @@ class LogEntry:
     """A later take-back has undone it."""
     gone_back: GoneBack | None = None
     """For a take-back: what it did."""
+    revealed: bool = False
+    """It drew a die or a tile."""

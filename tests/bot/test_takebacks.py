@@ -552,7 +552,12 @@ async def test_whose_seat_the_clock_has_taken_is_not_asked(
 
 async def test_who_plays_alone_asks_nobody(tables: Tables, store: Store, clock: TestClock) -> None:
     table, to = await voting(tables)
-    await on_autopilot(store, table, BOB, CYD)
+    seats = [
+        s if s.user == ANN else replace(s, user=None, pilot="autopilot", computer=True)
+        for s in table.seats
+    ]
+    async with store.transaction() as writing:
+        await writing.set_seats(table.game.id, seats)
     tables = await fresh(store, clock)
     asked = await tables.propose(table.game.id, ANN, to, interaction_id=9)
     assert asked.vote is None

@@ -14,6 +14,7 @@ from bot.errors import (
     NothingToTakeBack,
     StaleTable,
     TableError,
+    TooFarBack,
 )
 from bot.handlers.desk import SURE
 from bot.handlers.games import matching
@@ -24,7 +25,7 @@ from bot.panels.messages.rewinds import Moment
 from bot.panels.panel import Key, Page, layout
 from bot.panels.tapcode import number
 from bot.storage.votes import Vote
-from bot.tables.rewinding import Asked, pending
+from bot.tables.rewinding import Asked, must_let, pending
 from bot.tables.table import Table
 from bot.texts.chronicle import standing
 from bot.texts.i18n import Words
@@ -68,7 +69,10 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
     wording = Wording.of(table, client.words_for(interaction))
     words = wording.words
     named, undone = await client.desk.going_back(table, to, wording)
-    others = pending(table, (seat, *await gone_from(client, table)))
+    gone = await gone_from(client, table)
+    others = pending(table, (seat, *gone))
+    if to < (earliest := await client.tables.earliest(table, seat, gone)):
+        return await _too_far(client, table, seat, earliest, wording)
     asks = words("rewind-asks", names=rewinds.people(others, wording))
     lines = [
         words("rewind-sure", moment=named, undone=undone),
@@ -78,6 +82,26 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
     keys = [
         Key(label, "rewind", str(to), ButtonStyle.danger),
         Key(words("button-rewind-not"), "page", "main"),
+    ]
+    return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
+
+
+async def _too_far(
+    client: ElbowRoom, table: Table, seat: int, earliest: int, wording: Wording
+) -> Reply:
+    """Return that nobody goes back so far alone, and the question about what is possible."""
+    words, others = wording.words, [other for other in table.holders if other != seat]
+    keys = [Key(words("button-rewind-not"), "page", "main")]
+    moment, undone = "none", ""
+    known = rewinds.moments(await client.desk.log(table))
+    if first := next((m for m in known if earliest <= m.seq < table.seq), None):
+        moment, undone = await client.desk.going_back(table, first.seq, wording)
+        go = Key(words("button-rewind-now"), "rewind", str(first.seq), ButtonStyle.danger)
+        keys = [go, *keys]
+    names = rewinds.people(others, wording) or "none"
+    lines = [
+        words("rewind-too-far", names=names, count=len(others)),
+        words("rewind-only-to", moment=moment, undone=undone),
     ]
     return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
 
@@ -94,13 +118,16 @@ async def ask(touch: Touch) -> Reply:
     to, moved = number(tap.argument), tap.revision != touch.table.seq
     if moved and await client.tables.earlier(tap.game, interaction.id) is None:
         return await confirm(client, interaction, touch.table, to)
-    asked = await client.tables.propose(
-        tap.game,
-        interaction.user.id,
-        to,
-        interaction_id=interaction.id,
-        gone=await gone_from(client, touch.table),
-    )
+    try:
+        asked = await client.tables.propose(
+            tap.game,
+            interaction.user.id,
+            to,
+            interaction_id=interaction.id,
+            gone=await gone_from(client, touch.table),
+        )
+    except TooFarBack:
+        return await confirm(client, interaction, touch.table, to)
     return await _came_of(client, interaction, asked, "rewind-asked")
 
 
@@ -116,7 +143,7 @@ async def further(touch: Touch) -> Reply:
     table.playing()
     to = await before_own_step(client, table, seat)
     if to is None:
-        raise NothingToTakeBack("none", alone=not pending(table, (seat,)))
+        raise NothingToTakeBack("none", further=must_let(table, seat))
     return await confirm(client, touch.interaction, table, to)
 
 
@@ -136,7 +163,7 @@ async def undo_is_further(touch: Touch) -> bool:
         return False
     if game.archived is not None or table.undo_to(user) is not None:
         return False
-    if table.humans != (seat,) or pending(table, (seat,)):
+    if not table.nobody_else(seat):
         return False
     if await client.tables.earlier(game.id, touch.interaction.id) is not None:
         return False  # Delivered again: it has done what it was to do.
@@ -252,8 +279,8 @@ async def _open_vote(
     wording = Wording.of(table, client.words_for(interaction))
     if vote is None or not table.unfinished:
         seat = table.seat_of(interaction.user.id)
-        alone = seat is not None and not pending(table, (seat,))
-        return _said(table, wording.words("rewind-none-alone" if alone else "rewind-none"))
+        further = "together" if seat is None else must_let(table, seat)
+        return _said(table, wording.words("rewind-none", further=further))
     moment, gone = await client.desk.going_back(table, vote.to, wording)
     draft = rewinds.vote(table, wording, vote, moment, gone)
     mine = _asked_it(vote, table, interaction.user.id)
@@ -301,13 +328,18 @@ def _offer(moment: Moment, wording: Wording) -> Offer:
 
 
 async def moments(interaction: Interaction, current: str) -> list[Choice]:
-    """Offer the moments to go back to, the latest first."""
+    """Offer the moments to go back to, the latest first.
+
+    Who has left the server is asked for when one is chosen, for that takes a while.
+    """
     client: ElbowRoom = interaction.client
     try:
         table = await client.tables.in_channel(interaction.channel_id or 0)
         if not _may_go_back(table):
             return []
-        return await choices(client, interaction, table, current)
+        seat = table.seat_of(interaction.user.id)
+        earliest = 0 if seat is None else await client.tables.earliest(table, seat)
+        return await choices(client, interaction, table, current, earliest)
     except TableError:
         return []
 
@@ -319,13 +351,16 @@ def _may_go_back(table: Table) -> bool:
 
 
 async def choices(
-    client: ElbowRoom, interaction: Interaction, table: Table, current: str
+    client: ElbowRoom, interaction: Interaction, table: Table, current: str, earliest: int = 0
 ) -> list[Choice]:
-    """Return the moments of ``table`` that match what is typed, the latest first."""
+    """Return the moments of ``table`` that match what is typed, the latest first.
+
+    ``earliest``: revision before which there are none.
+    """
     wording = Wording.of(table, client.words_for(interaction))
     found = rewinds.moments(await client.desk.log(table))
     last = found[-1].turn
-    found = [m for m in reversed(found) if m.seq < table.seq]
+    found = [m for m in reversed(found) if earliest <= m.seq < table.seq]
     if not current.strip():
         # Of more than are shown, those that are likely meant: the last steps, then whole turns.
         likely = sorted(found, key=lambda m: 0 if m.turn > last - 2 else 1 if m.did is None else 2)

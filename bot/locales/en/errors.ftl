@@ -55,6 +55,7 @@ error-nothing-to-take-back-other = { $mine ->
 error-nothing-to-take-back-turn = It is { $player }'s turn, and nothing can be taken back now: your own last steps could be, until somebody else acted.
 error-nothing-to-take-back-autopilot = The autopilot played your last step, and nobody takes that back by themselves.
 error-further-together = To go back further, all players must agree: /game rewind asks them.
+error-further-limited = /game rewind shows how far you can go back on your own.
 error-further-alone = /game rewind goes back further, at once, for nobody else plays here now.
 error-storage-failed = Your move could not be saved, so nothing has changed. Please try again in a moment.
 

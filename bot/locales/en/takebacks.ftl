@@ -3,6 +3,7 @@
 
 refusal-no-such-moment = The game has no moment { $to } to go back to.
 error-seed-is-public = This game is over and its secret seed is known to everybody, so nothing can be taken back any more. /game rematch opens another one.
+error-too-far-back = You can't go back that far on your own. /game rewind shows the moments you can go back to.
 error-no-moment = The game has no such earlier moment. Take one from the list that is offered while you type.
 error-vote-open = There is a question about going back already. Answer it first: its message is in the channel, and /game rewind shows it.
 error-no-vote = Nobody has asked to go back. /game rewind with a moment asks the other players.
@@ -48,8 +49,21 @@ rewind-agree-last = You are the last to be asked: if you agree, the game goes ba
 rewind-agree-newer = The game has changed since you were asked. Please look again at what would be undone.
 rewind-agree-more = { $names } must still answer too.
 rewind-alone = No other person plays here now, so it is done at once.
-rewind-none = Nobody has asked to go back. To ask, type /game rewind and choose a moment in its option: the other players are asked then.
-rewind-none-alone = Type /game rewind and choose a moment in its option to go back to it. No other person plays here now, so nobody has to agree.
+# `further`: all must agree (together), nobody else has a seat (alone), or those who have one are not there (limited).
+rewind-none = { $further ->
+    [alone] Type /game rewind and choose a moment in its option to go back to it. No other person plays here now, so nobody has to agree.
+    [limited] Type /game rewind and choose a moment in its option to go back to it. Nobody has to agree, but you can only undo what the autopilot has played since, up to the last roll or new combo.
+   *[together] Nobody has asked to go back. To ask, type /game rewind and choose a moment in its option: the other players are asked then.
+  }
+# `names`: who has a seat and does not play now; none: the seat is open. Then what is possible; `moment` none: nothing.
+rewind-too-far = { $names ->
+    [none] That's too far to go back on your own, as somebody may still sit down again.
+   *[other] That's too far to go back on your own, as { $names } may still come back.
+  }
+rewind-only-to = { $moment ->
+    [none] There's nothing you can undo on your own now.
+   *[other] You can go back to { $moment }. This would undo { $undone }.
+  }
 rewind-newer = There is a newer question now:
 rewind-asked = The others are asked in the channel, and those who want reminders by direct message too. The game goes on meanwhile, and goes back when all have agreed.
 rewind-done = The game has gone back to { $moment }.

@@ -51,6 +51,7 @@ error-nothing-to-take-back-other = { $mine ->
 error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、元に戻せるものはありません。自分の行動を元に戻せるのは、ほかの人が行動するまでです。
 error-nothing-to-take-back-autopilot = 最後の行動は自動プレイによるものなので、自分だけでは元に戻せません。
 error-further-together = それより前へ戻るには全員の賛成が必要です。「/ゲーム 巻き戻し」で提案できます。
+error-further-limited = 1人でどこまで戻れるかは「/ゲーム 巻き戻し」に表示されます。
 error-further-alone = ほかに参加している人がいないので、「/ゲーム 巻き戻し」ですぐに前へ戻れます。
 error-storage-failed = 行動を保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
 

@@ -54,6 +54,7 @@ error-nothing-to-take-back-other = { $mine ->
 error-nothing-to-take-back-turn = { $player } 님 차례라 지금은 아무것도 되돌릴 수 없어요. 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있어요.
 error-nothing-to-take-back-autopilot = 마지막 행동은 자동 진행이 한 것이라 혼자서는 되돌릴 수 없어요.
 error-further-together = 더 이전으로 돌아가려면 모든 플레이어가 찬성해야 하니 "/게임 되감기"로 물어보세요.
+error-further-limited = 혼자서 어디까지 돌아갈 수 있는지는 "/게임 되감기"에 나와요.
 error-further-alone = 지금 함께하는 사람이 없으니 "/게임 되감기"로 바로 더 이전으로 돌아갈 수 있어요.
 error-storage-failed = 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
 

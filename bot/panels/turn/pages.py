@@ -216,15 +216,16 @@ def _undo_end(sight: Sight) -> list[Key]:
 def _goes_further(sight: Sight) -> bool:
     """Whether one has moved and cannot take the last step back but by rewinding.
 
-    Where others play it is offered for what was done in the running turn.
+    Where others have seats it is offered for what was done in the running turn.
     """
     table, view, seat = sight.table, sight.view, sight.seat
     if sight.undo or seat is None or not table.unfinished:
         return False
     in_turn = view.player == seat and table.seq > table.turn_began
-    if table.humans != (seat,) or table.voters != (seat,):
-        return in_turn
-    return view.round > 1 or seat < view.player or in_turn
+    if table.nobody_else(seat):
+        return view.round > 1 or seat < view.player or in_turn
+    # Where nobody can be asked, what closed the way back keeps it closed.
+    return in_turn and table.voters != (seat,)
 
 
 def _plan(sight: Sight, button: str) -> tuple[str, bool]:
