@@ -17,7 +17,6 @@ from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Timer
 from bot.tables.service import Options, Table, Tables
 from engine import legal
-from engine.codec import ENGINE
 
 CLOCKS = 300
 """Games whose clocks run out at the same instant."""
@@ -39,8 +38,12 @@ class Nowhere:
         """Find nothing."""
         return None
 
-    async def failed(self, post: Post, why: str) -> None:
-        """Learn that a post is given up."""
+    async def arrived(self, post: Post) -> None:
+        """Learn that a post has become a message."""
+
+    async def failed(self, post: Post, why: str) -> bool:
+        """Learn that a post is refused; it is given up."""
+        return False
 
 
 def burst() -> Iterator[tuple[str, float]]:
@@ -148,7 +151,7 @@ async def _copies(app: App, table: Table) -> list[Timer]:
                 interaction=None,
             )
             await writing.set_seats(copy, table.seats)
-            await writing.start_game(copy, game.seed, game.commitment or "", ENGINE)
+            await writing.start_game(copy, game.seed, game.commitment or "", newest.engine)
             await writing.append(copy, lines)
             await writing.keep_snapshot(copy, newest.seq, newest.engine, newest.state)
             await writing.keep_clock(copy, over)
