@@ -129,6 +129,7 @@ class ElbowRoom(discord.Client):
         tables.keep_votes(self.sleeper)
         tables.take_care(self.sleeper)
         tables.end_waits(self.sleeper)
+        tables.look_after_posts(self.sleeper)
         self.pilot.keep_time(self.sleeper)
         self.housekeeping = Housekeeping(store, clock, self.sleeper)
         self.reminding = Reminding(tables, store, clock, self.sleeper)
@@ -233,18 +234,24 @@ class ElbowRoom(discord.Client):
 
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """The same for many messages at once."""
-        for message in sorted(payload.message_ids):
-            await self._deleted(message)
+        await self._deleted(*sorted(payload.message_ids))
 
-    async def _deleted(self, message: int) -> None:
+    async def _deleted(self, *messages: int) -> None:
+        games = {}
         try:
-            await self.dashboards.deleted(message)
-            known = await self.store.message_at(message)
-            if known is not None:
-                await self.store.forget_message(known.id)
-                await self.tables.repost(known.game)
+            for message in messages:
+                await self.dashboards.deleted(message)
+                known = await self.store.message_at(message)
+                if known is not None:
+                    await self.store.forget_message(known.id)
+                    games[known.game] = known.channel
+            for game, channel in games.items():
+                if not await self.tables.repost(game, unasked=True):
+                    await self.owners.tell_of_deletions(channel)
         except TableError as fault:
-            _log.warning("message %s was deleted, and none is in its place: %s", message, fault)
+            _log.warning(
+                "messages %s were deleted, and none is in their place: %s", messages, fault
+            )
 
     async def _look_after(self, table: Table) -> None:
         """Find out whether the present message of ``table`` is still there; else post it anew."""
@@ -265,7 +272,7 @@ class ElbowRoom(discord.Client):
                 await place.fetch_message(known.id)
             except discord.NotFound:
                 await self.store.forget_message(known.id)
-        await self.tables.repost(table.game.id)
+        await self.tables.repost(table.game.id, unasked=True)
 
     # ------------------------------------------------------------------ lost places
 

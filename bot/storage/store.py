@@ -335,6 +335,16 @@ class Store:
         )
         return rows.to_post(found[0]) if found else None
 
+    async def came_again(self, game: int, since: int) -> list[int]:
+        """Return when deleted posts of a game came again by themselves since then, in order."""
+        found = await self._read(
+            "SELECT DISTINCT created FROM outbox WHERE game_id = ? AND created >= ? "
+            "AND json_extract(params, '$.again') ORDER BY created",
+            game,
+            since,
+        )
+        return [row[0] for row in found]
+
     async def held(self) -> list[tuple[int, int]]:
         """Return the games of which posts are held, each with the channel."""
         found = await self._read(

@@ -92,10 +92,11 @@ from bot.errors import (
     StaleTable,
     StorageFailed,
 )
-from bot.storage.store import Game, LogLine, Store, Transaction
-from bot.tables import announce, ledger
+from bot.storage.store import Game, LogLine, Store, Timer, Transaction
+from bot.tables import announce, ledger, reposting
 from bot.tables.announce import Announcement
 from bot.tables.clocks.nudging import Nudging
+from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.telling import Telling
 from bot.tables.clocks.timing import kept
 from bot.tables.decisions import ballots, calls, withdrawals
@@ -103,6 +104,7 @@ from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
 from bot.tables.ledger import Ledger, Loaded
 from bot.tables.lobbies import Also, new_seed
+from bot.tables.reposting import REPOST, WITHIN
 from bot.tables.rewinding import Order, Rewinding, must_let
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share, shares
@@ -605,26 +607,47 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
 
     # ----------------------------------------------------------------- keeping
 
-    async def repost(self, game_id: int) -> None:
+    def look_after_posts(self, sleeper: Sleeper) -> None:
+        """Have the timers of deleted posts handled here."""
+        sleeper.on(REPOST, self._again)
+
+    async def _again(self, timer: Timer) -> None:
+        await self.repost(timer.game, unasked=True)
+
+    async def repost(self, game_id: int, *, unasked: bool = False) -> bool:
         """Post lobby, turn, result or the question to a victim anew, silently, if it is gone.
 
         So it is after it was deleted.  Nothing is written while it stands (see
         ``Store.forget_message``) or waits in the outbox, nor for a game that was cancelled; what
         was refused is tried again.
 
+        ``unasked``: nobody has tapped or typed, so it comes as often and as soon as
+        :mod:`bot.tables.reposting` says.  Returns whether it has come, or comes by itself.
+
         :raises NoGame: there is no such game.
         """
         if self.outbox is not None:
             await self.outbox.release(game_id)
         if not await self._lost_posts(await self.load(game_id)):
-            return
+            return True
         async with self._lock(game_id):
-            table = await self._load(game_id)
-            lost = await self._lost_posts(table)
+            table, now = await self._load(game_id), stamp(self._clock)
+            lost, due = await self._lost_posts(table), now
+            if lost and unasked:
+                came = await self._store.came_again(game_id, now - WITHIN)
+                when = reposting.due(came, now)
+                if when is None:
+                    return False
+                due = when
+                lost = [replace(post, params=post.params | {"again": True}) for post in lost]
             async with self._store.transaction() as writing:
+                if due > now:
+                    await writing.set_timer(Timer(game_id, REPOST, due))
+                    return True
                 for post in lost:
                     await post.write(table, writing)
         self._posted()
+        return True
 
     async def _lost_posts(self, table: Table) -> list[Announcement]:
         """Return the posts that should stand and neither do nor wait in the outbox."""

@@ -153,3 +153,20 @@ async def test_the_clock_waits_for_who_cannot_be_told_at_all(stage: Stage, cause
     await stage.advance(hours=5)
     assert len(player.turn_posts(stage)) == 2
     await goes_on(stage)
+
+
+async def test_a_thread_that_rests_without_our_knowing_is_woken_for_an_edit(stage: Stage) -> None:
+    """Discord may archive a thread and tell us of it late, or never."""
+    await in_thread(stage)
+    backend = stage.env.backend
+    meta = backend.get_channel(stage.channel.id).thread_metadata
+    meta.archived = True
+    edits = f"/channels/{stage.channel.id}/messages/*"
+    stage.env.inject_error("PATCH", edits, status=400, code=50083, times=1)
+    await take_turn(stage)
+    assert not backend.get_channel(stage.channel.id).thread_metadata.archived
+    assert to_owner(stage) == []
+    shown = player.turn_posts(stage)
+    assert [bool(stage.controls(stage["Ann"], post)) for post in shown] == [False, True]
+    assert len(rung(stage)) == 2
+    await goes_on(stage)

@@ -74,7 +74,7 @@ async def make(client: ElbowRoom, post: Post) -> int | None:
     except discord.NotFound:
         await client.store.forget_message(known.id)
         if edit.anew or await _goes_on(client, post, known.seq):
-            await client.tables.repost(post.game)
+            await client.tables.repost(post.game, unasked=True)
         return None
     if edit.last:
         await client.store.forget_message(known.id)

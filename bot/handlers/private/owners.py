@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from bot.handlers.rights import missing, named
+from bot.texts.i18n import Words
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -28,22 +29,36 @@ class Owners:
 
     async def tell(self, channel_id: int) -> None:
         """Tell the owner why nothing can be posted: permissions, or a locked thread."""
-        channel: object = self._client.get_channel(channel_id)
+        channel = await self._channel(channel_id)
         if channel is None:
-            # Threads that rest are not kept in memory.
-            with suppress(discord.DiscordException):
-                channel = await self._client.fetch_channel(channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return
-        guild = channel.guild
-        owner = await self._client.acquaintances.person(guild.owner_id or 0)
-        words = await self._client.letter_words(owner, guild.id)
+        guild, words = channel.guild, await self._words(channel.guild)
         in_thread = isinstance(channel, discord.Thread)
         lacking = missing(channel.permissions_for(guild.me), thread=in_thread)
         if lacking:
             await self._once(guild, channel_id, named(lacking, channel.mention, words))
         elif isinstance(channel, discord.Thread) and channel.locked:
             await self._once(guild, channel_id, words("owner-locked", channel=channel.mention))
+
+    async def tell_of_deletions(self, channel_id: int) -> None:
+        """Tell the owner that posts are deleted again and again, and come no more by themselves."""
+        channel = await self._channel(channel_id)
+        if channel is not None:
+            words = await self._words(channel.guild)
+            text = words("owner-deleted", channel=channel.mention)
+            await self._once(channel.guild, channel_id, text)
+
+    async def _channel(self, number: int) -> discord.abc.GuildChannel | discord.Thread | None:
+        channel: object = self._client.get_channel(number)
+        if channel is None:
+            # Threads that rest are not kept in memory.
+            with suppress(discord.DiscordException):
+                channel = await self._client.fetch_channel(number)
+        return channel if isinstance(channel, discord.abc.GuildChannel | discord.Thread) else None
+
+    async def _words(self, guild: discord.Guild) -> Words:
+        owner = await self._client.acquaintances.person(guild.owner_id or 0)
+        return await self._client.letter_words(owner, guild.id)
 
     async def _once(self, guild: discord.Guild, channel: int, text: str) -> None:
         if (channel, text) in self._told:

@@ -17,12 +17,14 @@ from typing import TYPE_CHECKING, Final
 import aiohttp
 import discord
 
+from bot.clock import stamp
 from bot.errors import TableError
 from bot.handlers.posting.places import Sendable, ringing
 from bot.panels import freekeys
 from bot.panels.messages import dashboard
 from bot.panels.messages.dashboard import Standing
 from bot.storage.servers import Server
+from bot.tables import reposting
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -42,6 +44,8 @@ class Dashboards:
         """What each dashboard said last, by server; nothing after a start."""
         self._messages: dict[int, int] = {}
         """Server of each dashboard's message."""
+        self._gone: dict[int, list[int]] = {}
+        """When a server's dashboard was deleted, in Unix seconds."""
         self._task: asyncio.Task[None] | None = None
         self._again = False
         self._next = 0.0
@@ -80,10 +84,13 @@ class Dashboards:
         return True
 
     async def deleted(self, message: int) -> None:
-        """Learn that a message was deleted; a dashboard comes again."""
+        """Learn that a message was deleted; a dashboard comes again, as games' posts do."""
         guild = self._messages.pop(message, None)
         if guild is None:
             return
+        now = stamp(self._client.clock)
+        lately = [at for at in self._gone.get(guild, []) if at > now - reposting.WITHIN]
+        self._gone[guild] = [*lately, now]
         async with self._client.store.transaction() as writing:
             await writing.set_server(guild, dashboard_message=None)
         self.changed()
@@ -153,7 +160,12 @@ class Dashboards:
                 return
             except discord.NotFound:
                 self._messages.pop(message, None)
-        await self._post(server, place, text)
+        now = stamp(self._client.clock)
+        lately = [at for at in self._gone.get(server.guild, []) if at > now - reposting.WITHIN]
+        due = reposting.due(lately[:-1], now)
+        # One that must wait comes with a later change.
+        if due is not None and due <= now:
+            await self._post(server, place, text)
 
     async def _post(self, server: Server, place: Sendable, text: str) -> None:
         # Sent again after a crash, Discord gives us the message that it has.

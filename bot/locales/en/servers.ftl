@@ -100,3 +100,4 @@ audit-overview-put = { $who } put the dashboard into { $channel }.
 audit-overview-removed = { $who } removed the dashboard.
 audit-overview-lost = The channel of the dashboard was gone, so there is none any more.
 owner-locked = I cannot post in { $channel }, because the thread is locked. Somebody who may manage threads can unlock it; until then the game there cannot be shown.
+owner-deleted = The posts of the game in { $channel } keep getting deleted, so I've stopped posting them again by myself; /play brings the post back. If another bot cleans up there, let it leave my posts alone, or play in another channel.
