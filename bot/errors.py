@@ -62,6 +62,15 @@ class OldButton(TableError):
     id = "old-button"
 
 
+class TooManyToday(TableError):
+    """The user has opened as many games lately as one person may in a day.
+
+    ``most``: how many; ``until``: Unix seconds from which on the next one may be opened.
+    """
+
+    id = "too-many-today"
+
+
 class NotAPlayer(TableError):
     """The user has no seat at this table."""
 

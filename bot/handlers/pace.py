@@ -23,6 +23,8 @@ AT_ONCE: Final = 20
 """Taps that are answered however fast they come."""
 SUGGESTED: Final = 60
 """The same of suggestions, whose bucket fills faster by as much as it is larger."""
+SHARED: Final = 60
+"""Seconds between two things that one person shows to everybody in a channel."""
 REMEMBERED: Final = 4096
 """Buckets that are kept; of more, those who have been quiet longest have a full one."""
 
@@ -47,6 +49,9 @@ class Pace:
         self._clock = clock
         self._per_second = per_second
         self._buckets: OrderedDict[tuple[int, int], _Bucket] = OrderedDict()
+        """By user and size."""
+        self._shared: OrderedDict[tuple[int, int], float] = OrderedDict()
+        """When a user last shared something in a channel."""
 
     def tap(self, user: int, at_once: int = AT_ONCE) -> Verdict:
         """Count a tap of ``user`` and say what to do about it.
@@ -72,6 +77,21 @@ class Pace:
             return "hush"
         bucket.told = True
         return "tell"
+
+    def share(self, user: int, channel: int) -> int | None:
+        """Count that ``user`` shows something to everybody in a channel.
+
+        Returns ``None`` if they may, else from when on they may again, in Unix seconds.
+        """
+        now = self._clock.now().timestamp()
+        last = self._shared.get((user, channel))
+        if self._per_second and last is not None and last <= now < last + SHARED:
+            return int(last + SHARED) + 1
+        self._shared[user, channel] = now
+        self._shared.move_to_end((user, channel))
+        while len(self._shared) > REMEMBERED:
+            self._shared.popitem(last=False)
+        return None
 
     async def lets(self, interaction: Interaction) -> bool:
         """Whether to go on with ``interaction``; if not, it has been answered."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from bot.errors import TableError
+from bot.handlers.games.looks import too_soon
 from bot.handlers.replies import Interaction, Reply, on_own_panel
 from bot.panels import rules
 from bot.panels.panel import Key
@@ -87,6 +88,8 @@ async def _page(
 ) -> Reply:
     # What is shared is read by everybody in the channel.
     words = client.words_for(interaction)
+    if share and (refused := too_soon(client, interaction)):
+        return refused
     if share:
         words = await client.shared_words(interaction, table)
     picture = await asyncio.to_thread(rules.emblem, entry)

@@ -12,6 +12,7 @@ from bot.errors import (
     NotYourTurn,
     NudgedLately,
     TableError,
+    TooManyToday,
     TooSoonToNudge,
 )
 from bot.panels.turn.moves import UnreadableError
@@ -89,7 +90,7 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
                 key = "error-bad-options-seats-all"
         elif "room" in error.params:
             key = "error-bad-options-computers"
-    elif isinstance(error, NudgedLately | TooSoonToNudge):
+    elif isinstance(error, NudgedLately | TooSoonToNudge | TooManyToday):
         params["until"] = f"<t:{error.params.get('until', 0)}:f>"
     elif isinstance(error, BadAbsence):
         key, params = f"{key}-{error.why}", {"text": quoted(error.text)}

@@ -180,6 +180,11 @@ class Store:
         """Return the game that this interaction opened."""
         return _first(await self._games("WHERE interaction = ?", interaction))
 
+    async def opened_by(self, user: int, nth: int) -> Game | None:
+        """Return the ``nth`` latest game (from 1) that ``user`` has opened or leads anywhere."""
+        found = await self._games("WHERE host = ? ORDER BY id DESC LIMIT 1 OFFSET ?", user, nth - 1)
+        return _first(found)
+
     async def unfinished(self, guild: int | None = None) -> list[Game]:
         """Return all lobbies and running games (of ``guild``), oldest first."""
         if guild is None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.clock import Clock
+from bot.clock import Clock, stamp
 from bot.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -92,7 +92,7 @@ class Lobbies:
         It begins at once when all other seats are computers'.  ``parent``: the channel that the
         thread ``channel`` belongs to; ``again``: the game that it is to play again.
 
-        :raises NotHere, TooManyGames, TooManyOfOne: as :meth:`must_be_free`.
+        :raises NotHere, TooManyGames, TooManyOfOne, TooManyToday: as :meth:`must_be_free`.
         :raises ChannelBusy: the channel has an unfinished game.
         :raises BadOptions: unknown edition, or a number of seats that it has no board for.
         :raises StorageFailed: the disk refused.
@@ -120,7 +120,7 @@ class Lobbies:
         Raises as :func:`bot.tables.opening.must_be_free`.
         """
         places = {channel} if parent is None else {channel, parent}
-        await opening.must_be_free(self._store, guild, places, user)
+        await opening.must_be_free(self._store, guild, places, user, stamp(self._clock))
 
     async def _write_lobby(
         self,

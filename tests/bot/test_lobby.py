@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 import simcord
 
 from bot.app import assemble
 from bot.errors import BadOptions
 from bot.panels.refused import told
+from bot.tables import opening
 from tests.bot import player
 from tests.bot.harness import Stage, staged
 from tests.bot.sights import HOSTILE, WORDS
@@ -84,6 +86,33 @@ async def test_a_channel_has_one_game_and_a_thread_another(stage: Stage):
     await stage.tap(stage["Cy"], "Start", message=stage.public(thread))
     await stage.settle()
     assert "your turn" in stage.public(thread).content
+
+
+@pytest.mark.parametrize("lacking", ["create_public_threads", "send_messages"])
+async def test_the_bot_opens_no_thread_for_who_may_not(stage: Stage, lacking: str):
+    ben, server = stage["Ben"], stage.env.backend.get_guild(stage.guild.id)
+    everyone = server.roles[server.id].permissions
+    less = discord.Permissions(everyone)
+    less.update(**{lacking: False})
+    server.roles[server.id].permissions = less.value
+    refused = await stage.slash(ben, "game new", thread=True)
+    assert "you may not open threads and write in this channel" in said(stage, refused)
+    assert stage.channel.threads == []
+    assert await stage.bot.store.unfinished() == []
+    server.roles[server.id].permissions = everyone
+    opened = await stage.slash(ben, "game new", thread=True)
+    assert "The game is open in" in said(stage, opened)
+
+
+async def test_who_has_opened_too_many_games_today_is_told_when_again(stage: Stage, monkeypatch):
+    monkeypatch.setattr(opening, "MOST_A_DAY", 2)
+    for _ in range(2):
+        await stage.slash(stage["Ann"], "game new")
+        await stage.slash(stage["Ann"], "game cancel")
+    refused = said(stage, await stage.slash(stage["Ann"], "game new", thread=True))
+    assert "You've opened 2 games within a day" in refused
+    assert "the next one on <t:" in refused
+    assert stage.channel.threads == []
 
 
 async def test_only_the_host_or_a_manager_ends_a_game(stage: Stage):

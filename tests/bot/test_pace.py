@@ -82,6 +82,29 @@ async def test_suggestions_have_a_larger_bucket_of_their_own(stage: Stage):
     assert "Round 1" in stage.text(done.response)
 
 
+async def test_one_person_shares_something_once_a_minute_in_a_channel(stage: Stage):
+    stage.bot.client.pace = Pace(stage.bot.client.clock, 2)
+    ann, other = stage["Ann"], stage.guild.create_text_channel("other")
+    shared = await stage.slash(ann, "rule", topic="race.trolls", share=True)
+    assert not shared.response.ephemeral
+    for _ in range(2):
+        refused = await stage.slash(ann, "rule", topic="race.ghouls", share=True)
+        assert refused.response.ephemeral
+        assert "less than a minute ago" in stage.text(refused.response)
+    looked = await stage.slash(ann, "rule", topic="race.ghouls")
+    assert "Ghouls" in stage.text(looked.response)
+    elsewhere = await stage.slash(ann, "rule", channel=other, topic="race.trolls", share=True)
+    assert not elsewhere.response.ephemeral
+    await player.lobby(stage, "Ben", "Cy")
+    shared = await stage.slash(stage["Ben"], "board", share=True)
+    assert not shared.response.ephemeral
+    refused = await stage.slash(ann, "board", share=True)
+    assert "less than a minute ago" in stage.text(refused.response)
+    await stage.advance(seconds=61)
+    shared = await stage.slash(ann, "board", share=True)
+    assert not shared.response.ephemeral
+
+
 def test_a_bucket_for_suggestions_fills_as_much_faster_as_it_is_larger(clock: TestClock):
     one = Pace(clock, 2)
     while one.tap(1, SUGGESTED) == "go":

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.clock import stamp
 from bot.errors import (
     AlreadyJoined,
     AlreadyStarted,
@@ -19,8 +20,11 @@ from bot.errors import (
     StaleTable,
     StorageFailed,
     TooFewPlayers,
+    TooManyToday,
 )
+from bot.storage.pruning import Rest
 from bot.storage.store import Store
+from bot.tables import opening
 from bot.tables.service import Options, Table, Tables
 from engine import commitment
 from engine.rng import first_player
@@ -333,3 +337,33 @@ async def test_names_of_any_kind_are_kept_as_they_are(tables: Tables) -> None:
     for user, name in names.items():
         table = await tables.join(table.game.id, user, name)
     assert {s.user: s.name for s in table.seats if s.user != ANN} == names
+
+
+async def test_one_person_opens_only_so_many_games_in_a_day_wherever_and_whatever_became_of_them(
+    tables: Tables, store: Store, clock: TestClock, monkeypatch
+) -> None:
+    monkeypatch.setattr(opening, "MOST_A_DAY", 3)
+    begun = stamp(clock)
+    for n in range(3):
+        opened = await tables.open_lobby(guild=n, channel=10 + n, host=ANN, name="Ann")
+        await tables.cancel(opened.game.id, ANN)
+        clock.move(3600)
+    rest: Rest | None = Rest()
+    while rest is not None:
+        async with store.transaction() as writing:
+            rest = (await writing.prune(rest)).rest
+    tables = Tables(store, clock)
+    with pytest.raises(TooManyToday) as refused:
+        await tables.open_lobby(guild=7, channel=17, host=ANN, name="Ann")
+    assert refused.value.params == {"most": 3, "until": begun + 24 * 3600}
+    with pytest.raises(TooManyToday):
+        await tables.must_be_free(7, 17, ANN)
+    await tables.open_lobby(guild=7, channel=17, host=BOB, name="Bob")
+    clock.move(21 * 3600 - 1)
+    with pytest.raises(TooManyToday):
+        await tables.open_lobby(guild=7, channel=18, host=ANN, name="Ann")
+    clock.move(1)
+    await tables.open_lobby(guild=7, channel=18, host=ANN, name="Ann")
+    with pytest.raises(TooManyToday) as refused:
+        await tables.open_lobby(guild=7, channel=19, host=ANN, name="Ann")
+    assert refused.value.params["until"] == begun + 25 * 3600

@@ -51,6 +51,9 @@ async def open_(
     if lacking:
         where = f"<#{interaction.channel_id}>"
         return Reply(named(lacking, where, words))
+    if thread and not _may_make_thread(interaction.permissions):
+        # What the bot may do there is not lent to who may not.
+        return Reply(words("lobby-thread-not-yours"))
     options.check(edition)
     _must_be_known(options.language)
     guild, place = interaction.guild_id or 0, interaction.channel_id or 0
@@ -81,6 +84,11 @@ async def open_(
     key = "lobby-opened" if table.state is None else "lobby-opened-begun"
     told = words(key, channel=f"<#{table.game.channel}>")
     return Reply(f"{told}\n{words('joined-reminders')}")
+
+
+def _may_make_thread(rights: discord.Permissions) -> bool:
+    """Whether a member with ``rights`` in a channel could open a thread there and write in it."""
+    return rights.create_public_threads and rights.send_messages
 
 
 def _must_be_known(language: str) -> None:

@@ -59,6 +59,8 @@ async def board(
         if isinstance(turn, Reply):
             return turn
         table = await client.tables.at(table.game.id, turn.seq)
+    if share and (refused := too_soon(client, interaction)):
+        return refused
     # What is shared must not show what only its sharer may see.
     reader = NOBODY if share else interaction.user.id
     view = table.view(reader)
@@ -77,6 +79,14 @@ async def board(
     return Reply(
         view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share
     )
+
+
+def too_soon(client: ElbowRoom, interaction: Interaction) -> Reply | None:
+    """Return why whoever asks may not share something in the channel yet, if they may not."""
+    again = client.pace.share(interaction.user.id, interaction.channel_id or 0)
+    if again is None:
+        return None
+    return Reply(client.words_for(interaction)("share-too-soon", until=f"<t:{again}:R>"))
 
 
 async def _turn(

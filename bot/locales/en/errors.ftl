@@ -11,6 +11,7 @@ error-too-many-games = This server has { $most } unfinished { $most ->
     [one] game
    *[other] games
   } already, which is as many as it may have. Join one of them, or wait until one is over.
+error-too-many-today = You've opened { $most } games within a day, and one person can't open more. You can open the next one on { $until }. You can join other people's games any time.
 error-too-many-of-one = You have opened { $most } unfinished { $most ->
     [one] game
    *[other] games

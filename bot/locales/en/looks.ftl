@@ -1,5 +1,6 @@
 ## Board, status, coins and help.
 
+share-too-soon = You shared something here less than a minute ago. You can share again { $until }. Leave out the share option to look at it yourself.
 board-title = Round { $round } of { $rounds }
 status-round = Round { $round } of { $rounds }.
 status-waiting = { $names } { $count ->

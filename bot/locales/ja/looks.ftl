@@ -1,5 +1,6 @@
 ## ボード、状況、コイン、ヘルプ。
 
+share-too-soon = ここで共有してからまだ1分たっていません。次に共有できるのは{ $until }です。共有しなければ、自分だけに表示できます。
 board-title = ラウンド{ $round }/{ $rounds }
 status-round = ラウンド{ $round }/{ $rounds }
 status-waiting = { $names }{ $count ->

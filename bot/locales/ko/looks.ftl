@@ -1,5 +1,6 @@
 ## 게임판, 현황, 승점, 도움말.
 
+share-too-soon = 여기에 공유한 지 1분이 지나지 않았어요. { $until } 다시 공유할 수 있어요. 공유하지 않으면 나에게만 보여요.
 board-title = { $round }/{ $rounds }라운드
 status-round = { $round }/{ $rounds }라운드.
 status-waiting = { $names } { $count ->
