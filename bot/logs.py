@@ -31,6 +31,7 @@ _SPOKEN: Final = (
     CommandsRefused,
 )
 """Exceptions whose text is the system's or Discord's, and quotes nobody."""
+_CALLED: Final = (discord.ui.Item, discord.ui.View, discord.ui.LayoutView, discord.abc.Snowflake)
 _HIDDEN: Final = (
     # Whoever has the token of an interaction may answer in its place for a quarter of an hour.
     (re.compile(r"(/(?:interactions|webhooks)/\d+/)[^/?\s'\"]+"), r"\1..."),
@@ -67,7 +68,7 @@ class Discreet(logging.Formatter):
         bare = copy.copy(record)
         bare.exc_info, bare.exc_text = None, None
         if isinstance(bare.args, tuple):
-            bare.args = tuple(_name(a) if isinstance(a, BaseException) else a for a in bare.args)
+            bare.args = tuple(map(_plain, bare.args))
         text = self._lines.format(bare)
         if record.exc_info and record.exc_info[1]:
             text = f"{text}\n{told(record.exc_info[1])}"
@@ -91,6 +92,16 @@ def told(error: BaseException) -> str:
         led = None if cause.__suppress_context__ else cause.__context__
         cause = cause.__cause__ or led
     return "\n\nwhich led to:\n\n".join(reversed(parts))
+
+
+def _plain(argument: object) -> object:
+    """Return what a line may say of one of its arguments."""
+    if isinstance(argument, BaseException):
+        return _name(argument)
+    # Discord's library shows people and buttons with all they are called.
+    if isinstance(argument, _CALLED):
+        return f"<{type(argument).__name__} {getattr(argument, 'id', None)}>"
+    return argument
 
 
 def _name(error: BaseException) -> str:

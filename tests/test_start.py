@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -121,5 +122,6 @@ def test_told_to_stop_it_closes_its_database_and_ends_well(start, gate, tmp_path
     assert process.returncode == 0
     assert "Traceback" not in said
     assert sorted(path.name for path in (tmp_path / "var").iterdir()) == ["elbow-room.sqlite3"]
+    assert stat.S_IMODE((tmp_path / "var").stat().st_mode) == 0o700
     with sqlite3.connect(tmp_path / "var" / "elbow-room.sqlite3") as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)

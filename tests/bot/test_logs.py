@@ -101,6 +101,13 @@ def test_a_token_is_hidden_wherever_it_stands(said):
     assert TOKEN not in said()
 
 
+def test_neither_people_nor_buttons_are_told_by_what_they_are_called(said):
+    button = discord.ui.Button(label="Ben's seat", id=5)
+    person = type("Member", (), {"id": 7, "__repr__": lambda _: "<Member name='Ben'>"})()
+    logging.getLogger("discord.ui.view").error("callback for %r by %s", button, person)
+    assert "callback for '<Button 5>' by <Member 7>" in said()
+
+
 def test_a_commitment_is_no_seed(said):
     logging.getLogger("x").warning("promised %s", 2 * SEED)
     assert 2 * SEED in said()
