@@ -113,7 +113,8 @@ class Image:
         self._place = folder
         self.homes: list[Path] = []
         """Folders that belong to the user who runs the bot."""
-        self._command: list[str] = []
+        self.command: list[str] = []
+        """What `CMD` says."""
         self._environment = {"PATH": f"{commands}:/usr/bin:/bin", "HOME": str(folder)}
 
     def build(self, *, run: Callable[[Image, str], None]) -> None:
@@ -143,7 +144,7 @@ class Image:
         elif name == "VOLUME":
             self.home(said)
         elif name == "CMD":
-            self._command = json.loads(said)
+            self.command = json.loads(said)
         elif name != "FROM":
             raise StepFailed(f"{name} {said}: this check does not know such a step.")
 
@@ -174,7 +175,7 @@ class Image:
 
     def start(self, command: list[str] | None = None) -> subprocess.CompletedProcess[str]:
         """Start what `CMD` says, or `command` in its place."""
-        return self._run(command or self._command)
+        return self._run(command or self.command)
 
     def _run(self, command: list[str]) -> subprocess.CompletedProcess[str]:
         return subprocess.run(  # noqa: S603
@@ -206,6 +207,9 @@ def faults(image: Image) -> list[str]:
     probed = image.start(["python", "-c", PROBE])
     if probed.stdout.strip() != "ready":
         found.append(f"something is missing: {probed.stdout}{probed.stderr}")
+    copied = image.start([*image.command, "backup", str(image.homes[0] / "copy.sqlite3")])
+    if copied.returncode != 0:
+        found.append(f"a backup ends with {copied.returncode}: {copied.stderr}")
     if strange := image.written() - before:
         found.append(f"the user may not write there: {sorted(map(str, strange))}")
     return found
