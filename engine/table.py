@@ -193,21 +193,19 @@ class Game:
         self.emit("rolled", player, region, face)
         return face
 
-    def lay(self, region: int, marker: str) -> bool:
-        """Put a piece in ``region`` if the supply has one; tell whether it had."""
+    def lay(self, region: int, marker: str) -> None:
+        """Put a piece in ``region`` if the supply has one (B-74)."""
         if self.supply(marker) < 1:
-            return False
+            return
         markers = self.state.regions[region].markers
         markers[marker] = markers.get(marker, 0) + 1
         self.emit("placed", self.keeper(region), region, why=marker)
-        return True
 
-    def lift(self, region: int, marker: str) -> int:
-        """Take all pieces of ``marker`` off ``region``; tell how many there were."""
+    def lift(self, region: int, marker: str) -> None:
+        """Take all pieces of ``marker`` off ``region``, if there are any."""
         n = self.state.regions[region].markers.pop(marker, 0)
         if n:
             self.emit("taken_off", self.keeper(region), region, n, marker)
-        return n
 
     def shift(self, army: Army, region: int, marker: str, n: int) -> None:
         """Put ``n`` more pieces of ``marker`` in ``region``, or take ``-n`` away."""

@@ -441,6 +441,13 @@ def test_R_14_before_ones_own_ghouls_act_it_can_still_be_moved() -> None:
     assert t.races() == ["orcs", "(humans)"]
 
 
+def test_R_14_ghouls_that_leave_for_a_newer_decline_leave_nothing_to_move() -> None:
+    t = by_order(war(victim="B", race="(ghouls)", next="ratmen", more="C: trolls"))
+    assert (t.player, [w.army for w in t.state.withdrawals]) == ("B", [t.army("ghouls").id])
+    t.declines()
+    assert (t.player, t.races(), t.state.withdrawals) == ("C", ["orcs", "(ratmen)", "trolls"], [])
+
+
 def test_R_14_and_not_after_they_have() -> None:
     t = by_order(before_own_turn())
     t.abandon(6)

@@ -90,6 +90,8 @@ def test_B_43_next_turn_the_dragon_moves_to_the_region_it_takes_then():
     """)
     t.play(dragon(3))
     assert (t[2], t[3]) == ("ratmen*1", "ratmen*1 dragon")
+    moved = [(e.kind, e.region) for e in t.events if e.why == "dragon"]
+    assert moved == [("taken_off", 2), ("placed", 3)]
 
 
 @pytest.mark.case("positive")

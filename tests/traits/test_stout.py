@@ -202,6 +202,31 @@ def test_B_48_B_67_stout_without_a_region_that_declines_is_gone_at_once():
     t.settled()
 
 
+@pytest.mark.case("combined", "ghouls", "orcs")
+def test_B_66_B_70_own_ghouls_driven_out_this_turn_go_to_the_tray_when_stout_declines():
+    t = table("""
+        turn A
+        A: (ghouls)
+        A: orcs stout, hand 5
+        B: elves
+        1 hill edge : orcs
+        2 swamp     : (ghouls)*3
+        3 farmland  : (ghouls)
+        4 hill edge : elves
+    """)
+    t.done().put((2, 2)).done()  # the Ghouls stay where they are
+    t.conquer(2)
+    assert t.army("ghouls").driven == 2
+    t.done().put((1, 4)).done()
+    assert t.question() == "stout.decline"
+    t.answer(1)
+    assert t.races() == ["(orcs)", "elves"]
+    assert (t[1], t[2], t[3]) == ("(orcs)*1", "(orcs)*1", "")
+    assert t.state.tray["ghouls"] == 10
+    assert t.coins("A") == 5 + 3 + 1
+    t.settled()
+
+
 @pytest.mark.case("boundary")
 def test_B_75_stout_may_decline_in_the_last_round_which_only_lowers_the_tie_break():
     t = table("""
