@@ -10,6 +10,11 @@ from typing import Protocol
 class Clock(Protocol):
     """Tells the time and waits."""
 
+    @property
+    def steady(self) -> bool:
+        """Whether it makes no jumps: nobody sets it, and no machine that it is of falls asleep."""
+        ...
+
     def now(self) -> datetime:
         """Return the present moment, aware, in UTC."""
         ...
@@ -21,6 +26,8 @@ class Clock(Protocol):
 
 class SystemClock:
     """The machine's own time."""
+
+    steady = False
 
     def now(self) -> datetime:
         """Return the present moment, aware, in UTC."""

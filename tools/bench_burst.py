@@ -76,6 +76,8 @@ async def _measured(folder: Path) -> tuple[list[float], list[float], float]:
             for timer in due:
                 await writing.set_timer(timer)
         began = time.perf_counter()
+        app.client.reach.up()
+        await app.client.reach.beat()
         app.client.sleeper.start()
         ending = asyncio.ensure_future(app.client.sleeper.drain())
         beside = [await mine.moves()]

@@ -31,6 +31,7 @@ from bot.storage.outbox import Outbox
 from bot.storage.people import Person
 from bot.storage.store import Game, Store
 from bot.tables import announce
+from bot.tables.clocks.reach import Reach
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.letters.absent import Absent
@@ -123,6 +124,7 @@ class ElbowRoom(discord.Client):
         self.dashboards = Dashboards(self)
         tables.changed = self.dashboards.changed
         self.sleeper = Sleeper(store, clock)
+        self.reach = Reach(store, clock, self.sleeper, tables.reread)
         self.held = Held(self)
         self.pilot = Pilot(tables)
         tables.keep_time(self.sleeper)
@@ -189,6 +191,18 @@ class ElbowRoom(discord.Client):
                 guild,
             )
 
+    async def on_connect(self) -> None:
+        """Note that players can reach the bot; first of all, for what is read depends on it."""
+        self.reach.up()
+
+    async def on_resumed(self) -> None:
+        """The same after a lost connection."""
+        self.reach.up()
+
+    async def on_disconnect(self) -> None:
+        """Note that they cannot."""
+        self.reach.down()
+
     async def on_ready(self) -> None:
         """Send what an earlier life left, and post anew what was deleted meanwhile."""
         self.outbox.kick()
@@ -216,6 +230,7 @@ class ElbowRoom(discord.Client):
     async def close(self) -> None:
         """Stop sending and leave Discord."""
         await self.sleeper.close()
+        await self.reach.close()
         await self.housekeeping.close()
         await self.emblems.close()
         await self.dashboards.close()

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Literal
 
+from bot.storage.outages import Outages
+
 Status = Literal["lobby", "running", "over", "cancelled"]
 """Of a game; ``lobby`` and ``running`` are unfinished and occupy their channel unless put aside."""
 Pilot = Literal["player", "autopilot"]
@@ -165,6 +167,9 @@ class Timer:
     seat: int = -1
     """-1: of no seat."""
     params: Mapping[str, Any] = field(default_factory=dict)
+    for_people: bool = field(default=False, kw_only=True, compare=False)
+    """People have time until then: that in which nobody could reach the bot is given back to them
+    (:mod:`bot.storage.outages`); else it is something that the bot owes."""
     id: int = field(default=0, compare=False)
     """Another each time it is set; 0: it is not written yet."""
 
@@ -278,7 +283,7 @@ SEATS = (
     "WHERE former.game_id = seats.game_id AND former.seat = seats.seat) FROM seats "
 )
 CLOCKS = "SELECT seat, began, left, runs, since, lapsed FROM clocks "
-TIMERS = "SELECT game_id, kind, due, seat, params, id FROM timers "
+TIMERS = "SELECT game_id, kind, due, seat, params, id, since FROM timers "
 LINES = "SELECT seq, seat, actor, kind, body, draws, at, interaction FROM actions "
 SNAPSHOTS = "SELECT seq, engine, state, digest FROM snapshots "
 POSTS = (
@@ -316,11 +321,12 @@ def to_clock(row: Sequence[Any]) -> TurnClock:
     return TurnClock(*row)
 
 
-def to_timer(row: Sequence[Any]) -> Timer:
-    """Read a row of :data:`TIMERS`."""
-    columns = list(row)
-    columns[4] = json.loads(columns[4])
-    return Timer(*columns)
+def to_timer(row: Sequence[Any], outages: Outages) -> Timer:
+    """Read a row of :data:`TIMERS`; what ``outages`` have taken is given back."""
+    game, kind, due, seat, params, number, since = row
+    if since is not None:
+        due = outages.put_off(due, since)
+    return Timer(game, kind, due, seat, json.loads(params), for_people=since is not None, id=number)
 
 
 def to_post(row: Sequence[Any]) -> Post:

@@ -23,6 +23,7 @@ from bot.clock import Clock, stamp
 from bot.errors import Conflict, StorageFailed
 from bot.storage import copies, rows
 from bot.storage.migrate import bring_up_to_date
+from bot.storage.outages import Outage, Outages
 from bot.storage.people import People
 from bot.storage.privacy import Records
 from bot.storage.rows import Game, LogLine, Message, Post, Seat, Snapshot, Status, Timer, TurnClock
@@ -61,6 +62,7 @@ class Store:
         reader: aiosqlite.Connection,
         clock: Clock,
         nonce: Callable[[], str],
+        outages: Outages,
     ) -> None:
         self._path = path
         self._writer = writer
@@ -70,10 +72,12 @@ class Store:
         self._writing = asyncio.Lock()
         self.on_timers: Callable[[], None] = lambda: None
         """Called after each commit that set timers."""
+        self.outages = outages
+        """Given back by all that is read here."""
         self.servers = Servers(self._read)
         self.records = Records(self._read)
         self.people = People(self._read)
-        self.votes = Votes(self._read)
+        self.votes = Votes(self._read, outages)
 
     @classmethod
     async def open(
@@ -98,7 +102,7 @@ class Store:
         writer = await _connect(path, busy_ms, cached_statements=0)
         reader = await _connect(path, busy_ms)
         await reader.execute("PRAGMA query_only = ON")
-        return cls(Path(path), writer, reader, clock, nonce)
+        return cls(Path(path), writer, reader, clock, nonce, await _outages(reader))
 
     async def close(self) -> None:
         """Close the file when the transaction being written, if any, has ended."""
@@ -295,27 +299,34 @@ class Store:
     # ---------------------------------------------------------- clocks, timers
 
     async def clock(self, game: int, began: int) -> TurnClock | None:
-        """Return the clock of the turn that began at revision ``began``, if it has one."""
+        """Return the clock of the turn that began at revision ``began``, if it has one.
+
+        As it was written: no time is given back.
+        """
         found = await self._read(rows.CLOCKS + "WHERE game_id = ? AND began = ?", game, began)
         return rows.to_clock(found[0]) if found else None
 
     async def timers(self, game: int) -> list[Timer]:
         """Return the timers of a game, the earliest first."""
         found = await self._read(rows.TIMERS + "WHERE game_id = ? ORDER BY due, kind, seat", game)
-        return [rows.to_timer(row) for row in found]
+        return [rows.to_timer(row, self.outages) for row in found]
 
     async def due_timers(self, now: int, most: int = -1) -> list[Timer]:
         """Return the timers that are due at ``now``, the earliest first; no more than ``most``.
 
-        Below 0: all.
+        Below 0: all.  Among them are those that would be due, had nobody been given time back;
+        these say when they are due now (:meth:`bot.storage.writing.Transaction.put_off`).
         """
         found = await self._read(
             rows.TIMERS + "WHERE due <= ? ORDER BY due, game_id, kind, seat LIMIT ?", now, most
         )
-        return [rows.to_timer(row) for row in found]
+        return [rows.to_timer(row, self.outages) for row in found]
 
     async def next_due(self, after: int = -1) -> int | None:
-        """Return when the earliest timer is due that is due later than ``after``."""
+        """Return when the earliest timer is due that is due later than ``after``, or before that.
+
+        It may be later where time is given back.
+        """
         found = await self._read("SELECT min(due) FROM timers WHERE due > ?", after)
         due: int | None = found[0][0]
         return due
@@ -499,6 +510,12 @@ async def _connect(
     # What is deleted is overwritten, for some of it is about people.
     await db.execute("PRAGMA secure_delete = ON")
     return db
+
+
+async def _outages(db: aiosqlite.Connection) -> Outages:
+    known = await db.execute_fetchall("SELECT began, ended FROM outages")
+    alive = list(await db.execute_fetchall("SELECT reached, life FROM alive"))
+    return Outages((Outage(*row) for row in known), *(alive[0] if alive else ()))
 
 
 def _first(games: list[Game]) -> Game | None:

@@ -6,7 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal
 
+from bot.storage.outages import Outages
+
 Status = Literal["open", "agreed", "refused", "expired"]
+OPEN_FOR: Final = 48 * 3600
+"""Seconds for which a vote is open."""
 Read = Callable[..., Awaitable[list[Any]]]
 """Runs a query with its parameters on the reading connection."""
 
@@ -30,6 +34,8 @@ class Vote:
     status: Status
     ballots: Mapping[int, bool] = field(default_factory=dict)
     """Whether a seat agrees, by those who have answered; who asked agrees."""
+    ends: int = 0
+    """When it ends without an answer from all, time given back included."""
     until: int | None = None
     """The last revision of the table at which who asked had the seat; ``None``: has it still."""
 
@@ -52,8 +58,8 @@ class Vote:
 class Votes:
     """Reads votes; writing is with :class:`bot.storage.writing.Transaction`."""
 
-    def __init__(self, read: Read) -> None:
-        self._read = read
+    def __init__(self, read: Read, outages: Outages) -> None:
+        self._read, self._outages = read, outages
 
     async def vote(self, vote: int) -> Vote | None:
         """Return the vote with this id."""
@@ -79,4 +85,6 @@ class Votes:
             "SELECT seat, agrees FROM ballots WHERE vote_id = ?", found[0][0]
         )
         said = {seat: bool(agrees) for seat, agrees in ballots}
-        return replace(Vote(*found[0][:-1]), ballots=said, until=found[0][-1])
+        vote = Vote(*found[0][:-1])
+        ends = self._outages.put_off(vote.created + OPEN_FOR, vote.created)
+        return replace(vote, ballots=said, ends=ends, until=found[0][-1])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import aiosqlite
 
 from bot.errors import Conflict
 from bot.storage import privacy
+from bot.storage.outages import Outage
 from bot.storage.people import CHOSEN, DONE
 from bot.storage.pruning import SNAPSHOTS, SURPLUS, Pruned, Rest, prune
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
@@ -217,9 +218,53 @@ class Transaction:
         """Set a timer, instead of one of the same game, kind and seat."""
         self.timed = True
         await self._db.execute(
-            "INSERT OR REPLACE INTO timers (game_id, kind, seat, due, params) "
-            "VALUES (?, ?, ?, ?, ?)",
-            (timer.game, timer.kind, timer.seat, timer.due, json.dumps(dict(timer.params))),
+            "INSERT OR REPLACE INTO timers (game_id, kind, seat, due, params, since) "
+            "VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                timer.game, timer.kind, timer.seat, timer.due, json.dumps(dict(timer.params)),
+                self.now if timer.for_people else None,
+            ),
+        )  # fmt: skip
+
+    async def put_off(self, timers: Iterable[Timer]) -> None:
+        """Write that timers are due when they say, for time is given back until now."""
+        self.timed = True
+        await self._db.executemany(
+            "UPDATE timers SET due = ?, since = ? WHERE id = ?",
+            [(timer.due, self.now, timer.id) for timer in timers],
+        )
+
+    async def set_where_people_wait(self, kind: str, after: int, most: int) -> int | None:
+        """Set a timer of ``kind``, due now, in games in which people have time until something.
+
+        In ``most`` games with ids above ``after``; returns the last id, ``None`` if there are no
+        more.
+        """
+        found = list(
+            await self._db.execute_fetchall(
+                "SELECT DISTINCT game_id FROM timers WHERE game_id > ? AND since IS NOT NULL "
+                "ORDER BY game_id LIMIT ?",
+                (after, most),
+            )
+        )
+        for (game,) in found:
+            await self.set_timer(Timer(game, kind, self.now))
+        return found[-1][0] if len(found) == most else None
+
+    # ------------------------------------------------------------------ outages
+
+    async def reached(self, at: int, life: str) -> None:
+        """Note that players could reach the bot, the process ``life``."""
+        await self._db.execute(
+            "INSERT OR REPLACE INTO alive (one, reached, life) VALUES (1, ?, ?)", (at, life)
+        )
+
+    async def set_outages(self, outages: Iterable[Outage]) -> None:
+        """Write these outages, instead of what was written before."""
+        await self._db.execute("DELETE FROM outages")
+        await self._db.executemany(
+            "INSERT INTO outages (began, ended) VALUES (?, ?)",
+            [(outage.began, outage.ended) for outage in outages],
         )
 
     async def drop_timer(self, game: int, kind: str, seat: int | None = None) -> None:

@@ -33,7 +33,7 @@ from bot.errors import (
     VoteOpen,
 )
 from bot.storage.store import Timer, Transaction
-from bot.storage.votes import Status, Vote
+from bot.storage.votes import OPEN_FOR, Status, Vote
 from bot.tables import announce, ledger
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
@@ -43,7 +43,7 @@ from bot.tables.letters import CLOSING, LETTER
 from bot.tables.table import REWIND, LogEntry, Outcome, Table
 from engine.actions import Rewind
 
-HOURS: Final = 48
+HOURS: Final = OPEN_FOR // 3600
 """A vote is open for so long."""
 TIMER: Final = "vote"
 """Kind of the timer that ends a vote."""
@@ -141,8 +141,8 @@ class Rewinding(Timekeeping, ABC):
             async with self._building_on(table) as writing:
                 opened = await writing.open_vote(game_id, to=to, seq=table.seq, seat=seat)
                 await writing.cast(opened, seat, agrees=True)
-                due = writing.now + HOURS * 3600
-                await writing.set_timer(Timer(game_id, TIMER, due, params={"vote": opened}))
+                due, about = writing.now + OPEN_FOR, {"vote": opened}
+                await writing.set_timer(Timer(game_id, TIMER, due, params=about, for_people=True))
                 write_at = max(writing.now, last + APART if last else 0)
                 for other in others:
                     letter = Timer(game_id, LETTER, write_at, other, {"vote": opened})
@@ -332,14 +332,14 @@ class Rewinding(Timekeeping, ABC):
                 return
             # What is put aside does not go back while nobody plays it.
             here = table.humans and table.game.archived is None
-            ends = vote.created + HOURS * 3600
             if here and not pending(table, vote.agreed) and await self._may(table, vote):
                 await self._agreed(table, vote, None, vote.seat, None)
-            elif ends > stamp(self._clock):
+            elif vote.ends > stamp(self._clock):
                 # Who had gone is back already, and has time to answer as before.
                 async with self._store.transaction() as writing:
+                    about = {"vote": vote.id}
                     await writing.set_timer(
-                        Timer(timer.game, TIMER, ends, params={"vote": vote.id})
+                        Timer(timer.game, TIMER, vote.ends, params=about, for_people=True)
                     )
             else:
                 await self._closed(table, vote, "expired")

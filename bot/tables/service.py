@@ -720,7 +720,8 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
         loaded = await ledger.load(self._store, table.game, table.seats)
         now = loaded.ledger.table(table.game, table.seats)
         if now.game.status == "running":
-            now = kept(now, await self._store.clock(now.game.id, now.turn_began))
+            clock = await self._store.clock(now.game.id, now.turn_began)
+            now = kept(now, clock, self._store.outages)
         game = _Open(now, loaded.ledger)
         if loaded.bad:
             await self._mend(table.game.id, loaded)
@@ -738,6 +739,10 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
 
     def _forget(self, game_id: int) -> None:
         self._open_games.pop(game_id, None)
+
+    def reread(self) -> None:
+        """Have all games read anew, for time has been given back."""
+        self._open_games.clear()
 
     async def _started(self, game_id: int) -> Table:
         table = await self.load(game_id)

@@ -77,11 +77,18 @@ async def test_a_lobby_is_called_off_after_three_days_to_the_second(stage: Stage
     assert (entry.what, entry.user) == ("expired", None)
 
 
-async def test_a_lobby_that_expired_while_the_bot_was_away_is_called_off_once(stage: Stage):
+async def test_a_lobby_is_open_for_as_long_as_people_can_reach_it_and_called_off_once(stage: Stage):
     await stage.slash(stage["Ann"], "game new")
+    created = (await player.table(stage)).game.created
     await stage.close()
     await stage.advance(hours=100)
     await stage.open()
+    await stage.settle()
+    assert f"Closes <t:{created + 172 * 3600}:R>" in stage.public().content
+    await stage.advance(hours=71.9)
+    assert (await player.table(stage)).unfinished
+    await stage.restart()
+    await stage.advance(hours=0.2)
     await stage.settle()
     assert "nobody started" in stage.public().content
     assert len(await stage.bot.store.servers.audit(stage.guild.id)) == 1
@@ -192,6 +199,9 @@ async def test_the_question_survives_a_restart_and_is_not_asked_twice(stage: Sta
     await stage.close()
     await stage.advance(hours=WEEK + 1)
     await stage.open()
+    await stage.settle()
+    assert questions(stage) == [], "nobody could have played"
+    await stage.advance(hours=WEEK)
     await stage.settle()
     assert len(questions(stage)) == 1
     await stage.restart()

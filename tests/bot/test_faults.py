@@ -993,13 +993,15 @@ async def test_posts_and_timers_wait_for_a_locked_database(stage: Stage, setting
     await goes_on(stage)
 
 
-async def test_a_bot_starts_though_another_process_holds_its_database(stage: Stage, settings):
+async def test_a_bot_starts_though_another_process_holds_its_database(
+    stage: Stage, settings, monkeypatch
+):
     await begun(stage)
     await take_turn(stage)
     async with held(stage, settings):
         await stage.close()
+        monkeypatch.setattr("bot.app.Store.open", partial(Store.open, busy_ms=30))
         await stage.open()
-        await stage.bot.store._writer.execute("PRAGMA busy_timeout = 30")
         member = await player.mover(stage)
         await stage.slash(member, "play")
         told = said(stage, await stage.press(member, player.moves(stage, member)[0]))

@@ -202,11 +202,11 @@ def test_no_lobby_and_no_dashboard_does():
     lobby = replace(running, game=replace(running.game, status="lobby"), state=None, box=None)
     games = [Standing(running, 1), Standing(lobby, 1)]
     wording = Wording.of(lobby, words())
-    draft = posts.lobby(lobby, wording, called=NAMES[:2])
+    draft = posts.lobby(lobby, wording, 0, called=NAMES[:2])
     clean(draft.content, *(key.label for key in draft.keys))
     for status in ("cancelled", "running"):
         table = replace(lobby, game=replace(lobby.game, status=status))
-        clean(posts.lobby(table, wording).content)
+        clean(posts.lobby(table, wording, 0).content)
     for line in dashboard.text(games, words()).splitlines():
         clean(line)
 

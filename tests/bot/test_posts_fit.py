@@ -132,7 +132,7 @@ def test_lobbies_and_results_fit(language: str):
     for status in ("lobby", "cancelled", "running"):
         game = replace(table.game, status=status, options=options)
         lobby = replace(table, game=game, state=None)
-        fits(posts.lobby(lobby, wording, PEOPLE), lobby)
+        fits(posts.lobby(lobby, wording, 2**33, PEOPLE), lobby)
     page = stories.page(log, wording, 0, 0)
     assert len(page.text) <= panel.MOST_TEXT
     for row in page.rows:

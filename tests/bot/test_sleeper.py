@@ -12,6 +12,7 @@ from bot.clock import stamp
 from bot.errors import GameBroken, StorageFailed
 from bot.storage.store import Store, Timer
 from bot.tables.clocks.sleeper import (
+    AHEAD,
     AT_ONCE,
     BROKEN,
     FIRST_PAUSE,
@@ -220,7 +221,7 @@ async def test_those_that_fail_again_and_again_keep_no_other_from_being_handled(
 
     sleeper.on("breaks", breaks)
     handled = noting(sleeper, "a")
-    failing = 5 * AT_ONCE
+    failing = AHEAD + 5
     await put(store, clock, *(("breaks", seat - 100, seat) for seat in range(failing)))
     await put(store, clock, ("a", 0, 1), ("a", 10, 2))
     sleeper.start()

@@ -162,7 +162,7 @@ def test_where_nobody_is_known_a_sentence_of_its_own_stands_and_no_stand_in_for_
     wording = Wording.of(over, words)
     assert posts.cancelled(over, wording, "").content == words("cancelled-line-manager")
     lobby = replace(over, game=replace(over.game, status="lobby", host=1), state=None)
-    title, *_ = posts.lobby(lobby, wording).content.splitlines()
+    title, *_ = posts.lobby(lobby, wording, 0).content.splitlines()
     assert title == words("lobby-title-left", edition=words("edition-base"), seats=5)
     assert told(NotTheHost(), words) == [words("error-not-the-host-left")]
     assert told(NotYourTurn((1,)), words) == [words("error-not-your-turn-now")]

@@ -504,13 +504,17 @@ async def test_what_was_begun_is_finished(stage: Stage) -> None:
     assert await war.tokens(8, 13, 14) == [2, 2, 1]
 
 
-async def test_a_deadline_that_passed_while_the_bot_was_away_is_kept_at_once(stage: Stage) -> None:
+async def test_a_deadline_that_would_have_passed_while_the_bot_was_away_is_put_off(
+    stage: Stage,
+) -> None:
     war = await on_stage(stage, withdrawals="ask", clock=24)
     await war.attack()
     await stage.close()
     await stage.advance(hours=9)
     await stage.open()
-    await stage.settle()
+    await stage.advance(hours=5.9)
+    assert (await war.table()).deciders == (2,)
+    await stage.advance(hours=0.2)
     assert (await war.table()).view().player == 1
     kinds = [e.kind for e in await stage.bot.tables.log((await war.table()).game.id)]
     assert kinds.count("by_order") == 1

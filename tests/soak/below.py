@@ -91,8 +91,7 @@ async def play(folder: Path, seed: int, report: Report) -> None:
             if chance.random() < 0.01:
                 await house.close()
                 if chance.random() < 0.3:
-                    crowd.stops(hours=chance.uniform(1, DOWN))
-                    time.moment = datetime.fromtimestamp(crowd.stopped[-1][1], UTC)
+                    time.moment = crowd.cut_off(hours=chance.uniform(1, DOWN))
                 house = crowd.house = await House.open(database, time, office, f"{seed:032x}")
             await house.until(game, time.moment + timedelta(hours=chance.expovariate(1 / STEP)))
             await crowd.somebody()

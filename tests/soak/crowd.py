@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from bot.errors import StaleTable, TableError
+from bot.storage.outages import GRACE
 from bot.tables.service import Table
 from engine import ORDERS, Action, RuleError, legal
 from engine.actions import Done
@@ -232,6 +233,15 @@ class Crowd:
         """Note that time stands for somebody for some hours from now on; return the end."""
         until = self._now + timedelta(hours=hours)
         self.stopped.append((int(self._now.timestamp()), int(until.timestamp()) + 1))
+        return until
+
+    def cut_off(self, hours: float) -> datetime:
+        """Note that nobody can reach the bot for some hours; return the end.
+
+        That time is given back, and some more to whoever was waited for.
+        """
+        until = self._now + timedelta(hours=hours)
+        self.stopped.append((int(self._now.timestamp()), int(until.timestamp()) + GRACE + 1))
         return until
 
     # ------------------------------------------------------------------- settings

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.storage.outbox import CannotSend, Outbox
 from bot.storage.store import Post, Store, Timer
+from bot.tables.clocks.reach import Reach
 from bot.tables.clocks.reminding import FALLBACK, Reminding
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change
@@ -231,6 +232,7 @@ class House:
     tables: Tables
     outbox: Outbox
     sleeper: Sleeper
+    reach: Reach
     reminding: Reminding
     letters: dict[str, Letters]
     """Those that are no reminders, by kind."""
@@ -242,6 +244,7 @@ class House:
         tables = Tables(store, time, lambda: seed)
         outbox = tables.outbox = Outbox(store, office, NoWaiting(time, office.faults))
         sleeper = Sleeper(store, time, longest=LONGEST.total_seconds())
+        reach = Reach(store, time, sleeper, tables.reread, beat=LONGEST.total_seconds())
         tables.keep_time(sleeper)
         tables.keep_votes(sleeper)
         tables.take_care(sleeper)
@@ -250,15 +253,17 @@ class House:
         reminding = Reminding(tables, store, time, sleeper)
         letters = {kind.kind: kind(tables, store, time, sleeper) for kind in (Absent, Voters)}
         Closing(tables, store, time, sleeper)
-        house = cls(time, store, tables, outbox, sleeper, reminding, letters, office)
+        house = cls(time, store, tables, outbox, sleeper, reach, reminding, letters, office)
         tables.timing.also(house._begins)
         office.house = house
+        reach.up()
         outbox.kick()
         sleeper.start()
         return house
 
     async def close(self) -> None:
         await self.sleeper.close()
+        await self.reach.close()
         await self.outbox.close()
         await self.store.close()
 
@@ -277,6 +282,8 @@ class House:
 
     async def quiet(self, game: int) -> None:
         """Wait until everything due is done and sent, and see that all is as it should be then."""
+        while not self.reach.there():
+            await asyncio.sleep(0.001)
         await asyncio.sleep(0)
         await self.sleeper.drain()
         await self.outbox.drain()

@@ -13,6 +13,8 @@ import simcord
 class WorldClock:
     """The bot's clock in a simulated Discord: a `bot.clock.Clock`."""
 
+    steady = True
+
     def __init__(self, env: simcord.Env) -> None:
         self._env = env
 

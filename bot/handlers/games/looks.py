@@ -15,6 +15,7 @@ from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.table import Table
+from bot.tables.upkeep.care import lobby_closes
 from bot.texts.wording import Wording
 from render import alt_text, changes, has_map
 from render.styles import DEFAULT
@@ -108,7 +109,7 @@ async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> R
     words = client.words_for(interaction)
     wording = Wording.of(table, words)
     if table.state is None:
-        return Reply(posts.lobby(table, wording).content)
+        return Reply(posts.lobby(table, wording, lobby_closes(client.store, table.game)).content)
     table = await client.desk.seen(table, interaction.user.id)
     lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
     if table.game.commitment:

@@ -15,6 +15,7 @@ from bot.storage.outbox import CannotSend
 from bot.storage.store import Post
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
+from bot.tables.upkeep.care import lobby_closes
 from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ async def draft(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
 async def lobby(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft:
     """Return the post of a lobby as it stands."""
     expired = bool(post.params.get("expired"))
-    return posts.lobby(table, wording, await _called(client, table, wording), expired=expired)
+    called, closes = await _called(client, table, wording), lobby_closes(client.store, table.game)
+    return posts.lobby(table, wording, closes, called, expired=expired)
 
 
 async def vote(client: ElbowRoom, post: Post, table: Table, wording: Wording) -> Draft | None:

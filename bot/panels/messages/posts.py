@@ -69,12 +69,18 @@ def mark(post: Post) -> tuple[str, str] | None:
 
 
 def lobby(
-    table: Table, wording: Wording, called: Sequence[str] = (), *, expired: bool = False
+    table: Table,
+    wording: Wording,
+    closes: int,
+    called: Sequence[str] = (),
+    *,
+    expired: bool = False,
 ) -> Draft:
     """Return the lobby as it stands: open, begun or called off.
 
-    ``called``: names, escaped, of those who played the game before and are not in yet;
-    ``expired``: it is over because nobody started it in time.
+    ``closes``: when, unless somebody starts it; Unix seconds.  ``called``: names, escaped, of
+    those who played the game before and are not in yet; ``expired``: it is over because nobody
+    started it in time.
     """
     words, game = wording.words, table.game
     edition = words(key_of("edition", game.edition))
@@ -100,8 +106,7 @@ def lobby(
         lines.append(words("lobby-open-scores"))
     lines.append(clocks.option(table.options.clock, wording))
     lines += withdrawals.option(table.options, wording)
-    until = f"<t:{game.created + LOBBY}:R>"
-    lines.append(words("lobby-how", until=until))
+    lines.append(words("lobby-how", until=f"<t:{closes}:R>"))
     keys = [
         Key(words("button-join"), "join", style=ButtonStyle.success),
         Key(words("button-leave"), "leave"),

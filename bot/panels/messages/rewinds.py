@@ -178,7 +178,7 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
     waiting = pending(table, vote.agreed)
     lines = [
         words("vote-asks", player=player, moment=moment, undone=gone),
-        words("vote-how", until=f"<t:{vote.created + HOURS * 3600}:f>"),
+        words("vote-how", until=f"<t:{vote.ends}:f>"),
         words("vote-agreed-so-far", agreed=people(vote.agreed, wording),
               pending=people(waiting, wording)),
     ]  # fmt: skip
@@ -217,7 +217,7 @@ def letter(
     lines = [
         of_game("vote-letter", table, words, where, player=asker(vote, wording)),
         words("vote-asks", player=asker(vote, wording), moment=moment, undone=gone),
-        words("vote-how", until=f"<t:{vote.created + HOURS * 3600}:f>"),
+        words("vote-how", until=f"<t:{vote.ends}:f>"),
         words("vote-where", link=where.link),
     ]
     return Draft("\n".join(lines), _keys(vote, wording))

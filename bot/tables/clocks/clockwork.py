@@ -8,9 +8,11 @@ was set) counts as none.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from bot.storage.outages import Outage
 from bot.storage.store import Seat, TurnClock
 
 HOUR: Final = 3600
@@ -45,6 +47,26 @@ def carried(clock: TurnClock, seat: Seat, now: int) -> tuple[TurnClock, Seat]:
         replace(clock, left=left, runs=runs, since=now),
         replace(seat, away_bank=max(0, seat.away_bank - spent)),
     )
+
+
+def given_back(clock: TurnClock, seat: Seat, outages: Iterable[Outage], hours: int) -> TurnClock:
+    """Return ``clock`` as if it had not run while nobody could reach the bot.
+
+    After an outage a turn has :attr:`~bot.storage.outages.Outage.grace` seconds at least, bank
+    included, or half a turn clock of ``hours`` where that is shorter.  An absence ends when its
+    player said; who is still away then has used up nothing meanwhile.
+    """
+    for outage in outages:
+        if clock.runs == "nothing" or outage.ended <= clock.since:
+            continue
+        began = max(clock.since, outage.began)
+        then, _ = carried(clock, seat, began)
+        if then.runs == "away" and (seat.away_until or 0) > outage.ended:
+            clock = replace(clock, since=outage.ended - (began - clock.since))
+        else:
+            least = min(outage.grace, hours * HOUR // 2)
+            clock = replace(then, left=max(then.left, least - seat.bank), since=outage.ended)
+    return clock
 
 
 def away_ends(clock: TurnClock, seat: Seat) -> int:

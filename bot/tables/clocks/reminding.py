@@ -114,7 +114,7 @@ class Reminding:
         wait = waits(table, change.now, standing)
         was = None if before is None else waits(before, change.now, standing)
         goes_on = not change.anew and _same(was, before, wait, table)
-        if goes_on and was == wait:
+        if goes_on and was == wait and not change.regained:
             return []
         if wait is None:
             return [Gone(kind) for kind in KINDS]
@@ -122,8 +122,10 @@ class Reminding:
         newcomer = before is not None and _is_new(before.seats[wait.seat], table.seats[wait.seat])
         kept = standing if goes_on else ()
         anew = change.anew or newcomer
+        if change.regained:
+            wait = await self._counted(table, wait)
         planned = await self._planned(table, wait, put_off(kept, wait), anew=anew)
-        return [*map(Gone, gone), *planned]
+        return [*map(Gone, gone), *(timer for timer in planned if timer.due > change.now)]
 
     async def _planned(
         self, table: Table, wait: Wait, later: int | None, *, anew: bool = False
@@ -155,9 +157,7 @@ class Reminding:
             wait = waits(table, now, standing)
             if wait is None or table.user_at(wait.seat) != user:
                 continue
-            if wait.ends is None:
-                since = max(await self._turn_since(table), table.seats[wait.seat].away_until or 0)
-                wait = Wait.unhurried(wait.seat, wait.began, since=since)
+            wait = await self._counted(table, wait)
             planned = await self._planned(table, wait, put_off(standing, wait))
             planned = [t for t in planned if t.due > now]
             async with self._store.transaction() as writing:
@@ -165,6 +165,14 @@ class Reminding:
                     await writing.drop_timer(game.id, kind, wait.seat)
                 for timer in planned:
                     await writing.set_timer(timer)
+
+    async def _counted(self, table: Table, wait: Wait) -> Wait:
+        """Return ``wait``, where no clock runs counted from the beginning of the turn."""
+        if wait.ends is not None:
+            return wait
+        since = self._store.outages.carried(await self._turn_since(table))
+        since = max(since, table.seats[wait.seat].away_until or 0)
+        return Wait.unhurried(wait.seat, wait.began, since=since)
 
     async def _turn_since(self, table: Table) -> int:
         """Return when the turn being played began."""
@@ -330,7 +338,9 @@ def put_off(timers: Iterable[Timer], wait: Wait) -> int | None:
 
 
 def _timer(table: Table, wait: Wait, kind: str, due: int) -> Timer:
-    return Timer(table.game.id, kind, due, wait.seat, {"began": wait.began})
+    # What somebody has put off comes when they said.
+    planned = kind in PLANNED
+    return Timer(table.game.id, kind, due, wait.seat, {"began": wait.began}, for_people=planned)
 
 
 def _same(was: Wait | None, before: Table | None, now: Wait | None, table: Table) -> bool:

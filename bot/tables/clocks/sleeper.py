@@ -3,7 +3,7 @@
 It is cancelled and begun anew when timers are set (:attr:`bot.storage.store.Store.on_timers`).
 It never sleeps for more than :data:`LONGEST`, so that a machine that was suspended, or whose
 clock was set, is late by no more than that.  What is overdue when it starts is handled once, the
-earliest first, and :data:`AT_ONCE` at the same time.
+earliest first, and :data:`AT_ONCE` at the same time, those of a game one after the other.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ and whoever makes a move stands behind them all: with a task for each of 300 it 
 the others would wait where a game is locked, or the disk is slow.  No handler waits for Discord,
 and none for longer than a disk does, so a slow one holds up the others for a moment only.
 """
+AHEAD: Final = 50
+"""Timers that are due and looked at to find some to begin with; a game has fewer."""
 LONGEST: Final = 3600
 """Seconds between two looks at the timers, at most."""
 FIRST_PAUSE: Final = 30
@@ -63,6 +65,8 @@ class Sleeper:
         """By game, kind and seat."""
         self._failed: dict[int, tuple[int, int]] = {}
         """By the timer's id: when to try again, and the pause before that."""
+        self.may: Callable[[], bool] = lambda: True
+        """Whether anything may be handled now; who says no wakes it later."""
         self._looking = False
         self._again = False
         self._closed = False
@@ -124,17 +128,24 @@ class Sleeper:
 
     async def _look(self) -> float:
         """Begin with what is due; return the seconds until there is more to do."""
+        if not self.may():
+            return self.longest
         now = stamp(self._clock)
         # What is done with while the timers are read may be among them, and is looked at again.
-        busy = set(self._handling)
-        # Some of so many can be begun with, for no more than the rest are busy or have failed.
-        most = AT_ONCE + len(busy) + len(self._failed)
+        busy = {_place(*key) for key in self._handling}
+        # Some of so many can be begun with: few are of games that are busy, or have failed.
+        most = AHEAD + len(self._failed)
         due = await self._store.due_timers(now, most)
         if len(due) < most:  # These are all.
             self._failed = {t.id: self._failed[t.id] for t in due if t.id in self._failed}
+        if put_off := [timer for timer in due if timer.due > now]:
+            async with self._store.transaction() as writing:
+                await writing.put_off(put_off)
         for timer in due:
             retry, _ = self._failed.get(timer.id, (now, 0))
-            if len(self._handling) < AT_ONCE and _key(timer) not in busy and retry <= now:
+            begins = timer.due <= now and retry <= now and len(self._handling) < AT_ONCE
+            if begins and _place(*_key(timer)) not in busy:
+                busy.add(_place(*_key(timer)))
                 self._handling[_key(timer)] = asyncio.create_task(self._handle(timer))
         later = [retry for retry, _ in self._failed.values() if retry > now]
         following = await self._store.next_due(after=now)
@@ -172,6 +183,11 @@ class Sleeper:
 
 def _key(timer: Timer) -> tuple[int, str, int]:
     return timer.game, timer.kind, timer.seat
+
+
+def _place(game: int, kind: str, seat: int) -> tuple[int, str, int]:
+    """Return what is handled one timer at a time: a game, or where there is none the timer."""
+    return (game, "", 0) if game else (game, kind, seat)
 
 
 async def _unknown(timer: Timer) -> None:

@@ -35,6 +35,7 @@ from bot.storage.store import Timer, Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork
+from bot.tables.clocks.reach import REGAINED
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.decisions import ballots, withdrawals
 from bot.tables.letters import ABSENT
@@ -55,6 +56,7 @@ class Timekeeping(Lobbies):
         sleeper.on("bank", self._clock_shown)
         sleeper.on("away", self._went_away)
         sleeper.on("away_over", self._away_over)
+        sleeper.on(REGAINED, self._regained)
 
     # ------------------------------------------------------------------ pauses
 
@@ -178,6 +180,21 @@ class Timekeeping(Lobbies):
             if table.clock is not None and table.clock.runs == "turn":
                 await self._alter(table, table, _nothing, [announce.turn_now(table)])
 
+    async def _regained(self, timer: Timer) -> None:
+        """Have posts and reminders say what is so after an outage."""
+        async with self._lock(timer.game):
+            table = await self._load(timer.game)
+            if table.game.status == "lobby":
+                posts = announce.lobby_changed()
+            elif table.unfinished and not table.stands_still:
+                posts = [announce.turn_now(table)] if table.turn_is_posted else []
+                posts += withdrawals.told_anew(table)
+                if vote := await self._store.votes.open_in(timer.game):
+                    posts.append(announce.vote_changed(vote.seq, vote.id))
+            else:
+                return
+            await self._alter(table, table, _nothing, posts, regained=True)
+
     async def skip(
         self,
         game_id: int,
@@ -278,11 +295,16 @@ class Timekeeping(Lobbies):
         after: Table,
         write: Callable[[Transaction], Awaitable[None]],
         posts: Sequence[Announcement] = (),
+        *,
+        regained: bool = False,
     ) -> Table:
-        """Commit a change to a table that is no move, with its clock, timers and posts."""
+        """Commit a change to a table that is no move, with its clock, timers and posts.
+
+        ``regained``: as in :class:`bot.tables.clocks.timing.Change`.
+        """
         async with self._building_on(before) as writing:
             await write(writing)
-            table = await self.timing.write(writing, before, after)
+            table = await self.timing.write(writing, before, after, regained=regained)
             more = await withdrawals.posts(self._store, before, table)
             more += await ballots.posts(self._store, before, table)
             for post in (*posts, *cards.changed(before, table), *more):

@@ -28,8 +28,10 @@ What the clock does with a change:
 Timers are a function of the table.  Each concern has a rule of its own, registered once by
 ``tables.timing.also(rule)``.  A rule is asked at every change of an unfinished game and returns
 the timers to be set and, as :class:`Gone`, those to be dropped; what it does not name stays as it
-is.  When a game is over or cancelled all its timers are dropped, and only rules are asked that go
-on ``to_the_end``.  What is done when a timer is due is registered with
+is.  A timer says whether it is ``for_people``, who get it later by any time in which they could not
+reach the bot, or something that the bot owes.  When a game is over or cancelled all its timers are
+dropped, and only rules are asked that go ``to_the_end``.  What is done when a timer is due is
+registered with
 :meth:`bot.tables.clocks.sleeper.Sleeper.on`.
 
 ========================  =======================================================
@@ -51,6 +53,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.storage.outages import Outages
 from bot.storage.rows import Former
 from bot.storage.store import Seat, Store, Timer, Transaction, TurnClock
 from bot.tables.clocks import clockwork
@@ -78,6 +81,8 @@ class Change:
     """Seat whose player moved himself."""
     anew: bool = False
     """The table has gone back by vote or by order: what is waited for now is another decision."""
+    regained: bool = False
+    """Nothing has changed but the time: that in which nobody could reach the bot is given back."""
 
     @property
     def new_turn(self) -> bool:
@@ -125,6 +130,7 @@ class Timing:
         *,
         acted: int | None = None,
         anew: bool = False,
+        regained: bool = False,
     ) -> Table:
         """Write clock and timers of ``after`` and return it with them; see the module.
 
@@ -156,7 +162,8 @@ class Timing:
             await writing.drop_clock(game, after.turn_began)
         elif before is not None and before.clock is not None and now.ended is None:
             await writing.drop_clock(game, before.clock.began)
-        await _ask(self._rules, Change(before, now.table, writing.now, acted, anew), writing)
+        change = Change(before, now.table, writing.now, acted, anew, regained)
+        await _ask(self._rules, change, writing)
         return now.table
 
     async def _away(self, before: Table | None, after: Table) -> dict[int, int | None]:
@@ -361,12 +368,18 @@ def _taken_up(
     return clockwork.taken_up(earlier, now, least=least)
 
 
-def kept(table: Table, clock: TurnClock | None) -> Table:
+def kept(table: Table, clock: TurnClock | None, outages: Outages) -> Table:
     """Return ``table`` as it is read, with the ``clock`` that is stored for its turn.
 
     That of a turn which was handed over is kept for whoever thinks better of it, and not shown.
+    What ``outages`` have taken is given back.
     """
-    return replace(table, clock=clock if _has_clock(table, clock) else None)
+    if clock is None or not _has_clock(table, clock):
+        return replace(table, clock=None)
+    seat, hours = table.seats[clock.seat], table.options.clock
+    return replace(
+        table, clock=clockwork.given_back(clock, seat, outages.after(clock.since), hours)
+    )
 
 
 def _running(table: Table, clock: TurnClock, now: int) -> TurnClock:
@@ -390,10 +403,11 @@ async def _of_the_clock(change: Change) -> Iterable[Timer | Gone]:
     seat = change.after.seats[clock.seat]
     out = clockwork.runs_out(clock, seat)
     if out is not None:
-        timers.append(Timer(game, "turn", out, clock.seat))
+        timers.append(Timer(game, "turn", out, clock.seat, for_people=True))
         if clock.left > 0 and seat.bank:
-            timers.append(Timer(game, "bank", out - seat.bank, clock.seat))
+            timers.append(Timer(game, "bank", out - seat.bank, clock.seat, for_people=True))
     if clock.runs == "away":
+        # Not for people: it is the day that they have said.
         ends = clockwork.away_ends(clock, seat)
         timers.append(Timer(game, "away_over", ends, clock.seat))
     return timers
@@ -410,7 +424,10 @@ async def _of_the_autopilot(change: Change) -> Iterable[Timer | Gone]:
     if stands and same_turn and not _skipped(change):
         return []
     due = change.now + _waits(change, hurried=hurried)
-    return [Gone("autopilot"), *(Timer(table.game.id, "autopilot", due, s) for s in seats)]
+    # Where nobody plays people have time to come back; else others wait for the autopilot.
+    for_people = not hurried and due > change.now
+    timers = [Timer(table.game.id, "autopilot", due, s, for_people=for_people) for s in seats]
+    return [Gone("autopilot"), *timers]
 
 
 def _waits(change: Change, *, hurried: bool) -> int:

@@ -103,7 +103,7 @@ def rule(store: Store) -> Rule:
                 Timer(table.game.id, KIND, NEVER, now.seat, params | {"left": left}),
             ]
         due = change.now + max(0, left)
-        return [Gone(KIND), Timer(table.game.id, KIND, due, now.seat, params)]
+        return [Gone(KIND), Timer(table.game.id, KIND, due, now.seat, params, for_people=True)]
 
     return timers
 
@@ -157,8 +157,7 @@ async def posts(store: Store, before: Table, after: Table, *, back: str = "") ->
         silent = {"silent": True} if asked else {}
         found.append(Announcement(KIND, after.seq, params | silent))
     elif now is not None and (back == REWIND or _asked_otherwise(before, after, now.seat)):
-        params = {"turn": now.turn, "army": now.army, "seat": now.seat}
-        found.append(Announcement("withdraw_edit", after.seq, params))
+        found += told_anew(after)
     if after.turn_began == before.turn_began and was != now and after.unfinished:
         found.append(announce.turn_now(after))
     if after.turn_began == before.turn_began and moved(before, after):
@@ -192,6 +191,14 @@ def _asked_otherwise(before: Table, after: Table, seat: int) -> bool:
     """Whether the question to ``seat`` says something else after a change."""
     absence = before.seats[seat].away_until != after.seats[seat].away_until
     return absence or before.stands_still != after.stands_still
+
+
+def told_anew(table: Table) -> list[Announcement]:
+    """Return the edit by which the question to whom ``table`` waits for says until when."""
+    if (now := wait(table)) is None:
+        return []
+    params = {"turn": now.turn, "army": now.army, "seat": now.seat}
+    return [Announcement("withdraw_edit", table.seq, params)]
 
 
 async def question_lost(store: Store, table: Table) -> Announcement | None:

@@ -27,7 +27,7 @@ from typing import Any, Final
 
 from bot.clock import stamp
 from bot.errors import ChannelBusy, GameBroken, NotAskedAbout, NotPutAside
-from bot.storage.store import Store, Timer, Transaction
+from bot.storage.store import Game, Store, Timer, Transaction
 from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
@@ -50,14 +50,21 @@ def careful(store: Store) -> Rule:
 
     async def rule(change: Change) -> Iterable[Timer | Gone]:
         game = change.after.game
+        if change.regained:
+            return []
         if game.status == "lobby":
-            return [Timer(game.id, "lobby", game.created + LOBBY)]
+            return [Timer(game.id, "lobby", lobby_closes(store, game), for_people=True)]
         if not may_idle(change.after):
             return [Gone("lobby"), Gone("idle"), *await _taken_back(store, change)]
-        idle = Timer(game.id, "idle", change.now + IDLE)
+        idle = Timer(game.id, "idle", change.now + IDLE, for_people=True)
         return [Gone("lobby"), idle, *await _taken_back(store, change)]
 
     return rule
+
+
+def lobby_closes(store: Store, game: Game) -> int:
+    """Return when a lobby closes that nobody has started, Unix seconds."""
+    return store.outages.put_off(game.created + LOBBY, game.created)
 
 
 async def _taken_back(store: Store, change: Change) -> list[Timer | Gone]:
@@ -108,7 +115,8 @@ class Care(Timekeeping, ABC):
                 return
             async with self._store.transaction() as writing:
                 await writing.drop_timer(timer.game, "idle")
-                await writing.set_timer(Timer(timer.game, "archive", now + ANSWER))
+                archive = Timer(timer.game, "archive", now + ANSWER, for_people=True)
+                await writing.set_timer(archive)
                 await announce.idle(table, now + ANSWER).write(table, writing)
         self._posted()
 
@@ -261,7 +269,8 @@ class Care(Timekeeping, ABC):
                     return
                 async with self._store.transaction() as writing:
                     await writing.drop_timers(game_id)
-                    await writing.set_timer(Timer(game_id, "idle", writing.now + IDLE))
+                    idle = Timer(game_id, "idle", writing.now + IDLE, for_people=True)
+                    await writing.set_timer(idle)
 
     async def _archive(self, table: Table, by: int | None, *, lost: bool = False) -> Table:
         """Put a running game aside; ``by``: the seat that asked for it.  Its lock is held.
