@@ -119,20 +119,28 @@ def _turn(box: Box, state: State) -> Iterator[str]:
 
 def _tokens(box: Box, state: State) -> Iterator[str]:
     """The tokens of a race are in the tray, in hand or on the board, and none is lost (B-74)."""
+    races = {a.id: a.race for a in state.armies}
+    held: Counter[str] = Counter()
+    for here in state.regions.values():
+        if here.army is not None:
+            held[races[here.army]] += here.tokens
+    off: Counter[str] = Counter()
+    for army in state.armies:
+        off[army.race] += army.hand + army.driven + army.aside
     for race, spec in box.races.items():
-        mine = {a.id: a for a in state.armies if a.race == race}
-        held = sum(r.tokens for r in state.regions.values() if r.army in mine)
-        off = sum(a.hand + a.driven + a.aside for a in mine.values())
         tray = state.tray[race]
-        if tray < 0 or tray + held + off != spec.tokens:
-            yield f"{race}: {tray} in the tray, {off} off the board, {held} on it"
+        if tray < 0 or tray + held[race] + off[race] != spec.tokens:
+            yield f"{race}: {tray} in the tray, {off[race]} off the board, {held[race]} on it"
 
 
 def _markers(box: Box, state: State) -> Iterator[str]:
+    laid: Counter[str] = Counter()
+    for lying in state.regions.values():
+        for marker, n in lying.markers.items():
+            laid[marker] += n
     for marker, spec in box.markers.items():
-        laid = sum(r.markers.get(marker, 0) for r in state.regions.values())
-        if spec.limit is not None and laid > spec.limit:
-            yield f"{laid} of {marker} lie on the board, there are {spec.limit}"
+        if spec.limit is not None and laid[marker] > spec.limit:
+            yield f"{laid[marker]} of {marker} lie on the board, there are {spec.limit}"
     armies = {a.id: a for a in state.armies}
     for region in box.regions.values():
         here = state.regions[region.id]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from datetime import datetime
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 import simcord
@@ -12,11 +13,13 @@ import simcord
 from bot.app import App, assemble
 from bot.clock import Clock
 from bot.settings import Settings
+from bot.storage.migrate import bring_up_to_date
 from bot.storage.store import Store
 from tests.bot.emblems import drawn_once
 from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage, staged
-from tests.bot.unpainted import UNSEEN, Unpainted
+from tests.bot.translated import translated_once
+from tests.bot.unpainted import SEEN, Unpainted
 from tools.table.clock import WorldClock
 
 
@@ -40,16 +43,16 @@ class PatientClock:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def emblems_are_drawn_once():
-    """Draw each emblem once for all bots of a process."""
-    with drawn_once():
+def what_is_the_same_for_all_bots_is_made_once():
+    """Draw emblems and translate commands once in a process."""
+    with drawn_once(), translated_once():
         yield
 
 
 @pytest.fixture(autouse=True)
 def what_nobody_looks_at_is_not_drawn(request, monkeypatch):
-    """Leave pictures empty in files whose tests look at none."""
-    if request.path.stem in UNSEEN:
+    """Leave pictures empty except in files whose tests look at them."""
+    if request.path.stem not in SEEN:
         monkeypatch.setattr("bot.app.BoardPainter", Unpainted)
 
 
@@ -59,12 +62,20 @@ def painted(tmp_path_factory) -> Path:
     return tmp_path_factory.mktemp("boards")
 
 
+@pytest.fixture(scope="session")
+def fresh(tmp_path_factory) -> Path:
+    """Return a database without a game, for copying; test_migrations makes its own."""
+    path = tmp_path_factory.mktemp("fresh") / "games.sqlite3"
+    bring_up_to_date(str(path))
+    return path
+
+
 @pytest.fixture
-def settings(tmp_path, painted) -> Settings:
+def settings(tmp_path, painted, fresh) -> Settings:
     """Return the settings of a bot on a fresh database."""
     return Settings(
         _env_file=None,
-        database=tmp_path / "games.sqlite3",
+        database=copyfile(fresh, tmp_path / "games.sqlite3"),
         cache_dir=painted,
         # Players of tests tap faster than people.
         taps_per_second=0,
@@ -78,9 +89,10 @@ def clock() -> TestClock:
 
 
 @pytest.fixture
-async def store(tmp_path, clock) -> AsyncIterator[Store]:
+async def store(tmp_path, clock, fresh) -> AsyncIterator[Store]:
     """Open an empty database that waits 50 ms where it is locked."""
-    store = await Store.open(str(tmp_path / "games.sqlite"), clock, busy_ms=50)
+    path = copyfile(fresh, tmp_path / "games.sqlite")
+    store = await Store.open(str(path), clock, busy_ms=50)
     yield store
     await store.close()
 

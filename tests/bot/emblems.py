@@ -1,12 +1,13 @@
-"""Emblems are drawn once for all bots of a process, whatever number of them uploads them."""
+"""Emblems are drawn once for all bots of a process; a stage has them before its bot comes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import pytest
+import simcord
 
 import render
 
@@ -19,3 +20,14 @@ def drawn_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(render, "emblem_png", _png)
         yield
+
+
+@cache
+def _names() -> tuple[str, ...]:
+    return tuple(render.emblem_name(*what) for what in render.emblems())
+
+
+def hand(env: simcord.Env) -> None:
+    """Let Discord have every emblem already, as if an earlier bot had uploaded it."""
+    for name in _names():
+        env.backend.create_application_emoji(name)

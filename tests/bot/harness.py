@@ -7,23 +7,30 @@ instant) goes one layer below, through `Stage.deliver`.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+import aiosqlite
 import discord
+import pytest
 import simcord
 from simcord import interactions
 from simcord.backend import serializers
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType
 
+from tests.bot import emblems
 from tools.table.world import NAMES, World, build_world, idle_client
 
 _SILENT = discord.MessageFlags(suppress_notifications=True).value
 _EPHEMERAL = discord.MessageFlags(ephemeral=True).value
-_SETTLE_SECONDS = 60.0
+_FOREVER = 1e9
+"""Seconds that nothing takes: a stage waits for what happens, never for the wall clock."""
+_SOON = 60.0
+"""Seconds of its own time that a stage lets pass by itself where only a timer is waited for."""
 
 
 class Running(Protocol):
@@ -340,35 +347,96 @@ def _controls(message: simcord.ResponseMessage) -> Iterator[Control]:
 
 
 class _Env(simcord.Env):
-    """Looks more often whether the bot has settled.
+    """A simulated Discord whose time is its own, however long the machine takes.
 
-    It waits in the database's threads, of which simcord knows nothing.
+    It knows of work in the database's threads, of which simcord knows nothing, and looks at what
+    the bot is waiting for only when nothing is being done.
     """
 
-    async def _settle_internal(self, *, idle: float = 0.001, **options: Any) -> None:
-        await super()._settle_internal(idle=min(idle, 0.001), **options)
+    def __init__(self, bot: discord.Client, statements: Collection[asyncio.Future[None]]) -> None:
+        super().__init__(bot, settle_timeout=_FOREVER)
+        self._statements = statements
+        self._short: list[Any] = []
+        """Timers that were set for at most `_SOON`."""
+
+    def _schedule_timer(self, record: Any, *_: Any) -> None:
+        """Arm none of the machine's: short ones go off when all is still, others by `advance`."""
+        if record.when - self._virtual_time <= _SOON:
+            self._short.append(record)
+
+    def _coming(self) -> float | None:
+        """Return when the next short timer goes off."""
+        set_ = {id(record) for record in self._work.callbacks if not record.handle.cancelled()}
+        self._short = [record for record in self._short if id(record) in set_]
+        return min((record.when for record in self._short), default=None)
+
+    async def _settle_internal(
+        self, *, timeout: float | None = None, idle: float = 0.001, **options: Any
+    ) -> None:
+        until = self._virtual_time + _SOON
+        while True:
+            await self._still()
+            await super()._settle_internal(idle=min(idle, 0.001), **options)
+            if self._advancing or (coming := self._coming()) is None or coming > until:
+                return
+            self._move_clock(coming)
+
+    async def _still(self) -> None:
+        """Wait until nothing is being done, in the loop or in a thread."""
+        loop: Any = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(0)
+            if loop._ready:
+                continue
+            busy = (*self._statements, *self._work.executors)
+            if not busy:
+                return
+            await asyncio.wait(busy, return_when=asyncio.FIRST_COMPLETED)
+
+
+@contextmanager
+def _statements() -> Iterator[Collection[asyncio.Future[None]]]:
+    """Yield what databases are doing at any time in the block, a future for each statement."""
+    under_way: set[asyncio.Future[None]] = set()
+    execute = aiosqlite.Connection._execute
+
+    async def watched(self: aiosqlite.Connection, *args: Any, **kwargs: Any) -> Any:
+        ended = asyncio.get_running_loop().create_future()
+        under_way.add(ended)
+        try:
+            return await execute(self, *args, **kwargs)
+        finally:
+            under_way.discard(ended)
+            ended.cancel()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aiosqlite.Connection, "_execute", watched)
+        yield under_way
 
 
 @asynccontextmanager
 async def staged(start: Start, names: Sequence[str] = NAMES) -> AsyncIterator[Stage]:
     """Open a stage with the people of `names` and the bot of `start`.
 
-    The world comes first, so that a bot on a used database finds its channels. Errors the bot
+    The world comes first, so that a bot on a used database finds its channels, and emblems that
+    were uploaded. Errors the bot
     raised and no test looked at (`stage.env.errors`) fail the test at the end.
     """
     # simcord.run would do the same, but holds a context variable that a fixture's teardown, which
     # pytest runs in another context, could not reset.
-    env = _Env(idle_client(), settle_timeout=_SETTLE_SECONDS)
-    await env.start()
-    try:
-        stage = Stage(build_world(env, names), start)
-        await stage.open()
+    with _statements() as statements:
+        env = _Env(idle_client(), statements)
+        await env.start()
         try:
-            yield stage
+            stage = Stage(build_world(env, names), start)
+            emblems.hand(env)
+            await stage.open()
+            try:
+                yield stage
+            finally:
+                await stage.close()
         finally:
-            await stage.close()
-    finally:
-        unseen = env.error_cursor > env._errors_acknowledged
-        await env.shutdown()
+            unseen = env.error_cursor > env._errors_acknowledged
+            await env.shutdown()
     if unseen:
         env.raise_errors()

@@ -13,7 +13,6 @@ import io
 import json
 import os
 import re
-import signal
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
@@ -26,20 +25,16 @@ from aiohttp import WSMsgType, web
 from simcord.backend import serializers
 from simcord.http import router
 
+from tests.bot.forked import Forked
 from tests.bot.harness import Stage, Tap
 from tools.table.world import build_world, idle_client
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = """
-import sys, yarl, discord
-base = sys.argv[1]
-discord.http.Route.BASE = f"http://{base}/api/v10"
-discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{base}/gateway")
-discord.asset.Asset.BASE = f"http://{base}"
-# Not two seconds of waiting for more guilds at every start.
-init = discord.Client.__init__
-discord.Client.__init__ = lambda self, **kw: init(self, guild_ready_timeout=0.05, **kw)
+import sys
 from bot.__main__ import main
+from tests.bot.forked import meet
+meet(sys.argv[1])
 raise SystemExit(main([]))
 """
 TOKEN = "MTA5.Gloop0.back-t0ken"
@@ -47,8 +42,6 @@ TOKEN = "MTA5.Gloop0.back-t0ken"
 _HELLO, _IDENTIFY, _HEARTBEAT, _ACK, _DISPATCH = 10, 2, 1, 11, 0
 _ANSWER = re.compile(r"/(?:interactions|webhooks)/\d+/(?P<token>[^/]+)(?P<callback>/callback)?")
 _DEFERRALS = (5, 6)
-_SECONDS = 60.0
-"""Longest that anything may take, on a machine with much else to do."""
 
 
 @dataclass(slots=True)
@@ -97,8 +90,22 @@ class Refusal:
 class Loopback:
     """A world, its HTTP and gateway, and the bot's process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        boards: Path | None = None,
+        forked: bool = True,
+        painted: bool = True,
+    ) -> None:
+        """Have the bot's files in `folder`, and its boards in `boards` if that is another.
+
+        Unless `forked` each start is one from nothing; unless `painted` pictures are pixels.
+        """
         self._folder = folder
+        self._boards = boards or folder / "boards"
+        self._forked = forked
+        self._painted = painted
         self._env = simcord.Env(idle_client())
         self.backend = self._env.backend
         self._move_clock()
@@ -115,7 +122,7 @@ class Loopback:
         self.tokens: set[str] = set()
         """Of all interactions that were delivered."""
         self._base = ""
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: asyncio.subprocess.Process | Forked | None = None
         self._gateways: list[asyncio.Queue[str]] = []
         self._sockets: list[web.WebSocketResponse] = []
         self._sent: dict[tuple[str, str], Any] = {}
@@ -131,32 +138,36 @@ class Loopback:
 
     async def start(self) -> None:
         """Start the bot and wait until it is connected, or has ended."""
-        errors = self.log.open("ab") if self.log else None
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-c",
-            BOT,
-            self._base,
-            cwd=self._folder,
-            env={
-                **os.environ,
-                "PYTHONPATH": str(ROOT),
-                "DISCORD_TOKEN": TOKEN,
-                "DATABASE": "games.sqlite3",
-                "CACHE_DIR": str(self._folder / "boards"),
-                **self.settings,
-            },
-            stderr=errors,
-        )
-        if errors:
-            errors.close()
+        environment = {
+            "DISCORD_TOKEN": TOKEN,
+            "DATABASE": "games.sqlite3",
+            "CACHE_DIR": str(self._boards),
+            **self.settings,
+        }
+        if self._forked:
+            self._process = Forked(
+                self._base, self._folder, environment, painted=self._painted, log=self.log
+            )
+        else:
+            errors = self.log.open("ab") if self.log else None
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                BOT,
+                self._base,
+                cwd=self._folder,
+                env={**os.environ, "PYTHONPATH": str(ROOT), **environment},
+                stderr=errors,
+            )
+            if errors:
+                errors.close()
         await self.until(lambda: bool(self._gateways) or not self.alive)
 
     async def kill(self) -> None:
         """Kill the bot as a failing machine would."""
         assert self._process is not None
         with contextlib.suppress(ProcessLookupError):
-            self._process.send_signal(signal.SIGKILL)
+            self._process.kill()
         await self._process.wait()
         # What it was connected by is noticed to be gone only later.
         self._gateways.clear()
@@ -177,7 +188,7 @@ class Loopback:
     async def ended(self) -> int:
         """Wait until the bot has ended by itself and return its exit code."""
         assert self._process is not None
-        return await asyncio.wait_for(self._process.wait(), _SECONDS)
+        return await self._process.wait()
 
     @property
     def alive(self) -> bool:
@@ -190,13 +201,9 @@ class Loopback:
         return self.alive and bool(self._gateways)
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until `true`.
-
-        :raises TimeoutError: it does not become true.
-        """
-        async with asyncio.timeout(_SECONDS):
-            while not true():
-                await asyncio.sleep(0.01)
+        """Wait until `true`, however long that takes."""
+        while not true():
+            await asyncio.sleep(0.01)
 
     async def deliver(self, tap: Tap) -> bool:
         """Deliver an interaction and return whether the bot answered it before it died."""

@@ -965,14 +965,26 @@ async def test_a_tap_on_a_locked_database_changes_nothing_and_says_so(stage: Sta
     await in_order(stage)
 
 
-async def test_a_lock_for_a_moment_is_waited_out(stage: Stage, settings):
+async def test_a_lock_for_a_moment_is_waited_out(stage: Stage, settings, monkeypatch):
     await begun(stage)
     member = await player.open_panel(stage)
     before = await seq(stage)
     tap = player.moves(stage, member)[0]
-    async with held(stage, settings, busy_ms=20_000) as other:
-        asyncio.get_running_loop().call_later(1.3, other.stdin.write, b"\n")
-        result = await stage.press(member, tap)
+    async with held(stage, settings, busy_ms=3_600_000) as other:
+        writer = stage.bot.store._writer
+        execute, asked = writer.execute, asyncio.Event()
+
+        def asking(statement: str, *values: Any) -> Any:
+            asked.set()
+            return execute(statement, *values)
+
+        async def release() -> None:
+            await asked.wait()
+            await asyncio.sleep(0.1)
+            other.stdin.write(b"\n")
+
+        monkeypatch.setattr(writer, "execute", asking)
+        result, _ = await asyncio.gather(stage.press(member, tap), release())
     assert result.acknowledged
     assert await seq(stage) == before + 1
     assert player.moves(stage, member), "the panel shows the table after the move"

@@ -18,8 +18,8 @@ TURNS = 5
 
 
 @pytest.fixture
-async def loopback(tmp_path):
-    async with Loopback(tmp_path).open() as opened:
+async def loopback(tmp_path, painted):
+    async with Loopback(tmp_path, boards=painted).open() as opened:
         yield opened
 
 

@@ -62,8 +62,8 @@ class Told(Game):
 
 
 @pytest.fixture
-async def loopback(tmp_path):
-    async with Loopback(tmp_path).open() as opened:
+async def loopback(tmp_path, painted):
+    async with Loopback(tmp_path, boards=painted, forked=False).open() as opened:
         yield opened
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 import signal
 import sqlite3
@@ -18,17 +17,16 @@ from bot.storage.store import Store
 from bot.tables.service import Tables
 from engine.codec import dump_state
 
+from .forked import processes
 from .lives import RemoteDiscord, World, live
 
 LIVES = 24
 
 
 def test_a_bot_killed_at_random_instants_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    processes = multiprocessing.get_context("forkserver")
-    processes.set_forkserver_preload([live.__module__])
     world, chance = World(tmp_path), random.Random(time.time_ns())
     for n in range(LIVES):
-        life = processes.Process(target=live, args=(str(tmp_path), chance.getrandbits(32)))
+        life = processes().Process(target=live, args=(str(tmp_path), chance.getrandbits(32)))
         life.start()
         before = len(world.notes("diary"))
         if n:  # the first one begins by starting the server of processes
@@ -36,7 +34,7 @@ def test_a_bot_killed_at_random_instants_loses_and_doubles_nothing(tmp_path: Pat
         else:
             wait_for_diary(world)
         life.kill()
-        life.join(10)
+        life.join()
         assert life.exitcode == -signal.SIGKILL, "it ended by itself"
         check(world)
         assert n or len(world.notes("diary")) > before
@@ -44,9 +42,7 @@ def test_a_bot_killed_at_random_instants_loses_and_doubles_nothing(tmp_path: Pat
 
 
 def wait_for_diary(world: World) -> None:
-    deadline = time.monotonic() + 30
     while len(world.notes("diary")) < 4 * LIVES:
-        assert time.monotonic() < deadline
         time.sleep(0.01)
 
 

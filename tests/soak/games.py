@@ -26,6 +26,7 @@ from engine import Action, Box, State, legal
 from engine.actions import Done, GoInDecline
 from tests.bot.emblems import drawn_once
 from tests.bot.harness import Stage, staged
+from tests.bot.translated import translated_once
 from tests.soak import counts
 from tests.soak.alone import LOST, played, spans, too_long
 from tests.soak.counts import Heard, Night
@@ -103,7 +104,7 @@ def quick(box: Box, position: State, seat: int) -> Generator[None, None, Action]
 
 async def play(folder: Path, seed: int, report: Report) -> None:
     """Play one game to its end and add what came of it to ``report``."""
-    with drawn_once():
+    with drawn_once(), translated_once():
         await _play(folder, seed, report)
 
 

@@ -179,10 +179,13 @@ class Game:
         return answered
 
 
-async def trial(folder: Path, kills: int, seed: int) -> Report:
-    """Play `TABLES` games at once while the bot is killed `kills` times; look at what is left."""
+async def trial(folder: Path, kills: int, seed: int, *, painted: bool = True) -> Report:
+    """Play `TABLES` games at once while the bot is killed `kills` times; look at what is left.
+
+    Unless `painted` all pictures are one pixel.
+    """
     chance = random.Random(seed)
-    async with Loopback(folder).open() as loopback:
+    async with Loopback(folder, painted=painted).open() as loopback:
         guild = loopback.stage.guild
         channels = [guild.create_text_channel(f"table-{n}") for n in range(TABLES)]
         games = [Game(loopback, c, random.Random(chance.random())) for c in channels]
