@@ -331,3 +331,25 @@ async def test_a_victim_hears_by_letter_too(office: Office) -> None:
     assert len(office.letters_to(table.user_at(2))) == 1
     assert not table.untold
     assert await office.timers(table, "withdraw") == {"withdraw": 6 * HOUR}
+
+
+# ------------------------------------------------------------------- games that are over
+
+
+async def test_the_result_of_a_game_that_is_over_comes_when_it_can(
+    office: Office, store: Store
+) -> None:
+    office.channel.refuses = False
+    table = await begun(office)
+    await office.see_to_what_is_due()
+    office.channel.refuses = True
+    async with store.transaction() as writing:
+        await writing.end_game(table.game.id, "over")
+        await writing.drop_timers(table.game.id)
+        await writing.post(table.game.id, 0, "result", channel=10)
+    office.outbox.kick()
+    await office.wait(HOUR)
+    assert office.posted("result") == []
+    office.channel.refuses = False
+    await office.wait(4 * HOUR)
+    assert office.posted("result") == [0]

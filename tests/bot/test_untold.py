@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 import pytest
+from simcord.backend import serializers
 
 from bot.tables.clocks.clockwork import HOUR
 from tests.bot import player
@@ -170,3 +171,85 @@ async def test_a_thread_that_rests_without_our_knowing_is_woken_for_an_edit(stag
     assert [bool(stage.controls(stage["Ann"], post)) for post in shown] == [False, True]
     assert len(rung(stage)) == 2
     await goes_on(stage)
+
+
+async def channel_changes(stage: Stage) -> None:
+    stage.env.backend.edit_channel(stage.channel.id, {"topic": "Small World"})
+
+
+async def role_changes(stage: Stage) -> None:
+    grant(stage, add_reactions=False)
+
+
+async def role_goes(stage: Stage) -> None:
+    backend = stage.env.backend
+    role = backend.create_role(stage.guild.id, {"name": "muted"})
+    backend.delete_role(stage.guild.id, role.id)
+
+
+async def we_change(stage: Stage) -> None:
+    """Discord tells us of ourselves without the intent for members; simcord does not."""
+    us = stage.bot.client.get_guild(stage.guild.id).me
+    await stage.bot.client.on_member_update(us, us)
+
+
+async def server_comes_back(stage: Stage) -> None:
+    backend = stage.env.backend
+    guild = backend.get_guild(stage.guild.id)
+    backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+
+
+@pytest.mark.parametrize(
+    "event", [channel_changes, role_changes, role_goes, we_change, server_comes_back]
+)
+async def test_whatever_discord_tells_of_is_a_reason_to_try_again(
+    stage: Stage, event: Callable[[Stage], Awaitable[None]]
+) -> None:
+    await begun(stage)
+    refusing(403, 50001)(stage)
+    await take_turn(stage)
+    taken(stage)
+    await stage.settle()
+    assert len(player.turn_posts(stage)) == 1
+    await event(stage)
+    await stage.settle()
+    await stage.bot.client.outbox.drain()
+    assert len(player.turn_posts(stage)) == 2
+
+
+async def test_a_change_that_helps_nothing_is_no_reason_to_try_again(stage: Stage) -> None:
+    await begun(stage)
+    grant(stage, send_messages=False)
+    await take_turn(stage)
+    held = await stage.bot.store._read("SELECT sum(attempts) FROM outbox WHERE held > 0")
+    await channel_changes(stage)
+    await role_changes(stage)
+    await stage.settle()
+    assert await stage.bot.store._read("SELECT sum(attempts) FROM outbox WHERE held > 0") == held
+
+
+async def test_who_looks_knows_and_the_letter_is_closed_when_the_turn_is_over(
+    stage: Stage,
+) -> None:
+    game = await begun(stage)
+    grant(stage, send_messages=False)
+    await take_turn(stage)
+    member = await player.mover(stage)
+    (letter,) = stage.dms(member)
+    looks = {"play": {}, "status": {}, "board": {"style": "text"}, "mygames": {}}
+    for command, how in looks.items():
+        async with stage.bot.store.transaction() as writing:
+            await writing.set_untold(game, 1)
+        stage.bot.tables._forget(game)
+        other = next(m for m in (stage["Ann"], stage["Ben"]) if m.id != member.id)
+        await stage.slash(other, command, **how)
+        assert (await player.table(stage)).untold, "others may look"
+        told = said(stage, await stage.slash(other, "game nudge"))
+        assert "a nudge would reach nobody" in told
+        await stage.slash(member, command, **how)
+        assert not (await player.table(stage)).untold
+    await take_turn(stage)
+    (after,) = [m for m in stage.dms(member) if m.id == letter.id]
+    assert "Thank you for playing" in after.content
+    assert stage.controls(member, after) == []

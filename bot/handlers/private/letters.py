@@ -150,12 +150,7 @@ class Letters:
         time = left(awaited, now) if awaited else Left(None)
         text = letters.untold(table, words, await self._where(table), time)
         view = letters.untold_view(replace(table, seq=post.seq), words)
-        try:
-            return await self._sent(post, text, view)
-        except CannotSend:
-            async with client.store.transaction() as writing:
-                await writing.set_person(person.id, unreachable=now)
-            raise
+        return await self._sent(post, text, view)
 
     async def _closed(self, post: Post) -> int | None:
         """Have a letter say that what it is about is over; without buttons, and nobody is rung.
