@@ -295,7 +295,13 @@ class Desk:
         wording = sight.wording
         try:
             picture = await self._client.pictures.panel(
-                sight.table, sight.view, wording, page.targets, page.uses, sight.style
+                sight.table,
+                sight.view,
+                wording,
+                page.targets,
+                page.uses,
+                sight.style,
+                mover=sight.seat in sight.table.deciders,
             )
         except Exception:
             # The move is committed and the buttons work without a picture.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Protocol
 
+from bot.panels.line import Line
 from bot.tables.table import Table
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
@@ -17,6 +19,8 @@ from render.styles import DEFAULT
 
 KEPT: Final = 24
 """Pictures kept."""
+AT_ONCE: Final = 2
+"""Pictures painted at a time: one is drawn, for drawing has a lock, and another encoded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,7 @@ class Pictures:
         self._painter = painter
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._recap = asyncio.Lock()
+        self._line = Line(AT_ONCE)
 
     async def board(
         self,
@@ -86,23 +91,20 @@ class Pictures:
         wording: Wording,
         before: View | None = None,
         style: str = DEFAULT.name,
+        *,
+        mover: bool = False,
     ) -> Picture:
         """Return the picture of the turn post of ``table`` as ``view`` shows it.
 
         What has changed hands since ``before`` is marked; troops that have only been readied
-        are shown where they stand.
+        are shown where they stand.  ``mover``: it is for whoever is to move, and so comes before
+        those for onlookers.
         """
         view = view.standing()
         happened = changes(before, view) if before else ()
         key = ("board", *_moment(table, view, wording), happened, style)
-        if key not in self._kept:
-            self._keep(
-                key,
-                await asyncio.to_thread(
-                    self._painter.board, view, wording.labels, wording.words, happened, style
-                ),
-            )
-        return self._kept[key]
+        paint = partial(self._painter.board, view, wording.labels, wording.words, happened, style)
+        return await self._painted(key, paint, mover=mover)
 
     async def panel(
         self,
@@ -112,18 +114,19 @@ class Pictures:
         targets: Mapping[int, Target],
         uses: Mapping[int, str],
         style: str = DEFAULT.name,
+        *,
+        mover: bool = False,
     ) -> Picture:
-        """Return the small picture of a panel of ``table``, ``targets`` and ``uses`` marked."""
+        """Return the small picture of a panel of ``table``, ``targets`` and ``uses`` marked.
+
+        ``mover``: as for :meth:`board`.
+        """
         done = (tuple(targets.items()), tuple(uses.items()), style)
         key = ("panel", *_moment(table, view, wording), *done)
-        if key not in self._kept:
-            self._keep(
-                key,
-                await asyncio.to_thread(
-                    self._painter.panel, view, wording.labels, wording.words, targets, uses, style
-                ),
-            )
-        return self._kept[key]
+        paint = partial(
+            self._painter.panel, view, wording.labels, wording.words, targets, uses, style
+        )
+        return await self._painted(key, paint, mover=mover)
 
     async def recap(self, views: Sequence[View], wording: Wording) -> tuple[Picture, Picture]:
         """Return a game as an animated picture, and the chart of its coins; they are not kept."""
@@ -132,6 +135,17 @@ class Pictures:
             return await asyncio.to_thread(
                 self._painter.recap, views, wording.labels, wording.words
             )
+
+    async def _painted(
+        self, key: Hashable, paint: Callable[[], Picture], *, mover: bool
+    ) -> Picture:
+        """Return a picture that is kept, else what ``paint`` makes when it is its turn."""
+        if key not in self._kept:
+            async with self._line.place(mover=mover):
+                # Somebody before us may have had the same one painted.
+                if key not in self._kept:
+                    self._keep(key, await asyncio.to_thread(paint))
+        return self._kept[key]
 
     def _keep(self, key: Hashable, picture: Picture) -> None:
         self._kept[key] = picture

@@ -75,7 +75,8 @@ async def board(
     heading = words("board-title", round=view.round, rounds=view.rounds)
     before, view = await client.desk.turn_before(table), view.standing()
     alt = alt_text(view, wording.labels, words, changes(before, view))
-    picture = await client.pictures.board(table, view, wording, before, style)
+    mover = not at and table.seat_of(reader) in table.deciders
+    picture = await client.pictures.board(table, view, wording, before, style, mover=mover)
     page = Page("\n".join(filter(None, (f"**{heading}**", "" if share else kept))))
     return Reply(
         view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share

@@ -95,7 +95,7 @@ async def picture(
         return None
     try:
         before = await client.desk.turn_before(table)
-        drawn = await client.pictures.board(table, view, wording, before)
+        drawn = await client.pictures.board(table, view, wording, before, mover=shows is None)
     except Exception:
         # The sentence is worth more than the picture: the turn must reach its player.
         _log.exception("game %s seq %s: no picture", table.game.id, table.seq)
