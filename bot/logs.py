@@ -113,5 +113,9 @@ def _name(error: BaseException) -> str:
 
 
 def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what a task left behind; asyncio itself would write the exception's text."""
-    _log.error("%s", context["message"], exc_info=context.get("exception"))
+    """Log what a task or a callback left behind, without the values it was called with.
+
+    asyncio itself would write those, and the exception's text.
+    """
+    message = str(context["message"]).partition("(")[0]
+    _log.error("%s", message, exc_info=context.get("exception"))

@@ -207,12 +207,17 @@ def faults(image: Image) -> list[str]:
     probed = image.start(["python", "-c", PROBE])
     if probed.stdout.strip() != "ready":
         found.append(f"something is missing: {probed.stdout}{probed.stderr}")
-    copied = image.start([*image.command, "backup", str(image.homes[0] / "copy.sqlite3")])
-    if copied.returncode != 0:
-        found.append(f"a backup ends with {copied.returncode}: {copied.stderr}")
     if strange := image.written() - before:
         found.append(f"the user may not write there: {sorted(map(str, strange))}")
     return found
+
+
+def cannot_back_up(image: Image) -> list[str]:
+    """Return what is wrong with making a backup in an image that has been started."""
+    copied = image.start([*image.command, "backup", str(image.homes[0] / "copy.sqlite3")])
+    if copied.returncode:
+        return [f"a backup ends with {copied.returncode}: {copied.stderr}"]
+    return []
 
 
 def check() -> int:
@@ -224,7 +229,7 @@ def check() -> int:
         image = Image(folder / "root", venv / "bin")
         try:
             image.build(run=installs)
-            wrong = faults(image)
+            wrong = [*faults(image), *cannot_back_up(image)]
         except StepFailed as failed:
             wrong = [str(failed)]
     for fault in wrong:

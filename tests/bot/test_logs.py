@@ -113,8 +113,9 @@ def test_a_commitment_is_no_seed(said):
     assert 2 * SEED in said()
 
 
-async def test_what_a_task_leaves_behind_is_told_without_its_text(said):
-    asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
+async def test_what_a_task_or_a_callback_leaves_behind_is_told_without_its_text(said):
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(logs.unforeseen)
 
     async def fail() -> None:
         raise ValueError(TYPED)
@@ -123,5 +124,8 @@ async def test_what_a_task_leaves_behind_is_told_without_its_text(said):
     await asyncio.wait({task})
     del task
     assert "never retrieved" in said()
-    assert "ValueError" in said()
+    loop.call_soon(int, TYPED)
+    await asyncio.sleep(0)
+    assert "Exception in callback int" in said()
+    assert said().count("\nValueError") == 2
     assert TYPED not in said()
