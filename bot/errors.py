@@ -366,6 +366,16 @@ class GameBroken(TableError):
     id = "game-broken"
 
 
+class GameUnknown(GameBroken):
+    """It is of an edition or a version that this program does not know; another one may read it.
+
+    ``what``: the ``edition``, an ``option``, the rules' ``version``, the number of ``players``;
+    ``found``: which.
+    """
+
+    id = "game-unknown"
+
+
 class StorageFailed(TableError):
     """The disk refused: nothing was changed, and trying again may help."""
 

@@ -17,7 +17,7 @@ from engine import ranking, tokens_on_board
 from engine.export import Export, ExportError, Replay, read, replay
 
 LARGEST = 4_000_000
-"""Bytes of a file that is read at most; the longest games of the trials have a tenth of it."""
+"""Bytes of a file that is read at most; a game of five has 30,000."""
 LONGEST = 500
 """Characters that are printed of why a file is refused, at most."""
 LONGEST_NAME = 60

@@ -301,7 +301,9 @@ def digest(text: str) -> str:
 def to_game(row: Sequence[Any]) -> Game:
     """Read a row of :data:`GAMES`."""
     columns = list(row)
-    columns[4] = json.loads(columns[4])
+    options = json.loads(columns[4])
+    # What only another version writes is an option that is not known here.
+    columns[4] = options if isinstance(options, dict) else {"options": options}
     return Game(*columns)
 
 

@@ -16,8 +16,9 @@ from pydantic import ValidationError
 
 from bot.errors import GameBroken
 from bot.storage.store import Game, LogLine, Seat, Snapshot, Store
+from bot.tables import known
 from bot.tables.table import REWIND, GoneBack, LogEntry, Table
-from engine import Box, Event, RuleError, State, load_box, new_game
+from engine import Box, Event, RuleError, State, new_game
 from engine.actions import Line, Rewind, TakeBack
 from engine.codec import load_line, load_state
 from engine.history import History
@@ -144,16 +145,18 @@ async def load(
     Between versions of the rules that differ, the log may not replay from the deal; then the
     game goes on from the newest snapshot that an earlier version left.
 
+    :raises GameUnknown: it was begun, or gone on with, by another version.
     :raises GameBroken: its log cannot be played from anywhere.
     """
     lines = [*await store.log(game.id, 0, until), *more]
-    box = load_box(game.edition, len(seats))
+    box = known.box(game, len(seats))
     last = lines[-1].seq if lines else 0
     bad: list[int] = []
     older: list[Snapshot] = []
     nearest: Loaded | None = None
     first = last if after is None else after
     async for snapshot in _snapshots(store, game.id, first):
+        known.check_version(game, snapshot.engine)
         state = _decoded(snapshot, game, box) if snapshot.engine == str(box.version) else None
         if state is None:
             bad.append(snapshot.seq)
@@ -183,10 +186,11 @@ async def turns(store: Store, game: Game, seats: Sequence[Seat]) -> list[State]:
     It is played again in a thread.  Where an earlier version of the rules played it, the
     tables are those that it kept.
 
+    :raises GameUnknown: as :func:`load`.
     :raises GameBroken: its log cannot be played from anywhere.
     """
     lines = await store.log(game.id)
-    box = load_box(game.edition, len(seats))
+    box = known.box(game, len(seats))
     assert game.seed is not None  # a started game has one, says the schema
     start = new_game(box, game.seed)
     try:
@@ -304,6 +308,17 @@ def _play(ledger: Ledger, line: LogLine) -> LogEntry:
         player=turn.player,
     )
     return replace(entry, to=says.to, gone_back=gone)
+
+
+def said(game: Game, line: LogLine) -> Line:
+    """Return what a line of the log says.
+
+    :raises GameBroken: it cannot be read.
+    """
+    try:
+        return load_line(line.body)
+    except ValidationError as error:
+        raise GameBroken(game=game.id, seq=line.seq) from error
 
 
 def _gone_back_to(lines: Sequence[LogLine]) -> set[int]:

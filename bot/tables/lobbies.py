@@ -28,14 +28,14 @@ from bot.errors import (
 )
 from bot.storage.outbox import Outbox
 from bot.storage.store import Game, Seat, Store, Transaction
-from bot.tables import announce, opening
+from bot.tables import announce, known, opening
 from bot.tables.announce import Announcement
 from bot.tables.clocks.timing import Timing
 from bot.tables.decisions import calls
 from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
-from engine import commitment, load_box, new_game
+from engine import commitment, new_game
 from engine.codec import dump_state
 from engine.rng import first_player
 
@@ -325,8 +325,14 @@ class Lobbies:
             yield await read(game_id)
 
     async def _load(self, game_id: int) -> Table:
-        """Return the table as it stands; its lock is held."""
-        return await self.outline(game_id)
+        """Return the table as it stands; its lock is held.
+
+        Of a game called off nothing is left that would have to be known.
+        """
+        table = await self.outline(game_id)
+        if table.game.status != "cancelled":
+            known.check(table.game)
+        return table
 
     async def _load_or_outline(self, game_id: int) -> Table:
         """Return the table, without what its log says if that cannot be read; its lock is held."""
@@ -341,7 +347,7 @@ class Lobbies:
         seed = self._seed()
         joined = (*joined, *opponents(lobby.game.id, len(joined), lobby.options.computers))
         seats = seating(joined, first_player(seed, len(joined)))
-        box = load_box(lobby.game.edition, len(seats))
+        box = known.box(lobby.game, len(seats))
         state = new_game(box, seed)
         game_id, written = lobby.game.id, _agreed(lobby, seats).written()
         async with self._building_on(lobby) as writing:

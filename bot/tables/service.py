@@ -115,7 +115,7 @@ from bot.tables.upkeep.care import Care
 from bot.tables.upkeep.forgetting import Forgetting
 from engine import Action, Event, View, view
 from engine.actions import Line, Rearrange, TakeBack
-from engine.codec import dump_line, dump_state, load_line
+from engine.codec import dump_line, dump_state
 from engine.export import Export, LoggedLine
 
 __all__ = ["LogEntry", "Options", "Outcome", "Table", "Tables"]
@@ -260,10 +260,6 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
     async def undone_by(self, game_id: int, seq: int) -> LogLine | None:
         """Return the line that has taken back what came with revision ``seq``, if one has."""
         return await self._store.undone_by(game_id, seq) if seq else None
-
-    async def unfinished(self, guild: int | None = None) -> list[Table]:
-        """Return all lobbies and running games (of ``guild``) that can be read, oldest first."""
-        return await self._readable(await self._store.unfinished(guild))
 
     async def games_of(self, user: int) -> list[Table]:
         """Return the unfinished games of ``user`` that can be read, oldest first."""
@@ -673,6 +669,7 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
 
         :raises NoGame: there is no such game.
         :raises NotStarted: it is a lobby.
+        :raises GameBroken: a line of it cannot be read.
         """
         table = await self._started(game_id)
         lines = await self._store.log(game_id, until=table.seq)
@@ -690,7 +687,7 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
             lines=tuple(
                 LoggedLine(
                     seat=line.seat,
-                    says=load_line(line.body),
+                    says=ledger.said(game, line),
                     at=datetime.fromtimestamp(line.at, UTC).isoformat(),
                     automatic=line.actor is None,
                 )

@@ -48,12 +48,21 @@ class Options:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Options:
-        """Return options as they were written, by this version or an older one.
+        """Return options as they were written; what cannot be read is as it is by itself.
 
         Who opened a game before there were clocks has not agreed to one.
         """
-        known = {f.name for f in fields(cls)}
-        return cls(**{"clock": 0} | {k: v for k, v in stored.items() if k in known})
+        return cls(**{"clock": 0} | {k: v for k, v in stored.items() if _may_be(k, v)})
+
+    @classmethod
+    def unreadable(cls, stored: Mapping[str, Any]) -> str | None:
+        """Return the name of an option that only another version can read; ``None``: all can be.
+
+        One that is not known here and says nothing (false, 0, empty) does not matter: a later
+        option must mean "as before" then.
+        """
+        odd = (k for k, v in stored.items() if not _may_be(k, v) and (v or k in _BY_ITSELF))
+        return next(odd, None)
 
     def written(self) -> dict[str, Any]:
         """Return the options as they are stored."""
@@ -88,6 +97,18 @@ class Options:
         room = self.seats - max(least, 1)
         if type(self.computers) is not int or not 0 <= self.computers <= room:
             raise BadOptions(option="computers", value=self.computers, seats=self.seats, room=room)
+
+
+_BY_ITSELF = {f.name: f.default for f in fields(Options)}
+
+
+def _may_be(option: str, value: Any) -> bool:
+    """Whether an option can have been stored with ``value``, though perhaps not be chosen now."""
+    if option == "withdrawals":
+        return value in WITHDRAWALS
+    if option not in _BY_ITSELF or type(value) is not type(_BY_ITSELF[option]):
+        return False
+    return not isinstance(value, int) or value >= 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,10 +244,6 @@ class Table:
         As :func:`bot.tables.clocks.clockwork.away_until`.
         """
         return clockwork.away_until(self.seats[seat], self.clock, now)
-
-    def name_at(self, seat: int) -> str:
-        """Return the player's name at ``seat``, unescaped."""
-        return self.seats[seat].name
 
     @property
     def deciders(self) -> tuple[int, ...]:

@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from bot.storage.rows import Former
+from bot.storage.rows import Former, Game
 from bot.storage.store import Seat
 from bot.tables.table import Table
 from bot.texts.i18n import NO_EMOJIS, Words, key_of
 from bot.texts.plain import clean, escaped
 from engine.view import ArmyView, ComboView, View
+
+
+def edition_of(game: Game, words: Words) -> str:
+    """Return what the edition of a game is called; it may be none that is known here."""
+    key = key_of("edition", game.edition)
+    return words(key) if words.has(key) else words("edition-unknown")
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ async def _try(world: World, tables: Tables, attempt: dict[str, Any]) -> None:
 
 
 async def _table(tables: Tables, channel: int) -> Table:
-    for table in await tables.unfinished():
+    for table in await tables.games_of(PLAYERS[0]):
         if table.game.channel == channel:
             if table.game.status == "running":
                 return table

@@ -162,7 +162,7 @@ async def test_a_broken_game_is_shown_as_such(stage: Stage, board):
     await stage.slash(stage["Ann"], "game new", channel=other, players=3)
     await look(stage)
     told = shown(stage, board)
-    assert "cannot be read any more" in told
+    assert "can't be read" in told
     assert "(1 of 3)" in told
 
 

@@ -35,7 +35,7 @@ async def _ends_as_it_should(stage: Stage):
     order = [seat.user for seat in table.seats]
     assert [ids for _, ids in rung] == [(order[i % 3],) for i in range(turns)]
     for message, (user,) in rung:
-        name = table.name_at(table.seat_of(user))
+        name = table.seats[table.seat_of(user)].name
         assert message.content.startswith(f"{name}'s turn, round "), "no mention stays behind"
     offering = [m for m in stage.messages() if m.content and stage.controls(stage["Ann"], m)]
     result, recap = stage.messages()[-2:]
@@ -46,7 +46,7 @@ async def _ends_as_it_should(stage: Stage):
     assert table.game.commitment in result.content
     shown = [line for line in result.content.splitlines() if " coins" in line]
     best = table.view().ranking[0][0]
-    assert table.name_at(best) in shown[0]
+    assert table.seats[best].name in shown[0]
     assert f"{table.view().coins[best]} coins" in shown[0]
     await _replays(stage)
 

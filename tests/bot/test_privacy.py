@@ -210,7 +210,7 @@ async def test_a_running_game_goes_on_with_a_vacant_seat(tables: Tables, store: 
     )
     assert now.game.host in (BOB, CYD)
     taken = await tables.take(table.game.id, ANN, "Anna", seat)
-    assert taken.name_at(seat) == "Anna", "whoever comes again begins anew"
+    assert taken.seats[seat].name == "Anna", "whoever comes again begins anew"
     person = await store.people.person(ANN)
     assert person.timezone is None
 

@@ -118,7 +118,7 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     # The next player's post says that the turn goes on; the old one is the present one again.
     own, called = turn_posts(stage)[-2:]
     assert "not yet" in called.content
-    assert now.name_at(now.seat_of(member.id)) in called.content
+    assert now.seats[now.seat_of(member.id)].name in called.content
     assert labels(stage, following, called) == []
     assert f"<@{member.id}>, your turn" in own.content
     assert "Play my turn" in labels(stage, member, own)
@@ -165,7 +165,7 @@ async def test_once_the_next_player_has_acted_it_stays(stage: Stage) -> None:
     await stage.tap(member, "Undo end of turn…", message=panel)
     told = said(stage, member)
     assert "could be taken back until somebody else acted" in told
-    name = acted.name_at(acted.seat_of(following.id))
+    name = acted.seats[acted.seat_of(following.id)].name
     assert f"Only {name} can take something back now" in told
     assert (await table(stage)).seq == acted.seq
     assert "Undo end of turn…" not in labels(stage, member, stage.private(member))
@@ -291,7 +291,7 @@ async def test_the_log_tells_that_an_end_was_taken_back_and_nothing_of_single_st
 ) -> None:
     member = await fresh_turn(stage)
     now = await table(stage)
-    name = now.name_at(now.seat_of(member.id))
+    name = now.seats[now.seat_of(member.id)].name
     box, state = now.playing()
     step = next(a for a in legal(box, state) if a.kind == "abandon")
     await stage.bot.tables.act(now.game.id, member.id, step)
@@ -452,7 +452,7 @@ async def test_moments_are_offered_in_words(stage: Stage) -> None:
     assert 2 <= len(offered) <= 25
     turn = (await stage.bot.client.desk.turns(await table(stage)))[-1].number
     assert offered[0]["value"] == str(turn), "not the moment that it is"
-    name = now.name_at(now.seat_of(member.id))
+    name = now.seats[now.seat_of(member.id)].name
     assert re.match(rf"turn {turn} · round \d+ · {name}: the beginning", offered[0]["name"])
     steps = [o for o in offered if o["value"].startswith(f"{turn - 1}.")]
     assert all(len(o["name"]) <= 100 for o in offered)

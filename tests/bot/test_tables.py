@@ -861,14 +861,13 @@ async def test_a_channel_without_a_game_and_a_lobby_have_nothing_to_play(tables:
     assert lobby.deciders == ()
 
 
-async def test_unfinished_games_and_those_of_a_player_are_listed(tables: Tables) -> None:
+async def test_the_unfinished_games_of_a_player_are_listed(tables: Tables) -> None:
     one = await started(tables, players=2)
     lobby = await tables.open_lobby(guild=2, channel=11, host=CYD, name="Cyd")
     with pytest.raises(ChannelBusy):
         await tables.open_lobby(guild=1, channel=10, host=CYD, name="Cyd")
-    assert [t.game.id for t in await tables.unfinished()] == [one.game.id, lobby.game.id]
-    assert [t.game.id for t in await tables.unfinished(guild=2)] == [lobby.game.id]
     assert [t.game.id for t in await tables.games_of(BOB)] == [one.game.id]
+    assert [t.game.id for t in await tables.games_of(CYD)] == [lobby.game.id]
 
 
 # --------------------------------------------------------------------- export

@@ -18,7 +18,7 @@ from bot.tables.service import Tables
 from engine.codec import dump_state
 
 from .forked import processes
-from .lives import RemoteDiscord, World, live
+from .lives import PLAYERS, RemoteDiscord, World, live
 
 LIVES = 24
 
@@ -99,12 +99,12 @@ async def check_end(world: World) -> None:
     for channel in {row[3] for row in written}:
         arrived = [m["id"] for m in messages if m["channel"] == channel]
         assert arrived == sorted(row[0] for row in written if row[2] and row[3] == channel)
-    games = await tables.unfinished()
+    games = await tables.games_of(PLAYERS[0])
     assert games
     quick = [dump_state(table.playing()[1]) for table in games if table.state]
     await store._writer.execute("DELETE FROM snapshots")
     tables = Tables(store, clock)
-    slow = [dump_state(t.playing()[1]) for t in await tables.unfinished() if t.state]
+    slow = [dump_state(t.playing()[1]) for t in await tables.games_of(PLAYERS[0]) if t.state]
     assert quick == slow
     await outbox.close()
     await store.close()

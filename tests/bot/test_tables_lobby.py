@@ -323,11 +323,11 @@ async def test_a_failing_disk_leaves_the_lobby_as_it_was(tables: Tables, store: 
     assert len((await tables.join(table.game.id, CYD, "Cyd")).seats) == 3
 
 
-async def test_options_of_an_older_or_newer_version_are_read_as_far_as_known(
+async def test_options_of_an_older_version_and_unused_ones_of_a_newer_one_are_read(
     tables: Tables, store: Store
 ) -> None:
     table = await lobby(tables)
-    await store._writer.execute("""UPDATE games SET options = '{"seats": 4, "weather": "fair"}'""")
+    await store._writer.execute("""UPDATE games SET options = '{"seats": 4, "weather": ""}'""")
     assert (await tables.load(table.game.id)).options == Options(seats=4, clock=0)
 
 

@@ -10,9 +10,8 @@ from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
 from bot.storage.rows import Game
 from bot.tables.upkeep.care import asked_about
-from bot.texts.i18n import key_of
 from bot.texts.plain import clean
-from bot.texts.wording import Wording, called
+from bot.texts.wording import Wording, called, edition_of
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -80,7 +79,7 @@ async def offered(interaction: Interaction, current: str) -> list[Choice]:
             "choice-game",
             number=str(game.id),
             channel=clean(place.name) if place else "?",
-            edition=words(key_of("edition", game.edition)),
+            edition=edition_of(game, words),
             players=words.row(called(seat, words) for seat in seats),
         )
         offers.append(Offer(name, str(game.id)))

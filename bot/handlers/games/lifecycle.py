@@ -26,7 +26,7 @@ from bot.panels.tapcode import Tap
 from bot.storage.rows import Game
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of, own_names
-from bot.texts.wording import Wording, called
+from bot.texts.wording import Wording, called, edition_of
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -228,7 +228,7 @@ def options_text(table: Table, wording: Wording) -> str:
     lines = [
         words(
             "settings-line",
-            edition=words(key_of("edition", game.edition)),
+            edition=edition_of(game, words),
             seats=table.options.seats,
             players=wording.listed(posts.joining(table, wording)),
             scores=words("settings-open" if table.options.open_scores else "settings-secret"),

@@ -14,9 +14,9 @@ from bot.panels.turn import pages
 from bot.storage.rows import Game
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import Words
 from bot.texts.plain import escaped
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, edition_of
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -92,7 +92,7 @@ def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
     if table.game.archived is not None:
         return words("mine-aside")
     if table.state is None:
-        edition = words(key_of("edition", table.game.edition))
+        edition = edition_of(table.game, words)
         joined = len(table.seats) + table.options.computers
         return words("mine-lobby", edition=edition, count=joined, seats=table.options.seats)
     view, now = table.view(user), stamp(client.clock)

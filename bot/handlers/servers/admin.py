@@ -23,9 +23,9 @@ from bot.storage.servers import Entry, Server
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
 from bot.tables.seats.pilot import to_skip
 from bot.tables.table import Table
-from bot.texts.i18n import Words, key_of, own_names
+from bot.texts.i18n import Words, own_names
 from bot.texts.plain import clean
-from bot.texts.wording import Wording, called
+from bot.texts.wording import Wording, called, edition_of
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -222,7 +222,7 @@ async def games(interaction: Interaction, current: str) -> list[Choice]:
             "choice-game",
             number=str(game.id),
             channel=clean(getattr(place, "name", "") or "?"),
-            edition=words(key_of("edition", game.edition)),
+            edition=edition_of(game, words),
             players=words.row(called(seat, words) for seat in seats),
         )
         offers.append(Offer(name, str(game.id)))

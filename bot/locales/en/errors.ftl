@@ -86,3 +86,4 @@ permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 error-game-broken = The record of this game cannot be read any more. Tell whoever runs this bot that it is game { $game }. To free its channel, whoever opened it or somebody who manages the server can end it with /game cancel.
+error-game-unknown = This game needs another version of the bot than the one that's running now, so I can't read it. Nothing is lost: it goes on when that version is back. Tell the person who runs this bot that it's game { $game }. To free the channel, the player who opened the game or anyone who manages the server can end it with /game cancel.

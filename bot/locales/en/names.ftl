@@ -69,6 +69,7 @@ step-withdraw = place what was driven out
 step-over = the game is over
 
 edition-base = Small World
+edition-unknown = an unknown edition
 
 ## A race with its badge, and without one once the badge is gone.
 combo = { $power } { $race }

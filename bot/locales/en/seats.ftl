@@ -142,4 +142,4 @@ mine-waits-paused = paused in round { $round } of { $rounds }; { $names } { $cou
   } to { $step }.
 mine-lobby = { $edition }, not begun yet ({ $count } of { $seats } in).
 mine-aside = put aside; /game resume there brings it back.
-mine-broken = game { $game } cannot be read any more. Tell whoever runs this bot.
+mine-broken = game { $game } can't be read. Tell the person who runs this bot.

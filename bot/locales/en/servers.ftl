@@ -86,7 +86,7 @@ dashboard-none = None at the moment. /game new opens one.
 dashboard-lobby = { $channel } · { $edition } · waiting for players ({ $taken } of { $seats }), opened { $since }: { $players }
 dashboard-running = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · **{ $names }** to move, turn began { $since }
 dashboard-paused = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · paused, **{ $names }** to move, turn began { $since }
-dashboard-broken = { $channel } · { $edition } · { $players } · game { $number } cannot be read any more
+dashboard-broken = { $channel } · { $edition } · { $players } · game { $number } can't be read
 dashboard-more = … and { $count } more
 dashboard-aside = { $count ->
     [one] One game is put aside.

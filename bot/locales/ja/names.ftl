@@ -90,6 +90,7 @@ step-withdraw = 追い出されたトークンの配置
 step-over = ゲーム終了
 
 edition-base = スモールワールド
+edition-unknown = 不明なエディション
 
 ## 特殊パワーと種族の組み合わせ。
 combo = { $power }{ $race }

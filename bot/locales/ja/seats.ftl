@@ -139,4 +139,4 @@ mine-waits-paused = 一時停止中（ラウンド{ $round }/{ $rounds }）、{ 
   }（{ $step }）。
 mine-lobby = { $edition }、開始前（参加者{ $count }/{ $seats }）。
 mine-aside = 保留中。そこで「/ゲーム 再開」を使うと再開できます。
-mine-broken = ゲーム{ $game }は読み込めなくなりました。このボットの運営者に伝えてください。
+mine-broken = ゲーム{ $game }は読み込めません。このボットの運営者に伝えてください。

@@ -81,3 +81,4 @@ permission-attach-files = 파일 첨부
 permission-read-message-history = 메시지 기록 보기
 permission-create-public-threads = 공개 스레드 만들기
 error-game-broken = 이 게임의 기록을 더는 읽을 수 없어요. 봇 운영자에게 { $game }번 게임이라고 알려 주세요. 채널을 비우려면 게임을 연 사람이나 서버 관리자가 "/게임 취소"로 끝낼 수 있어요.
+error-game-unknown = 이 게임은 지금 실행 중인 봇과 다른 버전의 게임이라서 읽을 수 없어요. 기록은 그대로 남아 있고, 맞는 버전으로 돌아오면 이어서 할 수 있어요. 봇 운영자에게 { $game }번 게임이라고 알려 주세요. 채널을 비우려면 게임을 연 사람이나 서버 관리자가 "/게임 취소"로 끝낼 수 있어요.

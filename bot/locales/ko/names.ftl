@@ -69,6 +69,7 @@ step-withdraw = 밀려난 것 놓기
 step-over = 게임 끝
 
 edition-base = 스몰 월드
+edition-unknown = 알 수 없는 판본
 
 ## 특수 능력이 붙은 종족. 능력이 없어진 뒤에는 종족 이름만 쓴다.
 combo = { $power } { $race }

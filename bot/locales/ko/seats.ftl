@@ -139,4 +139,4 @@ mine-waits-paused = { $round }/{ $rounds }라운드에서 일시 정지. { $name
   } 기다리는 중: { $step }.
 mine-lobby = { $edition }, 시작 전 ({ $count }/{ $seats }명).
 mine-aside = 보류됨. 그 채널에서 "/게임 재개"로 이어 가요.
-mine-broken = { $game }번 게임을 더는 읽을 수 없어요. 봇 운영자에게 알려 주세요.
+mine-broken = { $game }번 게임을 읽을 수 없어요. 봇 운영자에게 알려 주세요.

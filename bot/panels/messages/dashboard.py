@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.panels.messages.posts import joining
+from bot.tables import known
 from bot.tables.table import Table
-from bot.texts.i18n import Words, key_of
-from bot.texts.wording import Wording
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording, edition_of
 
 ROOM: Final = 3800
 """Characters for all lines; Discord allows 4000 in a message."""
@@ -51,11 +52,11 @@ def _line(standing: Standing, words: Words) -> str:
     game, wording = table.game, Wording.of(table, words)
     told: dict[str, str | int] = {
         "channel": f"<#{game.channel}>",
-        "edition": words(key_of("edition", game.edition)),
+        "edition": edition_of(game, words),
         "players": words.row(wording.people),
         "since": since,
     }
-    if game.status == "lobby":
+    if game.status == "lobby" and known.is_known(game):
         taken, seats = len(table.seats) + table.options.computers, table.options.seats
         told["players"] = words.row(joining(table, wording))
         return words("dashboard-lobby", **told, taken=taken, seats=seats)

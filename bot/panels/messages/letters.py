@@ -21,9 +21,9 @@ from bot.tables.decisions import withdrawals
 from bot.tables.letters import ABSENT, LOST, UNTOLD
 from bot.tables.table import Table
 from bot.texts import dates
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import Words
 from bot.texts.plain import escaped
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, edition_of
 
 AWAY_DAYS: Final = (1, 3, 7, 14)
 """Days of absence that buttons offer."""
@@ -100,7 +100,7 @@ def of_game(key: str, table: Table, words: Words, where: Where, **more: Any) -> 
     """Return the text ``key``, which names the game for one who reads it from afar."""
     return words(
         key,
-        edition=words(key_of("edition", table.game.edition)),
+        edition=edition_of(table.game, words),
         server=escaped(where.server),
         channel=escaped(where.channel),
         **more,

@@ -11,9 +11,9 @@ from bot.panels.panel import Key
 from bot.storage.store import Post
 from bot.tables.table import Table
 from bot.tables.upkeep.care import ANSWER, IDLE
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import Words
 from bot.texts.plain import escaped
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, edition_of
 
 KINDS: Final = ("idle", "archived")
 """Posts that are drafted here."""
@@ -85,7 +85,7 @@ def lost(table: Table, words: Words, server: str | None) -> str:
 
     ``server``: its name, unescaped; ``None``: the bot is not in the server any more.
     """
-    edition, number = words(key_of("edition", table.game.edition)), table.game.id
+    edition, number = edition_of(table.game, words), table.game.id
     if server is None:
         return words("lost-server-line", edition=edition, number=number)
     return words("lost-line", edition=edition, server=escaped(server), number=number)

@@ -21,8 +21,7 @@ from bot.tables.seats.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.upkeep.care import LOBBY
 from bot.texts.chronicle import recap
-from bot.texts.i18n import key_of
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, edition_of
 from engine import EDITIONS, tokens_on_board
 
 
@@ -83,7 +82,7 @@ def lobby(
     started it in time.
     """
     words, game = wording.words, table.game
-    edition = words(key_of("edition", game.edition))
+    edition = edition_of(game, words)
     if game.status == "cancelled":
         if expired:
             return Draft(words("lobby-expired", edition=edition, hours=LOBBY // 3600), ())

@@ -103,7 +103,7 @@ class Care(Timekeeping, ABC):
 
     async def _expire(self, timer: Timer) -> None:
         async with self._lock(timer.game):
-            table = await self._load(timer.game)
+            table = await self._load_or_outline(timer.game)
             if table.game.status == "lobby":
                 await self._end(table, announce.lobby_expired(), noted="expired")
 
@@ -258,12 +258,14 @@ class Care(Timekeeping, ABC):
     async def look_after_broken(self, game_id: int) -> None:
         """Have a running game whose record cannot be read put aside in time; nothing else happens.
 
-        Its other timers would only fail again and again.
+        Its other timers would only fail again and again.  A lobby expires as any other.
         """
         async with self._lock(game_id):
             try:
                 await self._load(game_id)
             except GameBroken:
+                if (await self.outline(game_id)).game.status == "lobby":
+                    return
                 kinds = {timer.kind for timer in await self._store.timers(game_id)}
                 if kinds & {"idle", "archive"}:
                     return
