@@ -279,9 +279,12 @@ class Store:
         )
         before = None
         for line in (LogLine(*row) for row in found):
-            to = int(json.loads(line.body)["to"])
             if before is not None and line.seq > before:
                 continue  # taken back itself
+            said = json.loads(line.body)
+            to = said.get("to") if isinstance(said, dict) else None
+            if not isinstance(to, int):
+                continue  # another version may read it
             if to < seq:
                 return line
             before = to

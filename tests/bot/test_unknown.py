@@ -11,6 +11,7 @@ from bot.storage.store import Store
 from bot.tables.service import Options, Tables
 from engine import legal
 from engine.codec import dump_state
+from engine.editions import base
 from tests.bot import player
 from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage
@@ -121,6 +122,39 @@ async def rows(store: Store, game: int) -> dict[str, list]:
         table: await store._read(f"SELECT * FROM {table} WHERE game_id = ?", game)
         for table in ("actions", "snapshots", "seats")
     }
+
+
+async def test_a_game_that_went_on_by_new_rules_is_not_taken_up_by_the_old_ones(
+    store: Store, clock: TestClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begun(Tables(store, clock))
+    with monkeypatch.context() as later:
+        later.setattr("engine.editions.base.VERSION", 2)
+        later.setattr("engine.editions._printed", lambda _, players: base.box(players))
+        table = await Tables(store, clock).load(game)
+        snapshot = await store.snapshot(game, table.seq)
+        assert snapshot is not None
+        assert snapshot.engine == "2", "the log was played by the new rules"
+        document = await Tables(store, clock).export(game)
+        assert document["engine"] == 2
+    with pytest.raises(GameUnknown) as caught:
+        await Tables(store, clock).load(game)
+    assert caught.value.params == {"game": game, "what": "version", "found": "2"}
+
+
+@pytest.mark.parametrize("to", ["[]", '{"to": "start"}', "{}"])
+async def test_what_was_taken_back_in_words_of_another_version_stops_nobody(
+    store: Store, clock: TestClock, to: str
+) -> None:
+    tables = Tables(store, clock)
+    game = await begun(tables)
+    await write(
+        store,
+        game,
+        "INSERT INTO actions (game_id, seq, seat, kind, body, draws, at) "
+        f"VALUES (?, 9, 0, 'rewind', '{to}', 0, 0)",
+    )
+    assert await tables.undone_by(game, 1) is None
 
 
 @pytest.mark.parametrize("name", LINES)
