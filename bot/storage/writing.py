@@ -247,8 +247,11 @@ class Transaction:
                 (after, most),
             )
         )
-        for (game,) in found:
-            await self.set_timer(Timer(game, kind, self.now))
+        self.timed = self.timed or bool(found)
+        await self._db.executemany(
+            "INSERT OR REPLACE INTO timers (game_id, kind, due) VALUES (?, ?, ?)",
+            [(game, kind, self.now) for (game,) in found],
+        )
         return found[-1][0] if len(found) == most else None
 
     # ------------------------------------------------------------------ outages

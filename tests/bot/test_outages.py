@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.clock import stamp
-from bot.errors import StorageFailed
+from bot.errors import StorageFailed, TooSoonToNudge
 from bot.storage.outages import BRIEF, GRACE, LONG, Outage, Outages
 from bot.storage.rows import Seat, TurnClock
 from bot.storage.store import Store
@@ -459,6 +459,19 @@ async def test_after_an_outage_too_nobody_is_reminded_in_quiet_hours(bot: Bot, h
     assert await reminders(life) == [HALF]
 
 
+@pytest.mark.parametrize("hours", [0, 24])
+async def test_nobody_is_nudged_for_time_in_which_they_could_not_play(bot: Bot, hours: int) -> None:
+    table = await begun(bot.life, clock=hours)
+    table = await bot.life.turn(table)
+    await bot.life.wait(HOUR)
+    life = await bot.killed(100 * HOUR)
+    user = next(seat.user for seat in table.seats if seat.user not in table.waiting_for)
+    with pytest.raises(TooSoonToNudge):
+        await life.tables.nudge(table.game.id, user)
+    await life.wait(HOUR)
+    await life.tables.nudge(table.game.id, user)
+
+
 async def test_what_was_put_off_comes_when_its_reader_said(bot: Bot) -> None:
     table = await begun(bot.life)
     await bot.life.wait(HOUR)
@@ -502,6 +515,21 @@ async def test_a_gateway_that_is_gone_for_a_day_takes_no_time(stage: Stage) -> N
     assert (await player.table(stage)).seq == 0
     await stage.advance(hours=0.2)
     assert (await player.table(stage)).seq > 0
+
+
+async def test_a_game_that_cannot_be_read_is_no_trouble(
+    bot: Bot, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, other = await bot.life.turn(await begun(bot.life, 1)), await begun(bot.life, 2)
+    await bot.life.store._writer.execute(
+        "UPDATE actions SET body = '{}' WHERE game_id = ?", (table.game.id,)
+    )
+    await bot.life.store._writer.execute("DELETE FROM snapshots")
+    life = await bot.killed(100 * HOUR)
+    assert not await life.timers(table, REGAINED)
+    assert not await life.timers(other, REGAINED)
+    assert await life.timers(table) == await life.timers(other) == {"turn": DAY + BANK, "bank": DAY}
+    assert "failed" not in caplog.text
 
 
 # ------------------------------------------------------------------- clocks that are set

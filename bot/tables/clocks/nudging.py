@@ -67,8 +67,8 @@ class Nudging(Lobbies):
         last = table.game.nudged
         if last is not None and now < last + EVERY:
             raise NudgedLately(until=last + EVERY)
-        moved = await self._store.when(table.game.id, table.seq)
-        patient = patience_ends(table, moved or 0, now)
+        moved = await self._store.when(table.game.id, table.seq) or 0
+        patient = patience_ends(table, self._store.outages.carried(moved), now)
         if now < patient:
             raise TooSoonToNudge(until=patient)
         return seat

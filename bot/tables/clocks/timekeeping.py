@@ -21,6 +21,7 @@ from bot.clock import stamp
 from bot.errors import (
     AlreadyPaused,
     BadAbsence,
+    GameBroken,
     GameEnded,
     GamePaused,
     GameRests,
@@ -183,7 +184,10 @@ class Timekeeping(Lobbies):
     async def _regained(self, timer: Timer) -> None:
         """Have posts and reminders say what is so after an outage."""
         async with self._lock(timer.game):
-            table = await self._load(timer.game)
+            try:
+                table = await self._load(timer.game)
+            except GameBroken:
+                return  # Told of elsewhere; its timers have their time back as they are.
             if table.game.status == "lobby":
                 posts = announce.lobby_changed()
             elif table.unfinished and not table.stands_still:
