@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from bot.clock import stamp
-from bot.errors import CannotSend
+from bot.errors import CannotSend, TryLater
 from bot.storage.outbox import FIRST_HELD, HELD, LONGEST_HELD, MOST_HELD, Outbox
 from bot.storage.store import Post, Store, Timer
 from bot.tables.clocks.clockwork import HOUR
@@ -234,6 +234,28 @@ async def test_from_when_they_are_told_they_have_their_whole_time(office: Office
     assert (await office.timers(table))["turn"] == 72 * HOUR
     await office.wait(72 * HOUR)
     assert (await office.load(table)).seq > table.seq, "it runs as ever"
+
+
+async def test_time_in_which_it_was_tried_to_tell_them_is_not_theirs(
+    office: Office, clock: TestClock
+) -> None:
+    outage = iter(range(40))
+
+    def before(post: Post) -> None:
+        if post.channel is not None and next(outage, None) is not None:
+            raise TryLater
+        office.channel._before(post)
+
+    office.channel.before, office.channel.unwritten = before, True
+    table = await begun(office)
+    began = stamp(clock)
+    await office.see_to_what_is_due()
+    table = await office.load(table)
+    assert table.clock is not None
+    assert stamp(clock) - began > HOUR
+    assert table.clock.left < 23 * HOUR
+    await by_looking(office, table)
+    assert full(await office.load(table), stamp(clock))
 
 
 async def test_others_who_look_tell_nobody(office: Office) -> None:
