@@ -56,6 +56,7 @@ async def play(interaction: Interaction, show: str = "main") -> None:
         client: ElbowRoom = interaction.client
         table = await table_here(interaction)
         table.playing()
+        client.rounds.soon(table.game.id)
         await client.tables.repost(table.game.id)
         return await client.desk.panel(interaction, table, show)
 

@@ -14,7 +14,7 @@ from discord import app_commands
 
 from bot import commands
 from bot.clock import Clock
-from bot.errors import CommandsRefused, GameBroken, StorageFailed, TableError
+from bot.errors import CommandsRefused, StorageFailed, TableError
 from bot.handlers import freetaps, mishaps, taps
 from bot.handlers.desk import Desk
 from bot.handlers.invite import invite_url
@@ -24,13 +24,13 @@ from bot.handlers.posting.held import Held
 from bot.handlers.private.owners import Owners
 from bot.handlers.private.people import Acquaintances
 from bot.handlers.replies import Interaction
+from bot.handlers.rounds import Rounds
 from bot.handlers.servers.dashboard import Dashboards
 from bot.panels.pictures import Painter, Pictures
 from bot.rulebook import lookup
 from bot.storage.outbox import Outbox
 from bot.storage.people import Person
 from bot.storage.store import Game, Store
-from bot.tables import announce
 from bot.tables.clocks.reach import Reach
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
@@ -122,7 +122,8 @@ class ElbowRoom(discord.Client):
         self.outbox = Outbox(store, DiscordCourier(self), clock)
         tables.outbox = self.outbox
         self.dashboards = Dashboards(self)
-        tables.changed = self.dashboards.changed
+        store.on_games = self.dashboards.changed
+        self.rounds = Rounds(self)
         self.sleeper = Sleeper(store, clock)
         self.reach = Reach(store, clock, self.sleeper, tables.reread)
         self.held = Held(self)
@@ -204,28 +205,16 @@ class ElbowRoom(discord.Client):
         self.reach.down()
 
     async def on_ready(self) -> None:
-        """Send what an earlier life left, and post anew what was deleted meanwhile."""
+        """Go on where an earlier life has stopped; no request is made, and no game is read."""
         self.outbox.kick()
-        self.dashboards.changed()
+        self.dashboards.begin()
         with suppress(StorageFailed):
             await self.housekeeping.begin()
         self.sleeper.start()
         self.emblems.start()
+        self.rounds.begin()
+        await self._lost_servers()
         await self.tables.forget_the_rest()
-        try:
-            games = await self.store.unfinished()
-        except StorageFailed:
-            _log.exception("the games cannot be looked after")
-            return
-        for game in games:
-            try:
-                await self._look_after(await self.tables.load(game.id))
-            except GameBroken:
-                _log.exception("game %s: its record cannot be read", game.id)
-                with suppress(StorageFailed):
-                    await self.tables.look_after_broken(game.id)
-            except (discord.HTTPException, aiohttp.ClientError, OSError, TableError):
-                _log.warning("game %s: its post could not be looked for", game.id, exc_info=True)
 
     async def close(self) -> None:
         """Stop sending and leave Discord."""
@@ -234,6 +223,7 @@ class ElbowRoom(discord.Client):
         await self.housekeeping.close()
         await self.emblems.close()
         await self.dashboards.close()
+        await self.rounds.close()
         await self.outbox.close()
         await super().close()
 
@@ -267,27 +257,6 @@ class ElbowRoom(discord.Client):
             _log.warning(
                 "messages %s were deleted, and none is in their place: %s", messages, fault
             )
-
-    async def _look_after(self, table: Table) -> None:
-        """Find out whether the present message of ``table`` is still there; else post it anew."""
-        if table.game.occupies and await self._has_lost(table):
-            await self.tables.lose_place(table.game.id)
-            return
-        if table.game.archived is not None:
-            await self._found(table.game)
-        shown = announce.shown(table)
-        if shown is None:
-            return
-        known = await self.store.message(table.game.id, *shown)
-        place, server = self.get_channel(table.game.channel), self.get_guild(table.game.guild)
-        # In an outage what is there looks as if it were gone.
-        reachable = server is not None and not server.unavailable
-        if known is not None and reachable and isinstance(place, discord.abc.Messageable):
-            try:
-                await place.fetch_message(known.id)
-            except discord.NotFound:
-                await self.store.forget_message(known.id)
-        await self.tables.repost(table.game.id, unasked=True)
 
     # ------------------------------------------------------------------ lost places
 
@@ -329,36 +298,44 @@ class ElbowRoom(discord.Client):
         except TableError:
             _log.exception("game %s: its place is gone, but it was not put aside", game.id)
 
+    async def _lost_servers(self) -> None:
+        """Put the games of servers aside that have thrown the bot out while it was away."""
+        try:
+            guilds = await self.store.guilds()
+        except StorageFailed:
+            _log.exception("servers that are gone were not looked for")
+            return
+        for guild in guilds:
+            if self.get_guild(guild) is None:
+                await self._lost_server(guild)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in the channels of a server what happened to the games there meanwhile."""
-        if guild.id in self._uninvited:
-            try:
-                await self._register(guild.id)
-            except (CommandsRefused, discord.HTTPException, aiohttp.ClientError, OSError) as fault:
-                _log.warning("server %s: its commands are not registered: %s", guild.id, fault)
         try:
-            for game in await self.store.unfinished(guild.id):
-                await self._found(game)
+            for game in await self.store.untold(guild.id):
+                if self.get_channel(game.channel) is not None:
+                    await self.tables.find_place(game.id)
         except TableError:
             _log.exception("server %s: its games were not looked for", guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The same when a server is there again; posts that waited for it go out."""
-        self.outbox.kick()
-        self.dashboards.changed()
+        """The same when a server is there (again); posts that waited for it go out.
+
+        Games whose channel it does not name are looked after soon: it is gone, or a thread that
+        rests.
+        """
+        if self.is_ready():
+            self.outbox.kick()
+            self.dashboards.server_changed(guild.id)
         await self.on_guild_join(guild)
-        await self.held.in_server(guild)
-
-    async def _found(self, game: Game) -> None:
-        if game.archived is not None and self.get_channel(game.channel) is not None:
-            await self.tables.find_place(game.id)
-
-    async def _has_lost(self, table: Table) -> bool:
-        """Whether a game's channel, or its server, vanished while the bot was away."""
-        server = self.get_guild(table.game.guild)
-        if server is None:
-            return True
-        return not server.unavailable and await self.is_gone(table.game.channel)
+        try:
+            places = await self.store.places(guild.id)
+        except StorageFailed:
+            _log.warning("server %s: its channels were not compared", guild.id, exc_info=True)
+            return
+        for game, channel in places:
+            if guild.get_channel_or_thread(channel) is None:
+                self.rounds.soon(game)
 
     async def is_gone(self, channel: int) -> bool:
         """Whether a channel or thread is no more, as far as can be told."""

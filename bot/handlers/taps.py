@@ -131,6 +131,7 @@ async def _page(touch: Touch) -> Reply:
     notice = []
     if on_own_panel(touch.interaction) and tap.revision != table.seq and _is_of_a_moment(tap):
         notice = [touch.client.words_for(touch.interaction)("error-stale-table")]
+    touch.client.rounds.soon(table.game.id)
     await touch.client.tables.repost(table.game.id)
     asked = tap.argument if tap.verb == "page" else "main"
     return await touch.client.desk.panel(touch.interaction, table, asked, notice=notice)

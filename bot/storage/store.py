@@ -12,7 +12,7 @@ import asyncio
 import json
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence, Set
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -74,6 +74,8 @@ class Store:
         """Called after each commit that set timers."""
         self.outages = outages
         """Given back by all that is read here."""
+        self.on_games: Callable[[Set[int]], None] = lambda games: None
+        """Called after each commit with the games that it has changed."""
         self.servers = Servers(self._read)
         self.records = Records(self._read)
         self.people = People(self._read)
@@ -123,6 +125,8 @@ class Store:
                 await self._writer.execute("BEGIN IMMEDIATE")
                 yield writing
                 await self._writer.execute("COMMIT")
+                if writing.games:
+                    self.on_games(writing.games)
             except sqlite3.IntegrityError as error:
                 await self._roll_back()
                 raise Conflict(str(error)) from error
@@ -195,6 +199,48 @@ class Store:
             return await self._games("WHERE status IN ('lobby', 'running') ORDER BY id")
         return await self._games(
             "WHERE guild = ? AND status IN ('lobby', 'running') ORDER BY id", guild
+        )
+
+    async def following(self, guild: int, game: int) -> Game | None:
+        """Return the unfinished game after that one of that server, in order of servers."""
+        return _first(
+            await self._games(
+                "WHERE status IN ('lobby', 'running') AND archived IS NULL "
+                "AND (guild, id) > (?, ?) ORDER BY guild, id LIMIT 1",
+                guild,
+                game,
+            )
+        )
+
+    async def guilds(self) -> list[int]:
+        """Return the servers that have unfinished games."""
+        found = await self._read(
+            "SELECT DISTINCT guild FROM games WHERE status IN ('lobby', 'running')"
+        )
+        return [row[0] for row in found]
+
+    async def places(self, guild: int) -> list[tuple[int, int]]:
+        """Return the unfinished games of a server that are not put aside, and their channels."""
+        found = await self._read(
+            "SELECT id, channel FROM games WHERE guild = ? "
+            "AND status IN ('lobby', 'running') AND archived IS NULL",
+            guild,
+        )
+        return [(row[0], row[1]) for row in found]
+
+    async def untold(self, guild: int) -> list[Game]:
+        """Return the games put aside of a server of which nothing in their channel says so."""
+        seq = "(SELECT coalesce(max(seq), 0) FROM actions WHERE actions.game_id = games.id)"
+        return await self._games(
+            "WHERE guild = ? "  # noqa: S608 (our own words)
+            "AND status IN ('lobby', 'running') AND archived IS NOT NULL "
+            "AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.game_id = games.id "
+            f"AND purpose = 'archived' AND messages.seq = {seq}) "
+            "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game_id = games.id "
+            f"AND kind = 'archived' AND outbox.seq = {seq} "
+            "AND (state IN ('pending', 'sending') OR state = 'failed' AND held > 0)) "
+            "ORDER BY id",
+            guild,
         )
 
     async def games_of(self, user: int) -> list[Game]:

@@ -26,6 +26,8 @@ class Transaction:
         self._nonce = nonce
         self.timed = False
         """Timers have been set."""
+        self.games: set[int] = set()
+        """Games in which something has changed that everybody may see."""
 
     # ------------------------------------------------------------------- games
 
@@ -50,6 +52,7 @@ class Transaction:
             (guild, channel, edition, json.dumps(options), host, interaction, again, self.now),
         )
         assert cursor.lastrowid is not None  # an INSERT that did not raise has a rowid
+        self.games.add(cursor.lastrowid)
         return cursor.lastrowid
 
     async def change_lobby(self, game: int, options: Mapping[str, Any], host: int) -> None:
@@ -57,6 +60,7 @@ class Transaction:
 
         :raises Conflict: it is no lobby any more.
         """
+        self.games.add(game)
         await self._change(
             "UPDATE games SET options = ?, host = ? WHERE id = ? AND status = 'lobby'",
             json.dumps(options),
@@ -69,6 +73,7 @@ class Transaction:
 
         :raises Conflict: it is no lobby any more.
         """
+        self.games.add(game)
         await self._change(
             "UPDATE games SET status = 'running', started = ?, seed = ?, commitment = ?, "
             "engine = ? WHERE id = ? AND status = 'lobby'",
@@ -84,6 +89,7 @@ class Transaction:
 
         :raises Conflict: it was closed before.
         """
+        self.games.add(game)
         await self._change(
             "UPDATE games SET status = ?, ended = ?, to_prune = 0 "
             "WHERE id = ? AND status IN ('lobby', 'running')",
@@ -98,6 +104,7 @@ class Transaction:
         :raises Conflict: it does not run any more.
         :raises sqlite3.IntegrityError: its channel has another unfinished game.
         """
+        self.games.add(game)
         await self._change(
             "UPDATE games SET archived = ? WHERE id = ? AND status = 'running'", since, game
         )
@@ -107,10 +114,12 @@ class Transaction:
 
         :raises sqlite3.IntegrityError: that has another unfinished game.
         """
+        self.games.add(game)
         await self._change("UPDATE games SET channel = ? WHERE id = ?", channel, game)
 
     async def set_seats(self, game: int, seats: Sequence[Seat]) -> None:
         """Write who sits where, instead of what was written before."""
+        self.games.add(game)
         await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game,))
         await self._db.executemany(
             "INSERT INTO seats (game_id, seat, user_id, name, joined, pilot, computer, offered, "
@@ -185,6 +194,7 @@ class Transaction:
 
         :raises Conflict: the game does not run any more.
         """
+        self.games.add(game)
         await self._change(
             "UPDATE games SET paused = ? WHERE id = ? AND status = 'running'", since, game
         )
@@ -297,6 +307,7 @@ class Transaction:
         :raises sqlite3.IntegrityError: a line of that seq or interaction is there already.
         :raises Conflict: the game does not run any more.
         """
+        self.games.add(game)
         await self._change(
             "UPDATE games SET status = status WHERE id = ? AND status = 'running'", game
         )
@@ -551,6 +562,7 @@ class Transaction:
 
     async def forget_in(self, user: int, game: int) -> None:
         """Remove a person from a game, see :func:`bot.storage.privacy.forget_in`."""
+        self.games.add(game)
         await privacy.forget_in(self._db, user, game)
 
     async def finish_forgetting(self, user: int) -> bool:

@@ -63,8 +63,6 @@ class Lobbies:
 
     outbox: Outbox | None = None
     """Told of every commit that wrote posts, once the bot has set it."""
-    changed: Callable[[], None] | None = None
-    """Called after every commit that changed a game, once the bot has set it."""
 
     def __init__(self, store: Store, clock: Clock, seed: Callable[[], str] = new_seed) -> None:
         self._store = store
@@ -429,8 +427,6 @@ class Lobbies:
     def _posted(self) -> None:
         if self.outbox is not None:
             self.outbox.kick()
-        if self.changed is not None:
-            self.changed()
 
     # ---------------------------------------------------------------- checking
 

@@ -6,7 +6,6 @@ import pytest
 
 from bot.handlers.servers.dashboard import PAUSE
 from bot.panels.messages import dashboard
-from bot.panels.messages.dashboard import Standing
 from bot.storage.rows import Game, Seat
 from bot.tables.table import Table
 from tests.bot import player, sights
@@ -112,13 +111,13 @@ async def test_it_survives_a_restart_and_what_changed_meanwhile(stage: Stage, bo
     (before,) = stage.messages(None, board)
     await stage.slash(stage["Ann"], "game new", players=2)
     await stage.restart()
-    await stage.settle()
+    await look(stage)
     (after,) = stage.messages(None, board)
     assert after.id == before.id
     assert "(1 of 2)" in stage.text(after)
     stage.env.backend.messages[board.id].clear()
     await stage.restart()
-    await stage.settle()
+    await look(stage)
     assert "(1 of 2)" in shown(stage, board)
     await stage.delete(stage.public(board))
     await look(stage)
@@ -173,17 +172,15 @@ async def test_only_managers_put_or_remove_it(stage: Stage, board):
     assert (await stage.bot.store.servers.server(stage.guild.id)).dashboard_channel is None
 
 
-def lobbies(count: int) -> list[Standing]:
+def lobbies(count: int) -> list[str]:
     seats = tuple(Seat(i, i + 1, sights.NAMES[i], i) for i in range(5))
-    return [
-        Standing(Table(Game(i, 1, 10**18 + i, "base", {}, "lobby", 1, 1_700_000_000), seats), 5)
-        for i in range(count)
-    ]
+    games = [Game(i, 1, 10**18 + i, "base", {}, "lobby", 1, 1_700_000_000) for i in range(count)]
+    return [dashboard.line(Table(game, seats), 5, sights.WORDS) for game in games]
 
 
 @pytest.mark.parametrize("count", [0, 1, 10, 40, 400])
 def test_however_many_games_it_fits_and_counts_the_rest(count: int):
-    told = dashboard.text(lobbies(count), sights.WORDS)
+    told = dashboard.text(lobbies(count), 0, sights.WORDS)
     assert len(told) <= 4000
     lines = told.splitlines()
     games = sum("waiting for players" in line for line in lines)
@@ -199,15 +196,15 @@ def test_computers_have_taken_their_seats_in_a_lobby():
         Game(1, 1, 1, "base", {"seats": 4, "computers": 2}, "lobby", 1, 0),
         (Seat(0, 1, "Ann", 0),),
     )
-    told = dashboard.text([Standing(table, 0)], sights.WORDS)
+    told = dashboard.line(table, 0, sights.WORDS)
     assert "(3 of 4)" in told
     assert "2 computers" in told
 
 
 async def test_a_server_that_is_there_again_is_looked_at(stage: Stage):
     client, looks = stage.bot.client, []
-    client.dashboards.changed = lambda: looks.append(1)
+    client.dashboards.server_changed = looks.append
     guild = client.get_guild(stage.guild.id)
     assert guild is not None
     await client.on_guild_available(guild)
-    assert looks
+    assert looks == [guild.id]

@@ -159,7 +159,7 @@ async def test_an_outage_puts_nothing_aside(stage: Stage):
     stage.env.inject_error("*", path, status=503, times=3)
     assert not await client.is_gone(stage.channel.id)
     client.get_guild(stage.guild.id).unavailable = True
-    await client._look_after(await stage.bot.tables.load(game))
+    await client.rounds._visit(await stage.bot.store.game(game))
     assert (await stage.bot.tables.load(game)).game.archived is None
 
 

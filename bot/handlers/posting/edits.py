@@ -73,7 +73,8 @@ async def make(client: ElbowRoom, post: Post) -> int | None:
             )
     except discord.NotFound:
         await client.store.forget_message(known.id)
-        if edit.anew or await _goes_on(client, post, known.seq):
+        shows_turn = edit.purpose == "turn"
+        if edit.anew or (shows_turn and await _plays_on(client, post, known.seq)):
             await client.tables.repost(post.game, unasked=True)
         return None
     if edit.last:
@@ -89,8 +90,11 @@ def _edit(kind: str) -> Edit:
 
 async def _goes_on(client: ElbowRoom, post: Post, of: int) -> bool:
     """Whether an edit is about the turn being played, which had ended and is taken up again."""
-    if post.kind != "turn_edit":
-        return False
+    return post.kind == "turn_edit" and await _plays_on(client, post, of)
+
+
+async def _plays_on(client: ElbowRoom, post: Post, of: int) -> bool:
+    """Whether the turn that began at revision ``of`` is being played."""
     with suppress(GameBroken, GameEnded):
         now = await client.tables.load(post.game)
         return now.turn_began == of and now.game.status == "running" and not now.game.archived

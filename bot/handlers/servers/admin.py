@@ -149,7 +149,7 @@ async def language(client: ElbowRoom, interaction: Interaction, chosen: str | No
             what = "spoken-follows" if chosen is None else "spoken-set"
             told = {} if chosen is None else {"language": chosen}
             await writing.note(guild, None, interaction.user.id, what, **told)
-        client.dashboards.changed()
+        client.dashboards.server_changed(guild)
     words, spoken = client.words_for(interaction), await client.server_words(guild)
     follows = (await _server(client, interaction)).locale is None
     key = "admin-language-follows" if follows else "admin-language-set"

@@ -1,15 +1,18 @@
 """One message a server in which all its games stand, edited silently as they change.
 
 It is no post of a game, so the outbox does not carry it: what it says is computed anew from what
-is on the disk, at most once in :data:`PAUSE` seconds however much happens, and sent only if it
-differs from what was sent last.  Whatever fails is tried again with the next change; a message
-that was deleted is posted anew.  It never mentions anybody.
+is on the disk, at most once in :data:`PAUSE` seconds however much happens, for the servers in which
+something has changed, and sent only if it differs from what was sent last.  The lines of games that
+have not changed are kept; after a start the servers are read one after the other.  Whatever fails
+is tried again with the next change; a message that was deleted is posted anew.  It never mentions
+anybody.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Set
 from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
@@ -22,15 +25,18 @@ from bot.errors import TableError
 from bot.handlers.posting.places import Sendable, ringing
 from bot.panels import freekeys
 from bot.panels.messages import dashboard
-from bot.panels.messages.dashboard import Standing
+from bot.storage.rows import Game
 from bot.storage.servers import Server
 from bot.tables import reposting
+from bot.texts.i18n import Words
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 PAUSE: Final = 90
 """Seconds between two looks at least."""
+APART: Final = 3
+"""Seconds before a server is read of which no line is known."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,14 +52,35 @@ class Dashboards:
         """Server of each dashboard's message."""
         self._gone: dict[int, list[int]] = {}
         """When a server's dashboard was deleted, in Unix seconds."""
+        self._lines: dict[int, dict[int, str]] = {}
+        """What is said of each game, by server; as far as it is known and still true."""
+        self._games: set[int] = set()
+        self._servers: set[int] = set()
+        """What has changed since the last look: games of whatever server, and whole servers."""
+        self._all = False
+        """Every server is to be read, as after a start."""
         self._task: asyncio.Task[None] | None = None
-        self._again = False
         self._next = 0.0
         self._closed = False
 
-    def changed(self) -> None:
-        """Look soon whether dashboards are to be changed; to be called after every commit."""
-        self._again = True
+    def begin(self) -> None:
+        """Look at all servers, for what happened before the bot was there is not known."""
+        self._lines.clear()
+        self._all = True
+        self._wake()
+
+    def changed(self, games: Set[int]) -> None:
+        """Look soon at the servers of ``games``, which have changed."""
+        self._games |= games
+        self._wake()
+
+    def server_changed(self, guild: int) -> None:
+        """Look soon at a whole server."""
+        self._lines.pop(guild, None)
+        self._servers.add(guild)
+        self._wake()
+
+    def _wake(self) -> None:
         if not self._closed and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._look())
 
@@ -93,28 +120,44 @@ class Dashboards:
         self._gone[guild] = [*lately, now]
         async with self._client.store.transaction() as writing:
             await writing.set_server(guild, dashboard_message=None)
-        self.changed()
+        self._servers.add(guild)
+        self._wake()
 
     # ------------------------------------------------------------------------ looking
 
     async def _look(self) -> None:
         client = self._client
-        while self._again:
-            self._again = False
+        while self._all or self._games or self._servers:
             try:
                 if not await client.store.servers.with_dashboard():
+                    self._all, self._games, self._servers = False, set(), set()
                     continue
                 wait = self._next - client.clock.now().timestamp()
                 if wait > 0:
                     await client.clock.sleep(wait)
-                    self._again = False
                 self._next = client.clock.now().timestamp() + PAUSE
-                for server in await client.store.servers.with_dashboard():
+                for server in await self._to_see_to():
+                    if server.guild not in self._lines:
+                        await client.clock.sleep(APART)
                     await self._see_to(server)
             except TableError:
                 _log.exception("the dashboards cannot be read; trying again")
-                self._again = True
+                self._all = True
                 await client.clock.sleep(PAUSE)
+
+    async def _to_see_to(self) -> list[Server]:
+        """Return the servers with a dashboard in which something has changed."""
+        everything, games, servers = self._all, self._games, self._servers
+        self._all, self._games, self._servers = False, set(), set()
+        found = await self._client.store.servers.with_dashboard()
+        boards = {server.guild for server in found}
+        self._lines = {guild: lines for guild, lines in self._lines.items() if guild in boards}
+        for number in games:
+            game = await self._client.store.game(number)
+            if game is not None and game.guild in boards:
+                servers.add(game.guild)
+                self._lines.get(game.guild, {}).pop(number, None)
+        return [server for server in found if everything or server.guild in servers]
 
     async def _see_to(self, server: Server) -> None:
         """Have a server's dashboard say how its games stand."""
@@ -129,7 +172,7 @@ class Dashboards:
             await self._client.owners.tell(server.dashboard_channel or 0)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
             _log.info("server %s: its dashboard cannot be shown now: %s", server.guild, fault)
-            self._again = True
+            self._servers.add(server.guild)
 
     async def _place(self, server: Server) -> Sendable | None:
         """Return the dashboard's channel, ``None`` if there is none that can be reached now.
@@ -202,13 +245,21 @@ class Dashboards:
             _log.info("server %s: its old dashboard stays: %s", server.guild, fault)
 
     async def _text(self, guild: int) -> str:
+        client, words = self._client, await self._client.server_words(guild)
+        games = await client.store.unfinished(guild)
+        known, lines = self._lines.get(guild, {}), dict[int, str]()
+        for game in games:
+            if game.archived is None:
+                lines[game.id] = known.get(game.id) or await self._line(game, words)
+        self._lines[guild] = lines
+        return dashboard.text(list(lines.values()), len(games) - len(lines), words)
+
+    async def _line(self, game: Game, words: Words) -> str:
+        """Return how a game stands, in words."""
         client = self._client
-        games = []
-        for game in await client.store.unfinished(guild):
-            table = await client.tables.known(game.id)
-            since = game.created
-            if table.state is not None:
-                began = await client.store.when(game.id, table.turn_began)
-                since = began or game.started or since
-            games.append(Standing(table, since))
-        return dashboard.text(games, await client.server_words(guild))
+        table = await client.tables.known(game.id)
+        since = game.created
+        if table.state is not None:
+            began = await client.store.when(game.id, table.turn_began)
+            since = began or game.started or since
+        return dashboard.line(table, since, words)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from bot.panels.messages.posts import joining
@@ -16,39 +15,33 @@ ROOM: Final = 3800
 """Characters for all lines; Discord allows 4000 in a message."""
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A game and since when it is as it is."""
+def text(games: Sequence[str], aside: int, words: Words) -> str:
+    """Return what the dashboard says of ``games``, a line each; what finds no room is counted.
 
-    table: Table
-    """An outline where the record cannot be read."""
-    since: int
-    """Unix seconds: when the running turn began, or the lobby was opened."""
-
-
-def text(games: Sequence[Standing], words: Words) -> str:
-    """Return what the dashboard says; what finds no room is counted."""
-    shown = [game for game in games if game.table.game.archived is None]
-    aside = len(games) - len(shown)
+    ``aside``: how many games are put aside.
+    """
     lines = [words("dashboard-title")]
     end = [words("dashboard-aside", count=aside)] if aside else []
     room = ROOM - sum(len(line) + 1 for line in (*lines, *end))
-    for place, game in enumerate(shown):
-        line = _line(game, words)
-        rest = len(shown) - place
+    for place, line in enumerate(games):
+        rest = len(games) - place
         reserve = len(words("dashboard-more", count=rest)) + 1 if rest > 1 else 0
         if len(line) + 1 + reserve > room:
             lines.append(words("dashboard-more", count=rest))
             break
         lines.append(line)
         room -= len(line) + 1
-    if not shown:
+    if not games:
         lines.append(words("dashboard-none"))
     return "\n".join([*lines, *end])
 
 
-def _line(standing: Standing, words: Words) -> str:
-    table, since = standing.table, f"<t:{standing.since}:R>"
+def line(table: Table, moment: int, words: Words) -> str:
+    """Return how a game stands; of an outline, that its record cannot be read.
+
+    ``moment``: since when, in Unix seconds: when the running turn began, or the lobby was opened.
+    """
+    since = f"<t:{moment}:R>"
     game, wording = table.game, Wording.of(table, words)
     told: dict[str, str | int] = {
         "channel": f"<#{game.channel}>",
