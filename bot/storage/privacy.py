@@ -183,8 +183,8 @@ _EMPTY_FORMER: Final = (
 )
 _EMPTY_SEATS: Final = (
     "UPDATE seats SET user_id = NULL, name = '', orders = NULL, away_until = NULL, "
-    "pilot = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 'autopilot', pilot), "
-    "offered = iif(game_id IN (SELECT id FROM games WHERE status = 'running'), 1, offered) "
+    "pilot = iif((SELECT status FROM games WHERE id = game_id) = 'running', 'autopilot', pilot), "
+    "offered = iif((SELECT status FROM games WHERE id = game_id) = 'running', 1, offered) "
     "WHERE game_id = :game AND user_id = :user"
 )
 _EMPTY_FORMER_SEATS: Final = (
