@@ -62,6 +62,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     bench = commands.add_parser("bench", help="measure the figures the project promises")
     bench.set_defaults(run=_bench)
 
+    size = commands.add_parser("size", help="measure a file with many games")
+    size.add_argument("--running", type=int, default=1000, help="unfinished games")
+    size.add_argument("--finished", type=int, default=10_000)
+    size.add_argument("--keep", type=Path, metavar="FILE", help="where the file stays")
+    size.set_defaults(run=_size)
+
     rate = commands.add_parser("rate", help="let the autopilot play and see how often it wins")
     rate.add_argument("--edition", default="base")
     rate.add_argument("--against", choices=("greedy", "random"), default="greedy")
@@ -158,6 +164,12 @@ def _gallery(args: argparse.Namespace) -> int:
         return 2
     print(f"{size / 1e6:.2f} MB")
     return 0
+
+
+def _size(args: argparse.Namespace) -> int:
+    from .bench_size import run
+
+    return run(args.running, args.finished, args.keep)
 
 
 def _bench(args: argparse.Namespace) -> int:

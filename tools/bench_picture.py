@@ -3,6 +3,7 @@
 Positions follow one another in a game of random play and were never drawn
 before; another game warmed the layers and glyphs.  What is compared is measured
 in one loop.  Wall time, as a player waits; only the ratio means much on a busy machine.
+What is drawn of another game each time has nothing of the frame before to go by.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ from .play import choose, random_position
 NAMES = ("Ann", "Bob", "Cleo", "Dmitri", "Elif")
 POSITIONS = 100
 PLAYERS = (2, 3, 4, 5)
+GAMES = 12
+"""Games that are drawn by turns."""
 TICK = 0.001
 """Seconds between two looks at the clock by what measures how long the loop was held."""
 
@@ -75,6 +78,25 @@ def drawing(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     yield "picture_drawn_p95_ms", _share(drawn, 0.95)
     yield "picture_drawn_and_encoded_ms", statistics.median(both)
     yield "picture_to_bare_encoding", statistics.median(ratio)
+
+
+def another(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+    """Measure pictures of another game each time, as a bot draws them with many games in play."""
+    for players in PLAYERS:
+        games = [successive(load_box("base", players), seed, 3, 60) for seed in range(GAMES)]
+        both, ratio = [], []
+        for views in zip(*games, strict=True):
+            for seen in views:
+                began = time.process_time()
+                frame = render.render(seen, names=NAMES[:players], words=words, folder=folder)
+                data = render.encode_board(frame)
+                both.append((time.process_time() - began) * 1000)
+                bare = time.process_time()
+                render.encode(frame)
+                ratio.append(both[-1] / ((time.process_time() - bare) * 1000))
+                del data
+        yield f"picture_of_another_game_{players}p_cpu_ms", statistics.median(both)
+        yield f"picture_of_another_game_{players}p_to_bare_encoding", statistics.median(ratio)
 
 
 def sizes(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
@@ -182,6 +204,7 @@ def picture() -> Iterator[tuple[str, float]]:
         )
         yield from loop(words)
         yield from drawing(folder, words)
+        yield from another(folder, words)
         yield from sizes(folder, words)
         yield from panel(folder, words)
         yield from recap(folder, words)

@@ -10,10 +10,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.app import App, assemble
 from bot.clock import SystemClock
 from bot.panels.panel import layout
 from bot.panels.turn.pages import Sight, page
-from bot.storage.store import Store
+from bot.settings import Settings
 from bot.tables.service import Options, Table, Tables
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
@@ -22,14 +23,17 @@ from engine import legal
 
 TAPS = 2000
 PLAYERS = 5
+GAMES = 16
+"""Games that are played at once, a move in each by turns."""
 
 
 def storage() -> Iterator[tuple[str, float]]:
-    """Measure random moves of a five-player game through the service, in wall time.
+    """Measure random moves of five-player games through the service, in wall time.
 
-    ``tap_*`` is from the tap to the panel that answers it: the move committed, what happened
-    in words, the new panel laid out.  ``act_*`` is the commit alone, ``load_*`` a game after a
-    restart, ``sync_ms`` the disk's own time to sync one page.
+    Everything is asked that production asks in a move's transaction: clocks, reminders, letters,
+    votes.  Only Discord is left out.  ``tap_*`` is from the tap to the panel that answers it: the
+    move committed, what happened in words, the new panel laid out.  ``act_*`` is the commit alone,
+    ``load_*`` a game after a restart, ``sync_ms`` the disk's own time to sync one page.
     """
     with tempfile.TemporaryDirectory() as folder:
         tap, act, load = asyncio.run(_play(Path(folder) / "games.sqlite"))
@@ -44,27 +48,26 @@ def storage() -> Iterator[tuple[str, float]]:
 
 
 async def _play(path: Path) -> tuple[list[float], list[float], list[float]]:
-    chance, clock = random.Random(1), SystemClock()
-    store = await Store.open(str(path), clock)
-    tables = Tables(store, clock)
-    words = Words(strict=True)
+    app = await _app(path)
+    tables, words, chance = app.tables, Words(strict=True), random.Random(1)
     tap: list[float] = []
     act: list[float] = []
     load: list[float] = []
-    table = await _game(tables)
+    games = [await _game(tables, channel) for channel in range(GAMES)]
     for n in range(TAPS):
+        table = games[n % GAMES]
         if table.over:
-            table = await _game(tables)
-        box, state = table.playing()
-        options = [a for a in legal(box, state) if a.kind not in ("done", "decline")]
-        action = chance.choice(options if options and chance.random() < 0.8 else legal(box, state))
+            table = await _game(tables, n % GAMES)
+        options = [a for a in legal(*table.playing()) if a.kind not in ("done", "decline")]
+        all_of_them = legal(*table.playing())
+        action = chance.choice(options if options and chance.random() < 0.8 else all_of_them)
         user = table.waiting_for[0]
         began = time.perf_counter()
         outcome = await tables.act(
             table.game.id, user, action, revision=table.seq, interaction_id=n + 1
         )
         acted = time.perf_counter()
-        table = outcome.table
+        table = games[n % GAMES] = outcome.table
         wording = Wording.of(table, words)
         notice = tuple(sentences(outcome.events, wording))
         sight = Sight(table, user, wording, undo=True, restart=True, notice=notice)
@@ -72,17 +75,25 @@ async def _play(path: Path) -> tuple[list[float], list[float], list[float]]:
         act.append(acted - began)
         tap.append(time.perf_counter() - began)
         if n % 50 == 49:
-            reborn = Tables(store, clock)
+            tables._forget(table.game.id)
             began = time.perf_counter()
-            await reborn.load(table.game.id)
+            await tables.load(table.game.id)
             load.append(time.perf_counter() - began)
-    await store.close()
+    await app.close()
     return tap, act, load
 
 
-async def _game(tables: Tables) -> Table:
+async def _app(path: Path) -> App:
+    """Return the bot as production puts it together, which sends nothing."""
+    settings = Settings(_env_file=None, database=path, cache_dir=path.parent)
+    app = await assemble(settings, SystemClock())
+    app.tables.outbox = None
+    return app
+
+
+async def _game(tables: Tables, channel: int) -> Table:
     table = await tables.open_lobby(
-        guild=1, channel=1, host=1, name="1", options=Options(seats=PLAYERS)
+        guild=1, channel=channel, host=1, name="1", options=Options(seats=PLAYERS)
     )
     for user in range(2, PLAYERS + 1):
         table = await tables.join(table.game.id, user, str(user))

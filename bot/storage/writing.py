@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import aiosqlite
 
@@ -15,6 +15,10 @@ from bot.storage.people import CHOSEN, DONE
 from bot.storage.pruning import SNAPSHOTS, SURPLUS, Pruned, Rest, prune
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import LISTS, SET
+
+SHOWN_NOW: Final = ("turn_edit", "turn_now_edit", "turn_moved_edit")
+"""Edits of which nothing is kept when they are made, a third of all posts of a game that runs; but
+for those of a turn that waits to come (:meth:`bot.storage.store.Store.waiting_posts`)."""
 
 
 class Transaction:
@@ -436,6 +440,9 @@ class Transaction:
 
     async def sent(self, post: Post, message: int | None) -> None:
         """Mark a post as sent; if it is new in a channel, remember where it stands."""
+        if post.kind in SHOWN_NOW and "seat" not in post.params:
+            await self._db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
+            return
         # A letter that nobody wanted any more has nothing to be closed.
         await self._db.execute(
             "UPDATE outbox SET state = 'sent', message_id = ?1, closed = max(closed, ?1 IS NULL) "

@@ -23,6 +23,7 @@ import pytest
 
 import bot.storage
 from bot.storage.migrate import bring_up_to_date
+from bot.storage.outages import Outage
 from bot.storage.pruning import DAY, Rest
 from bot.storage.rows import Seat, Timer, TurnClock
 from bot.storage.store import Store
@@ -44,6 +45,8 @@ SCANS: Final = {
     "SELECT DISTINCT guild FROM games": "once a start, and the index of unfinished games only",
     "SELECT channel, user_id FROM outbox": "the index of what is to be sent only",
     "SELECT DISTINCT game_id, channel FROM outbox": "the index of what is held only",
+    "SELECT began, ended FROM outages": "once a start, and what is old is forgotten",
+    "SELECT reached, life FROM alive": "one row",
     "WITH RECURSIVE way": "the lines of one game, once found",
     "FROM servers WHERE dashboard_channel IS NOT NULL": "the index of servers with a dashboard",
     "DELETE FROM audit WHERE id IN": "a hundred lines from the oldest on, whatever follows",
@@ -56,7 +59,7 @@ LARGE: Final = {
     "games": 101_000, "seats": 404_000, "actions": 22_000_000, "snapshots": 103_000,
     "outbox": 300_000, "messages": 245_000, "users": 50_000, "former": 8_000, "timers": 3_000,
     "clocks": 18_000, "reminders": 40_000, "votes": 3_000, "ballots": 9_000, "audit": 100_000,
-    "servers": 5_000, "forgetting": 3,
+    "servers": 5_000, "forgetting": 3, "outages": 5, "alive": 1,
     "games_unfinished": 1_000, "games_of_guild": 1_000, "games_to_prune": 4_000,
     "games_again": 2_000, "seats_asked": 5, "outbox_unsent": 20, "outbox_held": 5,
     "outbox_user": 60_000, "outbox_letters": 900, "audit_user": 60_000, "audit_game": 90_000,
@@ -156,6 +159,10 @@ async def _written(store: Store, game: int) -> None:
         await writing.drop_timer(game, "idle")
         await writing.drop_timer(game, "idle", 1)
         await writing.timer_done(Timer(game, "idle", 5))
+        await writing.put_off([Timer(game, "idle", 5)])
+        await writing.set_where_people_wait("looked", 0, 5)
+        await writing.reached(5, "this")
+        await writing.set_outages([Outage(1, 3)])
         await writing.drop_snapshots(game, 9999)
         await writing.drop_snapshots_after(game, 9999)
         vote = await writing.open_vote(game, to=1, seq=5, seat=0)
@@ -169,6 +176,7 @@ async def _written(store: Store, game: int) -> None:
         await writing.drop_reminded(game, 0, 3)
         await writing.post(game, 3, "remind_half", user=BOB)
         await writing.post(game, 3, "turn_now_edit", channel=11, edits=True)
+        await writing.post(game, 3, "vote_edit", channel=11, edits=True)
         await writing.set_person(ANN, locale="de")
         for column, value in {
             "channels": [1], "forbidden": None, "most_games": 3, "most_of_one": 3, "locale": "de",
@@ -220,6 +228,7 @@ async def _read(store: Store, game: int) -> None:
     await store.message(game, "turn", 3)
     await store.stands(game, "turn", 3)
     await store.held()
+    await store.came_again(game, 3)
     await store.holds(game)
     await store.posts(game, "turn")
     await store.post(1)
@@ -325,7 +334,7 @@ def scans(db: sqlite3.Connection, sql: str, params: Any) -> list[str]:
 
 
 async def test_no_statement_reads_a_table_that_grows_from_end_to_end(
-    store: Store, clock: TestClock, recorder: Recorder, tmp_path: Path
+    recorder: Recorder, store: Store, clock: TestClock, tmp_path: Path
 ):
     await everything(store, clock)
     missed = [
@@ -333,7 +342,7 @@ async def test_no_statement_reads_a_table_that_grows_from_end_to_end(
         for file, node in calls()
         if not any((file, n) in recorder.lines for n in range(node.lineno, node.end_lineno + 1))
     ]
-    assert missed == [], "statements that nothing here executes"
+    assert not missed, f"statements that nothing here executes: {missed}"
     executed = "\n".join(recorder.statements)
     assert [sql for sql in constants() if sql not in executed] == []
     path, used, faults = tmp_path / "empty.sqlite", set(), list[str]()

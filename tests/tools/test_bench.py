@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
-from tools import bench, bench_burst
+from tools import bench, bench_burst, bench_size
 
 
 def test_a_burst_of_clocks_is_measured_to_its_end(
@@ -18,3 +21,18 @@ def test_a_burst_of_clocks_is_measured_to_its_end(
     assert figures["burst_moves"] > 0
     assert min(figures.values()) > 0
     assert [r.getMessage() for r in caplog.records if r.exc_info] == []
+
+
+def test_the_size_of_a_file_with_many_games_is_measured(monkeypatch, tmp_path):
+    monkeypatch.setattr(bench_size, "SAMPLES", 1)
+    monkeypatch.setattr(bench_size, "HALF", 2)
+    monkeypatch.setattr(bench_size, "PLAYERS", 2)
+    kept = tmp_path / "many.sqlite3"
+    figures = bench_size.size(5, 3, kept)
+    with closing(sqlite3.connect(kept)) as db:
+        games = db.execute("SELECT status, count(*) FROM games GROUP BY 1 ORDER BY 1").fetchall()
+        assert games == [("over", 3), ("running", 5)]
+        assert db.execute("PRAGMA foreign_key_check").fetchall() == []
+    assert figures["file_mb"] > 0
+    assert figures["person_games"] > 1
+    assert figures["forget_transactions"] >= figures["person_games"]

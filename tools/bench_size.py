@@ -1,0 +1,293 @@
+"""``python -m tools size``: a file with many games, how large it is and how long anybody waits.
+
+Some games of random play are played through the service, half or to the end, and then copied with
+other ids, people and channels, so that ten thousand take a minute.  Wall time unless a name says
+``cpu``; the longest transaction is what a move of somebody else waits at most.  ``forget_*``: a
+person who has played in forty games is deleted; ``prune_*``: what a day has made old goes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from bot.clock import SystemClock
+from bot.storage.pruning import DAY, Rest
+from bot.storage.store import Store, Transaction
+from bot.tables.service import Options, Tables
+from engine import legal
+
+SAMPLES: Final = 12
+"""Games that are really played, of either kind."""
+PLAYERS: Final = 4
+HALF: Final = 5
+"""The round in which a running game stands."""
+ID: Final = 10**18
+"""Discord's ids are as long as that."""
+GAMES_EACH: Final = 40
+"""Games in which a person plays."""
+GUILDS: Final = 25
+"""Unfinished games in a server."""
+
+
+class _Late:
+    """A clock some seconds ahead of the machine's."""
+
+    def __init__(self, ahead: float = 0) -> None:
+        self.ahead = ahead
+
+    def now(self) -> datetime:
+        """Return the moment, aware."""
+        return datetime.fromtimestamp(time.time() + self.ahead, SystemClock().now().tzinfo)
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+def size(running: int, finished: int, keep: Path | None = None) -> dict[str, float]:
+    """Make a file with so many games and measure it; ``keep``: where it stays."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = keep or Path(folder) / "games.sqlite3"
+        path.unlink(missing_ok=True)
+        asyncio.run(_samples(path))
+        began = time.perf_counter()
+        _copy(path, running, finished)
+        figures: dict[str, float] = {"games_running": running, "games_finished": finished}
+        figures["copied_s"] = time.perf_counter() - began
+        figures |= _sizes(path)
+        figures |= asyncio.run(_times(path))
+    return {name: round(value, 2) for name, value in figures.items()}
+
+
+# ---------------------------------------------------------------------------- making a file
+
+
+async def _samples(path: Path) -> None:
+    """Play the games that are copied: the first half of them half, the others to the end."""
+    store = await Store.open(str(path), SystemClock())
+    await store._writer.execute("PRAGMA synchronous = OFF")
+    tables, chance = Tables(store, SystemClock()), random.Random(1)
+    for number in range(2 * SAMPLES):
+        await _play(store, tables, chance, number, whole=number >= SAMPLES)
+    await store.close()
+
+
+async def _play(
+    store: Store, tables: Tables, chance: random.Random, number: int, *, whole: bool
+) -> None:
+    table = await tables.open_lobby(
+        guild=1, channel=number, host=ID, name="Annabelle", options=Options(seats=PLAYERS)
+    )
+    for seat in range(1, PLAYERS):
+        table = await tables.join(table.game.id, ID + seat, f"Player {seat}")
+    while table.waiting_for and (whole or table.view().round < HALF):
+        options = [a for a in legal(*table.playing()) if a.kind not in ("done", "decline")]
+        action = chance.choice(options or legal(*table.playing()))
+        table = (await tables.act(table.game.id, table.waiting_for[0], action)).table
+        await _sent(store)
+    await _sent(store)
+
+
+async def _sent(store: Store) -> None:
+    for target in await store.targets():
+        while post := await store.next_post(*target):
+            async with store.transaction() as writing:
+                await writing.sending(post.id, writing.now)
+                await writing.sent(post, post.id)
+
+
+def _copy(path: Path, running: int, finished: int) -> None:
+    """Copy the samples to as many games as are wanted; those that ended, over a year."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("PRAGMA cache_size = -200000")
+        db.execute("BEGIN")
+        sizes = {"people": max(PLAYERS, (running + finished) * PLAYERS // GAMES_EACH)}
+        (last,) = db.execute("SELECT max(id) FROM outbox").fetchone()
+        for number in range(finished + running):
+            over = number < finished
+            sample = 1 + number % SAMPLES + (SAMPLES if over else 0)
+            new = 2 * SAMPLES + 1 + number
+            age = int(365 * DAY * (1 - number / finished)) if over else 0
+            last = _copied(db, sample, new, last, sizes["people"], age)
+        for table in ("outbox", "messages", "actions", "snapshots", "seats", "clocks", "timers"):
+            db.execute(f"DELETE FROM {table} WHERE game_id <= ?", (2 * SAMPLES,))  # noqa: S608
+        db.execute("DELETE FROM games WHERE id <= ?", (2 * SAMPLES,))
+        db.execute("COMMIT")
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _copied(db: sqlite3.Connection, sample: int, new: int, last: int, people: int, age: int) -> int:
+    """Copy one game, ended ``age`` seconds ago; return the last id of a post."""
+    first = new * PLAYERS % people
+    given: dict[str, Any] = {
+        "old": sample, "new": new, "shift": first, "age": age, "id": ID,
+        "channel": ID + new, "guild": ID + new // GUILDS, "last": last,
+        "prune": None if age > 31 * DAY else 0 if age else 1,
+    }  # fmt: skip
+    columns = [row[1] for row in db.execute("PRAGMA table_info(games)")]
+    changed = {
+        "id": ":new", "channel": ":channel", "guild": ":guild", "host": "host + :shift",
+        "interaction": ":id + :new", "ended": "ended - :age", "to_prune": ":prune",
+    }  # fmt: skip
+    _insert(db, "games", columns, changed, given, key="id")
+    _insert(db, "seats", [], {"user_id": "user_id + :shift"}, given)
+    line = {"actor": "actor + :shift", "interaction": ":id + :new * 1000 + seq"}
+    _insert(db, "actions", [], line, given)
+    # What is older than a month is pruned already.
+    if age <= 31 * DAY:
+        post = {
+            "id": ":last + id", "nonce": "iif(nonce IS NULL, NULL, hex(randomblob(12)))",
+            "channel": "iif(channel IS NULL, NULL, :channel)", "message_id": ":id + :last + id",
+        }  # fmt: skip
+        _insert(db, "outbox", [], post, given)
+    kept = "" if age <= 31 * DAY else " AND purpose IN ('result', 'recap')"
+    message = {"message_id": ":id + :last + message_id", "channel": ":channel"}
+    _insert(db, "messages", [], message, given, also=kept)
+    newest = " AND seq = (SELECT max(seq) FROM snapshots WHERE game_id = :old)"
+    _insert(db, "snapshots", [], {}, given, also=newest if age > DAY else "")
+    _insert(db, "clocks", [], {}, given)
+    _insert(db, "timers", [], {"id": "NULL", "due": "due + 1000000"}, given)
+    (widest,) = db.execute("SELECT max(id) FROM outbox WHERE game_id = :old", given).fetchone()
+    return last + int(widest)
+
+
+def _insert(
+    db: sqlite3.Connection,
+    table: str,
+    columns: list[str],
+    changed: dict[str, str],
+    given: dict[str, Any],
+    *,
+    key: str = "game_id",
+    also: str = "",
+) -> None:
+    """Copy rows of a game, some columns ``changed``."""
+    columns = columns or [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+    values = [changed.get(c, ":new" if c == key else c) for c in columns]
+    db.execute(
+        f"INSERT INTO {table} ({', '.join(columns)}) SELECT {', '.join(values)} "  # noqa: S608
+        f"FROM {table} WHERE {key} = :old{also}",
+        given,
+    )
+
+
+# --------------------------------------------------------------------------------- measuring
+
+
+def _sizes(path: Path) -> dict[str, float]:
+    """Return megabytes, of the file and of each table with its indexes."""
+    figures = {"file_mb": path.stat().st_size / 1e6}
+    with closing(sqlite3.connect(path)) as db:
+        try:
+            found = db.execute(
+                "SELECT tbl_name, sum(pgsize) FROM dbstat JOIN sqlite_master USING (name) "
+                "WHERE aggregate = TRUE GROUP BY 1 ORDER BY 2 DESC LIMIT 6"
+            ).fetchall()
+        except sqlite3.OperationalError:  # SQLite can be built without it
+            return figures
+    return figures | {f"{name}_mb": pages / 1e6 for name, pages in found}
+
+
+class _Watch:
+    """Notes how long transactions took."""
+
+    def __init__(self, store: Store) -> None:
+        self.wall: list[float] = []
+        self.cpu: list[float] = []
+        """Milliseconds of each."""
+        self._whole = store.transaction
+        store.transaction = self.transaction  # type: ignore[method-assign]
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Transaction]:
+        """Write as the store does, and note the time."""
+        began, cpu = time.perf_counter(), time.process_time()
+        async with self._whole() as writing:
+            yield writing
+        self.wall.append(1000 * (time.perf_counter() - began))
+        self.cpu.append(1000 * (time.process_time() - cpu))
+
+    def figures(self, name: str) -> dict[str, float]:
+        """Return how many there were since the last time, and the longest."""
+        found = {
+            f"{name}_transactions": len(self.wall),
+            f"{name}_median_ms": statistics.median(self.wall),
+            f"{name}_longest_ms": max(self.wall),
+            f"{name}_longest_cpu_ms": max(self.cpu),
+        }
+        self.wall.clear()
+        self.cpu.clear()
+        return found
+
+
+async def _times(path: Path) -> dict[str, float]:
+    figures: dict[str, float] = {}
+    clock = _Late()
+    began, cpu = time.perf_counter(), time.process_time()
+    store = await Store.open(str(path), clock)
+    for guild in await store.guilds():
+        await store.untold(guild)
+        await store.places(guild)
+    await store.due_timers(0)
+    await store.targets()
+    figures["start_ms"] = 1000 * (time.perf_counter() - began)
+    figures["start_cpu_ms"] = 1000 * (time.process_time() - cpu)
+    tables = Tables(store, clock)
+    figures |= await _replays(store, tables)
+    watch = _Watch(store)
+    person = ID
+    figures["person_games"] = len((await store.records.of(person))["seats"])
+    began = time.perf_counter()
+    await tables.forget_person(person)
+    figures["forget_s"] = time.perf_counter() - began
+    figures |= watch.figures("forget")
+    clock.ahead = DAY + 3600
+    began, rows = time.perf_counter(), 0
+    rest: Rest | None = Rest()
+    while rest is not None:
+        async with store.transaction() as writing:
+            done = await writing.prune(rest)
+        rows, rest = rows + done.rows, done.rest
+    figures["prune_s"] = time.perf_counter() - began
+    figures["prune_rows"] = rows
+    figures |= watch.figures("prune")
+    await store.close()
+    return figures
+
+
+async def _replays(store: Store, tables: Tables) -> dict[str, float]:
+    """Measure a game from its newest snapshot, and from the deal."""
+    guild, *_ = [*await store.guilds(), 0]
+    newest, deal = [], []
+    for game in (await store.unfinished(guild))[:20]:
+        tables._forget(game.id)
+        cpu = time.process_time()
+        table = await tables.load(game.id)
+        newest.append(1000 * (time.process_time() - cpu))
+        cpu = time.process_time()
+        await tables.at(game.id, max(0, table.turn_began - 30))
+        deal.append(1000 * (time.process_time() - cpu))
+    if not newest:
+        return {}
+    return {
+        "load_cpu_ms": statistics.median(newest),
+        "load_from_the_deal_cpu_ms": statistics.median(deal),
+    }
+
+
+def run(running: int, finished: int, keep: Path | None) -> int:
+    """Print the figures; return 0."""
+    print(json.dumps(size(running, finished, keep), indent=2))
+    return 0
