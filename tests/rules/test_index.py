@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.traits import families, test_families
+
 ROOT = Path(__file__).parents[2]
 INDEX = (ROOT / "docs" / "rules-index.md").read_text(encoding="utf-8")
 
@@ -21,12 +23,9 @@ def indexed() -> list[str]:
 @pytest.fixture(scope="module")
 def named_by_tests() -> set[str]:
     """The ids in names and docstrings of test functions: ``test_B_14_...``, "(B-14)"."""
-    return {
-        f"{kind}-{number}"
-        for file in (ROOT / "tests").rglob("test_*.py")
-        for said in said_by_tests(file.read_text(encoding="utf-8"))
-        for kind, number in ID.findall(said)
-    }
+    files = (file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
+    said = [*(text for file in files for text in said_by_tests(file)), *said_by_families()]
+    return {f"{kind}-{number}" for text in said for kind, number in ID.findall(text)}
 
 
 def said_by_tests(source: str) -> Iterator[str]:
@@ -36,6 +35,13 @@ def said_by_tests(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, TESTS) and node.name.startswith("test_"):
             yield f"{node.name} {ast.get_docstring(node) or ''}"
+
+
+def said_by_families() -> Iterator[str]:
+    """Name of each case that a race or power has as one of a family."""
+    for test in vars(test_families).values():
+        if callable(test) and getattr(test, "pytestmark", None):
+            yield from families.names(test).values()
 
 
 def test_every_rule_is_named_by_a_test(named_by_tests: set[str]) -> None:

@@ -8,11 +8,13 @@ import re
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import NamedTuple
 
 import pytest
 
 from engine import EDITIONS, load_box
+from tests.traits import families, test_families
 
 KINDS = ("positive", "negative", "boundary", "decline", "combined")
 SENTENCE = re.compile(r"test_[A-Z]+_\d\d(_[A-Za-z0-9]+){3,}")
@@ -35,13 +37,22 @@ def traits() -> set[str]:
 
 
 def cases(trait: str) -> list[Case] | None:
-    """Cases in the trait's file; ``None`` if there is no such file."""
+    """Cases in the trait's file and of its family; ``None`` if there is neither."""
     name = f"{__package__}.test_{trait}"
+    of_family = [
+        case._replace(name=sentence)
+        for test in written_in(test_families)
+        if (sentence := families.names(test).get(trait))
+        for case in cases_of(test)
+    ]
     if importlib.util.find_spec(name) is None:
-        return None
-    module = importlib.import_module(name)
-    tests = [f for n, f in vars(module).items() if n.startswith("test_") and callable(f)]
-    return [c for f in tests for c in cases_of(f)]
+        return of_family or None
+    own = written_in(importlib.import_module(name))
+    return [*of_family, *(case for test in own for case in cases_of(test))]
+
+
+def written_in(module: ModuleType) -> list[Callable[..., object]]:
+    return [f for n, f in vars(module).items() if n.startswith("test_") and callable(f)]
 
 
 def cases_of(test: Callable[..., object]) -> list[Case]:
@@ -84,7 +95,11 @@ def test_every_race_and_power_has_all_its_kinds_of_cases(trait: str) -> None:
 
 def test_no_file_of_cases_is_left_of_a_trait_that_is_in_no_box() -> None:
     files = {f.stem.removeprefix("test_") for f in Path(__file__).parent.glob("test_*.py")}
-    assert files - traits() == {"every_trait_has_its_cases"}
+    assert files - traits() == {"every_trait_has_its_cases", "families"}
+
+
+def test_no_family_has_a_member_that_is_in_no_box() -> None:
+    assert {row.trait for row in families.PER_REGION} <= traits()
 
 
 # ------------------------------------------------------------------ the checker can fail
@@ -104,6 +119,15 @@ def _faults(found: list[Case] | None) -> list[str]:
 
 def test_a_complete_set_of_cases_has_no_faults() -> None:
     assert _faults(GOOD) == []
+
+
+def test_a_family_has_cases_of_its_members_and_of_nobody_else() -> None:
+    names = {c.name for c in cases("forest") or ()}
+    assert "test_B_49_forest_pays_nobody_else" in names
+    assert "test_B_03_forest_pays_on_the_turn_of_its_decline_and_later_only_if_it_lasts" in names
+    assert not any("beside_a_new_race" in name for name in names), "a case of races"
+    for test in written_in(test_families):
+        assert "trolls" not in families.names(test)
 
 
 def test_a_missing_file_is_found() -> None:

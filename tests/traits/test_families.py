@@ -1,0 +1,228 @@
+"""What every member of a family does; `families.py` has the rows."""
+
+import pytest
+
+from tests.dsl import table
+from tests.traits.families import PER_REGION, Pays, each
+
+RACES = [f for f in PER_REGION if f.is_race]
+POWERS = [f for f in PER_REGION if not f.is_race]
+
+# ------------------------------------------------- a coin more for each region of a kind
+
+
+@each(PER_REGION, "positive")
+def test_pays_a_coin_more_for_each_region_of_its_kind(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: {f.combo}, coins 5
+        B: elves
+        1 {f.kind} edge : {f.race}
+        2 {f.kind}      : {f.race}
+        3 {f.other}     : {f.race}
+        4 {f.kind} edge : elves
+    """)
+    t.end_turn()
+    assert t.earned("A") == f.earned(2, 1)
+    assert t.coins("A") == 5 + sum(f.earned(2, 1).values())
+    t.settled()
+
+
+@each(PER_REGION, "positive")
+def test_pays_for_a_region_conquered_this_turn(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: {f.combo}, hand 2
+        B: elves
+        1 {f.other} edge : {f.race}
+        2 {f.kind}       :
+        3 {f.kind} edge  : elves
+    """)
+    t.conquer(2).end_turn()
+    assert t.earned("A") == f.earned(1, 1)
+    t.settled()
+
+
+@each(PER_REGION, "positive")
+def test_pays_every_turn_for_what_is_held(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: {f.combo}, coins 5
+        B: elves
+        1 {f.kind} edge  : {f.race}*2
+        2 {f.other} edge : elves*2
+    """)
+    t.end_turn().end_turn().end_turn()
+    assert t.earned("A") == f.earned(1)
+    assert t.coins("A") == 5 + 2 + 2
+    t.settled()
+
+
+@each([f for f in PER_REGION if f.others], "negative")
+def test_pays_for_no_other_terrain_and_no_other_symbol(f: Pays) -> None:
+    board = "\n".join(f"{n} {other} : {f.race}" for n, other in enumerate(f.others, 1))
+    last = f"{len(f.others) + 1} {f.kind} edge : elves"
+    t = table(f"turn A \n A: {f.combo} \n B: elves \n {board} \n {last}")
+    t.end_turn()
+    assert t.earned("A") == {"regions": len(f.others)}
+    t.settled()
+
+
+@each(PER_REGION, "negative")
+def test_pays_nobody_else(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: skeletons
+        B: {f.combo}
+        1 {f.kind} edge : skeletons
+        2 {f.kind}      : skeletons
+        3 {f.kind} edge : {f.race}
+    """)
+    t.end_turn()
+    assert t.earned("A") == {"regions": 2}
+    t.settled()
+
+
+@each(PER_REGION, "negative")
+def test_pays_nothing_for_regions_of_the_other_race_of_its_player(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: (orcs)
+        A: {f.combo}
+        B: elves
+        1 {f.kind} edge : (orcs)
+        2 {f.kind}      : {f.race}
+        3 {f.kind} edge : elves
+    """)
+    t.end_turn()
+    assert t.earned("A") == {"regions": 2, f.trait: 1}
+    t.settled()
+
+
+@pytest.mark.parametrize("regions", range(4))
+@each(PER_REGION, "boundary")
+def test_pays_as_many_coins_as_there_are_regions_of_its_kind(f: Pays, regions: int) -> None:
+    t = table(f"""
+        turn A
+        A: {f.combo}, hand 5
+        B: elves
+        1 {f.kind} edge : {f.race if regions > 0 else ""}
+        2 {f.kind} edge : {f.race if regions > 1 else ""}
+        3 {f.kind} edge : {f.race if regions > 2 else ""}
+        4 {f.kind} edge : elves
+    """)
+    t.end_turn()
+    assert t.earned("A") == f.earned(regions)
+    t.settled()
+
+
+@each(PER_REGION, "boundary")
+def test_pays_nothing_for_a_region_that_was_abandoned(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: {f.combo}
+        B: elves
+        1 {f.kind} edge  : {f.race}
+        2 {f.kind}       : {f.race}
+        3 {f.other} edge : elves
+    """)
+    t.abandon(1).end_turn()
+    assert t[1] == ""
+    assert t.earned("A") == f.earned(1)
+    t.settled()
+
+
+@each(PER_REGION, "boundary")
+def test_pays_no_more_for_a_region_that_was_lost(f: Pays) -> None:
+    t = table(f"""
+        turn B
+        A: {f.combo}
+        B: orcs, hand 4
+        1 {f.kind} edge : {f.race}*2
+        2 {f.kind} edge : {f.race}
+    """)
+    t.conquer(1).end_turn().end_turn()
+    assert t.earned("A") == f.earned(1)
+    t.settled()
+
+
+@each(PER_REGION, "boundary")
+def test_pays_one_coin_however_many_tokens_and_symbols_are_there(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: {f.combo}
+        B: elves
+        1 {f.terrain or "farmland"} cavern magic mine edge : {f.race}*5
+        2 {f.other} edge                                   : elves
+    """)
+    t.end_turn()
+    assert t[1] == f"{f.race}*5"
+    assert t.earned("A") == f.earned(1)
+    t.settled()
+
+
+@each(PER_REGION, "decline", ruling="B_03")
+def test_pays_on_the_turn_of_its_decline_and_later_only_if_it_lasts(f: Pays) -> None:
+    t = table(
+        f"""
+        turn A
+        A: {f.combo}
+        B: elves
+        1 {f.kind} edge  : {f.race}*2
+        2 {f.kind}       : {f.race}
+        3 {f.other} edge : elves
+    """,
+        column=[("orcs", "flying")],
+    )
+    left = f.earned(2) if f.lasts else {"regions": 2}
+    t.declines()
+    assert t.earned("A") == left
+    assert t.state.discards == ([] if f.is_race else [f.trait])
+    t.settled()
+    t.end_turn().pick(0).end_turn()
+    assert t.earned("A") == left
+    t.settled()
+
+
+@each(RACES, "decline", ruling="B_54")
+def test_pays_beside_a_new_race_only_if_it_lasts(f: Pays) -> None:
+    t = table(f"""
+        turn A
+        A: ({f.race})
+        A: ratmen
+        1 {f.kind} edge : ({f.race})
+        2 {f.kind}      : ratmen
+    """)
+    t.end_turn()
+    assert t.earned("A") == ({"regions": 2, f.trait: 1} if f.lasts else {"regions": 2})
+    t.settled()
+
+
+@each(RACES, "combined", "merchant", "alchemist", ruling="B_49")
+def test_is_paid_beside_a_badge_that_pays_too(f: Pays) -> None:
+    for badge, coins in (("merchant", 3), ("alchemist", 2)):
+        t = table(f"""
+            turn A
+            A: {f.race} {badge}, hand 6
+            1 {f.kind} edge : {f.race}
+            2 {f.kind}      : {f.race}
+            3 {f.other}     :
+        """)
+        t.conquer(3).end_turn()
+        assert t.earned("A") == {**f.earned(2, 1), badge: coins}
+        t.settled()
+
+
+@each(POWERS, "combined", "dwarves", "wizards", ruling="B_36")
+def test_is_paid_beside_a_race_that_is_paid_too(f: Pays) -> None:
+    for race, symbol in (("dwarves", "mine"), ("wizards", "magic")):
+        t = table(f"""
+            turn A
+            A: {race} {f.trait}, hand 6
+            1 {f.kind} {symbol} edge : {race}
+            2 {f.kind}               : {race}
+            3 {f.other} {symbol}     :
+        """)
+        t.conquer(3).end_turn()
+        assert t.earned("A") == {**f.earned(2, 1), race: 2}
+        t.settled()
