@@ -117,7 +117,6 @@ def test_a_start_with_wrong_settings_ends_with_one_line_and_no_traceback(environ
         env={**kept, **environment, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
-        timeout=60,
         check=False,
     )
     assert ended.returncode == 2

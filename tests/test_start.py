@@ -43,7 +43,7 @@ class Gate(ThreadingHTTPServer):
 class _Answer(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         self.server.asked.set()
-        self.server.open.wait(60)
+        self.server.open.wait()
         body = b'{"message": "no", "code": 0}'
         self.send_response(self.server.status)
         self.send_header("Content-Type", "application/json")
@@ -83,7 +83,7 @@ def start(tmp_path):
 def test_a_token_that_discord_refuses_ends_the_start_with_one_sentence(start, gate):
     gate.open.set()
     process = start(gate.url, LOG_LEVEL="ERROR")
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate()
     assert process.returncode == 2
     assert said.startswith("Discord does not accept DISCORD_TOKEN")
     assert len(said.splitlines()) == 1
@@ -93,7 +93,7 @@ def test_a_discord_out_of_reach_ends_the_start_with_another_code(start, gate):
     nobody = f"http://127.0.0.1:{gate.server_port}"
     gate.server_close()
     process = start(nobody, LOG_LEVEL="ERROR")
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate()
     assert process.returncode == 1
     assert said.startswith("Discord cannot be reached")
     assert len(said.splitlines()) == 1
@@ -104,7 +104,7 @@ def test_a_database_that_cannot_be_used_ends_the_start_before_discord_is_asked(
 ):
     (tmp_path / "games.sqlite3").write_text("These are no games.\n" * 100)
     process = start(gate.url, DATABASE="games.sqlite3", LOG_LEVEL="ERROR")
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate()
     assert process.returncode == 2
     assert len(said.splitlines()) == 1
     assert not gate.asked.is_set()
@@ -113,12 +113,12 @@ def test_a_database_that_cannot_be_used_ends_the_start_before_discord_is_asked(
 @pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])
 def test_told_to_stop_it_closes_its_database_and_ends_well(start, gate, tmp_path, signum):
     process = start(gate.url)
-    assert gate.asked.wait(60)
+    gate.asked.wait()
     # More than once, as the impatient do.
     for _ in range(5):
         process.send_signal(signum)
         time.sleep(0.03)
-    _, said = process.communicate(timeout=60)
+    _, said = process.communicate()
     assert process.returncode == 0
     assert "Traceback" not in said
     assert sorted(path.name for path in (tmp_path / "var").iterdir()) == ["elbow-room.sqlite3"]

@@ -915,7 +915,6 @@ def test_a_new_database_without_room_is_one_sentence_for_whoever_runs_the_bot(tm
         },
         capture_output=True,
         text=True,
-        timeout=60,
     )
     assert done.returncode == 2
     assert "games.sqlite3 cannot be used" in done.stderr

@@ -57,11 +57,9 @@ class Nights(TestClock):
 
     async def still(self, until: Callable[[], bool] = lambda: True) -> None:
         """Wait until somebody sleeps again and ``until`` holds."""
-        for _ in range(2000):
+        await asyncio.sleep(0.001)
+        while not (self.asleep and until()):
             await asyncio.sleep(0.001)
-            if self.asleep and until():
-                return
-        raise AssertionError("nobody sleeps")
 
 
 @pytest.fixture

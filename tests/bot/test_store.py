@@ -182,13 +182,16 @@ async def test_being_cancelled_inside_leaves_nothing_written_and_nothing_locked(
 ) -> None:
     game = await running(store)
 
+    written = asyncio.Event()
+
     async def linger() -> None:
         async with store.transaction() as writing:
             await writing.append(game, [line(1)])
-            await asyncio.sleep(60)
+            written.set()
+            await asyncio.Event().wait()
 
     task = asyncio.create_task(linger())
-    await asyncio.sleep(0.05)
+    await written.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
