@@ -185,14 +185,12 @@ async def test_a_table_whose_time_has_run_ahead_does_not_start_in_its_own_past(o
 async def test_time_passes_by_itself(options, session):
     async with running(options) as table:
         page = Page(session, table.url)
-        began = time.monotonic()
         _, before = await page.get("/table/state")
         after = before
         while after["now"] == before["now"]:
             await asyncio.sleep(0.1)
             _, after = await page.get("/table/state")
-        # The table's time goes by whole seconds.
-        assert 0 < _hours_between(before, after) * 3600 <= time.monotonic() - began + 1
+        assert 0 < _hours_between(before, after) < 1
 
 
 async def test_each_member_has_a_page_of_direct_messages(options, session):

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import discord
 import simcord
@@ -96,6 +97,16 @@ async def _serve(options: Options) -> None:
             end.cancel()
 
 
+def _give_time(env: simcord.Env) -> None:
+    """Let a bot take as long to start as anything else may; simcord gives it five seconds."""
+    settle = env._settle_internal
+
+    async def patiently(*, timeout: float | None = None, **options: Any) -> None:
+        await settle(**options)
+
+    env._settle_internal = patiently  # type: ignore[method-assign]
+
+
 @contextlib.asynccontextmanager
 async def running(options: Options) -> AsyncIterator[LocalTable]:
     """Run a local table while the block does; afterwards its database is closed."""
@@ -108,6 +119,7 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
         # The world before the bot, and its clock moved before the bot sees it: a bot without its
         # channels would take them for deleted, and in a past time ids of messages would repeat.
         server = options.languages.get("server", "en-US")
+        _give_time(env)
         world = build_world(env, language=server, managed=True)
         keep_emoji_pictures(env.backend)
         await env.advance_time(max(0.0, (lead.now() - env.now()).total_seconds()))
