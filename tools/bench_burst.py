@@ -149,7 +149,7 @@ async def _copies(app: App, table: Table) -> list[Timer]:
                 channel=1000 + n,
                 edition=game.edition,
                 options=game.options,
-                host=game.host,
+                host=1000 + n,
                 interaction=None,
             )
             await writing.set_seats(copy, table.seats)

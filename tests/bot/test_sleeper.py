@@ -208,6 +208,44 @@ async def test_a_few_are_handled_at_a_time_and_all_in_order(
     assert await left(store) == []
 
 
+async def test_those_of_one_game_are_handled_one_after_the_other(
+    store: Store, clock: Nights, sleeper: Sleeper
+) -> None:
+    gate: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    begun = list[tuple[int, int]]()
+
+    async def waits(timer: Timer) -> None:
+        begun.append((timer.game, timer.seat))
+        await gate
+
+    sleeper.on("a", waits)
+    async with store.transaction() as writing:
+        for game, seat in ((1, 0), (1, 1), (2, 0)):
+            await writing.set_timer(Timer(game, "a", stamp(clock) - 5 + game, seat))
+    sleeper.start()
+    await clock.still(lambda: len(begun) == 2)
+    assert begun == [(1, 0), (2, 0)]
+    gate.set_result(None)
+    await sleeper.drain()
+    assert begun == [(1, 0), (2, 0), (1, 1)]
+
+
+async def test_nothing_is_handled_while_it_may_not_be(
+    store: Store, clock: Nights, sleeper: Sleeper
+) -> None:
+    handled = noting(sleeper, "a")
+    may = False
+    sleeper.may = lambda: may
+    await put(store, clock, ("a", 0, 1))
+    sleeper.start()
+    await clock.still()
+    await clock.pass_by(3 * LONGEST)
+    assert handled == []
+    may = True
+    sleeper.wake()
+    await clock.still(lambda: handled == [("a", 1)])
+
+
 async def test_those_that_fail_again_and_again_keep_no_other_from_being_handled(
     store: Store, clock: Nights, sleeper: Sleeper
 ) -> None:
