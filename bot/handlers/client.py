@@ -254,9 +254,7 @@ class ElbowRoom(discord.Client):
                 if not await self.tables.repost(game, unasked=True):
                     await self.owners.tell_of_deletions(channel)
         except TableError as fault:
-            _log.warning(
-                "messages %s were deleted, and none is in their place: %s", messages, fault
-            )
+            _log.warning("%s were deleted, and nothing is in their place: %s", messages, fault)
 
     # ------------------------------------------------------------------ lost places
 
