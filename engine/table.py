@@ -284,7 +284,6 @@ class Game:
         army.hand -= tokens
         self._changed_hands()
         self.state.turn.journal.append(line)
-        self.state.turn.moved = True
         self.emit("conquered", army.player, region, tokens, attack.means, army.race, army=army.id)
         for me in self.voices_of(army, "on_conquered"):
             me.effect.on_conquered(me, line)

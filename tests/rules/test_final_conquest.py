@@ -85,6 +85,23 @@ def test_B_08_a_good_roll_ends_the_conquests_too() -> None:
     t.refuses(Abandon(1), "wrong_step")
 
 
+def test_B_08_what_the_die_takes_from_a_declined_race_is_held_and_scored_at_once() -> None:
+    t = table("""
+        turn A, die 3
+        A: orcs, hand 1
+        B: (trolls)
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : (trolls)
+        3 swamp         : (trolls)
+        4 hill edge     : elves
+    """)
+    t.roll(2)
+    assert (t[2], t.player) == ("orcs*1", "B")
+    assert t.earned("A") == {"regions": 2, "orcs": 1}
+    t.settled()
+
+
 def test_B_29_the_die_may_be_used_though_something_cheaper_could_be_taken_outright() -> None:
     t = last(2, 2)
     assert (t.targets(), t.die_targets()) == ({3: 2}, [2])

@@ -129,6 +129,23 @@ def test_B_45_with_two_regions_both_get_a_hero_unasked():
 
 
 @pytest.mark.case("boundary")
+def test_B_45_B_60_after_one_hero_is_placed_where_it_stands_the_default_leaves_the_other():
+    t = table("""
+        turn A
+        A: ratmen heroic
+        B: elves
+        1 hill edge : ratmen
+        2 swamp     : ratmen hero
+        3 forest    : ratmen
+        4 hill      : ratmen hero
+        5 hill edge : elves
+    """)
+    t.done().answer(2).end_turn()
+    assert [t.region(r).markers for r in (1, 2, 3, 4)] == [{}, {"hero": 1}, {}, {"hero": 1}]
+    t.settled()
+
+
+@pytest.mark.case("boundary")
 def test_B_45_with_one_region_only_one_hero_stands():
     t = table("""
         turn A
