@@ -32,7 +32,7 @@ SNAPSHOTS: Final = 2
 for whoever has ended a turn may take that back.  Everything else is played again from the log."""
 TRAIL: Final = 365 * DAY
 """Seconds for which servers' trails are kept."""
-BATCH: Final = 0.015
+BATCH: Final = 0.006
 """Seconds after which a batch takes in no game more; what it has is written then."""
 MOST: Final = 100
 """Games of a batch at most, and lines of the trail."""

@@ -772,7 +772,7 @@ async def test_a_game_that_cannot_be_read_has_its_line(stage: Stage):
     )
     await restart(stage)
     text = said(stage, await stage.slash(stage["Ann"], "mygames"))
-    assert "game 1 cannot be read" in text
+    assert "game 1 can't be read" in text
     assert "not begun yet" in text
 
 
