@@ -11,6 +11,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -32,6 +33,7 @@ _SHORT: Final = ("about-", "option-", "region-")
 """Texts that have no room for more: descriptions, names on the map."""
 
 
+@lru_cache(maxsize=64)
 def pseudo(source: str) -> str:
     """Return the texts of a Fluent file with an accent."""
     resource = FluentParser().parse(source)

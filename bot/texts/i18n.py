@@ -28,6 +28,8 @@ NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 _log = logging.getLogger(__name__)
 _tried: dict[str, Path] = {}
 """Folders of languages that are only being tried, see :func:`trying`."""
+_read: dict[str, FluentBundle] = {}
+"""The texts of each language that was asked for."""
 
 
 class MissingTextError(LookupError):
@@ -73,11 +75,12 @@ def trying(language: str, folder: Path) -> Iterator[None]:
         yield
     finally:
         del _tried[language]
+        _read.pop(language, None)
         _forget()
 
 
 def _forget() -> None:
-    for remembered in (languages, own_names, spoken, _bundle):
+    for remembered in (languages, own_names, spoken):
         remembered.cache_clear()
 
 
@@ -116,8 +119,13 @@ def _numbers(language: str) -> str:
     return FALLBACK if language in _tried else language
 
 
-@cache
 def _bundle(language: str) -> FluentBundle:
+    if language not in _read:
+        _read[language] = _reading(language)
+    return _read[language]
+
+
+def _reading(language: str) -> FluentBundle:
     # Isolation marks would count against Discord's limits and break searches in texts.
     bundle = FluentBundle([_numbers(language)], functions(language), use_isolating=False)
     folder = _tried.get(language, LOCALES / language)

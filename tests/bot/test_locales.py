@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Container, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,13 +46,19 @@ LOGGING = {"debug", "info", "warning", "error", "exception", "critical"}
 # ------------------------------------------------------------------------ the files
 
 
+@cache
+def _parsed(path: Path) -> list[fluent.EntryType]:
+    """Return what stands in a file, which many tests read and none changes."""
+    return FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
 def _messages(language: str, files: Container[str] = ()) -> dict[str, fluent.Message]:
     """Return a language's messages, of all its files or of those named."""
     found: dict[str, fluent.Message] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         if files and path.name not in files:
             continue
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for entry in _parsed(path):
             assert not isinstance(entry, fluent.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in found, f"{path.name}: {entry.id.name} twice"
