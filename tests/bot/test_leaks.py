@@ -29,7 +29,6 @@ from bot.panels.messages import (
     stories,
     withdrawals,
 )
-from bot.panels.messages.dashboard import Standing
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.panels.pictures import Picture
 from bot.panels.turn import pages, textboard
@@ -200,14 +199,14 @@ def test_no_lobby_and_no_dashboard_does():
     box, state, _ = next(played(3, 1))
     running = strangers(table_of(box, state))
     lobby = replace(running, game=replace(running.game, status="lobby"), state=None, box=None)
-    games = [Standing(running, 1), Standing(lobby, 1)]
+    games = [dashboard.line(table, 1, words()) for table in (running, lobby)]
     wording = Wording.of(lobby, words())
     draft = posts.lobby(lobby, wording, 0, called=NAMES[:2])
     clean(draft.content, *(key.label for key in draft.keys))
     for status in ("cancelled", "running"):
         table = replace(lobby, game=replace(lobby.game, status=status))
         clean(posts.lobby(table, wording, 0).content)
-    for line in dashboard.text(games, words()).splitlines():
+    for line in dashboard.text(games, 1, words()).splitlines():
         clean(line)
 
 

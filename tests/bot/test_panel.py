@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
+from typing import NamedTuple
 
 import pytest
 
@@ -15,7 +16,8 @@ from bot.panels.turn import pages
 from bot.panels.turn.moves import VERBS, meant
 from bot.panels.turn.openings import default_of, leads_to, price_of
 from bot.panels.turn.pages import DIE, LOCK
-from engine import apply, legal, load_box, new_game
+from bot.tables.table import Table
+from engine import Box, State, apply, legal, load_box, new_game
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
 from tests.bot import player
 from tests.bot.harness import Stage
@@ -26,9 +28,24 @@ from tests.dsl import table as laid
 # ------------------------------------------------------------------ what is offered
 
 
+class Moment(NamedTuple):
+    """A position, and the buttons of whoever decides in it."""
+
+    box: Box
+    state: State
+    table: Table
+    keys: list[Key]
+
+
 @pytest.fixture(scope="module")
 def random_positions() -> list:
     return positions()
+
+
+@pytest.fixture(scope="module")
+def moments(random_positions) -> list[Moment]:
+    tables = ((box, state, table_of(box, state)) for box, state, _ in random_positions)
+    return [Moment(*at, keys_of(sight(at[2]))) for at in tables]
 
 
 def keys_of(look: pages.Sight) -> list[Key]:
@@ -54,19 +71,17 @@ def action_of(table, key: Key):
     return meant(table, key.verb, argument)
 
 
-def test_what_is_offered_is_what_is_legal(random_positions):
+def test_what_is_offered_is_what_is_legal(moments):
     kinds = (Pick, GoInDecline, Abandon, Conquer, Use, Answer)
-    for box, state, _ in random_positions:
-        table = table_of(box, state)
-        look = sight(table)
-        offered = {action_of(table, k) for k in keys_of(look) if k.verb in VERBS}
+    for box, state, table, keys in moments:
+        offered = {action_of(table, k) for k in keys if k.verb in VERBS}
         open_ = set(legal(box, state))
         assert {a for a in open_ if isinstance(a, kinds)} <= offered
         for action in offered:
             apply(box, state, action)
         placing = {a.region for a in open_ if isinstance(a, Place)}
         assert placing == {a.region for a in offered if isinstance(a, Place)}
-        assert Done() not in open_ or any(k.verb in ("done", "finish") for k in keys_of(look))
+        assert Done() not in open_ or any(k.verb in ("done", "finish") for k in keys)
 
 
 def test_who_has_nothing_to_decide_is_offered_no_move(random_positions):
@@ -76,11 +91,10 @@ def test_who_has_nothing_to_decide_is_offered_no_move(random_positions):
             assert not [k for k in keys_of(sight(table, seat)) if k.verb in VERBS]
 
 
-def test_what_cannot_be_taken_back_says_so_on_its_button(random_positions):
+def test_what_cannot_be_taken_back_says_so_on_its_button(moments):
     warned = 0
-    for box, state, _ in random_positions:
-        table = table_of(box, state)
-        for key in keys_of(sight(table)):
+    for _, _, table, keys in moments:
+        for key in keys:
             if key.verb not in VERBS:
                 continue
             stays, _ = leads_to(table, action_of(table, key))
@@ -137,10 +151,10 @@ def test_who_has_ended_the_turn_may_take_that_back(whose, label):
         assert (label in keys) == (seat == 2)
 
 
-def test_a_button_that_rolls_says_that_it_does(random_positions):
+def test_a_button_that_rolls_says_that_it_does(moments):
     rolling = 0
-    for box, state, _ in random_positions:
-        for key in keys_of(sight(table_of(box, state))):
+    for moment in moments:
+        for key in moment.keys:
             if key.verb == "roll" or (key.verb == "use" and "berserk" in key.argument):
                 assert "rolls the die" in key.label
                 rolling += 1
