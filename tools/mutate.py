@@ -108,10 +108,9 @@ class _Runner:
     def cases(self, mutant: Mutant, items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
         """Yield the cases of what a mutant belongs to, the closest first."""
         near = self._traits(mutant)
-        files = [f"test_{trait}" for trait in near]
         late = []
         for item in items:
-            if item.path.stem in files:
+            if trait_of(item) in near:
                 yield item
             elif item.path.parent.name == "rules":
                 late.append(item)
@@ -124,6 +123,13 @@ class _Runner:
         for name in mutant.inside.split(".")[:1]:
             found = self.users.get(name, set())
         return found or set().union(*self.users.values())
+
+
+def trait_of(item: pytest.Item) -> str:
+    """Return the race or power that a case is of, as its row in a family or else its file says."""
+    callspec = getattr(item, "callspec", None)
+    row = callspec.params.get("f") if callspec else None
+    return getattr(row, "trait", item.path.stem.removeprefix("test_"))
 
 
 def users() -> dict[str, set[str]]:

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.traits.families import PER_REGION, Pays
 from tools.mutants import mutants
-from tools.mutate import explained, modules, users
+from tools.mutate import explained, modules, trait_of, users
 
 SOURCE = '''
 """A module."""
@@ -90,6 +91,15 @@ def test_docs_types_imports_and_assertions_are_left_alone(tmp_path: Path) -> Non
 )
 def test_a_part_belongs_to_the_traits_that_name_it(part: str, traits: set[str]) -> None:
     assert users()[part] == traits
+
+
+@pytest.mark.parametrize("f", PER_REGION)
+def test_a_case_of_a_family_is_one_of_its_member(f: Pays, request: pytest.FixtureRequest) -> None:
+    assert trait_of(request.node) == f.trait
+
+
+def test_any_other_case_is_of_the_trait_of_its_file(request: pytest.FixtureRequest) -> None:
+    assert trait_of(request.node) == "mutants"
 
 
 def test_what_is_explained_is_a_mutant() -> None:
