@@ -309,6 +309,11 @@ class ElbowRoom(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Say in the channels of a server what happened to the games there meanwhile."""
+        if guild.id in self._uninvited:
+            try:
+                await self._register(guild.id)
+            except (CommandsRefused, discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+                _log.warning("server %s: its commands are not registered: %s", guild.id, fault)
         try:
             for game in await self.store.untold(guild.id):
                 if self.get_channel(game.channel) is not None:
@@ -325,6 +330,7 @@ class ElbowRoom(discord.Client):
         if self.is_ready():
             self.outbox.kick()
             self.dashboards.server_changed(guild.id)
+            await self.held.in_server(guild)
         await self.on_guild_join(guild)
         try:
             places = await self.store.places(guild.id)
