@@ -341,6 +341,11 @@ class ElbowRoom(discord.Client):
             if guild.get_channel_or_thread(channel) is None:
                 self.rounds.soon(game)
 
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        """Have the dashboard of a server speak the language that it has chosen in Discord."""
+        if before.preferred_locale != after.preferred_locale:
+            self.dashboards.server_changed(after.id)
+
     async def is_gone(self, channel: int) -> bool:
         """Whether a channel or thread is no more, as far as can be told."""
         if self.get_channel(channel) is not None:

@@ -131,9 +131,11 @@ def _fill(database: Path, part: Path) -> None:
 
 def _to_disk(path: Path) -> None:
     """Wait until a file, or the names in a folder, are on the disk."""
-    if os.name == "nt" and path.is_dir():
+    folder = path.is_dir()
+    if os.name == "nt" and folder:
         return  # Windows opens no folders.
-    handle = os.open(path, os.O_RDONLY)
+    # Nor does it let a file wait for the disk that is only read.
+    handle = os.open(path, os.O_RDONLY if folder else os.O_RDWR)
     try:
         os.fsync(handle)
     finally:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import fcntl
+import os
 import random
 import shutil
 import sqlite3
@@ -70,6 +73,20 @@ def test_a_backup_is_one_whole_file_for_its_owner_alone(database, capsys):
         assert copy.execute("SELECT locale FROM users").fetchall() == [("ja",)]
         assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     assert sorted(file.name for file in Path().iterdir()) == ["copy.sqlite3", "games.sqlite3"]
+
+
+def test_a_backup_is_brought_to_the_disk_as_windows_wants_it(database, monkeypatch):
+    """There only who may write a file can say that it has to be on the disk."""
+    whole = os.fsync
+
+    def fsync(handle: int) -> None:
+        access = fcntl.fcntl(handle, fcntl.F_GETFL) & os.O_ACCMODE
+        if access == os.O_RDONLY and stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        whole(handle)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    assert process.main(["backup", "copy.sqlite3"]) == 0
 
 
 def test_a_backup_is_replaced_only_if_that_is_said(database, capsys):

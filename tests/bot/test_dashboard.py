@@ -106,6 +106,18 @@ async def test_a_deleted_dashboard_comes_again_and_one_only(stage: Stage, board)
     assert "None at the moment" in shown(stage, board)
 
 
+async def test_all_of_it_speaks_the_language_that_the_server_chooses(stage: Stage, board):
+    await put(stage, board)
+    await stage.slash(stage["Ann"], "game new", players=2)
+    await look(stage)
+    assert "waiting for players" in shown(stage, board)
+    stage.env.backend.edit_guild(stage.guild.id, {"preferred_locale": "ja"})
+    await stage.settle()
+    await look(stage)
+    assert "waiting for players" not in shown(stage, board)
+    assert "スモールワールド" in shown(stage, board)
+
+
 async def test_it_survives_a_restart_and_what_changed_meanwhile(stage: Stage, board):
     await put(stage, board)
     (before,) = stage.messages(None, board)

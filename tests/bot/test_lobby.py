@@ -96,7 +96,7 @@ async def test_the_bot_opens_no_thread_for_who_may_not(stage: Stage, lacking: st
     less.update(**{lacking: False})
     server.roles[server.id].permissions = less.value
     refused = await stage.slash(ben, "game new", thread=True)
-    assert "you may not open threads and write in this channel" in said(stage, refused)
+    assert "you need permission to create threads and to write in this channel" in said(stage, refused)
     assert stage.channel.threads == []
     assert await stage.bot.store.unfinished() == []
     server.roles[server.id].permissions = everyone
@@ -110,7 +110,7 @@ async def test_who_has_opened_too_many_games_today_is_told_when_again(stage: Sta
         await stage.slash(stage["Ann"], "game new")
         await stage.slash(stage["Ann"], "game cancel")
     refused = said(stage, await stage.slash(stage["Ann"], "game new", thread=True))
-    assert "You've opened 2 games within a day" in refused
+    assert "You've opened 2 games in a day" in refused
     assert "the next one on <t:" in refused
     assert stage.channel.threads == []
 

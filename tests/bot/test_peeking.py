@@ -233,7 +233,7 @@ async def test_the_list_shows_what_is_possible_and_a_refusal_says_it(stage: Stag
     refused = await stage.slash(ben, "game rewind", to="1")
     told = stage.text(refused.response)
     name = next(s.name for s in now.seats if s.user == ann.id)
-    assert f"too far to go back on your own, as {name} may still come back" in told
+    assert f"too far to go back on your own, because {name} may still come back" in told
     assert "nothing you can undo on your own now" in told
     assert "you can only undo what the autopilot has played since" in stage.text(
         (await stage.slash(ben, "game rewind")).response

@@ -244,7 +244,7 @@ async def test_nothing_else_on_a_server_is_touched_by_an_unknown_game(stage: Sta
     for control in taps:
         by = stage["Ben"] if control.label == "Join" else member
         told = stage.text((await stage.press(by, control)).response)
-        assert "needs another version of the bot" in told, control
+        assert "needs a different version of the bot" in told, control
         assert "Nothing is lost" in told
     for command in COMMANDS:
         told = stage.text((await stage.slash(stage["Ben"], command)).response)
@@ -266,7 +266,7 @@ async def test_nothing_else_on_a_server_is_touched_by_an_unknown_game(stage: Sta
     assert "round 1 of 10" in shown
     for command in ("away", "remind", "help", "privacy show", "privacy export"):
         result = await stage.slash(stage["Ann"], command)
-        assert "needs another version" not in stage.text(result.response), command
+        assert "needs a different version" not in stage.text(result.response), command
     for command in ("admin limits", "admin audit", "admin channels list"):
         assert stage.text((await stage.slash(cy, command)).response), command
     offered = await stage.suggest(cy, "admin end", "game")

@@ -138,7 +138,7 @@ async def test_the_clock_waits_for_who_cannot_be_told_at_all(stage: Stage, cause
     assert after.clock.runs == "nothing"
     assert [m for m in stage.dms(member) if "your turn" in m.content] == []
     status = said(stage, await stage.slash(stage["Cy"], "status"))
-    assert "No clock runs" in status
+    assert "Nothing runs out until" in status
     assert rung(stage) == rings
     taken(stage)
     cause.goes(stage)
@@ -246,7 +246,7 @@ async def test_who_looks_knows_and_the_letter_is_closed_when_the_turn_is_over(
         await stage.slash(other, command, **how)
         assert (await player.table(stage)).untold, "others may look"
         told = said(stage, await stage.slash(other, "game nudge"))
-        assert "a nudge would reach nobody" in told
+        assert "a nudge wouldn't reach anybody" in told
         await stage.slash(member, command, **how)
         assert not (await player.table(stage)).untold
     await take_turn(stage)

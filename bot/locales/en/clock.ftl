@@ -16,7 +16,7 @@ clock-reserve = { $player }'s clock is over; the reserve ends on { $moment } ({ 
 clock-away = { $player } is away; the clock stands until { $until }.
 clock-away-most = { $player } is away; the clock stands until { $until }, when the days of absence are used up.
 clock-stands = { $player }'s clock stands while others decide.
-clock-untold = { $player } doesn't know yet that the game is waiting: I can't post here, and no direct message has arrived. No clock runs until { $player } knows; /play or /status will do.
+clock-untold = { $player } doesn't know yet that the game is waiting for them: I can't post here, and no direct message got through. Nothing runs out until { $player } knows; /play or /status will do.
 clock-is-away = { $player } is away until { $until }.
 clock-is-away-most = { $player } is away until { $until }. { $player }'s clock stands for at most { $days } { $days ->
     [one] day

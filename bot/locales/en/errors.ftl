@@ -11,7 +11,7 @@ error-too-many-games = This server has { $most } unfinished { $most ->
     [one] game
    *[other] games
   } already, which is as many as it may have. Join one of them, or wait until one is over.
-error-too-many-today = You've opened { $most } games within a day, and one person can't open more. You can open the next one on { $until }. You can join other people's games any time.
+error-too-many-today = You've opened { $most } games in a day, which is the most one person can. You can open the next one on { $until }, and join other people's games any time.
 error-too-many-of-one = You have opened { $most } unfinished { $most ->
     [one] game
    *[other] games
@@ -86,4 +86,4 @@ permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 error-game-broken = The record of this game cannot be read any more. Tell whoever runs this bot that it is game { $game }. To free its channel, whoever opened it or somebody who manages the server can end it with /game cancel.
-error-game-unknown = This game needs another version of the bot than the one that's running now, so I can't read it. Nothing is lost: it goes on when that version is back. Tell the person who runs this bot that it's game { $game }. To free the channel, the player who opened the game or anyone who manages the server can end it with /game cancel.
+error-game-unknown = This game needs a different version of the bot than the one that's running now, so I can't read it. Nothing is lost: you can play on when that version is back. Tell the person who runs this bot that it's game { $game }. To free the channel, the player who opened the game or anyone who manages the server can end it with /game cancel.

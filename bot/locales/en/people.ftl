@@ -61,11 +61,11 @@ fallback-unhurried = There is no clock, but the others are looking forward to it
 fallback-unhurried-alone = There is no clock, so take the time you like.
 unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
 
-## The letter to one for whom a game waits, while nothing can be posted in its channel.
+## The letter to the player a game waits for, while nothing can be posted in its channel.
 
 untold-turn = It's your turn in { $edition } (#{ $channel } in { $server }), round { $round }. I can't post there at the moment, so I'm telling you here.
 untold-decision = Your tokens in { $edition } (#{ $channel } in { $server }) were driven out in round { $round }, and you choose where they go. I can't post there at the moment, so I'm telling you here.
-untold-how = Tap the button to play right here; the post in the channel comes as soon as I can write there again.
+untold-how = Tap the button to play right here. I'll post in the channel as soon as I can write there again.
 
 ## A letter when what it is about is over; $moment is a day and an hour, $round a round's number.
 
@@ -117,7 +117,7 @@ error-nobody-to-nudge = { $why ->
     [you] The game waits for you, so there is nobody to nudge. /play opens your panel.
     [autopilot] The autopilot plays that seat, and it needs no nudge.
     [away] { $player } is away until { $until }, so a nudge would not help.
-    [untold] I can't post in this channel at the moment, so a nudge would reach nobody. No clock runs until the player knows.
+    [untold] I can't post in this channel at the moment, so a nudge wouldn't reach anybody. Nothing runs out until the player knows.
    *[paused] The game is paused, so it waits for nobody. /game resume lets it go on.
   }
 nudge-gone = { $player } has left this server, so a mention would not reach them. The host or somebody who manages the server can end the game with /game cancel.

@@ -51,14 +51,14 @@ rewind-agree-more = { $names } must still answer too.
 rewind-alone = No other person plays here now, so it is done at once.
 # `further`: all must agree (together), nobody else has a seat (alone), or those who have one are not there (limited).
 rewind-none = { $further ->
-    [alone] Type /game rewind and choose a moment in its option to go back to it. No other person plays here now, so nobody has to agree.
+    [alone] Type /game rewind and choose a moment in its option to go back to it. No other person is playing here now, so nobody has to agree.
     [limited] Type /game rewind and choose a moment in its option to go back to it. Nobody has to agree, but you can only undo what the autopilot has played since, up to the last roll or new combo.
    *[together] Nobody has asked to go back. To ask, type /game rewind and choose a moment in its option: the other players are asked then.
   }
 # `names`: who has a seat and does not play now; none: the seat is open. Then what is possible; `moment` none: nothing.
 rewind-too-far = { $names ->
-    [none] That's too far to go back on your own, as somebody may still sit down again.
-   *[other] That's too far to go back on your own, as { $names } may still come back.
+    [none] That's too far to go back on your own, because somebody who left may still come back.
+   *[other] That's too far to go back on your own, because { $names } may still come back.
   }
 rewind-only-to = { $moment ->
     [none] There's nothing you can undo on your own now.
