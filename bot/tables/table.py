@@ -215,15 +215,12 @@ class Table:
         return tuple(s.seat for s in self.seats if s.user is not None)
 
     def nobody_else(self, seat: int) -> bool:
-        """Nobody but who has ``seat`` holds one, or may sit down again on one that they have left.
+        """Nobody but who has ``seat`` plays or may sit down again: all others are computers'.
 
         Who has lost a seat to the clock, lets the autopilot play or has left the server holds it.
+        Who has left theirs may have it back whenever it is offered, be the offer withdrawn now.
         """
-        return all(
-            s.seat == seat
-            or (s.user is None and (s.computer or not (s.offered or s.asked is not None)))
-            for s in self.seats
-        )
+        return all(s.seat == seat or (s.user is None and s.computer) for s in self.seats)
 
     def alone(self, seat: int) -> bool:
         """Nobody else plays: only ``seat`` is somebody's who is there."""

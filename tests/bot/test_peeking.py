@@ -107,7 +107,7 @@ def test_what_an_earlier_holder_of_the_seat_said_is_another_persons() -> None:
         ({"pilot": "player", "missed": 0}, "together"),
         ({"user": None, "missed": 0}, "limited"),
         ({"user": None, "missed": 0, "offered": False, "asked": STRANGER}, "limited"),
-        ({"user": None, "missed": 0, "offered": False}, "alone"),
+        ({"user": None, "missed": 0, "offered": False}, "limited"),
         ({"user": None, "missed": 0, "computer": True}, "alone"),
     ],
     ids=[
@@ -116,7 +116,7 @@ def test_what_an_earlier_holder_of_the_seat_said_is_another_persons() -> None:
         "played",
         "left and open",
         "left, and somebody is asked",
-        "left and kept",
+        "left, and the offer is withdrawn",
         "a computer's, offered",
     ],
 )
@@ -191,6 +191,22 @@ async def test_leaving_the_server_opens_no_way_back(life: Life) -> None:
     assert refused.value.earliest == table.seq
     asked = await life.tables.propose(table.game.id, user, 1)
     assert asked.vote is not None, "who can be asked is asked"
+
+
+async def test_withdrawing_the_offer_of_a_seat_opens_no_way_back(life: Life) -> None:
+    """Its host could go back, offer it again, and have who left it come back to another game."""
+    table = await begun(life, players=2)
+    for _ in range(4):
+        table = await life.turn(table)
+    there = mover(table)
+    leaving = table.user_at(1 - there)
+    assert leaving is not None
+    table = await life.tables.resign(table.game.id, leaving)
+    table = await life.tables.offer(table.game.id, users(table)[there], 1 - there)
+    assert not table.seats[1 - there].offered
+    with pytest.raises(TooFarBack) as refused:
+        await life.tables.propose(table.game.id, users(table)[there], 1)
+    assert refused.value.earliest == table.seq
 
 
 async def test_a_vote_that_nobody_else_agreed_to_does_not_go_back_when_all_have_lost_their_seats(
