@@ -41,6 +41,9 @@ class Nowhere:
     async def arrived(self, post: Post) -> None:
         """Learn that a post has become a message."""
 
+    async def late(self, post: Post) -> None:
+        """Nothing follows from that here."""
+
     async def failed(self, post: Post, why: str) -> bool:
         """Learn that a post is refused; it is given up."""
         return False

@@ -81,6 +81,10 @@ class Courier(Protocol):
         """
         ...
 
+    async def late(self, post: Post) -> None:
+        """Learn that ``post`` has been waiting for minutes; maybe more than once."""
+        ...
+
     async def failed(self, post: Post, why: str) -> bool:
         """Learn that ``post`` is refused, before that is noted; maybe more than once.
 
@@ -173,7 +177,10 @@ class Outbox:
                     pause, faults = 1.0, 0
                 except (TryLater, StorageFailed) as error:
                     after = error.after if isinstance(error, TryLater) else None
-                    await self._clock.sleep(max(pause, after or 0))
+                    wait = max(pause, after or 0)
+                    if wait >= LONGEST_PAUSE and isinstance(error, TryLater):
+                        await self._late(target)
+                    await self._clock.sleep(wait)
                     pause = min(2 * pause, LONGEST_PAUSE)
                 except Exception:
                     log.exception("a post to %s failed; trying again", target)
@@ -182,6 +189,15 @@ class Outbox:
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self._senders[target]
+
+    async def _late(self, target: Target) -> None:
+        """Tell of the new messages of a channel that have to wait."""
+        try:
+            for post in await self._store.unsent(*target):
+                if post.channel is not None and not post.edits:
+                    await self._courier.late(post)
+        except Exception:
+            log.exception("nobody was told that posts to %s are late", target)
 
     async def _deliver(self, post: Post, *, last: bool) -> None:
         """Send ``post`` once; ``last``: give it up if it fails for an unforeseen reason."""

@@ -400,6 +400,16 @@ class Store:
         )
         return rows.to_post(found[0]) if found else None
 
+    async def unsent(self, channel: int | None, user: int | None) -> list[Post]:
+        """Return all posts to this channel or user that are not sent yet, the oldest first."""
+        found = await self._read(
+            rows.POSTS + "WHERE state IN ('pending', 'sending') "
+            "AND channel IS ? AND user_id IS ? ORDER BY id",
+            channel,
+            user,
+        )
+        return [rows.to_post(row) for row in found]
+
     async def came_again(self, game: int, since: int) -> list[int]:
         """Return when deleted posts of a game came again by themselves since then, in order."""
         found = await self._read(

@@ -42,6 +42,7 @@ class Channel:
         self.edits: list[Post] = []
         self.failures: list[tuple[Post, str]] = []
         self.arrivals: list[Post] = []
+        self.delays: list[Post] = []
         self.passes = False
         """What is refused may be sent one day."""
         self.searches = 0
@@ -67,6 +68,9 @@ class Channel:
 
     async def arrived(self, post: Post) -> None:
         self.arrivals.append(post)
+
+    async def late(self, post: Post) -> None:
+        self.delays.append(post)
 
     async def failed(self, post: Post, why: str) -> bool:
         self.failures.append((post, why))

@@ -70,6 +70,9 @@ class RemoteDiscord:
     async def arrived(self, post: Post) -> None:
         """Nobody waits to hear of it."""
 
+    async def late(self, post: Post) -> None:
+        """Nothing follows from that here."""
+
     async def failed(self, post: Post, why: str) -> bool:
         raise AssertionError(why)
 

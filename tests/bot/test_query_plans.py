@@ -195,6 +195,7 @@ async def _written(store: Store, game: int) -> None:
     async with store.transaction() as writing:
         await writing.post(game, 9, "turn", channel=11)
     post = await store.next_post(11, None)
+    assert post in await store.unsent(11, None)
     assert post is not None
     async with store.transaction() as writing:
         await writing.hold(post, "forbidden")

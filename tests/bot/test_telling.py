@@ -9,7 +9,14 @@ import pytest
 
 from bot.clock import stamp
 from bot.errors import CannotSend, TryLater
-from bot.storage.outbox import FIRST_HELD, HELD, LONGEST_HELD, MOST_HELD, Outbox
+from bot.storage.outbox import (
+    FIRST_HELD,
+    HELD,
+    LONGEST_HELD,
+    LONGEST_PAUSE,
+    MOST_HELD,
+    Outbox,
+)
 from bot.storage.store import Post, Store, Timer
 from bot.tables.clocks.clockwork import HOUR
 from bot.tables.letters import UNTOLD
@@ -44,6 +51,9 @@ class Closed(Channel):
 
     async def arrived(self, post: Post) -> None:
         await self.life.tables.told_by(post)
+
+    async def late(self, post: Post) -> None:
+        await self.life.tables.not_told(post, late=True)
 
     async def failed(self, post: Post, why: str) -> bool:
         if post.channel is None:
@@ -236,26 +246,58 @@ async def test_from_when_they_are_told_they_have_their_whole_time(office: Office
     assert (await office.load(table)).seq > table.seq, "it runs as ever"
 
 
-async def test_time_in_which_it_was_tried_to_tell_them_is_not_theirs(
-    office: Office, clock: TestClock
-) -> None:
-    outage = iter(range(40))
+def delayed(office: Office, times: int) -> None:
+    """Have Discord fail so often before it says what it thinks of a post."""
+    tries = iter(range(times))
 
     def before(post: Post) -> None:
-        if post.channel is not None and next(outage, None) is not None:
+        if post.channel is not None and next(tries, None) is not None:
             raise TryLater
         office.channel._before(post)
 
-    office.channel.before, office.channel.unwritten = before, True
+    office.channel.before = before
+
+
+async def test_time_in_which_it_was_tried_to_tell_them_is_not_theirs(
+    office: Office, clock: TestClock
+) -> None:
+    delayed(office, 8)
+    office.channel.unwritten = True
     table = await begun(office)
     began = stamp(clock)
     await office.see_to_what_is_due()
-    table = await office.load(table)
-    assert table.clock is not None
-    assert stamp(clock) - began > HOUR
-    assert table.clock.left < 23 * HOUR
+    assert stamp(clock) - began > 4 * 60
     await by_looking(office, table)
     assert full(await office.load(table), stamp(clock))
+
+
+@pytest.mark.parametrize("tries", [12, 1000])
+async def test_who_is_told_late_by_the_post_has_their_whole_time_and_one_ring(
+    office: Office, clock: TestClock, tries: int
+) -> None:
+    """Discord fails for an hour, or for days, in which nothing is played or missed."""
+    office.channel.refuses = False
+    delayed(office, tries)
+    before = await begun(office)
+    began = stamp(clock)
+    await office.see_to_what_is_due()
+    table = await office.load(before)
+    assert stamp(clock) - began > (tries - 9) * LONGEST_PAUSE
+    assert not table.untold
+    assert full(table, stamp(clock))
+    assert (table.seq, table.seats) == (before.seq, before.seats)
+    assert office.posted("turn") == [0]
+    assert office.letters_to(table.waiting_for[0]) == []
+
+
+async def test_who_was_not_told_for_an_hour_and_then_never_is_written_to(office: Office) -> None:
+    delayed(office, 20)
+    table = await begun(office)
+    await office.see_to_what_is_due()
+    table = await office.load(table)
+    assert len(office.letters_to(table.waiting_for[0])) == 1
+    assert not table.untold
+    assert full(table, stamp(office.clock))
 
 
 async def test_others_who_look_tell_nobody(office: Office) -> None:
@@ -330,6 +372,7 @@ async def victim(office: Office, *, reachable: bool) -> Table:
     table = await lay(office.tables, await asking(office.tables, "ask", clock=24))
     await office.see_to_what_is_due()
     office.channel.refuses, office.channel.unwritten = True, not reachable
+    delayed(office, 8)
     for action in attack():
         table = (await office.tables.act(table.game.id, table.user_at(0), action)).table
     assert table.deciders == (2,)

@@ -123,6 +123,9 @@ class PostOffice:
     async def arrived(self, post: Post) -> None:
         """Nobody waits to hear of it."""
 
+    async def late(self, post: Post) -> None:
+        """Nothing follows from that here."""
+
     async def failed(self, post: Post, why: str) -> bool:
         if why != "closed":
             self.faults.append(f"{post.kind} was given up: {why}")

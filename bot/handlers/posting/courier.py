@@ -112,6 +112,11 @@ class DiscordCourier:
         with suppress(GameBroken):
             await self._client.tables.told_by(post)
 
+    async def late(self, post: Post) -> None:
+        """Learn that ``post`` has to wait, so that whom it tells to move has not been told yet."""
+        with suppress(GameBroken):
+            await self._client.tables.not_told(post, late=True)
+
     async def failed(self, post: Post, why: str) -> bool:
         """Learn that ``post`` is refused, and see that whoever can help knows.
 

@@ -1,6 +1,7 @@
 """Nobody's time runs before they know that they are waited for.
 
-A turn post or a question to a victim that is refused has told nobody.  Then the game waits
+A turn post or a question to a victim that is refused, or cannot be sent for minutes, has told
+nobody.  Then the game waits
 (:attr:`bot.tables.table.Table.untold`): no clock runs, nobody is reminded and nothing is played for
 whom it waits for, until they have been told by the post, by a letter
 (:mod:`bot.tables.letters.untold`) or by looking.  From then on they have their whole time.
@@ -21,10 +22,11 @@ from bot.tables.table import Table
 class Telling(Timekeeping):
     """Knows whether whoever a game waits for has been told."""
 
-    async def not_told(self, post: Post) -> None:
+    async def not_told(self, post: Post, *, late: bool = False) -> None:
         """Note that ``post``, which was refused, has not told whom the game waits for.
 
-        They are written to.  Nothing is done where it would have told nobody, or nobody any more.
+        They are written to, unless it is only ``late`` and rings them when it arrives.  Nothing is
+        done where it would have told nobody, or nobody any more.
 
         :raises NoGame, GameBroken: there is nothing to wait for.
         :raises StorageFailed: the disk refused.
@@ -33,14 +35,16 @@ class Telling(Timekeeping):
             return  # They knew before it was written, or it is known that they do not.
         async with self._lock(post.game):
             table = await self._load(post.game)
-            if table.untold or not await self._tells(post, table):
+            if (late and table.untold) or not await self._tells(post, table):
                 return
-            game = replace(table.game, untold=stamp(self._clock))
-            about = {"began": table.turn_began}
+            began = table.turn_began
+            written = late or await self._store.stands(post.game, UNTOLD, began)
+            game = replace(table.game, untold=table.game.untold or stamp(self._clock))
 
             async def write(writing: Transaction) -> None:
-                seat = table.people_deciding[0]
-                await writing.set_timer(Timer(game.id, UNTOLD, writing.now, seat, about))
+                if not written:
+                    seat, about = table.people_deciding[0], {"began": began}
+                    await writing.set_timer(Timer(game.id, UNTOLD, writing.now, seat, about))
 
             await self._alter(table, replace(table, game=game), write)
 
