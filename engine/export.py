@@ -162,6 +162,7 @@ def _check_seats(export: Export) -> None:
 def _json(text: str | bytes) -> dict[str, Any]:
     try:
         raw = json.loads(text)
+        json.dumps(raw, ensure_ascii=False).encode()  # Half a character is none.
     except (ValueError, RecursionError) as e:
         raise ExportError("malformed", reason=str(e)) from e
     if not isinstance(raw, dict):

@@ -105,6 +105,7 @@ def test_a_file_that_does_not_say_who_joined_when_says_that_the_lot_is_unknown(s
         ({"engine": 7}, "by version 7 of the base rules, this is version 1"),
         ({"format": "\x1b[2J"}, "its format is \\x1b[2J, this program reads format 1"),
         ({"seed": None}, "not over"),
+        ({"seed": "\ud800"}, "not an exported game"),
         ({"lines": [{"seat": 0, "says": {"kind": "\x1b[2J"}}]}, "not an exported game"),
         ({"lines": [{"seat": 0, "says": {"kind": "done"}}]}, "line 1 is against the rules"),
         ({"lines": [{"seat": 5, "says": {"kind": "done"}}]}, "line 1 is against the rules"),
