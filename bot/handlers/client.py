@@ -332,7 +332,6 @@ class ElbowRoom(discord.Client):
             self.dashboards.server_changed(guild.id)
             await self.held.in_server(guild)
         await self.on_guild_join(guild)
-        await self.held.in_server(guild)
         try:
             places = await self.store.places(guild.id)
         except StorageFailed:
