@@ -992,8 +992,9 @@ async def test_a_lock_for_a_moment_is_waited_out(stage: Stage, settings, monkeyp
 
 async def test_posts_and_timers_wait_for_a_locked_database(stage: Stage, settings, caplog):
     game = await begun(stage)
+    await stage.advance(hours=CLOCK + BANK - 1)
     async with held(stage, settings, busy_ms=1):
-        await stage.advance(hours=CLOCK + BANK + 1)
+        await stage.advance(hours=2)
         assert await seq(stage) == 0
         assert all("locked" in line for line in warned(caplog, "timer turn of seat"))
         assert warned(caplog, "timer turn of seat")
