@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import discord
 import pytest
@@ -188,7 +189,8 @@ def test_commands_are_called_in_texts_as_they_are_typed(language):
 # ----------------------------------------------------------------- panels and posts
 
 
-def _positions() -> list:
+@cache
+def positions() -> list:
     found = []
     for players, seed in ((2, 0), (3, 1), (5, 2)):
         game = list(played(players, seed))
@@ -196,7 +198,6 @@ def _positions() -> list:
     return found
 
 
-POSITIONS = _positions()
 W = "W" * 32
 
 
@@ -215,7 +216,7 @@ def _columns(label: str) -> int:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_page_fits_without_being_cut(language):
     looked = 0
-    for box, state, events in POSITIONS:
+    for box, state, events in positions():
         look = _look(language, box, state)
         look = replace(look, notice=tuple(sentences(events, look.wording)))
         for page in _reachable(look):
@@ -230,7 +231,7 @@ async def test_every_page_fits_without_being_cut(language):
 def test_most_buttons_can_be_read_on_a_phone(language):
     labels = {
         key.label
-        for box, state, _ in POSITIONS
+        for box, state, _ in positions()
         for page in _reachable(_look(language, box, state))
         for row in page.rows
         for key in row
@@ -264,7 +265,7 @@ def test_every_post_and_suggestion_fits(language):
     for number in range(len(stories.cut(stories.lines(log, over.wording)))):
         assert len(stories.page(log, over.wording, 0, number).text) <= 4000
     listers = (choices.picks, choices.targets, choices.uses, choices.answers, choices.placings)
-    for box, state, _ in POSITIONS:
+    for box, state, _ in positions():
         look = _look(language, box, state)
         for page in textboard.cut(textboard.lines(look)):
             assert len(page) <= 4000

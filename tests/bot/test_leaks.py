@@ -47,7 +47,7 @@ from tests.bot.leaks import NAMES, leaks
 from tests.bot.sights import PLAYED_EMOJIS, played, table_of
 from tests.bot.test_limits import _entries, _reachable
 from tests.bot.test_locales import _messages, _parameters, kinds, refusals
-from tests.bot.test_withdrawal_pages import POSITIONS
+from tests.bot.test_withdrawal_pages import positions as withdrawn
 from tools.pseudo import LANGUAGE, spoken
 
 
@@ -145,7 +145,7 @@ def test_no_board_in_words_and_no_suggestion_does(positions):
 
 def test_no_page_of_withdrawals_does():
     rng = Random(1)
-    for box, state in POSITIONS[::4]:
+    for box, state in withdrawn()[::4]:
         table = strangers(table_of(box, state))
         seats = {a.player for a in state.armies if a.id in {w.army for w in state.withdrawals}}
         for seat in sorted(seats):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
@@ -37,7 +38,10 @@ def withdrawn(seed: int) -> list[tuple[Box, State]]:
     return found
 
 
-POSITIONS = [position for seed in range(160) for position in withdrawn(seed)[:2]]
+@cache
+def positions() -> list[tuple[Box, State]]:
+    """Return tables of many random games at which something can be moved."""
+    return [position for seed in range(160) for position in withdrawn(seed)[:2]]
 
 
 def owners(state: State) -> list[int]:
@@ -50,13 +54,16 @@ def keys(at: Sight, asked: str) -> list[Key]:
 
 
 def test_there_are_enough_of_them() -> None:
-    assert len(POSITIONS) > 40
-    assert any(w.pieces for _, state in POSITIONS for w in state.withdrawals)
+    assert len(positions()) > 40
+    assert any(w.pieces for _, state in positions() for w in state.withdrawals)
 
 
-@pytest.mark.parametrize("n", range(len(POSITIONS)))
-def test_whatever_is_tapped_together_is_legal_and_fits(n: int) -> None:
-    box, state = POSITIONS[n]
+def test_whatever_is_tapped_together_is_legal_and_fits() -> None:
+    for n, (box, state) in enumerate(positions()):
+        _tap(box, state, n)
+
+
+def _tap(box: Box, state: State, n: int) -> None:
     table, rng = table_of(box, state), Random(n)
     for seat in owners(state):
         at = sight(table, seat)
@@ -83,9 +90,12 @@ def test_whatever_is_tapped_together_is_legal_and_fits(n: int) -> None:
             asked = rng.choice(onward)
 
 
-@pytest.mark.parametrize("n", range(0, len(POSITIONS), 5))
-def test_nobody_else_is_offered_anything(n: int) -> None:
-    box, state = POSITIONS[n]
+def test_nobody_else_is_offered_anything() -> None:
+    for box, state in positions()[::5]:
+        _look(box, state)
+
+
+def _look(box: Box, state: State) -> None:
     table = table_of(box, state)
     mine = owners(state)
     for seat in set(range(len(state.coins))) - set(mine):
@@ -121,21 +131,21 @@ def test_what_a_button_says_is_read_again() -> None:
     ],
 )
 def test_what_no_button_says_means_nothing(argument: str) -> None:
-    table = POSITIONS[0]
+    table = positions()[0]
     assert Pending.read(argument.split(".")) is None
     made = table_of(*table)
     assert withdrawals.tapped(made, made.user_at(owners(table[1])[0]), argument.split(".")) is None
 
 
 def test_a_name_that_is_none_shows_the_page_from_its_beginning() -> None:
-    box, state = POSITIONS[0]
+    box, state = positions()[0]
     at = sight(table_of(box, state), owners(state)[0])
     for asked in (f"{MINE}.9999", f"{MINE}.nonsense", f"{MINE}.1.2.3"):
         assert page(at, asked).text == page(at, MINE).text
 
 
 def test_typed_moves_are_of_the_race_that_holds_the_regions() -> None:
-    for box, state in POSITIONS:
+    for box, state in positions():
         table: Table = table_of(box, state)
         for w in state.withdrawals:
             player = next(a.player for a in state.armies if a.id == w.army)
