@@ -7,16 +7,26 @@ import os
 import pytest
 
 FIRST = (
+    "tests/property/test_random_games.py",
     "tests/soak/",
-    "tests/property/",
-    "tests/tools/test_table.py",
-    "tests/bot/test_process_killed.py",
-    "tests/bot/test_process_limited.py",
     "tests/bot/test_game.py",
+    "tests/tools/test_table.py",
+    "tests/render/test_picture.py",
+    "tests/render/test_names.py",
+    "tests/bot/test_process",
+    "tests/bot/test_strangers.py",
+    "tests/bot/test_rewind.py",
+    "tests/bot/test_faults.py",
+    "tests/property/",
     "tests/bot/",
     "tests/render/",
+    "tests/tools/",
+    "tests/autopilot/",
 )
-"""What takes longest, in this order; everything else is done in seconds."""
+"""What takes longest, in this order; the files that are left take a second or two each.
+
+A file is one worker's, so a long one at the end would be waited for by all others.
+"""
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -2,6 +2,7 @@
 
 import dataclasses
 import itertools
+from functools import cache
 
 import pytest
 from PIL import ImageChops
@@ -33,13 +34,19 @@ def widest(character):
         if not key.startswith("region-"):
             return words(key, **params)
         _, edition, board, number = key.split("-")
-        room = name_room(load_map(f"{edition}-{board}").regions[int(number)])
-        length = 1
-        while name_width(character * (length + 1)) <= room:
-            length += 1
-        return character * length
+        return longest(character, f"{edition}-{board}", int(number))
 
     return spoken
+
+
+@cache
+def longest(character, board, region):
+    """Return the longest name made of ``character`` for which a region has room."""
+    room = name_room(load_map(board).regions[region])
+    length = 1
+    while name_width(character * (length + 1)) <= room:
+        length += 1
+    return character * length
 
 
 LANGUAGES = {"English": ENGLISH, "Han": widest("霧"), "Hangul": widest("늪"), "Latin": widest("n")}
