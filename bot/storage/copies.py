@@ -5,10 +5,13 @@ A copy has all that the file has, seeds and people too, so nobody but its owner 
 
 from __future__ import annotations
 
+import glob
+import math
 import os
 import shutil
 import sqlite3
 import stat
+import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -17,6 +20,8 @@ from bot.errors import DatabaseRefused
 
 PRIVATE = 0o600
 """Mode of every file that holds games: for its owner alone."""
+ABANDONED = 24 * 3600
+"""Seconds after which nobody works any longer on a copy that was begun."""
 APPLICATION = 0x456C626F
 """``Elbo``: marks a SQLite file as ours (``PRAGMA application_id``)."""
 
@@ -40,7 +45,7 @@ def back_up(database: Path, target: Path, *, overwrite: bool = False) -> int:
         raise DatabaseRefused(
             f"{target} is there already: name another file, or replace it with --overwrite."
         )
-    _copy(database, target)
+    _copy(database, target, time.time() - ABANDONED)
     return target.stat().st_size
 
 
@@ -58,7 +63,8 @@ def before_update(database: Path, version: int) -> Path:
             f"The database {database} is to be brought up to date, and there is no room for the "
             f"copy that is made before: free {needed // 10**6 + 1} MB beside it."
         )
-    _copy(database, target)
+    # Nobody else updates it, so whoever was at it before is dead.
+    _copy(database, target, math.inf)
     for older in _left(database):
         if older != target:
             older.unlink(missing_ok=True)
@@ -97,9 +103,14 @@ def _left(database: Path) -> Iterator[Path]:
             yield file
 
 
-def _copy(database: Path, target: Path) -> None:
+def _copy(database: Path, target: Path, left: float) -> None:
+    """Copy ``database`` to ``target``, and throw away what others began before ``left``."""
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
+        for other in target.parent.glob(f".{glob.escape(target.name)}.*.part"):
+            # In a container the one that was killed had our number.
+            if other == part or other.stat().st_mtime < left:
+                other.unlink(missing_ok=True)
         try:
             os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
             _fill(database, part)

@@ -89,6 +89,16 @@ def test_a_backup_is_brought_to_the_disk_as_windows_wants_it(database, monkeypat
     assert process.main(["backup", "copy.sqlite3"]) == 0
 
 
+def test_a_backup_that_was_killed_is_in_nobodys_way_and_goes(database):
+    begun = [Path(f".copy.sqlite3.{number}.part") for number in (os.getpid(), 1, 2)]
+    for file in begun:
+        file.write_text("begun")
+    os.utime(begun[1], (0, 0))
+    assert process.main(["backup", "copy.sqlite3"]) == 0
+    # The last may still be written by somebody.
+    assert [file.exists() for file in begun] == [False, False, True]
+
+
 def test_a_backup_is_replaced_only_if_that_is_said(database, capsys):
     Path("copy.sqlite3").write_text("older")
     assert process.main(["backup", "copy.sqlite3"]) == 2

@@ -119,6 +119,14 @@ def test_an_update_leaves_a_copy_of_the_file_as_it_was(older: Path) -> None:
     assert not copy.exists()
 
 
+def test_an_update_that_was_killed_at_its_copy_is_made_by_the_next_start(older: Path) -> None:
+    begun = [older.with_name(f".games.sqlite.v1.{number}.part") for number in (os.getpid(), 1)]
+    for file in begun:
+        file.write_text("begun")
+    assert bring_up_to_date(str(older)) > 1
+    assert not any(file.exists() for file in begun)
+
+
 def test_a_fresh_file_leaves_no_copy(tmp_path: Path) -> None:
     bring_up_to_date(str(tmp_path / "games.sqlite"))
     assert [file.name for file in tmp_path.iterdir()] == ["games.sqlite"]
