@@ -59,7 +59,7 @@ class Outages:
         if last is not None and began - last.ended < APART:
             began = last.began
             self._known.pop()
-        self._known = [outage for outage in self._known if outage.ended > ended - KEPT]
+        self._known = [outage for outage in self._known if outage.ended > began - KEPT]
         self._known.append(Outage(began, ended))
         return self._known[-1]
 

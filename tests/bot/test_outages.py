@@ -377,6 +377,15 @@ async def test_a_vote_gets_its_time_back(bot: Bot, spent: int) -> None:
     assert await life.tables.vote_in(table.game.id) is None
 
 
+async def test_the_post_of_a_vote_in_a_paused_game_says_the_new_end_too(bot: Bot) -> None:
+    table = await bot.life.turn(await begun(bot.life))
+    await bot.life.tables.propose(table.game.id, ANN, 0)
+    await bot.life.tables.pause(table.game.id, ANN)
+    before = (await kinds(bot.life.store, table)).count("vote_edit")
+    life = await bot.killed(50 * HOUR)
+    assert (await kinds(life.store, table)).count("vote_edit") == before + 1
+
+
 @pytest.mark.parametrize("spent", [0, 1, 5])
 async def test_a_victim_who_is_waited_for_gets_their_time_back(bot: Bot, spent: int) -> None:
     table = await attacked(bot.life, await at_war(bot.life, "ask"))
@@ -583,6 +592,12 @@ def test_an_outage_after_a_moment_of_reach_goes_on() -> None:
     assert outages.after(0) == [Outage(NOW, NOW + 570)]
     outages.note(NOW + 700, NOW + 705)
     assert outages.after(NOW + 600) == [Outage(NOW + 700, NOW + 705)]
+
+
+def test_an_outage_of_months_lets_none_before_it_be_forgotten() -> None:
+    outages = Outages([Outage(NOW - 100 * DAY, NOW - 99 * DAY), Outage(NOW - DAY, NOW - HOUR)])
+    outages.note(NOW, NOW + 100 * DAY)
+    assert [outage.began for outage in outages.after(0)] == [NOW - DAY, NOW]
 
 
 @pytest.mark.parametrize(

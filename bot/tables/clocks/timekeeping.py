@@ -188,16 +188,18 @@ class Timekeeping(Lobbies):
                 table = await self._load(timer.game)
             except GameBroken:
                 return  # Told of elsewhere; its timers have their time back as they are.
-            if table.game.status == "lobby":
-                posts = announce.lobby_changed()
-            elif table.unfinished and not table.stands_still:
-                posts = [announce.turn_now(table)] if table.turn_is_posted else []
-                posts += withdrawals.told_anew(table)
-                if vote := await self._store.votes.open_in(timer.game):
-                    posts.append(announce.vote_changed(vote.seq, vote.id))
-            else:
+            if not table.unfinished or table.game.archived is not None:
                 return
-            await self._alter(table, table, _nothing, posts, regained=True)
+            posts: list[Announcement] = []
+            if table.game.status == "lobby":
+                posts += announce.lobby_changed()
+            elif not table.stands_still:
+                posts += [announce.turn_now(table)] if table.turn_is_posted else []
+                posts += withdrawals.told_anew(table)
+            if vote := await self._store.votes.open_in(timer.game):
+                posts.append(announce.vote_changed(vote.seq, vote.id))
+            if posts or not table.stands_still:
+                await self._alter(table, table, _nothing, posts, regained=True)
 
     async def skip(
         self,
