@@ -101,6 +101,7 @@ class Rounds:
             if await self._is_gone(game):
                 await self._client.tables.lose_place(game.id)
             else:
+                await self._client.tables.look_after_mended(game.id)
                 await self._client.tables.repost(game.id, unasked=True)
         except GameBroken:
             _log.exception("game %s: its record cannot be read", game.id)

@@ -6,8 +6,10 @@ import json
 
 import pytest
 
+from bot.clock import stamp
 from bot.errors import GameBroken, GameUnknown
 from bot.storage.store import Store
+from bot.tables.clocks.clockwork import HOUR
 from bot.tables.service import Options, Tables
 from engine import legal
 from engine.codec import dump_state
@@ -17,6 +19,9 @@ from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage
 from tests.bot.managers import promote
 from tests.bot.player import open_panel
+
+from .test_timeouts import Life
+from .test_timeouts import begun as timed
 
 FUTURE = {
     "edition": "UPDATE games SET edition = 'warcraft' WHERE id = ?",
@@ -193,6 +198,71 @@ async def test_a_lobby_of_a_version_that_is_not_known_can_be_closed_and_expires(
     again = await opened(tables)
     await write(store, again, FUTURE[name])
     assert (await tables.cancel(again, 1)).game.status == "cancelled"
+
+
+async def test_a_game_that_can_be_read_again_goes_on_and_took_nobodys_time(
+    store: Store, clock: TestClock
+) -> None:
+    """The bot is set back to an older version for ten days, and then brought up to date again."""
+    life = Life(store, clock)
+    life.tables.take_care(life.sleeper)
+    table = await life.turn(await timed(life))
+    game, (user, *_) = table.game.id, table.waiting_for
+    asked = await life.tables.propose(game, user, 0)
+    assert asked.vote is not None
+    before = {timer.kind for timer in await store.timers(game)}
+    await life.tables.look_after_mended(game)
+    assert {timer.kind for timer in await store.timers(game)} == before, "nothing was the matter"
+    await write(store, game, "UPDATE games SET engine = '2' WHERE id = ?")
+    older = Tables(store, clock)
+    await older.look_after_broken(game)
+    assert [timer.kind for timer in await store.timers(game)] == ["idle"]
+    clock.move(240 * HOUR)
+    await write(store, game, "UPDATE games SET engine = '1' WHERE id = ?")
+    life.tables._forget(game)
+    await life.tables.look_after_mended(game)
+    after = await life.load(table)
+    assert (after.seq, after.seats) == (table.seq, table.seats)
+    timers = {timer.kind: timer.due - stamp(clock) for timer in await store.timers(game)}
+    assert timers.keys() >= {"turn", "bank", "vote"}
+    assert "idle" not in timers
+    assert (timers["turn"], timers["vote"]) == (72 * HOUR, 0)
+    await life.wait(72 * HOUR)
+    assert (await life.load(table)).seq > table.seq, "it does not wait for ever"
+
+
+@pytest.mark.parametrize("clock_of", [0, 24])
+async def test_the_autopilot_plays_on_in_a_game_that_can_be_read_again(
+    store: Store, clock: TestClock, clock_of: int
+) -> None:
+    life = Life(store, clock)
+    life.tables.take_care(life.sleeper)
+    table = await timed(life, clock=clock_of)
+    await life.tables.hand_over(table.game.id, table.waiting_for[0], True)
+    await life.tables.look_after_broken(table.game.id)
+    assert "autopilot" in {timer.kind for timer in await store.timers(table.game.id)}
+    await write(store, table.game.id, "UPDATE games SET engine = '2' WHERE id = ?")
+    await Tables(store, clock).look_after_broken(table.game.id)
+    await write(store, table.game.id, "UPDATE games SET engine = '1' WHERE id = ?")
+    life.tables._forget(table.game.id)
+    await life.tables.look_after_mended(table.game.id)
+    await life.wait(HOUR)
+    assert (await life.load(table)).turn_began > table.turn_began
+
+
+async def test_the_round_after_a_start_has_a_game_that_can_be_read_again_go_on(
+    stage: Stage,
+) -> None:
+    await player.lobby(stage, "Ann", "Ben")
+    game = (await player.table(stage)).game.id
+    for version, kinds in (("2", {"idle"}), ("1", {"turn", "bank"})):
+        await write(stage.bot.store, game, f"UPDATE games SET engine = '{version}' WHERE id = ?")
+        await stage.restart()
+        await stage.advance(seconds=5)
+        await stage.settle()
+        found = {timer.kind for timer in await stage.bot.store.timers(game)}
+        assert kinds <= found, version
+        assert ("idle" in found) == (version == "2")
 
 
 async def test_what_a_later_version_has_not_used_does_not_matter(

@@ -34,6 +34,7 @@ from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.clocks.timing import Change, Gone, Rule
 from bot.tables.letters import LOST
+from bot.tables.rewinding import TIMER as VOTE
 from bot.tables.seats.seating import playing
 from bot.tables.table import Table
 
@@ -115,8 +116,10 @@ class Care(Timekeeping, ABC):
                 return
             async with self._store.transaction() as writing:
                 await writing.drop_timer(timer.game, "idle")
-                archive = Timer(timer.game, "archive", now + ANSWER, for_people=True)
-                await writing.set_timer(archive)
+                due, about = now + ANSWER, timer.params
+                await writing.set_timer(
+                    Timer(timer.game, "archive", due, params=about, for_people=True)
+                )
                 await announce.idle(table, now + ANSWER).write(table, writing)
         self._posted()
 
@@ -271,8 +274,36 @@ class Care(Timekeeping, ABC):
                     return
                 async with self._store.transaction() as writing:
                     await writing.drop_timers(game_id)
-                    idle = Timer(game_id, "idle", writing.now + IDLE, for_people=True)
-                    await writing.set_timer(idle)
+                    due, about = writing.now + IDLE, {"broken": True}
+                    await writing.set_timer(
+                        Timer(game_id, "idle", due, params=about, for_people=True)
+                    )
+
+    async def look_after_mended(self, game_id: int) -> None:
+        """Have a game go on that can be read again, after :meth:`look_after_broken`.
+
+        Nobody could move meanwhile, so whoever it waits for has all their time once more.
+
+        :raises NoGame, GameBroken: there is nothing to go on with.
+        :raises StorageFailed: the disk refused.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            timers = await self._store.timers(game_id)
+            if not table.unfinished or not any(timer.params.get("broken") for timer in timers):
+                return
+            # All timers are set as for a turn that begins, and nothing is charged.
+            before = replace(table, clock=None, turn_began=-1)
+            vote = await self._store.votes.open_in(game_id)
+            async with self._building_on(table) as writing:
+                await self.timing.write(writing, before, table, anew=True)
+                if vote is not None:
+                    due, about = max(vote.ends, writing.now), {"vote": vote.id}
+                    await writing.set_timer(
+                        Timer(game_id, VOTE, due, params=about, for_people=True)
+                    )
+                await announce.turn_now(table).write(table, writing)
+        self._posted()
 
     async def _archive(self, table: Table, by: int | None, *, lost: bool = False) -> Table:
         """Put a running game aside; ``by``: the seat that asked for it.  Its lock is held.
