@@ -56,9 +56,10 @@ def counted(stage: Stage, monkeypatch) -> dict[str, int]:
 
 
 async def test_a_start_makes_no_request_and_reads_no_game_however_many_there_are(
-    stage: Stage, counted: dict[str, int]
+    stage: Stage, counted: dict[str, int], monkeypatch
 ):
     client, seen = stage.bot.client, []
+    monkeypatch.setattr(rounds, "PACE", SLOW)  # The round of one start would be in the next.
     guild = client.get_guild(stage.guild.id)
     for more in (2, 8):
         await opened(stage, more)
