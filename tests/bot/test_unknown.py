@@ -250,6 +250,22 @@ async def test_the_autopilot_plays_on_in_a_game_that_can_be_read_again(
     assert (await life.load(table)).turn_began > table.turn_began
 
 
+async def test_who_had_not_been_told_before_has_not_been_after(
+    store: Store, clock: TestClock
+) -> None:
+    life = Life(store, clock)
+    life.tables.take_care(life.sleeper)
+    table = await timed(life)
+    for statement in ("untold = 1, engine = '2'", "engine = '1'"):
+        await write(store, table.game.id, f"UPDATE games SET {statement} WHERE id = ?")
+        await Tables(store, clock).look_after_broken(table.game.id)
+    life.tables._forget(table.game.id)
+    await life.tables.look_after_mended(table.game.id)
+    assert (await life.load(table)).untold
+    (timer,) = await store.timers(table.game.id)
+    assert (timer.kind, dict(timer.params)) == ("idle", {})
+
+
 async def test_the_round_after_a_start_has_a_game_that_can_be_read_again_go_on(
     stage: Stage,
 ) -> None:

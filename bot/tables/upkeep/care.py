@@ -292,8 +292,9 @@ class Care(Timekeeping, ABC):
             timers = await self._store.timers(game_id)
             if not table.unfinished or not any(timer.params.get("broken") for timer in timers):
                 return
-            # All timers are set as for a turn that begins, and nothing is charged.
-            before = replace(table, clock=None, turn_began=-1)
+            # All timers are set as for a turn that begins, and nothing is charged.  Where it stands
+            # still for one who has not been told it is the same turn, and they still have not.
+            before = replace(table, clock=None, turn_began=table.turn_began if table.untold else -1)
             vote = await self._store.votes.open_in(game_id)
             async with self._building_on(table) as writing:
                 await self.timing.write(writing, before, table, anew=True)
