@@ -156,6 +156,29 @@ async def test_the_clock_waits_for_who_cannot_be_told_at_all(stage: Stage, cause
     await goes_on(stage)
 
 
+async def test_no_clock_runs_for_a_post_that_an_outage_of_discord_keeps(stage: Stage) -> None:
+    game = await begun(stage)
+    client, guild = stage.bot.client, stage.bot.client.get_guild(stage.guild.id)
+    guild.unavailable = True
+    await client.pilot.skip(game)
+    await stage.settle()
+    assert not (await player.table(stage)).untold
+    await client.outbox._late((stage.channel.id, None))
+    late = await player.table(stage)
+    assert late.untold
+    await stage.advance(hours=100)
+    guild.unavailable = False
+    await stage.restart()
+    await stage.settle()
+    table = await player.table(stage)
+    assert (table.seq, table.untold) == (late.seq, False)
+    assert table.clock is not None
+    assert (table.clock.runs, table.clock.left) == ("turn", CLOCK * HOUR)
+    member = await player.mover(stage)
+    assert rung(stage)[-1] == member.id
+    assert stage.dms(member) == []
+
+
 async def test_a_thread_that_rests_without_our_knowing_is_woken_for_an_edit(stage: Stage) -> None:
     """Discord may archive a thread and tell us of it late, or never."""
     await in_thread(stage)
