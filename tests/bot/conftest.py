@@ -57,12 +57,6 @@ def what_nobody_looks_at_is_not_drawn(request, monkeypatch):
 
 
 @pytest.fixture(scope="session")
-def painted(tmp_path_factory) -> Path:
-    """Return a folder for painted boards, so that each is painted once for all tests."""
-    return tmp_path_factory.mktemp("boards")
-
-
-@pytest.fixture(scope="session")
 def fresh(tmp_path_factory) -> Path:
     """Return a database without a game, for copying; test_migrations makes its own."""
     path = tmp_path_factory.mktemp("fresh") / "games.sqlite3"
