@@ -20,7 +20,6 @@ def decline(game: Game, army: Army) -> None:
         here.tokens = stay
         for marker in [m for m in here.markers if not game.box.markers[m].stays_in_decline]:
             game.lift(spec.id, marker)
-    game.forget_withdrawal(army)
     power, army.active = army.power, False
     if power and not game.box.powers[power].trait.stays:
         game.state.discards.append(power)

@@ -1,9 +1,9 @@
 """A withdrawal made by standing order can be rearranged until somebody conquers or rolls.
 
 The table remembers such withdrawals (``State.withdrawals``).  They are
-forgotten at the first conquest or roll that follows, when the race declines or
-leaves, and when its player's own turn makes them pointless: at once where all
-is readied anyway (B-61), else with the first thing done in it.
+forgotten at the first conquest or roll that follows, when the race leaves, and
+when its player's own turn makes them pointless: at once where all is readied
+anyway (B-61), else with the first thing done in it, be it a decline, or its end.
 """
 
 from __future__ import annotations
