@@ -65,7 +65,10 @@ class RemoteDiscord:
         return 999 + len(self.world.notes("messages"))
 
     async def find(self, post: Post) -> int | None:
-        raise AssertionError("no life is two minutes long")
+        for number, message in enumerate(self.world.notes("messages")):
+            if message["id"] == post.id:
+                return 1000 + number
+        return None
 
     async def arrived(self, post: Post) -> None:
         """Nobody waits to hear of it."""

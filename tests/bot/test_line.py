@@ -79,7 +79,7 @@ async def test_a_place_of_one_who_gives_up_is_not_lost() -> None:
     called.cancel()
     await asyncio.gather(gone, called, last, return_exceptions=True)
     assert [task.cancelled() for task in (gone, called, last)] == [True, True, False]
-    async with asyncio.timeout(60), line.place(mover=False):
+    async with line.place(mover=False):
         pass
 
 
