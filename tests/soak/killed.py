@@ -77,9 +77,14 @@ class Reaper:
                     await self._loopback.kill()
             else:
                 self._done = self._chance.random() < 0.5
+                before = self._loopback.deaths
                 self._calls = self._chance.randrange(1, 60)
-                await self._loopback.until(lambda: not self._loopback.alive)
+                await self._died(before)
         await self._loopback.start()
+
+    async def _died(self, before: int) -> None:
+        """Wait until more than `before` deaths are counted; the bot is dead a moment sooner."""
+        await self._loopback.until(lambda: self._loopback.deaths > before)
 
 
 class Game:
