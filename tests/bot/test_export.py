@@ -57,3 +57,14 @@ async def test_a_game_whose_seats_changed_hands_and_whose_player_was_deleted_is_
         assert f"{name}: {coins[seat.seat]} coins" in told
     for name in ("Ann", "Ben"):
         assert name not in told
+
+
+async def test_a_game_that_was_ended_early_promises_no_seed(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    game = (await player.table(stage)).game.id
+    await stage.bot.tables.cancel(game, stage["Ann"].id)
+    await stage.settle()
+    settings = stage.text((await stage.slash(stage["Ann"], "game settings")).response)
+    export = stage.text((await stage.slash(stage["Ann"], "game export")).response)
+    assert "ended early, so the seed stays secret" in settings
+    assert "ended early, so its seed stays secret" in export

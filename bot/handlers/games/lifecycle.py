@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import ButtonStyle
@@ -30,6 +30,9 @@ from bot.texts.wording import Wording, called, edition_of
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
+
+_EXPORTED: Final = {"over": "export-over", "cancelled": "export-cancelled"}
+"""What is said of a game's file, by how the game has ended; ``export-running`` before that."""
 
 
 async def open_(
@@ -240,7 +243,7 @@ def options_text(table: Table, wording: Wording) -> str:
         chosen = own_names().get(table.options.language, table.options.language)
         lines.append(words("settings-language", language=chosen))
     if game.commitment:
-        lines.append(words("settings-seed", commitment=game.commitment))
+        lines.append(words("settings-seed", commitment=game.commitment, status=game.status))
     return "\n".join(lines)
 
 
@@ -265,7 +268,7 @@ async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     public = await client.public_words(table)
     names = [called(seat, public, lambda name, _: name) for seat in table.seats]
     data = json.dumps(await client.tables.export(game, names), indent=1, ensure_ascii=False)
-    text = words("export-over" if table.over else "export-running")
+    text = words(_EXPORTED.get(table.game.status, "export-running"))
     return Reply(text, file=(f"elbow-room-{game}.json", data.encode()))
 
 

@@ -114,7 +114,8 @@ async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> R
     table = await client.desk.seen(table, interaction.user.id)
     lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
     if table.game.commitment:
-        lines.append(words("settings-seed", commitment=table.game.commitment))
+        seed = {"commitment": table.game.commitment, "status": table.game.status}
+        lines.append(words("settings-seed", **seed))
     if await client.tables.may_nudge(table, interaction.user.id):
         page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
         return Reply(view=layout(table, page, None))

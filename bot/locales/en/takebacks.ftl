@@ -26,7 +26,7 @@ turn-undone = { $player }'s turn, round { $round } of { $rounds }, was taken bac
 
 story-gone-back = *{ $sentence }* { $at }
 log-gone-back-player = { $player } takes back the end of the turn: round { $round }, { $whose } goes on.
-log-gone-back-vote = All players agreed, so the game goes back to round { $round }, { $whose }'s turn.
+log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }, { $whose }'s turn.
 log-gone-back-admin = Somebody who manages the server lets the game go back to round { $round }, { $whose }'s turn.
 
 moment-begins = round { $round }, the beginning of { $player }'s turn

@@ -26,7 +26,7 @@ turn-undone = { $player }さんのターン（ラウンド{ $round }/{ $rounds }
 
 story-gone-back = *{ $sentence }* { $at }
 log-gone-back-player = { $player }さんがターン終了を元に戻し、ラウンド{ $round }の{ $whose }さんのターンが続きます。
-log-gone-back-vote = 全員の賛成により、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
+log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 
 moment-begins = ラウンド{ $round }、{ $player }さんのターンの最初

@@ -26,7 +26,7 @@ turn-undone = { $player } 님 차례, { $round }/{ $rounds }라운드: 되돌렸
 
 story-gone-back = *{ $sentence }* { $at }
 log-gone-back-player = { $player } 님이 차례 마치기를 되돌렸어요: { $round }라운드, { $whose } 님 차례가 이어져요.
-log-gone-back-vote = 모두 찬성해서 { $round }라운드 { $whose } 님 차례로 되감았어요.
+log-gone-back-vote = 반대한 사람이 없어서 { $round }라운드 { $whose } 님 차례로 되감았어요.
 log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $whose } 님 차례로 되감았어요.
 
 moment-begins = { $round }라운드, { $player } 님 차례의 처음
