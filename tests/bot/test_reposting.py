@@ -118,5 +118,5 @@ async def test_a_dashboard_comes_again_as_seldom(stage: Stage):
             posts += 1
             await stage.delete(shown[-1])
         await stage.advance(seconds=95)
-        stage.bot.client.dashboards.changed()
-    assert posts <= 1 + len(PAUSES) + 1
+        stage.bot.client.dashboards.server_changed(stage.guild.id)
+    assert 1 < posts <= 1 + len(PAUSES) + 1
