@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from random import Random
 
-from engine import Box, RuleError, apply, legal, load_box, new_game
+from engine import Action, Box, RuleError, apply, legal, load_box, new_game
 from engine.table import Game
 from engine.turn import options, play
 
@@ -63,7 +63,7 @@ def _game(box: Box, seed: str, check: bool, report: Report) -> tuple[list[int], 
         if not actions:
             over = game.state.turn.step == "over"
             return (game.state.coins, []) if over else ([], ["nothing to do, yet not over"])
-        if check and (found := [*violations(box, game.state), *_disagreements(game)]):
+        if check and (found := [*violations(box, game.state), *_disagreements(game, actions)]):
             return [], found
         action = choose(rng, actions)
         game.events.clear()
@@ -73,10 +73,13 @@ def _game(box: Box, seed: str, check: bool, report: Report) -> tuple[list[int], 
         report.actions += 1
 
 
-def _disagreements(game: Game) -> Iterator[str]:
-    """Yield where ``legal`` and ``apply`` do not agree, or the indexes are stale."""
+def _disagreements(game: Game, actions: list[Action]) -> Iterator[str]:
+    """Yield where ``legal`` and ``apply`` do not agree, or the indexes are stale.
+
+    ``actions``: what the game itself offers.
+    """
     offered = legal(game.box, game.state)
-    if offered != options(game):
+    if offered != actions:
         yield "what follows from the state was not dropped when it changed"
     for action in offered:
         try:
