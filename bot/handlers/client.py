@@ -318,8 +318,8 @@ class ElbowRoom(discord.Client):
             for game in await self.store.untold(guild.id):
                 if self.get_channel(game.channel) is not None:
                     await self.tables.find_place(game.id)
-        except TableError:
-            _log.exception("server %s: its games were not looked for", guild.id)
+        except TableError as fault:
+            _log.warning("server %s: its games were not looked for: %s", guild.id, fault)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same when a server is there (again); posts that waited for it go out.

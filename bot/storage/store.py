@@ -70,6 +70,7 @@ class Store:
         self._clock = clock
         self._nonce = nonce
         self._writing = asyncio.Lock()
+        self._closed = False
         self.on_timers: Callable[[], None] = lambda: None
         """Called after each commit that set timers."""
         self.outages = outages
@@ -109,6 +110,7 @@ class Store:
     async def close(self) -> None:
         """Close the file when the transaction being written, if any, has ended."""
         async with self._writing:
+            self._closed = True
             await self._reader.close()
             await self._writer.close()
 
@@ -553,6 +555,11 @@ class Store:
             return list(await self._reader.execute_fetchall(sql, params))
         except sqlite3.Error as error:
             raise StorageFailed(why=str(error)) from error
+        except ValueError:
+            if not self._closed:
+                raise
+            # Discord has told of something while the bot was ending.
+            raise StorageFailed(why="it is closed") from None
 
     async def _games(self, where: str, *params: object) -> list[Game]:
         return [rows.to_game(row) for row in await self._read(rows.GAMES + where, *params)]

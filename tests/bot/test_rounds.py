@@ -31,6 +31,7 @@ async def opened(stage: Stage, count: int) -> list[int]:
         await stage.bot.tables.join(table.game.id, 2, "B")
         games.append(table.game.id)
     await stage.settle()
+    await stage.bot.client.outbox.drain()
     return games
 
 
@@ -59,6 +60,8 @@ async def test_a_start_makes_no_request_and_reads_no_game_however_many_there_are
     stage: Stage, counted: dict[str, int], monkeypatch
 ):
     client, seen = stage.bot.client, []
+    await stage.advance(seconds=rounds.PACE + 1)
+    await stage.settle()
     monkeypatch.setattr(rounds, "PACE", SLOW)  # The round of one start would be in the next.
     guild = client.get_guild(stage.guild.id)
     for more in (2, 8):

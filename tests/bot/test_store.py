@@ -395,3 +395,9 @@ async def test_the_file_is_kept_safe_against_power_cuts(store: Store) -> None:
     assert await pragma(store, "synchronous") == 2
     assert await pragma(store, "foreign_keys") == 1
     assert await pragma(store, "journal_mode") == "wal"
+
+
+async def test_who_reads_from_a_closed_store_is_refused_like_by_a_failing_disk(store: Store):
+    await store.close()
+    with pytest.raises(StorageFailed, match="closed"):
+        await store.guilds()

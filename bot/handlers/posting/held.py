@@ -49,8 +49,8 @@ class Held:
                 place = found if isinstance(found, Place) else None
                 if concerns(channel, place) and (place is None or _takes_posts(place)):
                     await self._client.outbox.release(game)
-        except StorageFailed:
-            _log.exception("what is held was not tried again")
+        except StorageFailed as fault:
+            _log.warning("what is held was not tried again: %s", fault)
 
 
 def _takes_posts(place: Place) -> bool:
