@@ -334,8 +334,8 @@ class ElbowRoom(discord.Client):
         await self.on_guild_join(guild)
         try:
             places = await self.store.places(guild.id)
-        except StorageFailed:
-            _log.warning("server %s: its channels were not compared", guild.id, exc_info=True)
+        except StorageFailed as fault:
+            _log.warning("server %s: its channels were not compared: %s", guild.id, fault)
             return
         for game, channel in places:
             if guild.get_channel_or_thread(channel) is None:
