@@ -166,11 +166,11 @@ class Loopback:
     async def kill(self) -> None:
         """Kill the bot as a failing machine would."""
         assert self._process is not None
+        # That its connection is gone is noticed only later; what comes now must not be sent there.
+        self._gateways.clear()
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
-        # What it was connected by is noticed to be gone only later.
-        self._gateways.clear()
         self.deaths += 1
 
     async def stop(self) -> int:
@@ -199,6 +199,14 @@ class Loopback:
     def connected(self) -> bool:
         """Whether the bot's process runs and has been welcomed."""
         return self.alive and bool(self._gateways)
+
+    async def ready(self) -> None:
+        """Wait until the bot is welcomed, and start it anew when it has died."""
+        while not self.connected:
+            if self.alive:
+                await self.until(lambda: self.connected or not self.alive)
+            else:
+                await self.start()
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until `true`, however long that takes."""

@@ -65,17 +65,13 @@ class Game:
         """The newest revision that a player has seen on a panel."""
 
     async def tap(self, member, control: Control) -> bool:
-        await self._see_to_the_bot()
+        await self.loopback.ready()
         tap = self.stage.tapping(member, control.message, control.custom_id)
         return await self.loopback.deliver(tap)
 
-    async def _see_to_the_bot(self) -> None:
-        if not self.loopback.alive:
-            await self.loopback.start()
-
     async def open(self) -> None:
         stage = self.stage
-        await self._see_to_the_bot()
+        await self.loopback.ready()
         await self.loopback.until(lambda: bool(self.loopback.backend.commands))
         assert await self.loopback.deliver(stage.typing(stage["Ann"], "game new", players=3))
         await self.loopback.until(lambda: bool(stage.messages()))
@@ -85,10 +81,10 @@ class Game:
     async def turn(self, number: int) -> None:
         """Play the turn of the `number`-th turn post, from 0, until the next is there."""
         posts = self.stage.mentions
-        await self._see_to_the_bot()
+        await self.loopback.ready()
         await self.loopback.until(lambda: len(posts()) > number or not self.loopback.alive)
         while len(posts()) <= number:
-            await self._see_to_the_bot()
+            await self.loopback.ready()
             await self.loopback.until(lambda: len(posts()) > number or not self.loopback.alive)
         post, (user,) = posts()[number]
         member = next(m for m in self.stage.members.values() if m.id == user)
@@ -132,8 +128,7 @@ async def test_a_bot_killed_in_the_middle_loses_no_move_and_doubles_no_post(loop
     await game.open()
     for number in range(TURNS):
         await game.turn(number)
-    if not loopback.alive:
-        await loopback.start()
+    await loopback.ready()
     await loopback.until(lambda: len(loopback.stage.mentions()) > TURNS)
     assert loopback.deaths == len(INSTANTS)
     assert await loopback.stop() == 0
