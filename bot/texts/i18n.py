@@ -18,18 +18,23 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.types import FluentNone, FluentType
+from fluent.syntax import ast as fluent
 
 from bot.texts.particles import particle
 
 LOCALES = Path(__file__).parents[1] / "locales"
 FALLBACK = "en"
+_NAMED_IN_OTHERS: Final = ("command-", "name-")
+"""Keys of texts that stand in others: what commands and their options are called."""
 NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
 
 _log = logging.getLogger(__name__)
 _tried: dict[str, Path] = {}
 """Folders of languages that are only being tried, see :func:`trying`."""
-_read: dict[str, FluentBundle] = {}
-"""The texts of each language that was asked for."""
+_read: dict[str, tuple[FluentBundle, ...]] = {}
+"""Where the texts of each language that was asked for are found, in that order."""
+_files: dict[str, Sequence[fluent.Resource]] = {}
+"""What stands in the files of each language."""
 
 
 class MissingTextError(LookupError):
@@ -76,6 +81,7 @@ def trying(language: str, folder: Path) -> Iterator[None]:
     finally:
         del _tried[language]
         _read.pop(language, None)
+        _files.pop(language, None)
         _forget()
 
 
@@ -119,19 +125,50 @@ def _numbers(language: str) -> str:
     return FALLBACK if language in _tried else language
 
 
-def _bundle(language: str) -> FluentBundle:
+def _bundles(language: str) -> tuple[FluentBundle, ...]:
     if language not in _read:
-        _read[language] = _reading(language)
+        _read[language] = tuple(_reading(language))
     return _read[language]
 
 
-def _reading(language: str) -> FluentBundle:
+def _reading(language: str) -> Iterator[FluentBundle]:
+    own = _empty(language)
+    for resource in _resources(language):
+        own.add_resource(resource)
+    yield own
+    if language == FALLBACK:
+        return
+    # What is said in English for want of a text names commands as this language calls them.
+    english = _empty(FALLBACK)
+    for resource in _resources(FALLBACK):
+        english.add_resource(resource)
+    for resource in _resources(language):
+        english.add_resource(_named_in_others(resource), allow_overrides=True)
+    yield english
+
+
+def _empty(language: str) -> FluentBundle:
     # Isolation marks would count against Discord's limits and break searches in texts.
-    bundle = FluentBundle([_numbers(language)], functions(language), use_isolating=False)
-    folder = _tried.get(language, LOCALES / language)
-    for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([_numbers(language)], functions(language), use_isolating=False)
+
+
+def _resources(language: str) -> Sequence[fluent.Resource]:
+    if language not in _files:
+        folder = _tried.get(language, LOCALES / language)
+        paths = sorted(folder.glob("*.ftl"))
+        _files[language] = [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
+    return _files[language]
+
+
+def _named_in_others(resource: fluent.Resource) -> fluent.Resource:
+    """Return the texts of ``resource`` that stand in others by their keys: names of commands."""
+    return fluent.Resource(
+        [
+            entry
+            for entry in resource.body
+            if isinstance(entry, fluent.Message) and entry.id.name.startswith(_NAMED_IN_OTHERS)
+        ]
+    )
 
 
 def _attributes(bundle: FluentBundle, key: str) -> Mapping[str, Any]:
@@ -158,7 +195,7 @@ class Words:
         self.strict = strict
         self.emojis = emojis
         """Markup of pictures that stand before names, by the names' keys; it may change."""
-        self._bundles = [_bundle(name) for name in dict.fromkeys((self.language, FALLBACK))]
+        self._bundles = _bundles(self.language)
 
     def __call__(self, key: str, **params: str | int) -> str:
         """Return the text ``key`` with ``params`` filled in; of ``key.form`` that form of it.

@@ -21,7 +21,7 @@ from bot.panels.turn import textboard
 from bot.panels.turn.pages import Sight
 from bot.rulebook.entries import entries
 from bot.texts.chronicle import sentences
-from bot.texts.i18n import FALLBACK, Words, languages, own_names, spoken
+from bot.texts.i18n import FALLBACK, Words, languages, own_names, spoken, trying
 from bot.texts.speech import Translator
 from bot.texts.wording import Wording
 from render import alt_text
@@ -184,6 +184,37 @@ def test_commands_are_called_in_texts_as_they_are_typed(language):
                         wrong.append(f"{key}: /{rest[:24]}")
     assert wrong == []
     assert mentions > 100 or language != FALLBACK, "others may be begun only"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_name_commands_by_their_keys(language):
+    """``/{ command-play }``: then English, shown for want of a text, says what Discord shows."""
+    written = [
+        f"{key}: /{found['rest'][:24]} stands for /{{ command-… }}"
+        for key, message in _messages(language).items()
+        for part, text in _parts(message).items()
+        for told in (_literal(text) if part != "also" else ())
+        for found in _MENTIONED.finditer(told)
+    ]
+    assert written == []
+
+
+def _literal(text: fluent.Pattern | None) -> Iterator[str]:
+    """Yield what stands in a pattern and its variants as it is."""
+    for element in text.elements if text else ():
+        if isinstance(element, fluent.TextElement):
+            yield element.value
+        elif isinstance(element.expression, fluent.SelectExpression):
+            for variant in element.expression.variants:
+                yield from _literal(variant.value)
+
+
+def test_english_for_want_of_a_text_names_commands_as_the_language_calls_them(tmp_path):
+    names = "command-game = spiel\ncommand-game-new = neu\n"
+    (tmp_path / "commands.ftl").write_text(names, encoding="utf-8")
+    with trying("de", tmp_path):
+        assert Words("de", strict=True)("dashboard-none").endswith("/spiel neu opens one.")
+        assert Words("en", strict=True)("dashboard-none").endswith("/game new opens one.")
 
 
 # ----------------------------------------------------------------- panels and posts

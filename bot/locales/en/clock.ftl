@@ -16,13 +16,13 @@ clock-reserve = { $player }'s clock is over; the reserve ends on { $moment } ({ 
 clock-away = { $player } is away; the clock stands until { $until }.
 clock-away-most = { $player } is away; the clock stands until { $until }, when the days of absence are used up.
 clock-stands = { $player }'s clock stands while others decide.
-clock-untold = { $player } doesn't know yet that the game is waiting for them: I can't post here, and no direct message got through. Nothing runs out until { $player } knows; /play or /status will do.
+clock-untold = { $player } doesn't know yet that the game is waiting for them: I can't post here, and no direct message got through. Nothing runs out until { $player } knows; /{ command-play } or /{ command-status } will do.
 clock-is-away = { $player } is away until { $until }.
 clock-is-away-most = { $player } is away until { $until }. { $player }'s clock stands for at most { $days } { $days ->
     [one] day
    *[other] days
   } of that.
-clock-paused = The game was paused { $since }. No clock runs and the autopilot waits; you can still play. /game resume lets it go on.
+clock-paused = The game was paused { $since }. No clock runs and the autopilot waits; you can still play. /{ command-game } { command-game-resume } lets it go on.
 clock-lapsed-clock = { $player }'s clock ran out, and the autopilot plays this turn.
 clock-lapsed-skip = { $player }'s turn was skipped, and the autopilot plays it.
 
@@ -45,10 +45,10 @@ settings-clock = { $hours ->
    *[other] Each turn has { $hours } hours, and each player { $reserve } hours of reserve for the whole game.
   }
 
-pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /game resume.
+pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /{ command-game } { command-game-resume }.
 resume-done = { $player } lets the game go on, and its clocks are as they were before.
 away-back = Welcome back. Your clocks run again.
-away-now = You are away until { $until }. /away with "back" ends it.
+away-now = You are away until { $until }. /{ command-away } with "back" ends it.
 # $every: whether these are all the games that the reader plays; with [0] there are none yet.
 away-stops = Until then your clock is stopped in { $every ->
     [yes] { $games ->
@@ -71,7 +71,7 @@ away-unclocked = { $games } of your games { $games ->
     [one] has
    *[other] have
   } no clock: there you are neither reminded nor nudged until you are back.
-away-not = You are not away. /away takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
+away-not = You are not away. /{ command-away } takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
 # Suggestions while somebody types.
 away-choice = { $said } ({ $days } { $days ->
     [one] day
@@ -95,9 +95,9 @@ away-said-weeks = { $count } { $count ->
 away-choice-back = back: end my absence
 away-utc = Times are read in UTC, as you have chosen no time zone yet.
 
-error-already-paused = The game is paused already. /game resume lets it go on.
-error-not-paused = The game is not paused, so it goes on as it is. /game pause stops its clocks.
-error-game-paused = The game is paused. /game resume lets it go on first.
+error-already-paused = The game is paused already. /{ command-game } { command-game-resume } lets it go on.
+error-not-paused = The game is not paused, so it goes on as it is. /{ command-game } { command-game-pause } stops its clocks.
+error-game-paused = The game is paused. /{ command-game } { command-game-resume } lets it go on first.
 error-bad-absence-unreadable = I cannot read { $text } as a time. A length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24) would do, and "back" ends an absence.
 error-bad-absence-past = { $text } is not ahead of us. A day or a time to come would do, and "back" ends an absence.
 error-bad-absence-far = { $text } is more than a year away. Up to a year would do.

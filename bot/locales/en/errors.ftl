@@ -1,11 +1,11 @@
 ## What the table refuses, and what went wrong with Discord.
 
-error-no-game = There is no game in this channel. /game new opens one here.
+error-no-game = There is no game in this channel. /{ command-game } { command-game-new } opens one here.
 error-channel-busy = This channel already has a game. Finish it, or open yours in another channel or in a thread of its own.
 error-not-here = { $channels ->
-    [elsewhere] In this server no games are opened in this channel. Go to another one, or ask somebody who manages the server to allow this one with /admin channels.
-    [none] Whoever manages this server allows no games here now. They can change that with /admin channels.
-   *[other] In this server games are opened in { $channels }. Go there, or ask somebody who manages the server to allow this channel with /admin channels.
+    [elsewhere] In this server no games are opened in this channel. Go to another one, or ask somebody who manages the server to allow this one with /{ command-admin } { command-admin-channels }.
+    [none] Whoever manages this server allows no games here now. They can change that with /{ command-admin } { command-admin-channels }.
+   *[other] In this server games are opened in { $channels }. Go there, or ask somebody who manages the server to allow this channel with /{ command-admin } { command-admin-channels }.
   }
 error-too-many-games = This server has { $most } unfinished { $most ->
     [one] game
@@ -16,17 +16,17 @@ error-too-many-of-one = You have opened { $most } unfinished { $most ->
     [one] game
    *[other] games
   } here already, which is as many as one person may. Finish one first, or join a game that somebody else opens.
-error-not-a-player = You have no seat in this game, and that is for its players. You can watch it with /board, /status and /log.
+error-not-a-player = You have no seat in this game, and that is for its players. You can watch it with /{ command-board }, /{ command-status } and /{ command-log }.
 error-not-joined = You have not joined this game, and that is for those who have. Press Join first, while a seat is free.
 error-not-the-host = Only the game's host, { $host }, or somebody who manages the server can do that.
 error-not-the-host-left = Only somebody who manages the server can do that: the game's host is no longer known.
 error-not-asked-about = This game goes on as it is. I ask about it when nothing has happened in it for a week and no clock runs; only then it can be put aside.
-error-put-aside = This game is put aside. Any of its players can bring it back with /game resume, and then it goes on where it was.
+error-put-aside = This game is put aside. Any of its players can bring it back with /{ command-game } { command-game-resume }, and then it goes on where it was.
 error-not-put-aside = This game is not put aside, so there is nothing to bring back.
-error-not-a-manager = Only somebody who may manage this server can do that. Ask one of them; /game cancel ends a game that you have opened yourself.
+error-not-a-manager = Only somebody who may manage this server can do that. Ask one of them; /{ command-game } { command-game-cancel } ends a game that you have opened yourself.
 error-too-fast = That was faster than I can follow. What you tapped last has not been done; wait a few seconds and go on.
 error-already-joined = You have a seat in this game already.
-error-lobby-full = All { $seats } seats are taken. /game new opens another game in another channel.
+error-lobby-full = All { $seats } seats are taken. /{ command-game } { command-game-new } opens another game in another channel.
 error-too-few-players = A game needs at least two players, and { $players ->
     [one] one has
    *[other] { $players } have
@@ -36,13 +36,13 @@ error-bad-options-seats = A game is for { $least } to { $most } players, not { $
 error-bad-options-seats-all = { $least } have joined, so the game is for { $most } players, not { $value }.
 error-not-started = The game has not begun yet. It begins when its lobby is full, or when a player presses Start.
 error-already-started = The game has begun, so its lobby is closed.
-error-game-ended = This game is over. /game result shows how it ended, and /game new opens another one.
-error-game-cancelled = This game was cancelled. /game new opens another one.
+error-game-ended = This game is over. /{ command-game } { command-game-result } shows how it ended, and /{ command-game } { command-game-new } opens another one.
+error-game-cancelled = This game was cancelled. /{ command-game } { command-game-new } opens another one.
 error-not-your-turn = It is not your decision right now: { $names } { $count ->
     [one] is
    *[other] are
   } to move.
-error-not-your-turn-now = It is not your decision right now. /play shows how the game stands.
+error-not-your-turn-now = It is not your decision right now. /{ command-play } shows how the game stands.
 error-stale-table = That button showed an earlier moment of the game. Here is the table as it is now.
 error-nothing-to-take-back-none = You have done nothing yet in this turn that could be taken back.
 error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, and stays as it is.
@@ -55,9 +55,9 @@ error-nothing-to-take-back-other = { $mine ->
   }
 error-nothing-to-take-back-turn = It is { $player }'s turn, and nothing can be taken back now: your own last steps could be, until somebody else acted.
 error-nothing-to-take-back-autopilot = The autopilot played your last step, and nobody takes that back by themselves.
-error-further-together = To go back further, all players must agree: /game rewind asks them.
-error-further-limited = /game rewind shows how far you can go back on your own.
-error-further-alone = /game rewind goes back further, at once, for nobody else plays here now.
+error-further-together = To go back further, all players must agree: /{ command-game } { command-game-rewind } asks them.
+error-further-limited = /{ command-game } { command-game-rewind } shows how far you can go back on your own.
+error-further-alone = /{ command-game } { command-game-rewind } goes back further, at once, for nobody else plays here now.
 error-storage-failed = Your move could not be saved, so nothing has changed. Please try again in a moment.
 
 error-guild-only = This works in a server only, in the channel of a game. Go to the channel where your game is played.
@@ -68,15 +68,15 @@ error-missing-permissions = I lack { $count ->
     [one] it
    *[other] them
   } under Server Settings, Roles, or in the settings of the channel.
-error-old-button = That button belongs to a game that is gone or to an older version of the bot. /play opens the panel of the game in this channel.
+error-old-button = That button belongs to a game that is gone or to an older version of the bot. /{ command-play } opens the panel of the game in this channel.
 error-old-command = That command is from an older version of the bot. Restart Discord or press Ctrl+R, then type / to see today's commands.
-error-unexpected = Something went wrong on my side. Nothing that was done before is lost: /play shows how your game stands. If it happens again, tell whoever runs this bot the number { $incident }.
-error-not-shown = I could not show you what came of that, though it may have been done. /play shows how your game stands.
+error-unexpected = Something went wrong on my side. Nothing that was done before is lost: /{ command-play } shows how your game stands. If it happens again, tell whoever runs this bot the number { $incident }.
+error-not-shown = I could not show you what came of that, though it may have been done. /{ command-play } shows how your game stands.
 error-bad-moment = There is no turn { $at } to show. The game has turns 1 to { $last }.
 error-bad-region = { $text } is no region number. Write the number printed on the board, for example 14.
 error-bad-moves = I cannot read { $text }. Write region:tokens, for example 9:2 12:3.
 error-bad-choice = I cannot read that choice. Take one from the list that is offered while you type.
-error-not-over = The game is not over yet, so there is no result. /status tells how it stands.
+error-not-over = The game is not over yet, so there is no result. /{ command-status } tells how it stands.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -85,5 +85,5 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
-error-game-broken = The record of this game cannot be read any more. Tell whoever runs this bot that it is game { $game }. To free its channel, whoever opened it or somebody who manages the server can end it with /game cancel.
-error-game-unknown = This game needs a different version of the bot than the one that's running now, so I can't read it. Nothing is lost: you can play on when that version is back. Tell the person who runs this bot that it's game { $game }. To free the channel, the player who opened the game or anyone who manages the server can end it with /game cancel.
+error-game-broken = The record of this game cannot be read any more. Tell whoever runs this bot that it is game { $game }. To free its channel, whoever opened it or somebody who manages the server can end it with /{ command-game } { command-game-cancel }.
+error-game-unknown = This game needs a different version of the bot than the one that's running now, so I can't read it. Nothing is lost: you can play on when that version is back. Tell the person who runs this bot that it's game { $game }. To free the channel, the player who opened the game or anyone who manages the server can end it with /{ command-game } { command-game-cancel }.

@@ -2,9 +2,9 @@
 
 lobby-opened = The game is open in { $channel }.
 lobby-thread-not-yours = To open a game in a thread here, you need permission to create threads and to write in this channel. Leave out the thread option, or ask somebody who manages the server.
-lobby-no-thread-here = A thread of its own can be opened from a text channel only. Use /game new there, or without the thread option here.
+lobby-no-thread-here = A thread of its own can be opened from a text channel only. Use /{ command-game } { command-game-new } there, or without the thread option here.
 lobby-taken = This channel already has a game: [go there]({ $url }). { $thread ->
-    [yes] /game new with the thread option opens yours in a thread of its own; another channel will do too.
+    [yes] /{ command-game } { command-game-new } with the thread option opens yours in a thread of its own; another channel will do too.
    *[no] Open yours in another channel.
   }
 lobby-joined = You are in. When it is your turn, I mention you in this channel, once.

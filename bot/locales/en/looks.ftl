@@ -28,11 +28,11 @@ coins-own = You have { $coins } { $coins ->
     [one] coin
    *[other] coins
   }.
-help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a turn. /game new opens a game in this channel; friends press Join, any one of them Start.
-  2. When it is your turn you are mentioned once. Press Play my turn, or type /play: the panel shows the board and everything you may do, with its price.
+help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a turn. /{ command-game } { command-game-new } opens a game in this channel; friends press Join, any one of them Start.
+  2. When it is your turn you are mentioned once. Press Play my turn, or type /{ command-play }: the panel shows the board and everything you may do, with its price.
   3. Pick a combo and conquer regions: the buttons carry the numbers printed on the board and the tokens needed. A 🎲 rolls the die; a 🔒 cannot be taken back.
   4. End turn tells beforehand where your last tokens go. Undo takes your last step back. Decline when your race is stretched thin: that is the whole turn.
-  5. Each region earns a coin a turn, races and powers earn more, and most coins win. /status, /log, /board and /coins tell how it stands, /rule what anything means.
+  5. Each region earns a coin a turn, races and powers earn more, and most coins win. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell how it stands, /{ command-rule } what anything means.
 
 ## The board in words.
 
@@ -46,20 +46,20 @@ text-army-declined = { $combo } in decline in { $regions }
 # Follows an army.
 text-driven = {", "}{ $tokens } driven out
 text-offer = { $place }. { $combo }: pay { $pay }, get { $get }, { $tokens } tokens
-text-can-pick = You can take a combo (/pick): place { $places }.
+text-can-pick = You can take a combo (/{ command-pick }): place { $places }.
 text-price = { $region } for { $price }
-text-can-conquer = You can conquer (/conquer): { $regions }.
+text-can-conquer = You can conquer (/{ command-conquer }): { $regions }.
 text-can-roll = Only with the die, as the turn's last conquest: { $regions }.
-text-can-use = You can use { $power } (/use) on { $regions }.
-text-can-use-plain = You can use { $power } (/use).
-text-can-abandon = You can abandon (/abandon): { $regions }.
+text-can-use = You can use { $power } (/{ command-use }) on { $regions }.
+text-can-use-plain = You can use { $power } (/{ command-use }).
+text-can-abandon = You can abandon (/{ command-abandon }): { $regions }.
 text-can-place = You can place { $tokens } { $tokens ->
     [one] token
    *[other] tokens
-  } (/redeploy) in { $regions }.
-text-can-choose = You have a choice to make (/choose).
-text-can-decline = You can go in decline (/decline), which is your whole turn.
-text-can-end = You can end this step (/end).
+  } (/{ command-redeploy }) in { $regions }.
+text-can-choose = You have a choice to make (/{ command-choose }).
+text-can-decline = You can go in decline (/{ command-decline }), which is your whole turn.
+text-can-end = You can end this step (/{ command-end }).
 # A region's line; $told lists the parts below.
 text-region = **{ $region }** { $told }
 # Parts of a region's line; $regions lists its neighbours.

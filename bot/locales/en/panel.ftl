@@ -51,7 +51,7 @@ panel-withdrawing = your { $combo } were driven out: { $hand } { $hand ->
    *[other] tokens
   } to place. Buttons: region: tokens now → then.
 panel-waiting = waiting for { $names } to { $step }.
-panel-over = The game is over. The final scores are in the channel; /game result shows them too.
+panel-over = The game is over. The final scores are in the channel; /{ command-game } { command-game-result } shows them too.
 
 step-answer = make a choice
 

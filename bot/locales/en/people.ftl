@@ -22,7 +22,7 @@ reminder-used-up = You are away until { $until }, but your { $days } days of abs
 # $link leads to the turn post.
 reminder-where = [Everything about this turn]({ $link })
 reminder-last = This is the last reminder of this turn; there are three at most.
-reminder-first = Nights can stay quiet: type /remind with your time zone and your quiet hours, for example "Vienna" and "22-8".
+reminder-first = Nights can stay quiet: type /{ command-remind } with your time zone and your quiet hours, for example "Vienna" and "22-8".
 
 key-snooze = { $hours ->
     [one] Again in an hour
@@ -43,15 +43,15 @@ snooze-used = There are three reminders a turn at most, and that was the third.
 hush-done = No more reminders this turn. When your next turn comes, you are mentioned and reminded as usual.
 reminder-stale = That is over: it is not your turn there any more, so there is nothing to remind you of.
 reminder-not-yours = That reminder was for somebody else, so it stays as it is.
-reminders-off-now = You get no more reminders, in any game. The mention in the channel when your turn begins stays. /remind turns them on again, as does this button.
+reminders-off-now = You get no more reminders, in any game. The mention in the channel when your turn begins stays. /{ command-remind } turns them on again, as does this button.
 reminders-on-now = You get reminders of your turns again.
-away-asks = For how long are you away? Your clocks stand still meanwhile, in all your games. /away takes any time.
+away-asks = For how long are you away? Your clocks stand still meanwhile, in all your games. /{ command-away } takes any time.
 key-away-days = { $days ->
     [one] One day
    *[other] { $days } days
   }
 
-joined-reminders = Reminders of your turns come by direct message; /remind sets quiet hours or turns them off.
+joined-reminders = Reminders of your turns come by direct message; /{ command-remind } sets quiet hours or turns them off.
 
 # In the channel, when a direct message could not be delivered. $time is a sentence.
 fallback-line = { $mention }, it is still your turn, and my direct message did not reach you. { $time }
@@ -59,7 +59,7 @@ fallback-decision = { $mention }, the game waits for a decision of yours, and my
 fallback-over = The game waited for { $player }, and no longer does.
 fallback-unhurried = There is no clock, but the others are looking forward to it.
 fallback-unhurried-alone = There is no clock, so take the time you like.
-unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /remind.
+unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /{ command-remind }.
 
 ## The letter to the player a game waits for, while nothing can be posted in its channel.
 
@@ -87,12 +87,12 @@ letter-ended = { $edition } (#{ $channel } in { $server }) ended on { $moment }.
 remind-on = Reminders: by direct message, when half of your time is gone, when nearly all of it is, and before your reserve is used up. Without a clock: after one day and after three.
 remind-off = Reminders: none. The mention in the channel when your turn begins stays.
 remind-zone = Time zone: { $zone }, UTC{ $offset }, where it is { $now } now.
-remind-no-zone = Time zone: not known. Quiet hours need one: /remind timezone, with your city.
+remind-no-zone = Time zone: not known. Quiet hours need one: /{ command-remind } { name-timezone }, with your city.
 remind-quiet = Quiet hours: { $from } to { $until }. A reminder that would come then comes just before.
-remind-no-quiet = Quiet hours: none. /remind quiet sets them, for example 22-8.
+remind-no-quiet = Quiet hours: none. /{ command-remind } { name-quiet } sets them, for example 22-8.
 remind-unheard = Your last reminder could not be delivered. Allow direct messages from members of a server where we play.
 remind-changed = Done.
-remind-needs-zone = I do not know your time zone, so I cannot tell when { $from } to { $until } is for you. Give both: /remind quiet, and timezone with your city. Nothing was changed.
+remind-needs-zone = I do not know your time zone, so I cannot tell when { $from } to { $until } is for you. Give both: /{ command-remind } { name-quiet }, and timezone with your city. Nothing was changed.
 remind-bad-zone = I know no time zone { $text }. Take one from the list that is offered while you type, by city, country or offset. Nothing was changed.
 remind-like-zone = I am not sure which time zone { $text } is. Did you mean { $zones }? Take one from the list that is offered while you type. Nothing was changed.
 error-bad-hours = I cannot read { $text } as quiet hours. Write when they begin and end, for example 22-8, 22:00-07:30 or 10pm-8am, or "off".
@@ -114,15 +114,15 @@ error-nudged-lately = Somebody nudged in this game already. The next nudge is po
 error-too-soon-to-nudge = The game has not waited long yet, so nobody is nudged. A nudge is possible from { $until } on, not before.
 # $player and $until belong to [away] only.
 error-nobody-to-nudge = { $why ->
-    [you] The game waits for you, so there is nobody to nudge. /play opens your panel.
+    [you] The game waits for you, so there is nobody to nudge. /{ command-play } opens your panel.
     [autopilot] The autopilot plays that seat, and it needs no nudge.
     [away] { $player } is away until { $until }, so a nudge would not help.
     [untold] I can't post in this channel at the moment, so a nudge wouldn't reach anybody. Nothing runs out until the player knows.
-   *[paused] The game is paused, so it waits for nobody. /game resume lets it go on.
+   *[paused] The game is paused, so it waits for nobody. /{ command-game } { command-game-resume } lets it go on.
   }
-nudge-gone = { $player } has left this server, so a mention would not reach them. The host or somebody who manages the server can end the game with /game cancel.
+nudge-gone = { $player } has left this server, so a mention would not reach them. The host or somebody who manages the server can end the game with /{ command-game } { command-game-cancel }.
 
 ## /board keep
 
-board-kept = Boards look like this in your own panels and in /board from now on.
-board-kept-words = /board tells you the board in words from now on, and your own panels come without a picture.
+board-kept = Boards look like this in your own panels and in /{ command-board } from now on.
+board-kept-words = /{ command-board } tells you the board in words from now on, and your own panels come without a picture.

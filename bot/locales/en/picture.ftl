@@ -40,4 +40,4 @@ picture-alt-coins = { $combo } +{ $coins }
 # A kind of piece: "hero in 17, 22".
 picture-alt-piece = { $marker } in { $regions }
 picture-alt-pieces = Pieces: { $pieces }.
-picture-alt-more = All of it, region by region: /board in words.
+picture-alt-more = All of it, region by region: /{ command-board } in words.

@@ -47,7 +47,7 @@ turn-since = Since your turn: { $recap }
 turn-so-far = So far: { $recap }
 turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }.
 turn-dice = The dice can be checked when it is over: SHA-256 of the secret seed is `{ $commitment }`.
-turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can give it to somebody else with /seat offer or /seat replace.
+turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can give it to somebody else with /{ command-seat } { command-seat-offer } or /{ command-seat } { command-seat-replace }.
 
 button-play = Play my turn
 button-decline = Decline…
@@ -70,8 +70,8 @@ lobby-players = In so far ({ $count } of { $seats }): { $players }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
 lobby-how = It begins by itself when it is full; from two players on, any of them may press Start. Closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
-lobby-cancelled = { $edition }: this lobby was closed before the game began. /game new opens another one.
-lobby-expired = { $edition }: nobody started this game within { $hours } hours, so its lobby is closed. /game new opens another one.
+lobby-cancelled = { $edition }: this lobby was closed before the game began. /{ command-game } { command-game-new } opens another one.
+lobby-expired = { $edition }: nobody started this game within { $hours } hours, so its lobby is closed. /{ command-game } { command-game-new } opens another one.
 cancelled-line = This game was ended without scores by { $player }.
 cancelled-line-manager = This game was ended without scores by somebody who manages this server.
 
@@ -82,7 +82,7 @@ result-title = The game is over after { $rounds } rounds. { $winners } { $count 
 result-line = { $rank }. { $player }: { $coins } coins
 result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board
 result-seed = The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
-result-check = To check every roll and every tile drawn: save what /game export gives you, and run `python -m tools replay GAME.json` with this bot's code.
+result-check = To check every roll and every tile drawn: save what /{ command-game } { command-game-export } gives you, and run `python -m tools replay GAME.json` with this bot's code.
 
 # The recap of a finished game; recap-alt and chart-alt describe its pictures for screen readers.
 recap-title = The whole game, turn by turn ({ $turns } turns), and everybody's coins.

@@ -30,7 +30,7 @@ privacy-settings = Settings: language { $language ->
     [none] the usual one
    *[other] { $style }
   }.
-privacy-more = /privacy export gives all of it as a file. /privacy delete removes it at once.
+privacy-more = /{ command-privacy } { command-privacy-export } gives all of it as a file. /{ command-privacy } { command-privacy-delete } removes it at once.
 privacy-export = Everything that is stored with your id, as a file. Times in it are counted in seconds since the beginning of 1970.
 privacy-delete-sure = This removes everything that is stored about you, at once and for good. { $games ->
     [0] You are in no unfinished game.

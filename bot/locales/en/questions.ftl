@@ -19,9 +19,9 @@ button-close = Close the lobby
 audit-closed = { $who } closed the lobby before the game began.
 
 # The autopilot decides: the rest of a turn, or where driven-out tokens go.
-admin-skip-sure = Let the autopilot finish { $player }'s turn at once, in game { $number } in { $channel } (round { $round } of { $rounds })? It does not count as a missed turn, and /admin rollback takes it back.
-admin-skip-decision-sure = Have { $player }'s driven-out tokens placed at once, by standing order or else evenly, in game { $number } in { $channel } (round { $round } of { $rounds })? /admin rollback takes it back.
-admin-skip-late = The game has gone on since I asked, so nothing has been done. /admin skip asks about what it waits for now.
+admin-skip-sure = Let the autopilot finish { $player }'s turn at once, in game { $number } in { $channel } (round { $round } of { $rounds })? It does not count as a missed turn, and /{ command-admin } { command-admin-rollback } takes it back.
+admin-skip-decision-sure = Have { $player }'s driven-out tokens placed at once, by standing order or else evenly, in game { $number } in { $channel } (round { $round } of { $rounds })? /{ command-admin } { command-admin-rollback } takes it back.
+admin-skip-late = The game has gone on since I asked, so nothing has been done. /{ command-admin } { command-admin-skip } asks about what it waits for now.
 button-skip = Skip
 
 # Stands above how the game stands.

@@ -33,23 +33,23 @@ absent-aside = The game has been put aside meanwhile. "I'm back" brings it back,
 autopilot-sure-turn = It is your turn. The autopilot would finish it, and play on until you are back. It begins { $minutes } minutes after you hand over; until then "I'm back" leaves your turn as it is.
 autopilot-sure-rests = Nobody else plays in this game at the moment. If you hand over too, it rests until somebody is back.
 button-hand-over = Hand over
-autopilot-on-turn = The autopilot finishes your turn, and plays on until you are back. It begins in { $minutes } minutes; until then the button leaves your turn as it is. /seat back, or any move of yours, takes your seat back at any time.
-autopilot-on-rests = The game rests until somebody is back. /seat back, the button, or any move of yours lets it go on.
-resign-sure-last = You are the last in this game: when you leave, it ends for good, without scores. If you will be back, /game pause is better; /seat offer gives your seat to somebody else.
-resign-sure-rests = This ends the game for you, and your coins stay with the seat. Nobody else plays at the moment, so the game rests until somebody is back or takes a seat. If you will be back yourself, /game pause is better.
+autopilot-on-turn = The autopilot finishes your turn, and plays on until you are back. It begins in { $minutes } minutes; until then the button leaves your turn as it is. /{ command-seat } { command-seat-back }, or any move of yours, takes your seat back at any time.
+autopilot-on-rests = The game rests until somebody is back. /{ command-seat } { command-seat-back }, the button, or any move of yours lets it go on.
+resign-sure-last = You are the last in this game: when you leave, it ends for good, without scores. If you will be back, /{ command-game } { command-game-pause } is better; /{ command-seat } { command-seat-offer } gives your seat to somebody else.
+resign-sure-rests = This ends the game for you, and your coins stay with the seat. Nobody else plays at the moment, so the game rests until somebody is back or takes a seat. If you will be back yourself, /{ command-game } { command-game-pause } is better.
 button-resign-last = Leave and end the game
-resign-done-last = You have left, and with that the game is over. Thank you for having played; /log tells how it went.
+resign-done-last = You have left, and with that the game is over. Thank you for having played; /{ command-log } tells how it went.
 deserted-line = { $player } was the last in this game and has left it, so it ends here, without scores.
 panel-rests = Nobody plays in this game at the moment, so it rests. Press I'm back to play on.
-seat-back-paused = Welcome back. You play yourself again. The game is still paused; /game resume lets the clocks run.
+seat-back-paused = Welcome back. You play yourself again. The game is still paused; /{ command-game } { command-game-resume } lets the clocks run.
 seat-back-turn = Welcome back. You play your turn yourself again, with the time that was left.
 seat-back-rested = Welcome back. The game goes on where it was, with a full clock.
-error-game-rests = Nobody plays in this game at the moment, so it rests. It goes on when one of its players is back (/seat back), or somebody takes an open seat (/seat take).
+error-game-rests = Nobody plays in this game at the moment, so it rests. It goes on when one of its players is back (/{ command-seat } { command-seat-back }), or somebody takes an open seat (/{ command-seat } { command-seat-take }).
 
 ## Where it stands, and the question whether it goes on.
 
-status-rests = Nobody plays in this game at the moment, so it rests. /seat back lets it go on.
-mine-rests = at rest in round { $round } of { $rounds }, until you are back: /seat back there.
+status-rests = Nobody plays in this game at the moment, so it rests. /{ command-seat } { command-seat-back } lets it go on.
+mine-rests = at rest in round { $round } of { $rounds }, until you are back: /{ command-seat } { command-seat-back } there.
 dashboard-rests = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · at rest, nobody plays; turn began { $since }
 idle-line-paused = This game is paused, and nothing has happened in it for { $days } days; { $names } { $count ->
     [one] is
@@ -59,14 +59,14 @@ idle-line-rests = This game rests, and nobody has played in it for { $days } day
     [one] is
    *[other] are
   } to move. Who presses I'm back plays on; Still playing lets it rest on. Without an answer I put it aside { $until }; nothing is lost then.
-idle-still-paused = Nothing had happened in this game for { $days } days. It stays here, and is still paused: /game resume lets it go on.
+idle-still-paused = Nothing had happened in this game for { $days } days. It stays here, and is still paused: /{ command-game } { command-game-resume } lets it go on.
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here, and rests until somebody is back.
 archived-paused = It was paused; brought back, it goes on and the clocks run.
 archived-rests = Nobody was playing any more; who brings it back plays again, with a full clock.
 # The letter that the channel is gone, once the game is back; $moment is a day and an hour.
 letter-brought-back = { $edition } goes on: it was brought back on { $moment } (#{ $channel } in { $server }).
-still-done-paused = Good, the game stays here. It is still paused; /game resume lets it go on.
-still-done-rests = Good, the game stays here. It rests until you are back: /seat back.
+still-done-paused = Good, the game stays here. It is still paused; /{ command-game } { command-game-resume } lets it go on.
+still-done-rests = Good, the game stays here. It rests until you are back: /{ command-seat } { command-seat-back }.
 back-done-paused = { $player } has brought the game back. It is not paused any more: it goes on where it was, and the clocks run.
 
 ## The server's trail.

@@ -337,10 +337,10 @@ rule-question-who-starts =
 
 rule-question-take-back =
     .title = Can I take a move back?
-    .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. For anything earlier all players must agree: /game rewind.
+    .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. For anything earlier all players must agree: /{ command-game } { command-game-rewind }.
     .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back
 
 rule-question-fair-dice =
     .title = Are the dice fair?
-    .does = Every roll follows from a secret seed. Its fingerprint is posted when the game begins and the seed when it is over, so that anybody can check the game with /game export.
+    .does = Every roll follows from a secret seed. Its fingerprint is posted when the game begins and the seed when it is over, so that anybody can check the game with /{ command-game } { command-game-export }.
     .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair

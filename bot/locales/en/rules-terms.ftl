@@ -252,7 +252,7 @@ rule-term-question =
 
 rule-term-standing-order =
     .title = Standing order
-    .does = What you have told me beforehand to do with tokens driven out of your regions, so that nobody has to wait for you. Set it with /orders.
+    .does = What you have told me beforehand to do with tokens driven out of your regions, so that nobody has to wait for you. Set it with /{ command-orders }.
     .limits = What was placed by it can still be changed until somebody conquers or rolls.
     .also = standing orders, orders, order, automatic withdrawal, auto withdraw, default withdrawal
 

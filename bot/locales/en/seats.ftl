@@ -48,31 +48,31 @@ button-take = Take the seat…
 
 ## Answers to what is done with seats.
 
-offer-made = { $player }'s seat is offered to everybody here. Play goes on as before until somebody takes it; /seat offer again withdraws the offer.
+offer-made = { $player }'s seat is offered to everybody here. Play goes on as before until somebody takes it; /{ command-seat } { command-seat-offer } again withdraws the offer.
 offer-withdrawn = The offer is withdrawn. { $player }'s seat stays as it is.
 seat-asks = I have asked { $whom } in this channel. Nothing changes until they say yes.
-seat-no-bots = A bot cannot take a seat. Name a person of this server, or use /seat autopilot.
-seat-not-here = { $whom } is not in this server. Name somebody who is, or use /seat offer.
-seat-plays-already = { $whom } plays in this game already. Name somebody who does not, or use /seat offer.
+seat-no-bots = A bot cannot take a seat. Name a person of this server, or use /{ command-seat } { command-seat-autopilot }.
+seat-not-here = { $whom } is not in this server. Name somebody who is, or use /{ command-seat } { command-seat-offer }.
+seat-plays-already = { $whom } plays in this game already. Name somebody who does not, or use /{ command-seat } { command-seat-offer }.
 seat-yours = The seat is yours, with a full clock.
 seat-back = Welcome back. You play yourself again, with a full clock.
 seat-refused = All right, the seat stays as it is.
-take-which = More than one seat is open: { $players }. Choose one from the list that /seat take offers.
-resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you will be back, /seat autopilot is better.
+take-which = More than one seat is open: { $players }. Choose one from the list that /{ command-seat } { command-seat-take } offers.
+resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you will be back, /{ command-seat } { command-seat-autopilot } is better.
 button-resign = Leave the game
-resign-done = You have left the game. Thank you for having played; you can watch it with /board and /log.
-autopilot-on = The autopilot plays for you from now on. /seat back, the button, or any move of yours takes your seat back.
+resign-done = You have left the game. Thank you for having played; you can watch it with /{ command-board } and /{ command-log }.
+autopilot-on = The autopilot plays for you from now on. /{ command-seat } { command-seat-back }, the button, or any move of yours takes your seat back.
 catch-up-round = The last round:
 panel-resting = The autopilot plays for you. Press I'm back to play on yourself.
 
 error-no-seat = There is no such seat in this game. Choose one from the list that is offered while you type.
 error-not-your-seat = That seat is not yours to give away. Its player can do that; where the autopilot plays or the player has left the server, the host too; and those who manage the server.
 error-no-open-seat = No seat of this game is open. A seat opens when its player offers it or leaves the game.
-error-seat-not-open = That seat is not open, or not any more. /seat take offers those that are.
-error-several-open-seats = More than one seat is open. Choose one from the list that /seat take offers.
-error-not-wanted = You are not asked to take over that seat, or not any more. /seat take offers the seats that are open.
-error-on-autopilot = The autopilot plays your seat already. /seat back lets you play it again.
-error-not-on-autopilot = You play your seat yourself already. /play opens your panel.
+error-seat-not-open = That seat is not open, or not any more. /{ command-seat } { command-seat-take } offers those that are.
+error-several-open-seats = More than one seat is open. Choose one from the list that /{ command-seat } { command-seat-take } offers.
+error-not-wanted = You are not asked to take over that seat, or not any more. /{ command-seat } { command-seat-take } offers the seats that are open.
+error-on-autopilot = The autopilot plays your seat already. /{ command-seat } { command-seat-back } lets you play it again.
+error-not-on-autopilot = You play your seat yourself already. /{ command-play } opens your panel.
 
 ## The server's trail.
 
@@ -120,12 +120,12 @@ lobby-again = A rematch: { $players } { $count ->
   } asked to play again, and anybody may join.
 rematch-opened = The rematch is open in this channel, and you are in. The others see it there.
 rematch-begun = The rematch has begun.
-error-not-one-of-them = Only those who played that game can call for a rematch. Once one is open, anybody may join it; /game new opens another game.
+error-not-one-of-them = Only those who played that game can call for a rematch. Once one is open, anybody may join it; /{ command-game } { command-game-new } opens another game.
 
 ## The games of a person.
 
 mine-title = Your unfinished games: { $count } (page { $page } of { $pages })
-mine-none = You are in no unfinished game. /game new opens one in a channel, and Join on its post takes a seat.
+mine-none = You are in no unfinished game. /{ command-game } { command-game-new } opens one in a channel, and Join on its post takes a seat.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }
 mine-no-server = a server that I cannot see at the moment
@@ -141,5 +141,5 @@ mine-waits-paused = paused in round { $round } of { $rounds }; { $names } { $cou
    *[other] are
   } to { $step }.
 mine-lobby = { $edition }, not begun yet ({ $count } of { $seats } in).
-mine-aside = put aside; /game resume there brings it back.
+mine-aside = put aside; /{ command-game } { command-game-resume } there brings it back.
 mine-broken = game { $game } can't be read. Tell the person who runs this bot.

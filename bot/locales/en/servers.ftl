@@ -3,7 +3,7 @@
 admin-channels-everywhere = Games can be opened in every channel in which I may write.
 admin-channels-only = Games can be opened in { $channels }, and in threads there. Games in other channels go on.
 admin-channels-except = Games can be opened in every channel but { $channels }. Games that are played there go on.
-admin-channels-none = Games can be opened nowhere in this server now. /admin channels allow names a channel, /admin channels everywhere allows them all. Running games go on.
+admin-channels-none = Games can be opened nowhere in this server now. /{ command-admin } { command-admin-channels } { command-admin-allow } names a channel, /{ command-admin } { command-admin-channels } { command-admin-everywhere } allows them all. Running games go on.
 admin-limits = At most { $games } unfinished { $games ->
     [one] game
    *[other] games
@@ -15,7 +15,7 @@ admin-language-set = What everybody reads here is in { $language }. Games for wh
 admin-language-follows = What everybody reads here is in { $language }, as Discord's settings of this server say. Games for which another language was chosen keep theirs, and private answers are in each reader's own.
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and cannot be taken back.
 
-admin-skipped = The autopilot decides now what game { $number } in { $channel } waits for. /admin rollback takes it back.
+admin-skipped = The autopilot decides now what game { $number } in { $channel } waits for. /{ command-admin } { command-admin-rollback } takes it back.
 admin-rollback-sure = This lets game { $number } in { $channel } go back to { $moment }. It undoes { $undone }. Dice and tiles come again as they came.
 admin-rolled-back = Game { $number } in { $channel } has gone back, and everybody is told there.
 button-rollback = Go back
@@ -69,20 +69,20 @@ idle-ended = Nothing had happened in this game for { $days } days, and it has en
 button-still = Still playing
 button-aside = Put it aside
 button-bring-back = Bring it back
-archived-line = Nothing has happened in this game for { $days } days, so it is put aside. Nothing is lost: any of its players can bring it back with the button or with /game resume. Until then another game can be opened here.
-archived-by = { $player } has put this game aside. Nothing is lost: any of its players can bring it back with the button or with /game resume. Until then another game can be opened here.
-archived-found = While I could not reach this channel I put its game aside. Nothing is lost: any of its players can bring it back with the button or with /game resume.
-aside-done = The game is put aside. /game resume brings it back.
+archived-line = Nothing has happened in this game for { $days } days, so it is put aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }. Until then another game can be opened here.
+archived-by = { $player } has put this game aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }. Until then another game can be opened here.
+archived-found = While I could not reach this channel I put its game aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }.
+aside-done = The game is put aside. /{ command-game } { command-game-resume } brings it back.
 still-done = Good. The game goes on.
 back-done = { $player } has brought the game back, and it goes on where it was.
-lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can let it go on in another channel there: /game resume, with game { $number } from the list.
-lost-server-line = I was taken out of the server in which your game { $number } of { $edition } is played. Nothing is lost: the game is put aside, and once I am invited there again, any of its players can let it go on with /game resume.
-status-aside = This game was put aside { $since }. Any of its players can bring it back with /game resume.
+lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can let it go on in another channel there: /{ command-game } { command-game-resume }, with game { $number } from the list.
+lost-server-line = I was taken out of the server in which your game { $number } of { $edition } is played. Nothing is lost: the game is put aside, and once I am invited there again, any of its players can let it go on with /{ command-game } { command-game-resume }.
+status-aside = This game was put aside { $since }. Any of its players can bring it back with /{ command-game } { command-game-resume }.
 
 ## The dashboard: all games of a server.
 
 dashboard-title = **Games in this server**
-dashboard-none = None at the moment. /game new opens one.
+dashboard-none = None at the moment. /{ command-game } { command-game-new } opens one.
 dashboard-lobby = { $channel } · { $edition } · waiting for players ({ $taken } of { $seats }), opened { $since }: { $players }
 dashboard-running = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · **{ $names }** to move, turn began { $since }
 dashboard-paused = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · paused, **{ $names }** to move, turn began { $since }
@@ -95,9 +95,9 @@ dashboard-aside = { $count ->
 admin-dashboard-put = The dashboard is in { $channel }. It shows all games of this server, is edited silently, and mentions nobody.
 admin-dashboard-where = A dashboard needs a channel for messages, or a thread. Name one of them.
 admin-dashboard-removed = The dashboard is gone.
-admin-dashboard-not = There is no dashboard. /admin dashboard put makes one.
+admin-dashboard-not = There is no dashboard. /{ command-admin } { command-admin-dashboard } { command-admin-put } makes one.
 audit-overview-put = { $who } put the dashboard into { $channel }.
 audit-overview-removed = { $who } removed the dashboard.
 audit-overview-lost = The channel of the dashboard was gone, so there is none any more.
 owner-locked = I cannot post in { $channel }, because the thread is locked. Somebody who may manage threads can unlock it; until then the game there cannot be shown.
-owner-deleted = The posts of the game in { $channel } keep getting deleted, so I've stopped posting them again by myself; /play brings the post back. If another bot cleans up there, let it leave my posts alone, or play in another channel.
+owner-deleted = The posts of the game in { $channel } keep getting deleted, so I've stopped posting them again by myself; /{ command-play } brings the post back. If another bot cleans up there, let it leave my posts alone, or play in another channel.

@@ -2,12 +2,12 @@
 ## `player` asks or goes back; `whose` is whose turn goes on; `moment` and `undone` are texts from below.
 
 refusal-no-such-moment = The game has no moment { $to } to go back to.
-error-seed-is-public = This game is over and its secret seed is known to everybody, so nothing can be taken back any more. /game rematch opens another one.
-error-too-far-back = You can't go back that far on your own. /game rewind shows the moments you can go back to.
+error-seed-is-public = This game is over and its secret seed is known to everybody, so nothing can be taken back any more. /{ command-game } { command-game-rematch } opens another one.
+error-too-far-back = You can't go back that far on your own. /{ command-game } { command-game-rewind } shows the moments you can go back to.
 error-no-moment = The game has no such earlier moment. Take one from the list that is offered while you type.
-error-vote-open = There is a question about going back already. Answer it first: its message is in the channel, and /game rewind shows it.
-error-no-vote = Nobody has asked to go back. /game rewind with a moment asks the other players.
-error-not-asked = The autopilot plays your seat, so you are not asked. Take your seat back first with /seat back.
+error-vote-open = There is a question about going back already. Answer it first: its message is in the channel, and /{ command-game } { command-game-rewind } shows it.
+error-no-vote = Nobody has asked to go back. /{ command-game } { command-game-rewind } with a moment asks the other players.
+error-not-asked = The autopilot plays your seat, so you are not asked. Take your seat back first with /{ command-seat } { command-seat-back }.
 
 key-undo-end = Undo end of turn…
 key-undo-placed = Undo my placement…
@@ -51,9 +51,9 @@ rewind-agree-more = { $names } must still answer too.
 rewind-alone = No other person plays here now, so it is done at once.
 # `further`: all must agree (together), nobody else has a seat (alone), or those who have one are not there (limited).
 rewind-none = { $further ->
-    [alone] Type /game rewind and choose a moment in its option to go back to it. No other person is playing here now, so nobody has to agree.
-    [limited] Type /game rewind and choose a moment in its option to go back to it. Nobody has to agree, but you can only undo what the autopilot has played since, up to the last roll or new combo.
-   *[together] Nobody has asked to go back. To ask, type /game rewind and choose a moment in its option: the other players are asked then.
+    [alone] Type /{ command-game } { command-game-rewind } and choose a moment in its option to go back to it. No other person is playing here now, so nobody has to agree.
+    [limited] Type /{ command-game } { command-game-rewind } and choose a moment in its option to go back to it. Nobody has to agree, but you can only undo what the autopilot has played since, up to the last roll or new combo.
+   *[together] Nobody has asked to go back. To ask, type /{ command-game } { command-game-rewind } and choose a moment in its option: the other players are asked then.
   }
 # `names`: who has a seat and does not play now; none: the seat is open. Then what is possible; `moment` none: nothing.
 rewind-too-far = { $names ->
@@ -84,7 +84,7 @@ vote-asks = { $player } asks to go back to { $moment }. This would undo { $undon
 vote-how = The game goes on meanwhile; the moment to go back to stays the same. All who play must agree; the question is open until { $until }.
 vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
 vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { $names }.
-vote-open-how = /game rewind shows it and takes your answer.
+vote-open-how = /{ command-game } { command-game-rewind } shows it and takes your answer.
 button-vote = Going back…
 vote-letter = { $player } asks you to let your game of { $edition } go back ({ $server }, #{ $channel }).
 vote-where = The question in the channel: { $link }

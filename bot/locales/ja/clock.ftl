@@ -16,10 +16,10 @@ clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ 
 clock-away = { $player }さんは不在です。持ち時間は{ $until }まで止まっています。
 clock-away-most = { $player }さんは不在です。持ち時間は、不在の日数を使い切る{ $until }まで止まっています。
 clock-stands = ほかの人の選択中のため、{ $player }さんの持ち時間は止まっています。
-clock-untold = { $player }さんの番ですが、まだお知らせできていません。ここに投稿できず、DMも届いていないためです。お知らせできるまで時間は減りません。本人が「/プレイ」か「/状況」を使えば伝わります。
+clock-untold = { $player }さんの番ですが、まだお知らせできていません。ここに投稿できず、DMも届いていないためです。お知らせできるまで時間は減りません。本人が「/{ command-play }」か「/{ command-status }」を使えば伝わります。
 clock-is-away = { $player }さんは{ $until }まで不在です。
 clock-is-away-most = { $player }さんは{ $until }まで不在です。そのうち持ち時間が止まるのは、最大{ $days }日分です。
-clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/ゲーム 再開」で再開します。
+clock-paused = ゲームは{ $since }に一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。「/{ command-game } { command-game-resume }」で再開します。
 clock-lapsed-clock = { $player }さんは時間切れのため、このターンは自動プレイが代わりに進めます。
 clock-lapsed-skip = { $player }さんのターンはスキップされ、自動プレイが代わりに進めます。
 
@@ -42,10 +42,10 @@ settings-clock = { $hours ->
    *[other] 持ち時間は1ターン{ $hours }時間、予備時間はゲームを通して1人{ $reserve }時間です。
   }
 
-pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/ゲーム 再開」で再開できます。
+pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
 resume-done = { $player }さんがゲームを再開しました。持ち時間は一時停止の前と同じ状態に戻ります。
 away-back = おかえりなさい。持ち時間がまた動きます。
-away-now = { $until }まで不在です。不在を終えるには、「/不在 いつまで」の候補「戻りました」を選びます。
+away-now = { $until }まで不在です。不在を終えるには、「/{ command-away } { name-until }」の候補「戻りました」を選びます。
 # $every：これが参加中のゲームのすべてかどうか。[0] はまだ参加中のゲームがないとき。
 away-stops = それまで持ち時間は{ $every ->
     [yes] { $games ->
@@ -65,7 +65,7 @@ away-left = { $game }で不在にできるのは、あと{ $days ->
 away-used-up = { $game }では不在の{ $days }日分を使い切りました。持ち時間は動き、リマインダーもいつもどおり届きます。
 away-less = ほかに{ $games }件のゲームで、不在にできる時間が{ $days }日分より少なくなっています。
 away-unclocked = { $games }件のゲームには持ち時間がありません。戻るまで、リマインダーも催促も届きません。
-away-not = 不在ではありません。「/不在 いつまで」に、長さや日付を入力できます（例：3日間、明日、月曜日、12月24日）。
+away-not = 不在ではありません。「/{ command-away } { name-until }」に、長さや日付を入力できます（例：3日間、明日、月曜日、12月24日）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->
     [0] { $hours }時間
@@ -83,9 +83,9 @@ away-said-weeks = { $count }週間
 away-choice-back = 戻りました（不在を終える）
 away-utc = タイムゾーンが未設定のため、時刻はUTCとして扱います。
 
-error-already-paused = ゲームはもう一時停止中です。「/ゲーム 再開」で再開します。
-error-not-paused = ゲームは一時停止していないので、そのまま続きます。「/ゲーム 一時停止」で持ち時間を止められます。
-error-game-paused = ゲームは一時停止中です。先に「/ゲーム 再開」で再開してください。
+error-already-paused = ゲームはもう一時停止中です。「/{ command-game } { command-game-resume }」で再開します。
+error-not-paused = ゲームは一時停止していないので、そのまま続きます。「/{ command-game } { command-game-pause }」で持ち時間を止められます。
+error-game-paused = ゲームは一時停止中です。先に「/{ command-game } { command-game-resume }」で再開してください。
 error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。長さ（3日間、12時間）か日付（明日、月曜日、12月24日）を入力してください。不在を終えるには、候補の「戻りました」を選びます。
 error-bad-absence-past = { $text }はもう過ぎています。これからの日時を入力してください。不在を終えるには、候補の「戻りました」を選びます。
 error-bad-absence-far = { $text }は1年以上先です。1年以内の日時を入力してください。

@@ -1,11 +1,11 @@
 ## ゲームが断ること、Discord との間で起きた問題。
 
-error-no-game = このチャンネルにゲームはありません。「/ゲーム 新規」で始められます。
+error-no-game = このチャンネルにゲームはありません。「/{ command-game } { command-game-new }」で始められます。
 error-channel-busy = このチャンネルにはもうゲームがあります。それを終えるか、別のチャンネルや専用スレッドで始めてください。
 error-not-here = { $channels ->
-    [elsewhere] このサーバーでは、このチャンネルでゲームを始められません。別のチャンネルへ行くか、「/管理 チャンネル」で許可するようサーバー管理者に頼んでください。
-    [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/管理 チャンネル」で変更できます。
-   *[other] このサーバーでゲームを始められるのは{ $channels }です。そちらへ行くか、「/管理 チャンネル」でここを許可するようサーバー管理者に頼んでください。
+    [elsewhere] このサーバーでは、このチャンネルでゲームを始められません。別のチャンネルへ行くか、「/{ command-admin } { command-admin-channels }」で許可するようサーバー管理者に頼んでください。
+    [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/{ command-admin } { command-admin-channels }」で変更できます。
+   *[other] このサーバーでゲームを始められるのは{ $channels }です。そちらへ行くか、「/{ command-admin } { command-admin-channels }」でここを許可するようサーバー管理者に頼んでください。
   }
 error-too-many-games = このサーバーには終わっていないゲームがもう{ $most ->
    *[other] { $most }件
@@ -14,17 +14,17 @@ error-too-many-today = この24時間に{ $most }件のゲームを始めたの�
 error-too-many-of-one = あなたがここで始めた終わっていないゲームがもう{ $most ->
    *[other] { $most }件
   }あり、1人の上限に達しています。どれかを終えるか、ほかの人のゲームに参加してください。
-error-not-a-player = それができるのはこのゲームの参加者だけで、あなたの席はありません。「/ボード」「/状況」「/経過」で観戦できます。
+error-not-a-player = それができるのはこのゲームの参加者だけで、あなたの席はありません。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
 error-not-joined = まだこのゲームに参加していません。それができるのは参加者だけです。席が空いているうちに、先に「参加」を押してください。
 error-not-the-host = それができるのは、ホスト（{ $host }）とサーバー管理者だけです。
 error-not-the-host-left = それができるのはサーバー管理者だけです。ホストの情報は残っていません。
 error-not-asked-about = このゲームはそのまま続きます。保留にできるのは、持ち時間のないゲームが1週間動かず、続けるかどうかの確認が出たときだけです。
-error-put-aside = このゲームは保留中です。参加者なら誰でも「/ゲーム 再開」で元のところから続けられます。
+error-put-aside = このゲームは保留中です。参加者なら誰でも「/{ command-game } { command-game-resume }」で元のところから続けられます。
 error-not-put-aside = このゲームは保留中ではないので、再開の必要はありません。
-error-not-a-manager = それができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/ゲーム 中止」で終えられます。
+error-not-a-manager = それができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/{ command-game } { command-game-cancel }」で終えられます。
 error-too-fast = 操作が速すぎて追いつけませんでした。最後の操作は行われていません。数秒待ってから続けてください。
 error-already-joined = もうこのゲームに参加しています。
-error-lobby-full = { $seats }席すべて埋まっています。別のチャンネルで「/ゲーム 新規」を使えば、ほかのゲームを始められます。
+error-lobby-full = { $seats }席すべて埋まっています。別のチャンネルで「/{ command-game } { command-game-new }」を使えば、ほかのゲームを始められます。
 error-too-few-players = 開始には2人以上必要ですが、今の参加者は{ $players ->
    *[other] { $players }人
   }です。
@@ -33,12 +33,12 @@ error-bad-options-seats = このゲームは{ $least }〜{ $most }人用で、{ 
 error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は指定できません。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。
-error-game-ended = このゲームは終了しています。結果は「/ゲーム 結果」で見られます。「/ゲーム 新規」で新しく始められます。
-error-game-cancelled = このゲームは中止されました。「/ゲーム 新規」で新しく始められます。
+error-game-ended = このゲームは終了しています。結果は「/{ command-game } { command-game-result }」で見られます。「/{ command-game } { command-game-new }」で新しく始められます。
+error-game-cancelled = このゲームは中止されました。「/{ command-game } { command-game-new }」で新しく始められます。
 error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $names }{ $count ->
    *[other] さんの行動待ちです
   }。
-error-not-your-turn-now = 今はあなたが選ぶ番ではありません。「/プレイ」で今の状況が分かります。
+error-not-your-turn-now = 今はあなたが選ぶ番ではありません。「/{ command-play }」で今の状況が分かります。
 error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。
 error-nothing-to-take-back-none = このターンでは、まだ元に戻せる行動をしていません。
 error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、元に戻せません。
@@ -51,24 +51,24 @@ error-nothing-to-take-back-other = { $mine ->
   }を元に戻せます。
 error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、元に戻せるものはありません。自分の行動を元に戻せるのは、ほかの人が行動するまでです。
 error-nothing-to-take-back-autopilot = 最後の行動は自動プレイによるものなので、自分だけでは元に戻せません。
-error-further-together = それより前へ戻るには全員の賛成が必要です。「/ゲーム 巻き戻し」で提案できます。
-error-further-limited = 1人でどこまで戻れるかは「/ゲーム 巻き戻し」に表示されます。
-error-further-alone = ほかに参加している人がいないので、「/ゲーム 巻き戻し」ですぐに前へ戻れます。
+error-further-together = それより前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。
+error-further-limited = 1人でどこまで戻れるかは「/{ command-game } { command-game-rewind }」に表示されます。
+error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」ですぐに前へ戻れます。
 error-storage-failed = 行動を保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
 
 error-guild-only = サーバー内の、ゲームのあるチャンネルでだけ使えます。ゲームのチャンネルで試してください。
 error-missing-permissions = { $channel }で次の権限が足りません：{ $permissions }。サーバー管理者が{ $count ->
    *[other] 「サーバー設定」の「ロール」
   }か、そのチャンネルの設定で許可できます。
-error-old-button = そのボタンは、もうなくなったゲームか、ボットの古いバージョンのものです。「/プレイ」でこのチャンネルのゲームの操作パネルが開きます。
+error-old-button = そのボタンは、もうなくなったゲームか、ボットの古いバージョンのものです。「/{ command-play }」でこのチャンネルのゲームの操作パネルが開きます。
 error-old-command = そのコマンドはボットの古いバージョンのものです。Discordを再起動するかCtrl+Rで読み込み直してから「/」と入力すると、今のコマンドが表示されます。
-error-unexpected = こちら側で問題が起きました。それまでの行動は失われていません。「/プレイ」で今の状況を確認できます。また起きたら、このボットの運営者に番号{ $incident }を伝えてください。
-error-not-shown = 操作の結果を表示できませんでしたが、行動は済んでいるかもしれません。「/プレイ」で今の状況を確認できます。
+error-unexpected = こちら側で問題が起きました。それまでの行動は失われていません。「/{ command-play }」で今の状況を確認できます。また起きたら、このボットの運営者に番号{ $incident }を伝えてください。
+error-not-shown = 操作の結果を表示できませんでしたが、行動は済んでいるかもしれません。「/{ command-play }」で今の状況を確認できます。
 error-bad-moment = ターン{ $at }はありません。このゲームにはターン1〜{ $last }があります。
 error-bad-region = { $text }は地域の番号ではありません。ボードに書かれた番号を入力してください（例：14）。
 error-bad-moves = { $text }を読み取れません。「地域:枚数」の形で入力してください（例：9:2 12:3）。
 error-bad-choice = その選択を読み取れません。入力中に出る候補から選んでください。
-error-not-over = ゲームが終わっていないため、結果はまだありません。「/状況」で今の状況が分かります。
+error-not-over = ゲームが終わっていないため、結果はまだありません。「/{ command-status }」で今の状況が分かります。
 
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
@@ -77,5 +77,5 @@ permission-embed-links = 埋め込みリンク
 permission-attach-files = ファイルを添付
 permission-read-message-history = メッセージ履歴を読む
 permission-create-public-threads = 公開スレッドの作成
-error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/ゲーム 中止」で終えられます。
-error-game-unknown = このゲームは、いま動いているボットとは別のバージョンのものなので、読み込めません。記録は残っていて、対応するバージョンに戻れば続きから遊べます。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/ゲーム 中止」で終えられます。
+error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終えられます。
+error-game-unknown = このゲームは、いま動いているボットとは別のバージョンのものなので、読み込めません。記録は残っていて、対応するバージョンに戻れば続きから遊べます。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終えられます。

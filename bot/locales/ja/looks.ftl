@@ -23,11 +23,11 @@ status-nothing = 種族なし
 coins-own = 所持金は{ $coins ->
    *[other] { $coins }コイン
   }です。
-help-text = 1. **Elbow Room** では、スモールワールドを1ターン数タップで、それぞれの都合のよい時間に遊べます。「/ゲーム 新規」でこのチャンネルにゲームができ、みんなは「参加」、始めるときは参加者の誰かが「開始」を押します。
-  2. あなたのターンになると1回だけメンションが届きます。「プレイする」を押すか「/プレイ」を使うと、ボードと、今できることすべてが必要枚数つきで出ます。
+help-text = 1. **Elbow Room** では、スモールワールドを1ターン数タップで、それぞれの都合のよい時間に遊べます。「/{ command-game } { command-game-new }」でこのチャンネルにゲームができ、みんなは「参加」、始めるときは参加者の誰かが「開始」を押します。
+  2. あなたのターンになると1回だけメンションが届きます。「プレイする」を押すか「/{ command-play }」を使うと、ボードと、今できることすべてが必要枚数つきで出ます。
   3. 組み合わせを選び、地域を征服します。ボタンにはボードの番号と必要枚数が書いてあります。🎲はダイスを振り、🔒は元に戻せません。
   4. 残ったトークンがどこに置かれるかは「ターン終了」を押す前に分かります。「戻す」で直前の行動を元に戻せます。種族が広がりきったら「衰退」を。それで1ターンを使います。
-  5. 毎ターン、地域1つにつき1コイン、さらに種族と特殊パワーの分を獲得し、コインが一番多い人の勝ちです。「/状況」「/経過」「/ボード」「/コイン」で様子が、「/ルール」でルールが分かります。
+  5. 毎ターン、地域1つにつき1コイン、さらに種族と特殊パワーの分を獲得し、コインが一番多い人の勝ちです。「/{ command-status }」「/{ command-log }」「/{ command-board }」「/{ command-coins }」で様子が、「/{ command-rule }」でルールが分かります。
 
 ## 文字で表したボード。
 
@@ -41,19 +41,19 @@ text-army-declined = { $combo }（衰退中・地域：{ $regions }）
 # 種族の後に続く。
 text-driven = 、追い出されたトークン{ $tokens }枚
 text-offer = { $place }. { $combo }：支払い{ $pay }、獲得{ $get }、{ $tokens }枚
-text-can-pick = 「/選ぶ」で選べる組み合わせ：{ $places }番目
+text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目
 text-price = { $region }（{ $price }枚）
-text-can-conquer = 「/征服」で征服できる地域：{ $regions }
+text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }
 text-can-roll = ダイスを振れば征服できるかもしれない地域（このターン最後の征服）：{ $regions }
-text-can-use = 「/使う」で{ $power }を使える地域：{ $regions }
-text-can-use-plain = 「/使う」で{ $power }を使えます。
-text-can-abandon = 「/放棄」で放棄できる地域：{ $regions }
-text-can-place = 「/再配備」で{ $tokens ->
+text-can-use = 「/{ command-use }」で{ $power }を使える地域：{ $regions }
+text-can-use-plain = 「/{ command-use }」で{ $power }を使えます。
+text-can-abandon = 「/{ command-abandon }」で放棄できる地域：{ $regions }
+text-can-place = 「/{ command-redeploy }」で{ $tokens ->
    *[other] { $tokens }枚
   }を置ける地域：{ $regions }
-text-can-choose = 「/答える」で答える選択があります。
-text-can-decline = 「/衰退」で種族を衰退させられます（1ターンを使います）。
-text-can-end = 「/ターン終了」でこのフェイズを終えられます。
+text-can-choose = 「/{ command-choose }」で答える選択があります。
+text-can-decline = 「/{ command-decline }」で種族を衰退させられます（1ターンを使います）。
+text-can-end = 「/{ command-end }」でこのフェイズを終えられます。
 # 1つの地域の行。$told は下の部分を並べたもの。
 text-region = **{ $region }** { $told }
 # 1つの地域の行を作る部分。$regions は隣接する地域。

@@ -45,7 +45,7 @@ panel-withdrawing = { $combo }が追い出されました。{ $hand ->
    *[other] { $hand }枚
   }を置いてください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 panel-waiting = { $names }さんの行動待ちです（{ $step }）。
-panel-over = ゲームは終了しました。最終得点はこのチャンネルの投稿か「/ゲーム 結果」で見られます。
+panel-over = ゲームは終了しました。最終得点はこのチャンネルの投稿か「/{ command-game } { command-game-result }」で見られます。
 
 step-answer = 選択
 

@@ -40,4 +40,4 @@ picture-alt-coins = { $combo } +{ $coins }
 # 1種類のコマ：「英雄17、22」。
 picture-alt-piece = { $marker }は{ $regions }
 picture-alt-pieces = コマ：{ $pieces }。
-picture-alt-more = 全地域の詳しい説明は「/ボード」の文字表示で読めます。
+picture-alt-more = 全地域の詳しい説明は「/{ command-board }」の文字表示で読めます。

@@ -48,7 +48,7 @@ turn-so-far =
     { $recap }
 turn-first = ゲーム開始です。抽選の結果、最初のプレイヤーは{ $player }さんです。順番：{ $order }。
 turn-dice = ダイスは終了後に検証できます。秘密のシードのSHA-256：`{ $commitment }`
-turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/席 募集」か「/席 依頼」で、席をほかの人に渡せます。
+turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に渡せます。
 
 button-play = プレイする
 button-decline = 衰退…
@@ -71,8 +71,8 @@ lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
 lobby-begun = { $edition }：{ $players }でゲームが始まりました。
-lobby-cancelled = { $edition }：ゲームが始まる前に、ロビーを閉じました。「/ゲーム 新規」で新しく始められます。
-lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/ゲーム 新規」で新しく始められます。
+lobby-cancelled = { $edition }：ゲームが始まる前に、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
+lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
 cancelled-line = このゲームは得点なしで中止されました（操作：{ $player }）。
 cancelled-line-manager = このゲームは、サーバー管理者によって得点なしで中止されました。
 
@@ -83,7 +83,7 @@ result-title = { $rounds }ラウンドのゲームが終了しました。{ $cou
 result-line = { $rank }位 { $player }：{ $coins }コイン
 result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
 result-seed = 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
-result-check = ダイスと引いたタイルをすべて検証するには、「/ゲーム 書き出し」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
+result-check = ダイスと引いたタイルをすべて検証するには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
 
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。

@@ -30,7 +30,7 @@ privacy-settings = 設定：言語は{ $language ->
     [none] 標準
    *[other] { $style }
   }。
-privacy-more = 「/プライバシー 書き出し」ですべてをファイルで受け取れます。「/プライバシー 削除」ですぐに削除できます。
+privacy-more = 「/{ command-privacy } { command-privacy-export }」ですべてをファイルで受け取れます。「/{ command-privacy } { command-privacy-delete }」ですぐに削除できます。
 privacy-export = あなたのIDとともに保存しているすべてのデータのファイルです。時刻は1970年の初めからの秒数です。
 privacy-delete-sure = あなたの保存データをすべて、すぐに、完全に削除します。{ $games ->
     [0] 終わっていないゲームには参加していません。

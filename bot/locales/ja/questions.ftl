@@ -18,9 +18,9 @@ button-close = ロビーを閉じる
 audit-closed = { $who }が、始まる前のロビーを閉じました。
 
 # 自動プレイが決める：ターンの残り、または追い出されたトークンの置き場所。
-admin-skip-sure = { $player }さんのターンの残りを、すぐに自動プレイで終わらせますか？（{ $channel }のゲーム{ $number }、ラウンド{ $round }/{ $rounds }） 時間切れの回数には数えません。「/管理 巻き戻し」で戻せます。
-admin-skip-decision-sure = { $player }さんの追い出されたトークンを、事前指示のとおりに、なければ均等に、すぐに置きますか？（{ $channel }のゲーム{ $number }、ラウンド{ $round }/{ $rounds }） 「/管理 巻き戻し」で戻せます。
-admin-skip-late = 確認のあとにゲームが進んだため、何もしていません。「/管理 スキップ」で、今待っている選択についてもう一度確認できます。
+admin-skip-sure = { $player }さんのターンの残りを、すぐに自動プレイで終わらせますか？（{ $channel }のゲーム{ $number }、ラウンド{ $round }/{ $rounds }） 時間切れの回数には数えません。「/{ command-admin } { command-admin-rollback }」で戻せます。
+admin-skip-decision-sure = { $player }さんの追い出されたトークンを、事前指示のとおりに、なければ均等に、すぐに置きますか？（{ $channel }のゲーム{ $number }、ラウンド{ $round }/{ $rounds }） 「/{ command-admin } { command-admin-rollback }」で戻せます。
+admin-skip-late = 確認のあとにゲームが進んだため、何もしていません。「/{ command-admin } { command-admin-skip }」で、今待っている選択についてもう一度確認できます。
 button-skip = スキップ
 
 # この下に、今のゲームの様子が続く。

@@ -33,23 +33,23 @@ absent-aside = ゲームはその後、保留になりました。「復帰す�
 autopilot-sure-turn = 今はあなたのターンです。任せると、このターンの残りと、戻るまでのターンが自動プレイになります。始まるのは任せてから{ $minutes }分後で、それまでに「復帰する」を押せば、ターンはそのままです。
 autopilot-sure-rests = 今、このゲームをほかにプレイしている人はいません。任せると、誰かが戻るまでゲームは休止します。
 button-hand-over = 任せる
-autopilot-on-turn = このターンの残りと、戻るまでのターンが自動プレイになります。始まるのは{ $minutes }分後で、それまでにボタンを押せば、ターンはそのままです。「/席 復帰」か何か行動すると、いつでも自分で続けられます。
-autopilot-on-rests = 誰かが戻るまでゲームは休止します。「/席 復帰」かボタンを使うか、何か行動すると、続きます。
-resign-sure-last = このゲームに残っているのはあなただけです。抜けると、ゲームは得点なしで終わり、元に戻せません。戻るつもりなら「/ゲーム 一時停止」を、席を譲るなら「/席 募集」をおすすめします。
-resign-sure-rests = あなたはこのゲームから抜け、コインは席に残ります。今ほかにプレイしている人がいないため、誰かが戻るか席を引き継ぐまでゲームは休止します。戻るつもりなら「/ゲーム 一時停止」をおすすめします。
+autopilot-on-turn = このターンの残りと、戻るまでのターンが自動プレイになります。始まるのは{ $minutes }分後で、それまでにボタンを押せば、ターンはそのままです。「/{ command-seat } { command-seat-back }」か何か行動すると、いつでも自分で続けられます。
+autopilot-on-rests = 誰かが戻るまでゲームは休止します。「/{ command-seat } { command-seat-back }」かボタンを使うか、何か行動すると、続きます。
+resign-sure-last = このゲームに残っているのはあなただけです。抜けると、ゲームは得点なしで終わり、元に戻せません。戻るつもりなら「/{ command-game } { command-game-pause }」を、席を譲るなら「/{ command-seat } { command-seat-offer }」をおすすめします。
+resign-sure-rests = あなたはこのゲームから抜け、コインは席に残ります。今ほかにプレイしている人がいないため、誰かが戻るか席を引き継ぐまでゲームは休止します。戻るつもりなら「/{ command-game } { command-game-pause }」をおすすめします。
 button-resign-last = 抜けてゲームを終える
-resign-done-last = ゲームから抜け、ゲームは終わりました。参加ありがとうございました。「/経過」で振り返れます。
+resign-done-last = ゲームから抜け、ゲームは終わりました。参加ありがとうございました。「/{ command-log }」で振り返れます。
 deserted-line = 最後に残っていた{ $player }さんが抜けたため、このゲームは得点なしで終わりました。
 panel-rests = 今プレイしている人がいないため、ゲームは休止中です。「復帰する」を押すと続けられます。
-seat-back-paused = おかえりなさい。また自分で続けられます。ゲームはまだ一時停止中です。「/ゲーム 再開」で時間が進みます。
+seat-back-paused = おかえりなさい。また自分で続けられます。ゲームはまだ一時停止中です。「/{ command-game } { command-game-resume }」で時間が進みます。
 seat-back-turn = おかえりなさい。このターンを、残っていた時間でまた自分で続けられます。
 seat-back-rested = おかえりなさい。元のところから、新しい持ち時間で続きます。
-error-game-rests = 今プレイしている人がいないため、ゲームは休止中です。プレイヤーの誰かが戻る（「/席 復帰」）か、空いている席を誰かが引き継ぐ（「/席 引き継ぎ」）と続きます。
+error-game-rests = 今プレイしている人がいないため、ゲームは休止中です。プレイヤーの誰かが戻る（「/{ command-seat } { command-seat-back }」）か、空いている席を誰かが引き継ぐ（「/{ command-seat } { command-seat-take }」）と続きます。
 
 ## 今の状態と、続けるかどうかの確認。
 
-status-rests = 今プレイしている人がいないため、ゲームは休止中です。「/席 復帰」で続けられます。
-mine-rests = あなたが戻るまで休止中（ラウンド{ $round }/{ $rounds }）。そこで「/席 復帰」を使うと続けられます。
+status-rests = 今プレイしている人がいないため、ゲームは休止中です。「/{ command-seat } { command-seat-back }」で続けられます。
+mine-rests = あなたが戻るまで休止中（ラウンド{ $round }/{ $rounds }）。そこで「/{ command-seat } { command-seat-back }」を使うと続けられます。
 dashboard-rests = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から休止中
 idle-line-paused = このゲームは一時停止中で、{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
@@ -57,14 +57,14 @@ idle-line-paused = このゲームは一時停止中で、{ $days }日間動き�
 idle-line-rests = このゲームは休止中で、{ $days }日間誰も動かず、{ $names }{ $count ->
    *[other] さんの行動待ち
   }です。「復帰する」を押すと続けられ、「続ける」を押すと休止のまま残ります。返事がなければ{ $until }に保留にします。記録は失われません。
-idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/ゲーム 再開」で続きます。
+idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/{ command-game } { command-game-resume }」で続きます。
 idle-still-rests = このゲームは{ $days }日間誰も動きませんでしたが、ここに残り、誰かが戻るまで休止します。
 archived-paused = 一時停止中でしたが、再開すると続きから始まり、時間も進みます。
 archived-rests = プレイしている人がいなくなっていました。再開した人は、新しい持ち時間で続けられます。
 # チャンネルがなくなったことを知らせたDMで、再開した後に。$moment は日付と時刻。
 letter-brought-back = { $edition }は{ $moment }に再開しました（{ $server }の#{ $channel }）。
-still-done-paused = 分かりました。ゲームはここに残ります。まだ一時停止中なので、「/ゲーム 再開」で続けてください。
-still-done-rests = 分かりました。ゲームはここに残り、あなたが戻るまで休止します。「/席 復帰」で続けられます。
+still-done-paused = 分かりました。ゲームはここに残ります。まだ一時停止中なので、「/{ command-game } { command-game-resume }」で続けてください。
+still-done-rests = 分かりました。ゲームはここに残り、あなたが戻るまで休止します。「/{ command-seat } { command-seat-back }」で続けられます。
 back-done-paused = { $player }さんがゲームを再開しました。一時停止は終わり、元のところから続き、時間も進みます。
 
 ## サーバーの操作履歴。

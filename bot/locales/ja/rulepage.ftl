@@ -62,4 +62,4 @@ rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = もしかして：
 rulepage-unknown = 「{ $typed }」に近い項目はルールに見つかりません。種族、特殊パワー、コマの名前で試すか、ここから始めてください。
-rulepage-gone = そのルールの項目はもうありません。「/ルール」で調べ直してください。
+rulepage-gone = そのルールの項目はもうありません。「/{ command-rule }」で調べ直してください。

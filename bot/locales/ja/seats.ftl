@@ -48,31 +48,31 @@ button-take = 席を引き継ぐ…
 
 ## 席の操作への返事。
 
-offer-made = { $player }さんの席を引き継ぐ人を募集しました。引き継がれるまでゲームはそのまま続きます。もう一度「/席 募集」を使うと取りやめます。
+offer-made = { $player }さんの席を引き継ぐ人を募集しました。引き継がれるまでゲームはそのまま続きます。もう一度「/{ command-seat } { command-seat-offer }」を使うと取りやめます。
 offer-withdrawn = 募集を取りやめました。{ $player }さんの席はそのままです。
 seat-asks = このチャンネルで{ $whom }さんに頼みました。引き受けてもらえるまで何も変わりません。
-seat-no-bots = ボットは席に着けません。このサーバーの人を選ぶか、「/席 自動プレイ」を使ってください。
-seat-not-here = { $whom }さんはこのサーバーにいません。サーバーにいる人を選ぶか、「/席 募集」を使ってください。
-seat-plays-already = { $whom }さんはもうこのゲームに参加しています。ほかの人を選ぶか、「/席 募集」を使ってください。
+seat-no-bots = ボットは席に着けません。このサーバーの人を選ぶか、「/{ command-seat } { command-seat-autopilot }」を使ってください。
+seat-not-here = { $whom }さんはこのサーバーにいません。サーバーにいる人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
+seat-plays-already = { $whom }さんはもうこのゲームに参加しています。ほかの人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
 seat-yours = この席はあなたのものになりました。持ち時間は新しく始まります。
 seat-back = おかえりなさい。また自分で続けられます。持ち時間は新しく始まります。
 seat-refused = 断りました。席はそのままです。
-take-which = 空いている席が複数あります：{ $players }。「/席 引き継ぎ」の候補から選んでください。
-resign-sure-others = あなたはこのゲームから抜け、誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/席 自動プレイ」をおすすめします。
+take-which = 空いている席が複数あります：{ $players }。「/{ command-seat } { command-seat-take }」の候補から選んでください。
+resign-sure-others = あなたはこのゲームから抜け、誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/{ command-seat } { command-seat-autopilot }」をおすすめします。
 button-resign = ゲームから抜ける
-resign-done = ゲームから抜けました。参加ありがとうございました。「/ボード」と「/経過」で観戦できます。
-autopilot-on = ここからは自動プレイが代わりに進めます。「/席 復帰」かボタンを使うか、何か行動すると、また自分で続けられます。
+resign-done = ゲームから抜けました。参加ありがとうございました。「/{ command-board }」と「/{ command-log }」で観戦できます。
+autopilot-on = ここからは自動プレイが代わりに進めます。「/{ command-seat } { command-seat-back }」かボタンを使うか、何か行動すると、また自分で続けられます。
 catch-up-round = 前のラウンド：
 panel-resting = 自動プレイ中です。「復帰する」を押すと自分で続けられます。
 
 error-no-seat = このゲームにその席はありません。入力中に出る候補から選んでください。
 error-not-your-seat = その席を譲れるのは、その席のプレイヤーとサーバー管理者です。自動プレイ中か、プレイヤーがサーバーを退出しているときは、ホストもできます。
 error-no-open-seat = このゲームに空いている席はありません。プレイヤーが募集するかゲームから抜けると、席が空きます。
-error-seat-not-open = その席は空いていないか、もう引き継がれました。空いている席は「/席 引き継ぎ」の候補に出ます。
-error-several-open-seats = 空いている席が複数あります。「/席 引き継ぎ」の候補から選んでください。
-error-not-wanted = その席の引き継ぎは頼まれていないか、取り下げられました。空いている席は「/席 引き継ぎ」の候補に出ます。
-error-on-autopilot = あなたの席はもう自動プレイ中です。「/席 復帰」で自分で続けられます。
-error-not-on-autopilot = あなたは自分で続けています。「/プレイ」で操作パネルが開きます。
+error-seat-not-open = その席は空いていないか、もう引き継がれました。空いている席は「/{ command-seat } { command-seat-take }」の候補に出ます。
+error-several-open-seats = 空いている席が複数あります。「/{ command-seat } { command-seat-take }」の候補から選んでください。
+error-not-wanted = その席の引き継ぎは頼まれていないか、取り下げられました。空いている席は「/{ command-seat } { command-seat-take }」の候補に出ます。
+error-on-autopilot = あなたの席はもう自動プレイ中です。「/{ command-seat } { command-seat-back }」で自分で続けられます。
+error-not-on-autopilot = あなたは自分で続けています。「/{ command-play }」で操作パネルが開きます。
 
 ## サーバーの操作履歴。
 
@@ -119,12 +119,12 @@ lobby-again = 再戦です。{ $players }{ $count ->
   }。ほかの人も参加できます。
 rematch-opened = このチャンネルで再戦の募集を始め、あなたは参加済みです。ほかの人にも見えています。
 rematch-begun = 再戦が始まりました。
-error-not-one-of-them = 再戦を呼びかけられるのは、そのゲームに参加していた人だけです。募集が始まれば誰でも参加できます。「/ゲーム 新規」で別のゲームも始められます。
+error-not-one-of-them = 再戦を呼びかけられるのは、そのゲームに参加していた人だけです。募集が始まれば誰でも参加できます。「/{ command-game } { command-game-new }」で別のゲームも始められます。
 
 ## 自分のゲーム。
 
 mine-title = 終わっていないゲーム：{ $count }件（{ $page }/{ $pages }ページ）
-mine-none = 終わっていないゲームはありません。「/ゲーム 新規」でチャンネルに募集を出すか、募集の「参加」で席に着けます。
+mine-none = 終わっていないゲームはありません。「/{ command-game } { command-game-new }」でチャンネルに募集を出すか、募集の「参加」で席に着けます。
 mine-line = • { $place }：{ $what } { $link }
 mine-place = **{ $server }**、{ $channel }
 mine-no-server = 今は確認できないサーバー
@@ -138,5 +138,5 @@ mine-waits-paused = 一時停止中（ラウンド{ $round }/{ $rounds }）、{ 
    *[other] さんの行動待ち
   }（{ $step }）。
 mine-lobby = { $edition }、開始前（参加者{ $count }/{ $seats }）。
-mine-aside = 保留中。そこで「/ゲーム 再開」を使うと再開できます。
+mine-aside = 保留中。そこで「/{ command-game } { command-game-resume }」を使うと再開できます。
 mine-broken = ゲーム{ $game }は読み込めません。このボットの運営者に伝えてください。

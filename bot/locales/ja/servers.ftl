@@ -3,7 +3,7 @@
 admin-channels-everywhere = ボットが書き込めるすべてのチャンネルでゲームを始められます。
 admin-channels-only = ゲームを始められるのは{ $channels }と、そのスレッドです。ほかのチャンネルのゲームはそのまま続きます。
 admin-channels-except = { $channels }以外のすべてのチャンネルでゲームを始められます。そこで進行中のゲームはそのまま続きます。
-admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/管理 チャンネル 許可」でチャンネルを選ぶか、「/管理 チャンネル すべて許可」を使ってください。進行中のゲームはそのまま続きます。
+admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/{ command-admin } { command-admin-channels } { command-admin-allow }」でチャンネルを選ぶか、「/{ command-admin } { command-admin-channels } { command-admin-everywhere }」を使ってください。進行中のゲームはそのまま続きます。
 admin-limits = 終わっていないゲームの上限は、このサーバーで{ $games ->
    *[other] { $games }件
   }、1人が始められるのは{ $each }件です。今は{ $now ->
@@ -13,7 +13,7 @@ admin-language-set = このサーバーで全員が読む投稿の言語：{ $la
 admin-language-follows = このサーバーで全員が読む投稿の言語：{ $language }（Discordのサーバー設定に合わせています）。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
 admin-end-sure = { $channel }のゲーム{ $number }が、全員にとって得点なしで終わります。元には戻せません。
 
-admin-skipped = { $channel }のゲーム{ $number }が待っている選択を自動プレイに任せました。「/管理 巻き戻し」で戻せます。
+admin-skipped = { $channel }のゲーム{ $number }が待っている選択を自動プレイに任せました。「/{ command-admin } { command-admin-rollback }」で戻せます。
 admin-rollback-sure = { $channel }のゲーム{ $number }を「{ $moment }」まで巻き戻します。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 admin-rolled-back = { $channel }のゲーム{ $number }を巻き戻しました。参加者にはそこでお知らせします。
 button-rollback = 巻き戻す
@@ -65,20 +65,20 @@ idle-ended = このゲームは{ $days }日間動きがありませんでした�
 button-still = 続ける
 button-aside = 保留にする
 button-bring-back = 再開
-archived-line = このゲームは{ $days }日間動きがなかったため、保留にしました。記録は残っていて、参加者なら誰でもボタンか「/ゲーム 再開」で再開できます。それまで、ここで別のゲームを始められます。
-archived-by = { $player }さんがこのゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/ゲーム 再開」で再開できます。それまで、ここで別のゲームを始められます。
-archived-found = このチャンネルにアクセスできなかった間、ゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/ゲーム 再開」で再開できます。
-aside-done = ゲームを保留にしました。「/ゲーム 再開」で再開できます。
+archived-line = このゲームは{ $days }日間動きがなかったため、保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。それまで、ここで別のゲームを始められます。
+archived-by = { $player }さんがこのゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。それまで、ここで別のゲームを始められます。
+archived-found = このチャンネルにアクセスできなかった間、ゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。
+aside-done = ゲームを保留にしました。「/{ command-game } { command-game-resume }」で再開できます。
 still-done = 分かりました。ゲームを続けます。
 back-done = { $player }さんがゲームを再開しました。元のところから続きます。
-lost-line = { $server }にあった{ $edition }のゲームのチャンネルがなくなりました。記録は残っていて、ゲームは保留中です。参加者なら誰でも、同じサーバーの別のチャンネルで「/ゲーム 再開」を使い、候補のゲーム{ $number }を選ぶと続けられます。
-lost-server-line = { $edition }のゲーム{ $number }があるサーバーから、このボットが外されました。記録は残っていて、ゲームは保留中です。もう一度招待されれば、参加者なら誰でも「/ゲーム 再開」で再開できます。
-status-aside = このゲームは{ $since }から保留中です。参加者なら誰でも「/ゲーム 再開」で再開できます。
+lost-line = { $server }にあった{ $edition }のゲームのチャンネルがなくなりました。記録は残っていて、ゲームは保留中です。参加者なら誰でも、同じサーバーの別のチャンネルで「/{ command-game } { command-game-resume }」を使い、候補のゲーム{ $number }を選ぶと続けられます。
+lost-server-line = { $edition }のゲーム{ $number }があるサーバーから、このボットが外されました。記録は残っていて、ゲームは保留中です。もう一度招待されれば、参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
+status-aside = このゲームは{ $since }から保留中です。参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
 
 ## ゲーム一覧：サーバーのすべてのゲーム。
 
 dashboard-title = **このサーバーのゲーム**
-dashboard-none = 今はありません。「/ゲーム 新規」で始められます。
+dashboard-none = 今はありません。「/{ command-game } { command-game-new }」で始められます。
 dashboard-lobby = { $channel } · { $edition } · { $since }から募集中（{ $taken }/{ $seats }） · { $players }
 dashboard-running = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から**{ $names }**さんの行動待ち
 dashboard-paused = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 一時停止中、{ $since }から**{ $names }**さんの行動待ち
@@ -90,9 +90,9 @@ dashboard-aside = { $count ->
 admin-dashboard-put = ゲーム一覧を{ $channel }に置きました。このサーバーのすべてのゲームを表示し、通知なしで更新され、誰にもメンションしません。
 admin-dashboard-where = ゲーム一覧は、メッセージを書けるチャンネルかスレッドに置きます。どれかを選んでください。
 admin-dashboard-removed = ゲーム一覧をなくしました。
-admin-dashboard-not = ゲーム一覧はありません。「/管理 ゲーム一覧 設置」で置けます。
+admin-dashboard-not = ゲーム一覧はありません。「/{ command-admin } { command-admin-dashboard } { command-admin-put }」で置けます。
 audit-overview-put = { $who }がゲーム一覧を{ $channel }に置きました。
 audit-overview-removed = { $who }がゲーム一覧を消しました。
 audit-overview-lost = チャンネルがなくなったため、ゲーム一覧を消しました。
 owner-locked = { $channel }はスレッドがロックされているため投稿できません。スレッドを管理できる人がロックを解除するまで、そこのゲームは表示できません。
-owner-deleted = { $channel }のゲームの投稿が繰り返し削除されるため、自動での再投稿を止めました。「/プレイ」を使うと、また投稿します。ほかのボットが片付けている場合は、このボットの投稿を対象から外すか、別のチャンネルで遊んでください。
+owner-deleted = { $channel }のゲームの投稿が繰り返し削除されるため、自動での再投稿を止めました。「/{ command-play }」を使うと、また投稿します。ほかのボットが片付けている場合は、このボットの投稿を対象から外すか、別のチャンネルで遊んでください。

@@ -2,12 +2,12 @@
 ## `player` は頼む人か戻す人、`whose` は続くターンの持ち主、`moment` と `undone` は下の文。
 
 refusal-no-such-moment = このゲームに戻れる場面{ $to }はありません。
-error-seed-is-public = このゲームは終了し、秘密のシードも公開されているため、もう元に戻せません。「/ゲーム 再戦」で新しく始められます。
-error-too-far-back = 1人ではそこまで巻き戻せません。「/ゲーム 巻き戻し」に巻き戻せる場面が表示されます。
+error-seed-is-public = このゲームは終了し、秘密のシードも公開されているため、もう元に戻せません。「/{ command-game } { command-game-rematch }」で新しく始められます。
+error-too-far-back = 1人ではそこまで巻き戻せません。「/{ command-game } { command-game-rewind }」に巻き戻せる場面が表示されます。
 error-no-moment = そのような前の場面はありません。入力中に出る候補から選んでください。
-error-vote-open = 巻き戻しの提案がもう出ています。先に返事をしてください。投稿はこのチャンネルにあり、「/ゲーム 巻き戻し」でも見られます。
-error-no-vote = 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」で場面を選ぶと、ほかのプレイヤーに確認します。
-error-not-asked = あなたの席は自動プレイ中なので、巻き戻しの返事はできません。先に「/席 復帰」で戻ってください。
+error-vote-open = 巻き戻しの提案がもう出ています。先に返事をしてください。投稿はこのチャンネルにあり、「/{ command-game } { command-game-rewind }」でも見られます。
+error-no-vote = 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind }」で場面を選ぶと、ほかのプレイヤーに確認します。
+error-not-asked = あなたの席は自動プレイ中なので、巻き戻しの返事はできません。先に「/{ command-seat } { command-seat-back }」で戻ってください。
 
 key-undo-end = ターン終了を戻す…
 key-undo-placed = 撤退先を決め直す…
@@ -49,9 +49,9 @@ rewind-agree-newer = 確認している間にゲームが動きました。取�
 rewind-agree-more = { $names }さんの返事も必要です。
 rewind-alone = ほかに参加している人がいないので、すぐに巻き戻します。
 rewind-none = { $further ->
-    [alone] 「/ゲーム 巻き戻し」の項目で場面を選ぶと、そこまで巻き戻せます。ほかに参加している人がいないので、賛成は必要ありません。
-    [limited] 「/ゲーム 巻き戻し」の項目で場面を選ぶと、そこまで巻き戻せます。賛成は必要ありませんが、取り消せるのは、最後のダイスか新しい組み合わせより後に自動プレイが進めた分だけです。
-   *[together] 巻き戻しの提案は出ていません。「/ゲーム 巻き戻し」の項目で場面を選ぶと、ほかのプレイヤーに確認します。
+    [alone] 「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、そこまで巻き戻せます。ほかに参加している人がいないので、賛成は必要ありません。
+    [limited] 「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、そこまで巻き戻せます。賛成は必要ありませんが、取り消せるのは、最後のダイスか新しい組み合わせより後に自動プレイが進めた分だけです。
+   *[together] 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、ほかのプレイヤーに確認します。
   }
 rewind-too-far = { $names ->
     [none] 空いた席に戻ってくる人がいるかもしれないので、1人ではそこまで巻き戻せません。
@@ -81,7 +81,7 @@ vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案�
 vote-how = その間もゲームは続き、どこまで進んでも戻る場面は変わりません。参加者全員の賛成が必要です。返事の締め切りは{ $until }です。
 vote-agreed-so-far = 賛成：{ $agreed }　返事待ち：{ $pending }
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }さん
-vote-open-how = 「/ゲーム 巻き戻し」で見て、返事ができます。
+vote-open-how = 「/{ command-game } { command-game-rewind }」で見て、返事ができます。
 button-vote = 巻き戻しの提案…
 vote-letter = { $player }さんが{ $edition }のゲーム（{ $server }の#{ $channel }）の巻き戻しを提案していて、あなたの返事を待っています。
 vote-where = チャンネルの提案：{ $link }

@@ -15,11 +15,11 @@ status-army = { $combo } 지역 { $regions }곳{ $hand ->
 status-army-declined = 몰락한 { $combo } 지역 { $regions }곳
 status-nothing = 아직 종족 없음
 coins-own = 내 승점은 { $coins }점이에요.
-help-text = 1. **Elbow Room**에서는 스몰 월드를 게시글로 주고받으며 몇 번 누르는 것만으로 즐길 수 있어요. "/게임 만들기"로 이 채널에 게임을 열면, 친구들은 "참가"를 누르고, 그중 누구나 "시작"을 누르면 돼요.
-  2. 내 차례가 되면 한 번 멘션해요. "내 차례 진행하기"를 누르거나 "/플레이"를 입력하면, 조작판에 게임판과 지금 할 수 있는 일, 필요한 토큰 수가 나와요.
+help-text = 1. **Elbow Room**에서는 스몰 월드를 게시글로 주고받으며 몇 번 누르는 것만으로 즐길 수 있어요. "/{ command-game } { command-game-new }"로 이 채널에 게임을 열면, 친구들은 "참가"를 누르고, 그중 누구나 "시작"을 누르면 돼요.
+  2. 내 차례가 되면 한 번 멘션해요. "내 차례 진행하기"를 누르거나 "/{ command-play }"를 입력하면, 조작판에 게임판과 지금 할 수 있는 일, 필요한 토큰 수가 나와요.
   3. 조합을 고르고 지역을 정복하세요. 버튼에는 게임판에 적힌 번호와 필요한 토큰 수가 있어요. 🎲는 주사위를 굴리고, 🔒는 되돌릴 수 없어요.
   4. "차례 마치기"는 남은 토큰이 어디로 갈지 미리 알려 주고, "되돌리기"는 마지막 행동을 되돌려요. 종족이 너무 넓게 퍼졌으면 몰락시키세요. 몰락에는 한 차례를 다 써요.
-  5. 차례마다 지역 하나에 승점 1점씩 얻고, 종족과 특수 능력으로 더 얻어요. 승점이 가장 많은 사람이 이겨요. "/현황", "/기록", "/게임판", "/승점"으로 지금 상황을, "/규칙"으로 규칙을 볼 수 있어요.
+  5. 차례마다 지역 하나에 승점 1점씩 얻고, 종족과 특수 능력으로 더 얻어요. 승점이 가장 많은 사람이 이겨요. "/{ command-status }", "/{ command-log }", "/{ command-board }", "/{ command-coins }"으로 지금 상황을, "/{ command-rule }"으로 규칙을 볼 수 있어요.
 
 ## 글로 보는 게임판.
 
@@ -42,17 +42,17 @@ text-offer = { $place }. { $combo }: { $pay ->
     [0] { "" }
    *[other] , { $get }점 받기
   }, 토큰 { $tokens }개
-text-can-pick = 조합을 고를 수 있어요(/고르기). 자리: { $places }.
+text-can-pick = 조합을 고를 수 있어요(/{ command-pick }). 자리: { $places }.
 text-price = { $region } ({ $price }개)
-text-can-conquer = 정복할 수 있어요(/정복): { $regions }.
+text-can-conquer = 정복할 수 있어요(/{ command-conquer }): { $regions }.
 text-can-roll = 주사위를 굴려 이번 차례의 마지막 정복으로만 할 수 있어요: { $regions }.
-text-can-use = { $power } 능력을 쓸 수 있어요(/사용): { $regions }.
-text-can-use-plain = { $power } 능력을 쓸 수 있어요(/사용).
-text-can-abandon = 포기할 수 있어요(/포기): { $regions }.
-text-can-place = 토큰 { $tokens }개를 놓을 수 있어요(/재배치): { $regions }.
-text-can-choose = 선택할 것이 있어요(/선택).
-text-can-decline = 몰락시킬 수 있어요(/몰락). 한 차례를 다 써요.
-text-can-end = 이 단계를 마칠 수 있어요(/마치기).
+text-can-use = { $power } 능력을 쓸 수 있어요(/{ command-use }): { $regions }.
+text-can-use-plain = { $power } 능력을 쓸 수 있어요(/{ command-use }).
+text-can-abandon = 포기할 수 있어요(/{ command-abandon }): { $regions }.
+text-can-place = 토큰 { $tokens }개를 놓을 수 있어요(/{ command-redeploy }): { $regions }.
+text-can-choose = 선택할 것이 있어요(/{ command-choose }).
+text-can-decline = 몰락시킬 수 있어요(/{ command-decline }). 한 차례를 다 써요.
+text-can-end = 이 단계를 마칠 수 있어요(/{ command-end }).
 # 지역 한 줄. $told는 아래 부분들을 늘어놓은 것이다.
 text-region = **{ $region }** { $told }
 # 지역 한 줄의 부분들. $regions는 인접한 지역을 늘어놓은 것이다.

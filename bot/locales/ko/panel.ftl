@@ -35,7 +35,7 @@ panel-redeploying = { $combo } 재배치. { $hand ->
   }. 지역마다 1개는 남아요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
-panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/게임 결과"로도 볼 수 있어요.
+panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ command-game } { command-game-result }"로도 볼 수 있어요.
 
 step-answer = 선택하기
 

@@ -21,7 +21,7 @@ reminder-used-up = { $until }까지 부재로 되어 있지만, 이 게임에서
 # $link는 차례 게시글로 가는 주소.
 reminder-where = [이번 차례에 대한 모든 것]({ $link })
 reminder-last = 알림은 한 차례에 세 번까지이고, 이것이 이번 차례의 마지막 알림이에요.
-reminder-first = 밤에는 알림이 오지 않게 할 수 있어요. "/알림"에 시간대와 방해 금지 시간을 적어 주세요. 예: "서울"과 "22시부터 8시까지".
+reminder-first = 밤에는 알림이 오지 않게 할 수 있어요. "/{ command-remind }"에 시간대와 방해 금지 시간을 적어 주세요. 예: "서울"과 "22시부터 8시까지".
 
 key-snooze = { $hours }시간 뒤 다시
 # 그때가 방해 금지 시간이면. $hour는 시각.
@@ -39,12 +39,12 @@ snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 �
 hush-done = 이번 차례에는 더 알리지 않아요. 다음 차례에는 평소처럼 멘션하고 알려 드려요.
 reminder-stale = 이제 거기서는 내 차례가 아니어서 알릴 것이 없어요.
 reminder-not-yours = 다른 사람에게 온 알림이라 그대로 두어요.
-reminders-off-now = 이제 어느 게임에서도 알림이 오지 않아요. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요. 다시 켜려면 "/알림"이나 이 버튼을 쓰세요.
+reminders-off-now = 이제 어느 게임에서도 알림이 오지 않아요. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요. 다시 켜려면 "/{ command-remind }"이나 이 버튼을 쓰세요.
 reminders-on-now = 내 차례 알림이 다시 와요.
-away-asks = 얼마나 자리를 비울 예정인가요? 그동안 모든 게임에서 내 제한 시간이 멈춰요. "/부재"로는 어떤 기간이든 정할 수 있어요.
+away-asks = 얼마나 자리를 비울 예정인가요? 그동안 모든 게임에서 내 제한 시간이 멈춰요. "/{ command-away }"로는 어떤 기간이든 정할 수 있어요.
 key-away-days = { $days }일
 
-joined-reminders = 내 차례 알림은 DM으로 와요. "/알림"에서 방해 금지 시간을 정하거나 끌 수 있어요.
+joined-reminders = 내 차례 알림은 DM으로 와요. "/{ command-remind }"에서 방해 금지 시간을 정하거나 끌 수 있어요.
 
 # DM을 보내지 못했을 때 채널에서. $time은 문장.
 fallback-line = { $mention } 님, 아직 차례예요. DM을 보낼 수 없어 여기서 알려요. { $time }
@@ -52,7 +52,7 @@ fallback-decision = { $mention } 님, 게임이 선택을 기다려요. DM을 �
 fallback-over = { $player } 님을 기다렸지만, 이제 기다리지 않아요.
 fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
 fallback-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요.
-unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 "/알림"으로 끄세요.
+unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 "/{ command-remind }"으로 끄세요.
 
 ## 게임 채널에 글을 쓸 수 없는 동안 기다리는 사람에게 보내는 DM.
 
@@ -80,12 +80,12 @@ letter-ended = { $edition }(#{ $channel }, { $server }) 게임은 { $moment }에
 remind-on = 알림: 제한 시간의 절반이 지났을 때, 거의 다 지났을 때, 예비 시간이 끝나기 전에 DM으로 와요. 제한 시간이 없으면 하루 뒤와 사흘 뒤에 와요.
 remind-off = 알림: 없음. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요.
 remind-zone = 시간대: { $zone }, UTC{ $offset }, 지금 { $now }.
-remind-no-zone = 시간대: 모름. 방해 금지 시간을 쓰려면 "/알림"의 시간대에 도시를 적어 주세요.
+remind-no-zone = 시간대: 모름. 방해 금지 시간을 쓰려면 "/{ command-remind }"의 시간대에 도시를 적어 주세요.
 remind-quiet = 방해 금지 시간: { $from }~{ $until }. 그 사이에 올 알림은 바로 전에 와요.
-remind-no-quiet = 방해 금지 시간: 없음. "/알림"의 방해금지에 적으면 돼요. 예: 22-8.
+remind-no-quiet = 방해 금지 시간: 없음. "/{ command-remind }"의 방해금지에 적으면 돼요. 예: 22-8.
 remind-unheard = 지난번 알림을 보내지 못했어요. 함께하는 서버에서 멤버의 DM을 허용해 주세요.
 remind-changed = 바꿨어요.
-remind-needs-zone = 시간대를 몰라서 { $from }~{ $until }의 실제 시각을 알 수 없어요. "/알림"에 방해금지와 시간대(도시)를 함께 적어 주세요. 바뀐 것은 없어요.
+remind-needs-zone = 시간대를 몰라서 { $from }~{ $until }의 실제 시각을 알 수 없어요. "/{ command-remind }"에 방해금지와 시간대(도시)를 함께 적어 주세요. 바뀐 것은 없어요.
 remind-bad-zone = { $text }: 그런 시간대를 찾지 못했어요. 입력하는 동안 나오는 목록에서 도시, 나라, 시차로 골라 주세요. 바뀐 것은 없어요.
 remind-like-zone = { $text }: 어느 시간대인지 분명하지 않아요. 혹시 이 가운데 있나요: { $zones }? 입력하는 동안 나오는 목록에서 골라 주세요. 바뀐 것은 없어요.
 error-bad-hours = { $text }: 방해 금지 시간으로 읽을 수 없어요. 22-8이나 22시부터 8시까지처럼 시작과 끝을 적거나, 목록에서 "끄기"를 고르세요.
@@ -107,15 +107,15 @@ error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉�
 error-too-soon-to-nudge = 아직 오래 기다리지 않아서 재촉하지 않았어요. 재촉은 { $until }부터 할 수 있어요.
 # $player와 $until은 [away]에서만 쓰인다.
 error-nobody-to-nudge = { $why ->
-    [you] 게임이 내 선택을 기다리고 있어서 재촉할 사람이 없어요. "/플레이"로 조작판을 여세요.
+    [you] 게임이 내 선택을 기다리고 있어서 재촉할 사람이 없어요. "/{ command-play }"로 조작판을 여세요.
     [autopilot] 자동 진행 중인 자리라 재촉하지 않아도 돼요.
     [away] { $player } 님은 부재 중이고 { $until }에 돌아와요. 그 전에는 재촉해도 보지 못할 거예요.
     [untold] 지금은 이 채널에 글을 쓸 수 없어서 재촉해도 전해지지 않아요. 플레이어가 알게 될 때까지 제한 시간은 흐르지 않아요.
-   *[paused] 일시 정지 중이라 아무도 기다리지 않아요. "/게임 재개"로 이어 갈 수 있어요.
+   *[paused] 일시 정지 중이라 아무도 기다리지 않아요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
   }
-nudge-gone = { $player } 님이 서버를 나가서 멘션이 닿지 않아요. 방장이나 서버 관리자는 "/게임 취소"로 게임을 끝낼 수 있어요.
+nudge-gone = { $player } 님이 서버를 나가서 멘션이 닿지 않아요. 방장이나 서버 관리자는 "/{ command-game } { command-game-cancel }"로 게임을 끝낼 수 있어요.
 
 ## /게임판 유지
 
-board-kept = 이제부터 내 조작판과 "/게임판"의 그림이 이 모양으로 나와요.
-board-kept-words = 이제부터 "/게임판"은 글로 나오고, 내 조작판은 그림 없이 나와요.
+board-kept = 이제부터 내 조작판과 "/{ command-board }"의 그림이 이 모양으로 나와요.
+board-kept-words = 이제부터 "/{ command-board }"은 글로 나오고, 내 조작판은 그림 없이 나와요.

@@ -40,4 +40,4 @@ picture-alt-coins = { $combo } +{ $coins }
 # 말 한 종류: "영웅 17, 22".
 picture-alt-piece = { $marker } { $regions }
 picture-alt-pieces = 말: { $pieces }.
-picture-alt-more = 모든 지역을 글로 보려면 "/게임판"에서 모양을 글로 고르세요.
+picture-alt-more = 모든 지역을 글로 보려면 "/{ command-board }"에서 모양을 글로 고르세요.

@@ -44,7 +44,7 @@ turn-so-far =
     { $recap }
 turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 시작해요. 차례 순서: { $order }.
 turn-dice = 주사위는 게임이 끝나면 확인할 수 있어요. 비밀 시드의 SHA-256: `{ $commitment }`
-turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 "/자리 내놓기"나 "/자리 부탁"으로 다른 사람에게 자리를 넘길 수 있어요.
+turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 "/{ command-seat } { command-seat-offer }"나 "/{ command-seat } { command-seat-replace }"으로 다른 사람에게 자리를 넘길 수 있어요.
 
 button-play = 내 차례 진행하기
 button-decline = 몰락…
@@ -67,8 +67,8 @@ lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
 lobby-open-scores = 점수 공개: 모두의 승점이 모두에게 보여요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. { $until }에 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
-lobby-cancelled = { $edition }: 게임을 시작하기 전에 대기실을 닫았어요. "/게임 만들기"로 새로 열 수 있어요.
-lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. "/게임 만들기"로 새로 열 수 있어요.
+lobby-cancelled = { $edition }: 게임을 시작하기 전에 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
+lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
 cancelled-line = { $player } 님이 이 게임을 점수 없이 끝냈어요.
 cancelled-line-manager = 서버 관리자가 이 게임을 점수 없이 끝냈어요.
 
@@ -79,7 +79,7 @@ result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { $coun
 result-line = { $rank }위. { $player } 님: 승점 { $coins }점
 result-line-tie = { $rank }위. { $player } 님: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
 result-seed = 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.
-result-check = 주사위와 뽑힌 타일을 모두 확인하려면 "/게임 내보내기"로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
+result-check = 주사위와 뽑힌 타일을 모두 확인하려면 "/{ command-game } { command-game-export }"로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
 
 # 끝난 게임의 요약. recap-alt와 chart-alt는 화면 읽기 프로그램에 그림을 설명한다.
 recap-title = 차례별로 본 게임 전체({ $turns }차례)와 모두의 승점.

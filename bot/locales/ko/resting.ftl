@@ -33,23 +33,23 @@ absent-aside = 게임은 그사이 보류됐어요. "복귀"를 누르면 게임
 autopilot-sure-turn = 지금은 내 차례예요. 맡기면 이번 차례의 남은 부분과 돌아올 때까지의 차례가 자동으로 진행돼요. 맡기고 나서 { $minutes }분 뒤에 시작하고, 그전에 "복귀"를 누르면 차례는 그대로예요.
 autopilot-sure-rests = 지금 이 게임에는 다른 사람이 없어요. 맡기면 누군가 돌아올 때까지 게임이 쉬어요.
 button-hand-over = 맡기기
-autopilot-on-turn = 이번 차례의 남은 부분과 돌아올 때까지의 차례가 자동으로 진행돼요. { $minutes }분 뒤에 시작하고, 그전에 버튼을 누르면 차례는 그대로예요. "/자리 복귀"를 쓰거나 무엇이든 행동하면 언제든 다시 직접 플레이할 수 있어요.
-autopilot-on-rests = 누군가 돌아올 때까지 게임이 쉬어요. "/자리 복귀"나 버튼을 쓰거나, 무엇이든 행동하면 이어져요.
-resign-sure-last = 이 게임에 남은 사람은 나뿐이에요. 나가면 게임이 점수 없이 끝나고, 되돌릴 수 없어요. 나중에 돌아올 거라면 "/게임 일시정지"가 더 좋고, "/자리 내놓기"로 자리를 넘길 수도 있어요.
-resign-sure-rests = 이 게임에서 빠지게 되고, 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/게임 일시정지"가 더 좋아요.
+autopilot-on-turn = 이번 차례의 남은 부분과 돌아올 때까지의 차례가 자동으로 진행돼요. { $minutes }분 뒤에 시작하고, 그전에 버튼을 누르면 차례는 그대로예요. "/{ command-seat } { command-seat-back }"를 쓰거나 무엇이든 행동하면 언제든 다시 직접 플레이할 수 있어요.
+autopilot-on-rests = 누군가 돌아올 때까지 게임이 쉬어요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 이어져요.
+resign-sure-last = 이 게임에 남은 사람은 나뿐이에요. 나가면 게임이 점수 없이 끝나고, 되돌릴 수 없어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋고, "/{ command-seat } { command-seat-offer }"로 자리를 넘길 수도 있어요.
+resign-sure-rests = 이 게임에서 빠지게 되고, 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋아요.
 button-resign-last = 나가고 게임 끝내기
-resign-done-last = 게임에서 빠졌고, 게임은 이것으로 끝났어요. 함께해 주셔서 고마워요. "/기록"으로 어떻게 됐는지 볼 수 있어요.
+resign-done-last = 게임에서 빠졌고, 게임은 이것으로 끝났어요. 함께해 주셔서 고마워요. "/{ command-log }"으로 어떻게 됐는지 볼 수 있어요.
 deserted-line = 마지막으로 남은 { $player } 님이 나가서, 이 게임은 점수 없이 끝났어요.
 panel-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. 이어서 하려면 "복귀"를 누르세요.
-seat-back-paused = 돌아오셨네요. 다시 직접 플레이할 수 있어요. 게임은 아직 일시 정지되어 있고, "/게임 재개"를 쓰면 제한 시간이 다시 흘러요.
+seat-back-paused = 돌아오셨네요. 다시 직접 플레이할 수 있어요. 게임은 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"를 쓰면 제한 시간이 다시 흘러요.
 seat-back-turn = 돌아오셨네요. 남아 있던 시간으로 이번 차례를 다시 직접 플레이할 수 있어요.
 seat-back-rested = 돌아오셨네요. 멈춘 곳부터, 새 제한 시간으로 이어져요.
-error-game-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. 플레이어가 돌아오거나(/자리 복귀) 누군가 빈자리를 이어받으면(/자리 이어받기) 이어져요.
+error-game-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. 플레이어가 돌아오거나(/{ command-seat } { command-seat-back }) 누군가 빈자리를 이어받으면(/{ command-seat } { command-seat-take }) 이어져요.
 
 ## 지금 상황, 그리고 계속하는지 묻기.
 
-status-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/자리 복귀"로 이어 갈 수 있어요.
-mine-rests = { $round }/{ $rounds }라운드, 돌아올 때까지 쉬는 중. 그 채널에서 "/자리 복귀"로 이어 가요.
+status-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
+mine-rests = { $round }/{ $rounds }라운드, 돌아올 때까지 쉬는 중. 그 채널에서 "/{ command-seat } { command-seat-back }"로 이어 가요.
 dashboard-rests = { $channel } · { $edition } · { $players } · { $round }/{ $rounds }라운드 · { $since }부터 아무도 없어 쉬는 중
 idle-line-paused = 이 게임은 일시 정지되어 있고, { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을
@@ -57,14 +57,14 @@ idle-line-paused = 이 게임은 일시 정지되어 있고, { $days }일 동안
 idle-line-rests = 이 게임은 쉬고 있고, { $days }일 동안 아무도 하지 않았어요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요. "복귀"를 누르면 이어서 할 수 있고, "계속하기"를 누르면 쉬는 채로 남아요. 답이 없으면 { $until }에 보류해요. 사라지는 것은 없어요.
-idle-still-paused = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임은 일시 정지된 채로 여기 남아요. "/게임 재개"로 이어 갈 수 있어요.
+idle-still-paused = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임은 일시 정지된 채로 여기 남아요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 idle-still-rests = 이 게임을 { $days }일 동안 아무도 하지 않았어요. 게임은 여기 남고, 누군가 돌아올 때까지 쉬어요.
 archived-paused = 일시 정지되어 있었지만, 재개하면 이어지고 제한 시간도 다시 흘러요.
 archived-rests = 하는 사람이 없었어요. 재개하는 사람은 새 제한 시간으로 이어서 할 수 있어요.
 # 채널이 없어졌다고 알린 DM에서, 재개한 뒤에. $moment는 날짜와 시각.
 letter-brought-back = { $edition } 게임을 { $moment }에 재개했어요(#{ $channel }, { $server }).
-still-done-paused = 좋아요. 게임은 여기 남아요. 아직 일시 정지되어 있고, "/게임 재개"로 이어 갈 수 있어요.
-still-done-rests = 좋아요. 게임은 여기 남고, 돌아올 때까지 쉬어요. "/자리 복귀"로 이어 갈 수 있어요.
+still-done-paused = 좋아요. 게임은 여기 남아요. 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
+still-done-rests = 좋아요. 게임은 여기 남고, 돌아올 때까지 쉬어요. "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
 back-done-paused = { $player } 님이 게임을 재개했어요. 일시 정지는 끝났고, 멈춘 곳부터 이어지고 제한 시간도 다시 흘러요.
 
 ## 서버의 활동 기록.

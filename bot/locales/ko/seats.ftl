@@ -48,31 +48,31 @@ button-take = 자리 이어받기…
 
 ## 자리에 하는 일에 대한 답.
 
-offer-made = { $player } 님의 자리를 여기 있는 모두에게 내놓았어요. 누군가 이어받을 때까지는 그대로 진행돼요. "/자리 내놓기"를 다시 쓰면 거둬요.
+offer-made = { $player } 님의 자리를 여기 있는 모두에게 내놓았어요. 누군가 이어받을 때까지는 그대로 진행돼요. "/{ command-seat } { command-seat-offer }"를 다시 쓰면 거둬요.
 offer-withdrawn = 내놓은 것을 거뒀어요. { $player } 님의 자리는 그대로예요.
 seat-asks = 이 채널에서 { $whom } 님에게 부탁했어요. 받아들일 때까지 바뀌는 것은 없어요.
-seat-no-bots = 봇은 자리에 앉을 수 없어요. 이 서버의 사람을 고르거나 "/자리 자동진행"을 쓰세요.
-seat-not-here = { $whom } 님은 이 서버에 없어요. 서버에 있는 사람을 고르거나 "/자리 내놓기"를 쓰세요.
-seat-plays-already = { $whom } 님은 이미 이 게임을 하고 있어요. 다른 사람을 고르거나 "/자리 내놓기"를 쓰세요.
+seat-no-bots = 봇은 자리에 앉을 수 없어요. 이 서버의 사람을 고르거나 "/{ command-seat } { command-seat-autopilot }"을 쓰세요.
+seat-not-here = { $whom } 님은 이 서버에 없어요. 서버에 있는 사람을 고르거나 "/{ command-seat } { command-seat-offer }"를 쓰세요.
+seat-plays-already = { $whom } 님은 이미 이 게임을 하고 있어요. 다른 사람을 고르거나 "/{ command-seat } { command-seat-offer }"를 쓰세요.
 seat-yours = 이제 내 자리예요. 제한 시간은 새로 시작해요.
 seat-back = 돌아오셨네요. 다시 직접 플레이할 수 있고, 제한 시간은 새로 시작해요.
 seat-refused = 알겠어요. 그 자리는 그대로 둘게요.
-take-which = 빈자리가 여럿이에요: { $players }. "/자리 이어받기"의 목록에서 하나를 고르세요.
-resign-sure-others = 이 게임에서 빠지게 돼요. 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 "/자리 자동진행"이 더 좋아요.
+take-which = 빈자리가 여럿이에요: { $players }. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
+resign-sure-others = 이 게임에서 빠지게 돼요. 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }"이 더 좋아요.
 button-resign = 게임에서 빠지기
-resign-done = 게임에서 빠졌어요. 함께해 주셔서 고마워요. "/게임판"과 "/기록"으로 구경할 수 있어요.
-autopilot-on = 이제부터 내 자리는 자동으로 진행돼요. "/자리 복귀"나 버튼을 쓰거나, 무엇이든 행동하면 다시 직접 플레이할 수 있어요.
+resign-done = 게임에서 빠졌어요. 함께해 주셔서 고마워요. "/{ command-board }"과 "/{ command-log }"으로 구경할 수 있어요.
+autopilot-on = 이제부터 내 자리는 자동으로 진행돼요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 다시 직접 플레이할 수 있어요.
 catch-up-round = 지난 라운드:
 panel-resting = 내 자리는 자동으로 진행되고 있어요. 다시 직접 플레이하려면 "복귀"를 누르세요.
 
 error-no-seat = 이 게임에는 그런 자리가 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-not-your-seat = 내가 넘길 수 있는 자리가 아니에요. 그 자리의 플레이어가 할 수 있고, 자동 진행 중이거나 플레이어가 서버를 나갔으면 방장도, 그리고 서버 관리자도 할 수 있어요.
 error-no-open-seat = 이 게임에 빈자리가 없어요. 플레이어가 자리를 내놓거나 게임에서 나가면 생겨요.
-error-seat-not-open = 비어 있지 않거나 이제는 찬 자리예요. 빈자리는 "/자리 이어받기"의 목록에 나와요.
-error-several-open-seats = 빈자리가 여럿이에요. "/자리 이어받기"의 목록에서 하나를 고르세요.
-error-not-wanted = 그 자리를 이어받아 달라는 부탁이 없거나 이제는 끝났어요. 빈자리는 "/자리 이어받기"의 목록에 나와요.
-error-on-autopilot = 내 자리는 이미 자동으로 진행되고 있어요. "/자리 복귀"로 다시 직접 플레이할 수 있어요.
-error-not-on-autopilot = 이미 직접 플레이하고 있어요. "/플레이"로 조작판을 열 수 있어요.
+error-seat-not-open = 비어 있지 않거나 이제는 찬 자리예요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
+error-several-open-seats = 빈자리가 여럿이에요. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
+error-not-wanted = 그 자리를 이어받아 달라는 부탁이 없거나 이제는 끝났어요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
+error-on-autopilot = 내 자리는 이미 자동으로 진행되고 있어요. "/{ command-seat } { command-seat-back }"로 다시 직접 플레이할 수 있어요.
+error-not-on-autopilot = 이미 직접 플레이하고 있어요. "/{ command-play }"로 조작판을 열 수 있어요.
 
 ## 서버의 활동 기록.
 
@@ -119,12 +119,12 @@ lobby-again = 재대결: { $players } { $count ->
   } 기다리고 있고, 누구나 참가할 수 있어요.
 rematch-opened = 이 채널에 재대결을 열었고, 바로 참가했어요. 다른 사람들도 여기서 볼 수 있어요.
 rematch-begun = 재대결이 시작됐어요.
-error-not-one-of-them = 그 게임을 한 사람만 재대결을 열 수 있어요. 열린 뒤에는 누구나 참가할 수 있고, 새 게임은 "/게임 만들기"로 열어요.
+error-not-one-of-them = 그 게임을 한 사람만 재대결을 열 수 있어요. 열린 뒤에는 누구나 참가할 수 있고, 새 게임은 "/{ command-game } { command-game-new }"로 열어요.
 
 ## 한 사람의 게임들.
 
 mine-title = 끝나지 않은 내 게임: { $count }개 ({ $page }/{ $pages }쪽)
-mine-none = 하고 있는 게임이 없어요. 채널에서 "/게임 만들기"로 열거나, 열린 게임의 게시글에서 "참가"를 누르세요.
+mine-none = 하고 있는 게임이 없어요. 채널에서 "/{ command-game } { command-game-new }"로 열거나, 열린 게임의 게시글에서 "참가"를 누르세요.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }
 mine-no-server = 지금 볼 수 없는 서버
@@ -138,5 +138,5 @@ mine-waits-paused = { $round }/{ $rounds }라운드에서 일시 정지. { $name
    *[other] 님을
   } 기다리는 중: { $step }.
 mine-lobby = { $edition }, 시작 전 ({ $count }/{ $seats }명).
-mine-aside = 보류됨. 그 채널에서 "/게임 재개"로 이어 가요.
+mine-aside = 보류됨. 그 채널에서 "/{ command-game } { command-game-resume }"로 이어 가요.
 mine-broken = { $game }번 게임을 읽을 수 없어요. 봇 운영자에게 알려 주세요.

@@ -2,12 +2,12 @@
 ## `player`는 묻거나 되돌리는 사람, `whose`는 차례가 이어지는 사람, `moment`와 `undone`은 아래 문구이다.
 
 refusal-no-such-moment = 이 게임에 되감을 수 있는 { $to } 시점은 없어요.
-error-seed-is-public = 게임이 끝나 비밀 시드가 모두에게 알려졌으니 이제 되돌릴 수 없어요. "/게임 재대결"로 다시 할 수 있어요.
-error-too-far-back = 혼자서는 그 시점까지 되감을 수 없어요. "/게임 되감기"에 되감을 수 있는 시점이 나와요.
+error-seed-is-public = 게임이 끝나 비밀 시드가 모두에게 알려졌으니 이제 되돌릴 수 없어요. "/{ command-game } { command-game-rematch }"로 다시 할 수 있어요.
+error-too-far-back = 혼자서는 그 시점까지 되감을 수 없어요. "/{ command-game } { command-game-rewind }"에 되감을 수 있는 시점이 나와요.
 error-no-moment = 이 게임에 그런 지난 시점은 없어요. 입력하는 동안 나오는 목록에서 고르세요.
-error-vote-open = 되감자는 제안이 이미 있어요. 먼저 거기에 답하세요. 메시지는 채널에 있고, "/게임 되감기"로도 볼 수 있어요.
-error-no-vote = 되감자고 한 사람이 없어요. "/게임 되감기"에 시점을 적으면 다른 플레이어들에게 물어봐요.
-error-not-asked = 내 자리가 자동으로 진행되고 있어서 나에게는 묻지 않아요. 먼저 "/자리 복귀"로 돌아오세요.
+error-vote-open = 되감자는 제안이 이미 있어요. 먼저 거기에 답하세요. 메시지는 채널에 있고, "/{ command-game } { command-game-rewind }"로도 볼 수 있어요.
+error-no-vote = 되감자고 한 사람이 없어요. "/{ command-game } { command-game-rewind }"에 시점을 적으면 다른 플레이어들에게 물어봐요.
+error-not-asked = 내 자리가 자동으로 진행되고 있어서 나에게는 묻지 않아요. 먼저 "/{ command-seat } { command-seat-back }"로 돌아오세요.
 
 key-undo-end = 차례 마치기 되돌리기…
 key-undo-placed = 놓은 것 되돌리기…
@@ -47,9 +47,9 @@ rewind-agree-newer = 묻는 사이에 게임이 달라졌어요. 무엇이 사�
 rewind-agree-more = { $names } 님도 대답해야 해요.
 rewind-alone = 지금 여기에 다른 사람이 없어서 바로 되감아요.
 rewind-none = { $further ->
-    [alone] "/게임 되감기"의 옵션에서 시점을 고르면 그때로 되감아요. 지금 함께하는 사람이 없어서 찬성은 필요 없어요.
-    [limited] "/게임 되감기"의 옵션에서 시점을 고르면 그때로 되감아요. 찬성은 필요 없지만, 마지막 주사위나 새 조합 뒤에 자동 진행이 둔 것만 되돌릴 수 있어요.
-   *[together] 되감자고 한 사람이 없어요. "/게임 되감기"의 옵션에서 시점을 고르면 다른 플레이어들에게 물어봐요.
+    [alone] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 지금 함께하는 사람이 없어서 찬성은 필요 없어요.
+    [limited] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 찬성은 필요 없지만, 마지막 주사위나 새 조합 뒤에 자동 진행이 둔 것만 되돌릴 수 있어요.
+   *[together] 되감자고 한 사람이 없어요. "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 다른 플레이어들에게 물어봐요.
   }
 rewind-too-far = { $names ->
     [none] 빈자리에 누가 다시 앉을 수도 있어서 혼자서는 그 시점까지 되감을 수 없어요.
@@ -79,7 +79,7 @@ vote-asks = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment 
 vote-how = 그동안 게임은 이어지고, 얼마나 이어지든 돌아갈 시점은 그대로예요. 하고 있는 모두가 찬성해야 하고, 대답은 { $until }까지 할 수 있어요.
 vote-agreed-so-far = 찬성: { $agreed }. 남은 대답: { $pending }.
 vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 남은 대답: { $names }.
-vote-open-how = "/게임 되감기"로 보고 답할 수 있어요.
+vote-open-how = "/{ command-game } { command-game-rewind }"로 보고 답할 수 있어요.
 button-vote = 되감기 제안…
 vote-letter = { $player } 님이 { $edition } 게임({ $server }, #{ $channel })을 되감아도 되는지 물어요.
 vote-where = 채널의 제안: { $link }
