@@ -13,7 +13,8 @@ from pathlib import Path
 from bot.app import App, assemble
 from bot.clock import SystemClock
 from bot.panels.panel import layout
-from bot.panels.turn.pages import Sight, page
+from bot.panels.turn.pages import page
+from bot.panels.turn.sight import Sight
 from bot.settings import Settings
 from bot.tables.service import Options, Table, Tables
 from bot.texts.chronicle import sentences

@@ -10,7 +10,7 @@ from bot.handlers.games import choices, typed
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels.messages import withdrawals
 from bot.panels.turn.moves import FINISH, MOST_MOVES, meant, moves_in
-from bot.panels.turn.pages import DOES
+from bot.panels.turn.pieces import DOES
 from bot.tables.table import Table
 from bot.texts.speech import text
 from engine import Refusal, RuleError

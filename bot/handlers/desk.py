@@ -23,7 +23,7 @@ from bot.panels.panel import Key, Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 from bot.panels.turn import pages, textboard
-from bot.panels.turn.pages import Sight
+from bot.panels.turn.sight import Sight
 from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.ledger import marked
 from bot.tables.rewinding import pending

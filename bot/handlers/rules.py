@@ -12,7 +12,7 @@ from bot.handlers.games.looks import too_soon
 from bot.handlers.replies import Interaction, Reply, on_own_panel
 from bot.panels import rules
 from bot.panels.panel import Key
-from bot.panels.turn.pages import DOES
+from bot.panels.turn.pieces import DOES
 from bot.rulebook import lookup
 from bot.rulebook.entries import Entry, entries
 from bot.tables.table import Table

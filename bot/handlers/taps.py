@@ -20,8 +20,8 @@ from bot.handlers.servers import admin
 from bot.panels import freekeys, tapcode
 from bot.panels.messages.withdrawals import MINE, REARRANGE, SUGGESTED
 from bot.panels.tapcode import Tap
-from bot.panels.turn import pages
 from bot.panels.turn.moves import VERBS, meant
+from bot.panels.turn.pieces import DOES
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
-OF_NO_MOMENT: Final = ("main", "log", pages.DOES, MINE)
+OF_NO_MOMENT: Final = ("main", "log", DOES, MINE)
 """Pages that tell how it stands, whenever they are asked for."""
 
 

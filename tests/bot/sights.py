@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 import render
-from bot.panels.turn.pages import Sight
+from bot.panels.turn.sight import Sight
 from bot.storage.rows import Game, Seat
 from bot.tables.table import Table
 from bot.texts.i18n import NO_EMOJIS, Words

@@ -10,7 +10,8 @@ import discord
 import pytest
 
 import render
-from bot.panels.turn.pages import LOCK, page
+from bot.panels.turn.pages import page
+from bot.panels.turn.pieces import LOCK
 from bot.texts.emojis import AGAIN, Emojis
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording

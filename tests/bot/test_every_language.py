@@ -18,7 +18,7 @@ from bot.handlers.games import choices
 from bot.panels import panel, rules
 from bot.panels.messages import posts, stories
 from bot.panels.turn import textboard
-from bot.panels.turn.pages import Sight
+from bot.panels.turn.sight import Sight
 from bot.rulebook.entries import entries
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import FALLBACK, Words, languages, own_names, spoken, trying

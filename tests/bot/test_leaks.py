@@ -32,6 +32,7 @@ from bot.panels.messages import (
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.panels.pictures import Picture
 from bot.panels.turn import pages, textboard
+from bot.panels.turn.sight import Sight
 from bot.rulebook.entries import entries
 from bot.storage.servers import Entry
 from bot.storage.store import Post
@@ -67,11 +68,11 @@ def strangers(table: Table) -> Table:
     return replace(table, seats=seats)
 
 
-def look(table: Table, seat: int | None = None, *notice: str) -> pages.Sight:
+def look(table: Table, seat: int | None = None, *notice: str) -> Sight:
     seat = (table.deciders or (0,))[0] if seat is None else seat
     user = table.user_at(seat)
     wording = Wording.of(table, words(), user)
-    return pages.Sight(table, user, wording, undo=True, restart=True, notice=notice)
+    return Sight(table, user, wording, undo=True, restart=True, notice=notice)
 
 
 def clean(*texts: str, allowed: tuple[str, ...] = ()) -> None:

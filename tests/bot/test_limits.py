@@ -17,6 +17,7 @@ from bot.handlers.games.matching import Offer, matching
 from bot.panels import panel, tapcode
 from bot.panels.messages import posts, stories
 from bot.panels.turn import pages
+from bot.panels.turn.sight import Sight
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words, languages
@@ -129,7 +130,7 @@ def random_positions() -> list:
     return found
 
 
-def _reachable(look: pages.Sight) -> Iterator[panel.Page]:
+def _reachable(look: Sight) -> Iterator[panel.Page]:
     """Follow every button that leads to a page of the panel."""
     asked, seen = ["main", *pages.names()], set()
     while asked:

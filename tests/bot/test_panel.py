@@ -15,7 +15,8 @@ from bot.panels.panel import Key
 from bot.panels.turn import pages
 from bot.panels.turn.moves import VERBS, meant
 from bot.panels.turn.openings import default_of, leads_to, price_of
-from bot.panels.turn.pages import DIE, LOCK
+from bot.panels.turn.pieces import DIE, LOCK
+from bot.panels.turn.sight import Sight
 from bot.tables.table import Table
 from engine import Box, State, apply, legal, load_box, new_game
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
@@ -48,7 +49,7 @@ def moments(random_positions) -> list[Moment]:
     return [Moment(*at, keys_of(sight(at[2]))) for at in tables]
 
 
-def keys_of(look: pages.Sight) -> list[Key]:
+def keys_of(look: Sight) -> list[Key]:
     """Return every button on every page that can be reached."""
     asked, seen, found = ["main", *pages.names()], set(), []
     while asked:

@@ -16,6 +16,7 @@ from bot.panels import panel
 from bot.panels.messages import posts
 from bot.panels.messages.posts import MOST_SEATS
 from bot.panels.turn import pages
+from bot.panels.turn.sight import Sight
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.seats import cards
 from bot.texts.wording import Wording
@@ -820,7 +821,7 @@ async def test_every_page_and_post_of_a_table_of_computers_is_within_the_limits(
     for seat in range(len(table.seats)):
         for asked in ("main", *pages.names()):
             user = table.user_at(seat)
-            page = pages.page(pages.Sight(table, user or 0, wording), asked)
+            page = pages.page(Sight(table, user or 0, wording), asked)
             panel.layout(table, page, None)
         draft = posts.turn(table, wording, seat, (), 0)
         assert len(draft.content) <= 2000

@@ -11,7 +11,7 @@ from bot.errors import NoSeat
 from bot.handlers.games import choices, seats, typed
 from bot.handlers.games.matching import Offer, matching, meant, number_in, without
 from bot.panels.turn.moves import UnreadableError
-from bot.panels.turn.pages import Sight
+from bot.panels.turn.sight import Sight
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
 from engine import load_box, new_game

@@ -12,7 +12,8 @@ from bot.panels import tapcode
 from bot.panels.messages import withdrawals
 from bot.panels.messages.withdrawals import LONGEST, MINE, REARRANGE, Pending
 from bot.panels.panel import MOST_COMPONENTS, MOST_LABEL, Key, layout
-from bot.panels.turn.pages import Sight, page
+from bot.panels.turn.pages import page
+from bot.panels.turn.sight import Sight
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from engine import Box, State, apply, deciders, legal, withdrawal

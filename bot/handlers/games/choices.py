@@ -10,8 +10,9 @@ from bot.errors import TableError
 from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
+from bot.panels.turn.choosing import option_name
 from bot.panels.turn.openings import Openings, default_of, moves_of
-from bot.panels.turn.pages import Sight, option_name
+from bot.panels.turn.sight import Sight
 from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording
 

@@ -16,7 +16,7 @@ from bot.handlers.games.matching import (
 )
 from bot.handlers.replies import Interaction
 from bot.panels.turn.moves import UnreadableError
-from bot.panels.turn.pages import Sight
+from bot.panels.turn.sight import Sight
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from engine.actions import Answer, Conquer, Pick, Use

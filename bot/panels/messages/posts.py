@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Key
 from bot.panels.turn.openings import Openings
-from bot.panels.turn.pages import DOES
+from bot.panels.turn.pieces import DOES
 from bot.storage.rows import Lapsed
 from bot.storage.store import LogLine, Post
 from bot.tables.clocks.timekeeping import MISSED

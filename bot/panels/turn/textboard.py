@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.panels.panel import Key, Page
 from bot.panels.turn.openings import Openings, price_of
-from bot.panels.turn.pages import Sight
+from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine import Target
 from engine.view import ArmyView, RegionView

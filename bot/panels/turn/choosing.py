@@ -1,0 +1,77 @@
+"""The page of a question that a race or a power asks."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.panels.panel import Key, Page, in_rows
+from bot.panels.turn.conquests import decline_lines
+from bot.panels.turn.openings import Openings
+from bot.panels.turn.pieces import A_PAGE, DOES, go, heading, more_keys, move_key, undo_keys
+from bot.panels.turn.sight import Sight
+from bot.texts.i18n import key_of
+from engine.actions import Answer
+from engine.model import Question
+
+
+def question_page(sight: Sight, question: Question, number: int) -> Page:
+    """Return the page of ``question``; ``number``: which page of its options, from 0."""
+    words, wording = sight.wording.words, sight.wording
+    name = key_of("question", question.key)
+    chosen = wording.listed([option_name(sight, question, o) for o in question.chosen])
+    lines = [heading(sight, name, up_to=question.up_to)]
+    if chosen:
+        lines.append(words("question-chosen", chosen=chosen))
+    answers = [a for a in Openings.of(sight.table).answers if a.chosen]
+    if len(answers) == 1:
+        lines += decline_lines(sight, answers[0])
+    start = number * A_PAGE if number * A_PAGE < len(answers) else 0
+    keys = [
+        move_key(sight, option_name(sight, question, answer.chosen[0]), answer, ButtonStyle.primary)
+        for answer in answers[start : start + A_PAGE]
+    ]
+    ready = _default_key(sight, question)
+    enough = _enough_key(sight, question)
+    control = [
+        *undo_keys(sight),
+        *more_keys(sight, "main", start // A_PAGE, len(answers), A_PAGE),
+        go(sight, "key-does", DOES),
+    ]
+    return Page("\n".join(lines), [*in_rows(keys), [*ready, *enough], control])
+
+
+def option_name(sight: Sight, question: Question, option: int) -> str:
+    """Return the name of an option: a seat's player, a region, or a plain yes."""
+    key = key_of("option", question.key)
+    words = sight.wording.words
+    if words.has(key):
+        player = sight.wording.labels[option] if 0 <= option < len(sight.wording.labels) else ""
+        return words(key, player=player, region=option)
+    return words("option-region", region=option)
+
+
+def _default_key(sight: Sight, question: Question) -> list[Key]:
+    """Return the button that answers as a player would be answered for, if that is a choice."""
+    if question.chosen or len(question.default) < 1:
+        return []
+    words, counted = sight.wording.words, dict[int, int]()
+    for option in question.default:
+        counted[option] = counted.get(option, 0) + 1
+    if len(question.default) == 1 and question.up_to == 1:
+        return []
+    named = [
+        words("list-times", what=name, times=n) if n > 1 else name
+        for name, n in ((option_name(sight, question, o), n) for o, n in counted.items())
+    ]
+    answer = Answer(tuple(question.default))
+    label = words("key-suggested", choice=words.row(named))
+    return [move_key(sight, label, answer, ButtonStyle.success)]
+
+
+def _enough_key(sight: Sight, question: Question) -> list[Key]:
+    if question.at_least:
+        return []
+    key = key_of("enough", question.key)
+    words = sight.wording.words
+    label = words(key) if words.has(key) else words("key-enough")
+    return [move_key(sight, label, Answer(), ButtonStyle.success)]

@@ -1,0 +1,152 @@
+"""What the pages of a panel have in common: headings, buttons, and what ending a step would do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from discord import ButtonStyle
+
+from bot.panels.messages import clocks
+from bot.panels.panel import Key
+from bot.panels.turn.endings import ending
+from bot.panels.turn.moves import said
+from bot.panels.turn.openings import leads_to
+from bot.panels.turn.sight import Sight
+from engine.actions import Action
+
+DOES: Final = "does"
+"""The page that tells what races and powers do; open to everybody."""
+A_PAGE: Final = 15
+"""Regions on a page: three rows."""
+LOCK: Final = "🔒"
+DIE: Final = "🎲"
+
+
+def nth(numbers: Sequence[int], n: int, otherwise: int = 0) -> int:
+    """Return the number at place ``n`` of a page's name, or ``otherwise`` where it has fewer."""
+    return numbers[n] if n < len(numbers) else otherwise
+
+
+def heading(sight: Sight, key: str, **params: str | int) -> str:
+    """Return the first lines of a page: the round, the text of ``key``, the clock, and notices."""
+    words, view = sight.wording.words, sight.view
+    top = words("panel-round", round=view.round, rounds=view.rounds)
+    first = words("panel-head", round=top, text=words(key, **params))
+    if clock := _clock(sight):
+        first = words("panel-clocked", text=first, clock=clock)
+    return fitting([first, *_aside(sight), *sight.notice])
+
+
+def _aside(sight: Sight) -> list[str]:
+    """Return that the game is put aside, if it is: a panel can still be opened from afar."""
+    since = sight.table.game.archived
+    return [] if since is None else [sight.wording.words("status-aside", since=f"<t:{since}:R>")]
+
+
+def _clock(sight: Sight) -> str:
+    """Return what time is left to the one who looks, if it is their turn and limited."""
+    table = sight.table
+    mine = sight.decides and table.clock is not None and table.clock.seat == sight.seat
+    return clocks.own(table, sight.wording, sight.now) if mine else ""
+
+
+def fitting(lines: Sequence[str], room: int = 1800) -> str:
+    """Join lines, the first always kept, and of the others the last ones that fit."""
+    first, kept = lines[0], list[str]()
+    for line in reversed(lines[1:]):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return "\n".join([first, *reversed(kept)])
+
+
+def move_key(
+    sight: Sight, label: str, action: Action, style: ButtonStyle, emoji: str | None = None
+) -> Key:
+    """Return the button that plays ``action``, locked if that could not be taken back."""
+    verb, argument = said(action)
+    stays, _ = leads_to(sight.table, action)
+    return Key(label, verb, argument, style, emoji or (LOCK if stays else None))
+
+
+def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
+    """Return the button to the page ``to``, labelled with the text of that key."""
+    return Key(sight.wording.words(text, **params), "page", to)
+
+
+def back(sight: Sight) -> Key:
+    """Return the button that leads back to the main page."""
+    return go(sight, "key-back", "main")
+
+
+def more_keys(sight: Sight, name: str, current: int, count: int, size: int) -> list[Key]:
+    """Return the button to the next page, if there is more than one."""
+    pages = -(-count // size)
+    if pages < 2:
+        return []
+    following = (current + 1) % pages
+    key = "key-more" if following else "key-first"
+    return [go(sight, key, f"{name}.{following}", page=current % pages + 1, pages=pages)]
+
+
+def undo_keys(sight: Sight) -> list[Key]:
+    """Return the buttons that take back the last step and the whole turn."""
+    words = sight.wording.words
+    undo = Key(words("key-undo"), "undo", disabled=not sight.undo)
+    return [
+        Key(words("key-undo-further"), "further") if _goes_further(sight) else undo,
+        Key(words("key-restart"), "restart", disabled=not sight.restart),
+    ]
+
+
+def undo_end(sight: Sight) -> list[Key]:
+    """Return the button that takes back what the player did last, while nobody else has acted.
+
+    Who plays alone can take it back also when computers have acted since.
+    """
+    words = sight.wording.words
+    if _goes_further(sight):
+        return [Key(words("key-undo-further"), "further")]
+    if not sight.undo:
+        return []
+    key = "key-undo"
+    if sight.table.reopens(sight.user):
+        key = "key-undo-placed" if sight.table.places_again else "key-undo-end"
+    return [Key(words(key), "undo")]
+
+
+def _goes_further(sight: Sight) -> bool:
+    """Whether one has moved and cannot take the last step back but by rewinding.
+
+    Where others have seats it is offered for what was done in the running turn.
+    """
+    table, view, seat = sight.table, sight.view, sight.seat
+    if sight.undo or seat is None or not table.unfinished:
+        return False
+    in_turn = view.player == seat and table.seq > table.turn_began
+    if table.nobody_else(seat):
+        return view.round > 1 or seat < view.player or in_turn
+    # Where nobody can be asked, what closed the way back keeps it closed.
+    return in_turn and table.voters != (seat,)
+
+
+def plan_of(sight: Sight, button: str) -> tuple[str, bool]:
+    """Return what the ``button`` that ends the step would do, and whether that would stay."""
+    plan = ending(sight.table)
+    if plan is None:
+        return "", False
+    words, wording = sight.wording.words, sight.wording
+    if plan.keeps:
+        told = [words("plan-keeps", hand=plan.keeps)]
+    elif plan.standing:
+        told = [words("plan-leaves", regions=wording.standing(plan.standing))]
+    else:
+        told = [words("plan-nothing")]
+    if plan.earns is not None:
+        told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
+    said = words("panel-plan", button=button, plan=wording.listed(told))
+    if plan.asks:
+        said = words.row([said, words("plan-asks")], "sentence-between")
+    return said, plan.stays
