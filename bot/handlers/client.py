@@ -315,7 +315,7 @@ class ElbowRoom(discord.Client):
             except (CommandsRefused, discord.HTTPException, aiohttp.ClientError, OSError) as fault:
                 _log.warning("server %s: its commands are not registered: %s", guild.id, fault)
         try:
-            for game in await self.store.untold(guild.id):
+            for game in await self.store.aside_unsaid(guild.id):
                 if self.get_channel(game.channel) is not None:
                     await self.tables.find_place(game.id)
         except TableError as fault:

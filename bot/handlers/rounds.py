@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -34,8 +33,8 @@ class Rounds:
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client
-        self._first: deque[int] = deque()
-        """Games to visit before all others."""
+        self._first: dict[int, None] = {}
+        """Games to visit before all others, in the order of asking."""
         self._visited: set[int] = set()
         """Games that were visited since the round began."""
         self._after = (0, 0)
@@ -54,8 +53,8 @@ class Rounds:
         """Visit a game before all others, unless it was visited."""
         if self._task is not None and self._task.done():
             return
-        if game not in self._visited and game not in self._first:
-            self._first.append(game)
+        if game not in self._visited:
+            self._first.setdefault(game)
 
     async def close(self) -> None:
         """Stop; the next life begins anew."""
@@ -81,7 +80,9 @@ class Rounds:
         """Return the game to visit now, ``None`` at the end of the round."""
         store = self._client.store
         while self._first:
-            game = await store.game(self._first.popleft())
+            number = next(iter(self._first))
+            del self._first[number]
+            game = await store.game(number)
             if game is not None and game.id not in self._visited:
                 return game
         while game := await store.following(*self._after):

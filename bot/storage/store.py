@@ -230,7 +230,7 @@ class Store:
         )
         return [(row[0], row[1]) for row in found]
 
-    async def untold(self, guild: int) -> list[Game]:
+    async def aside_unsaid(self, guild: int) -> list[Game]:
         """Return the games put aside of a server of which nothing in their channel says so."""
         seq = "(SELECT coalesce(max(seq), 0) FROM actions WHERE actions.game_id = games.id)"
         return await self._games(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +16,7 @@ from bot.errors import StorageFailed, TooSoonToNudge
 from bot.storage.outages import BRIEF, GRACE, LONG, Outage, Outages
 from bot.storage.rows import Seat, TurnClock
 from bot.storage.store import Store
+from bot.storage.writing import Transaction
 from bot.tables.clocks import clockwork, reach
 from bot.tables.clocks.clockwork import AWAY, BANK, HOUR
 from bot.tables.clocks.reach import MISSED, REGAINED, Reach
@@ -278,6 +279,28 @@ async def test_while_the_disk_takes_no_note_of_it_nothing_is_handled(
     await bot.life.see_to_what_is_due()
     assert bot.life.reach.there()
     assert await bot.life.timers(table) == {"turn": DAY + BANK, "bank": DAY}
+
+
+async def test_an_outage_that_begins_while_another_is_written_down_is_not_lost(
+    bot: Bot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begun(bot.life)
+    life, write = bot.life, Transaction.set_outages
+
+    async def cut_off(writing: Transaction, outages: Iterable[Outage]) -> None:
+        await write(writing, outages)
+        life.reach.down()
+        bot.clock.move(100 * HOUR)
+        life.reach.up()
+        life.reach._up = False  # Killed before that is written too.
+
+    life.reach.down()
+    bot.clock.move(10 * HOUR)
+    with monkeypatch.context() as patch:
+        patch.setattr(Transaction, "set_outages", cut_off)
+        await life.connect()
+    await bot.killed(HOUR)
+    assert await remaining(bot.life, table) == DAY + BANK
 
 
 async def test_nothing_is_handled_while_nobody_can_reach_the_bot(bot: Bot) -> None:

@@ -212,7 +212,7 @@ async def _read(store: Store, game: int) -> None:
     await store.following(0, 0)
     await store.guilds()
     await store.places(1)
-    await store.untold(1)
+    await store.aside_unsaid(1)
     await store.games_of(ANN)
     await store.log(game, 3, 9)
     await store.when(game, 3)

@@ -231,6 +231,39 @@ async def test_a_game_that_can_be_read_again_goes_on_and_took_nobodys_time(
     assert (await life.load(table)).seq > table.seq, "it does not wait for ever"
 
 
+@pytest.mark.parametrize("how", ["idle", "lost"])
+async def test_a_game_put_aside_while_it_could_not_be_read_is_brought_back_with_all_its_time(
+    store: Store, clock: TestClock, how: str
+) -> None:
+    """Nobody answers whether it goes on, or its channel is deleted."""
+    life = Life(store, clock)
+    life.tables.take_care(life.sleeper)
+    life.tables.keep_votes(life.sleeper)
+    table = await life.turn(await timed(life))
+    game, (user, *_) = table.game.id, table.waiting_for
+    clock.move(20 * HOUR)
+    assert (await life.tables.propose(game, user, 0)).vote is not None
+    await write(store, game, "UPDATE games SET engine = '2' WHERE id = ?")
+    older = Life(store, clock)
+    older.tables.take_care(older.sleeper)
+    await older.tables.look_after_broken(game)
+    if how == "lost":
+        await older.tables.lose_place(game)
+    else:
+        await older.wait(1000 * HOUR)
+    await write(store, game, "UPDATE games SET engine = '1' WHERE id = ?")
+    life.tables._forget(game)
+    assert (await life.load(table)).game.archived is not None
+    after = await life.tables.bring_back(game, user, table.game.channel)
+    assert after.clock is not None
+    assert (after.clock.runs, after.clock.left) == ("turn", 24 * HOUR)
+    assert [seat.bank for seat in after.seats] == [seat.bank for seat in table.seats]
+    assert {timer.kind for timer in await store.timers(game)} >= {"turn", "bank", "vote"}
+    await life.wait(72 * HOUR)
+    assert (await life.load(table)).seq > table.seq, "it does not wait for ever"
+    assert await store.votes.open_in(game) is None
+
+
 @pytest.mark.parametrize("clock_of", [0, 24])
 async def test_the_autopilot_plays_on_in_a_game_that_can_be_read_again(
     store: Store, clock: TestClock, clock_of: int

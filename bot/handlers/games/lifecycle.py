@@ -61,7 +61,7 @@ async def open_(
     _must_be_known(options.language)
     guild, place = interaction.guild_id or 0, interaction.channel_id or 0
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-    if not thread and (busy := await client.store.game_in(place)) and busy.occupies:
+    if not thread and (busy := await client.store.occupying(place)):
         link = await mine.url(client, busy, await client.tables.known(busy.id))
         makes = "yes" if isinstance(channel, discord.TextChannel) else "no"
         return Reply(words("lobby-taken", url=link, thread=makes))

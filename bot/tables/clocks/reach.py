@@ -168,7 +168,8 @@ class Reach:
         async with self._writing:
             outages = self._store.outages
             assert outages.reached is not None  # somebody has looked
-            known, changes = outages.after(0), self._changes
+            # Of one moment: an outage that is noticed while this is written is written next time.
+            known, reached, changes = outages.after(0), outages.reached, self._changes
             after: int | None = 0 if self._noticed > self._written else None
             while after is not None:
                 async with self._store.transaction() as writing:
@@ -176,5 +177,5 @@ class Reach:
             async with self._store.transaction() as writing:
                 if changes > self._written:
                     await writing.set_outages(known)
-                await writing.reached(outages.reached, life)
+                await writing.reached(reached, life)
             self._written = changes

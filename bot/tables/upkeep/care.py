@@ -187,8 +187,7 @@ class Care(Timekeeping, ABC):
             game = before.game
             if game.archived is None:
                 raise NotPutAside
-            busy = await self._store.game_in(channel)
-            if busy is not None and busy.occupies:
+            if (busy := await self._store.occupying(channel)) is not None:
                 raise ChannelBusy(game=busy.id)
             await self.must_be_free(game.guild, channel, game.host, parent=parent)
             seats = tuple(playing(s) if s.user == user else s for s in before.seats)
@@ -203,6 +202,7 @@ class Care(Timekeeping, ABC):
                 seat = before.seat_of(user)
                 assert seat is not None  # _of_a_player has checked it
                 await writing.note(game.guild, game_id, user, "resumed", seat=seat + 1)
+                await self._vote_ends(game_id, writing)
 
             posts = [announce.brought_back(before, before.seat_of(user))]
             posts += [await self._turn_post(after, silent=True)] if after.turn_is_posted else []
@@ -295,16 +295,18 @@ class Care(Timekeeping, ABC):
             # All timers are set as for a turn that begins, and nothing is charged.  Where it stands
             # still for one who has not been told it is the same turn, and they still have not.
             before = replace(table, clock=None, turn_began=table.turn_began if table.untold else -1)
-            vote = await self._store.votes.open_in(game_id)
             async with self._building_on(table) as writing:
                 await self.timing.write(writing, before, table, anew=True)
-                if vote is not None:
-                    due, about = max(vote.ends, writing.now), {"vote": vote.id}
-                    await writing.set_timer(
-                        Timer(game_id, VOTE, due, params=about, for_people=True)
-                    )
+                await self._vote_ends(game_id, writing)
                 await announce.turn_now(table).write(table, writing)
         self._posted()
+
+    async def _vote_ends(self, game_id: int, writing: Transaction) -> None:
+        """Have an open vote end in time, though the timers of its game were dropped."""
+        vote = await self._store.votes.open_in(game_id)
+        if vote is not None:
+            due, about = max(vote.ends, writing.now), {"vote": vote.id}
+            await writing.set_timer(Timer(game_id, VOTE, due, params=about, for_people=True))
 
     async def _archive(self, table: Table, by: int | None, *, lost: bool = False) -> Table:
         """Put a running game aside; ``by``: the seat that asked for it.  Its lock is held.
@@ -317,7 +319,9 @@ class Care(Timekeeping, ABC):
         async with self._building_on(table) as writing:
             await writing.archive(game.id, now)
             if table.state is None:
+                # Nobody could move, so nothing is charged when it is brought back.
                 await writing.drop_timers(game.id)
+                await writing.drop_clocks(game.id)
             else:
                 await self.timing.write(writing, table, after)
             user = None if by is None else table.user_at(by)
