@@ -7,6 +7,7 @@ import socket
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import discord
 import pytest
 import simcord
 from PIL import Image
@@ -36,6 +37,22 @@ async def test_the_clock_of_the_bot_is_the_worlds():
         before = WorldClock(env).now()
         await env.advance_time(3600)
         assert (WorldClock(env).now() - before).total_seconds() == 3600
+
+
+async def test_an_action_does_not_last_until_the_next_thing_falls_due():
+    client, over = discord.Client(intents=discord.Intents(guilds=True, guild_messages=True)), []
+    async with simcord.run(client, settle_timeout=60) as env:
+        world = build_world(env)
+
+        @client.event
+        async def on_message(message: discord.Message) -> None:
+            await WorldClock(env).sleep(30)
+            over.append(message.id)
+
+        await world.members["Ann"].send(world.channel, "when is the deadline?")
+        assert not over
+        await env.advance_time(30)
+        assert over
 
 
 def test_a_jump_ahead_is_kept_for_the_next_start(tmp_path):

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import simcord
 
+_A_MOMENT = 5.0
+"""Seconds."""
+
 
 class WorldClock:
     """The bot's clock in a simulated Discord: a `bot.clock.Clock`."""
@@ -23,8 +26,16 @@ class WorldClock:
         return self._env.now()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait simulated `seconds`."""
-        await asyncio.sleep(seconds)
+        """Wait simulated `seconds`.
+
+        A page's action is over when the bot has nothing left to do. While it waits for something
+        to fall due it has nothing to do, however soon that is; simcord must be told so, or the
+        page would stand still until then. What it does a moment later belongs to the action.
+        """
+        if seconds < _A_MOMENT:
+            await asyncio.sleep(seconds)
+        else:
+            await self._env.external_wait(asyncio.sleep(seconds), reason="a later moment")
 
 
 class Lead:
