@@ -215,7 +215,9 @@ def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
         return ""
     words = wording.words
     if mine:
-        return words("recap-for-you", parts=words.row(parts, "recap-between"))
+        you, mover = wording.you(turn.player), wording.people[turn.player]
+        told = words.row(parts, "recap-between")
+        return words("recap-for-you", you=you, player=mover, parts=told)
     player, told = wording.people[turn.player], words.row(parts, "recap-between")
     if piloted:
         kind = "part" if turn.by_hand else "all"
@@ -235,10 +237,9 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
             yield words("recap-declined", combo=combo)
         elif event.kind == "failed":
             yield words("recap-failed", region=event.region)
-        elif event.kind == "peace" and event.amount == seat:
-            yield words("recap-peace")
         elif event.kind == "peace" and event.amount >= 0:
-            yield words("recap-peace-other", player=wording.people[event.amount])
+            you, ally = wording.you(event.amount), wording.people[event.amount]
+            yield words("recap-peace", you=you, player=ally)
     if income := sum(e.amount for e in turn.events if e.kind == "coins" and e.why != "column"):
         yield words("recap-earned", amount=income)
 
@@ -265,13 +266,13 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
         if seat is not None and victim == seat and not told_of_losses:
             told_of_losses = True
             losses = _losses(turn, seat, lost, driven, wording)
-        if seat is not None and victim == seat:
-            key = "recap-took-yours" if losses else "recap-took-yours-unhurt"
-            told = words(key, regions=regions, losses=words.row(losses))
-        elif victim is None or victim == turn.player:
+        if victim is None or victim == turn.player:
             told = words("recap-took", regions=regions)
         else:
-            told = words("recap-took-from", regions=regions, player=wording.people[victim])
+            you, loser_name = wording.you(victim), wording.people[victim]
+            told = words("recap-took-from", regions=regions, you=you, player=loser_name)
+        if losses:
+            told = words("recap-with-losses", what=told, losses=words.row(losses))
         yield words("recap-by", race=wording.race(race), what=told) if several else told
 
 

@@ -82,7 +82,7 @@ async def test_after_two_missed_turns_the_seat_is_open_and_the_next_recap_tells_
     await own_turns(stage, 2)
     assert (await player.mover(stage)) is stage["Ann"]
     own = player.turn_posts(stage)[-1]
-    assert "Your autopilot takes the" in own.content
+    assert "Ann's autopilot takes the" in own.content
     assert "Your clock ran out last turn, so the autopilot played it." in own.content
     await stage.advance(hours=24)
     table = await player.table(stage)

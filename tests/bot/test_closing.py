@@ -133,8 +133,8 @@ async def test_a_reminder_says_in_its_place_that_it_is_over(stage: Stage) -> Non
     now = int(stage.env.now().timestamp())
     (said,) = dm_of(stage, member)
     assert said == (
-        "Thank you for playing: your turn in Small World (#small-world in Elbow Room), round 1, "
-        f"was over on <t:{now}:f>."
+        "Thanks for playing: your turn in Small World (#small-world in Elbow Room), round 1, "
+        f"ended on <t:{now}:f>."
     )
     assert stage.controls(member, letter) == []
     assert len(stage.mentions()) == rings

@@ -44,10 +44,11 @@ def test_the_recap_tells_a_player_what_was_done_to_them():
         Event("declined", 2, race="orcs", power="hill"),
         Event("coins", 2, amount=6, why="regions"),
     )
-    assert recap(log, 1, 0, PEOPLE) == [
+    assert recap(log, 1, 0, replace(PEOPLE, reader=0)) == [
         "Bob takes 14 from you (−1 token, 2 withdrawn to 9); conquers 3; earns 6.",
         "Cy goes in decline with the Hill Orcs; earns 6.",
     ]
+    assert recap(log, 1, 0, PEOPLE)[0].startswith("Bob takes 14 from Ann (−1 token, 2 withdrawn")
     assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6."]
 
 
@@ -68,7 +69,7 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob with the Ghouls takes 17 from you (−1 token); with the Ghouls conquers 10; "
+        "Bob with the Ghouls takes 17 from Ann (−1 token); with the Ghouls conquers 10; "
         "with the Trolls conquers 4."
     ]
 
@@ -76,7 +77,8 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
 def test_the_recap_tells_of_every_peace():
     log = entries(Event("peace", 1, amount=2))
     assert recap(log, 1, 0, PEOPLE) == ["Bob makes peace with Cy."]
-    assert recap(log, 1, 2, PEOPLE) == ["Bob makes peace with you."]
+    assert recap(log, 1, 2, PEOPLE) == ["Bob makes peace with Cy."]
+    assert recap(log, 1, 2, replace(PEOPLE, reader=2)) == ["Bob makes peace with you."]
     assert recap(entries(Event("peace", 1, amount=-1)), 1, 0, PEOPLE) == []
 
 

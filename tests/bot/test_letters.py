@@ -195,7 +195,7 @@ def test_a_closed_letter_says_what_came_of_it(table):
 
 
 HOW = {
-    "played": "Thank you for playing: your turn in Small World (#x in x), round 7, was over",
+    "played": "Thanks for playing: your turn in Small World (#x in x), round 7, ended",
     "lapsed-clock": "The clock ran out in Small World (#x in x), so the autopilot played your turn",
     "lapsed-skip": "Your turn in Small World (#x in x), round 7, was skipped, so the autopilot",
     "piloted": "The autopilot played your turn in Small World (#x in x), round 7, for you.",

@@ -164,13 +164,12 @@ def test_a_button_that_rolls_says_that_it_does(moments):
 
 def told_to_stand(text: str, held: dict[int, int]) -> dict[int, int]:
     """Return the tokens by region that a plan tells of the regions ``held``."""
-    if "keeps all tokens where they are" in text:
+    if "all tokens stay where they are" in text:
         return held
-    if "leaves one token in each region" in text:
+    if ": 1 token on each region" in text:
         return dict.fromkeys(held, 1)
-    plan = re.search(r"\*\* leaves (.*)", text)
-    told = {int(r): int(n) for r, n in re.findall(r"\b(\d+) with (\d+)", plan[1] if plan else "")}
-    return dict.fromkeys(held, 1) | told if "the others with 1" in text else told
+    told = {int(r): int(n) for n, r in re.findall(r"\b(\d+)(?: tokens)? on region (\d+)", text)}
+    return dict.fromkeys(held, 1) | told if "1 on each of the others" in text else told
 
 
 def test_end_turn_does_what_it_has_said(random_positions):
@@ -189,11 +188,11 @@ def test_end_turn_does_what_it_has_said(random_positions):
             then = {n: r.tokens for n, r in after.regions.items() if r.army == army}
             assert told_to_stand(text, held) == then or "in hand for a first conquest" in text
             placed += held != then
-        earns = re.search(r"earns (\d+|nothing)", text)
+        earns = re.search(r"(\d+|no) coins?", text)
         ends = [e for e in events if e.kind in ("turn", "over")]
         coins = sum(e.amount for e in events if e.kind == "coins" and e.player == state.turn.player)
         if ends and state.turn.step != "withdraw":
-            assert earns[1] == (str(coins) if coins else "nothing")
+            assert earns[1] == (str(coins) if coins else "no")
             scored += 1
         elif state.turn.step == "withdraw":
             assert not earns
@@ -209,14 +208,14 @@ def test_the_plan_tells_what_will_stand_not_what_is_added():
         1 swamp edge: orcs
         2 swamp
     """)
-    assert "**End turn** leaves 1 with 9 and earns 1." in main_of(t).text
+    assert "**End turn**: 9 tokens on region 1, 1 coin." in main_of(t).text
     t = laid("""
         turn A
         A: orcs
         1 swamp edge
         2 swamp
     """)
-    assert "earns nothing." in main_of(t).text
+    assert "stay where they are, no coins." in main_of(t).text
 
 
 def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
@@ -227,7 +226,8 @@ def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
         2 swamp: orcs
     """)
     plan = (
-        "**End turn** leaves 1 with 2, 2 with 1 and earns 2 as things stand. A choice comes first."
+        "**End turn**: 2 tokens on region 1, 1 on region 2, 2 coins as things stand. "
+        "A choice comes first."
     )
     assert plan in main_of(t).text
 
@@ -370,7 +370,7 @@ def test_declining_says_what_goes_and_what_it_would_earn():
         2 swamp: elves
     """)
     page = pages.page(sight(table_of(t.box, t.state)), "decline")
-    assert "One token of your Orcs stays in its region and scores on" in page.text
+    assert "One token of your Orcs stays in its region and keeps scoring" in page.text
     assert "the other 2 go back to the box." in page.text
     assert "Your Elves, in decline until now, leave the board." in page.text
     assert "You would earn 1 (regions 1)." in page.text
@@ -384,9 +384,9 @@ def test_declining_ghouls_keep_their_tokens_and_fight_on():
         1 swamp edge: ghouls*3
         2 swamp: ghouls*4
     """)
-    assert "All 7 tokens of your Ghouls stay where they are (2 regions) and score on." in text
+    assert "All 7 tokens of your Ghouls stay where they are (2 regions) and keep scoring." in text
     assert "2 stay in hand." in text
-    assert "your Ghouls go on conquering" in text
+    assert "your Ghouls keep conquering" in text
     assert "in each" not in text
 
 
@@ -397,7 +397,7 @@ def test_declining_amazons_give_all_but_one_token_a_region_back():
         1 swamp edge: amazons*3
         2 swamp: amazons*2
     """)
-    assert "stays in each of their 2 regions and scores on; the other 7 go back" in text
+    assert "stays in each of their 2 regions and keeps scoring; the other 7 go back" in text
 
 
 def test_declining_beside_a_spirit_says_that_it_stays():

@@ -294,7 +294,7 @@ async def reminded(stage: Stage):
 
 def reminders(stage: Stage, member) -> list:
     """Return the reminders that came, those that are closed included."""
-    begins = ("It is your turn", "Thank you for playing", "The clock ran out")
+    begins = ("It is your turn", "Thanks for playing", "The clock ran out")
     return [m for m in stage.dms(member) if m.content.startswith(begins)]
 
 

@@ -107,7 +107,7 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     await stage.tap(member, "Undo end of turn…", message=stage.private(member))
     asked = said(stage, member)
     assert "Take back the end of your turn? It begins again then." in asked
-    assert "who would move now, is told by an edit" in asked
+    assert "'s turn post will say so." in asked
     assert (await table(stage)).seq == before.seq + 1, "it is asked first"
     await stage.tap(member, "Undo it", message=stage.private(member))
     await caught_up(stage)

@@ -95,7 +95,7 @@ async def test_a_page_of_the_rules_that_is_gone_says_so(stage: Stage, monkeypatc
     await stage.slash(ann, "rule", topic="race.trolls")
     monkeypatch.setattr("bot.handlers.rules.entries", dict)
     await stage.tap(ann, "Troll lair", message=stage.private(ann))
-    assert "no such page" in shown(stage, ann)
+    assert "That page of the rules is gone" in shown(stage, ann)
 
 
 # ----------------------------------------------------------------------------- shared

@@ -274,5 +274,5 @@ async def test_who_looks_knows_and_the_letter_is_closed_when_the_turn_is_over(
         assert not (await player.table(stage)).untold
     await take_turn(stage)
     (after,) = [m for m in stage.dms(member) if m.id == letter.id]
-    assert "Thank you for playing" in after.content
+    assert "Thanks for playing" in after.content
     assert stage.controls(member, after) == []

@@ -32,7 +32,10 @@ turn-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was s
 turn-past-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, and the autopilot played this turn.
 turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, and the autopilot played it.
 turn-autopilot = { $player }'s turn, round { $round } of { $rounds }, played by the autopilot.
-recap-for-you = Your autopilot { $parts }.
+recap-for-you = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } autopilot { $parts }.
 # In the turn post of who has missed the turn before.
 turn-missed = Your clock ran out last turn, so the autopilot played it. Should that happen again now, the autopilot keeps your seat until you are back, and others may take it.
 # A panel's first line, and what time is left.

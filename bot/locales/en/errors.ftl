@@ -31,7 +31,16 @@ error-too-few-players = A game needs at least two players, and { $players ->
     [one] one has
    *[other] { $players } have
   } joined so far.
-error-bad-options = The option { $option } cannot be { $value }.
+error-bad-options = The option “{ $option ->
+    [edition] { name-edition }
+    [open_scores] { name-scores }
+    [clock] { name-clock }
+    [withdrawals] { name-withdrawals }
+    [language] { name-language }
+    [withdraw] { name-withdraw }
+    [end_turn] { name-end-turn }
+   *[other] { $option }
+  }” can't be { $value }. Take one from the list that is offered while you type.
 error-bad-options-seats = A game is for { $least } to { $most } players, not { $value }.
 error-bad-options-seats-all = { $least } have joined, so the game is for { $most } players, not { $value }.
 error-not-started = The game has not begun yet. It begins when its lobby is full, or when a player presses Start.

@@ -7,8 +7,8 @@ lobby-taken = This channel already has a game: [go there]({ $url }). { $thread -
     [yes] /{ command-game } { command-game-new } with the thread option opens yours in a thread of its own; another channel will do too.
    *[no] Open yours in another channel.
   }
-lobby-joined = You are in. When it is your turn, I mention you in this channel, once.
-lobby-joined-begun = You are in, and the game has begun.
+lobby-joined = You're in. I'll mention you once in this channel when it's your turn.
+lobby-joined-begun = You're in, and the game has begun.
 lobby-left = You have left.
 lobby-started = The game has begun. { $player } was drawn to go first.
 lobby-ended = The game is ended.

@@ -82,12 +82,12 @@ held-natives = { $terrain }, { $natives }
 
 ## Tokens in regions: what is added to those there, and what stands there then.
 added = +{ $tokens } on { $region }
-standing = { $region } with { $tokens }
-standing-ones = one token in each region
-standing-others = { $count ->
-    [one] { $region }
-   *[other] the others
-  } with 1
+standing = { $tokens } tokens on region { $region }
+standing-ones = 1 token on each region
+standing-others = 1 on { $count ->
+    [one] region { $region }
+   *[other] each of the others
+  }
 
 ## Between the members of lists, and between sentences that stand in one line.
 list-and = { $most } and { $last }

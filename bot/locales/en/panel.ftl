@@ -7,7 +7,7 @@ panel-head = **{ $round }** · { $text }
 panel-picking = pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each one further down costs 1 more. A pick stays: it reveals the next combo.
+  }. Each step down the column costs 1 more. You can't undo a pick, because it reveals the next combo.
 panel-conquering = your { $combo } conquer, { $hand } { $hand ->
     [one] token
    *[other] tokens
@@ -19,21 +19,25 @@ panel-conquering-declined = your { $combo }, in decline, act first, { $hand } { 
 panel-die = The die shows { $amount }: prices are lower by that for one conquest.
 panel-no-target = No region can be conquered now.
 # $plan is a list of the plan- texts below.
-panel-plan = **{ $button }** { $plan }.
-plan-leaves = leaves { $regions }
-plan-nothing = keeps all tokens where they are
-plan-keeps = keeps your { $hand ->
-    [one] token
-   *[other] { $hand } tokens
+panel-plan = **{ $button }**: { $plan }.
+plan-leaves = { $regions }
+plan-nothing = all tokens stay where they are
+plan-keeps = { $hand ->
+    [one] your token stays
+   *[other] your { $hand } tokens stay
   } in hand for a first conquest next turn
-plan-earns = earns { $amount ->
-    [0] nothing
-   *[other] { $amount }
+plan-earns = { $amount ->
+    [0] no coins
+    [one] { $amount } coin
+   *[other] { $amount } coins
   }
-plan-so-far = earns { $amount ->
-    [0] nothing
-   *[other] { $amount }
+plan-so-far = { $amount ->
+    [0] no coins
+    [one] { $amount } coin
+   *[other] { $amount } coins
   } as things stand
+# Stands between the parts of a plan.
+plan-between = , { "" }
 plan-asks = A choice comes first.
 panel-buttons = Buttons: region · tokens it takes.
 panel-last-roll = A roll ({ $faces }) is the last attempt and ends conquering, won or lost.
@@ -59,7 +63,7 @@ decline-what = This is your whole turn.
 decline-single = { $tokens ->
     [one] One token of your { $race } stays in its region
    *[other] One token of your { $race } stays in each of their { $regions } regions
-  } and scores on; { $goes ->
+  } and keeps scoring; { $goes ->
     [0] none goes
     [one] the other one goes
    *[other] the other { $goes } go
@@ -67,7 +71,7 @@ decline-single = { $tokens ->
 decline-stay = All { $tokens } tokens of your { $race } stay where they are ({ $regions ->
     [one] one region
    *[other] { $regions } regions
-  }) and score on{ $goes ->
+  }) and keep scoring{ $goes ->
     [0] .
    *[other] ; { $goes } more go back to the box.
   }
@@ -75,7 +79,7 @@ decline-waits = { $tokens ->
     [one] One stays
    *[other] { $tokens } stay
   } in hand.
-decline-fights = In decline your { $race } go on conquering, before your next race does.
+decline-fights = In decline your { $race } keep conquering, before your next race does.
 decline-gone = Your { $race } have no token on the board and are gone at once.
 decline-removes = Your { $race }, in decline until now, leave the board.
 decline-beside = Your { $race } stay in decline beside them.
@@ -118,7 +122,7 @@ key-decline-now = Decline now
 key-back = Back
 key-more = More ({ $page } of { $pages })
 key-first = Back to page 1 ({ $page } of { $pages })
-key-look-again = Look again
+key-look-again = Refresh
 key-place = { $region }: { $tokens } → { $then }
 key-unit = { $tokens } at a time
 key-unit-all = All at once
@@ -147,7 +151,7 @@ question-bivouacking-anew = place your encampments: { $up_to } to go, any number
 question-bivouacking-home = your encampments come home from the regions you lost: { $up_to } to place.
 question-diplomat-ally = make peace with one player you have left alone? They cannot attack your active race until your next turn.
 question-stout-decline = your Stout race may go in decline now; nothing is scored again.
-question-amazons-short = the Amazons on loan go back: give up { $up_to ->
+question-amazons-short = there are too few tokens to set the extra Amazons aside: give up { $up_to ->
     [one] one region
    *[other] { $up_to } regions
   }.

@@ -69,7 +69,7 @@ untold-how = Tap the button to play right here. I'll post in the channel as soon
 
 ## A letter when what it is about is over; $moment is a day and an hour, $round a round's number.
 
-letter-played = Thank you for playing: your turn in { $edition } (#{ $channel } in { $server }), round { $round }, was over on { $moment }.
+letter-played = Thanks for playing: your turn in { $edition } (#{ $channel } in { $server }), round { $round }, ended on { $moment }.
 letter-lapsed-clock = The clock ran out in { $edition } (#{ $channel } in { $server }), so the autopilot played your turn of round { $round } for you. It was over on { $moment }.
 letter-lapsed-skip = Your turn in { $edition } (#{ $channel } in { $server }), round { $round }, was skipped, so the autopilot played it for you. It was over on { $moment }.
 letter-piloted = The autopilot played your turn in { $edition } (#{ $channel } in { $server }), round { $round }, for you. It was over on { $moment }.

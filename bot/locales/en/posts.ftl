@@ -9,9 +9,11 @@ recap-between = ; { "" }
 recap-more = … (earlier turns: What happened)
 recap-picked = takes the { $combo }
 recap-took = conquers { $regions }
-recap-took-from = takes { $regions } from { $player }
-recap-took-yours = takes { $regions } from you ({ $losses })
-recap-took-yours-unhurt = takes { $regions } from you
+recap-took-from = takes { $regions } from { $you ->
+    [yes] you
+   *[no] { $player }
+  }
+recap-with-losses = { $what } ({ $losses })
 recap-lost = { $amount } { $tokens ->
     [one] token
    *[other] tokens
@@ -20,8 +22,10 @@ recap-withdrawn-to = { $amount } withdrawn to { $region }
 recap-withdrawn = { $amount } withdrawn: { $moves }
 recap-failed = fails at { $region }
 recap-declined = goes in decline with the { $combo }
-recap-peace = makes peace with you
-recap-peace-other = makes peace with { $player }
+recap-peace = makes peace with { $you ->
+    [yes] you
+   *[no] { $player }
+  }
 # Where two races of a player acted in one turn; $what is one of the recap-took texts.
 recap-by = with the { $race } { $what }
 recap-earned = earns { $amount }

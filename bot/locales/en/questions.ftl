@@ -3,7 +3,7 @@
 
 question-kept = All right, everything stays as it is.
 # Stands before a question that is asked again, for the answer came when it was no longer so.
-question-anew = Something has changed since I asked, so here is the question once more.
+question-anew = Something has changed since I asked, so I'm asking once more.
 button-keep-game = Keep playing
 button-keep-lobby = Leave it open
 button-keep-seat = Keep my seat
@@ -25,4 +25,4 @@ admin-skip-late = The game has gone on since I asked, so nothing has been done. 
 button-skip = Skip
 
 # Stands above how the game stands.
-take-sure = Take over { $player }'s seat? You would play on with all that it has, its coins too, and with a full clock, to the end of the game. When it is your turn, I mention you in this channel.
+take-sure = Take over { $player }'s seat? You would play on with all that it has, its coins too, and with a full clock, to the end of the game. When it's your turn, I'll mention you in this channel.

@@ -35,7 +35,7 @@ refusal-not-offered = That power cannot be used there now. The panel shows where
 refusal-tokens-left = { $hand ->
     [one] 1 token is
    *[other] { $hand } tokens are
-  } still in hand. Place all of them before you go on.
+  } still in hand. Place them all first.
 refusal-not-that-many = That many tokens are not there to place: { $hand ->
     [one] 1 is
    *[other] { $hand } are

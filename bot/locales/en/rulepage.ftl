@@ -65,4 +65,4 @@ rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = Did you mean one of these?
 rulepage-unknown = I find nothing like “{ $typed }” in the rules. Try the name of a race, a power or a piece, or begin here:
-rulepage-gone = The rules have no such page any more. Look it up with /{ command-rule }.
+rulepage-gone = That page of the rules is gone. Look it up with /{ command-rule }.

@@ -18,7 +18,7 @@ button-undo-sure = Undo it
 undo-sure = Take back the end of your turn? It goes on after this: { $told }.
 undo-sure-turn = Take back the end of your turn? It begins again then.
 undo-sure-placed = Take back where your driven-out tokens go? You place them again, and { $player }'s turn waits for you until then.
-undo-sure-next = { $player }, who would move now, is told by an edit of the post.
+undo-sure-next = { $player }'s turn post will say so.
 
 # Posts of turns that were taken back.
 turn-reopened = { $player }'s turn, round { $round } of { $rounds }: not yet. { $by } has taken back their last step, so the turn before goes on.
@@ -33,7 +33,10 @@ moment-begins = round { $round }, the beginning of { $player }'s turn
 moment-after = round { $round }, { $player }'s turn, after: { $told }
 choice-moment-begins = turn { $number } · round { $round } · { $player }: the beginning
 choice-moment-after = turn { $number }.{ $step } · round { $round } · { $told }
-moment-quiet = { $player } goes on to the next step.
+moment-quiet = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+  } on to the next step.
 undone-rest = the rest of { $player }'s turn in round { $round }
 undone-turn = { $player }'s turn in round { $round }
 undone-more = { $count ->
@@ -101,7 +104,7 @@ went-back-vote = { $player } has let the game go back to { $moment }; nobody els
 went-back-admin = Somebody who manages the server has let the game go back to { $moment }.
 
 audit-went-back-vote = All who play agreed, and the game went back.
-audit-lone-back = { $who }, whom nobody else plays with, let the game go back.
+audit-lone-back = { $who } rewound the game; nobody else was playing.
 audit-went-back-admin = { $who } let the game go back.
 audit-asked-back = { $who } asked the others to let the game go back.
 audit-vote-refused = { $who } did not agree to let the game go back.

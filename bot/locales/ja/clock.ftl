@@ -29,7 +29,10 @@ turn-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rou
 turn-past-lapsed-clock = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：時間切れのため、自動プレイが代わりに進めました。
 turn-past-lapsed-skip = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：スキップされたため、自動プレイが代わりに進めました。
 turn-autopilot = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）：自動プレイが代わりに進めます。
-recap-for-you = あなたの代わりに自動プレイ：{ $parts }。
+recap-for-you = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の代わりに自動プレイ：{ $parts }。
 # 前のターンを逃した人のターンの投稿。
 turn-missed = 前のターンは時間切れのため、自動プレイが代わりに進めました。続けて時間切れになると、あなたが復帰するまで席は自動プレイになり、ほかの人も引き継げるようになります。
 # 操作パネルの1行目と残り時間。

@@ -28,7 +28,16 @@ error-lobby-full = { $seats }席すべて埋まっています。別のチャン
 error-too-few-players = 開始には2人以上必要ですが、今の参加者は{ $players ->
    *[other] { $players }人
   }です。
-error-bad-options = オプション { $option } に{ $value }は指定できません。
+error-bad-options = 「{ $option ->
+    [edition] { name-edition }
+    [open_scores] { name-scores }
+    [clock] { name-clock }
+    [withdrawals] { name-withdrawals }
+    [language] { name-language }
+    [withdraw] { name-withdraw }
+    [end_turn] { name-end-turn }
+   *[other] { $option }
+  }」に{ $value }は指定できません。入力中に出る候補から選んでください。
 error-bad-options-seats = このゲームは{ $least }〜{ $most }人用で、{ $value }は指定できません。
 error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は指定できません。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。

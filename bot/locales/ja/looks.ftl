@@ -26,7 +26,7 @@ coins-own = 所持金は{ $coins ->
 help-text = 1. **Elbow Room** では、スモールワールドを1ターン数タップで、それぞれの都合のよい時間に遊べます。「/{ command-game } { command-game-new }」でこのチャンネルにゲームができ、みんなは「参加」、始めるときは参加者の誰かが「開始」を押します。
   2. あなたのターンになると1回だけメンションが届きます。「プレイする」を押すか「/{ command-play }」を使うと、ボードと、今できることすべてが必要枚数つきで出ます。
   3. 組み合わせを選び、地域を征服します。ボタンにはボードの番号と必要枚数が書いてあります。🎲はダイスを振り、🔒は元に戻せません。
-  4. 残ったトークンがどこに置かれるかは「ターン終了」を押す前に分かります。「戻す」で直前の行動を元に戻せます。種族が広がりきったら「衰退」を。それで1ターンを使います。
+  4. 残ったトークンがどこに置かれるかは「ターン終了」を押す前に分かります。「1手取り消す」で直前の行動を取り消せます。種族が広がりきったら「衰退」を。それで1ターンを使います。
   5. 毎ターン、地域1つにつき1コイン、さらに種族と特殊パワーの分を獲得し、コインが一番多い人の勝ちです。「/{ command-status }」「/{ command-log }」「/{ command-board }」「/{ command-coins }」で様子が、「/{ command-rule }」でルールが分かります。
 
 ## 文字で表したボード。
@@ -40,7 +40,13 @@ text-army = { $combo }（地域：{ $regions }・手元：{ $hand }枚）
 text-army-declined = { $combo }（衰退中・地域：{ $regions }）
 # 種族の後に続く。
 text-driven = 、追い出されたトークン{ $tokens }枚
-text-offer = { $place }. { $combo }：支払い{ $pay }、獲得{ $get }、{ $tokens }枚
+text-offer = { $place }. { $combo }：{ $pay ->
+    [0] 無料
+   *[other] 支払い{ $pay }コイン
+  }{ $get ->
+    [0] { "" }
+   *[other] 、獲得{ $get }コイン
+  }、{ $tokens }枚
 text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目
 text-price = { $region }（{ $price }枚）
 text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }
@@ -63,6 +69,6 @@ text-marker = { $marker }{ $amount ->
   }
 text-beside = 隣接（{ $regions }）
 text-beside-edge = 隣接（{ $regions }、ボードの端）
-text-region-conquer = **{ $price }枚で征服可**
-text-region-roll = **ダイスで征服可、必要{ $price }枚**
-text-region-far = 必要{ $price }枚（今は不可）
+text-region-conquer = **{ $price }枚で征服できます**
+text-region-roll = **ダイス次第、必要{ $price }枚**
+text-region-far = 必要{ $price }枚（今は征服できません）

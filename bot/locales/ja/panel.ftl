@@ -17,7 +17,7 @@ panel-die = ダイスの出目は{ $amount }。次の征服1回だけ、必要�
 panel-no-target = 今、征服できる地域はありません。
 # $plan は下の plan- をつないだもの。
 panel-plan = **{ $button }**：{ $plan }。
-plan-leaves = 配置は{ $regions }
+plan-leaves = { $regions }
 plan-nothing = トークンは今のまま
 plan-keeps = 手元の{ $hand ->
    *[other] { $hand }枚
@@ -30,6 +30,8 @@ plan-so-far = { $amount ->
     [0] 今のところ獲得なし
    *[other] 今のところ{ $amount }コイン獲得
   }
+# 予定の部分の間。
+plan-between = ／
 plan-asks = その前に選択があります。
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
 panel-last-roll = ダイス（{ $faces }）を振ると、成否にかかわらずそれが最後の征服になります。
@@ -96,7 +98,7 @@ key-pick = { $combo } · { $tokens }枚 · { $pay ->
   }
 key-conquer = { $region } · { $price }枚
 key-roll = { $region } · ダイスで{ $needs }以上
-key-undo = 戻す
+key-undo = 1手取り消す
 key-restart = ターンをやり直す
 key-redeploy = 再配備…
 key-end = ターン終了
@@ -106,7 +108,7 @@ key-abandon = 放棄…
 key-abandon-region = { $region } · { $tokens }枚戻る
 key-decline = 衰退…
 key-decline-now = 衰退させる
-key-back = 戻る
+key-back = ◀ 戻る
 key-more = 次へ（{ $page }/{ $pages }）
 key-first = 最初へ（{ $page }/{ $pages }）
 key-look-again = 更新
@@ -148,7 +150,7 @@ enough-diplomat-ally = 誰とも結ばない
 enough-fortified-fortress = 建てない
 enough-stout-decline = アクティブのまま
 
-panel-taken-back = 元に戻しました。
+panel-taken-back = 取り消しました。
 
 story-title = **経過**（{ $page }/{ $pages }ページ）
 story-turn = **{ $sentence }** { $at }

@@ -9,9 +9,11 @@ recap-between = ／
 recap-more = …（それより前は「経過」で）
 recap-picked = { $combo }を選択
 recap-took = 地域{ $regions }を征服
-recap-took-from = { $player }さんから地域{ $regions }を征服
-recap-took-yours = あなたから地域{ $regions }を征服（{ $losses }）
-recap-took-yours-unhurt = あなたから地域{ $regions }を征服
+recap-took-from = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }から地域{ $regions }を征服
+recap-with-losses = { $what }（{ $losses }）
 recap-lost = { $tokens ->
    *[other] { $amount }枚
   }
@@ -19,8 +21,10 @@ recap-withdrawn-to = { $amount }枚は地域{ $region }へ撤退
 recap-withdrawn = { $amount }枚が撤退：{ $moves }
 recap-failed = 地域{ $region }の征服に失敗
 recap-declined = { $combo }が衰退
-recap-peace = あなたと和平
-recap-peace-other = { $player }さんと和平
+recap-peace = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }と和平
 # 1人の2つの種族が同じターンに行動したとき。$what は recap-took のどれか。
 recap-by = { $race }が{ $what }
 recap-earned = { $amount }コイン獲得
@@ -70,7 +74,7 @@ lobby-title-left = { $edition }：{ $seats ->
 lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
-lobby-begun = { $edition }：{ $players }でゲームが始まりました。
+lobby-begun = { $edition }：ゲームが始まりました。参加者は{ $players }です。
 lobby-cancelled = { $edition }：ゲームが始まる前に、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
 lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
 cancelled-line = このゲームは得点なしで中止されました（操作：{ $player }）。

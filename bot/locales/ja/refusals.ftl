@@ -8,10 +8,10 @@ refusal-too-poor = その組み合わせには{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。列の上にあるものほど安く、一番上は無料です。
 refusal-cannot-decline-new = 選んだばかりの種族は、そのターンには衰退させられません。征服するか、ターンを終了してください。
-refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、ほかの行動より先に選ぶ必要があります。ターンの最初まで戻すか、このまま続けてください。
+refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、ほかの行動より先に選ぶ必要があります。ターンの最初まで取り消すか、このまま続けてください。
 refusal-no-region-named = このボードに地域{ $number }はありません。ボードに書かれた番号を使ってください。
 refusal-not-yours = 地域{ $region }は、今行動している種族のものではありません。その種族の地域から選んでください。
-refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。そこまで戻すか、地域{ $region }を持ち続けてください。
+refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。そこまで取り消すか、地域{ $region }を持ち続けてください。
 refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。再配備してターンを終了してください。
 refusal-own-region = 地域{ $region }はすでにこの種族のものです。ほかの地域を選んでください。
 refusal-immune = 地域{ $region }は、ホビットの穴・英雄・ドラゴンのどれかがある間は不可侵です。ほかの地域を選んでください。
@@ -50,4 +50,4 @@ refusal-not-alone = 地域{ $region }は対象になりません。アクティ�
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
 refusal-no-target = そのパワーは地域を指定せずに使います。地域の指定を外してください。
 refusal-die-waits = ダイスを振った後の征服がまだです。その出目で征服するか、征服を終えてください。
-refusal-nothing-to-take-back = 今、元に戻せるものはありません。
+refusal-nothing-to-take-back = 今、取り消せる行動はありません。

@@ -23,7 +23,7 @@ rulepage-kind-step = フェイズ
 rulepage-kind-term = 用語
 rulepage-kind-question = 質問
 
-rulepage-decline = **衰退中：**{ $text }
+rulepage-decline = **衰退中**：{ $text }
 rulepage-rulings = 裁定：{ $ids }
 rulepage-emblem = { $title }の紋章
 
@@ -31,10 +31,10 @@ rulepage-emblem = { $title }の紋章
 rulepage-here = **このゲームでは**
 rulepage-offered = 列の{ $place }番目に{ $combo }：{ $tokens }枚、{ $price ->
     [0] 無料
-   *[other] 支払い{ $price }
+   *[other] 支払い{ $price }コイン
   }{ $coins ->
     [0] { "" }
-   *[other] 、獲得{ $coins }
+   *[other] 、獲得{ $coins }コイン
   }
 rulepage-held = { $player }さん：{ $combo }（{ $active ->
     [yes] アクティブ

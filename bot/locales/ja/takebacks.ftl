@@ -9,23 +9,23 @@ error-vote-open = 巻き戻しの提案がもう出ています。先に返事�
 error-no-vote = 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind }」で場面を選ぶと、ほかのプレイヤーに確認します。
 error-not-asked = あなたの席は自動プレイ中なので、巻き戻しの返事はできません。先に「/{ command-seat } { command-seat-back }」で戻ってください。
 
-key-undo-end = ターン終了を戻す…
+key-undo-end = ターン終了を取り消す…
 key-undo-placed = 撤退先を決め直す…
-key-undo-further = さらに戻す…
-button-undo-sure = 元に戻す
+key-undo-further = もっと前まで取り消す…
+button-undo-sure = 取り消す
 
 # 三つのうちの一つと、次に行動するはずだった人。$told は直前の行動を伝える文。
-undo-sure = ターンの終わりを元に戻しますか？ 次の行動の後からターンが続きます：{ $told }。
-undo-sure-turn = ターンの終わりを元に戻しますか？ ターンの最初からやり直します。
-undo-sure-placed = 追い出されたトークンの置き場所を元に戻しますか？ もう一度置くまで、{ $player }さんのターンがあなたを待ちます。
-undo-sure-next = 次に行動するはずだった{ $player }さんには、投稿の編集で伝わります。
+undo-sure = ターンの終わりを取り消しますか？ この行動の直後からターンを続けます：{ $told }
+undo-sure-turn = ターンの終わりを取り消しますか？ ターンの最初からやり直します。
+undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ 置き直すまで、{ $player }さんのターンは待ちになります。
+undo-sure-next = 次の{ $player }さんには、ターンの投稿の書き換えで伝えます。
 
 # 取り消されたターンの投稿。
-turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を元に戻したため、前のターンが続いています。
+turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を取り消したため、前のターンが続いています。
 turn-undone = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）は取り消されました。
 
 story-gone-back = *{ $sentence }* { $at }
-log-gone-back-player = { $player }さんがターン終了を元に戻し、ラウンド{ $round }の{ $whose }さんのターンが続きます。
+log-gone-back-player = { $player }さんがターン終了を取り消し、ラウンド{ $round }の{ $whose }さんのターンが続きます。
 log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 
@@ -33,7 +33,10 @@ moment-begins = ラウンド{ $round }、{ $player }さんのターンの最初
 moment-after = ラウンド{ $round }、{ $player }さんのターン（『{ $told }』の後）
 choice-moment-begins = ターン{ $number } · ラウンド{ $round } · { $player }：最初
 choice-moment-after = ターン{ $number }.{ $step } · ラウンド{ $round } · { $told }
-moment-quiet = { $player }さんが次のフェイズに進みました。
+moment-quiet = { $you ->
+    [yes] 次のフェイズに進みました
+   *[no] { $player }さんが次のフェイズに進みました
+  }。
 undone-rest = ラウンド{ $round }の{ $player }さんのターンの残り
 undone-turn = ラウンド{ $round }の{ $player }さんのターン
 undone-more = { $count ->

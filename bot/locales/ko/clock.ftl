@@ -29,10 +29,13 @@ turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건�
 turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 자동으로 진행됐어요.
 turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행됐어요.
 turn-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드, 자동 진행.
-recap-for-you = 내 자동 진행: { $parts }.
+recap-for-you = { $you ->
+    [yes] 나
+   *[no] { $player } 님
+  } 대신 자동 진행: { $parts }.
 # 앞 차례를 놓친 사람의 차례 게시글.
 turn-missed = 지난 차례는 시간이 다 되어 자동으로 진행됐어요. 이번에도 시간이 다 되면 돌아올 때까지 자리가 자동으로 진행되고, 다른 사람이 이어받을 수도 있어요.
-# 조작판의 첫 줄과 남은 시간.
+# 조작 패널의 첫 줄과 남은 시간.
 panel-clocked = { $text } ({ $clock })
 
 button-resume = 재개

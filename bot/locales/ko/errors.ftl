@@ -23,13 +23,13 @@ error-already-joined = 이미 이 게임에 내 자리가 있어요.
 error-lobby-full = { $seats }자리가 다 찼어요. 다른 채널에서 "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명이 참가했어요.
 error-bad-options = { $option ->
-    [edition] 판본
-    [open_scores] 점수
-    [clock] 제한시간
-    [withdrawals] 후퇴방식
-    [language] 언어
-    [withdraw] 후퇴
-    [end_turn] 차례마치기
+    [edition] { name-edition }
+    [open_scores] { name-scores }
+    [clock] { name-clock }
+    [withdrawals] { name-withdrawals }
+    [language] { name-language }
+    [withdraw] { name-withdraw }
+    [end_turn] { name-end-turn }
    *[other] { $option }
   } 옵션에는 { $value } 값을 쓸 수 없어요.
 error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $value }명으로는 할 수 없어요.
@@ -63,7 +63,7 @@ error-guild-only = 서버 안, 게임이 있는 채널에서만 쓸 수 있어�
 error-missing-permissions = { $channel }에서 { $count ->
    *[other] 권한이
   } 모자라요: { $permissions }. 서버 관리자가 서버 설정의 역할이나 채널 설정에서 줄 수 있어요.
-error-old-button = 사라진 게임이나 예전 버전의 버튼이에요. "/{ command-play }"로 이 채널의 조작판을 열 수 있어요.
+error-old-button = 사라진 게임이나 예전 버전의 버튼이에요. "/{ command-play }"로 이 채널의 조작 패널을 열 수 있어요.
 error-old-command = 예전 버전의 명령어예요. 디스코드를 다시 시작하거나 Ctrl+R을 누른 뒤 "/"를 입력하면 지금 쓸 수 있는 명령어가 나와요.
 error-unexpected = 문제가 생겼어요. 그 전에 한 것은 그대로 있고, "/{ command-play }"로 지금 상태를 볼 수 있어요. 또 그러면 봇 운영자에게 이 번호를 알려 주세요: { $incident }.
 error-not-shown = 처리되었을 수도 있지만 결과를 보여 주지 못했어요. "/{ command-play }"로 지금 상태를 볼 수 있어요.

@@ -1,8 +1,8 @@
-## 플레이어의 조작판: 머리글, 버튼, 질문.
+## 플레이어의 조작 패널: 머리글, 버튼, 질문.
 ## `region`은 게임판에 적힌 번호, `tokens`, `hand`, `amount`는 수이다.
 
 panel-round = { $round }/{ $rounds }라운드
-# 조작판의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
+# 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
 panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 고르면 다음 조합이 공개되므로 되돌릴 수 없어요.
 panel-conquering = { $combo } 정복 중, 손에 토큰 { $hand }개.
@@ -22,6 +22,8 @@ plan-so-far = { $amount ->
     [0] 지금대로라면 얻는 승점 없음
    *[other] 지금대로라면 승점 { $amount }점 획득
   }
+# 계획의 부분들 사이.
+plan-between = , { "" }
 plan-asks = 그 전에 선택할 것이 있어요.
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
 panel-last-roll = 주사위({ $faces })를 굴리면 마지막 정복이 되고, 성공하든 실패하든 정복이 끝나요.
@@ -96,7 +98,7 @@ key-decline-now = 지금 몰락시키기
 key-back = 뒤로
 key-more = 더 보기 ({ $page }/{ $pages })
 key-first = 1쪽으로 ({ $page }/{ $pages })
-key-look-again = 다시 보기
+key-look-again = 새로 고침
 key-place = { $region }: { $tokens } → { $then }
 key-unit = { $tokens }개씩
 key-unit-all = 한꺼번에
@@ -125,7 +127,7 @@ question-bivouacking-anew = 야영지를 놓으세요. { $up_to }개 남았고, 
 question-bivouacking-home = 잃은 지역에서 야영지가 돌아왔어요. { $up_to }개를 놓으세요.
 question-diplomat-ally = 이번 차례에 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어는 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
 question-stout-decline = 굳센 종족을 지금 몰락시킬 수 있어요. 점수를 다시 받지는 않아요.
-question-amazons-short = 빌린 아마존이 돌아가요. 지역 { $up_to }곳을 내놓으세요.
+question-amazons-short = 빼 둘 아마존 토큰이 모자라요. 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }
 option-diplomat-ally = { $player }
 option-stout-decline = 지금 몰락시키기

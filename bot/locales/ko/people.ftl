@@ -107,7 +107,7 @@ error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉�
 error-too-soon-to-nudge = 아직 오래 기다리지 않아서 재촉하지 않았어요. 재촉은 { $until }부터 할 수 있어요.
 # $player와 $until은 [away]에서만 쓰인다.
 error-nobody-to-nudge = { $why ->
-    [you] 게임이 내 선택을 기다리고 있어서 재촉할 사람이 없어요. "/{ command-play }"로 조작판을 여세요.
+    [you] 게임이 내 선택을 기다리고 있어서 재촉할 사람이 없어요. "/{ command-play }"로 조작 패널을 여세요.
     [autopilot] 자동 진행 중인 자리라 재촉하지 않아도 돼요.
     [away] { $player } 님은 부재 중이고 { $until }에 돌아와요. 그 전에는 재촉해도 보지 못할 거예요.
     [untold] 지금은 이 채널에 글을 쓸 수 없어서 재촉해도 전해지지 않아요. 플레이어가 알게 될 때까지 제한 시간은 흐르지 않아요.
@@ -117,5 +117,5 @@ nudge-gone = { $player } 님이 서버를 나가서 멘션이 닿지 않아요. 
 
 ## /게임판 유지
 
-board-kept = 이제부터 내 조작판과 "/{ command-board }"의 그림이 이 모양으로 나와요.
-board-kept-words = 이제부터 "/{ command-board }"은 글로 나오고, 내 조작판은 그림 없이 나와요.
+board-kept = 이제부터 내 조작 패널과 "/{ command-board }"의 그림이 이 모양으로 나와요.
+board-kept-words = 이제부터 "/{ command-board }"은 글로 나오고, 내 조작 패널은 그림 없이 나와요.

@@ -9,9 +9,11 @@ recap-between = ; { "" }
 recap-more = … (그 전의 차례는 진행 기록에)
 recap-picked = { $combo } 선택
 recap-took = { $regions }번 정복
-recap-took-from = { $player } 님에게서 { $regions }번 빼앗음
-recap-took-yours = 나에게서 { $regions }번 빼앗음 ({ $losses })
-recap-took-yours-unhurt = 나에게서 { $regions }번 빼앗음
+recap-took-from = { $you ->
+    [yes] 나
+   *[no] { $player } 님
+  }에게서 { $regions }번 빼앗음
+recap-with-losses = { $what } ({ $losses })
 recap-lost = { $tokens ->
    *[other] 토큰
   } { $amount }개
@@ -19,8 +21,10 @@ recap-withdrawn-to = { $amount }개는 { $region }번으로 후퇴
 recap-withdrawn = { $amount }개 후퇴: { $moves }
 recap-failed = { $region }번 정복 실패
 recap-declined = { $combo } 몰락
-recap-peace = 나와 평화를 맺음
-recap-peace-other = { $player } 님과 평화를 맺음
+recap-peace = { $you ->
+    [yes] 나와
+   *[no] { $player } 님과
+  } 평화를 맺음
 # 한 플레이어의 두 종족이 한 차례에 움직인 경우. $what은 recap-took 문구 가운데 하나이다.
 recap-by = { $race }: { $what }
 recap-earned = 승점 { $amount }점 획득

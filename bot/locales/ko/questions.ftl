@@ -12,7 +12,7 @@ button-keep-waiting = 기다리기
 button-keep-moment = 그대로 두기
 
 # 대기실 닫기.
-lobby-closed = 대기실을 닫았어요. 게임은 시작하기 전이어서 누구도 진 것이 아니에요.
+lobby-closed = 대기실을 닫았어요. 게임은 시작하기 전이라 승패는 남지 않아요.
 admin-close-sure = { $channel }에 있는 { $number }번 게임의 대기실을 닫아요. 아직 아무것도 하지 않은 게임이고, 거기서 누구나 다시 게임을 열 수 있어요.
 button-close = 대기실 닫기
 audit-closed = { PARTICLE($who, "이/가") } 시작하기 전의 대기실을 닫았어요.

@@ -37,7 +37,7 @@ rulepage-offered = 고를 수 있음: { $combo }, { $place }번째 자리, 토�
    *[other] , { $coins }점 받기
   }
 rulepage-held = { $player } 님: { $combo }, { $active ->
-    [yes] 활성화
+    [yes] 활성
    *[no] 몰락 중
   }, 게임판에 토큰 { $tokens }개{ $regions ->
     [none] {""}

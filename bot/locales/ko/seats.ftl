@@ -72,7 +72,7 @@ error-seat-not-open = 비어 있지 않거나 이제는 찬 자리예요. 빈자
 error-several-open-seats = 빈자리가 여럿이에요. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
 error-not-wanted = 그 자리를 이어받아 달라는 부탁이 없거나 이제는 끝났어요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
 error-on-autopilot = 내 자리는 이미 자동으로 진행되고 있어요. "/{ command-seat } { command-seat-back }"로 다시 직접 플레이할 수 있어요.
-error-not-on-autopilot = 이미 직접 플레이하고 있어요. "/{ command-play }"로 조작판을 열 수 있어요.
+error-not-on-autopilot = 이미 직접 플레이하고 있어요. "/{ command-play }"로 조작 패널을 열 수 있어요.
 
 ## 서버의 활동 기록.
 

@@ -33,7 +33,10 @@ moment-begins = { $round }라운드, { $player } 님 차례의 처음
 moment-after = { $round }라운드, { $player } 님 차례, 이 행동 뒤: { $told }
 choice-moment-begins = 차례 { $number } · { $round }라운드 · { $player } 님: 처음
 choice-moment-after = 차례 { $number }.{ $step } · { $round }라운드 · { $told }
-moment-quiet = { $player } 님이 다음 단계로 넘어갔어요.
+moment-quiet = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }다음 단계로 넘어갔어요.
 undone-rest = { $round }라운드 { $player } 님 차례의 나머지
 undone-turn = { $round }라운드 { $player } 님 차례
 undone-more = 그 밖의 { $count }차례

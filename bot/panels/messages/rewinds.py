@@ -118,7 +118,8 @@ def _told(moment: Moment, wording: Wording, room: int = TOLD) -> str:
     # Without emojis, whose markup must not be cut.
     told = sentences(own or step.events, wording.plain)
     if not told:
-        told = [wording.words("moment-quiet", player=wording.people[step.seat])]
+        you, player = wording.you(step.seat), wording.people[step.seat]
+        told = [wording.words("moment-quiet", you=you, player=player)]
     return shortened(wording.words.row(told, "sentence-between"), room)
 
 

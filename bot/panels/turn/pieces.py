@@ -146,7 +146,7 @@ def plan_of(sight: Sight, button: str) -> tuple[str, bool]:
         told = [words("plan-nothing")]
     if plan.earns is not None:
         told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
-    said = words("panel-plan", button=button, plan=wording.listed(told))
+    said = words("panel-plan", button=button, plan=words.row(told, "plan-between"))
     if plan.asks:
         said = words.row([said, words("plan-asks")], "sentence-between")
     return said, plan.stays
