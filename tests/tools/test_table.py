@@ -210,6 +210,34 @@ async def test_each_member_has_a_page_of_direct_messages(options, session):
             assert [viewer["name"] for viewer in page.state["viewers"]] == [name]
 
 
+async def test_the_bar_counts_the_letters_one_got_and_not_what_one_wrote(options, session):
+    async with running(options) as table:
+        _, report = await Page(session, table.url).get("/table/state")
+        ann = Page(session, report["places"][1]["url"])
+        await ann.open()
+        await ann.act("send_message", content="is anybody there?")
+        assert "is anybody there?" in ann.text()
+        assert [place["messages"] for place in table.report()["places"]] == [0] * 5
+        page = await _open(session, table)
+        await page.click("Start")
+        for _ in range(2):  # The reminder at half the clock, whoever begins.
+            await page.get("/table/jump?hours=7")
+        assert sum(place["messages"] for place in table.report()["places"]) == 1
+
+
+async def test_times_are_shown_in_the_language_of_whoever_looks(tmp_path, session):
+    options = Options(
+        database=tmp_path / "table.sqlite3", port=0, browser=False, languages={"Ben": "ja"}
+    )
+    async with running(options) as table:
+        shown = {}
+        for name in ("Ann", "Ben"):
+            page = Page(session, table.url)
+            await page.open(table._world.members[name].id)
+            shown[name] = page.state["profile"]["locale"]
+        assert shown == {"Ann": "en-US", "Ben": "ja"}
+
+
 async def test_one_manages_the_server_and_can_take_a_seat(options, session):
     async with running(options) as table:
         page = await _open(session, table)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import discord
-from simcord import interactions
+from simcord import interactions, preview
 
 from tools.pseudo import LANGUAGE
 from tools.table.catalog import commands_shown
@@ -36,8 +36,11 @@ def parse_languages(text: str) -> dict[str, str]:
 
 @contextmanager
 def languages(by_user: Mapping[int, str], server: str = "en-US") -> Iterator[None]:
-    """Let interactions carry each user's language, and the server's, as Discord's would."""
-    plain = interactions.base_payload
+    """Let interactions carry each user's language, and the server's, as Discord's would.
+
+    Pages show times in the language of whoever looks at them.
+    """
+    plain, projected = interactions.base_payload, preview.build_snapshot
 
     def spoken(*args: Any, **kwargs: Any) -> Any:
         record, payload = plain(*args, **kwargs)
@@ -46,9 +49,16 @@ def languages(by_user: Mapping[int, str], server: str = "en-US") -> Iterator[Non
             payload["guild_locale"] = server
         return record, payload
 
+    def shown(page_of: preview.Preview, page: Any) -> dict[str, Any]:
+        snapshot = projected(page_of, page)
+        snapshot["profile"]["locale"] = by_user.get(page.viewer.id, "en-US")
+        return snapshot
+
     interactions.base_payload = spoken
+    preview.build_snapshot = shown
     try:
         with commands_shown(by_user):
             yield
     finally:
         interactions.base_payload = plain
+        preview.build_snapshot = projected

@@ -107,20 +107,24 @@ class LocalTable:
     # What the pages ask for.
 
     def report(self) -> dict[str, Any]:
-        """Return the moment, and each page's name, address and number of messages."""
-        messages = self._env.backend.messages
+        """Return the moment, and each page's name, address and number of the bot's letters."""
         return {
             "now": self._env.now().isoformat(),
             "places": [
                 {
                     "name": self._names[channel],
                     "url": preview.url,
-                    "messages": 0 if preview.channel.guild else len(messages[channel]),
+                    "messages": 0 if preview.channel.guild else self._letters(channel),
                 }
                 for channel, preview in self._previews.items()
                 if preview._active
             ],
         }
+
+    def _letters(self, channel: int) -> int:
+        backend = self._env.backend
+        bot = backend.bot_user.id
+        return sum(message.author_id == bot for message in backend.messages[channel].values())
 
     async def act(
         self,

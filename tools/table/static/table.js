@@ -6,7 +6,7 @@ const EVERY_MS = 2000;
 const ask = async (path) => {
   const headers = { "X-Simcord-Capability": location.hash.slice(1) };
   const reply = await fetch(path, { headers, cache: "no-store" });
-  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  if (!reply.ok) throw Object.assign(new Error(path), { status: reply.status });
   return reply.json();
 };
 
@@ -67,8 +67,12 @@ const show = (report) => {
 const refresh = async (path = "/table/state") => {
   try {
     show(await ask(path));
-  } catch {
-    time.textContent = "The local table has ended.";
+  } catch ({ status }) {
+    // Each start has an address of its own, so that nobody else can play from an old one.
+    time.textContent = status === 401
+      ? "The local table was started again: open its new address."
+      : "The local table has ended.";
+    bar.classList.add("over");
   }
 };
 
@@ -77,6 +81,28 @@ jump.addEventListener("click", async () => {
   await refresh(`/table/jump?hours=${HOURS}`);
   jump.disabled = false;
 });
+
+// What a tap brings is what one wants to see next: go down to it, as Discord does.
+const newer = document.querySelector("#new-messages");
+let tapped = false;
+document.querySelector("#channel-timeline").addEventListener("click", (event) => {
+  tapped = tapped || event.target.closest("button") !== null;
+});
+new MutationObserver(() => {
+  if (!tapped || newer.hidden) return;
+  tapped = false;
+  newer.click();
+}).observe(newer, { attributes: true, attributeFilter: ["hidden"] });
+
+const end = document.querySelector("#close");
+end.textContent = "End the local table";
+end.addEventListener(
+  "click",
+  (event) => {
+    if (!window.confirm("End the local table? The games stay.")) event.stopImmediatePropagation();
+  },
+  { capture: true },
+);
 
 document.title = "Elbow Room: local table";
 document.querySelector(".preview-brand strong").textContent = "Elbow Room";
