@@ -114,13 +114,16 @@ class Wording:
         """Return the name of an army or of a combo on offer."""
         return self.combo(army.race, army.power)
 
-    def why(self, why: str) -> str:
-        """Return the name of a reason: a race, a power, a marker, or a line of a price."""
+    def why(self, why: str, amount: int = 1) -> str:
+        """Return the name of a reason: a race, a power, a marker, or a line of a price.
+
+        ``amount``: how many there are of it, where that makes a difference.
+        """
         for family in ("why", "race", "power", "marker"):
             key = key_of(family, why)
             if self.words.has(key):
-                return self.words(key)
-        return self.words(key_of("why", why))
+                return self.words(key, amount=amount)
+        return self.words(key_of("why", why), amount=amount)
 
     def use(self, trait: str, target: int, view: View) -> str:
         """Return what using a power on region ``target`` (-1: on none) does, for labels."""
@@ -156,7 +159,7 @@ class Wording:
         return self.words.row(told)
 
     def holder(self, view: View, region: int, *, plain: bool = False) -> str:
-        """Return a region's name, terrain and who is in it: ``Larkrise, hill, Bob's Trolls ×2``.
+        """Return a region's name, terrain and who is in it: ``Larkrise, hill, 2 of Bob's Trolls``.
 
         ``plain``: for labels, where nothing is markup.
         """
@@ -171,6 +174,7 @@ class Wording:
                 key,
                 terrain=terrain,
                 player=people[here.owner],
+                you=self.you(here.owner),
                 race=(self.plain if plain else self).race(here.race),
                 tokens=here.tokens,
             )

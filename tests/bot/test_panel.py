@@ -8,11 +8,13 @@ from dataclasses import replace
 from typing import NamedTuple
 
 import pytest
+from discord import ButtonStyle
 
 from bot.handlers import replies
+from bot.handlers.games import choices
 from bot.panels.messages import posts
-from bot.panels.panel import Key
-from bot.panels.turn import pages
+from bot.panels.panel import MOST_TEXT, Key
+from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import VERBS, meant
 from bot.panels.turn.openings import default_of, leads_to, price_of
 from bot.panels.turn.pieces import DIE, LOCK
@@ -99,7 +101,7 @@ def test_what_cannot_be_taken_back_says_so_on_its_button(moments):
             if key.verb not in VERBS:
                 continue
             stays, _ = leads_to(table, action_of(table, key))
-            assert (key.emoji in (LOCK, DIE)) == stays, key
+            assert any(mark in f"{key.emoji}{key.label}" for mark in (LOCK, DIE)) == stays, key
             warned += stays
     assert warned > 100
 
@@ -157,7 +159,8 @@ def test_a_button_that_rolls_says_that_it_does(moments):
     for moment in moments:
         for key in moment.keys:
             if key.verb == "roll" or (key.verb == "use" and "berserk" in key.argument):
-                assert "rolls the die" in key.label
+                assert DIE in f"{key.emoji}{key.label}"
+                assert key.verb == "use" or re.search(r" 🎲[123]\+ \((50|33|17)%\)", key.label)
                 rolling += 1
     assert rolling > 10
 
@@ -256,7 +259,7 @@ def test_prices_explain_themselves_line_by_line(random_positions):
             found = re.match(r"\*\*(\d+)\*\* \(.*\): \*\*(\d+)\*\* = (.*)", line)
             if not found:
                 continue
-            amounts = [int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+", found[3])]
+            amounts = [int(n.replace("−", "-")) for n in re.findall(r"[+−]?\d+(?!%)\b", found[3])]
             amounts = amounts[:1] + amounts[1:]
             assert price_of(table, int(found[1])).total == int(found[2])
             at_least = [int(n) for n in re.findall(r"at least (\d)", found[3])]
@@ -286,10 +289,10 @@ def test_the_die_is_offered_only_where_it_is_needed():
     """)
     shown = labels(main_of(t))
     assert "2 · 2" in shown
-    assert "3 · rolls the die, needs 1+" in shown
+    assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
     assert "Buttons: region · tokens it takes." in text
-    assert "A roll (0, 0, 0, 1, 2, 3) is the last attempt and ends conquering" in text
+    assert "your last attempt this turn, won or lost. The die shows 0, 0, 0, 1, 2, 3." in text
 
 
 def test_a_price_names_the_lost_tribe_and_plain_ones_share_a_line():
@@ -489,12 +492,100 @@ def test_powers_say_what_they_cost_and_whose_token_they_take():
     assert "waiting for Ann to conquer or decline." in waiting
 
 
+def row_of(regions: int):
+    """A table with so many regions to enter by."""
+    board = "\n".join(f"{n} swamp edge" for n in range(1, regions + 1))
+    return laid(f"turn A\nA: orcs, hand 9\n{board}")
+
+
 def test_the_last_page_leads_back_to_the_first_and_says_so():
-    regions = "\n".join(f"{n} swamp edge" for n in range(1, 20))
-    t = laid(f"turn A\nA: orcs, hand 9\n{regions}")
-    look = sight(table_of(t.box, t.state))
+    look = sight(table_of(*at(row_of(23))))
     assert "More (1 of 2)" in labels(pages.page(look))
     assert "Back to page 1 (2 of 2)" in labels(pages.page(look, "main.1"))
+    assert labels(pages.page(look, "main.2")) == labels(pages.page(look)), "an old button's"
+
+
+def at(t) -> tuple[Box, State]:
+    return t.box, t.state
+
+
+def conquests_on(look: Sight, asked: str) -> list[int]:
+    page = pages.page(look, asked)
+    return [int(k.argument) for row in page.rows for k in row if k.verb in ("conquer", "roll")]
+
+
+@pytest.mark.parametrize("regions", range(2, 41))
+def test_as_many_regions_as_fit_are_on_one_page_and_none_is_left_alone(regions):
+    look = sight(table_of(*at(row_of(regions))))
+    shown = [conquests_on(look, f"main.{n}") for n in range(-(-regions // 20))]
+    assert [region for page in shown for region in page] == list(range(1, regions + 1))
+    sizes = [len(page) for page in shown]
+    assert max(sizes) - min(sizes) <= 1
+
+
+def test_prices_are_on_one_page_however_many_there_are():
+    plain = "\n".join(f"{n} swamp edge" for n in range(1, 41))
+    held = "41 hill edge: elves\n42 hill edge: elves*2"
+    t = laid(f"turn A\nA: orcs, hand 9\nB: elves\n{plain}\n{held}")
+    page = pages.page(sight(table_of(*at(t))), "prices")
+    assert labels(page) == ["Back"]
+    assert "**1, 2, 3" in page.text
+    assert re.search(r"\*\*41\*\* \(hill, 1 of .*= 2 base \+1 defender\n", page.text)
+    assert re.search(r"\*\*42\*\* \(hill, 2 of .*= 2 base \+2 defenders\n", page.text)
+
+
+def test_prices_that_would_not_fit_a_message_share_lines():
+    board = "\n".join(f"{n} {'hill' if n % 6 else 'swamp'} edge" for n in range(1, 85))
+    t = laid(f"turn A\nA: orcs mounted, hand 9\n{board}")
+    told = pages.page(sight(table_of(*at(t)), 0, *(["w" * 100] * 17)), "prices").text
+    assert len(told) <= MOST_TEXT
+    assert "**6, 12, 18, 24, 30, 36, 42, 48, 54, 60, 66, 72, 78 and 84**: **2** = 2 base" in told
+    assert all(re.search(rf"\b{region}\b", told) for region in range(1, 85))
+
+
+def test_ones_own_regions_are_told_from_others_and_come_last():
+    t = laid("""
+        turn A
+        A: orcs, hand 3
+        A: (ghouls)
+        B: elves
+        1 swamp edge: ghouls*1
+        2 swamp - 1 3 4: orcs
+        3 swamp: elves
+        4 mountain - 2: tribe
+        5 mountain - 2: ghouls*2
+    """)
+    while t.state.turn.army != 0:
+        t.play(default_of(table_of(*at(t))))
+    table = table_of(*at(t))
+    shown = [k for row in pages.page(sight(table)).rows for k in row]
+    conquests = [k for k in shown if k.verb in ("conquer", "roll")]
+    told = ["3 · 3", "4 🎲1+ (50%)", "1 · 3 yours", "5 🎲2+ (33%) yours"]
+    assert [k.label for k in conquests] == told
+    loud = [k.label for k in conquests if k.style is not ButtonStyle.secondary]
+    assert loud == ["3 · 3"]
+    in_words = "\n".join(textboard.lines(sight(table)))
+    assert "You can conquer (/conquer): 3 for 3, 1 for 3 (your own)." in in_words
+    assert "4 for 4 (🎲 50%), 5 for 5 (🎲 33%) (your own)." in in_words
+    offered = [offer.name for offer in choices.targets(sight(table))]
+    assert [name.split(" (")[0] for name in offered][-2:] == ["1 · 3 yours", "5 🎲2+"]
+
+
+def test_a_power_that_rolls_first_says_what_the_roll_can_take():
+    t = laid("""
+        turn A
+        A: orcs berserk, hand 2
+        1 swamp edge: orcs
+        2 swamp - 1
+        3 hill - 1: tribe
+        4 mountain - 1: tribe
+        5 mountain - 1: tribe*2
+        6 mountain - 1: tribe*3
+    """)
+    table = table_of(*at(t))
+    told = "The chances: 2 (100%), 3 (50%), 4 (33%), 5 (17%)."
+    assert told in pages.page(sight(table)).text
+    assert told in "\n".join(textboard.lines(sight(table)))
 
 
 # ----------------------------------------------------------------- through the handlers

@@ -40,7 +40,7 @@ def test_every_region_has_a_line_with_all_that_lies_there(players):
                 assert WORDS(f"marker-{marker}") in line
                 assert n == 1 or f"×{n}" in line
             if region.owner is not None:
-                assert f"×{region.tokens}" in line
+                assert f"{region.tokens} of " in line
                 assert WORDS(f"race-{region.race}") in line
                 assert ("in decline" in line) is not region.active
             assert ("Lost Tribe" in line) is bool(region.natives)
@@ -56,8 +56,9 @@ def test_what_the_reader_can_do_now_is_all_there(players):
         seen, open_ = sight(table), Openings.of(table)
         told = textboard.lines(seen)
         for region, target in open_.targets.items():
-            price = f"with the die, price {target.price}" if target.roll else None
-            assert (price or f"yours for {target.price}") in line_of(told, region)
+            price = f"with the die, price {target.price}, 🎲 {open_.chances.get(region)}%"
+            sure = f"you can conquer it for {target.price}"
+            assert (price if target.roll else sure) in line_of(told, region)
         text = "\n".join(told)
         offered = {
             "/pick": open_.picks,
@@ -80,7 +81,7 @@ def test_one_who_is_not_to_move_reads_no_prices():
     for table in positions(3, every=17):
         (idle, *_) = {0, 1, 2} - set(table.deciders)
         text = "\n".join(textboard.lines(sight(table, idle)))
-        assert "yours for" not in text
+        assert "you can conquer" not in text
         assert "(/" not in text
 
 

@@ -56,12 +56,17 @@ def targets(sight: Sight) -> list[Offer]:
     words, army = sight.wording.words, sight.army()
     hand = army.hand if army else 0
     found = []
-    for region, target in Openings.of(sight.table).targets.items():
+    open_ = Openings.of(sight.table)
+    for region, target in open_.targets.items():
+        own = "yes" if region in open_.own else "no"
         what = sight.wording.holder(sight.view, region, plain=True)
         if target.roll:
-            name = words("choice-roll", region=region, needs=target.price - hand, what=what)
+            needs, chance = target.price - hand, open_.chances[region]
+            name = words(
+                "choice-roll", region=region, needs=needs, chance=chance, own=own, what=what
+            )
         else:
-            name = words("choice-conquer", region=region, price=target.price, what=what)
+            name = words("choice-conquer", region=region, price=target.price, own=own, what=what)
         value = f"{region} {DIE}" if target.roll else str(region)
         also = region_names(sight.view.board, region)
         found.append(Offer(name, value, rolls=target.roll, also=also))

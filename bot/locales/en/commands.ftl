@@ -94,8 +94,14 @@ style-text = words
 option-share = Show it to everybody here
 option-log-since = From which turn on, by its number; without it, since your own last turn
 
-choice-conquer = { $region } · { $price } ({ $what })
-choice-roll = { $region } · rolls the die, needs { $needs }+ ({ $what })
+choice-conquer = { $region } · { $price }{ $own ->
+    [yes] {" "}yours
+   *[no] { "" }
+  } ({ $what })
+choice-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
+    [yes] {" "}yours
+   *[no] { "" }
+  } · { $what }
 choice-turn = turn { $number } · round { $round }, { $player }
 # Not shown: words that may be typed, the first for the die after a region, the second for
 # nothing (more) where a question may be left, the third before or after a region's number.

@@ -47,9 +47,16 @@ text-army-declined = { $combo } in decline in { $regions }
 text-driven = {", "}{ $tokens } driven out
 text-offer = { $place }. { $combo }: pay { $pay }, get { $get }, { $tokens } tokens
 text-can-pick = You can take a combo (/{ command-pick }): place { $places }.
-text-price = { $region } for { $price }
+text-price = { $region } for { $price }{ $own ->
+    [yes] {" "}(your own)
+   *[no] { "" }
+  }
+text-chance = { $region } for { $price } (🎲 { $chance }%){ $own ->
+    [yes] {" "}(your own)
+   *[no] { "" }
+  }
 text-can-conquer = You can conquer (/{ command-conquer }): { $regions }.
-text-can-roll = Only with the die, as the turn's last conquest: { $regions }.
+text-can-roll = Only with the die, as your last conquest this turn: { $regions }.
 text-can-use = You can use { $power } (/{ command-use }) on { $regions }.
 text-can-use-plain = You can use { $power } (/{ command-use }).
 text-can-abandon = You can abandon (/{ command-abandon }): { $regions }.
@@ -69,6 +76,6 @@ text-marker = { $marker }{ $amount ->
   }
 text-beside = next to { $regions }
 text-beside-edge = next to { $regions } and the edge
-text-region-conquer = **yours for { $price }**
-text-region-roll = **with the die, price { $price }**
+text-region-conquer = **you can conquer it for { $price }**
+text-region-roll = **with the die, price { $price }, 🎲 { $chance }%**
 text-region-far = price { $price }, but not now

@@ -76,8 +76,14 @@ combo = { $power } { $race }
 region-named = { $name }, { $terrain }
 
 ## Who is where.
-held-active = { $terrain }, { $player }'s { $race } ×{ $tokens }
-held-declined = { $terrain }, { $player }'s { $race } ×{ $tokens } in decline
+held-active = { $terrain }, { $tokens } of { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } { $race }
+held-declined = { $terrain }, { $tokens } of { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } { $race } in decline
 held-natives = { $terrain }, { $natives }
 
 ## Tokens in regions: what is added to those there, and what stands there then.

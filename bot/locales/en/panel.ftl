@@ -40,7 +40,9 @@ plan-so-far = { $amount ->
 plan-between = , { "" }
 plan-asks = A choice comes first.
 panel-buttons = Buttons: region · tokens it takes.
-panel-last-roll = A roll ({ $faces }) is the last attempt and ends conquering, won or lost.
+panel-last-roll = 🎲 You roll once, as your last attempt this turn, won or lost. The die shows { $faces }.
+panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, your conquests are over. The chances: { $regions }.
+chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.
 panel-prices = what each region costs, in tokens.
 panel-abandoning = abandon a region: its tokens come in your hand. Only before the first conquest.
@@ -87,16 +89,27 @@ decline-next = Next turn you pick a new combo.
 decline-earns = You would earn { $amount } ({ $lines }).
 decline-earns-nothing = You would earn nothing this turn.
 
-price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }
+price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }{ $chance ->
+    [0] { "" }
+   *[other] {" "}· 🎲 { $chance }%
+  }
 price-first = { $amount } { $why }
 price-more = +{ $amount } { $why }
 # Between the parts of a price: "2 base +1 mountain".
 price-between = { " " }
 price-less = −{ $amount } { $why }
 price-plain = **{ $regions }**: **{ $price }** each, the base price
+# Several regions that cost the same for the same reasons.
+price-shared = **{ $regions }**: **{ $price }** = { $lines }{ $chance ->
+    [0] { "" }
+   *[other] {" "}· 🎲 { $chance }%
+  }
 why-base = base
 why-natives = Lost Tribe
-why-defenders = defenders
+why-defenders = { $amount ->
+    [one] defender
+   *[other] defenders
+  }
 why-die = die
 why-minimum = at least 1
 
@@ -107,8 +120,14 @@ key-pick = { $combo } · { $tokens } tokens · { $pay ->
     [0] { "" }
    *[other] , get { $get }
   }
-key-conquer = { $region } · { $price }
-key-roll = { $region } · rolls the die, needs { $needs }+
+key-conquer = { $region } · { $price }{ $own ->
+    [yes] {" "}yours
+   *[no] { "" }
+  }
+key-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
+    [yes] {" "}yours
+   *[no] { "" }
+  }
 key-undo = Undo
 key-restart = Restart turn
 key-redeploy = Redeploy…
@@ -138,7 +157,7 @@ use-sorcerers = Convert { $region }{ $player ->
     [none] { "" }
    *[other] {" "}({ $player })
   }
-use-berserk = Roll first · rolls the die
+use-berserk = Roll the die first
 
 ## Questions of powers.
 question-chosen = So far: { $chosen }.

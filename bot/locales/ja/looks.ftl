@@ -48,7 +48,14 @@ text-offer = { $place }. { $combo }：{ $pay ->
    *[other] 、獲得{ $get }コイン
   }、{ $tokens }枚
 text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目
-text-price = { $region }（{ $price }枚）
+text-price = { $region }（{ $price }枚）{ $own ->
+    [yes] （自分）
+   *[no] { "" }
+  }
+text-chance = { $region }（{ $price }枚、🎲 { $chance }%）{ $own ->
+    [yes] （自分）
+   *[no] { "" }
+  }
 text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }
 text-can-roll = ダイスを振れば征服できるかもしれない地域（このターン最後の征服）：{ $regions }
 text-can-use = 「/{ command-use }」で{ $power }を使える地域：{ $regions }
@@ -70,5 +77,5 @@ text-marker = { $marker }{ $amount ->
 text-beside = 隣接（{ $regions }）
 text-beside-edge = 隣接（{ $regions }、ボードの端）
 text-region-conquer = **{ $price }枚で征服できます**
-text-region-roll = **ダイス次第、必要{ $price }枚**
+text-region-roll = **ダイス次第、必要{ $price }枚、🎲 { $chance }%**
 text-region-far = 必要{ $price }枚（今は征服できません）

@@ -97,8 +97,14 @@ combo = { $power }{ $race }
 region-named = { $name }・{ $terrain }
 
 ## どこに誰がいるか。
-held-active = { $terrain }、{ $player }さんの{ $race } ×{ $tokens }
-held-declined = { $terrain }、{ $player }さんの衰退中の{ $race } ×{ $tokens }
+held-active = { $terrain }、{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }{ $tokens }枚
+held-declined = { $terrain }、{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の衰退中の{ $race }{ $tokens }枚
 held-natives = { $terrain }、{ $natives }
 
 ## 地域のトークン：加える数と、加えた後の数。

@@ -34,7 +34,9 @@ plan-so-far = { $amount ->
 plan-between = ／
 plan-asks = その前に選択があります。
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
-panel-last-roll = ダイス（{ $faces }）を振ると、成否にかかわらずそれが最後の征服になります。
+panel-last-roll = 🎲を振ると、成否にかかわらずこのターン最後の征服になります。ダイスの面は{ $faces }です。
+panel-roll-first = 🎲の出目の分だけ、次の征服1回の必要枚数が減ります。どの地域にも足りなければ征服は終わりです。成功率：{ $regions }。
+chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
 panel-abandoning = 地域の放棄：そこのトークンが手元に戻ります。最初の征服の前だけできます。
@@ -76,16 +78,26 @@ decline-next = 次のターンに新しい組み合わせを選びます。
 decline-earns = { $amount }コイン獲得できます（{ $lines }）。
 decline-earns-nothing = このターンの獲得はありません。
 
-price-line = **{ $region }**（{ $what }）：**{ $price }枚** = { $lines }
+price-line = **{ $region }**（{ $what }）：**{ $price }枚** = { $lines }{ $chance ->
+    [0] { "" }
+   *[other] {" "}· 🎲 { $chance }%
+  }
 price-first = { $why }{ $amount }
 price-more = +{ $why }{ $amount }
 price-less = −{ $why }{ $amount }
 # 必要枚数の内訳の間：「基本2 +山岳1」。
 price-between = { " " }
 price-plain = **{ $regions }**：それぞれ**{ $price }枚**（基本のみ）
+# 同じ理由で同じ枚数が必要な地域。
+price-shared = **{ $regions }**：**{ $price }枚** = { $lines }{ $chance ->
+    [0] { "" }
+   *[other] {" "}· 🎲 { $chance }%
+  }
 why-base = 基本
 why-natives = 失われた種族
-why-defenders = 守備
+why-defenders = { $amount ->
+   *[other] 守備
+  }
 why-die = ダイス
 why-minimum = 最低枚数
 
@@ -96,8 +108,14 @@ key-pick = { $combo } · { $tokens }枚 · { $pay ->
     [0] { "" }
    *[other] 、獲得{ $get }
   }
-key-conquer = { $region } · { $price }枚
-key-roll = { $region } · ダイスで{ $needs }以上
+key-conquer = { $region } · { $price }枚{ $own ->
+    [yes] （自分）
+   *[no] { "" }
+  }
+key-roll = { $region } 🎲{ $needs }以上（{ $chance }%）{ $own ->
+    [yes] （自分）
+   *[no] { "" }
+  }
 key-undo = 1手取り消す
 key-restart = ターンをやり直す
 key-redeploy = 再配備…

@@ -94,8 +94,14 @@ style-text = 글
 option-share = 여기 있는 모두에게 보이기
 option-log-since = 몇 번째 차례부터 볼지. 비우면 내 지난 차례부터
 
-choice-conquer = { $region } · { $price }개 ({ $what })
-choice-roll = { $region } · 주사위 { $needs } 이상 ({ $what })
+choice-conquer = { $region } · { $price }개{ $own ->
+    [yes] {" "}(내 지역)
+   *[no] { "" }
+  } ({ $what })
+choice-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
+    [yes] {" "}(내 지역)
+   *[no] { "" }
+  } · { $what }
 choice-turn = { $number }번째 차례 · { $round }라운드, { $player }
 # 보이지 않는, 입력할 수 있는 낱말: 지역 뒤의 주사위, 더 고르지 않는다는 답, 지역 번호 앞뒤의 말. 모든 언어의 낱말을 쓸 수 있다.
 typed-die = 주사위, 주사위 굴리기, 굴리기

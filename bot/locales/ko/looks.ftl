@@ -43,7 +43,14 @@ text-offer = { $place }. { $combo }: { $pay ->
    *[other] , { $get }점 받기
   }, 토큰 { $tokens }개
 text-can-pick = 조합을 고를 수 있어요(/{ command-pick }). 자리: { $places }.
-text-price = { $region } ({ $price }개)
+text-price = { $region } ({ $price }개){ $own ->
+    [yes] {" "}(내 지역)
+   *[no] { "" }
+  }
+text-chance = { $region } ({ $price }개, 🎲 { $chance }%){ $own ->
+    [yes] {" "}(내 지역)
+   *[no] { "" }
+  }
 text-can-conquer = 정복할 수 있어요(/{ command-conquer }): { $regions }.
 text-can-roll = 주사위로만 가능(이번 차례의 마지막 정복): { $regions }.
 text-can-use = { $power } 능력을 쓸 수 있어요(/{ command-use }): { $regions }.
@@ -63,5 +70,5 @@ text-marker = { $marker }{ $amount ->
 text-beside = 인접: { $regions }
 text-beside-edge = 인접: { $regions }, 게임판 가장자리
 text-region-conquer = **{ $price }개로 정복 가능**
-text-region-roll = **주사위로만 가능, { $price }개 필요**
+text-region-roll = **주사위로만 가능, { $price }개 필요, 🎲 { $chance }%**
 text-region-far = { $price }개 필요하지만 지금은 불가

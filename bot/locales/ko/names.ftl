@@ -76,8 +76,14 @@ combo = { $power } { $race }
 region-named = { $name }, { $terrain }
 
 ## 어디에 누가 있는지.
-held-active = { $terrain }, { $player } 님의 { $race } ×{ $tokens }
-held-declined = { $terrain }, { $player } 님의 몰락한 { $race } ×{ $tokens }
+held-active = { $terrain }, { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $race } { $tokens }개
+held-declined = { $terrain }, { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 몰락한 { $race } { $tokens }개
 held-natives = { $terrain }, { $natives }
 
 ## 지역에 놓인 토큰: 더해지는 수, 그리고 그 뒤의 수.

@@ -26,7 +26,9 @@ plan-so-far = { $amount ->
 plan-between = , { "" }
 plan-asks = 그 전에 선택할 것이 있어요.
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
-panel-last-roll = 주사위({ $faces })를 굴리면 마지막 정복이 되고, 성공하든 실패하든 정복이 끝나요.
+panel-last-roll = 🎲 주사위는 한 번만 굴리고, 성공하든 실패하든 이번 차례의 마지막 정복이에요. 눈은 { $faces }이에요.
+panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 필요한 토큰이 줄어요. 어느 지역도 정복할 수 없으면 정복이 끝나요. 확률: { $regions }.
+chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
@@ -63,16 +65,26 @@ decline-next = 다음 차례에 새 조합을 골라요.
 decline-earns = 승점 { $amount }점을 얻게 돼요({ $lines }).
 decline-earns-nothing = 이번 차례에는 얻는 승점이 없어요.
 
-price-line = **{ $region }** ({ $what }): **{ $price }개** = { $lines }
+price-line = **{ $region }** ({ $what }): **{ $price }개** = { $lines }{ $chance ->
+    [0] { "" }
+   *[other] {" "}· 🎲 { $chance }%
+  }
 price-first = { $why } { $amount }
 price-more = + { $why } { $amount }
 # 토큰 수를 이루는 부분들 사이: "기본 2 + 산맥 1".
 price-between = { " " }
 price-less = − { $why } { $amount }
 price-plain = **{ $regions }**: 모두 기본값 **{ $price }개**
+# 같은 까닭으로 같은 수가 필요한 지역들.
+price-shared = **{ $regions }**: **{ $price }개** = { $lines }{ $chance ->
+    [0] { "" }
+   *[other] {" "}· 🎲 { $chance }%
+  }
 why-base = 기본
 why-natives = 잊힌 종족
-why-defenders = 방어 토큰
+why-defenders = { $amount ->
+   *[other] 방어 토큰
+  }
 why-die = 주사위
 why-minimum = 최소 1개 규칙
 
@@ -83,8 +95,14 @@ key-pick = { $combo } · { $tokens }개 · { $pay ->
     [0] { "" }
    *[other] , { $get }점 받기
   }
-key-conquer = { $region } · { $price }개
-key-roll = { $region } · 주사위 { $needs } 이상
+key-conquer = { $region } · { $price }개{ $own ->
+    [yes] {" "}(내 지역)
+   *[no] { "" }
+  }
+key-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
+    [yes] {" "}(내 지역)
+   *[no] { "" }
+  }
 key-undo = 되돌리기
 key-restart = 차례 다시 하기
 key-redeploy = 재배치…

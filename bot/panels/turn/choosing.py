@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.conquests import decline_lines
 from bot.panels.turn.openings import Openings
-from bot.panels.turn.pieces import A_PAGE, DOES, go, heading, more_keys, move_key, undo_keys
+from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, undo_keys
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine.actions import Answer
@@ -25,19 +25,15 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     answers = [a for a in Openings.of(sight.table).answers if a.chosen]
     if len(answers) == 1:
         lines += decline_lines(sight, answers[0])
-    start = number * A_PAGE if number * A_PAGE < len(answers) else 0
+    ready = [*_default_key(sight, question), *_enough_key(sight, question)]
+    control = [*undo_keys(sight), go(sight, "key-does", DOES)]
+    shown = leaf(len(answers), number, ready, control)
     keys = [
         move_key(sight, option_name(sight, question, answer.chosen[0]), answer, ButtonStyle.primary)
-        for answer in answers[start : start + A_PAGE]
+        for answer in answers[shown.start : shown.stop]
     ]
-    ready = _default_key(sight, question)
-    enough = _enough_key(sight, question)
-    control = [
-        *undo_keys(sight),
-        *more_keys(sight, "main", start // A_PAGE, len(answers), A_PAGE),
-        go(sight, "key-does", DOES),
-    ]
-    return Page("\n".join(lines), [*in_rows(keys), [*ready, *enough], control])
+    control[-1:-1] = shown.more(sight, "main")
+    return Page("\n".join(lines), [*in_rows(keys), ready, control])
 
 
 def option_name(sight: Sight, question: Question, option: int) -> str:

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from discord import ButtonStyle
 
 from bot.panels.messages import withdrawals
-from bot.panels.panel import ROW, Key, Page, in_rows
+from bot.panels.panel import MOST_TEXT, Key, Page, in_rows
 from bot.panels.turn.endings import declined
 from bot.panels.turn.moves import FINISH
 from bot.panels.turn.openings import Openings, die_of, may_redeploy, price_of
 from bot.panels.turn.pieces import (
-    A_PAGE,
     DIE,
     DOES,
     LOCK,
     back,
     go,
     heading,
-    more_keys,
+    leaf,
     move_key,
     nth,
     plan_of,
@@ -30,14 +29,13 @@ from bot.panels.turn.pieces import (
 from bot.panels.turn.sight import Sight
 from bot.texts.chronicle import income
 from bot.texts.i18n import key_of
+from bot.texts.wording import Wording
 from engine import Target
 from engine.actions import Abandon, Action, Conquer, GoInDecline, Use
 from engine.view import ArmyView
 
 POWERS: Final = 10
 """Buttons of special powers and pages on the conquest page: two rows."""
-LINES: Final = 12
-"""Regions on a page of prices."""
 
 
 def conquering(sight: Sight, number: int) -> Page:
@@ -52,25 +50,37 @@ def conquering(sight: Sight, number: int) -> Page:
     plan, stays = plan_of(sight, end)
     if plan:
         lines.append(plan)
-    if open_.targets:
-        lines.append(words("panel-buttons"))
-    if any(target.roll for target in open_.targets.values()):
-        lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
-    start = number * A_PAGE if number * A_PAGE < len(open_.targets) else 0
-    shown = list(open_.targets.items())[start : start + A_PAGE]
+    lines += _explained(sight, open_)
     control = [
         *undo_keys(sight),
         Key(words("key-redeploy"), "done", disabled=not may_redeploy(sight.table)),
         Key(end, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
-        *more_keys(sight, "main", start // A_PAGE, len(open_.targets), A_PAGE),
     ]
-    rows = [
-        *in_rows([_target_key(sight, region, t, army.hand) for region, t in shown]),
-        *in_rows(_power_keys(sight, open_)),
-        control,
-    ]
+    powers = in_rows(_power_keys(sight, open_))
+    shown = leaf(len(open_.targets), number, *powers, control)
+    targets = list(open_.targets.items())[shown.start : shown.stop]
+    keys = [_target_key(sight, region, target, open_, army.hand) for region, target in targets]
+    rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
     uses = {use.target: use.trait for use in open_.uses if use.target >= 0}
     return Page("\n".join(lines), rows, open_.targets, uses)
+
+
+def _explained(sight: Sight, open_: Openings) -> list[str]:
+    """Return what the buttons of the targets mean, and what comes of a roll."""
+    words, lines = sight.wording.words, list[str]()
+    if open_.targets:
+        lines.append(words("panel-buttons"))
+    if any(target.roll for target in open_.targets.values()):
+        lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
+    return [*lines, *roll_first(sight, open_)]
+
+
+def roll_first(sight: Sight, open_: Openings) -> Iterator[str]:
+    """Yield what a roll before the conquest could take, where a power wants one (B-40)."""
+    words = sight.wording.words
+    rolled_for = [(r, n) for r, n in open_.chances.items() if r not in open_.targets]
+    if told := [words("chance", region=r, chance=n) for r, n in rolled_for]:
+        yield words("panel-roll-first", regions=words.row(told))
 
 
 def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -> str:
@@ -84,13 +94,16 @@ def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -
     return head
 
 
-def _target_key(sight: Sight, region: int, target: Target, hand: int) -> Key:
-    words = sight.wording.words
+def _target_key(sight: Sight, region: int, target: Target, open_: Openings, hand: int) -> Key:
+    """Return the button of a target; those that are sure stand out."""
+    words, own = sight.wording.words, "yes" if region in open_.own else "no"
     if target.roll:
-        label = words("key-roll", region=region, needs=target.price - hand)
-        return Key(label, "roll", str(region), ButtonStyle.danger, DIE)
-    label = words("key-conquer", region=region, price=target.price)
-    return move_key(sight, label, Conquer(region), ButtonStyle.primary)
+        chance = open_.chances[region]
+        label = words("key-roll", region=region, needs=target.price - hand, chance=chance, own=own)
+        return Key(label, "roll", str(region))
+    style = ButtonStyle.secondary if region in open_.own else ButtonStyle.primary
+    label = words("key-conquer", region=region, price=target.price, own=own)
+    return move_key(sight, label, Conquer(region), style)
 
 
 def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
@@ -138,45 +151,69 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     if which >= len(traits):
         return None
     mine = [use for use in uses if use.trait == traits[which]]
-    size = 4 * ROW
-    start = number * size if number * size < len(mine) else 0
+    shown = leaf(len(mine), number, [back(sight)])
     name = sight.wording.why(traits[which])
     head = heading(sight, "panel-use", power=name)
-    rows = in_rows([_use_key(sight, use) for use in mine[start : start + size]])
-    more = more_keys(sight, f"use.{which}", start // size, len(mine), size)
+    rows = in_rows([_use_key(sight, use) for use in mine[shown.start : shown.stop]])
+    control = [back(sight), *shown.more(sight, f"use.{which}")]
     places = {use.target: use.trait for use in mine if use.target >= 0}
-    return Page(head, [*rows, [back(sight), *more]], uses=places)
+    return Page(head, [*rows, control], uses=places)
 
 
 def prices(sight: Sight, numbers: Sequence[int]) -> Page | None:
-    """Return the page that says why regions cost what they cost; ``None``: none can be taken."""
+    """Return the page that says why regions cost what they cost; ``None``: none can be taken.
+
+    All are on one page: where they are too many for a line each, those with the same reasons
+    share one.
+    """
     open_ = Openings.of(sight.table)
     if not open_.targets:
         return None
-    wording, words, number = sight.wording, sight.wording.words, nth(numbers, 0)
-    start = number * LINES if number * LINES < len(open_.targets) else 0
-    shown = list(open_.targets.items())[start : start + LINES]
-    lines = [heading(sight, "panel-prices")]
-    plain = [region for region, _ in shown if _plain(sight, region)]
-    for region, target in shown:
+    head = heading(sight, "panel-prices")
+    told = "\n".join([head, *_each_price(sight, open_)])
+    if len(told) > MOST_TEXT:
+        told = "\n".join([head, *_shared_prices(sight, open_)])
+    return Page(told, [[back(sight)]], open_.targets)
+
+
+def _each_price(sight: Sight, open_: Openings) -> Iterator[str]:
+    """Yield a line for each target; several that cost no more than the base price share one."""
+    wording, words = sight.wording, sight.wording.words
+    plain = [region for region in open_.targets if _plain(sight, region)]
+    for region, target in open_.targets.items():
         if len(plain) > 1 and region in plain:
             continue
-        lines.append(
-            words(
-                "price-line",
-                region=region,
-                price=target.price,
-                what=wording.holder(sight.view, region),
-                lines=price_lines(sight, region),
-            )
+        yield words(
+            "price-line",
+            region=region,
+            price=target.price,
+            what=wording.holder(sight.view, region),
+            lines=price_lines(sight, region),
+            chance=open_.chances.get(region, 0),
         )
     if len(plain) > 1:
         price = open_.targets[plain[0]].price
-        lines.append(
-            words("price-plain", regions=wording.listed([str(r) for r in plain]), price=price)
+        yield words("price-plain", regions=_numbered(wording, plain), price=price)
+
+
+def _shared_prices(sight: Sight, open_: Openings) -> Iterator[str]:
+    """Yield a line for all targets that cost the same for the same reasons."""
+    alike: dict[tuple[int, str, int], list[int]] = {}
+    for region, target in open_.targets.items():
+        lines, chance = price_lines(sight, region), open_.chances.get(region, 0)
+        alike.setdefault((target.price, lines, chance), []).append(region)
+    for (price, lines, chance), regions in alike.items():
+        yield sight.wording.words(
+            "price-shared",
+            regions=_numbered(sight.wording, regions),
+            price=price,
+            lines=lines,
+            chance=chance,
         )
-    more = more_keys(sight, "prices", start // LINES, len(open_.targets), LINES)
-    return Page("\n".join(lines), [[back(sight), *more]], open_.targets)
+
+
+def _numbered(wording: Wording, regions: Sequence[int]) -> str:
+    return wording.listed([str(region) for region in regions])
 
 
 def _plain(sight: Sight, region: int) -> bool:
@@ -193,7 +230,9 @@ def price_lines(sight: Sight, region: int) -> str:
         words(
             "price-first" if i == 0 else "price-less" if mod.amount < 0 else "price-more",
             amount=abs(mod.amount),
-            why=sight.wording.why("natives" if natives and mod.why == "defenders" else mod.why),
+            why=sight.wording.why(
+                "natives" if natives and mod.why == "defenders" else mod.why, mod.amount
+            ),
         )
         for i, mod in enumerate(price.lines if price else ())
     ]
@@ -205,8 +244,7 @@ def abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:
     regions = Openings.of(sight.table).abandonable
     if not regions:
         return None
-    number, size = nth(numbers, 0), 4 * ROW
-    start = number * size if number * size < len(regions) else 0
+    shown = leaf(len(regions), nth(numbers, 0), [back(sight)])
     words = sight.wording.words
     keys = [
         move_key(
@@ -215,11 +253,10 @@ def abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:
             Abandon(region),
             ButtonStyle.danger,
         )
-        for region in regions[start : start + size]
+        for region in regions[shown.start : shown.stop]
     ]
-    more = more_keys(sight, "abandon", start // size, len(regions), size)
-    head = heading(sight, "panel-abandoning")
-    return Page(head, [*in_rows(keys), [back(sight), *more]])
+    control = [back(sight), *shown.more(sight, "abandon")]
+    return Page(heading(sight, "panel-abandoning"), [*in_rows(keys), control])
 
 
 def declining(sight: Sight, numbers: Sequence[int]) -> Page | None:

@@ -6,7 +6,7 @@ about a table instead of a view; nothing secret leaves it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.tables.decisions.orders import order_for
@@ -46,7 +46,15 @@ class Openings:
     picks: tuple[int, ...] = ()
     """Places of the column that can be paid for."""
     targets: Mapping[int, Target] = field(default_factory=dict)
-    """Conquests by region: the price in tokens, and whether only the die could do it."""
+    """Conquests by region: the price in tokens, and whether only the die could do it.
+
+    First those that are sure, then those that need the die, the player's own regions last.
+    """
+    own: frozenset[int] = frozenset()
+    """Of the targets, those that another race of the same player holds."""
+    chances: Mapping[int, int] = field(default_factory=dict)
+    """Of regions that the die decides about, in how many of 100 rolls they can be taken: targets
+    that need it, and those that a power lets one conquer once it is rolled."""
     uses: tuple[Use, ...] = ()
     abandonable: tuple[int, ...] = ()
     room: Mapping[int, int] = field(default_factory=dict)
@@ -67,9 +75,13 @@ class Openings:
             if isinstance(action, Place):
                 room[action.region] = max(action.tokens, room.get(action.region, 0))
         conquering = any(isinstance(a, Conquer) for a in actions)
+        found = targets(box, state) if conquering else {}
+        own = frozenset(region for region in found if _is_own(state, region))
         return cls(
             picks=tuple(a.place for a in actions if isinstance(a, Pick)),
-            targets=targets(box, state) if conquering else {},
+            targets=dict(sorted(found.items(), key=lambda t: (t[0] in own, t[1].roll))),
+            own=own,
+            chances=_chances(table, found, actions),
             uses=tuple(a for a in actions if isinstance(a, Use)),
             abandonable=tuple(a.region for a in actions if isinstance(a, Abandon)),
             room=room,
@@ -77,6 +89,39 @@ class Openings:
             decline=GoInDecline() in actions,
             done=Done() in actions,
         )
+
+
+def _is_own(state: State, region: int) -> bool:
+    army = state.regions[region].army
+    owners = {a.id: a.player for a in state.armies}
+    return army is not None and owners[army] == state.turn.player
+
+
+def _chances(
+    table: Table, found: Mapping[int, Target], actions: Sequence[Action]
+) -> dict[int, int]:
+    """Return the chances of what the die decides about, in percent, by region."""
+    box, state = table.playing()
+    hand = sum(a.hand for a in state.armies if a.id == state.turn.army)
+    prices = {region: target.price for region, target in found.items() if target.roll}
+    if any(isinstance(a, Use) and a.target < 0 and rolls(table, a) for a in actions):
+        for region in box.regions:
+            price = price_of(table, region)
+            if price and {refusal.key for refusal in price.refusals} == {"roll_first"}:
+                prices[region] = price.total
+    chances = {region: _chance(box.die, price - hand) for region, price in prices.items()}
+    return {region: chance for region, chance in chances.items() if chance}
+
+
+def _chance(die: Sequence[int], needs: int) -> int:
+    """Return in how many of 100 rolls the die shows at least ``needs``."""
+    return round(100 * sum(face >= needs for face in die) / len(die))
+
+
+def rolls(table: Table, action: Action) -> bool:
+    """Whether ``action`` rolls the die."""
+    _, events = apply(*table.playing(), action)
+    return any(event.kind == "rolled" for event in events)
 
 
 def default_of(table: Table) -> Action | None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from discord import ButtonStyle
 
 from bot.panels.messages import clocks
-from bot.panels.panel import Key
+from bot.panels.panel import MOST_COMPONENTS, ROW, Key
 from bot.panels.turn.endings import ending
 from bot.panels.turn.moves import said
 from bot.panels.turn.openings import leads_to
@@ -17,8 +18,10 @@ from engine.actions import Action
 
 DOES: Final = "does"
 """The page that tells what races and powers do; open to everybody."""
-A_PAGE: Final = 15
-"""Regions on a page: three rows."""
+MOST_KEYS: Final = 20
+"""Regions on a page at most: four rows."""
+_OTHERS: Final = 3
+"""Components beside the rows: text, picture, and one that is left free."""
 LOCK: Final = "🔒"
 DIE: Final = "🎲"
 
@@ -81,14 +84,51 @@ def back(sight: Sight) -> Key:
     return go(sight, "key-back", "main")
 
 
-def more_keys(sight: Sight, name: str, current: int, count: int, size: int) -> list[Key]:
-    """Return the button to the next page, if there is more than one."""
-    pages = -(-count // size)
-    if pages < 2:
-        return []
-    following = (current + 1) % pages
-    key = "key-more" if following else "key-first"
-    return [go(sight, key, f"{name}.{following}", page=current % pages + 1, pages=pages)]
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """The part of a long list that one page shows."""
+
+    number: int
+    """Which page it is, from 0."""
+    pages: int
+    start: int
+    stop: int
+
+    @classmethod
+    def of(cls, count: int, number: int, room: int) -> Leaf:
+        """Return page ``number`` of ``count`` things, ``room`` to a page at most.
+
+        The pages are about equally long; a number that none has means the first.
+        """
+        pages = max(1, -(-count // room))
+        size = -(-count // pages)
+        number = number if number < pages else 0
+        return cls(number, pages, number * size, min(count, (number + 1) * size))
+
+    def more(self, sight: Sight, name: str) -> list[Key]:
+        """Return the button to the next page of ``name``, if there is one."""
+        if self.pages < 2:
+            return []
+        following = (self.number + 1) % self.pages
+        key = "key-more" if following else "key-first"
+        to = f"{name}.{following}"
+        return [go(sight, key, to, page=self.number + 1, pages=self.pages)]
+
+
+def leaf(count: int, number: int, *rows: Sequence[Key]) -> Leaf:
+    """Return page ``number`` of ``count`` buttons for which there is room beside ``rows``.
+
+    Where they do not all fit, one more button leads to the other pages.
+    """
+    room = _room(*rows)
+    return Leaf.of(count, number, room if count <= room else _room(*rows, more=1))
+
+
+def _room(*rows: Sequence[Key], more: int = 0) -> int:
+    """Return how many buttons in rows of their own a panel has room for beside ``rows``."""
+    used = _OTHERS + more + sum(1 + len(row) for row in rows if row)
+    whole, rest = divmod(MOST_COMPONENTS - used, ROW + 1)
+    return min(MOST_KEYS, whole * ROW + max(0, rest - 1))
 
 
 def undo_keys(sight: Sight) -> list[Key]:

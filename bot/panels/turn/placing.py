@@ -11,12 +11,11 @@ from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.moves import FINISH
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import (
-    A_PAGE,
     DOES,
     LOCK,
     go,
     heading,
-    more_keys,
+    leaf,
     move_key,
     plan_of,
     undo_keys,
@@ -41,30 +40,30 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     plan, stays = plan_of(sight, end)
     if plan:
         lines.append(plan)
-    room = list(open_.room.items())
-    start = number * A_PAGE if number * A_PAGE < len(room) else 0
-    keys = [
-        _place_key(sight, region, most, unit, start // A_PAGE)
-        for region, most in room[start : start + A_PAGE]
-    ]
     units = [
         Key(
             words("key-unit", tokens=n) if n else words("key-unit-all"),
             "page",
-            f"main.{n}.{start // A_PAGE}",
+            f"main.{n}.{number}",
             ButtonStyle.primary if n == unit else ButtonStyle.secondary,
             disabled=n == unit,
         )
         for n in (*UNITS, 0)
-        if n <= left
+        if n <= left and left > 1
     ]
     control = [
         *undo_keys(sight),
         Key(end, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
-        *more_keys(sight, f"main.{unit}", start // A_PAGE, len(room), A_PAGE),
         go(sight, "key-does", DOES),
     ]
-    return Page("\n".join(lines), [*in_rows(keys), units if left > 1 else [], control])
+    room = list(open_.room.items())
+    shown = leaf(len(room), number, units, control)
+    keys = [
+        _place_key(sight, region, most, unit, shown.number)
+        for region, most in room[shown.start : shown.stop]
+    ]
+    control[-1:-1] = shown.more(sight, f"main.{unit}")
+    return Page("\n".join(lines), [*in_rows(keys), units, control])
 
 
 def _place_key(sight: Sight, region: int, most: int, unit: int, number: int) -> Key:

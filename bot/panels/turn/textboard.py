@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.panels.panel import Key, Page
+from bot.panels.turn.conquests import roll_first
 from bot.panels.turn.openings import Openings, price_of
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
@@ -87,10 +88,10 @@ def _can(sight: Sight) -> Iterator[str]:
     words, open_ = sight.wording.words, Openings.of(sight.table)
     if open_.picks:
         yield words("text-can-pick", places=words.row(place + 1 for place in open_.picks))
-    if sure := [words("text-price", region=r, price=t.price) for r, t in _sure(open_)]:
-        yield words("text-can-conquer", regions=words.row(sure))
-    if risky := [words("text-price", region=r, price=t.price) for r, t in _risky(open_)]:
-        yield words("text-can-roll", regions=words.row(risky))
+    for roll, key in ((False, "text-can-conquer"), (True, "text-can-roll")):
+        if told := [_offer(sight, r, t, open_) for r, t in open_.targets.items() if t.roll is roll]:
+            yield words(key, regions=words.row(told))
+    yield from roll_first(sight, open_)
     for trait in dict.fromkeys(use.trait for use in open_.uses):
         places = [use.target for use in open_.uses if use.trait == trait and use.target >= 0]
         key = "text-can-use" if places else "text-can-use-plain"
@@ -111,12 +112,14 @@ def _can(sight: Sight) -> Iterator[str]:
         yield words("text-can-end")
 
 
-def _sure(open_: Openings) -> list[tuple[int, Target]]:
-    return [(region, target) for region, target in open_.targets.items() if not target.roll]
-
-
-def _risky(open_: Openings) -> list[tuple[int, Target]]:
-    return [(region, target) for region, target in open_.targets.items() if target.roll]
+def _offer(sight: Sight, region: int, target: Target, open_: Openings) -> str:
+    """Return a region that can be conquered, with its price and, of a roll, the chance."""
+    key, own = (
+        "text-chance" if target.roll else "text-price",
+        "yes" if region in open_.own else "no",
+    )
+    chance = open_.chances.get(region, 0)
+    return sight.wording.words(key, region=region, price=target.price, own=own, chance=chance)
 
 
 # ------------------------------------------------------------------ players and combos
@@ -187,7 +190,7 @@ def _price(sight: Sight, region: int, open_: Openings) -> str:
     words, target = sight.wording.words, open_.targets.get(region)
     if target:
         key = "text-region-roll" if target.roll else "text-region-conquer"
-        return words(key, price=target.price)
+        return words(key, price=target.price, chance=open_.chances.get(region, 0))
     if sight.view.region(region).army == sight.view.acting:
         return ""
     price = price_of(sight.table, region)
