@@ -101,13 +101,19 @@ def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
         it is to decide is not checked here: see :func:`deciders`.
     """
     game = Game(box, state.clone())
-    turn.play(game, action)
+    try:
+        turn.play(game, action)
+    finally:
+        game.let_go()
     return game.state, game.events
 
 
 def legal(box: Box, state: State) -> list[Action]:
     """Return every elementary action that ``apply`` would accept, in a fixed order."""
-    return turn.options(Game(box, state))
+    game = Game(box, state)
+    offered = turn.options(game)
+    game.let_go()
+    return offered
 
 
 def default_action(box: Box, state: State, order: str = "even") -> Action:

@@ -17,9 +17,10 @@ def decline(game: Game, army: Army) -> None:
         here = game.state.regions[spec.id]
         stay = max([1, *(me.effect.keeps(me, here.tokens) for me in keepers)])
         game.bank(army, here.tokens - stay)
-        here.tokens = stay
-        for marker in [m for m in here.markers if not game.box.markers[m].stays_in_decline]:
-            game.lift(spec.id, marker)
+        game.state.add_tokens(spec.id, stay - here.tokens)
+        for marker in here.markers:
+            if not game.box.markers[marker].stays_in_decline:
+                game.lift(spec.id, marker)
     power, army.active = army.power, False
     if power and not game.box.powers[power].trait.stays:
         game.state.discards.append(power)

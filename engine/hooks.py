@@ -19,7 +19,7 @@ Families, by name:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
@@ -188,15 +188,15 @@ class Trait:
     lasts: Lasts = Lasts.ACTIVE
     stays: bool = False
     """The badge stays with its race in decline, until that leaves the board (B-19)."""
-    voices: tuple[tuple[Effect, frozenset[str]], ...] = field(init=False, repr=False)
-    """The effects with the hooks each has a say in."""
+    voices: Mapping[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
+    """The effects that have a say in each hook; hooks without one are left out."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "voices", tuple((e, hooks_of(e)) for e in self.effects))
+        voices = {hook: tuple(e for e in self.effects if hook in hooks_of(e)) for hook in HOOKS}
+        object.__setattr__(self, "voices", {hook: who for hook, who in voices.items() if who})
 
 
-@dataclass(frozen=True, slots=True)
-class Me:
+class Me(NamedTuple):
     """One effect at work for one army: the ``self`` every hook is given."""
 
     game: Game

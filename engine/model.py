@@ -7,7 +7,8 @@ references, nothing that could be derived.  One ``pydantic.TypeAdapter(State)``
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 # ------------------------------------------------------------------ in the box
 
@@ -69,15 +70,15 @@ class RegionSpec:
 # --------------------------------------------------------------- on the table
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Region:
-    """What lies in one region."""
+    """What lies in one region; never changed but replaced, so that copies of a table share it."""
 
     army: int | None = None
     """Id of the army that holds it."""
     tokens: int = 0
     natives: int = 0
-    markers: dict[str, int] = field(default_factory=dict)
+    markers: Mapping[str, int] = field(default_factory=dict)
     """Number of pieces by marker id; never zero."""
 
     @property
@@ -108,7 +109,7 @@ class Army:
     """What this army's traits remember between turns, by ``trait.name``."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Conquest:
     """One conquest of this turn, as it was when it was made."""
 
@@ -247,14 +248,16 @@ class State:
     withdrawals: list[Withdrawal] = field(default_factory=list)
     """Those that may still be rearranged, in the order in which they were made."""
 
+    def add_tokens(self, region: int, n: int) -> None:
+        """Put ``n`` more tokens in ``region``, or take ``-n`` away; whose they are stays."""
+        here = self.regions[region]
+        self.regions[region] = replace(here, tokens=here.tokens + n)
+
     def clone(self) -> State:
         """Return a copy that shares nothing mutable (hand-written: much faster than deepcopy)."""
         t = self.turn
         return State(
-            {
-                k: Region(r.army, r.tokens, r.natives, r.markers.copy())
-                for k, r in self.regions.items()
-            },
+            self.regions.copy(),
             [
                 Army(
                     a.id, a.player, a.race, a.power, a.since, a.active, a.hand, a.driven, a.aside,
@@ -271,8 +274,8 @@ class State:
             self.seed,
             Turn(
                 t.round, t.player, t.step, t.army, t.begun, t.moved, t.closed, t.die,
-                t.readied.copy(), [_copy_conquest(c) for c in t.journal],
-                [_copy_conquest(c) for c in t.failed], t.used.copy(), t.waiting.copy(),
+                t.readied.copy(), t.journal.copy(), t.failed.copy(), t.used.copy(),
+                t.waiting.copy(),
             ),
             [
                 Question(
@@ -289,7 +292,3 @@ class State:
                 for w in self.withdrawals
             ],
         )  # fmt: skip
-
-
-def _copy_conquest(c: Conquest) -> Conquest:
-    return Conquest(c.region, c.by, c.natives, c.loser, c.loser_player, c.loser_active, c.tokens)

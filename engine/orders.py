@@ -147,12 +147,12 @@ def rearrangement(game: Game, army: int, order: str) -> Rearrange:
     if withdrawal is None:
         raise LookupError(army)
     ahead = Game(game.box, game.state.clone())
-    regions, turn = ahead.state.regions, ahead.state.turn
+    turn = ahead.state.turn
     if turn.step == "conquer" and turn.army == army:
         for region, n in turn.readied.items():
-            regions[region].tokens += n
+            ahead.state.add_tokens(region, n)
     for region, n in withdrawal.tokens.items():
-        regions[region].tokens -= n
+        ahead.state.add_tokens(region, -n)
     mine = ahead.army(army)
     for marker, at in withdrawal.pieces.items():
         for region, n in at.items():

@@ -18,13 +18,14 @@ The turn of ``player`` begins at once: troops are readied, peace ends.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from .box import Box
 from .editions import load_box
-from .model import Army, Combo, Stack, State
+from .model import Army, Combo, Region, Stack, State
 from .setup import bare_table
 from .table import Game
 from .turn import start_turn
@@ -120,7 +121,7 @@ def _seat(box: Box, state: State, data: ArmyData) -> None:
         here = state.regions[region]
         _expect(here.army is None, f"region {region} is held twice")
         _expect(tokens > 0, f"region {region} is held without a token")
-        here.army, here.tokens, here.natives = state.next_army, tokens, 0
+        state.regions[region] = Region(state.next_army, tokens, 0, here.markers)
     if data.active:
         two = any(a.player == data.player and a.active for a in state.armies)
         _expect(not two, f"player {data.player} has two active races")
@@ -150,13 +151,14 @@ def _pieces(box: Box, state: State, wanted: TableData) -> None:
         _expect(region in box.regions, f"no region {region}")
         _expect(natives >= 0, f"region {region} has {natives} natives")
         _expect(not (natives and state.regions[region].tokens), f"region {region} is held twice")
-        state.regions[region].natives = natives
+        state.regions[region] = replace(state.regions[region], natives=natives)
     for region, markers in wanted.markers.items():
         _expect(region in box.regions, f"no region {region}")
         for marker, n in markers.items():
             _expect(marker in box.markers, f"no marker {marker!r}")
             _expect(n > 0, f"region {region} has {n} of {marker}")
-            state.regions[region].markers[marker] = n
+        here = state.regions[region]
+        state.regions[region] = replace(here, markers={**here.markers, **markers})
     for marker, spec in box.markers.items():
         laid = sum(r.markers.get(marker, 0) for r in state.regions.values())
         _expect(spec.limit is None or laid <= spec.limit, f"there are no {laid} of {marker}")

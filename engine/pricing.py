@@ -123,9 +123,12 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield Refusal("not_an_entry" if entering else "not_adjacent", attack.region.id)
 
 
-def unpayable(game: Game, attack: Attack, *, roll: bool) -> Iterator[Refusal]:
-    """Yield why ``attack`` cannot be paid from hand, or not with the final die (B-08, B-29)."""
-    need, hand, region = required(game, attack), attack.army.hand, attack.region.id
+def unpayable(game: Game, attack: Attack, need: int, *, roll: bool) -> Iterator[Refusal]:
+    """Yield why ``attack`` cannot be paid from hand, or not with the final die (B-08, B-29).
+
+    ``need``: the tokens that :func:`required` returns for it.
+    """
+    hand, region = attack.army.hand, attack.region.id
     amounts: dict[str, int | str] = {"price": need, "hand": hand}
     if not roll:
         if need > hand:

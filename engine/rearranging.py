@@ -96,7 +96,7 @@ def rearrange(game: Game, action: Rearrange) -> None:
         for region, n in turn.readied.items():
             game.put_down(army, region, n)
     for region, n in _changes(withdrawal.tokens, tokens):
-        game.state.regions[region].tokens += n
+        game.state.add_tokens(region, n)
         game.emit("rearranged", army.player, region, n, race=army.race)
     if readied:
         turn.readied = game.pick_up(army)

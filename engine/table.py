@@ -7,19 +7,20 @@ and dropped by the verbs that change it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from . import rng
 from .box import Box
 from .events import Event
-from .hooks import HOOKS, Attack, Me
-from .model import Army, Combo, Conquest, Question, RegionSpec, State
+from .hooks import Attack, Me, Trait
+from .model import Army, Combo, Conquest, Question, Region, RegionSpec, State
 
 
 class Game:
     """State and box together, with the verbs that effects may use."""
 
-    __slots__ = ("_armies", "_held", "_voices", "box", "events", "reach_cache", "state")
+    __slots__ = ("_armies", "_held", "_traits", "_voices", "box", "events", "reach_cache", "state")
 
     def __init__(self, box: Box, state: State) -> None:
         """Work on ``state`` itself; :func:`engine.apply` hands in a copy."""
@@ -28,7 +29,8 @@ class Game:
         self.events: list[Event] = []
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
-        self._voices: dict[str, list[Me]] | None = None
+        self._traits: list[tuple[Army, Trait]] | None = None
+        self._voices: dict[str, list[Me]] = {}
         self.reach_cache: dict[int, tuple[int, ...]] = {}
         """What :func:`engine.pricing.reach` found in this position."""
 
@@ -56,32 +58,35 @@ class Game:
             self._held = held
         return self._held[army.id]
 
-    def voices(self, hook: str) -> list[Me]:
+    def voices(self, hook: str) -> Sequence[Me]:
         """Return the effects in force that have a say in ``hook``.
 
         The order is the same for all: from the turn's player clockwise, older
         armies first, race before power.
         """
-        if self._voices is None:
-            self._voices = self._index_voices()
-        return self._voices[hook]
+        if (known := self._voices.get(hook)) is not None:
+            return known
+        if self._traits is None:
+            self._traits = list(self._in_force())
+        found = [
+            Me(self, army, trait, effect)
+            for army, trait in self._traits
+            for effect in trait.voices.get(hook, ())
+        ]
+        self._voices[hook] = found
+        return found
 
     def voices_of(self, army: Army, hook: str) -> list[Me]:
         """Return the effects of ``army`` in force that have a say in ``hook``."""
         return [me for me in self.voices(hook) if me.army is army]
 
-    def _index_voices(self) -> dict[str, list[Me]]:
-        index: dict[str, list[Me]] = {hook: [] for hook in HOOKS}
+    def _in_force(self) -> Iterator[tuple[Army, Trait]]:
         for army in self.clockwise(self.state.armies):
             race = self.box.races[army.race].trait
             power = self.box.powers[army.power].trait if army.power else None
             for trait in (race, power):
                 if trait and trait.lasts.covers(army):
-                    for effect, hooks in trait.voices:
-                        me = Me(self, army, trait, effect)
-                        for hook in hooks:
-                            index[hook].append(me)
-        return index
+                    yield army, trait
 
     def clockwise(self, armies: Sequence[Army]) -> list[Army]:
         """Return ``armies`` in the order of play from the turn's player, older ones first."""
@@ -198,25 +203,31 @@ class Game:
         if self.supply(marker) < 1:
             return
         markers = self.state.regions[region].markers
-        markers[marker] = markers.get(marker, 0) + 1
+        self._mark(region, {**markers, marker: markers.get(marker, 0) + 1})
         self.emit("placed", self.keeper(region), region, why=marker)
 
     def lift(self, region: int, marker: str) -> None:
         """Take all pieces of ``marker`` off ``region``, if there are any."""
-        n = self.state.regions[region].markers.pop(marker, 0)
-        if n:
+        markers = dict(self.state.regions[region].markers)
+        if n := markers.pop(marker, 0):
+            self._mark(region, markers)
             self.emit("taken_off", self.keeper(region), region, n, marker)
 
     def shift(self, army: Army, region: int, marker: str, n: int) -> None:
         """Put ``n`` more pieces of ``marker`` in ``region``, or take ``-n`` away."""
-        markers = self.state.regions[region].markers
+        markers = dict(self.state.regions[region].markers)
         left = markers.pop(marker, 0) + n
         if left:
             markers[marker] = left
+        self._mark(region, markers)
         for _ in range(n):
             self.emit("placed", army.player, region, why=marker)
         if n < 0:
             self.emit("taken_off", army.player, region, -n, marker)
+
+    def _mark(self, region: int, markers: Mapping[str, int]) -> None:
+        regions = self.state.regions
+        regions[region] = replace(regions[region], markers=markers)
 
     # -- tokens
 
@@ -243,17 +254,16 @@ class Game:
         """Take all tokens but one per region in hand (B-17); tell how many came from where."""
         taken = {}
         for spec in self.regions_of(army):
-            here = self.state.regions[spec.id]
-            if here.tokens > 1:
-                taken[spec.id] = here.tokens - 1
-                army.hand += here.tokens - 1
-                here.tokens = 1
+            if (n := self.state.regions[spec.id].tokens - 1) > 0:
+                taken[spec.id] = n
+                army.hand += n
+                self.state.add_tokens(spec.id, -n)
         return taken
 
     def put_down(self, army: Army, region: int, n: int) -> None:
         """Put ``n`` tokens of the hand in ``region``, which ``army`` holds."""
         army.hand -= n
-        self.state.regions[region].tokens += n
+        self.state.add_tokens(region, n)
 
     def give_up(self, army: Army, region: int) -> int:
         """Leave ``region``: its tokens come in hand, its pieces go (B-56); tell how many."""
@@ -279,8 +289,8 @@ class Game:
         self.clear(region)
         if attack.loser:
             self.retire_if_gone(attack.loser)
-        here = self.state.regions[region]
-        here.army, here.tokens = army.id, tokens
+        regions = self.state.regions
+        regions[region] = replace(regions[region], army=army.id, tokens=tokens)
         army.hand -= tokens
         self._changed_hands()
         self.state.turn.journal.append(line)
@@ -303,10 +313,11 @@ class Game:
 
     def clear(self, region: int) -> None:
         """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
-        here = self.state.regions[region]
-        for marker in [m for m in here.markers if not self.box.markers[m].stays_when_lost]:
-            self.lift(region, marker)
-        here.army, here.tokens, here.natives = None, 0, 0
+        regions, markers = self.state.regions, self.box.markers
+        for marker in regions[region].markers:
+            if not markers[marker].stays_when_lost:
+                self.lift(region, marker)
+        regions[region] = Region(markers=regions[region].markers)
         self._changed_hands()
 
     def retire_if_gone(self, army: Army) -> None:
@@ -363,8 +374,17 @@ class Game:
     def armies_changed(self) -> None:
         """Forget which effects are in force: an army came, went, declined or took the turn."""
         self._armies = {a.id: a for a in self.state.armies}
-        self._voices = None
+        self._traits = None
+        self.let_go()
         self._changed_hands()
+
+    def let_go(self) -> None:
+        """Forget what refers back to this game.
+
+        Without that circle a table is freed as soon as nobody holds it; else thousands would
+        wait for the garbage collector, which stops everything when it comes.
+        """
+        self._voices.clear()
 
     def _changed_hands(self) -> None:
         self._held = None

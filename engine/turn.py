@@ -168,8 +168,9 @@ class ConquerStep(Step):
                 attack = game.attack(army, region)
                 if next(pricing.refusals(game, attack), None):
                     continue
+                need = pricing.required(game, attack)
                 for roll in (False, True):
-                    if next(pricing.unpayable(game, attack, roll=roll), None) is None:
+                    if next(pricing.unpayable(game, attack, need, roll=roll), None) is None:
                         yield Conquer(region, roll)
         for me in game.voices_of(army, "offers"):
             for use in me.effect.offers(me):
@@ -230,9 +231,9 @@ class ConquerStep(Step):
         army, turn = acting(game), game.state.turn
         attack = game.attack(army, action.region)
         check(pricing.refusals(game, attack))
-        check(pricing.unpayable(game, attack, roll=action.roll))
-        turn.begun = turn.moved = True
         need = pricing.required(game, attack)
+        check(pricing.unpayable(game, attack, need, roll=action.roll))
+        turn.begun = turn.moved = True
         if not action.roll:
             turn.die = None
             game.take(attack, need)
@@ -472,7 +473,7 @@ class WithdrawStep(Step):
     def put(self, game: Game, army: Army, region: int, tokens: int, why: str = "") -> None:
         """Put driven-out tokens in a region and tell."""
         army.driven -= tokens
-        game.state.regions[region].tokens += tokens
+        game.state.add_tokens(region, tokens)
         game.emit("withdrawn", army.player, region, tokens, why, army.race)
 
     def place(self, game: Game, action: Place) -> None:
@@ -697,7 +698,6 @@ def asker(game: Game, question: Question) -> tuple[Me, str]:
     label, name = question.key.rsplit(".", 1)
     for tiles in (game.box.races, game.box.powers):
         if tile := tiles.get(label):
-            for effect, hooks in tile.trait.voices:
-                if "on_answer" in hooks:
-                    return Me(game, game.army(question.army), tile.trait, effect), name
+            for effect in tile.trait.voices.get("on_answer", ()):
+                return Me(game, game.army(question.army), tile.trait, effect), name
     raise LookupError(question.key)

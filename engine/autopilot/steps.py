@@ -28,14 +28,9 @@ def step(game: Game, action: Action, face: int | None = None) -> Game:
 
 
 def weigh(game: Game, value: Value) -> float:
-    """Return the value of a table without open questions, and forget what was worked out.
-
-    What a table has worked out refers back to it.  Without that circle it is
-    freed as soon as it is let go; else thousands would wait for the garbage
-    collector, which stops everything when it comes.
-    """
+    """Return the value of a table without open questions, and let go of it."""
     worth = value(answered(game))
-    game.armies_changed()
+    game.let_go()
     return worth
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Refusal
-from engine.pricing import barriers, links, reach, reach_of_powers, refusals, unpayable
+from engine.pricing import barriers, links, reach, reach_of_powers, refusals, required, unpayable
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class DieFirst(Effect):
         turn.die = game.roll(me.army.player)
         for region in reach(game, me.army):
             attack = game.attack(me.army, region)
-            against = [*refusals(game, attack), *unpayable(game, attack, roll=False)]
-            if not against:
+            need = required(game, attack)
+            if not any((*refusals(game, attack), *unpayable(game, attack, need, roll=False))):
                 return
         turn.closed = True

@@ -43,7 +43,7 @@ def test_tokens_lower_it_and_immunity_ends_it():
     outlook = Outlook(g, 0)
     before = outlook.risk(g, 3)
     assert outlook.risk(g, 2) == 0
-    g.state.regions[3].tokens += 1
+    g.state.add_tokens(3, 1)
     assert 0 < outlook.risk(g, 3) < before
 
 

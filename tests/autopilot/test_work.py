@@ -1,5 +1,6 @@
 """Thinking is cut in small slices, and there are not many of them."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 import engine.autopilot.conquests
 import engine.autopilot.mind
 import engine.autopilot.steps
-from engine import apply, deciders, load_box, new_game
+from engine import apply, deciders, legal, load_box, new_game
 from engine.autopilot import think
 from engine.table import Game
 from tests.property.positions import random_table
@@ -77,4 +78,18 @@ def test_tables_let_go_are_freed_without_the_collector():
     box, state = busiest(3, range(3))
     after = step(Game(box, state), options(Game(box, state))[1])
     weigh(after, lambda game: float(len(game.voices("cost"))))
-    assert after._voices is None
+    assert not after._voices
+
+
+def test_tables_played_on_are_freed_without_the_collector():
+    box, state = busiest(3, range(3))
+    actions = legal(box, state)
+    gc.collect()
+    gc.disable()
+    try:
+        for action in actions:
+            apply(box, state, action)
+            legal(box, state)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -186,7 +186,10 @@ class Play(RuleBasedStateMachine):
 
 
 def mutables(thing: object) -> set[int]:
-    """The identities of all that could be changed in ``thing``."""
+    """The identities of all that could be changed in ``thing``.
+
+    What is frozen cannot; that pieces lying in a region are replaced too is seen in ``play``.
+    """
     found: set[int] = set()
     todo = [thing]
     while todo:
@@ -195,7 +198,7 @@ def mutables(thing: object) -> set[int]:
             todo += part.values()
         elif isinstance(part, list):
             todo += part
-        elif hasattr(part, "__dataclass_fields__"):
+        elif getattr(part, "__dataclass_params__", None) and not part.__dataclass_params__.frozen:
             todo += [getattr(part, name) for name in part.__dataclass_fields__]
         else:
             continue

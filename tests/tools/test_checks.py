@@ -1,6 +1,7 @@
 """The checks see what is wrong: a sound table has no fault, a spoilt one has that fault."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -47,18 +48,26 @@ def _question(state: State, **change: object) -> None:
     state.questions.append(question)
 
 
+def _here(state: State, region: int, **change: object) -> None:
+    state.regions[region] = replace(state.regions[region], **change)
+
+
+def _lying(state: State, region: int, **markers: int) -> None:
+    _here(state, region, markers={**state.regions[region].markers, **markers})
+
+
 def _army(state: State, race: str):
     return next(a for a in state.armies if a.race == race)
 
 
 SPOILT: dict[str, Callable[[State], object]] = {
-    "region 7: 2 tokens of army None": lambda s: setattr(s.regions[7], "tokens", 2),
-    "region 4: 0 tokens of army 2": lambda s: setattr(s.regions[4], "tokens", 0),
-    "region 4: held by army 9, which is not there": lambda s: setattr(s.regions[4], "army", 9),
-    "region 4: natives live beside race tokens": lambda s: setattr(s.regions[4], "natives", 1),
-    "region 3: 2 natives, 0 tokens": lambda s: setattr(s.regions[3], "natives", 2),
-    "region 3: 0 of lair": lambda s: s.regions[3].markers.update(lair=0),
-    "region 3: 1 of castle": lambda s: s.regions[3].markers.update(castle=1),
+    "region 7: 2 tokens of army None": lambda s: _here(s, 7, tokens=2),
+    "region 4: 0 tokens of army 2": lambda s: _here(s, 4, tokens=0),
+    "region 4: held by army 9, which is not there": lambda s: _here(s, 4, army=9),
+    "region 4: natives live beside race tokens": lambda s: _here(s, 4, natives=1),
+    "region 3: 2 natives, 0 tokens": lambda s: _here(s, 3, natives=2),
+    "region 3: 0 of lair": lambda s: _lying(s, 3, lair=0),
+    "region 3: 1 of castle": lambda s: _lying(s, 3, castle=1),
     "the table has other regions than the board": lambda s: s.regions.pop(7),
     "the race orcs is in 2 places": lambda s: s.banners.under.append("orcs"),
     "the race elves is in 0 places": lambda s: s.armies.remove(_army(s, "elves")),
@@ -81,12 +90,12 @@ SPOILT: dict[str, Callable[[State], object]] = {
     "3 purses for 2 players": lambda s: s.coins.append(1),
     "player 1 has -1 coins": lambda s: s.coins.__setitem__(1, -1),
     "orcs: 7 in the tray, 3 off the board, 1 on it": lambda s: setattr(_army(s, "orcs"), "hand", 3),
-    "region 1: 2 of hero": lambda s: s.regions[1].markers.update(hero=2),
-    "region 2: hole of a declined race": lambda s: s.regions[2].markers.update(hole=1),
-    "region 3: lair of nobody": lambda s: s.regions[3].markers.update(lair=1),
-    "region 2: 0 of mountain": lambda s: s.regions[2].markers.pop("mountain"),
-    "region 7: 1 of mountain": lambda s: s.regions[7].markers.update(mountain=1),
-    "2 of dragon lie on the board, there are 1": lambda s: s.regions[1].markers.update(dragon=2),
+    "region 1: 2 of hero": lambda s: _lying(s, 1, hero=2),
+    "region 2: hole of a declined race": lambda s: _lying(s, 2, hole=1),
+    "region 3: lair of nobody": lambda s: _lying(s, 3, lair=1),
+    "region 2: 0 of mountain": lambda s: _here(s, 2, markers={"lair": 1}),
+    "region 7: 1 of mountain": lambda s: _lying(s, 7, mountain=1),
+    "2 of dragon lie on the board, there are 1": lambda s: _lying(s, 1, dragon=2),
     "elves: 1 in hand, -1 driven, 0 aside": lambda s: (
         setattr(_army(s, "elves"), "hand", 1),
         setattr(_army(s, "elves"), "driven", -1),
@@ -125,8 +134,7 @@ def test_a_spoilt_table_has_its_fault(fault: str) -> None:
 
 def test_a_declined_race_without_tokens_is_a_fault() -> None:
     t = sound()
-    t.state.regions[2].army, t.state.regions[2].tokens = None, 0
-    t.state.regions[2].markers.pop("lair")
+    _here(t.state, 2, army=None, tokens=0, markers={"mountain": 1})
     t.state.tray["trolls"] = 10
     assert violations(t.box, t.state) == ["trolls: declined, without a token, not removed"]
 
