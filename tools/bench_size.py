@@ -1,29 +1,33 @@
 """``python -m tools size``: a file with many games, how large it is and how long anybody waits.
 
 Some games of random play are played through the service, half or to the end, and then copied with
-other ids, people and channels, so that ten thousand take a minute.  Wall time unless a name says
-``cpu``; the longest transaction is what a move of somebody else waits at most.  ``forget_*``: a
-person who has played in forty games is deleted; ``prune_*``: what a day has made old goes.
+other ids, people and channels, so that ten thousand take a minute.  ``forget_*``: a person who has
+played in forty games is deleted; ``prune_*``: what a day and what a month has made old goes.  Of
+transactions ``wall`` is what passed, ``work`` what SQLite took of that, processor and disk, without
+the time in which the machine did something else (where Linux tells that).  Between transactions the
+log of writes is brought in (``log``).  Other names: wall time, or ``cpu``.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
 import statistics
 import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
-from datetime import datetime
+from collections.abc import Callable
+from contextlib import closing
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
 from bot.clock import SystemClock
+from bot.storage.connection import bring_in
 from bot.storage.pruning import DAY, Rest
-from bot.storage.store import Store, Transaction
+from bot.storage.store import Store
 from bot.tables.service import Options, Tables
 from engine import legal
 
@@ -40,19 +44,14 @@ GUILDS: Final = 25
 """Unfinished games in a server."""
 
 
-class _Late:
+class _Late(SystemClock):
     """A clock some seconds ahead of the machine's."""
 
-    def __init__(self, ahead: float = 0) -> None:
-        self.ahead = ahead
+    ahead: float = 0
 
     def now(self) -> datetime:
         """Return the moment, aware."""
-        return datetime.fromtimestamp(time.time() + self.ahead, SystemClock().now().tzinfo)
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        await asyncio.sleep(seconds)
+        return super().now() + timedelta(seconds=self.ahead)
 
 
 def size(running: int, finished: int, keep: Path | None = None) -> dict[str, float]:
@@ -201,39 +200,77 @@ def _sizes(path: Path) -> dict[str, float]:
 
 
 class _Watch:
-    """Notes how long transactions took."""
+    """Notes how long transactions took, and how long it took to bring the log of writes in."""
 
     def __init__(self, store: Store) -> None:
-        self.wall: list[float] = []
-        self.cpu: list[float] = []
-        """Milliseconds of each."""
-        self._whole = store.transaction
-        store.transaction = self.transaction  # type: ignore[method-assign]
+        self._execute = store._writer._execute
+        store._writer._execute = self._watched  # type: ignore[method-assign]
+        self._began = 0.0
+        self._all: list[float] = []
+        """Milliseconds from the first statement of each transaction to the end of its last."""
+        self._work: list[float] = []
+        """Of these, what SQLite's thread did not spend waiting for a core or for the loop."""
+        self._cpu: list[float] = []
+        self._log: list[float] = []
+        """Milliseconds of work each time that the log was brought in."""
 
-    @asynccontextmanager
-    async def transaction(self) -> AsyncIterator[Transaction]:
-        """Write as the store does, and note the time."""
-        began, cpu = time.perf_counter(), time.process_time()
-        async with self._whole() as writing:
-            yield writing
-        self.wall.append(1000 * (time.perf_counter() - began))
-        self.cpu.append(1000 * (time.process_time() - cpu))
+    async def _watched(self, work: Callable[..., Any], *args: Any) -> Any:
+        statement = args[0] if args and isinstance(args[0], str) else ""
+        if statement.startswith("BEGIN"):
+            self._began = time.perf_counter()
+            self._work.append(0)
+            self._cpu.append(0)
+        result, worked, cpu = await self._execute(_timed, work, *args)  # type: ignore[no-untyped-call]
+        if work is bring_in:
+            self._log.append(worked)
+        elif self._work:
+            self._work[-1] += worked
+            self._cpu[-1] += cpu
+        if statement == "COMMIT":
+            self._all.append(1000 * (time.perf_counter() - self._began))
+        return result
 
     def figures(self, name: str) -> dict[str, float]:
-        """Return how many there were since the last time, and the longest."""
-        found = {
-            f"{name}_transactions": len(self.wall),
-            f"{name}_median_ms": statistics.median(self.wall),
-            f"{name}_longest_ms": max(self.wall),
-            f"{name}_longest_cpu_ms": max(self.cpu),
-        }
-        self.wall.clear()
-        self.cpu.clear()
+        """Return what there was since the last time."""
+        found: dict[str, float] = {f"{name}_transactions": len(self._all)}
+        found |= _spread(f"{name}_wall_ms", self._all)
+        found |= _spread(f"{name}_work_ms", self._work)
+        found[f"{name}_longest_cpu_ms"] = max(self._cpu)
+        if self._log:
+            found |= _spread(f"{name}_log_work_ms", self._log)
+        for times in (self._all, self._work, self._cpu, self._log):
+            times.clear()
         return found
 
 
+def _spread(name: str, times: list[float]) -> dict[str, float]:
+    """Return the median, what 99 of 100 are below, and the longest."""
+    ordered = sorted(times)
+    return {
+        f"{name}_median": ordered[len(ordered) // 2],
+        f"{name}_99": ordered[len(ordered) * 99 // 100],
+        f"{name}_longest": ordered[-1],
+    }
+
+
+def _timed(work: Callable[..., Any], *args: Any) -> tuple[Any, float, float]:
+    """Do ``work``; return its result, and how many milliseconds it has worked and computed."""
+    began, cpu, waited = time.perf_counter(), time.thread_time(), _waited()
+    result = work(*args)
+    worked = 1000 * (time.perf_counter() - began) - (_waited() - waited)
+    return result, worked, 1000 * (time.thread_time() - cpu)
+
+
+def _waited() -> float:
+    """Return for how many milliseconds this thread has waited for a core; 0 where nobody knows."""
+    try:
+        return int(Path("/proc/thread-self/schedstat").read_text().split()[1]) / 1e6
+    except OSError:
+        return 0
+
+
 async def _times(path: Path) -> dict[str, float]:
-    figures: dict[str, float] = {}
+    figures: dict[str, float] = {"load": os.getloadavg()[0]}
     clock = _Late()
     began, cpu = time.perf_counter(), time.process_time()
     store = await Store.open(str(path), clock)
@@ -253,18 +290,23 @@ async def _times(path: Path) -> dict[str, float]:
     await tables.forget_person(person)
     figures["forget_s"] = time.perf_counter() - began
     figures |= watch.figures("forget")
-    clock.ahead = DAY + 3600
+    for name, days in (("prune_day", 1), ("prune_month", 31)):
+        clock.ahead = days * DAY + 3600
+        figures |= await _pruned(store, watch, name)
+    await store.close()
+    return figures
+
+
+async def _pruned(store: Store, watch: _Watch, name: str) -> dict[str, float]:
+    """Measure what the daily pruning does, without its pauses."""
     began, rows = time.perf_counter(), 0
     rest: Rest | None = Rest()
     while rest is not None:
         async with store.transaction() as writing:
             done = await writing.prune(rest)
         rows, rest = rows + done.rows, done.rest
-    figures["prune_s"] = time.perf_counter() - began
-    figures["prune_rows"] = rows
-    figures |= watch.figures("prune")
-    await store.close()
-    return figures
+    seconds = time.perf_counter() - began
+    return {f"{name}_s": seconds, f"{name}_rows": rows, **watch.figures(name)}
 
 
 async def _replays(store: Store, tables: Tables) -> dict[str, float]:

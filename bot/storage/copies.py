@@ -57,7 +57,7 @@ def before_update(database: Path, version: int) -> Path:
     :raises DatabaseRefused: it is damaged, or there is no room for the copy.
     """
     target = database.with_name(f"{database.name}.v{version}")
-    needed = sum(file.stat().st_size for file in (database, _wal(database)) if file.exists())
+    needed = sum(file.stat().st_size for file in (database, wal(database)) if file.exists())
     if shutil.disk_usage(database.parent).free < needed:
         raise DatabaseRefused(
             f"The database {database} is to be brought up to date, and there is no room for the "
@@ -84,14 +84,15 @@ def drop(database: Path, before: float | None = None) -> None:
 
 def keep_private(database: Path) -> None:
     """Let nobody but its owner read ``database``, if that is who we are."""
-    for file in (database, _wal(database), database.with_name(f"{database.name}-shm")):
+    for file in (database, wal(database), database.with_name(f"{database.name}-shm")):
         with suppress(OSError):
             mode = file.stat().st_mode
             if stat.S_ISREG(mode) and stat.S_IMODE(mode) & ~PRIVATE:
                 file.chmod(PRIVATE)
 
 
-def _wal(database: Path) -> Path:
+def wal(database: Path) -> Path:
+    """Return SQLite's log of writes beside ``database``."""
     return database.with_name(f"{database.name}-wal")
 
 

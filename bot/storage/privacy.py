@@ -13,10 +13,9 @@ there the person has no name in any seat (:data:`bot.storage.rows.SEATS`).
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
-
-import aiosqlite
 
 Read = Callable[..., Awaitable[list[Any]]]
 """Runs a query with its parameters on the reading connection."""
@@ -114,15 +113,15 @@ def _named(query: str, row: Iterable[Any]) -> dict[str, Any]:
     return dict(zip(columns, row, strict=True))
 
 
-async def begin(db: aiosqlite.Connection, user: int) -> None:
+def begin(db: sqlite3.Connection, user: int) -> None:
     """Begin to remove ``user``, in the transaction that is open: note where, and forget choices."""
     about = {"user": user}
-    await db.execute(_BEGIN, (user,))
-    await db.execute("INSERT OR IGNORE INTO forgetting (game_id, user_id) VALUES (0, :user)", about)
-    await db.execute("DELETE FROM users WHERE user_id = :user", about)
+    db.execute(_BEGIN, (user,))
+    db.execute("INSERT OR IGNORE INTO forgetting (game_id, user_id) VALUES (0, :user)", about)
+    db.execute("DELETE FROM users WHERE user_id = :user", about)
 
 
-async def forget_in(db: aiosqlite.Connection, user: int, game: int) -> None:
+def forget_in(db: sqlite3.Connection, user: int, game: int) -> None:
     """Remove ``user`` from a game and all about it, in the transaction that is open.
 
     A seat that is still held becomes vacant; that of a game that is over keeps who played it (a
@@ -130,29 +129,27 @@ async def forget_in(db: aiosqlite.Connection, user: int, game: int) -> None:
     """
     about = {"user": user, "game": game}
     # Before the log and the trail change, for they tell whose name an empty seat bears.
-    await db.execute(_EMPTY_NAMES, about)
-    await db.execute(_EMPTY_FORMER, about)
-    await db.execute(_EMPTY_SEATS, about)
-    await db.execute(_EMPTY_FORMER_SEATS, about)
-    ((alias,),) = await db.execute_fetchall(_ALIAS, (game,))
+    db.execute(_EMPTY_NAMES, about)
+    db.execute(_EMPTY_FORMER, about)
+    db.execute(_EMPTY_SEATS, about)
+    db.execute(_EMPTY_FORMER_SEATS, about)
+    ((alias,),) = db.execute(_ALIAS, (game,))
     given = {**about, "alias": alias}
-    await db.execute(
-        "UPDATE actions SET actor = :alias WHERE game_id = :game AND actor = :user", given
-    )
-    await db.execute("UPDATE games SET host = :alias WHERE id = :game AND host = :user", given)
+    db.execute("UPDATE actions SET actor = :alias WHERE game_id = :game AND actor = :user", given)
+    db.execute("UPDATE games SET host = :alias WHERE id = :game AND host = :user", given)
     for sql in _TRACES:
-        await db.execute(sql, {**about, "text": str(user)})
+        db.execute(sql, {**about, "text": str(user)})
 
 
-async def finish(db: aiosqlite.Connection, user: int) -> bool:
+def finish(db: sqlite3.Connection, user: int) -> bool:
     """Remove some of what stands in no game of ``user``, in the transaction that is open.
 
     Returns whether that was all; then the removal is done.
     """
     for sql in _ELSEWHERE:
-        if (await db.execute(sql, (user, AT_ONCE))).rowcount == AT_ONCE:
+        if db.execute(sql, (user, AT_ONCE)).rowcount == AT_ONCE:
             return False
-    await db.execute("DELETE FROM forgetting WHERE game_id = 0 AND user_id = ?", (user,))
+    db.execute("DELETE FROM forgetting WHERE game_id = 0 AND user_id = ?", (user,))
     return True
 
 

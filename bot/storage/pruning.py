@@ -17,11 +17,10 @@ The log of a game that was played to the end is kept for good: it is the game.
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from dataclasses import dataclass
 from typing import Final
-
-import aiosqlite
 
 DAY: Final = 24 * 3600
 POSTS: Final = 30 * DAY
@@ -34,13 +33,16 @@ TRAIL: Final = 365 * DAY
 """Seconds for which servers' trails are kept."""
 BATCH: Final = 0.006
 """Seconds after which a batch takes in no game more; what it has is written then."""
-MOST: Final = 100
-"""Games of a batch at most, and lines of the trail."""
+GAMES: Final = 100
+"""Games of a batch at most."""
+MOST: Final = 300
+"""Rows that a batch throws away at most; of a larger game the rest goes with the next."""
 
-SURPLUS: Final = (
-    "DELETE FROM snapshots WHERE game_id = ?1 AND seq < (SELECT kept.seq FROM snapshots AS kept "
+_SURPLUS: Final = (
+    "game_id = ?1 AND seq < (SELECT kept.seq FROM snapshots AS kept "
     "WHERE kept.game_id = ?1 ORDER BY kept.seq DESC LIMIT 1 OFFSET ?2)"
 )
+SURPLUS: Final = f"DELETE FROM snapshots WHERE {_SURPLUS}"  # noqa: S608 (our own words)
 """Deletes the snapshots of a game but the newest of them, one more than the second parameter."""
 
 _STARTED_LONG_AGO: Final = (
@@ -58,23 +60,35 @@ _TRAIL: Final = (
     "DELETE FROM audit WHERE id IN (SELECT id FROM "
     "(SELECT id, at FROM audit ORDER BY id LIMIT ?1) WHERE at < ?2)"
 )
-_OF_SNAPSHOTS: Final = "DELETE FROM snapshots WHERE game_id = ?"
+
+
+def _some(table: str, key: str, where: str = "game_id = ?1") -> str:
+    """Return a statement that deletes rows of a game, no more than the second parameter."""
+    return (
+        f"DELETE FROM {table} WHERE ({key}) IN "  # noqa: S608 (our own words)
+        f"(SELECT {key} FROM {table} WHERE {where} LIMIT ?2)"
+    )
+
+
+_OF_SNAPSHOTS: Final = _some("snapshots", "game_id, seq")
+_SOME_SURPLUS: Final = _some("snapshots", "game_id, seq", _SURPLUS.replace("?2", "?3"))
 _SAID: Final = (
-    "DELETE FROM outbox WHERE game_id = ?",
-    "DELETE FROM reminders WHERE game_id = ?",
-    "DELETE FROM ballots WHERE vote_id IN (SELECT id FROM votes WHERE game_id = ?)",
-    "DELETE FROM votes WHERE game_id = ?",
+    _some("outbox", "id"),
+    _some("reminders", "game_id, seat, began"),
+    _some("ballots", "vote_id, seat", "vote_id IN (SELECT id FROM votes WHERE game_id = ?1)"),
+    _some("votes", "id"),
     # A result that stands is not posted once more.
-    "DELETE FROM messages WHERE game_id = ? AND purpose NOT IN ('result', 'recap')",
+    _some("messages", "message_id", "game_id = ?1 AND purpose NOT IN ('result', 'recap')"),
 )
 _CALLED_OFF: Final = (
-    "DELETE FROM actions WHERE game_id = ?",
-    "DELETE FROM messages WHERE game_id = ?",
+    # From its end, so that what is left of it for a while can be read.
+    _some("actions", "game_id, seq", "game_id = ?1 ORDER BY seq DESC"),
+    _some("messages", "message_id"),
 )
 _NEVER_BEGAN: Final = (
-    "DELETE FROM messages WHERE game_id = ?",
-    "DELETE FROM seats WHERE game_id = ?",
-    "DELETE FROM games WHERE id = ?",
+    _some("messages", "message_id"),
+    _some("seats", "game_id, seat"),
+    _some("games", "id", "id = ?1"),
 )
 _PLAYED_AGAIN: Final = "SELECT EXISTS (SELECT 1 FROM games WHERE again = ?)"
 _LOOKED_AT: Final = "UPDATE games SET to_prune = ? WHERE id = ?"
@@ -97,65 +111,68 @@ class Pruned:
     """What a batch did."""
 
     rows: int
-    """Thrown away."""
+    """Thrown away, up to :data:`MOST`."""
     rest: Rest | None
     """``None``: there is nothing left."""
 
 
-async def prune(db: aiosqlite.Connection, now: int, begin: Rest) -> Pruned:
+def prune(db: sqlite3.Connection, now: int, begin: Rest) -> Pruned:
     """Throw away some of what is old at ``now``, in the transaction that is open."""
     if begin.step == len(_STEPS):
-        cursor = await db.execute(_TRAIL, (MOST, now - TRAIL))
-        return Pruned(cursor.rowcount, begin if cursor.rowcount == MOST else None)
-    games = await _found(db, now, begin)
+        rows = db.execute(_TRAIL, (MOST, now - TRAIL)).rowcount
+        return Pruned(rows, begin if rows == MOST else None)
+    games = _found(db, now, begin)
     until, rows, last = time.monotonic() + BATCH, 0, begin
     for game, status, began, ended in games:
-        rows += await _STEPS[begin.step](db, game, status, bool(began))
+        rows += _STEPS[begin.step](db, game, status, bool(began), MOST - rows)
+        if rows == MOST:
+            return Pruned(rows, last)
         last = Rest(begin.step, ended, game)
         if time.monotonic() > until:
             return Pruned(rows, last)
-    return Pruned(rows, last if len(games) == MOST else Rest(begin.step + 1))
+    return Pruned(rows, last if len(games) == GAMES else Rest(begin.step + 1))
 
 
-async def _found(
-    db: aiosqlite.Connection, now: int, begin: Rest
-) -> list[tuple[int, str, int, int]]:
+def _found(db: sqlite3.Connection, now: int, begin: Rest) -> list[tuple[int, str, int, int]]:
     """Return the games to look at: id, status, whether it began, and when it ended."""
     if begin.step == 0:
-        found = await db.execute_fetchall(_STARTED_LONG_AGO, (begin.id, MOST))
-    else:
-        before = now - (DAY if begin.step == 1 else POSTS)
-        given = (begin.step - 1, begin.ended, begin.id, before, MOST)
-        found = await db.execute_fetchall(_ENDED, given)
-    return [(row[0], row[1], row[2], row[3]) for row in found]
+        return db.execute(_STARTED_LONG_AGO, (begin.id, GAMES)).fetchall()
+    before = now - (DAY if begin.step == 1 else POSTS)
+    given = (begin.step - 1, begin.ended, begin.id, before, GAMES)
+    return db.execute(_ENDED, given).fetchall()
 
 
-async def _thin_out(db: aiosqlite.Connection, game: int, status: str, began: bool) -> int:
-    """Throw away the snapshots that nobody needs."""
+def _thin_out(db: sqlite3.Connection, game: int, status: str, began: bool, most: int) -> int:
+    """Throw away the snapshots that nobody needs, up to ``most``; then there may be others."""
     kept = {"running": SNAPSHOTS, "over": 1, "cancelled": 0}[status]
-    if not began:
-        rows = 0
-    elif kept:
-        rows = (await db.execute(SURPLUS, (game, kept - 1))).rowcount
-    else:
-        rows = (await db.execute(_OF_SNAPSHOTS, (game,))).rowcount
-    await db.execute(_LOOKED_AT, (1, game))
+    rows = 0
+    if began and kept:
+        rows = db.execute(_SOME_SURPLUS, (game, most, kept - 1)).rowcount
+    elif began:
+        rows = db.execute(_OF_SNAPSHOTS, (game, most)).rowcount
+    if rows < most:
+        db.execute(_LOOKED_AT, (1, game))
     return rows
 
 
-async def _silence(db: aiosqlite.Connection, game: int, status: str, began: bool) -> int:
-    """Throw away what was said about a game, unless some of it is still to be sent."""
-    ((waits,),) = await db.execute_fetchall(_UNSENT, (game,))
+def _silence(db: sqlite3.Connection, game: int, status: str, began: bool, most: int) -> int:
+    """Throw away what was said about a game, unless some of it is still to be sent.
+
+    Up to ``most`` rows; then there may be others.
+    """
+    ((waits,),) = db.execute(_UNSENT, (game,))
     if waits:
         return 0
-    ((again,),) = await db.execute_fetchall(_PLAYED_AGAIN, (game,))
+    ((again,),) = db.execute(_PLAYED_AGAIN, (game,))
     removals: tuple[str, ...] = _SAID
     if status == "cancelled":
         removals += _CALLED_OFF if began or again else _NEVER_BEGAN
     rows = 0
     for sql in removals:
-        rows += (await db.execute(sql, (game,))).rowcount
-    await db.execute(_LOOKED_AT, (None, game))
+        rows += db.execute(sql, (game, most - rows)).rowcount
+        if rows == most:
+            return rows
+    db.execute(_LOOKED_AT, (None, game))
     return rows
 
 

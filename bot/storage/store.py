@@ -10,18 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence, Set
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
-
-import aiosqlite
+from typing import Any, Final
 
 from bot.clock import Clock, stamp
 from bot.errors import Conflict, StorageFailed
 from bot.storage import copies, rows
+from bot.storage.connection import LOG, Connection, bring_in, connect, empty
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.outages import Outage, Outages
 from bot.storage.people import People
@@ -46,6 +46,11 @@ __all__ = [
     "TurnClock",
 ]
 
+TRIES: Final = 5
+"""How often, a second apart, the log of writes is to be emptied while another program reads it."""
+
+log = logging.getLogger(__name__)
+
 
 def new_nonce() -> str:
     """Return 24 random characters, for Discord to know a repeated message by."""
@@ -58,8 +63,8 @@ class Store:
     def __init__(
         self,
         path: Path,
-        writer: aiosqlite.Connection,
-        reader: aiosqlite.Connection,
+        writer: Connection,
+        reader: Connection,
         clock: Clock,
         nonce: Callable[[], str],
         outages: Outages,
@@ -70,6 +75,8 @@ class Store:
         self._clock = clock
         self._nonce = nonce
         self._writing = asyncio.Lock()
+        self._bringing: asyncio.Task[None] | None = None
+        """Brings the log of writes in."""
         self._closed = False
         self.on_timers: Callable[[], None] = lambda: None
         """Called after each commit that set timers."""
@@ -102,8 +109,8 @@ class Store:
         await asyncio.to_thread(bring_up_to_date, path, busy_ms=busy_ms)
         # The writer's cursors end in the loop's thread, its statements run in its own: two cursors
         # that share a statement of Python's cache could disturb each other (CPython issue 118172).
-        writer = await _connect(path, busy_ms, cached_statements=0)
-        reader = await _connect(path, busy_ms)
+        writer = await connect(path, busy_ms, cached_statements=0)
+        reader = await connect(path, busy_ms)
         await reader.execute("PRAGMA query_only = ON")
         return cls(Path(path), writer, reader, clock, nonce, await _outages(reader))
 
@@ -113,6 +120,8 @@ class Store:
             self._closed = True
             await self._reader.close()
             await self._writer.close()
+        if self._bringing is not None:
+            await self._bringing
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
@@ -127,6 +136,7 @@ class Store:
                 await self._writer.execute("BEGIN IMMEDIATE")
                 yield writing
                 await self._writer.execute("COMMIT")
+                self._keep_log_short()
                 if writing.games:
                     self.on_games(writing.games)
             except sqlite3.IntegrityError as error:
@@ -142,19 +152,46 @@ class Store:
                 if writing.timed:
                     self.on_timers()
 
+    def _keep_log_short(self) -> None:
+        """Have the log of writes brought in if it is long, when those who wait have written."""
+        if self._bringing is not None and not self._bringing.done():
+            return
+        with suppress(OSError):
+            if copies.wal(self._path).stat().st_size > LOG:
+                self._bringing = asyncio.create_task(self._bring_in())
+
+    async def _bring_in(self) -> None:
+        async with self._writing:
+            if self._closed:
+                return
+            try:
+                await self._writer.run(bring_in)
+            except sqlite3.Error as error:
+                log.warning("the log of writes grows, for it cannot be brought in: %s", error)
+
     async def tidy(self) -> None:
         """Bring the log of writes into the file, so that what was deleted is in neither.
 
-        Nor in the copy that an update has left, which is thrown away.
+        Nor in the copy that an update has left, which is thrown away.  If another program reads the
+        log for longer than some seconds, it keeps what is in it for as long.
 
         :raises StorageFailed: the disk refused.
         """
+        for _ in range(TRIES):
+            if await self._emptied():
+                break
+            await self._clock.sleep(1)
+        else:
+            log.info("another program reads the database: its log of writes could not be emptied")
+        await asyncio.to_thread(copies.drop, self._path)
+
+    async def _emptied(self) -> bool:
+        """Empty the log of writes, in the thread of those who read; return whether it is empty."""
         async with self._writing:
             try:
-                await self._writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                return await self._reader.run(empty)
             except sqlite3.Error as error:
                 raise StorageFailed(why=str(error)) from error
-        await asyncio.to_thread(copies.drop, self._path)
 
     async def drop_copies(self, before: int) -> None:
         """Throw away the copy that an update has left, if it did so ``before`` (Unix seconds)."""
@@ -565,20 +602,7 @@ class Store:
         return [rows.to_game(row) for row in await self._read(rows.GAMES + where, *params)]
 
 
-async def _connect(
-    path: str, busy_ms: int, *, cached_statements: int = 128
-) -> aiosqlite.Connection:
-    """Open a connection without implicit transactions."""
-    db = await aiosqlite.connect(path, isolation_level=None, cached_statements=cached_statements)
-    await db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
-    await db.execute("PRAGMA synchronous = FULL")
-    await db.execute("PRAGMA foreign_keys = ON")
-    # What is deleted is overwritten, for some of it is about people.
-    await db.execute("PRAGMA secure_delete = ON")
-    return db
-
-
-async def _outages(db: aiosqlite.Connection) -> Outages:
+async def _outages(db: Connection) -> Outages:
     known = await db.execute_fetchall("SELECT began, ended FROM outages")
     alive = list(await db.execute_fetchall("SELECT reached, life FROM alive"))
     return Outages((Outage(*row) for row in known), *(alive[0] if alive else ()))

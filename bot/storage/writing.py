@@ -6,10 +6,9 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-import aiosqlite
-
 from bot.errors import Conflict
 from bot.storage import privacy
+from bot.storage.connection import Connection
 from bot.storage.outages import Outage
 from bot.storage.people import CHOSEN, DONE
 from bot.storage.pruning import SNAPSHOTS, SURPLUS, Pruned, Rest, prune
@@ -24,7 +23,7 @@ for those of a turn that waits to come (:meth:`bot.storage.store.Store.waiting_p
 class Transaction:
     """Writes, all or nothing.  ``now``: Unix seconds, the time of everything written."""
 
-    def __init__(self, db: aiosqlite.Connection, now: int, nonce: Callable[[], str]) -> None:
+    def __init__(self, db: Connection, now: int, nonce: Callable[[], str]) -> None:
         self._db = db
         self.now = now
         self._nonce = nonce
@@ -565,20 +564,20 @@ class Transaction:
 
     async def begin_forgetting(self, user: int) -> None:
         """Note that a person is to be removed, see :func:`bot.storage.privacy.begin`."""
-        await privacy.begin(self._db, user)
+        await self._db.run(privacy.begin, user)
 
     async def forget_in(self, user: int, game: int) -> None:
         """Remove a person from a game, see :func:`bot.storage.privacy.forget_in`."""
         self.games.add(game)
-        await privacy.forget_in(self._db, user, game)
+        await self._db.run(privacy.forget_in, user, game)
 
     async def finish_forgetting(self, user: int) -> bool:
         """Remove what is left of a person, see :func:`bot.storage.privacy.finish`."""
-        return await privacy.finish(self._db, user)
+        return await self._db.run(privacy.finish, user)
 
     async def prune(self, begin: Rest) -> Pruned:
         """Throw away some of what is old; see :func:`bot.storage.pruning.prune`."""
-        return await prune(self._db, self.now, begin)
+        return await self._db.run(prune, self.now, begin)
 
     # ----------------------------------------------------------------- servers
 

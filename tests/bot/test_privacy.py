@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -13,7 +13,7 @@ import pytest
 
 from bot.errors import StorageFailed
 from bot.panels.pictures import Picture, Pictures
-from bot.storage.store import Store
+from bot.storage.store import TRIES, Store
 from bot.tables.service import Options, Table, Tables
 from bot.texts.wording import Wording
 from engine import legal
@@ -150,6 +150,39 @@ async def test_not_a_byte_of_it_is_left_in_the_file(tables: Tables, store: Store
     for file in files:
         data = file.read_bytes() if file.exists() else b""
         assert [trace for trace in traces if trace in data] == [], file.name
+
+
+class Patient(TestClock):
+    """A clock by which something happens after some seconds of sleep."""
+
+    def __init__(self, after: int, then: Callable[[], object]) -> None:
+        super().__init__()
+        self._after = after
+        self._then = then
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds)
+        if len(self.slept) == self._after:
+            self._then()
+
+
+@pytest.mark.parametrize("after", [2, 99])
+async def test_nobody_waits_for_another_program_that_reads_what_was_deleted(path: Path, after: int):
+    """A backup, or whatever copies the log of writes; that is emptied when it has ended."""
+    reading = sqlite3.connect(path, isolation_level=None)
+    clock = Patient(after, lambda: reading.execute("ROLLBACK"))
+    store = await Store.open(str(path), clock)
+    tables = Tables(store, TestClock(), lambda: f"{1:032x}")
+    await begun(tables, 1, ANN, BOB)
+    reading.execute("BEGIN")
+    reading.execute("SELECT count(*) FROM games").fetchall()
+    await tables.forget_person(ANN)
+    assert clock.slept == [1] * min(after, TRIES)
+    log = path.with_name(path.name + "-wal").read_bytes()
+    assert (log == b"") == (after < TRIES)
+    reading.close()
+    await store.close()
+    assert everywhere(path, str(ANN)) == []
 
 
 async def test_games_stay_as_they_were_for_the_others(tables: Tables, store: Store, path: Path):

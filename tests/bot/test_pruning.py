@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bot.errors import GameEnded
@@ -33,6 +35,7 @@ async def prune(store: Store) -> int:
     while rest is not None:
         async with store.transaction() as writing:
             done = await writing.prune(rest)
+        assert done.rows <= pruning.MOST
         gone, rest = gone + done.rows, done.rest
     return gone
 
@@ -205,12 +208,22 @@ async def test_reminders_votes_and_old_trails_go(tables: Tables, store: Store, c
     assert await count(store, "audit") == 1
 
 
-@pytest.mark.parametrize(("most", "seconds"), [(1, 60.0), (2, 60.0), (100, 0.0)])
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {"GAMES": 1, "BATCH": 60},
+        {"GAMES": 2, "BATCH": 60},
+        {"BATCH": 0},
+        {"MOST": 1, "BATCH": 60},
+        {"MOST": 7, "BATCH": 60},
+    ],
+    ids=str,
+)
 async def test_however_small_a_batch_is_all_that_is_old_goes(
-    tables: Tables, store: Store, clock: TestClock, monkeypatch, most: int, seconds: float
+    tables: Tables, store: Store, clock: TestClock, monkeypatch, limits: dict[str, int]
 ):
-    monkeypatch.setattr(pruning, "MOST", most)
-    monkeypatch.setattr(pruning, "BATCH", seconds)
+    for name, value in limits.items():
+        monkeypatch.setattr(pruning, name, value)
     games = [(await play(tables, await begun(tables, n, ANN, BOB), 20)).game.id for n in range(5)]
     for game in games[:3]:
         await tables.cancel(game, ANN)
@@ -225,6 +238,28 @@ async def test_however_small_a_batch_is_all_that_is_old_goes(
     assert await count(store, "snapshots WHERE game_id < 4") == 0
     assert await count(store, "snapshots WHERE game_id = 4") == SNAPSHOTS
     assert await count(store, "snapshots WHERE game_id = 5") == SNAPSHOTS
+
+
+async def test_of_a_large_game_some_goes_at_a_time_and_what_is_left_can_be_read(
+    tables: Tables, store: Store, clock: TestClock, monkeypatch
+):
+    monkeypatch.setattr(pruning, "MOST", 9)
+    game = (await play(tables, await begun(tables, 10, ANN, BOB), 30)).game.id
+    await tables.cancel(game, ANN)
+    await all_sent(store)
+    clock.move(31 * DAY)
+    rest, left = Rest(), []
+    while rest is not None:
+        before = store._writer.total_changes
+        async with store.transaction() as writing:
+            done = await writing.prune(rest)
+        rest = done.rest
+        assert store._writer.total_changes - before <= 9 + 1, "and that it has been looked at"
+        left.append((await Tables(store, clock).load(game)).seq)
+    assert left[0] == 30
+    assert left[-1] == 0
+    assert {a - b for a, b in pairwise(left)} <= set(range(10))
+    assert len(set(left)) > 3
 
 
 async def test_the_bot_does_it_once_a_day_over_restarts(stage: Stage):

@@ -13,7 +13,7 @@ import random
 import re
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +22,7 @@ import aiosqlite
 import pytest
 
 import bot.storage
+from bot.storage.connection import Connection
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.outages import Outage
 from bot.storage.pruning import DAY, Rest
@@ -49,7 +50,7 @@ SCANS: Final = {
     "SELECT reached, life FROM alive": "one row",
     "WITH RECURSIVE way": "the lines of one game, once found",
     "FROM servers WHERE dashboard_channel IS NOT NULL": "the index of servers with a dashboard",
-    "DELETE FROM audit WHERE id IN": "a hundred lines from the oldest on, whatever follows",
+    "DELETE FROM audit WHERE id IN": "some lines from the oldest on, whatever follows",
 }
 """Statements that may scan, by what is in them, and why."""
 
@@ -100,8 +101,24 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
 
         monkeypatch.setattr(aiosqlite.Connection, verb, recording)
 
+    class Recording:
+        """SQLite's own connection, as far as the storage uses it."""
+
+        def __init__(self, db: sqlite3.Connection) -> None:
+            self._db = db
+
+        def execute(self, sql: str, params: Any = ()) -> sqlite3.Cursor:
+            found.note(sql, params)
+            return self._db.execute(sql, params)
+
     for verb in VERBS[:3]:
         record(verb)
+    run = Connection.run
+
+    async def recording(db: Connection, work: Callable[..., Any], *args: object) -> Any:
+        return await run(db, lambda raw: work(Recording(raw), *args))
+
+    monkeypatch.setattr(Connection, "run", recording)
     return found
 
 

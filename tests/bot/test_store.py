@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.errors import Conflict, DatabaseRefused, StorageFailed
+from bot.storage.connection import LOG
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.store import LogLine, Seat, Store
 
@@ -395,6 +397,64 @@ async def test_the_file_is_kept_safe_against_power_cuts(store: Store) -> None:
     assert await pragma(store, "synchronous") == 2
     assert await pragma(store, "foreign_keys") == 1
     assert await pragma(store, "journal_mode") == "wal"
+    assert await pragma(store, "wal_autocheckpoint") == 0
+
+
+TALE = 100_000
+"""Bytes of what is written at once."""
+MANY = 3 * LOG // TALE
+
+
+async def tell(store: Store, path: str) -> tuple[int, int]:
+    """Write a long line; return how large the file and the log of writes are then."""
+    async with store.transaction() as writing:
+        await writing.note(1, None, None, "told", tale="x" * TALE)
+    return sizes(path)
+
+
+def sizes(path: str) -> tuple[int, int]:
+    return Path(path).stat().st_size, Path(f"{path}-wal").stat().st_size
+
+
+async def test_no_commit_waits_until_the_log_of_writes_is_in_the_file(store: Store, path: str):
+    before, _ = sizes(path)
+    after = await asyncio.gather(*(tell(store, path) for _ in range(MANY)))
+    assert [file for file, _ in after] == [before] * MANY, "only the log has been written"
+    await asyncio.sleep(0)
+    async with store.transaction():
+        assert sizes(path)[0] > before + MANY * TALE, "it is brought in when those have written"
+    assert (await tell(store, path))[1] <= LOG, "and begun again"
+
+
+async def test_however_much_is_written_the_log_of_writes_stays_short(store: Store, path: str):
+    logs = [(await tell(store, path))[1] for _ in range(3 * MANY)]
+    assert LOG < max(logs) < LOG + 4 * TALE
+
+
+async def test_the_log_of_writes_is_short_again_when_another_program_has_read(
+    store: Store, path: str
+):
+    await tell(store, path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN")
+        assert other.execute("SELECT count(*) FROM audit").fetchone() == (1,)
+        logs = [(await tell(store, path))[1] for _ in range(MANY)]
+        assert max(logs) > 3 * LOG, "what it reads stays"
+        other.execute("COMMIT")
+    assert [(await tell(store, path))[1] for _ in range(4)][-1] <= LOG
+
+
+async def test_what_stands_in_the_log_of_writes_alone_is_there_in_the_next_life(
+    store: Store, path: str, tmp_path: Path
+):
+    await asyncio.gather(*(tell(store, path) for _ in range(5)))
+    died = str(tmp_path / "died.sqlite")
+    for end in ("", "-wal"):
+        Path(died + end).write_bytes(Path(path + end).read_bytes())
+    after = await Store.open(died, TestClock())
+    assert len(await after.servers.audit(1)) == 5
+    assert sizes(died)[1] < TALE, "it has been brought in"
+    await after.close()
 
 
 async def test_who_reads_from_a_closed_store_is_refused_like_by_a_failing_disk(store: Store):
