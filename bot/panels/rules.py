@@ -60,7 +60,9 @@ def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     if here := in_game(entry, words, table):
         told += [words("rulepage-here"), *(f"- {line}" for line in here)]
     if entry.rulings:
-        told.append(f"-# {words('rulepage-rulings', ids=words.row(entry.rulings))}")
+        # No line may end within an id.
+        ids = words.row(ruling.replace("-", "\N{NON-BREAKING HYPHEN}") for ruling in entry.rulings)
+        told.append(f"-# {words('rulepage-rulings', ids=ids)}")
     return "\n".join(told)
 
 

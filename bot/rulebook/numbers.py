@@ -39,7 +39,7 @@ def of(entry: Entry, edition: str = "base", words: Words | None = None) -> Numbe
 
     :raises ValueError: there is no such edition.
     """
-    listed = {"die_faces": _faces(entry.edition or edition, words or Words())}
+    listed = _listed(entry.edition or edition, words or Words())
     return {**facts(entry.edition or edition), **own(entry, edition), **listed}
 
 
@@ -122,14 +122,20 @@ def _printed(edition: str) -> Numbers:
         "die_sides": len(faces),
         "die_blanks": faces.count(0),
         "die_most": max(faces),
-        "die_faces": _faces(edition, Words()),
+        **_listed(edition, Words()),
         **{f"rounds_{n}": load_box(edition, n).rounds for n in players},
         **{f"natives_{n}": _natives(edition, n) for n in players},
     }
 
 
-def _faces(edition: str, words: Words) -> str:
-    return words.row(sorted(_box(edition).die))
+def _listed(edition: str, words: Words) -> Numbers:
+    """Return what is several numbers, as ``words`` says it."""
+    rounds = {n: load_box(edition, n).rounds for n in EDITIONS[edition].PLAYERS}
+    told = (words("rulepage-rounds", players=n, rounds=rounds[n]) for n in sorted(rounds))
+    return {
+        "die_faces": words.row(sorted(_box(edition).die)),
+        "rounds_by_players": words.row(told),
+    }
 
 
 def _natives(edition: str, players: int) -> int:

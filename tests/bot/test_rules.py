@@ -32,7 +32,7 @@ async def test_an_entry_is_shown_to_whoever_asks_with_its_emblem(stage: Stage):
     text = shown(stage, stage["Ann"])
     assert text.startswith("### Trolls\n-# Race · 5 tokens on the banner, 10 in the box")
     assert "**In decline:** The lairs stay" in text
-    assert "B-02" in text
+    assert "B\N{NON-BREAKING HYPHEN}02" in text
     assert "In this game" not in text
     message = stage.private(stage["Ann"])
     assert [a.filename for a in message.attachments] == ["race-trolls.png"]

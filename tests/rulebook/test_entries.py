@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.panels import rules
 from bot.rulebook import numbers
 from bot.rulebook.entries import KINDS, PARTS, Entry, entries, related
 from bot.texts.i18n import LOCALES, Words, languages
@@ -171,12 +172,24 @@ def test_texts_are_short(language: str):
         assert len(told["does"]) <= 480, entry.id
 
 
-@pytest.mark.parametrize("language", written_in())
-def test_rulings_in_notes_are_those_of_the_entry_or_of_the_index(language: str):
-    indexed = set(re.findall(r"\*\*([A-Z]-\d+)\*\*", INDEX.read_text(encoding="utf-8")))
+@pytest.mark.parametrize("language", languages())
+def test_no_text_names_a_ruling(language: str):
+    """They are for who looks them up: the page of an entry has one small line of them."""
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.lstrip().startswith((".also", "#")):
+                assert not re.search(r"\b[A-Z][-\u2011]\d\d\b", line), f"{path.name}: {line}"
+
+
+def test_the_rulings_of_a_page_are_its_last_line_and_none_is_broken():
+    words, rulings = Words(strict=True), 0
     for entry in ENTRIES:
-        for line in _told(entry, language).get("notes", "").splitlines():
-            assert set(re.findall(r"[BR]-\d+", line)) <= indexed, f"{entry.id}: {line}"
+        *above, last = rules.text(entry, words).splitlines()
+        assert not re.search(r"\b[A-Z][-\u2011]\d\d\b", "\n".join(above)), entry.id
+        shown = re.findall(r"\b[A-Z]\u2011\d\d\b", last) if last.startswith("-# ") else []
+        assert [r.replace("\u2011", "-") for r in shown] == list(entry.rulings)
+        rulings += len(shown)
+    assert rulings > 100
 
 
 @pytest.mark.parametrize("language", written_in())
@@ -188,12 +201,12 @@ def test_titles_are_told_apart(language: str):
 
 
 def _typed(language: str) -> Iterator[tuple[str, str]]:
-    """Yield the shown lines of the texts without placeholders and ruling ids."""
+    """Yield the shown lines of the texts without placeholders."""
     for path in sorted((LOCALES / language).glob("rules-*.ftl")):
         for line in path.read_text(encoding="utf-8").splitlines():
             if line.lstrip().startswith((".also", "#")) or not line.startswith(" "):
                 continue
-            yield path.name, re.sub(r"\{[^{}]*\}|[(（][BR]-\d+[)）]", "", line)
+            yield path.name, re.sub(r"\{[^{}]*\}", "", line)
 
 
 @pytest.mark.parametrize("language", written_in())
@@ -235,3 +248,34 @@ def test_the_numbers_of_others_go_by_their_names():
     assert facts["amazons_extra"] == 4
     assert facts["lair_supply"] == 10
     assert facts["wealthy_coins"] == 7
+
+
+_ROUNDS = (("phase.setup", "numbers"), ("term.round", "numbers"), ("question.rounds", "does"))
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_the_rounds_are_told_for_each_number_of_players(language: str):
+    words = Words(language, strict=True)
+    for entry, part in _ROUNDS:
+        told = words.part(entries()[entry].key, part, **numbers.of(entries()[entry], "base", words))
+        for players in EDITIONS["base"].PLAYERS:
+            rounds = load_box("base", players).rounds
+            assert words("rulepage-rounds", players=players, rounds=rounds) in told, entry
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_what_once_misled_names_what_it_depends_on(language: str):
+    """B-25: what goes to the tray; B-32: the mountain that Flying Giants still need."""
+    words = Words(language, strict=True)
+    tray = entries()["term.tray"].title(words).casefold()
+    assert tray in _told(entries()["phase.ready"], language)["notes"].casefold()
+    for entry in ("race.giants", "power.flying"):
+        assert words("terrain-mountain") in _told(entries()[entry], language)["notes"], entry
+
+
+@pytest.mark.parametrize(
+    ("language", "picking"), [("en", "pick"), ("ja", "選んだ"), ("ko", "고른")]
+)
+def test_wealthy_pays_on_the_turn_of_its_pick(language: str, picking: str):
+    """B-49: that need not be the player's first turn."""
+    assert picking in Words(language, strict=True)("does-wealthy")

@@ -165,7 +165,7 @@ question-heroic-hero = your heroes guard { $up_to ->
     [one] one more region
    *[other] { $up_to } different regions
   } until your next turn. Which?
-question-fortified-fortress = build a fortress? It adds 1 to the defence of its region and earns 1 coin each turn while you are active.
+question-fortified-fortress = build a fortress? It adds 1 to the defense of its region and earns 1 coin each turn while you are active.
 question-bivouacking-anew = place your encampments: { $up_to } to go, any number in a region.
 question-bivouacking-home = your encampments come home from the regions you lost: { $up_to } to place.
 question-diplomat-ally = make peace with one player you have left alone? They cannot attack your active race until your next turn.

@@ -66,3 +66,7 @@ rulepage-several = { $region } ×{ $count }
 rulepage-unsure = Did you mean one of these?
 rulepage-unknown = I find nothing like “{ $typed }” in the rules. Try the name of a race, a power or a piece, or begin here:
 rulepage-gone = That page of the rules is gone. Look it up with /{ command-rule }.
+
+## How many rounds a game has; several of these stand in a row, for two players and more.
+
+rulepage-rounds = { $rounds } rounds with { $players } players

@@ -12,7 +12,7 @@ rule-question-decline-conquer =
 
 rule-question-decline-earn =
     .title = Do I earn coins on the turn on which I decline?
-    .does = Yes, a coin for each region of your declined races, the new one included. Bonuses stop at once; only Dwarves' mines go on.
+    .does = Yes, a coin for each region of your declined races, the new one included. Bonuses stop at once; only Dwarves' mines still pay.
     .also = decline score, coins when declining, decline income, bonus on decline turn, points when declining, dead races score, declined races score
 
 rule-question-decline-tokens =
@@ -27,7 +27,7 @@ rule-question-two-declined =
 
 rule-question-power-decline =
     .title = Does my race keep its ability or power in decline?
-    .does = As a rule no. What goes on: Dwarves' mines, Troll lairs, Ghouls, the defence of fortresses, water held by Seafaring, and Spirit. All else ends.
+    .does = As a rule no. What stays: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, water held by Seafaring, and Spirit. Everything else ends.
     .also = power in decline, ability in decline, which powers work in decline, keep power, bonus in decline, decline exceptions
 
 rule-question-declined-moves =
@@ -37,12 +37,12 @@ rule-question-declined-moves =
 
 rule-question-declined-lost =
     .title = What happens when my declined race is attacked?
-    .does = All its tokens in the region die; only Ghouls lose one and withdraw the others. When the last one is gone the banner goes back to the column, or under the stack.
+    .does = All its tokens in the region are lost; Ghouls lose only one and withdraw the others. When the last one is gone the banner goes back to the column, or under the stack.
     .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out
 
 rule-question-own-declined =
     .title = Can I conquer a region of my own declined race?
-    .does = Yes, at the usual price, its tokens counted. They die, of Ghouls one. It counts as a conquest that was not empty.
+    .does = Yes, at the usual price, its tokens counted. They are lost; Ghouls lose only one and withdraw the rest. It counts as a conquest that was not empty.
     .also = attack own race, conquer own declined, take my own region, attack myself, own region
 
 rule-question-race-again =
@@ -54,19 +54,19 @@ rule-question-pick-price =
     .title = What does a combo cost?
     .does = { $skip_coins } coin on each combo above it, from what you had before. The top one is free. You then get the coins that lie on yours.
     .notes =
-        If you cannot pay for all above it, you cannot take it. (B-14)
+        If you cannot pay for all above it, you cannot take it.
     .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over
 
 rule-question-combo-coins =
     .title = Who gets the coins on a combo?
-    .does = Whoever picks it, after paying for those above it. Until then they stay on it and move up with it.
+    .does = The player who picks it, after paying for those above it. Until then they stay on it and move up with it.
     .also = coins on combos, coins on race, coins in the column, who gets coins
 
 rule-question-wiped-out =
     .title = All my regions were taken. What now?
-    .does = With tokens in hand, you enter the board anew next turn, or decline. With none at all you can only pass or decline. There is no new combo on that turn.
+    .does = With tokens in hand, you enter the board again next turn, or decline. With none at all you can only pass or decline. There is no new combo on that turn.
     .notes =
-        A race that declines without a token on the board is gone at once. (B-67)
+        A race that declines without a token on the board is gone at once.
     .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead
 
 rule-question-enter-where =
@@ -81,7 +81,7 @@ rule-question-enter-twice =
 
 rule-question-mountain-stays =
     .title = Does a mountain stay when the region is conquered?
-    .does = Yes, for ever, whoever holds it: { $mountain_defence } token more each time somebody attacks it.
+    .does = Yes, for good, no matter who holds it: { $mountain_defence } token more each time somebody attacks it.
     .also = mountain cost, mountain defence, mountain after conquest, mountain bonus defence, do mountains stay
 
 rule-question-must-conquer =
@@ -92,7 +92,7 @@ rule-question-must-conquer =
 rule-question-die-when =
     .title = When may I roll the die?
     .does = Once a turn, for your last attempt, with at least one token in hand, at a region that is at most { $die_most } tokens short. You name it first.
-    .limits = Berserk races roll before each conquest instead.
+    .limits = Declined Ghouls have a final die of their own, before your active race acts. Berserk races roll before each conquest instead.
     .also = when to roll, roll the dice, use the die, die rule, how does the die work, dice rules, use dice twice
 
 rule-question-die-failed =
@@ -127,7 +127,7 @@ rule-question-how-many-go-in =
 
 rule-question-losses-how-many =
     .title = How many tokens do I lose when I am attacked?
-    .does = One for each region taken from you, the others withdraw. A lone token is lost. Active Elves lose none; declined tokens all die, but of Ghouls only one.
+    .does = One for each region taken from you, the others withdraw. A lone token is lost. Active Elves lose none; declined tokens are all lost, except that Ghouls lose just one.
     .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked
 
 rule-question-withdraw-where =
@@ -152,7 +152,7 @@ rule-question-abandon-when =
 
 rule-question-abandon-again =
     .title = Can I take back a region I have just abandoned?
-    .does = Yes, it is empty like any other and may be conquered anew on the same turn.
+    .does = Yes, it is empty like any other and may be conquered again on the same turn.
     .also = abandon and retake, reconquer, retake abandoned region, conquer abandoned region
 
 rule-question-leave-empty =
@@ -226,7 +226,7 @@ rule-question-diplomat-ghouls =
     .also = diplomat ghouls, peace ghouls, ghouls break peace, diplomat declined attack
 
 rule-question-berserk-last =
-    .title = Has a Berserk race a final die too?
+    .title = Does a Berserk race get a final die too?
     .does = No. Its rolls come before each conquest; one that pays for nothing in reach was the last.
     .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll
 
@@ -236,13 +236,13 @@ rule-question-camps-lost =
     .also = camps lost, lose encampment, encampments conquered, bivouac lost, camps come back
 
 rule-question-fortress-lost =
-    .title = What becomes of a fortress when its region is taken?
+    .title = What happens to a fortress when its region is taken?
     .does = It goes back to the supply of { $fortified_supply } and may be built again, one a turn.
     .also = fortress lost, fortress destroyed, lose fortress, fortress conquered, fortress abandoned, keep enemy fortress
 
 rule-question-heroes-move =
     .title = Must heroes move each turn?
-    .does = No. You choose anew each turn, and they may stay.
+    .does = No. You choose again each turn, and they may stay.
     .also = heroes stay, move heroes, hero same region, heroes every turn, hero placement, heroes have to move
 
 rule-question-sea-safe =
@@ -256,13 +256,13 @@ rule-question-seafaring-decline =
     .also = seafaring decline, sea in decline, water in decline, lakes declined, keep sea
 
 rule-question-stout-new =
-    .title = Can Stout decline on the turn of its pick?
+    .title = Can a Stout race decline on the turn I pick it?
     .does = Yes, after scoring. Next turn you pick again.
     .also = stout first turn, stout same turn, stout immediately, decline right after pick
 
 rule-question-spirit-ghouls =
     .title = What do Spirit Ghouls do?
-    .does = They stay through later declines and go on conquering each turn, beside another declined race.
+    .does = They stay through later declines and keep conquering each turn, beside another declined race.
     .also = spirit ghouls, ghouls spirit combo, ghouls forever, spirit of ghouls
 
 rule-question-wealthy-when =
@@ -307,7 +307,7 @@ rule-question-other-army =
 
 rule-question-tie =
     .title = Who wins a tie?
-    .does = Who has more race tokens on the board, active and declined together. Encampments, the Amazons' extra tokens and tokens in hand do not count. Still tied, they share the win.
+    .does = The player with more race tokens on the board, active and declined together. Encampments, the Amazons' extra tokens and tokens in hand don't count. If that is a tie too, they share the win.
     .also = tie, ties, tie break, tiebreak, tiebreaker, draw, equal score, same points, tied game
 
 rule-question-coins-secret =
@@ -326,8 +326,8 @@ rule-question-last-round =
     .also = last turn, final round, final turn, last round rules, end game
 
 rule-question-rounds =
-    .title = How many rounds has a game?
-    .does = { $rounds_2 } with { $players_least } players; with one more each { $rounds_3 }, { $rounds_4 } and { $rounds_5 }.
+    .title = How many rounds are there?
+    .does = { $rounds_by_players }.
     .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game
 
 rule-question-who-starts =
@@ -337,7 +337,7 @@ rule-question-who-starts =
 
 rule-question-take-back =
     .title = Can I take a move back?
-    .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. For anything earlier all players must agree: /{ command-game } { command-game-rewind }.
+    .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. To go back further, all players must agree: /{ command-game } { command-game-rewind }.
     .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back
 
 rule-question-fair-dice =

@@ -17,7 +17,7 @@ rule-term-terrain =
 
 rule-term-symbol =
     .title = Symbol
-    .does = A mark printed on a region: a mine, a magic source or a cavern. Some races and powers make use of them.
+    .does = A mark printed on a region: a mine, a magic source or a cavern. Some races and powers care about them.
     .also = symbols, icon, icons, mark, sign, simbol
 
 rule-term-edge =
@@ -34,10 +34,10 @@ rule-term-coastal =
 rule-term-entry =
     .title = Entry region
     .does = Where a race without a region may make its first conquest: at the edge of the board, or on the shore of a sea that touches the edge.
-    .limits = The shore of a lake is none.
+    .limits = The shore of a lake is not one.
     .notes =
-        It holds even while somebody holds that sea. (B-10)
-        Halflings and Flying races enter elsewhere too. (B-33)
+        It holds even while somebody holds that sea.
+        Halflings and Flying races enter elsewhere too.
     .also = entry, entry regions, enter, entering, enter the board, come onto the board, starting region, landing
 
 rule-term-adjacent =
@@ -66,15 +66,15 @@ rule-term-combo =
     .title = Combo
     .does = A race banner and a power badge, as they lie side by side in the column. Its tokens are what is printed on both.
     .notes =
-        That is all the tokens it gets, unless it says otherwise. (B-24)
+        That is all the tokens it gets, unless it says otherwise.
     .also = combination, combos, pair, race and power, race power combo, kombo
 
 rule-term-column =
     .title = Column
     .does = The { $column } combos on offer. The first is free; for another you lay { $skip_coins } coin on each one above it.
     .notes =
-        Where a combo is taken, those below move up with their coins. (B-64)
-        A race that left the board comes back into a free place, or goes under the stack. (B-19)
+        Where a combo is taken, those below move up with their coins.
+        A race that left the board comes back into a free place, or goes under the stack.
     .also = market, shop, offer, offers, row of races, available races, list of combos, stack, stacks, deck, race column, columm
 
 rule-term-token =
@@ -97,8 +97,8 @@ rule-term-army =
     .title = Army
     .does = One race in play with the badge it was picked with, active or in decline. Your armies help one another in nothing.
     .notes =
-        An attack comes from regions of the army that attacks. (B-27)
-        A power speaks of the race beside its badge only. (B-52)
+        An attack comes from regions of the army that attacks.
+        A power speaks of the race beside its badge only.
     .also = armies, force, my race, troops of a race
 
 rule-term-marker =
@@ -119,18 +119,19 @@ rule-term-price =
     .also = price, cost, costs, conquest cost, how many tokens, tokens needed, how much, region cost, prices
 
 rule-term-defence =
-    .title = Defence
-    .does = What makes a region dearer for others: each token in it, and each lair, fortress, encampment and mountain.
+    .title = Defense
+    .does = What makes a region cost more for others: each token in it, and each lair, fortress, encampment and mountain.
     .also = defense, defend, defending, defences, protection, how to defend, strength, deffence
 
 rule-term-final-conquest =
     .title = Final conquest
     .does = The last attempt of a turn may be at a region you cannot pay for: you name it, roll the die, and take it if hand and roll are enough.
     .numbers = It may be { $die_most } tokens short at most, and you need at least one in hand.
-    .limits = Whether it works or not, conquests and conversions end.
+    .limits = Whether it works or not, that race's conquests and conversions end.
     .notes =
-        You cannot roll for a region that you can pay. (B-29)
-        Where it works, all tokens in hand go in. (B-26)
+        You can't roll for a region you can pay for.
+        If it works, all tokens in hand go in.
+        Declined Ghouls roll one of their own; your active race still gets its own after that.
     .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest
 
 rule-term-die =
@@ -153,19 +154,19 @@ rule-term-empty =
 
 rule-term-lone-token =
     .title = Lone token
-    .does = The only race token in its region. Sorcerers convert those, if no encampment stands beside it.
+    .does = The only race token in its region. Sorcerers convert those, unless an encampment is there.
     .also = lone, single token, alone, one token, only token, loan token
 
 rule-term-conversion =
     .title = Conversion
     .does = What Sorcerers do: a lone active token of an opponent goes to its tray, and a Sorcerer from the tray takes its place and the region.
     .notes =
-        It is a conquest in every way, but needs no token in hand. (B-35)
+        It is a conquest in every way, but needs no token in hand.
     .also = convert, converting, converted, conversions, turn into sorcerer, substitution, swap token
 
 rule-term-losses =
     .title = Losses
-    .does = Who loses a region of an active race gives one token to the tray; the others withdraw at the end of the turn.
+    .does = A player who loses a region of an active race gives one token to the tray; the others withdraw at the end of the turn.
     .limits = Lost Tribes and declined tokens go altogether. Active Elves lose none, declined Ghouls only one.
     .also = loss, lost, casualties, lose tokens, what do i lose, killed tokens, dead tokens, die when conquered
 
@@ -182,17 +183,17 @@ rule-term-active =
 
 rule-term-decline =
     .title = In decline
-    .does = A race you have turned over: it does nothing any more, but earns a coin per region until it is conquered or a newer decline drives it out.
-    .limits = Its ability and power end, but for what says otherwise: Dwarves' mines, Troll lairs, Ghouls, the defence of fortresses, water of Seafaring, Spirit.
+    .does = A race you have turned over: it no longer acts, but earns a coin per region until it is conquered or a newer decline drives it out.
+    .limits = Its ability and power end, except for what says otherwise: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, water of Seafaring, Spirit.
     .notes =
-        When it is attacked, all its tokens in that region die. (R-08)
+        When it is attacked, all its tokens in that region are lost; Ghouls lose only one.
     .also = declined, declined race, in-decline, old race, inactive, flipped, retired race, past race, dead race, decine
 
 rule-term-immune =
     .title = Immune
     .does = A region with a hole, a hero or a dragon can be neither conquered nor touched by others' races and powers.
     .notes =
-        Not even by your own declined Ghouls. (B-51)
+        Not even by your own declined Ghouls.
     .also = immunity, invulnerable, protected, safe, cannot be attacked, untouchable, unconquerable, imune, inmune
 
 rule-term-coins =
@@ -200,7 +201,7 @@ rule-term-coins =
     .does = Score and money in one: regions and bonuses earn them, combos cost them, and most of them win.
     .numbers = Everybody begins with { $start_coins }.
     .notes =
-        Nobody sees your total before the end, unless the table chose open scores. (B-63)
+        Nobody sees your total before the end, unless the table chose open scores.
     .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score
 
 rule-term-income =
@@ -211,7 +212,7 @@ rule-term-income =
 rule-term-bonus =
     .title = Bonus
     .does = Coins that race or power add to those for regions, as long as the race is active.
-    .limits = It counts what that race holds or has conquered, not what your others do. In decline only the Dwarves' mines go on.
+    .limits = It counts what that race holds or has conquered, not what your others do. In decline only the Dwarves' mines still pay.
     .also = bonuses, bonus coins, extra coins, additional coins, bonus points
 
 rule-term-opponent =
@@ -227,7 +228,7 @@ rule-term-turn =
 rule-term-round =
     .title = Round
     .does = A turn of every player. The game ends after the last one.
-    .numbers = { $rounds_2 } rounds with { $players_least } players, { $rounds_5 } with { $players_most }.
+    .numbers = { $rounds_by_players }.
     .also = rounds, game turn, turn marker, turn track, game length
 
 rule-term-step =
@@ -247,7 +248,7 @@ rule-term-table =
 
 rule-term-question =
     .title = Open question
-    .does = Something the game waits for before it goes on: where a fortress goes, whom the Diplomat names. Each has a suggestion that is taken if you end the turn.
+    .does = A choice the game waits for: where a fortress goes, whom the Diplomat names. Each has a suggestion that is taken if you end the turn.
     .also = questions, open questions, choice, choices, pending decision, prompt
 
 rule-term-standing-order =
@@ -258,5 +259,5 @@ rule-term-standing-order =
 
 rule-term-draws =
     .title = Hidden draws
-    .does = What nobody knows before it happens: rolls, and which combo comes next. By yourself you cannot take a move back past one.
+    .does = What nobody knows before it happens: rolls, and which combo comes next. You can't undo past one on your own.
     .also = draw, random, randomness, luck, rng, hidden information, reveal, shuffle, hidden

@@ -3,14 +3,14 @@
 rule-phase-setup =
     .title = Setting up
     .does = Everybody has { $start_coins } coins. { $column } combos are open. A Lost Tribe stands on each marked region, a mountain on each mountain region.
-    .numbers = The die shows { $die_faces }. Rounds: { $rounds_2 } with { $players_least } players, { $rounds_3 }, { $rounds_4 } and { $rounds_5 } with one more each.
+    .numbers = The die shows { $die_faces }. Rounds: { $rounds_by_players }.
     .limits = Who begins is drawn by lot and stays first; then it goes clockwise.
     .also = set up, setup, start of the game, game start, preparation, beginning, how to start, starting coins
 
 rule-phase-turn =
     .title = A turn, step by step
     .does =
-        Pick a combo if you have no active race, else go on with it or go in decline.
+        Pick a combo if you have no active race. If you have one, play on with it or go in decline.
         Ready your troops: all tokens but one per region come in hand. You may abandon regions.
         Conquer as often as you can; the last attempt may roll the die.
         Redeploy, then place what your power places.
@@ -23,7 +23,7 @@ rule-phase-choose =
     .does = With an active race, you begin by choosing: conquer with it, or spend the whole turn on putting it in decline. Without one, you pick a combo.
     .limits = Decline is open only until you do anything else.
     .notes =
-        A race that holds nothing and has no token in hand can only pass or decline. (B-16)
+        A race that holds nothing and has no token in hand can only pass or decline.
     .also = expand, choose, begin turn, start of turn, expand or decline, first decision
 
 rule-phase-ready =
@@ -31,16 +31,16 @@ rule-phase-ready =
     .does = At the start of your turn all tokens but one of each region come in hand, ready to conquer with.
     .limits = To get more, abandon regions before your first conquest.
     .notes =
-        The Amazons' extra tokens come in hand too. (B-30)
-        If you decline instead, everything stays where it stood. (B-25)
+        The Amazons' extra tokens come in hand too.
+        If you decline instead, nothing is readied: one token stays in each region and the others go to the tray, though Ghouls keep theirs.
     .also = ready, ready troops, readying, pick up tokens, gather tokens, mustering, muster, take tokens in hand, regroup
 
 rule-phase-score =
     .title = Scoring
     .does = At the end of your turn you get a coin for each region of every race of yours, active and in decline, and what your active race and its power add.
-    .limits = A race in decline adds no bonus, but for what says so, like the Dwarves' mines.
+    .limits = A race in decline adds no bonus, except what says so, like the Dwarves' mines.
     .notes =
-        What a turn earned is told to all; the total is secret until the end. (B-63)
+        What a turn earned is told to all; the total is secret until the end, unless the table chose open scores.
     .also = score, points, scoring coins, earn coins, end of turn, income phase, get paid, victory points, how do i score
 
 rule-phase-decline =
@@ -48,9 +48,9 @@ rule-phase-decline =
     .does = You spend your whole turn on it: no conquest, then you score. Next turn you pick a new combo.
     .limits = One token stays in each region, the others go to the tray. Your older declined race leaves the board. The badge is discarded unless it still works.
     .notes =
-        Ghouls keep all their tokens. (B-31)
-        It is chosen before anything else is done, and never on the turn of the pick; Stout does it after scoring. (B-68)
-        A race with no token left on the board is gone at once. (B-67)
+        Ghouls keep all their tokens.
+        You choose it before you do anything else, and never on the turn of the pick; a Stout race does it after scoring.
+        A race with no token left on the board is gone at once.
     .also = decline, go in decline, going into decline, put in decline, decline turn, declining, retire, retire race, abandon race, new race, decine, declien, change race, flip race
 
 rule-step-pick =
@@ -59,7 +59,7 @@ rule-step-pick =
     .numbers = The top one is free; each one you pass over gets { $skip_coins } coin from you.
     .limits = The coins that lie on your combo are yours, but only after you have paid.
     .notes =
-        Those below move up and a new one comes to the last place. (B-64)
+        Those below move up and a new one comes to the last place.
     .also = pick, pick a combo, picking, choose a race, draft, drafting, select race, choose combo, new combo, take a race
 
 rule-step-conquer =
@@ -67,9 +67,9 @@ rule-step-conquer =
     .does = Put tokens from your hand into a region next to yours: { $price }, and one more for each token or piece that defends it.
     .limits = As often as your hand allows. The last attempt may roll the die. Nobody has to conquer.
     .notes =
-        You always need at least one token in hand. (B-13)
-        What has conquered stays put until you redeploy. (B-27)
-        Only regions of the race that attacks count as next to it. (B-27)
+        You always need at least one token in hand.
+        What has conquered stays put until you redeploy.
+        Only regions of the race that attacks count as next to it.
     .also = conquer, conquering, attack, attacking, invade, invasion, take regions, expand territory, fight, combat, conqer, conker
 
 rule-step-redeploy =
@@ -77,8 +77,8 @@ rule-step-redeploy =
     .does = After your conquests you move your race's tokens freely between its regions, near or far.
     .limits = At least one stays in each region, and all in hand must be placed. Without a region they stay in hand for next turn.
     .notes =
-        Skeletons get their new tokens just before. (B-04)
-        The Amazons set their extra tokens aside. (B-30)
+        Skeletons get their new tokens just before.
+        The Amazons set their extra tokens aside.
     .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce
 
 rule-step-place =
@@ -98,13 +98,13 @@ rule-step-withdraw =
     .does = At the end of a turn, everybody who lost regions places the tokens that were driven out in regions that race still holds.
     .limits = They may go to any of them, but nothing else moves. With no region left they stay in hand for your next turn.
     .notes =
-        Several go in order, beginning with the player whose turn it was. (B-15)
-        Where nobody answers, a standing order or an even spread does it. (B-60)
-        It can be changed until somebody conquers or rolls. (R-14)
+        Several go in order, beginning with the player whose turn it was.
+        If nobody answers, a standing order or an even spread does it.
+        It can be changed until somebody conquers or rolls.
     .also = withdraw, withdrawal, withdrawals, retreat, retreating, driven out tokens, fall back, withdrawl, withdrawls, where do my tokens go
 
 rule-step-over =
     .title = The end of the game
-    .does = After the last round the coins are shown, and whoever has most wins.
-    .limits = A tie goes to who has more race tokens on the board, active and declined. Still tied, they share the win.
+    .does = After the last round the coins are shown, and the player with the most wins.
+    .limits = If there is a tie, the player with more race tokens on the board wins, active and declined together. If that is a tie too, they share the win.
     .also = end of game, game over, winner, winning, who wins, win, victory, game end, final scores, ending, when does the game end

@@ -63,3 +63,7 @@ rulepage-several = { $region } ×{ $count }
 rulepage-unsure = もしかして：
 rulepage-unknown = 「{ $typed }」に近い項目はルールに見つかりません。種族、特殊パワー、コマの名前で試すか、ここから始めてください。
 rulepage-gone = そのルールの項目はもうありません。「/{ command-rule }」で調べ直してください。
+
+## ラウンド数。人数ごとに並べて使う。
+
+rulepage-rounds = { $players }人なら{ $rounds }ラウンド
