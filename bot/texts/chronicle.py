@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from bot.tables.table import LogEntry
+from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
 from engine.events import Event
 
@@ -17,7 +19,7 @@ _MINUS = "\u2212"
 
 
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
-    """Return one sentence for each event; earnings and placements of a player are told together."""
+    """Return one sentence for each event; what a player earns and places is told together."""
     told: list[str] = []
     for _, run in groupby(_picks_first(events), key=_together):
         told += _run(list(run), wording)
@@ -44,6 +46,8 @@ def _together(event: Event) -> tuple[str, int]:
         return ("earned", event.player)
     if event.kind in ("deployed", "withdrawn", "rearranged"):
         return (event.kind + event.why, event.player)
+    if event.kind in ("placed", "taken_off"):
+        return (f"piece {event.why}", event.player)
     return (f"single {id(event)}", event.player)
 
 
@@ -61,7 +65,28 @@ def _run(run: list[Event], wording: Wording) -> list[str]:
         moves = wording.added((e.region, e.amount) for e in run if e.amount > 0)
         you = wording.you(first.player)
         return [wording.words("log-rearranged", player=player, you=you, regions=left, moves=moves)]
+    if len(run) > 1:
+        return _pieces(run, player, wording)
     return [_one(event, player, wording) for event in run]
+
+
+def _pieces(run: Sequence[Event], player: str, wording: Wording) -> list[str]:
+    """Return where pieces of one kind stand now and did not before: nothing if none has moved."""
+    laid = Counter(e.region for e in run if e.kind == "placed")
+    lifted = Counter({e.region: e.amount for e in run if e.kind == "taken_off"})
+    regions = {"to": _counted(laid - lifted, wording), "from": _counted(lifted - laid, wording)}
+    told = "moved" if all(regions.values()) else "new" if regions["to"] else "gone"
+    if not any(regions.values()):
+        return []
+    you, pieces = wording.you(run[0].player), wording.words(f"{key_of('marker', run[0].why)}.many")
+    return [wording.words(f"log-pieces-{told}", player=player, you=you, pieces=pieces, **regions)]
+
+
+def _counted(pieces: Counter[int], wording: Wording) -> str:
+    """Return regions with how many pieces each has, where it is more than one: "7 and 9 ×2"."""
+    return wording.listed(
+        [wording.words("log-pieces-in", region=r, amount=n) for r, n in sorted(pieces.items())]
+    )
 
 
 def _summed(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

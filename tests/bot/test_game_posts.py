@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from dataclasses import replace
 
 import discord
@@ -135,21 +136,21 @@ def test_earnings_are_told_line_by_line_and_placements_together():
 GONE_AND_BACK = {
     "en": (
         "Gone from region 2: Cy's encampment ×2.",
-        "New in region 4: Cy's encampment.",
+        "Cy places encampments in 4 ×2.",
         "Gone from region 2: your encampment ×2.",
-        "New in region 4: your encampment.",
+        "You place encampments in 4 ×2.",
     ),
     "ja": (
         "地域2から除去：Cyさんのキャンプ地 ×2。",
-        "地域4に配置：Cyさんのキャンプ地。",
+        "Cyさんがキャンプ地を配置：地域4 ×2",
         "地域2から除去：あなたのキャンプ地 ×2。",
-        "地域4に配置：あなたのキャンプ地。",
+        "あなたがキャンプ地を配置：地域4 ×2",
     ),
     "ko": (
         "2번 지역에서 Cy 님의 야영지 2개가 사라졌어요.",
-        "4번 지역에 Cy 님의 야영지가 놓였어요.",
+        "Cy 님의 야영지 배치: 4번 ×2",
         "2번 지역에서 내 야영지 2개가 사라졌어요.",
-        "4번 지역에 내 야영지가 놓였어요.",
+        "내 야영지 배치: 4번 ×2",
     ),
 }
 
@@ -174,9 +175,32 @@ def test_pieces_that_go_and_come_home_are_told_of_whom_they_belong_to(language):
     assert gone in sentences(taken, wording)
     assert my_gone in sentences(taken, replace(wording, reader=2))
     home = t.done().put((1, 5)).done().answer(4, 4).events
-    assert sentences(home, wording) == [back, back]
-    assert sentences(home, replace(wording, reader=2)) == [my_back, my_back]
-    assert sentences(home, replace(wording, reader=0)) == [back, back]
+    assert sentences(home, wording) == [back]
+    assert sentences(home, replace(wording, reader=2)) == [my_back]
+    assert sentences(home, replace(wording, reader=0)) == [back]
+
+
+def pieces(*regions: int, kind: str = "placed") -> list[Event]:
+    """Pieces of Cy's, one in each of `regions`."""
+    found = Counter(regions)
+    if kind == "placed":
+        return [Event("placed", 2, r, why="encampment") for r in regions]
+    return [Event("taken_off", 2, r, n, "encampment") for r, n in found.items()]
+
+
+@pytest.mark.parametrize(
+    ("was", "stand", "told"),
+    [
+        ((7, 8, 9, 9), (7, 8, 9, 9), []),
+        ((7, 8, 9), (7, 8, 9, 9, 10), ["Cy places encampments in 9 and 10."]),
+        ((7, 8, 9, 9), (7, 8, 9, 8), ["Cy moves encampments from 9 to 8."]),
+        ((7, 7, 8, 9), (8, 8, 9, 10), ["Cy moves encampments from 7 ×2 to 8 and 10."]),
+        ((7, 8, 8), (8,), ["Cy's encampments are gone from 7 and 8."]),
+        ((), (7,), ["New in region 7: Cy's encampment."]),
+    ],
+)
+def test_of_pieces_put_up_anew_only_those_that_moved_are_told_of(was, stand, told):
+    assert sentences([*pieces(*was, kind="taken_off"), *pieces(*stand)], PEOPLE) == told
 
 
 def test_what_the_autopilot_played_is_marked_in_log_and_recap():
@@ -277,6 +301,38 @@ def test_a_turn_that_declined_ghouls_begin_says_whose_tokens_are_in_hand():
     )
 
 
+def test_the_line_a_phone_shows_has_no_emoji_and_what_follows_may():
+    t = laid("""
+        turn A
+        A: (ghouls)
+        A: sorcerers flying
+        1 swamp edge: sorcerers*3
+        2 swamp: ghouls*6
+    """)
+    table = replace(table_of(t.box, t.state), seq=9)
+    known = dict.fromkeys(("race-ghouls", "race-sorcerers", "power-flying"), "<:it:1>")
+    log = entries(Event("declined", 1, race="ghouls", power="flying"))
+    draft = posts.turn(table, replace(PEOPLE, emojis=known), 0, log, 1)
+    first, *others = draft.content.splitlines()
+    assert "Flying Sorcerers" in first
+    assert "<:" not in first
+    assert "<:it:1>" in " ".join(others)
+
+
+def test_a_turn_that_is_over_speaks_of_its_player_by_name():
+    t = laid("""
+        turn A
+        A: orcs
+        B: elves
+        1 swamp edge: orcs
+        2 swamp: elves
+    """)
+    table = replace(table_of(t.box, t.state), seq=9)
+    log = [replace(entry, seq=8) for entry in entries(Event("conquered", 1, 3, 2))]
+    assert "Since your turn: Bob " in posts.turn(table, PEOPLE, 0, log, 1).content
+    assert "Since Ann's last turn: Bob " in posts.turn_over(table, PEOPLE, 0, log, 1)
+
+
 async def test_a_turn_post_that_comes_again_says_what_is_to_be_done_now(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     member = await player.open_panel(stage)
@@ -293,7 +349,9 @@ async def test_the_first_post_publishes_the_commitment_and_the_order_of_play(sta
     await player.lobby(stage, "Ann", "Ben", "Cy")
     table = await player.table(stage)
     post = player.turn_posts(stage)[0]
-    assert table.game.commitment in post.content.splitlines()[-1]
+    last = post.content.splitlines()[-1]
+    assert last.startswith("-# "), "it is small"
+    assert table.game.commitment in last
     assert table.game.commitment not in post.content.splitlines()[1]
     assert table.game.seed not in post.content
     order = [seat.name for seat in table.seats]

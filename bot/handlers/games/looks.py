@@ -113,9 +113,6 @@ async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> R
         return Reply(posts.lobby(table, wording, lobby_closes(client.store, table.game)).content)
     table = await client.desk.seen(table, interaction.user.id)
     lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
-    if table.game.commitment:
-        seed = {"commitment": table.game.commitment, "status": table.game.status}
-        lines.append(words("settings-seed", **seed))
     if await client.tables.may_nudge(table, interaction.user.id):
         page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
         return Reply(view=layout(table, page, None))

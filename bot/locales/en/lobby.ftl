@@ -25,9 +25,9 @@ settings-open = Scores are open.
 settings-secret = Scores are secret until the end.
 # `status`: over (played to its end), cancelled (ended before that), or another.
 settings-seed = { $status ->
-    [over] The dice were fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is in the final post.
-    [cancelled] The dice were fixed by a secret seed, whose SHA-256 is `{ $commitment }`. The game was ended early, so the seed stays secret.
-   *[other] The dice are fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is shown at the end.
+    [over] -# The dice were fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is in the final post.
+    [cancelled] -# The dice were fixed by a secret seed, whose SHA-256 is `{ $commitment }`. The game was ended early, so the seed stays secret.
+   *[other] -# The dice are fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is shown at the end.
   }
 export-over = The whole game. `python -m tools replay` plays it again and checks the dice.
 export-running = The game so far, without what is secret. When it is over, the seed is in it too.

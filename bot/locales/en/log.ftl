@@ -94,6 +94,22 @@ log-taken-off = Gone from region { $region }: { $you ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }.
+log-pieces-new = { $you ->
+    [yes] You place
+   *[no] { $player } places
+  } { $pieces } in { $to }.
+log-pieces-gone = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } { $pieces } are gone from { $from }.
+log-pieces-moved = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+  } { $pieces } from { $from } to { $to }.
+log-pieces-in = { $region }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }
 log-gained = { $you ->
     [yes] Your
    *[no] { $player }'s

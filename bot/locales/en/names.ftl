@@ -51,12 +51,19 @@ symbol-cavern = cavern
 natives = Lost Tribe
 
 marker-mountain = mountain
+    .many = mountains
 marker-lair = troll lair
+    .many = troll lairs
 marker-fortress = fortress
+    .many = fortresses
 marker-encampment = encampment
+    .many = encampments
 marker-hole = hole-in-the-ground
+    .many = holes-in-the-ground
 marker-hero = hero
+    .many = heroes
 marker-dragon = dragon
+    .many = dragons
 
 ## Steps of a turn, as they are said after "Bob is to ..." or "now: ..."
 step-pick = pick a combo

@@ -48,9 +48,10 @@ turn-what-declined-first = { $decline ->
    *[other] tokens
   } in hand)
 turn-since = Since your turn: { $recap }
+turn-since-past = Since { $player }'s last turn: { $recap }
 turn-so-far = So far: { $recap }
 turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }.
-turn-dice = The dice can be checked when it is over: SHA-256 of the secret seed is `{ $commitment }`.
+turn-dice = -# Fair dice: the SHA-256 of this game's secret seed is `{ $commitment }`.
 turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can give it to somebody else with /{ command-seat } { command-seat-offer } or /{ command-seat } { command-seat-replace }.
 
 button-play = Play my turn
@@ -85,8 +86,8 @@ result-title = The game is over after { $rounds } rounds. { $winners } { $count 
   }.
 result-line = { $rank }. { $player }: { $coins } coins
 result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board
-result-seed = The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
-result-check = To check every roll and every tile drawn: save what /{ command-game } { command-game-export } gives you, and run `python -m tools replay GAME.json` with this bot's code.
+result-seed = -# The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
+result-check = -# To check every roll and every tile drawn: save what /{ command-game } { command-game-export } gives you, and run `python -m tools replay GAME.json` with this bot's code.
 
 # The recap of a finished game; recap-alt and chart-alt describe its pictures for screen readers.
 recap-title = The whole game, turn by turn ({ $turns } turns), and everybody's coins.

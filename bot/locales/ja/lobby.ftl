@@ -24,9 +24,9 @@ settings-language = 全員が読む投稿の言語：{ $language }
 settings-open = 得点は公開です。
 settings-secret = 得点は終了まで非公開です。
 settings-seed = { $status ->
-    [over] ダイスは秘密のシードで決まっていました。SHA-256は`{ $commitment }`で、シードそのものは最後の投稿にあります。
-    [cancelled] ダイスは秘密のシードで決まっていました。SHA-256は`{ $commitment }`です。ゲームが途中で終了したため、シードは公開されません。
-   *[other] ダイスは秘密のシードで決まっています。SHA-256は`{ $commitment }`で、シードそのものは終了時に公開されます。
+    [over] -# ダイスは秘密のシードで決まっていました。SHA-256は`{ $commitment }`で、シードそのものは最後の投稿にあります。
+    [cancelled] -# ダイスは秘密のシードで決まっていました。SHA-256は`{ $commitment }`です。ゲームが途中で終了したため、シードは公開されません。
+   *[other] -# ダイスは秘密のシードで決まっています。SHA-256は`{ $commitment }`で、シードそのものは終了時に公開されます。
   }
 export-over = ゲーム全体の記録です。`python -m tools replay` で再現し、ダイスを検証できます。
 export-running = 秘密の部分を除いた、ここまでの記録です。終了後はシードも含まれます。

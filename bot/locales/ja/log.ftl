@@ -87,6 +87,22 @@ log-taken-off = 地域{ $region }から除去：{ $you ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }。
+log-pieces-new = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $pieces }を配置：{ $to }
+log-pieces-gone = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $pieces }を除去：{ $from }
+log-pieces-moved = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $pieces }を移動：{ $from } → { $to }
+log-pieces-in = 地域{ $region }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }
 log-gained = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -47,11 +47,14 @@ turn-what-declined-first = { $decline ->
 turn-since =
     前のターンからの動き：
     { $recap }
+turn-since-past =
+    { $player }さんの前のターンからの動き：
+    { $recap }
 turn-so-far =
     これまでの動き：
     { $recap }
 turn-first = ゲーム開始です。抽選の結果、最初のプレイヤーは{ $player }さんです。順番：{ $order }。
-turn-dice = ダイスは終了後に検証できます。秘密のシードのSHA-256：`{ $commitment }`
+turn-dice = -# ダイスの検証用：このゲームの秘密のシードのSHA-256は`{ $commitment }`です。
 turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に渡せます。
 
 button-play = プレイする
@@ -86,8 +89,8 @@ result-title = { $rounds }ラウンドのゲームが終了しました。{ $cou
   }。
 result-line = { $rank }位 { $player }：{ $coins }コイン
 result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
-result-seed = 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
-result-check = ダイスと引いたタイルをすべて検証するには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
+result-seed = -# 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
+result-check = -# ダイスと引いたタイルをすべて検証するには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
 
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。

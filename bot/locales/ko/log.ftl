@@ -73,6 +73,22 @@ log-taken-off = { $region }번 지역에서 { $you ->
     [1] { PARTICLE($why, "이/가") }
    *[other] { $why } { $amount }개가
   } 사라졌어요.
+log-pieces-new = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $pieces } 배치: { $to }
+log-pieces-gone = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $pieces } 제거: { $from }
+log-pieces-moved = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { $pieces } 이동: { $from } → { $to }
+log-pieces-in = { $region }번{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }
 log-gained = { $you ->
     [yes] 내 { PARTICLE($race, "이/가") }
    *[no] { $player } 님의 { PARTICLE($race, "이/가") }

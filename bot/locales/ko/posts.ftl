@@ -43,11 +43,14 @@ turn-what-declined-first = { $decline ->
 turn-since =
     지난 차례 뒤에 있었던 일:
     { $recap }
+turn-since-past =
+    { $player } 님의 지난 차례 뒤에 있었던 일:
+    { $recap }
 turn-so-far =
     지금까지 있었던 일:
     { $recap }
 turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 시작해요. 차례 순서: { $order }.
-turn-dice = 주사위는 게임이 끝나면 확인할 수 있어요. 비밀 시드의 SHA-256: `{ $commitment }`
+turn-dice = -# 주사위 확인용: 이 게임의 비밀 시드의 SHA-256은 `{ $commitment }`이에요.
 turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 "/{ command-seat } { command-seat-offer }"나 "/{ command-seat } { command-seat-replace }"으로 다른 사람에게 자리를 넘길 수 있어요.
 
 button-play = 내 차례 진행하기
@@ -82,8 +85,8 @@ result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { $coun
   }
 result-line = { $rank }위. { $player } 님: 승점 { $coins }점
 result-line-tie = { $rank }위. { $player } 님: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
-result-seed = 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.
-result-check = 주사위와 뽑힌 타일을 모두 확인하려면 "/{ command-game } { command-game-export }"로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
+result-seed = -# 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.
+result-check = -# 주사위와 뽑힌 타일을 모두 확인하려면 "/{ command-game } { command-game-export }"로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
 
 # 끝난 게임의 요약. recap-alt와 chart-alt는 화면 읽기 프로그램에 그림을 설명한다.
 recap-title = 차례별로 본 게임 전체({ $turns }차례)와 모두의 승점.

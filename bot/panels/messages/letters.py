@@ -230,7 +230,7 @@ def nudge(table: Table, wording: Wording, seat: int, by: str, post: Post) -> Dra
         mention=f"<@{user}>",
         player=by,
         round=view.round,
-        what=to_do(table, wording),
+        what=to_do(table, wording.plain),
     )
     verb, argument = posts.mark(post) or ("play", "")
     keys = [Key(_open(table, wording.words), verb, argument, ButtonStyle.primary)]

@@ -166,6 +166,7 @@ def turn(
     lines += [asked] if asked else []
     if gone:
         lines.append(words("turn-alone", player=wording.people[seat]))
+    lines += _promised(table, wording, seat, since)
     keys = [Key(words("button-play"), *MARKS["turn"], style=ButtonStyle.primary)]
     if stands.plays_itself(seat):
         keys = [Key(words("button-watch"), *MARKS["turn"]), *_seat_keys(stands, wording, seat)]
@@ -206,7 +207,7 @@ def _your_turn(table: Table, wording: Wording, moment: int) -> str:
         mention=f"<@{table.user_at(view.player)}>",
         round=view.round,
         rounds=view.rounds,
-        what=to_do(table, wording),
+        what=to_do(table, wording.plain),
         clock=clock,
     )
 
@@ -263,7 +264,8 @@ def turn_over(
     if lapsed in ("clock", "skip"):
         key = f"turn-past-lapsed-{lapsed}"
     line = wording.words(key, player=player, round=view.round, rounds=view.rounds)
-    return "\n".join([line, *_news(table, wording, seat, since, since_player)])
+    news = _news(table, wording, seat, since, since_player, over=True)
+    return "\n".join([line, *news, *_promised(table, wording, seat, since)])
 
 
 def turn_undone(table: Table, wording: Wording, seat: int, by: LogLine) -> str:
@@ -279,26 +281,52 @@ def turn_undone(table: Table, wording: Wording, seat: int, by: LogLine) -> str:
 
 
 def _news(
-    table: Table, wording: Wording, seat: int, since: Sequence[LogEntry], since_player: int
+    table: Table,
+    wording: Wording,
+    seat: int,
+    since: Sequence[LogEntry],
+    since_player: int,
+    *,
+    over: bool = False,
 ) -> list[str]:
-    """Return what the game's first player must know, or what the others have done meanwhile."""
+    """Return what the game's first player must know, or what the others have done meanwhile.
+
+    ``over``: the turn is over, so nobody is spoken to.
+    """
     words, lines = wording.words, list[str]()
     if table.plays_itself(seat):
         told = recap(since, since_player, None, wording, latest=1)
         return [words("turn-before", recap="\n".join(told))] if told else []
-    begins = since[0].seq == 1 if since else not table.seq
-    if begins and all(_by_computer(entry, wording) for entry in since):
+    if _first(table, wording, since):
         people = wording.then(1).people
         lines.append(words("turn-first", player=people[0], order=wording.listed(people)))
-        lines.append(words("turn-dice", commitment=table.game.commitment or ""))
     if told := recap(since, since_player, seat, wording):
-        mine = not begins and wording.held(seat, since[0].seq)
-        lines.append(words("turn-since" if mine else "turn-so-far", recap="\n".join(told)))
+        key = "turn-so-far"
+        if not _begins(table, since) and wording.held(seat, since[0].seq):
+            key = "turn-since-past" if over else "turn-since"
+        lines.append(words(key, player=wording.people[seat], recap="\n".join(told)))
     return lines
 
 
+def _promised(table: Table, wording: Wording, seat: int, since: Sequence[LogEntry]) -> list[str]:
+    """Return, in the game's first post, by what its dice can be checked."""
+    if table.plays_itself(seat) or not _first(table, wording, since):
+        return []
+    return [wording.words("turn-dice", commitment=table.game.commitment or "")]
+
+
+def _begins(table: Table, since: Sequence[LogEntry]) -> bool:
+    """Whether ``since`` is the log from the game's beginning."""
+    return since[0].seq == 1 if since else not table.seq
+
+
+def _first(table: Table, wording: Wording, since: Sequence[LogEntry]) -> bool:
+    """Whether no person has played before, so that nobody has been told how the game begins."""
+    return _begins(table, since) and all(_by_computer(entry, wording) for entry in since)
+
+
 def _by_computer(entry: LogEntry, wording: Wording) -> bool:
-    """Whether a computer has said a line, so that nobody has been told how the game begins."""
+    """Whether a computer has said a line."""
     if not entry.policy or not wording.seats:
         return entry.policy
     held = wording.seats[entry.seat]
