@@ -66,7 +66,8 @@ rule-question-wiped-out =
     .title = All my regions were taken. What now?
     .does = With tokens in hand, you enter the board again next turn, or decline. With none at all you can only pass or decline. There is no new combo on that turn.
     .notes =
-        A race that declines without a token on the board is gone at once.
+        Until you decline it, a race without tokens keeps its banner; then it's gone at once.
+        If you pass, you still score your declined race, and declined Ghouls may act. If you decline, your older declined race leaves first, so as a rule you score nothing.
     .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead
 
 rule-question-enter-where =
@@ -344,3 +345,200 @@ rule-question-fair-dice =
     .title = Are the dice fair?
     .does = Every roll follows from a secret seed. Its fingerprint is posted when the game begins and the seed when it is over, so that anybody can check the game with /{ command-game } { command-game-export }.
     .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair
+
+rule-question-cannot-attack =
+    .title = Why can't I attack this region?
+    .does = Usually for one of these reasons: it isn't next to a region of the race that attacks (or, before your first region, it's no entry region); it's water and you aren't Seafaring; a hole, a hero or a dragon makes it immune; or its player made peace with you through the Diplomat.
+    .limits = You also need at least one token in hand. For the die, the region may be at most { $die_most } tokens short. After the final die, or once you've begun to redeploy, conquests are over for this turn.
+    .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move
+
+rule-question-new-race =
+    .title = How do I get a new race?
+    .does = Put the one you have in decline. That takes your whole turn, and next turn you pick a new combo.
+    .limits = There's no other way to swap. A Stout race can decline after scoring, without losing a turn.
+    .also = new race, change race, swap race, switch race, exchange race, replace race, another race, different race, get rid of my race, trade in race, second race, don't like my race
+
+rule-question-same-race =
+    .title = Can another player have the same race or power as me?
+    .does = No. There's one banner of each race and one badge of each power.
+    .limits = When a race has left the board, its banner comes back and anybody may pick it.
+    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race
+
+rule-question-stack-empty =
+    .title = What if the stacks run out?
+    .does = Then the column has fewer than { $column } combos, and one that's taken isn't replaced until some race leaves the board. If only the badges run out, the discarded ones are shuffled and become a new stack.
+    .notes =
+        With { $races } races in the box there's always something left to pick, even with { $players_most } players.
+    .also = stack empty, stack runs out, no more races, no more banners, no more badges, deck empty, out of combos, fewer combos, races run out, nothing left to draw, no new combo
+
+rule-question-badge-discarded =
+    .title = What happens to the badge of a declined race?
+    .does = It's discarded. When the stack of badges runs out, the discarded ones are shuffled and become a new stack, so a power can come back beside another race.
+    .limits = Badges that still work in decline, like Spirit, Seafaring and Fortified, stay until their race leaves the board.
+    .also = discarded badge, badge after decline, discard pile, discarded powers, power comes back, lose the badge, where does the badge go, where does my power go, used power badges
+
+rule-question-must-pick =
+    .title = Do I have to pick a combo?
+    .does = Yes, if you have no active race: your turn begins with it. The top one is free, so you can always afford one.
+    .notes =
+        There are { $races } races, so several are always open, even with { $players_most } players.
+    .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race
+
+rule-question-enter-beside =
+    .title = May a new race start next to my declined one?
+    .does = Yes. It may enter anywhere it could otherwise, next to its declined neighbors or far from them.
+    .limits = They don't help it, though: its later conquests must be next to its own regions.
+    .also = new race beside old race, enter next to declined, start near my old race, start adjacent to declined race, new race location, where does my second race start
+
+rule-question-ghouls-driven =
+    .title = What if my declined Ghouls are driven off the board?
+    .does = With Ghouls left in hand, they keep their banner and may enter from the edge on your next turn, before your active race acts. With none left, the banner goes back to the column or under the stack.
+    .limits = They leave for good with your next decline, unless they're Spirit Ghouls.
+    .also = ghouls off the board, ghouls wiped out, ghouls kicked off, all ghouls lost, ghouls in hand, ghouls re-enter, ghouls come back, ghouls driven out
+
+rule-question-own-driven =
+    .title = Can I use tokens I drove out myself?
+    .does = Not this turn. When your Ghouls attack your active race, or it attacks them, the tokens driven out wait. You place them at the end of the turn, with all other withdrawals.
+    .also = my own tokens driven out, own tokens back, ghouls drove out my race, reuse own tokens, attacked my own race, place own driven tokens, when do i get my tokens back
+
+rule-question-pieces-taken =
+    .title = What happens to the pieces in a region that's taken?
+    .does = Lairs, fortresses, holes, heroes and the dragon go back to the supply. Encampments go back to their player. The mountain stays. You never take over somebody else's pieces.
+    .limits = It's the same when a region is given up, and when you conquer a region of your own declined race.
+    .also = pieces in a conquered region, capture pieces, keep pieces, take over markers, do i get the fortress, do i get the lair, markers after conquest, pieces when abandoned, pieces of my own declined race
+
+rule-question-two-at-once =
+    .title = Can I attack several regions at once?
+    .does = No, only one after the other, and each takes tokens of its own from your hand.
+    .limits = The final die is for one region, and it ends your conquests.
+    .also = two regions at the same time, attack two regions, split tokens, divide tokens, attack several regions together, one roll for two regions, two attacks with the last tokens, simultaneous attack
+
+rule-question-take-water =
+    .title = Can I conquer a sea or a lake?
+    .does = Only with Seafaring. No other race can hold water, not even with Flying or the dragon.
+    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim
+
+rule-question-peace-break =
+    .title = Can I attack somebody I made peace with?
+    .does = Yes. Your Diplomat's peace binds the player you named, not you.
+    .limits = But if you attack their active race, you can't name them again at the end of that turn.
+    .also = attack my ally, break peace, break the truce, backstab, betray, betray ally, attack my friend, attack the one i named, peace both ways
+
+rule-question-peace-length =
+    .title = How long does the Diplomat's peace last?
+    .does = Until your next turn begins. At the end of each of your turns you name somebody again, or nobody.
+    .also = peace how long, end of peace, truce length, when does peace end, peace duration, still at peace, diplomat expires
+
+rule-question-giants-declined =
+    .title = Do Giants use mountains of other races?
+    .does = No. Only mountains the Giants hold themselves make neighboring regions cheaper: not those of your declined race, not those of other players.
+    .also = giants declined mountain, giants mountain of another race, giants someone else's mountain, giants old mountain, giants enemy mountain, giants next to free mountain
+
+rule-question-conquer-often =
+    .title = How many regions can I conquer in one turn?
+    .does = As many as the tokens in your hand pay for, one after the other. Your last attempt may use the die.
+    .also = how many attacks, how many conquests, conquest limit, attack more than once, attack several times, attack again, number of attacks per turn, maximum regions per turn, only one attack
+
+rule-question-used-tokens =
+    .title = Can tokens that conquered attack again this turn?
+    .does = No. They stay where they are until you redeploy. Next turn you take all but one per region in hand again.
+    .also = reuse tokens, same tokens again, attack on with the same tokens, tokens already used, take tokens back after conquest, move on after conquest, use tokens twice
+
+rule-question-keep-hand =
+    .title = Can I keep tokens in hand for next turn?
+    .does = No. When you redeploy, all of them go to your regions. Next turn you take all but one per region back in hand.
+    .limits = Only a race without any region keeps its tokens in hand.
+    .also = save tokens, hold back tokens, keep tokens, leftover tokens, unused tokens, spare tokens, tokens left over, hold tokens in reserve
+
+rule-question-deals =
+    .title = Can players trade or make deals?
+    .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The one pact the rules know is the Diplomat's peace.
+    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player
+
+rule-question-few-tokens =
+    .title = I have too few tokens. What can I do?
+    .does = Try the die: with one token in hand you can still go for a region that's up to { $die_most } short. Or, before your first conquest, abandon regions and take their tokens in hand.
+    .limits = A race gets no tokens beyond its combo's unless its text says so. When it's spread too thin, put it in decline and pick a new one.
+    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left
+
+rule-question-decline-worth =
+    .title = When is declining worth it?
+    .does = When your race has hardly any tokens left to conquer with. Its regions still earn a coin each, and your next race comes with a full hand.
+    .limits = It costs you a turn of conquests, so late in the game it seldom pays.
+    .also = when should i decline, good time to decline, should i decline, decline strategy, decline tips, is it worth declining, best moment to decline, why decline, decline advice
+
+rule-question-attack-from-declined =
+    .title = Can I attack from my declined race's regions?
+    .does = No. What you attack must be next to a region of the race that attacks; your other race's regions don't count.
+    .limits = Only declined Ghouls attack, from regions of their own.
+    .also = attack from declined region, attack next to old race, declined race adjacent, launch from declined, border of declined race, use declined regions to attack
+
+rule-question-fortress-decline =
+    .title = Does a fortress still count in decline?
+    .does = It still defends: { $fortress_defence } token more to take the region. It no longer pays a coin, and no new one is built.
+    .limits = It goes when the region is taken, or when the declined race leaves the board.
+    .also = fortress in decline, fortress declined, fortified in decline, fort after decline, fortress coin in decline, fortress points, castle in decline
+
+rule-question-mines-decline =
+    .title = Do Dwarven mines pay in decline?
+    .does = Yes, a coin for each mine the Dwarves hold, even on the turn on which they decline. They're the only bonus that lasts.
+    .also = mine in decline, mines in decline, dwarves in decline, dwarf mine declined, mine bonus after decline, mine coins
+
+rule-question-sorcerers-often =
+    .title = How often can Sorcerers convert?
+    .does = Once a turn for each opponent, each time a token that's alone in its region.
+    .also = sorcerers how often, sorcerers twice, how many conversions, sorcerers several times, convert more than one, conversion limit, sorcerer steal two tokens, sorcerers per turn
+
+rule-question-goal =
+    .title = How do I win?
+    .does = Have the most coins after the last round. Each turn you get one for every region you hold, and whatever your race and power add.
+    .limits = No race lasts. When yours is spread too thin, put it in decline and start a new one.
+    .also = goal, aim, object of the game, objective, how to win, what is the point, win condition, what do i do, how to play, new here, beginner, explain the game
+
+rule-question-players =
+    .title = How many can play?
+    .does = From { $players_least } to { $players_most } players, each number on a board of its own.
+    .limits = Computers can take seats too: /{ command-game } { command-game-new } asks how many.
+    .also = number of players, how many players, how many people, player count, minimum players, maximum players, two players, play alone, solo
+
+rule-question-player-gone =
+    .title = Somebody isn't playing. What now?
+    .does = Remind them with /{ command-game } { command-game-nudge }. When their clock runs out, the autopilot plays the turn and the game moves on.
+    .limits = If it happens again, the autopilot keeps the seat until they're back, and anybody else may take it with /{ command-seat } { command-seat-take }. Only a player who leaves for good needs /{ command-seat } { command-seat-resign }.
+    .also = someone is not playing, player left, player quit, player gone, player inactive, nobody moves, waiting for a player, not his turn taken, absent player, kick player, replace player, player disappeared, somebody stopped playing
+
+rule-question-clock =
+    .title = How long do I have for my turn?
+    .does = As long as your clock says: /{ command-status } shows it. When it's over, your reserve runs; after that the autopilot plays the turn. Some games have no clock.
+    .limits = Going away for a while? /{ command-away } stops your clocks.
+    .also = time limit, clock, timer, how much time, time left, deadline, out of time, timeout, hours per turn, vacation, holiday, i am away
+
+rule-question-tokens-back =
+    .title = Do lost tokens come back?
+    .does = No, they stay in the tray. Only Skeletons and Sorcerers can take tokens of theirs from it again.
+    .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect
+
+rule-question-next-combo =
+    .title = Can I see which combo comes next?
+    .does = No. The { $column } in the column are open, and the order of the stacks is hidden. As soon as one is taken, the next one shows.
+    .also = next race, upcoming races, what race comes next, see the stack, look at the deck, coming combos, new combo appears
+
+rule-question-decline-back =
+    .title = Can a declined race become active again?
+    .does = No. It stays in decline until it's off the board. Then its banner goes back, and anybody can pick it as a new race.
+    .also = undecline, reactivate, decline back, get declined race back, revive declined race, cancel decline, flip back, use old race again
+
+rule-question-beat-immune =
+    .title = How do I get rid of a dragon, a hero or a hole?
+    .does = You can't: no attack, die or power works there. Wait until the piece moves, the region is abandoned, or its race goes in decline.
+    .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away
+
+rule-question-stack-limit =
+    .title = How many tokens can be in one region?
+    .does = As many as you like. Each one makes the region cost one token more for others.
+    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area
+
+rule-question-pick-which =
+    .title = Which combo should I pick?
+    .does = None is best always. Count its tokens and the coins lying on it, and see whether its race and power fit the regions you could enter now. Many tokens take many regions; a good bonus pays every turn.
+    .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good
