@@ -1,24 +1,26 @@
-"""Finding an entry by what somebody types: any name in any language, cut short or misspelt.
+"""Finding an entry by what somebody types: any name in any language, or a question.
 
 Each entry is known by its title, its name on the table and its ``.also``, in every language at
-once.  A query is held against all of them as it stands, as it sounds (kana in Latin letters,
-Hangul taken apart), and, if it is more than a name, word by word, rare words counting most.
+once.  A query is held against all of them as it stands and as it sounds (:mod:`.names`).  A longer
+one is read for the things it names and for what its words mean (:mod:`.wording`); an entry counts
+for as much of that as its names and, at less, its texts speak of, rare words counting most.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from math import log
 from typing import Final, NamedTuple
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
-from rapidfuzz.fuzz import partial_ratio
 
-from bot.rulebook.entries import KINDS, Entry, entries
-from bot.rulebook.folding import folded, initials, is_cjk, loosely, sounds
+from bot.rulebook import numbers
+from bot.rulebook.entries import KINDS, NAMED, Entry, entries
+from bot.rulebook.folding import folded
+from bot.rulebook.names import Name, Names
+from bot.rulebook.wording import LITTLE, Asked, Wording
 from bot.texts.i18n import Words, languages
 
 LEAST: Final = 48.0
@@ -30,10 +32,21 @@ LONGEST: Final = 80
 
 _ALSO: Final = 0.98
 _OWN: Final = 0.5
-_UNKNOWN: Final = 1.5
-"""What a word that no name has takes from the others' worth."""
-_NEAR: Final = 60
-"""Names that are looked at closely for likeness."""
+_FEW: Final = 5
+"""Entries that are shown for a known word, even if none is worth it."""
+_FAINT: Final = 12.0
+_FIRST: Final = 3
+"""Places among which a thing stays that is named."""
+_TEXTS: Final = {"does": 0.5, "limits": 0.4, "notes": 0.4, "decline": 0.4, "numbers": 0.3}
+"""What a word in a text counts for, against one in a name."""
+_RELATED: Final = 0.3
+"""What it counts for that an entry is to be read together with a thing."""
+_SENTENCE: Final = 3
+"""Terms from which on somebody is taken to ask a question."""
+_ASKING: Final = 1.04
+_UNKNOWN: Final = 3.0
+_UNKNOWN_PAIR: Final = 0.8
+"""What a word that no entry has takes from the others' worth."""
 
 
 class Found(NamedTuple):
@@ -43,37 +56,41 @@ class Found(NamedTuple):
     score: float
 
 
-@dataclass(frozen=True, slots=True)
-class _Name:
-    """One of the names of an entry, in the forms that queries are held against."""
-
-    entry: str
-    language: str
-    weight: float
-    plain: str
-    sound: str
-    loose: str
-    first: str
-    tokens: frozenset[str]
-
-
 class Lookup:
-    """All names of all entries in some languages."""
+    """All names and texts of all entries in some languages."""
 
     def __init__(self, languages: Sequence[str]) -> None:
-        self._names = [name for language in languages for name in _names(language)]
-        self._sounds = [name.sound for name in self._names]
-        self._loose = [name.loose for name in self._names]
-        self._bearers: dict[str, list[int]] = {}
-        entries_with: dict[str, set[str]] = {}
-        for number, name in enumerate(self._names):
-            for token in name.tokens:
-                self._bearers.setdefault(token, []).append(number)
-                entries_with.setdefault(token, set()).add(name.entry)
+        names = [name for language in languages for name in _names(language)]
+        self._names = Names(names)
+        things = ((n.plain, n.entry) for n in names if n.entry.partition(".")[0] in NAMED)
+        self._wording = Wording(languages, things)
+        self._read(names, languages)
+
+    def _read(self, names: Sequence[Name], languages: Sequence[str]) -> None:
+        """Note for each term which names and which entries speak of it."""
+        self._speaking: dict[str, list[int]] = {}
+        self._worth: dict[str, dict[str, float]] = {}
+        terms_of = [self._wording.of(name.plain).terms for name in names]
+        for number, (name, terms) in enumerate(zip(names, terms_of, strict=True)):
+            for term in terms:
+                self._speaking.setdefault(term, []).append(number)
+                self._worth.setdefault(term, {})[name.entry] = 1.0
         count = len(entries())
-        self._rarity = {t: log(1 + count / len(found)) for t, found in entries_with.items()}
-        self._words = [token for token in self._bearers if len(token) > 2 and token.isascii()]
-        self._weights = [sum(self._rarity[t] for t in name.tokens) for name in self._names]
+        self._rarity = {t: log(1 + count / len(found)) for t, found in self._worth.items()}
+        self._weights = [sum(self._rarity[term] for term in terms) for terms in terms_of]
+        for entry, text, worth in _texts(languages):
+            for term in self._wording.of(text).terms:
+                known = self._worth.setdefault(term, {})
+                known[entry] = max(worth, known.get(entry, 0))
+        for reading in entries().values():
+            for other in reading.related:
+                if f"@{other}" in self._worth:
+                    self._worth[f"@{other}"].setdefault(reading.id, _RELATED)
+        for term, found in self._worth.items():
+            self._rarity.setdefault(term, log(1 + count / len(found)))
+        latin = {term for term in self._worth if term.isascii() and term.isalpha()}
+        self._words = sorted(latin.union(self._wording.words))
+        self._meant = lru_cache(maxsize=4096)(self._guessed)
 
     def find(
         self,
@@ -86,23 +103,21 @@ class Lookup:
         """Return what ``query`` may mean, best first.
 
         ``language`` is the reader's: what fits equally well in it goes first, and before that
-        the entries in ``near`` (ids).  ``edition``: nothing that belongs to another one.
+        the entries in ``near`` (ids).  ``edition``: nothing that belongs to another one.  A thing
+        that is named stays among the first three; a few entries are found for any known word.
         """
         plain = folded(query[:LONGEST])
-        best: dict[str, float] = {}
         if not plain:
             return []
-        for number, score in self._scored(plain):
-            name = self._names[number]
-            score = score * name.weight + (_OWN if name.language == language else 0)
-            if score > best.get(name.entry, 0):
-                best[name.entry] = score
-        at_hand = frozenset(near)
-        known = entries()
+        asked = self._wording.of(plain)
+        terms, total = self._known(asked)
+        best = self._scored(plain, terms, total, language)
+        known, at_hand = entries(), frozenset(near)
+        least = LEAST if LITTLE.issuperset(terms) else _FAINT
         found = [
             Found(known[i], min(score, 100.0))
             for i, score in best.items()
-            if score >= LEAST and (edition is None or known[i].edition in (None, edition))
+            if score >= least and (edition is None or known[i].edition in (None, edition))
         ]
         found.sort(
             key=lambda f: (
@@ -111,109 +126,78 @@ class Lookup:
                 f.entry.id,
             )
         )
-        return found[:most]
+        shown = _with_named(found, asked.named)
+        worth = sum(hit.score >= LEAST for hit in shown)
+        return shown[: min(most, max(worth, _FEW))]
 
-    def _scored(self, plain: str) -> Iterator[tuple[int, float]]:
-        yield from self._named(plain)
-        yield from self._alike(plain)
-        tokens = _tokens(plain)
-        if len(tokens) > 1:
-            yield from self._told(tokens)
+    def _scored(
+        self, plain: str, terms: Mapping[str, float], total: float, language: str
+    ) -> Mapping[str, float]:
+        """Return the score of each entry."""
+        best: dict[str, float] = {}
+        for number, score in self._names.like(plain).items():
+            name = self._names.all[number]
+            score = score * name.weight + (_OWN if name.language == language else 0)
+            if score > best.get(name.entry, 0):
+                best[name.entry] = score
+        for entry, score in self._told(terms, total).items():
+            if score > best.get(entry, 0):
+                best[entry] = score
+        return best
 
-    def _named(self, plain: str) -> Iterator[tuple[int, float]]:
-        """Yield names that ``plain`` is, begins, or is part of, or that stand in it."""
-        sound, loose, first = sounds(plain), loosely(plain), plain.replace(" ", "")
-        cjk, jamo = is_cjk(plain), all("\u3131" <= letter <= "\u314e" for letter in sound)
-        least = 1 if cjk else 3
-        for number, name in enumerate(self._names):
-            known = name.plain
-            if known == plain:
-                yield number, 100
-            elif name.sound == sound:
-                yield number, 98
-            elif loose and name.loose == loose:
-                yield number, 96
-            elif jamo and len(sound) > 1 and name.first.startswith(sound):
-                yield number, 84 + 10 * len(sound) / len(name.first)
-            elif known.startswith(plain):
-                yield number, 84 + 11 * len(plain) / len(known)
-            elif name.sound.startswith(sound):
-                yield number, 82 + 11 * len(sound) / len(name.sound)
-            elif len(loose) > 2 and name.loose.startswith(loose):
-                yield number, 80 + 11 * len(loose) / len(name.loose)
-            elif f" {plain}" in known:
-                yield number, 72 + 12 * len(plain) / len(known)
-            elif len(plain) >= least and plain in known:
-                yield number, 68 + 12 * len(plain) / len(known)
-            elif first == name.first and len(first) > 1:
-                yield number, 84
-            elif known in plain and _stands_in(known, plain, cjk=cjk):
-                yield number, 48 + 40 * len(known) / len(plain)
-
-    def _alike(self, plain: str) -> Iterator[tuple[int, float]]:
-        """Yield names that ``plain`` resembles, whole or as far as it goes."""
-        ways = ((sounds(plain), self._sounds, 94.0), (loosely(plain), self._loose, 90.0))
-        for sound, known, ceiling in ways:
-            if len(sound) < 3:
-                continue
-            whole = process.extract(
-                sound, known, scorer=OSA.normalized_similarity, score_cutoff=0.6, limit=_NEAR
-            )
-            for _, score, number in whole:
-                yield number, ceiling * score
-            begun = process.extract(
-                sound, known, scorer=partial_ratio, score_cutoff=74, limit=_NEAR
-            )
-            for name, _, number in begun:
-                if len(name) > len(sound):
-                    score = max(
-                        OSA.normalized_similarity(sound, name[: len(sound) + more])
-                        for more in (-1, 0, 1)
-                    )
-                    yield number, (ceiling - 8) * score if score > 0.6 else 0
-
-    def _told(self, tokens: frozenset[str]) -> Iterator[tuple[int, float]]:
-        """Yield names that share words with the query, rare ones counting most."""
-        asked = 0.0
+    def _told(self, terms: Mapping[str, float], total: float) -> Mapping[str, float]:
+        """Return how well each entry answers what is asked, as far as its words tell."""
+        covered: dict[str, float] = {}
         shared: dict[int, float] = {}
-        of_entry: dict[str, float] = {}
-        for token in tokens:
-            meant = self._meant(token)
-            most = self._rarity.get(token) or max(
-                (quality * self._rarity[known] for known, quality in meant.items()),
-                default=_UNKNOWN,
-            )
-            asked += most
-            numbers: dict[int, float] = {}
-            for known, quality in meant.items():
-                for number in self._bearers[known]:
-                    worth = quality * min(self._rarity[known], most)
-                    numbers[number] = max(worth, numbers.get(number, 0))
-            entry_worth: dict[str, float] = {}
-            for number, worth in numbers.items():
-                shared[number] = shared.get(number, 0) + worth
-                entry = self._names[number].entry
-                entry_worth[entry] = max(worth, entry_worth.get(entry, 0))
-            for entry, worth in entry_worth.items():
-                of_entry[entry] = of_entry.get(entry, 0) + worth
-        for number, worth in shared.items():
-            alike = 2 * worth / (asked + self._weights[number])
-            covered = of_entry[self._names[number].entry] / asked
-            yield number, 92 * (0.55 * covered + 0.45 * min(alike, 1))
+        for term, sure in terms.items():
+            weight = sure * self._rarity[term]
+            for entry, worth in self._worth[term].items():
+                covered[entry] = covered.get(entry, 0) + weight * worth
+            for number in self._speaking.get(term, ()):
+                shared[number] = shared.get(number, 0) + weight
+        alike: dict[str, float] = {}
+        for number, weight in shared.items():
+            name = self._names.all[number]
+            score = 2 * weight / (total + self._weights[number])
+            if score > alike.get(name.entry, 0):
+                alike[name.entry] = score
+        asking = _ASKING if len(terms) >= _SENTENCE else 1.0
+        scores: dict[str, float] = {}
+        for entry, worth in covered.items():
+            fits = 0.55 * min(worth / total, 1) + 0.45 * min(alike.get(entry, 0), 1)
+            scores[entry] = 92 * fits * (asking if entry.startswith("question.") else 1)
+        return scores
 
-    def _meant(self, token: str) -> Mapping[str, float]:
-        """Return the known words that one of a query may mean, and how surely."""
-        meant = {token: 1.0} if token in self._bearers else {}
-        if not token.isascii() or len(token) < 3:
+    def _known(self, asked: Asked) -> tuple[Mapping[str, float], float]:
+        """Return the terms of ``asked`` that entries have, and what all of them are worth.
+
+        What is misspelt or not yet whole is guessed.
+        """
+        found: dict[str, float] = {}
+        total = 0.0
+        for term, sure in asked.terms.items():
+            meant = {term: 1.0} if term in self._worth else self._meant(term)
+            for guess, likely in meant.items():
+                found[guess] = max(sure * likely, found.get(guess, 0))
+            unknown = _UNKNOWN if term.isascii() else _UNKNOWN_PAIR
+            total += sure * max(map(self._rarity.__getitem__, meant), default=unknown)
+        return found, total
+
+    def _guessed(self, word: str) -> Mapping[str, float]:
+        """Return the terms that an unknown word may mean, and how surely."""
+        meant: dict[str, float] = {}
+        if not word.isascii() or len(word) < 3:
             return meant
-        for known in self._words:
-            if known.startswith(token) and known != token:
-                meant[known] = 0.8
-        if len(token) > 3:
+        near = {known: 0.8 for known in self._words if known.startswith(word)}
+        if len(word) > 3:
             for known, score, _ in process.extract(
-                token, self._words, scorer=OSA.normalized_similarity, score_cutoff=0.72, limit=6
+                word, self._words, scorer=OSA.normalized_similarity, score_cutoff=0.72, limit=4
             ):
-                meant[known] = max(meant.get(known, 0), 0.9 * score)
+                near[known] = max(near.get(known, 0), 0.9 * score)
+        for known, likely in near.items():
+            for term in self._wording.meant(known):
+                if term in self._worth:
+                    meant[term] = max(likely, meant.get(term, 0))
         return meant
 
 
@@ -234,7 +218,23 @@ def find(
     return index().find(query, language, most, edition, near)
 
 
-def _names(language: str) -> Iterator[_Name]:
+def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:
+    """Return ``found`` with the best entry of each of two names among the first three."""
+    kept = [
+        hit for things in named if (hit := next((f for f in found if f.entry.id in things), None))
+    ]
+    kept = list(dict.fromkeys(kept))[: _FIRST - 1]
+    first = found[:_FIRST]
+    missing = [hit for hit in kept if hit not in first]
+    if not missing:
+        return found
+    staying = [hit for hit in first if hit in kept]
+    others = [hit for hit in first if hit not in kept][: _FIRST - len(missing) - len(staying)]
+    head = sorted((*staying, *others), key=first.index) + missing
+    return head + [hit for hit in found if hit not in head]
+
+
+def _names(language: str) -> Iterator[Name]:
     words = Words(language)
     for entry in entries().values():
         told: dict[str, float] = {}
@@ -248,41 +248,16 @@ def _names(language: str) -> Iterator[_Name]:
             for also in words.part(entry.key, "also").split(","):
                 told.setdefault(also.strip(), _ALSO)
         for name, weight in told.items():
-            if plain := folded(name):
-                yield _Name(
-                    entry.id,
-                    language,
-                    weight,
-                    plain,
-                    sounds(plain),
-                    loosely(plain) if language == "ja" else "",
-                    initials(plain),
-                    _tokens(plain),
-                )
+            if folded(name):
+                yield Name.of(entry.id, language, name, weight)
 
 
-def _tokens(plain: str) -> frozenset[str]:
-    """Return the words of folded ``plain``; of what is written without gaps, pairs of signs."""
-    found: set[str] = set()
-    for word in plain.split():
-        if not is_cjk(word):
-            found.add(_stem(word))
-        elif len(word) > 1:
-            found.update(word[i : i + 2] for i in range(len(word) - 1))
-        else:
-            found.add(word)
-    return frozenset(found)
-
-
-def _stem(word: str) -> str:
-    """Return an English word without the ending of its plural."""
-    if len(word) > 3 and word.endswith("s") and not word.endswith("ss"):
-        return word[:-1]
-    return word
-
-
-def _stands_in(known: str, plain: str, *, cjk: bool) -> bool:
-    """Tell whether a name stands in a longer query, as a word of its own where words are parted."""
-    if cjk:
-        return len(known) > 1 and known in plain
-    return len(known) > 2 and f" {known} " in f" {plain} "
+def _texts(languages: Iterable[str]) -> Iterator[tuple[str, str, float]]:
+    """Yield the parts of the entries' texts, folded, with what a word in them counts for."""
+    for language in languages:
+        words = Words(language)
+        for entry in entries().values():
+            values = numbers.of(entry, words=words)
+            for part, worth in _TEXTS.items():
+                if words.has_part(entry.key, part, own=True):
+                    yield entry.id, folded(words.part(entry.key, part, **values)), worth

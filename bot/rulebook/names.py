@@ -1,0 +1,152 @@
+"""The names of entries, and which of them a text is, begins, holds or resembles."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+from rapidfuzz.fuzz import partial_ratio
+
+from bot.rulebook.folding import folded, initials, is_cjk, loosely, sounds
+
+_NEAR: Final = 60
+"""Names that are looked at closely for likeness."""
+_SHORT: Final = 24
+"""Letters up to which a query may be a name that is cut short and misspelt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """One of the names of an entry, in the forms that queries are held against."""
+
+    entry: str
+    language: str
+    weight: float
+    plain: str
+    sound: str
+    loose: str
+    first: str
+
+    @classmethod
+    def of(cls, entry: str, language: str, name: str, weight: float) -> Name:
+        """Return ``name`` in all its forms."""
+        plain = folded(name)
+        loose = loosely(plain) if language == "ja" else ""
+        return cls(entry, language, weight, plain, sounds(plain), loose, initials(plain))
+
+
+class _Forms:
+    """One form of all names: where each stands, and in their order."""
+
+    def __init__(self, forms: Iterable[str]) -> None:
+        self.bearers: dict[str, list[int]] = {}
+        for number, form in enumerate(forms):
+            if form:
+                self.bearers.setdefault(form, []).append(number)
+        self.sorted = sorted(self.bearers)
+
+    def begun(self, start: str) -> Iterator[tuple[int, float]]:
+        """Yield the names that begin so, with how much of each that is."""
+        low = bisect_left(self.sorted, start)
+        for form in self.sorted[low : bisect_right(self.sorted, f"{start}\U0010ffff", low)]:
+            for number in self.bearers[form]:
+                yield number, len(start) / len(form)
+
+
+class Names:
+    """All names of all entries."""
+
+    def __init__(self, names: Sequence[Name]) -> None:
+        self.all: Final = names
+        self._plain = _Forms(name.plain for name in names)
+        self._sound = _Forms(name.sound for name in names)
+        self._loose = _Forms(name.loose for name in names)
+        self._first = _Forms(name.first for name in names)
+        self._longest = max(map(len, self._plain.sorted), default=0)
+        self._text = "\n".join(["", *self._plain.sorted, ""])
+
+    def like(self, plain: str) -> Mapping[int, float]:
+        """Return how well folded ``plain`` is a name (0 to 100), by the names' numbers."""
+        found: dict[int, float] = {}
+        for number, score in (*self._named(plain), *self._holding(plain), *self._alike(plain)):
+            if score > found.get(number, 0):
+                found[number] = score
+        return found
+
+    def _named(self, plain: str) -> Iterator[tuple[int, float]]:
+        """Yield names that ``plain`` is, or begins."""
+        sound, loose, first = sounds(plain), loosely(plain), plain.replace(" ", "")
+        for forms, form, score in (
+            (self._plain, plain, 100.0),
+            (self._sound, sound, 98),
+            (self._loose, loose, 96),
+            (self._first, first if len(first) > 1 else "", 84),
+        ):
+            yield from ((number, score) for number in forms.bearers.get(form, ()))
+        if all("\u3131" <= letter <= "\u314e" for letter in sound) and len(sound) > 1:
+            yield from ((number, 84 + 10 * part) for number, part in self._first.begun(sound))
+        yield from ((number, 84 + 11 * part) for number, part in self._plain.begun(plain))
+        yield from ((number, 82 + 11 * part) for number, part in self._sound.begun(sound))
+        if len(loose) > 2:
+            yield from ((number, 80 + 11 * part) for number, part in self._loose.begun(loose))
+
+    def _holding(self, plain: str) -> Iterator[tuple[int, float]]:
+        """Yield names that ``plain`` is part of, and those that stand in it."""
+        cjk = is_cjk(plain)
+        if len(plain) >= (1 if cjk else 3):
+            at = self._text.find(plain)
+            while at >= 0:
+                begins, ends = self._text.rfind("\n", 0, at) + 1, self._text.find("\n", at)
+                known = self._text[begins:ends]
+                least = 72 if self._text[at - 1] == " " else 68
+                for number in self._plain.bearers[known]:
+                    yield number, least + 12 * len(plain) / len(known)
+                at = self._text.find(plain, ends)
+        for known in _parts(plain, self._longest, cjk=cjk):
+            for number in self._plain.bearers.get(known, ()):
+                yield number, 40 + 50 * (len(known) / len(plain)) ** 2
+
+    def _alike(self, plain: str) -> Iterator[tuple[int, float]]:
+        """Yield names that ``plain`` resembles, whole or as far as it goes."""
+        ways = ((sounds(plain), self._sound, 94.0), (loosely(plain), self._loose, 90.0))
+        for form, forms, ceiling in ways:
+            if len(form) < 3:
+                continue
+            whole = process.extract(
+                form, forms.sorted, scorer=OSA.normalized_similarity, score_cutoff=0.6, limit=_NEAR
+            )
+            for known, score, _ in whole:
+                yield from ((number, ceiling * score) for number in forms.bearers[known])
+            if len(form) > _SHORT:
+                continue
+            begun = process.extract(
+                form, forms.sorted, scorer=partial_ratio, score_cutoff=74, limit=_NEAR
+            )
+            for known, _, _ in begun:
+                if len(known) <= len(form):
+                    continue
+                score = max(
+                    OSA.normalized_similarity(form, known[: len(form) + more])
+                    for more in (-1, 0, 1)
+                )
+                if score > 0.6:
+                    yield from ((number, (ceiling - 8) * score) for number in forms.bearers[known])
+
+
+def _parts(plain: str, longest: int, *, cjk: bool) -> Iterator[str]:
+    """Yield what stands in ``plain`` and could be a name: where words are parted, whole words."""
+    if cjk:
+        for at in range(len(plain) - 1):
+            for end in range(at + 2, min(len(plain), at + longest) + 1):
+                yield plain[at:end]
+        return
+    words = plain.split()
+    for at in range(len(words)):
+        for end in range(at + 1, len(words) + 1):
+            part = " ".join(words[at:end])
+            if 2 < len(part) <= longest:
+                yield part

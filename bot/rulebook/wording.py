@@ -1,0 +1,197 @@
+"""What is asked about in a question, whatever its words: things by their ids, and meanings.
+
+``asking.ftl`` holds, language by language, the words that mean the same in a question about
+the rules; the names of things come from their entries.  Both are found inside what is typed, the
+longest first: English by its words without their endings, what is written without gaps by any part
+of it, so that a stem stands for all its forms.  What is left are words, and pairs of signs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from bot.rulebook.folding import folded, is_cjk, loosely
+from bot.texts.i18n import Words
+
+MEANINGS: Final = (
+    "idle", "decline", "conquer", "lose", "token", "coin", "region", "die", "turn", "round",
+    "first", "last", "race", "power", "combo", "pick", "enter", "edge", "leave", "empty", "next",
+    "adjacent", "move", "withdraw", "stay", "return", "again", "several", "one", "none", "howmany",
+    "howlong", "when", "where", "who", "why", "cannot", "must", "skip", "new", "change", "same",
+    "other", "own", "stack", "tray", "price", "cheaper", "protect", "fail", "win", "tie", "see",
+    "undo", "gone", "time", "trade", "best", "most", "few", "extra", "bring", "count", "hand",
+    "begins", "fair", "beginner", "coast",
+)  # fmt: skip
+"""Parts of the text ``asking``: what words of a question can mean."""
+
+_IDLE: Final = "=idle"
+LITTLE: Final = frozenset({"=one", "=several", "=own", "=other", "=who", "=where"})
+"""Meanings that tell nothing by themselves."""
+_LONGEST_PHRASE: Final = 5
+_PART: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
+_KANA: Final = re.compile(r"[\u3041-\u309f\u30fc]+")
+_BEFORE_NOUN: Final = "のがはをにとへもやでな "
+_AFTER_NOUN: Final = "のがはをにとへもやでだっ "
+_PARTICLES: Final = "은는이가을를에의로도만과와랑옆 "
+
+
+@dataclass(slots=True)
+class Asked:
+    """What a text speaks of: its terms and how surely, and the things it names."""
+
+    terms: dict[str, float] = field(default_factory=dict)
+    """Ids of things after ``@``, meanings after ``=``, and other words as they are."""
+    named: list[frozenset[str]] = field(default_factory=list)
+    """For each name in it, in their order, the ids of all that bear it."""
+
+    def add(self, terms: Iterable[str], sure: float = 1.0) -> None:
+        """Note ``terms`` that stand for the same words."""
+        things = frozenset(term[1:] for term in terms if term.startswith("@"))
+        for term in terms:
+            worth = sure / len(things) if term.startswith("@") else sure
+            self.terms[term] = max(worth, self.terms.get(term, 0))
+        if things and things not in self.named:
+            self.named.append(things)
+
+
+class Wording:
+    """The words of some languages, with the names of things."""
+
+    def __init__(self, languages: Iterable[str], names: Iterable[tuple[str, str]]) -> None:
+        """``names``: folded names of things, each with the thing's id."""
+        self._phrases: dict[tuple[str, ...], set[str]] = {}
+        self._signs: dict[str, set[str]] = {}
+        for language in languages:
+            words = Words(language)
+            for meaning in MEANINGS:
+                if words.has_part("asking", meaning, own=True):
+                    for word in words.part("asking", meaning).split(","):
+                        self._know(folded(word), f"={meaning}")
+        for name, thing in names:
+            self._know(name, f"@{thing}")
+        for known in (*self._phrases.values(), *self._signs.values()):
+            # A word that means something somewhere is idle nowhere.
+            if len(known) > 1:
+                known.discard(_IDLE)
+        self._longest = max(map(len, self._signs), default=0)
+
+    def _know(self, word: str, term: str) -> None:
+        if not word:
+            return
+        if not is_cjk(word):
+            self._phrases.setdefault(tuple(map(stem, word.split())), set()).add(term)
+            return
+        for written in {word, word.replace(" ", "")}:
+            self._signs.setdefault(written, set()).add(term)
+        if (heard := loosely(word)) and len(heard) > 3:
+            self._phrases.setdefault((heard,), set()).add(term)
+
+    @property
+    def words(self) -> Iterator[str]:
+        """All single words in Latin letters."""
+        return (phrase[0] for phrase in self._phrases if len(phrase) == 1)
+
+    def meant(self, word: str) -> frozenset[str]:
+        """Return what a single word in Latin letters, without its ending, stands for."""
+        return frozenset(self._phrases.get((word,), (word,))) - {_IDLE}
+
+    def of(self, plain: str) -> Asked:
+        """Return what folded ``plain`` speaks of."""
+        asked = Asked()
+        latin: list[str] = []
+        rest = ""
+        at = 0
+        while at < len(plain):
+            if word := self._sign_at(plain, at):
+                self._flush(asked, latin, rest)
+                latin, rest = [], ""
+                asked.add(self._signs[word] - {_IDLE})
+                at += len(word)
+                continue
+            match = _PART.match(plain, at)
+            if match is None:
+                # A gap ends what is left of signs, but not a phrase.
+                for pair in _pairs(rest):
+                    asked.add((pair,))
+                rest, at = "", at + 1
+                continue
+            if match[0].isascii():
+                latin.append(match[0])
+            else:
+                rest += match[0]
+            at = match.end()
+        self._flush(asked, latin, rest)
+        return asked
+
+    def _flush(self, asked: Asked, latin: list[str], rest: str) -> None:
+        for terms in self._read(latin):
+            asked.add(terms)
+        for pair in _pairs(rest):
+            asked.add((pair,))
+
+    def _sign_at(self, plain: str, at: int) -> str:
+        """Return the longest word without gaps that stands at a place of ``plain``."""
+        for end in range(min(len(plain), at + self._longest), at, -1):
+            word = plain[at:end]
+            if word in self._signs and self._fits(word, plain, at, end):
+                return word
+        return ""
+
+    def _fits(self, word: str, plain: str, at: int, end: int) -> bool:
+        """Tell whether a short word is one, and not a part of another by chance."""
+        before, after = plain[at - 1 : at] or " ", plain[end : end + 1] or " "
+        if len(word) == 1 and "가" <= word <= "힣" and any(t[0] == "@" for t in self._signs[word]):
+            return before == " " and after in _PARTICLES
+        if len(word) <= 2 and _KANA.fullmatch(word):
+            begins = before in _BEFORE_NOUN or not _KANA.match(before)
+            return begins and (after in _AFTER_NOUN or not _KANA.match(after))
+        if len(word) == 1 and before.isdigit():
+            return not any(t[0] == "@" for t in self._signs[word])
+        return True
+
+    def _read(self, latin: list[str]) -> Iterator[frozenset[str]]:
+        """Yield what the words of a text in Latin letters stand for, phrase by phrase."""
+        stems = [stem(word) for word in latin]
+        at = 0
+        while at < len(stems):
+            for end in range(min(len(stems), at + _LONGEST_PHRASE), at, -1):
+                if known := self._phrases.get(tuple(stems[at:end])):
+                    yield frozenset(known - {_IDLE})
+                    at = end
+                    break
+            else:
+                heard = loosely(latin[at]) if len(latin[at]) > 3 else ""
+                yield frozenset(self._phrases.get((heard,), (stems[at],)))
+                at += 1
+
+
+@lru_cache(maxsize=8192)
+def stem(word: str) -> str:
+    """Return an English word without its ending.
+
+    >>> [stem(word) for word in ("conquering", "rolled", "cities", "swapped", "dies", "loss")]
+    ['conquer', 'roll', 'city', 'swap', 'di', 'loss']
+    """
+    for ending, least, then in _ENDINGS:
+        if word.endswith(ending) and len(word) - len(ending) >= least:
+            word = word[: -len(ending)] + then
+            break
+    if len(word) > 3 and word[-1] == word[-2] and word[-1] in "bdgmnprt":
+        word = word[:-1]
+    return word[:-1] if len(word) > 2 and word.endswith("e") else word
+
+
+_ENDINGS: Final = (
+    ("ss", 2, "ss"), ("ies", 3, "y"), ("ing", 3, ""), ("ied", 3, "y"), ("ed", 3, ""), ("s", 3, ""),
+)  # fmt: skip
+
+
+def _pairs(rest: str) -> list[str]:
+    """Return the pairs of signs in what is left of a text written without gaps."""
+    if len(rest) == 1 and "\u3400" <= rest <= "\u9fff":
+        return [rest]
+    return [rest[i : i + 2] for i in range(len(rest) - 1)]
