@@ -214,6 +214,9 @@ class ElbowRoom(discord.Client):
         self.emblems.start()
         self.rounds.begin()
         await self._lost_servers()
+        for guild in [guild for guild in self.guilds if guild.unavailable]:
+            for game, _ in await self._places(guild):
+                self.rounds.soon(game)
         await self.tables.forget_the_rest()
 
     async def close(self) -> None:
@@ -321,6 +324,22 @@ class ElbowRoom(discord.Client):
         except TableError as fault:
             _log.warning("server %s: its games were not looked for: %s", guild.id, fault)
 
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Have what stands in a server shown again after its outage; clocks wait for that."""
+        for game, _ in await self._places(guild):
+            try:
+                await self.tables.await_server(game)
+            except TableError as fault:
+                _log.warning("game %d: the outage of its server was not noted: %s", game, fault)
+
+    async def _places(self, guild: discord.Guild) -> list[tuple[int, int]]:
+        """Return the games that are played in a server, and their channels."""
+        try:
+            return await self.store.places(guild.id)
+        except StorageFailed as fault:
+            _log.warning("server %d: its games were not looked for: %s", guild.id, fault)
+            return []
+
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same when a server is there (again); posts that waited for it go out.
 
@@ -332,12 +351,7 @@ class ElbowRoom(discord.Client):
             self.dashboards.server_changed(guild.id)
             await self.held.in_server(guild)
         await self.on_guild_join(guild)
-        try:
-            places = await self.store.places(guild.id)
-        except StorageFailed as fault:
-            _log.warning("server %s: its channels were not compared: %s", guild.id, fault)
-            return
-        for game, channel in places:
+        for game, channel in await self._places(guild):
             if guild.get_channel_or_thread(channel) is None:
                 self.rounds.soon(game)
 

@@ -93,13 +93,16 @@ class Rounds:
 
     async def _visit(self, game: Game) -> None:
         """See that the message which shows ``game`` stands, or have it posted anew."""
-        self._visited.add(game.id)
         server = self._client.get_guild(game.guild)
-        # In an outage what is there looks as if it were gone.
-        if not game.occupies or server is None or server.unavailable:
+        if server is None or not server.unavailable:
+            self._visited.add(game.id)
+        if not game.occupies or server is None:
             return
         try:
-            if await self._is_gone(game):
+            if server.unavailable:
+                # What is there looks as if it were gone.
+                await self._client.tables.await_server(game.id)
+            elif await self._is_gone(game):
                 await self._client.tables.lose_place(game.id)
             else:
                 await self._client.tables.look_after_mended(game.id)

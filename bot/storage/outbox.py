@@ -75,7 +75,7 @@ class Courier(Protocol):
         ...
 
     async def arrived(self, post: Post) -> None:
-        """Learn that ``post`` has become a message, before that is noted; maybe more than once.
+        """Learn that ``post`` stands in Discord, before that is noted; maybe more than once.
 
         :raises StorageFailed: the disk refused, so it is told again.
         """
@@ -191,10 +191,10 @@ class Outbox:
             del self._senders[target]
 
     async def _late(self, target: Target) -> None:
-        """Tell of the new messages of a channel that have to wait."""
+        """Tell of what a channel has to wait for."""
         try:
             for post in await self._store.unsent(*target):
-                if post.channel is not None and not post.edits:
+                if post.channel is not None:
                     await self._courier.late(post)
         except Exception:
             log.exception("nobody was told that posts to %s are late", target)
@@ -214,7 +214,7 @@ class Outbox:
             log.exception("game %d, post %d (%s) cannot be sent", post.game, post.id, post.kind)
             await self._refused(post, "fault")
         else:
-            if self._arrived[post.id] is not None and not post.edits:
+            if self._arrived[post.id] is not None:
                 await self._courier.arrived(post)
             async with self._store.transaction() as writing:
                 await writing.sent(post, self._arrived[post.id])

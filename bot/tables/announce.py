@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from bot.storage.rows import Post, Seat
 from bot.storage.writing import Transaction
@@ -143,9 +143,13 @@ def turn_ended(before: Table) -> Announcement:
     return Announcement("turn_edit", before.seq, {"of": before.turn_began})
 
 
+TURN_NOW: Final = "turn_now_edit"
+"""Kind of the edit by which a turn post shows its clock as it is now."""
+
+
 def turn_now(table: Table) -> Announcement:
     """Return the edit by which the running turn's post shows its clock as it is now."""
-    return Announcement("turn_now_edit", table.seq, {"of": table.turn_began})
+    return Announcement(TURN_NOW, table.seq, {"of": table.turn_began})
 
 
 def result(table: Table, *, silent: bool = False) -> Announcement:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from simcord.backend import serializers
 
-from bot.tables.clocks.clockwork import HOUR
+from bot.tables.clocks.clockwork import BANK, HOUR
 from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.test_faults import (
@@ -179,6 +179,66 @@ async def test_no_clock_runs_for_a_post_that_an_outage_of_discord_keeps(stage: S
     assert stage.dms(member) == []
 
 
+def server_goes(stage: Stage) -> None:
+    stage.env.backend.emit("GUILD_DELETE", {"id": str(stage.guild.id), "unavailable": True})
+
+
+def server_is_back(stage: Stage) -> None:
+    backend = stage.env.backend
+    guild = backend.get_guild(stage.guild.id)
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_an_outage_of_a_single_server_takes_nobodys_time(
+    stage: Stage, restarted: bool
+) -> None:
+    await begun(stage)
+    await stage.advance(hours=CLOCK + BANK // HOUR - 2)
+    before, rings = await player.table(stage), rung(stage)
+    letters = [len(stage.dms(member)) for member in stage.members.values()]
+    server_goes(stage)
+    await stage.settle()
+    assert not (await player.table(stage)).untold, "it may last for a moment"
+    await stage.bot.client.outbox._late((stage.channel.id, None))
+    assert (await player.table(stage)).untold
+    await stage.advance(hours=5)
+    if restarted:
+        await stage.restart()
+    server_is_back(stage)
+    await stage.settle()
+    await stage.advance(seconds=600)
+    table = await player.table(stage)
+    assert (table.seq, table.seats, table.untold) == (before.seq, before.seats, False)
+    assert table.clock is not None
+    assert (table.clock.runs, table.clock.left) == ("turn", CLOCK * HOUR)
+    (post,) = player.turn_posts(stage)
+    assert f"<t:{table.clock.since + CLOCK * HOUR}:" in post.content
+    assert rung(stage) == rings
+    assert [len(stage.dms(member)) for member in stage.members.values()] == letters
+    await goes_on(stage)
+
+
+async def test_a_start_in_the_outage_of_a_server_takes_nobodys_time(stage: Stage) -> None:
+    """The bot was not there when it began."""
+    await begun(stage)
+    await stage.advance(hours=CLOCK + BANK // HOUR - 2)
+    before, client = await player.table(stage), stage.bot.client
+    client.get_guild(stage.guild.id).unavailable = True
+    await client.on_ready()
+    visited = await client.rounds._next()
+    assert visited is not None
+    await client.rounds._visit(visited)
+    await client.outbox._late((stage.channel.id, None))
+    await stage.advance(hours=5)
+    table = await player.table(stage)
+    assert (table.seq, table.seats, table.untold) == (before.seq, before.seats, True)
+    await stage.restart()
+    await stage.settle()
+    assert not (await player.table(stage)).untold
+    await goes_on(stage)
+
+
 async def test_a_thread_that_rests_without_our_knowing_is_woken_for_an_edit(stage: Stage) -> None:
     """Discord may archive a thread and tell us of it late, or never."""
     await in_thread(stage)
@@ -217,10 +277,8 @@ async def we_change(stage: Stage) -> None:
 
 
 async def server_comes_back(stage: Stage) -> None:
-    backend = stage.env.backend
-    guild = backend.get_guild(stage.guild.id)
-    backend.emit("GUILD_DELETE", {"id": str(guild.id), "unavailable": True})
-    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
+    server_goes(stage)
+    server_is_back(stage)
 
 
 @pytest.mark.parametrize(

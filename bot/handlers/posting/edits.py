@@ -15,6 +15,7 @@ from bot.panels.messages import calls, notices, posts
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import in_rows, rows
 from bot.storage.store import Message, Post
+from bot.tables.announce import TURN_NOW
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
 from bot.texts.wording import Wording
@@ -199,9 +200,9 @@ async def _seat(client: ElbowRoom, post: Post, known: Message) -> Shown:
 EDITS: Final = {
     "lobby_edit": Edit("lobby", _lobby, anew=True),
     "turn_edit": Edit("turn", _turn),
-    "turn_now_edit": Edit("turn", _turn_now),
+    TURN_NOW: Edit("turn", _turn_now),
     "turn_moved_edit": Edit("turn", _turn_moved),
-    f"{withdrawals.KIND}_edit": Edit(withdrawals.KIND, _withdrawal, anew=True),
+    withdrawals.EDIT: Edit(withdrawals.KIND, _withdrawal, anew=True),
     "vote_edit": Edit("vote", _vote),
     "call_edit": Edit(CALL, _call, last=True),
     "idle_edit": Edit("idle", _idle, last=True),

@@ -5,18 +5,25 @@ nobody.  Then the game waits
 (:attr:`bot.tables.table.Table.untold`): no clock runs, nobody is reminded and nothing is played for
 whom it waits for, until they have been told by the post, by a letter
 (:mod:`bot.tables.letters.untold`) or by looking.  From then on they have their whole time.
+
+A server that Discord has lost is the same once an edit of what stands there has waited as long.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.clock import stamp
 from bot.storage.store import Post, Timer, Transaction
+from bot.tables.announce import TURN_NOW
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.decisions import withdrawals
 from bot.tables.letters import UNTOLD
 from bot.tables.table import Table
+
+TELLING: Final = ("turn", TURN_NOW, withdrawals.KIND, withdrawals.EDIT, UNTOLD)
+"""Kinds of posts by which people learn that a game waits for them, or can see it again."""
 
 
 class Telling(Timekeeping):
@@ -26,12 +33,12 @@ class Telling(Timekeeping):
         """Note that ``post``, which was refused, has not told whom the game waits for.
 
         They are written to, unless it is only ``late`` and rings them when it arrives.  Nothing is
-        done where it would have told nobody, or nobody any more.
+        done where it would have told nobody, or they know already, as when an edit is refused.
 
         :raises NoGame, GameBroken: there is nothing to wait for.
         :raises StorageFailed: the disk refused.
         """
-        if post.held or post.params.get("silent"):
+        if post.held or post.params.get("silent") or (post.edits and not late):
             return  # They knew before it was written, or it is known that they do not.
         async with self._lock(post.game):
             table = await self._load(post.game)
@@ -65,13 +72,35 @@ class Telling(Timekeeping):
                 return
 
             async def nothing(writing: Transaction) -> None:
-                """Only clock and timers change."""
+                """Only clock and timers change, and what stands says so."""
 
             known = replace(table, game=replace(table.game, untold=None))
-            await self._alter(table, known, nothing)
+            stands = await self._store.message(game_id, "turn", table.turn_began)
+            await self._alter(
+                table, known, nothing, withdrawals.shown_anew(known) if stands else []
+            )
+
+    async def await_server(self, game_id: int) -> None:
+        """Have the posts of a game shown again when its server, which is in an outage, is back.
+
+        Until then their edits wait, and after some minutes the clock waits with them.
+
+        :raises NoGame, GameBroken: there is nothing to show.
+        :raises StorageFailed: the disk refused.
+        """
+        async with self._lock(game_id):
+            table = await self._load(game_id)
+            if table.stands_still or not table.people_deciding:
+                return
+            async with self._store.transaction() as writing:
+                for post in withdrawals.shown_anew(table):
+                    await post.write(table, writing)
+        self._posted()
 
     async def told_by(self, post: Post) -> None:
         """Note that ``post`` has arrived; raises as :meth:`told`."""
+        if post.kind not in TELLING:
+            return
         table = await self.load(post.game)
         if table.untold and (post.kind == UNTOLD or await self._tells(post, table)):
             await self.told(post.game)
@@ -80,12 +109,20 @@ class Telling(Timekeeping):
         """Whether ``post`` tells a person that ``table`` waits for them, who has not moved yet."""
         if table.game.status != "running" or table.game.archived is not None:
             return False
-        if post.kind == withdrawals.KIND:
+        if post.kind in (withdrawals.KIND, withdrawals.EDIT):
             return withdrawals.wait(table) == withdrawals.asked_by(post)
-        if post.kind != "turn" or post.seq != table.turn_began:
+        if not _is_of_the_turn(post, table):
             return False
-        seat = int(post.params["seat"])
+        _, state = table.playing()
+        seat = state.turn.player
         lapsed = table.clock is not None and bool(table.clock.lapsed)
         if seat not in table.people_deciding or lapsed:
             return False
         return await self._store.last_line(table.game.id, seat, table.seq) <= post.seq
+
+
+def _is_of_the_turn(post: Post, table: Table) -> bool:
+    """Whether ``post`` is the one of the turn being played, or shows that as it is now."""
+    if post.kind == TURN_NOW:
+        return bool(post.params["of"] == table.turn_began)
+    return post.kind == "turn" and post.seq == table.turn_began

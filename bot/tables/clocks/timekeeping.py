@@ -194,8 +194,7 @@ class Timekeeping(Lobbies):
             if table.game.status == "lobby":
                 posts += announce.lobby_changed()
             elif not table.stands_still:
-                posts += [announce.turn_now(table)] if table.turn_is_posted else []
-                posts += withdrawals.told_anew(table)
+                posts += withdrawals.shown_anew(table)
             if vote := await self._store.votes.open_in(timer.game):
                 posts.append(announce.vote_changed(vote.seq, vote.id))
             if posts or not table.stands_still:

@@ -23,6 +23,8 @@ from engine.model import Withdrawal
 
 KIND: Final = "withdraw"
 """Of the timer, and of the post."""
+EDIT: Final = f"{KIND}_edit"
+"""Of the edit by which that post says what is so now."""
 HOUR: Final = 3600
 LEAST: Final = 2 * HOUR
 MOST: Final = 12 * HOUR
@@ -149,7 +151,7 @@ async def posts(store: Store, before: Table, after: Table, *, back: str = "") ->
     found: list[Announcement] = []
     if was is not None and was != now:
         over = {"turn": was.turn, "army": was.army, "over": "off" if back else "placed"}
-        found.append(Announcement("withdraw_edit", after.seq, over | {"seat": was.seat}))
+        found.append(Announcement(EDIT, after.seq, over | {"seat": was.seat}))
     if now is not None and was != now:
         since = before.seq + 1 if back == REWIND else await store.went_back(after.game.id)
         asked = await _asked(store, after.game.id, now, since)
@@ -198,7 +200,13 @@ def told_anew(table: Table) -> list[Announcement]:
     if (now := wait(table)) is None:
         return []
     params = {"turn": now.turn, "army": now.army, "seat": now.seat}
-    return [Announcement("withdraw_edit", table.seq, params)]
+    return [Announcement(EDIT, table.seq, params)]
+
+
+def shown_anew(table: Table) -> list[Announcement]:
+    """Return the edits by which the turn post and the question to a victim say what is so now."""
+    turn = [announce.turn_now(table)] if table.turn_is_posted else []
+    return [*turn, *told_anew(table)]
 
 
 async def question_lost(store: Store, table: Table) -> Announcement | None:
@@ -261,7 +269,7 @@ class Withdrawing(Ordering):
         if decided is None or wait(table) is not None or table.game.archived is not None:
             return
         params = {"turn": was.turn, "army": was.army, "over": "placed", "seat": was.seat}
-        posts = [Announcement("withdraw_edit", table.seq, params), announce.turn_now(table)]
+        posts = [Announcement(EDIT, table.seq, params), announce.turn_now(table)]
 
         async def told(writing: Transaction) -> None:
             for post in posts:
