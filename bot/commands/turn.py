@@ -117,6 +117,8 @@ async def redeploy(interaction: Interaction, moves: Moves = "") -> None:
         client: ElbowRoom = interaction.client
         table, user = await table_here(interaction), interaction.user.id
         if table.seat_of(user) in table.deciders or not withdrawals.movable(table, user):
+            if not moves.strip():
+                return await client.desk.finish(interaction, table, means)
             return await client.desk.move(interaction, table.game.id, means)
         placed = moves_in(moves)
         if not placed:
@@ -173,7 +175,11 @@ async def end(interaction: Interaction) -> None:
             raise RuleError(Refusal("answer_first"))
         return meant(table, FINISH, "")
 
-    await answer(interaction, _play(interaction, means))
+    async def work() -> Reply:
+        client: ElbowRoom = interaction.client
+        return await client.desk.finish(interaction, await table_here(interaction), means)
+
+    await answer(interaction, work())
 
 
 @in_servers

@@ -9,7 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
@@ -22,7 +22,9 @@ from bot.panels.messages.stories import Beginning, beginnings
 from bot.panels.panel import Key, Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
-from bot.panels.turn import pages, textboard
+from bot.panels.turn import conquests, pages, textboard
+from bot.panels.turn.endings import forgone
+from bot.panels.turn.moves import SURE
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.ledger import marked
@@ -41,8 +43,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 REMEMBERED = 64
 """Games whose logs are remembered."""
-SURE: Final = "sure"
-"""Argument of a button that does at once what another asks about first."""
 
 
 class Desk:
@@ -78,6 +78,25 @@ class Desk:
             )
 
         return await self._tried(interaction, game, play, then)
+
+    async def finish(
+        self,
+        interaction: Interaction,
+        table: Table,
+        means: Callable[[Table], Action],
+        *,
+        revision: int | None = None,
+    ) -> Reply:
+        """End the step as :meth:`move` does; a turn that would be wasted only once it is sure.
+
+        That is for buttons and commands that end a turn; who has been asked comes by another.
+        """
+        user = interaction.user.id
+        if revision in (None, table.seq) and table.seat_of(user) in table.deciders:
+            seen = self.sight(table, user, self._client.words_for(interaction))
+            if regions := _wasted(table, means):
+                return Reply(view=layout(table, conquests.asked_to_end(seen, regions), None))
+        return await self.move(interaction, table.game.id, means, revision=revision)
 
     async def rearrange(
         self, interaction: Interaction, game: int, means: Callable[[Table], Rearrange | None]
@@ -342,6 +361,16 @@ class Desk:
             since = 0
         entries = await tables.log(game, after=since)
         return stories.page(entries, sight.wording, since, numbers[1] if len(numbers) > 1 else 0)
+
+
+def _wasted(table: Table, means: Callable[[Table], Action]) -> Sequence[int]:
+    """Return what could be taken if what is meant did not end the turn; nothing if it may not."""
+    if table.game.archived is not None or table.game.status != "running":
+        return ()
+    try:
+        return forgone(table, means(table))
+    except REFUSED:
+        return ()
 
 
 def _must_decide(table: Table, user: int) -> None:

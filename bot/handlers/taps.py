@@ -12,7 +12,6 @@ import discord
 
 from bot.errors import NoGame, OldButton
 from bot.handlers import mishaps, questions, rules
-from bot.handlers.desk import SURE
 from bot.handlers.games import care, clocks, lifecycle, rematch, rewinds, seats, withdrawals
 from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
@@ -20,7 +19,7 @@ from bot.handlers.servers import admin
 from bot.panels import freekeys, tapcode
 from bot.panels.messages.withdrawals import MINE, REARRANGE, SUGGESTED
 from bot.panels.tapcode import Tap
-from bot.panels.turn.moves import VERBS, meant
+from bot.panels.turn.moves import FINISH, SURE, VERBS, meant
 from bot.panels.turn.pieces import DOES
 from bot.tables.table import Table
 
@@ -99,6 +98,13 @@ async def _table(client: ElbowRoom, tap: Tap) -> Table:
 
 async def _move(touch: Touch) -> Reply:
     tap, then = touch.tap, "main"
+    if tap.verb == FINISH and tap.argument != SURE:
+        return await touch.client.desk.finish(
+            touch.interaction,
+            touch.table,
+            lambda table: meant(table, FINISH, ""),
+            revision=tap.revision,
+        )
     if tap.verb == "place":
         # region.tokens.page: the page goes on with as many tokens a tap, where it was.
         then = ".".join(["main", *tap.argument.split(".")[1:]])

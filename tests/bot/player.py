@@ -77,8 +77,24 @@ async def step(stage: Stage, member: simcord.MemberActor, rng: random.Random) ->
         control = rng.choice(others)
     else:
         control = rng.choice([c for c in ends if verb(c) == "finish"] or ends)
-    await stage.press(member, control)
+    pressed = await stage.press(member, control)
+    await _surely(stage, member, pressed)
     return control
+
+
+async def end(stage: Stage, member: simcord.MemberActor) -> simcord.InteractionResult:
+    """Let ``member`` type ``/end``, and tap again where the bot asks whether that is meant."""
+    return await _surely(stage, member, await stage.slash(member, "end"))
+
+
+async def _surely(
+    stage: Stage, member: simcord.MemberActor, said: simcord.InteractionResult
+) -> simcord.InteractionResult:
+    """Tap the button that ends a turn without a conquest where ``said`` asks for that."""
+    shown = stage.private(member)
+    offered = stage.controls(member, shown) if shown is not None else []
+    sure = [c for c in offered if c.label == "End turn anyway"]
+    return await stage.press(member, sure[0]) if sure else said
 
 
 def _declinable(stage: Stage, member: simcord.MemberActor) -> bool:

@@ -310,7 +310,7 @@ async def test_a_player_who_left_the_server_stops_nothing(stage: Stage):
     following = table.user_at((table.view().player + 1) % 3)
     leaver = next(m for m in stage.members.values() if m.id == following)
     stage.guild.remove_member(leaver)
-    await stage.tap(mover, "End turn", message=stage.private(mover))
+    await player.end(stage, mover)
     await stage.settle()
     post = player.turn_posts(stage)[-1]
     assert "has left this server" in post.content

@@ -37,7 +37,7 @@ async def own_turns(stage: Stage, count: int) -> None:
             if table.view().step == "pick":
                 await stage.slash(member, "pick", combo=table.view().column[0].race)
             else:
-                await stage.slash(member, "end")
+                await player.end(stage, member)
 
 
 def rung(stage: Stage) -> list[tuple[int, ...]]:

@@ -697,13 +697,15 @@ async def test_the_end_of_a_turn_on_a_full_disk_calls_nobody(stage: Stage):
     while not [c for c in player.moves(stage, member) if player.verb(c) == "finish"]:
         await player.step(stage, member, random.Random(1))
     finish = next(c for c in player.moves(stage, member) if player.verb(c) == "finish")
+    await stage.press(member, finish)
+    finish = stage.find(member, "End turn anyway", message=stage.private(member))
     rings = len(rung(stage))
     with disk.full():
         assert "could not be saved" in said(stage, await stage.press(member, finish))
         await a_while(stage)
         assert (await player.mover(stage)) == member
         assert len(rung(stage)) == rings
-    await stage.slash(member, "end")
+    await player.end(stage, member)
     await stage.settle()
     assert (await player.mover(stage)) != member
     await in_order(stage)

@@ -78,7 +78,7 @@ async def quickly(stage: Stage, turns: int = 1) -> None:
             elif table.view().step == "pick":
                 await stage.slash(member, "pick", combo=table.view().column[0].race)
             else:
-                await stage.slash(member, "end")
+                await player.end(stage, member)
             await stage.settle()
             assert steps < 20, stage.text(stage.private(member))
 

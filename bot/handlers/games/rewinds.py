@@ -16,7 +16,6 @@ from bot.errors import (
     TableError,
     TooFarBack,
 )
-from bot.handlers.desk import SURE
 from bot.handlers.games import matching
 from bot.handlers.games.matching import MOST, Choice, Offer
 from bot.handlers.replies import Interaction, Reply
@@ -24,6 +23,7 @@ from bot.panels.messages import rewinds
 from bot.panels.messages.rewinds import Moment
 from bot.panels.panel import Key, Page, layout
 from bot.panels.tapcode import number
+from bot.panels.turn.moves import SURE
 from bot.storage.votes import Vote
 from bot.tables.rewinding import Asked, must_let, pending
 from bot.tables.table import Table

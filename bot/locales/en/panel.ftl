@@ -16,6 +16,14 @@ panel-conquering-declined = your { $combo }, in decline, act first, { $hand } { 
     [one] token
    *[other] tokens
   } in hand.
+# A turn is about to end without any conquest.
+end-empty = You haven't conquered anything this turn. With { $hand } { $hand ->
+    [one] token
+   *[other] tokens
+  } in hand you can still take { $count ->
+    [one] region
+   *[other] regions
+  } { $regions }. End your turn anyway?
 panel-die = The die shows { $amount }: prices are lower by that for one conquest.
 panel-no-target = No region can be conquered now.
 # $plan is a list of the plan- texts below.
@@ -132,6 +140,8 @@ key-undo = Undo
 key-restart = Restart turn
 key-redeploy = Redeploy…
 key-end = End turn
+key-end-anyway = End turn anyway
+key-conquer-on = Keep playing
 key-end-army = Done with the { $race }
 key-prices = Prices
 key-abandon = Abandon…

@@ -13,6 +13,12 @@ panel-conquering = { $combo }で征服します。手元のトークンは{ $han
 panel-conquering-declined = 衰退中の{ $combo }が先に行動します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
   }です。
+# 一度も征服せずにターンを終えようとしている。
+end-empty = このターンはまだ何も征服していません。手元の{ $hand ->
+   *[other] { $hand }枚
+  }で、まだ地域{ $count ->
+   *[other] { $regions }
+  }を征服できます。このままターンを終えますか？
 panel-die = ダイスの出目は{ $amount }。次の征服1回だけ、必要枚数がその分減ります。
 panel-no-target = 今、征服できる地域はありません。
 # $plan は下の plan- をつないだもの。
@@ -120,6 +126,8 @@ key-undo = 1手取り消す
 key-restart = ターンをやり直す
 key-redeploy = 再配備…
 key-end = ターン終了
+key-end-anyway = このままターン終了
+key-conquer-on = プレイを続ける
 key-end-army = { $race }の行動を終える
 key-prices = 必要枚数
 key-abandon = 放棄…

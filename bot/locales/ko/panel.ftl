@@ -7,6 +7,12 @@ panel-head = **{ $round }** · { $text }
 panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 고르면 다음 조합이 공개되므로 되돌릴 수 없어요.
 panel-conquering = { $combo } 정복 중, 손에 토큰 { $hand }개.
 panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰 { $hand }개.
+# 정복을 하나도 하지 않고 차례를 마치려 한다.
+end-empty = 이번 차례에는 아직 아무 곳도 정복하지 않았어요. 손에 있는 토큰 { $hand ->
+   *[other] { $hand }개
+  }로 { $count ->
+   *[other] { $regions }번 지역
+  }을 더 정복할 수 있어요. 그래도 차례를 마칠까요?
 panel-die = 나온 눈은 { $amount }. 이번 정복 한 번은 토큰이 그만큼 덜 필요해요.
 panel-no-target = 지금 정복할 수 있는 지역이 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
@@ -107,6 +113,8 @@ key-undo = 되돌리기
 key-restart = 차례 다시 하기
 key-redeploy = 재배치…
 key-end = 차례 마치기
+key-end-anyway = 그래도 차례 마치기
+key-conquer-on = 계속하기
 key-end-army = { $race } 정복 마치기
 key-prices = 필요한 토큰 수
 key-abandon = 포기…

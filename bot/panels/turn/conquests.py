@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from bot.panels.messages import withdrawals
 from bot.panels.panel import MOST_TEXT, Key, Page, in_rows
 from bot.panels.turn.endings import declined
-from bot.panels.turn.moves import FINISH
+from bot.panels.turn.moves import FINISH, SURE
 from bot.panels.turn.openings import Openings, die_of, may_redeploy, price_of
 from bot.panels.turn.pieces import (
     DIE,
@@ -51,10 +51,11 @@ def conquering(sight: Sight, number: int) -> Page:
     if plan:
         lines.append(plan)
     lines += _explained(sight, open_)
+    said = SURE if sight.sure else ""
     control = [
         *undo_keys(sight),
         Key(words("key-redeploy"), "done", disabled=not may_redeploy(sight.table)),
-        Key(end, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
+        Key(end, FINISH, said, ButtonStyle.success, LOCK if stays else None),
     ]
     powers = in_rows(_power_keys(sight, open_))
     shown = leaf(len(open_.targets), number, *powers, control)
@@ -81,6 +82,26 @@ def roll_first(sight: Sight, open_: Openings) -> Iterator[str]:
     rolled_for = [(r, n) for r, n in open_.chances.items() if r not in open_.targets]
     if told := [words("chance", region=r, chance=n) for r, n in rolled_for]:
         yield words("panel-roll-first", regions=words.row(told))
+
+
+def asked_to_end(sight: Sight, regions: Sequence[int]) -> Page:
+    """Return the question whether to end a turn without any conquest, ``regions`` being open."""
+    words, army = sight.wording.words, sight.army()
+    assert army is not None
+    open_ = _numbered(sight.wording, regions)
+    text = words("end-empty", hand=army.hand, regions=open_, count=len(regions))
+    plan, stays = plan_of(sight, words("key-end"))
+    lock = LOCK if stays else None
+    return Page(
+        "\n".join([text, plan]),
+        [
+            [
+                Key(words("key-end-anyway"), FINISH, SURE, ButtonStyle.danger, lock),
+                Key(words("key-conquer-on"), "page", f"main.{SURE}"),
+            ]
+        ],
+        None,
+    )
 
 
 def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -> str:

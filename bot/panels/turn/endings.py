@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.panels.turn.openings import default_of, leads_to
+from bot.panels.turn.openings import Openings, default_of, leads_to
 from bot.tables.table import Table
 from engine import Box, Event, State, apply
 from engine.actions import Action, Answer
@@ -45,6 +45,27 @@ def ending(table: Table) -> Ending | None:
         army.hand if army and not stands else 0,
         _earned(box, state, after, events),
         bool(after.questions),
+    )
+
+
+def forgone(table: Table, action: Action) -> tuple[int, ...]:
+    """Return the regions that could be taken for sure if ``action`` did not end the turn so early.
+
+    None where it is no slip: something was conquered, it is a declined race that acts, only
+    regions of the player's own are open, or it leads to redeploying and not past it.
+
+    :raises RuleError: the rules refuse ``action``.
+    """
+    box, state = table.playing()
+    army = next((a for a in state.armies if a.id == state.turn.army), None)
+    if state.turn.step != "conquer" or state.turn.journal or army is None or not army.active:
+        return ()
+    then = apply(box, state, action)[0].turn
+    if then.step in ("conquer", "redeploy"):
+        return ()
+    open_ = Openings.of(table)
+    return tuple(
+        region for region, t in open_.targets.items() if not t.roll and region not in open_.own
     )
 
 

@@ -27,6 +27,9 @@ from engine.actions import (
 FINISH: Final = "finish"
 """The verb for whatever is done for a player who does not say: end the step with the default."""
 
+SURE: Final = "sure"
+"""Argument of a button that does at once what another asks about first, or a part of it."""
+
 
 class UnreadableError(ValueError):
     """Text that does not say a move.  ``key`` names the text for the player."""

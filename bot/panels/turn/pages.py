@@ -7,6 +7,7 @@ does stands elsewhere.  A page is asked for by name with numbers: ``main``, ``re
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from discord import ButtonStyle
@@ -16,6 +17,7 @@ from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.choosing import question_page
 from bot.panels.turn.conquests import abandoning, conquering, declining, prices, using
+from bot.panels.turn.moves import SURE
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES, LOCK, back, fitting, go, heading, nth, undo_end
 from bot.panels.turn.placing import placing
@@ -36,6 +38,7 @@ def page(sight: Sight, asked: str = "main") -> Page:
     """Return the page asked for, or the main one where it has no meaning now."""
     name, *rest = asked.split(".")
     numbers = tapcode.numbers(rest)
+    sight = replace(sight, sure=SURE in rest)
     if name == DOES:
         return _does(sight, everybody=nth(numbers, 0) == 1)
     if name == withdrawals.MINE:

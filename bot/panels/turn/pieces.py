@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from bot.panels.messages import clocks
 from bot.panels.panel import MOST_COMPONENTS, ROW, Key
 from bot.panels.turn.endings import ending
-from bot.panels.turn.moves import said
+from bot.panels.turn.moves import SURE, said
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
 from engine.actions import Action
@@ -75,8 +75,12 @@ def move_key(
 
 
 def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
-    """Return the button to the page ``to``, labelled with the text of that key."""
-    return Key(sight.wording.words(text, **params), "page", to)
+    """Return the button to the page ``to``, labelled with the text of that key.
+
+    Who has answered whether to end the turn need not answer again on that page.
+    """
+    then = f"{to}.{SURE}" if sight.sure else to
+    return Key(sight.wording.words(text, **params), "page", then)
 
 
 def back(sight: Sight) -> Key:

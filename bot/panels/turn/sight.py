@@ -30,6 +30,8 @@ class Sight:
     """When it is looked at, in Unix seconds."""
     style: str = DEFAULT.name
     """Of the picture."""
+    sure: bool = False
+    """Whether to end the turn has been asked, and answered, on the way to this page."""
     view: View = field(init=False)
     seat: int | None = field(init=False)
 

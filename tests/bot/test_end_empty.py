@@ -1,0 +1,125 @@
+"""A turn that would end without any conquest: asked once, by button and by command."""
+
+from __future__ import annotations
+
+import pytest
+from discord import ButtonStyle
+
+from bot.panels.turn import conquests, pages
+from bot.panels.turn.endings import forgone
+from bot.panels.turn.moves import FINISH, SURE
+from bot.panels.turn.openings import default_of
+from engine.actions import Conquer, Done
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.sights import sight, table_of
+from tests.dsl import table as laid
+
+BOARD = """
+    1 swamp edge
+    2 swamp edge - 1
+    3 mountain - 2
+"""
+
+
+def open_to(text: str, *actions) -> tuple[int, ...]:
+    """Return what is told to be open when End turn is tapped after ``actions``."""
+    t = laid(text)
+    for action in actions:
+        t.play(action)
+    table = table_of(t.box, t.state)
+    return forgone(table, default_of(table))
+
+
+def test_who_ends_a_turn_without_a_conquest_is_told_what_is_open():
+    assert open_to(f"turn A\nA: orcs, hand 5\n{BOARD}") == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "actions"),
+    [
+        pytest.param(f"turn A\nA: orcs, hand 5\n{BOARD}", [Conquer(1)], id="conquered"),
+        pytest.param(f"turn A\nA: orcs, hand 1\n{BOARD}", [], id="only with the die"),
+        pytest.param(f"turn A\nA: orcs\n{BOARD}", [], id="empty hand"),
+        pytest.param("turn A\nA: orcs, hand 9\n1 swamp edge: orcs\n2 sea", [], id="no target"),
+        pytest.param(
+            "turn A\nA: orcs, hand 9\nA: (elves)\n1 swamp edge: orcs\n2 swamp: elves",
+            [],
+            id="only the player's own",
+        ),
+        pytest.param(
+            "turn A\nA: (ghouls)\nA: orcs\n1 swamp edge: orcs\n2 swamp: ghouls*6\n3 swamp",
+            [],
+            id="a declined race that acts first",
+        ),
+    ],
+)
+def test_nobody_is_asked_where_it_is_no_slip(text, actions):
+    assert open_to(text, *actions) == ()
+
+
+def test_redeploying_is_not_asked_about():
+    t = laid("turn A\nA: orcs, hand 5\n1 swamp edge: orcs*2\n2 swamp: orcs\n3 swamp")
+    table = table_of(t.box, t.state)
+    assert forgone(table, default_of(table)) == (3,)
+    assert forgone(table, Done()) == ()
+
+
+def keys(page) -> dict[str, tuple[str, str]]:
+    return {key.label: (key.verb, key.argument) for row in page.rows for key in row}
+
+
+def test_the_question_says_what_is_open_and_what_ending_would_do():
+    t = laid(f"turn A\nA: orcs, hand 5\n{BOARD}")
+    look = sight(table_of(t.box, t.state))
+    page = conquests.asked_to_end(look, (1, 2))
+    assert "With 5 tokens in hand you can still take regions 1 and 2." in page.text
+    assert "**End turn**: your 5 tokens stay in hand" in page.text
+    assert keys(page) == {
+        "End turn anyway": (FINISH, SURE),
+        "Keep playing": ("page", f"main.{SURE}"),
+    }
+    assert page.rows[0][1].style is ButtonStyle.secondary
+
+
+def test_who_has_answered_is_not_asked_again_on_any_page_from_there():
+    t = laid(f"turn A\nA: orcs, hand 5\n{BOARD}")
+    look = sight(table_of(t.box, t.state))
+    assert keys(pages.page(look))["End turn"] == (FINISH, "")
+    page = pages.page(look, f"main.{SURE}")
+    for name in ("Prices", "Back"):
+        page = pages.page(look, keys(page)[name][1])
+    assert keys(page)["End turn"] == (FINISH, SURE)
+
+
+async def picked(stage: Stage):
+    """Let the first player pick, and return them before their first conquest."""
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    pick = next(c for c in player.moves(stage, member) if player.verb(c) == "pick")
+    await stage.press(member, pick)
+    return member
+
+
+async def test_a_slip_on_end_turn_after_the_pick_ends_nothing(stage: Stage):
+    member = await picked(stage)
+    before = (await player.table(stage)).state
+    end = stage.find(member, "End turn", message=stage.private(member))
+    for _ in range(2):
+        await stage.deliver(stage.tapping(member, stage.private(member), end.custom_id))
+        assert "You haven't conquered anything this turn." in stage.text(stage.private(member))
+        assert (await player.table(stage)).state == before, "nor does a tap that slips twice"
+    await stage.tap(member, "Keep playing", message=stage.private(member))
+    await stage.tap(member, "End turn", message=stage.private(member))
+    assert (await player.table(stage)).state != before
+
+
+@pytest.mark.parametrize("command", ["end", "redeploy"])
+async def test_a_typed_end_asks_too_and_the_second_tap_ends_the_turn(stage: Stage, command: str):
+    member = await picked(stage)
+    before = (await player.table(stage)).state
+    asked = await stage.slash(member, command)
+    assert "You haven't conquered anything this turn." in stage.text(asked.response)
+    assert (await player.table(stage)).state == before
+    await stage.tap(member, "End turn anyway", message=asked.response)
+    assert (await player.table(stage)).state.turn.step != "conquer"
