@@ -523,6 +523,16 @@ class Store:
         )
         return [rows.to_post(row) for row in found]
 
+    async def letters_to(self, game: int, user: int) -> list[Post]:
+        """Return the direct messages about a game that ``user`` got, the oldest first."""
+        found = await self._read(
+            rows.POSTS + "WHERE user_id = ? AND game_id = ? AND nonce IS NOT NULL "
+            "AND message_id IS NOT NULL ORDER BY id",
+            user,
+            game,
+        )
+        return [rows.to_post(row) for row in found]
+
     async def open_calls(self, game: int) -> list[Post]:
         """Return a game's mentions that call somebody to move, sent or to be, not closed yet."""
         found = await self._read(

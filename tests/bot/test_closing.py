@@ -17,7 +17,7 @@ from bot.tables.service import Table
 from engine import legal
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover
-from tests.bot.test_reminded import HALF, dm_of, play_turn
+from tests.bot.test_reminded import HALF, LATE, dm_of, play_turn
 
 from .fakes import Channel, TestClock
 from .test_never_stalls import woken
@@ -138,6 +138,36 @@ async def test_a_reminder_says_in_its_place_that_it_is_over(stage: Stage) -> Non
     )
     assert stage.controls(member, letter) == []
     assert len(stage.mentions()) == rings
+
+
+async def test_of_the_reminders_of_one_turn_the_last_is_kept(stage: Stage) -> None:
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=LATE + 0.1)
+    assert len(stage.dms(member)) == 2
+    await play_turn(stage)
+    await stage.settle()
+    (said,) = dm_of(stage, member)
+    assert said.startswith("Thanks for playing")
+
+
+async def test_one_absence_leaves_one_letter(stage: Stage) -> None:
+    """However many turns the autopilot played, and however often it was told beforehand."""
+    await lobby(stage, "Ann", "Ben")
+    member = await mover(stage)
+    await stage.advance(hours=73)
+    (said,) = dm_of(stage, member)
+    assert "autopilot" in said
+    await play_turn(stage)
+    while await mover(stage) == member:
+        await stage.advance(hours=6)
+    (said_again,) = dm_of(stage, member)
+    assert said_again.startswith("You have missed 2 turns in a row")
+    await stage.slash(member, "seat back")
+    await play_turn(stage)
+    assert await mover(stage) == member
+    await stage.advance(hours=HALF + 0.1)
+    assert len(dm_of(stage, member)) == 2, "what came before this one stays"
 
 
 async def test_a_reminder_of_a_turn_that_was_taken_back_says_so(stage: Stage) -> None:

@@ -251,6 +251,7 @@ async def _read(store: Store, game: int) -> None:
     await store.posts(game, "turn")
     await store.post(1)
     await store.open_letters(game)
+    await store.letters_to(game, ANN)
     await store.open_calls(game)
     await store.waiting_posts(game, 0, 1, after=1, until=9)
     await store.was_sent(game, "turn", [1, 2])

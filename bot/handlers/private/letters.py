@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 TRIES: Final = 8
 """Attempts to edit a letter, over two minutes; it is no loss if that cannot be."""
+_REMINDERS: Final = (*KINDS, UNTOLD)
+"""Letters about a turn or a decision that waits for their reader."""
 
 
 class Letters:
@@ -104,7 +107,9 @@ class Letters:
         until = min(plays, default=stamp(self._client.clock) + LEFT_ALONE)
         seat, where = int(post.params["seat"]), await self._where(table)
         draft = absent.letter(table, seat, words, where, until)
-        return await self._sent(post, draft.content, _buttons(table, post, draft))
+        message = await self._sent(post, draft.content, _buttons(table, post, draft))
+        await self._delete_of_absence(post, seat)
+        return message
 
     async def _vote(self, post: Post) -> int | None:
         """Tell a person that a vote waits for their answer, if it does still."""
@@ -155,6 +160,9 @@ class Letters:
     async def _closed(self, post: Post) -> int | None:
         """Have a letter say that what it is about is over; without buttons, and nobody is rung.
 
+        Of several about one turn only the last is kept, and of those about turns that were missed
+        one after the other only that about the last.
+
         :raises CannotSend: it has been tried often enough; other letters wait behind this one.
         """
         if post.attempts >= TRIES:
@@ -166,20 +174,57 @@ class Letters:
         table = await client.tables.known(post.game)
         person = await client.store.people.person(letter.user)
         words = await client.letter_words(person, table.game.guild)
-        text = await self._came_of(letter, table, words, int(post.params["at"]))
+        ended = await self._ended(letter, table)
+        text = await self._came_of(letter, table, words, int(post.params["at"]), ended)
+        if letter.kind in _REMINDERS:
+            others = await client.store.letters_to(post.game, letter.user)
+            if any(other.id > letter.id and _same_turn(other, letter) for other in others):
+                await self._delete(letter)
+                return letter.message
+            if ended.how == "lapsed-clock":
+                await self._delete_of_absence(letter, int(letter.params["seat"]))
         channel = await client.create_dm(discord.Object(person.id))
         await channel.get_partial_message(letter.message).edit(
             content=text, view=None, allowed_mentions=discord.AllowedMentions.none()
         )
         return letter.message
 
-    async def _came_of(self, letter: Post, table: Table, words: Words, at: int) -> str:
+    async def _delete_of_absence(self, last: Post, seat: int) -> None:
+        """Delete the reminders before ``last`` of turns that its reader missed in a row.
+
+        ``last`` says that the clock ran out, as they do.
+        """
+        assert last.user is not None
+        letters = await self._client.store.letters_to(last.game, last.user)
+        earlier = {
+            letter.params["began"]: letter
+            for letter in letters
+            if letter.id < last.id
+            and letter.kind in _REMINDERS
+            and int(letter.params["seat"]) == seat
+        }
+        for began in sorted(earlier, reverse=True):
+            said = await self._client.tables.log(last.game, after=int(began))
+            if any(entry.seat == seat and not entry.policy for entry in said):
+                return
+            await self._delete(earlier[began])
+
+    async def _delete(self, letter: Post) -> None:
+        """Delete a letter, unless that has been done."""
+        assert letter.user is not None
+        assert letter.message is not None
+        channel = await self._client.create_dm(discord.Object(letter.user))
+        with suppress(discord.NotFound):
+            await channel.get_partial_message(letter.message).delete()
+
+    async def _came_of(
+        self, letter: Post, table: Table, words: Words, at: int, ended: Ended
+    ) -> str:
         """Return what a letter says when it is closed."""
         vote = None
         if letter.kind == LETTER:
             vote = await self._client.store.votes.vote(int(letter.params["vote"]))
         if vote is None or (vote.status == "open" and table.unfinished):
-            ended = await self._ended(letter, table)
             return letters.closed(table, letter, words, await self._where(table), at, ended)
         wording = Wording.of(table, words)
         moment, _ = await self._client.desk.going_back(table, vote.to, wording)
@@ -188,7 +233,7 @@ class Letters:
 
     async def _ended(self, letter: Post, table: Table) -> Ended:
         """Return what came of what ``letter`` is about, if it is a reminder and that is known."""
-        if letter.kind not in (*KINDS, UNTOLD):
+        if letter.kind not in _REMINDERS:
             return Ended()
         if table.state is None or table.game.status != "running":
             return Ended()
@@ -250,6 +295,12 @@ class Letters:
             channel=str(getattr(channel, "name", "?")),
             link=link,
         )
+
+
+def _same_turn(one: Post, other: Post) -> bool:
+    """Whether two letters to one person are about the same turn or decision."""
+    about = [(letter.params.get("seat"), letter.params.get("began")) for letter in (one, other)]
+    return None not in about[0] and about[0] == about[1]
 
 
 def mark(post: Post) -> tuple[str, str]:
