@@ -217,6 +217,46 @@ def test_english_for_want_of_a_text_names_commands_as_the_language_calls_them(tm
         assert Words("en", strict=True)("dashboard-none").endswith("/game new opens one.")
 
 
+# ----------------------------------------------------------------------------- signs
+
+
+def _emphases(told: str) -> Iterator[str]:
+    """Yield each ``**`` that CommonMark would show as it is, with what is beside it."""
+    marks = [found.start() for found in regex.finditer(r"\*\*", told)]
+    for place, at in enumerate(marks):
+        before, after = told[at - 1 : at] or " ", told[at + 2 : at + 3] or " "
+        # What it holds is beside it on the right where it opens, on the left where it closes.
+        inside, outside = (after, before) if place % 2 == 0 else (before, after)
+        if inside.isspace() or (_is_sign(inside) and outside.isalnum()):
+            yield f"{before}**{after}"
+
+
+def _is_sign(character: str) -> bool:
+    return unicodedata.category(character)[0] in "PS"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_bold_is_seen_as_bold_and_not_as_asterisks(language):
+    """A full-width sign just inside ``**`` and a letter just outside show the asterisks."""
+    assert list(_emphases("**衰退中：**x")) == ["：**x"]
+    said, wrong = Words(language), []
+    for key, message in _messages(language).items():
+        for text in _parts(message).values():
+            for told in _plain(text, said):
+                wrong += [f"{key}: {found}" for found in _emphases(told.replace("·", "x"))]
+    assert wrong == []
+
+
+@pytest.mark.skipif("ja" not in LANGUAGES, reason="there are no Japanese texts")
+def test_japanese_brackets_are_full_width():
+    """Half-width ones stand for links only."""
+    said = Words("ja")
+    for key, message in _messages("ja").items():
+        for part, text in _parts(message).items():
+            for told in _plain(text, said) if part != "also" else ():
+                assert not regex.search(r"(?<!\])\(|(?<!\]\([^()]*)\)", told), f"{key}: {told}"
+
+
 # ----------------------------------------------------------------- panels and posts
 
 

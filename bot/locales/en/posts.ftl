@@ -84,6 +84,8 @@ result-title = The game is over after { $rounds } rounds. { $winners } { $count 
     [one] wins
    *[other] share the victory
   }.
+# A winner; $how is empty or one of result-piloted-short.
+result-winner = { $player }{ $how }
 result-line = { $rank }. { $player }: { $coins } coins
 result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board
 result-seed = -# The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.

@@ -49,17 +49,17 @@ error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $name
   }。
 error-not-your-turn-now = 今はあなたが選ぶ番ではありません。「/{ command-play }」で今の状況が分かります。
 error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。
-error-nothing-to-take-back-none = このターンでは、まだ元に戻せる行動をしていません。
-error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、元に戻せません。
+error-nothing-to-take-back-none = このターンでは、まだ取り消せる行動をしていません。
+error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、取り消せません。
 error-nothing-to-take-back-other = { $mine ->
     [yes] このターンでは、まだ何もしていません。
-   *[no] 自分の行動を元に戻せるのは、ほかの人が行動するまででした。
-  }今は{ $player }さんだけが、{ $what ->
-    [end] ほかの人が行動するまで、ターンの終わり
-   *[step] 自分の最後の行動
-  }を元に戻せます。
-error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、元に戻せるものはありません。自分の行動を元に戻せるのは、ほかの人が行動するまでです。
-error-nothing-to-take-back-autopilot = 最後の行動は自動プレイによるものなので、自分だけでは元に戻せません。
+   *[no] 自分の行動を取り消せるのは、ほかの人が行動するまででした。
+  }今取り消せるのは、{ $player }さんの{ $what ->
+    [end] ターン終了
+   *[step] 最後の行動
+  }だけです。
+error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取り消せるものはありません。自分の行動を取り消せるのは、ほかの人が行動するまでです。
+error-nothing-to-take-back-autopilot = 最後の行動は自動プレイによるものなので、1人では取り消せません。
 error-further-together = それより前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。
 error-further-limited = 1人でどこまで戻れるかは「/{ command-game } { command-game-rewind }」に表示されます。
 error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」ですぐに前へ戻れます。

@@ -109,10 +109,10 @@ why-minimum = 最低枚数
 
 key-pick = { $combo } · { $tokens }枚 · { $pay ->
     [0] 無料
-   *[other] 支払い{ $pay }
+   *[other] 支払い{ $pay }コイン
   }{ $get ->
     [0] { "" }
-   *[other] 、獲得{ $get }
+   *[other] 、獲得{ $get }コイン
   }
 key-conquer = { $region } · { $price }枚{ $own ->
     [yes] （自分）

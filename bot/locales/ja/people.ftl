@@ -39,7 +39,7 @@ snooze-over = その前に時間が切れるため、もうお知らせしませ
 snooze-quiet = 時間が切れるまでおやすみ時間なので、もうお知らせしません。
 snooze-used = リマインダーは1ターンに3回までで、もう3回お知らせしました。
 hush-done = このターンはもうお知らせしません。次のターンには、いつもどおりメンションとリマインダーが届きます。
-reminder-stale = それは前のことで、もうあなたのターンではありません。お知らせすることはありません。
+reminder-stale = もうあなたのターンではないため、お知らせすることはありません。
 reminder-not-yours = それはほかの人へのリマインダーなので、何も変わりません。
 reminders-off-now = すべてのゲームのリマインダーを止めました。ターンが始まるときのチャンネルでのメンションは続きます。「/{ command-remind }」か下のボタンで再開できます。
 reminders-on-now = ターンのリマインダーを再開しました。
@@ -53,7 +53,7 @@ joined-reminders = ターンのリマインダーはDMで届きます。「/{ co
 # DMが届かなかったときにチャンネルで。$time は文。
 fallback-line = { $mention }さん、まだあなたのターンです。DMが届きませんでした。{ $time }
 fallback-decision = { $mention }さん、あなたの選択待ちです。DMが届きませんでした。{ $time }
-fallback-over = { $player }さんの行動待ちでしたが、もう待っていません。
+fallback-over = { $player }さんの行動待ちは終わりました。
 fallback-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています。
 fallback-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ。
 unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/{ command-remind }」で止めることもできます。
@@ -76,7 +76,7 @@ letter-placed = { $edition }（{ $server }の#{ $channel }）のラウンド{ $r
 letter-off = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に取り消されました。今選ぶことはありません。
 letter-done = { $edition }（{ $server }の#{ $channel }）であなたを待っていた用件は、{ $moment }に済みました。
 letter-back = { $edition }（{ $server }の#{ $channel }）では、{ $moment }に自分の席へ戻りました。
-letter-no-seat = { $edition }（{ $server }の#{ $channel }）では、{ $moment }から席がありません。
+letter-no-seat = { $edition }（{ $server }の#{ $channel }）では、{ $moment }に席を離れました。
 letter-ended = { $edition }（{ $server }の#{ $channel }）は、{ $moment }に終了しました。
 
 ## 「/リマインダー」
@@ -104,7 +104,7 @@ quiet-off = なし
 ## 催促
 
 nudge-line = { $mention }さん、{ $player }さんが行動を待っています：ラウンド{ $round }、{ $what }。
-nudge-over = { $by }さんが{ $player }さんの行動を待っていましたが、もう待っていません。
+nudge-over = { $by }さんが催促した{ $player }さんの行動待ちは終わりました。
 nudge-done = { $player }さんにチャンネルでメンションしました。
 button-nudge = 催促
 error-nudged-lately = このゲームでは少し前に催促がありました。次に催促できるのは{ $until }からです。

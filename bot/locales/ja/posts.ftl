@@ -87,6 +87,8 @@ result-title = { $rounds }ラウンドのゲームが終了しました。{ $cou
     [1] 勝者は{ $winners }です
    *[other] { $winners }が同点で勝利を分け合いました
   }。
+# 勝者1人。$how は空か result-piloted-short。
+result-winner = { $player }さん{ $how }
 result-line = { $rank }位 { $player }：{ $coins }コイン
 result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
 result-seed = -# 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`

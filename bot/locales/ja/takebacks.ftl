@@ -2,7 +2,7 @@
 ## `player` は頼む人か戻す人、`whose` は続くターンの持ち主、`moment` と `undone` は下の文。
 
 refusal-no-such-moment = このゲームに戻れる場面{ $to }はありません。
-error-seed-is-public = このゲームは終了し、秘密のシードも公開されているため、もう元に戻せません。「/{ command-game } { command-game-rematch }」で新しく始められます。
+error-seed-is-public = このゲームは終了し、秘密のシードも公開されているため、もう取り消せません。「/{ command-game } { command-game-rematch }」で新しく始められます。
 error-too-far-back = 1人ではそこまで巻き戻せません。「/{ command-game } { command-game-rewind }」に巻き戻せる場面が表示されます。
 error-no-moment = そのような前の場面はありません。入力中に出る候補から選んでください。
 error-vote-open = 巻き戻しの提案がもう出ています。先に返事をしてください。投稿はこのチャンネルにあり、「/{ command-game } { command-game-rewind }」でも見られます。

@@ -21,13 +21,13 @@ clock-is-away = { $player } 님은 { $until }까지 부재 중이에요.
 clock-is-away-most = { $player } 님은 { $until }까지 부재 중이에요. 그 가운데 제한 시간이 멈추는 것은 최대 { $days }일이에요.
 clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/{ command-game } { command-game-resume }"를 쓰세요.
 clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행돼요.
-clock-lapsed-skip = { $player } 님의 차례를 건너뛰어, 자동으로 진행돼요.
+clock-lapsed-skip = 관리자가 { $player } 님의 차례를 건너뛰어서 자동으로 진행돼요.
 
 turn-line-clock = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }. { $clock }.
 turn-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 이번 차례는 자동으로 진행돼요.
-turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행돼요.
+turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 관리자가 건너뛰어서 자동으로 진행돼요.
 turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 자동으로 진행됐어요.
-turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 건너뛰어 자동으로 진행됐어요.
+turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 관리자가 건너뛰어서 자동으로 진행됐어요.
 turn-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드, 자동 진행.
 recap-for-you = { $you ->
     [yes] 나
@@ -47,7 +47,7 @@ settings-clock = { $hours ->
 
 pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 resume-done = { $player } 님이 게임을 재개했어요. 제한 시간도 멈추기 전처럼 이어져요.
-away-back = 돌아오셨네요. 내 제한 시간이 다시 흘러요.
+away-back = 돌아오셨네요. 제한 시간이 다시 흘러요.
 away-now = { $until }까지 부재로 되어 있어요. 돌아오면 "/{ command-away }"의 목록에서 "복귀"를 고르세요.
 # $every: 지금 하는 게임 모두인지. [0]은 아직 하는 게임이 없을 때.
 away-stops = 그때까지 { $every ->

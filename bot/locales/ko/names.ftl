@@ -36,7 +36,7 @@ power-swamp = 늪의
 power-underworld = 지하세계의
 power-wealthy = 부유한
 
-terrain-farmland = 농지
+terrain-farmland = 들판
 terrain-forest = 숲
 terrain-hill = 언덕
 terrain-swamp = 늪

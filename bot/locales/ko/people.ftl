@@ -2,10 +2,10 @@
 
 # 알림의 첫 문장은 휴대전화에 보이는 것이다. $edition, $channel, $server는 이름,
 # $time은 바로 아래 네 문구 가운데 하나이다. 읽는 사람의 시간대를 모르면 붙지 않는다.
-reminder-turn = { $edition }에서 내 차례예요(#{ $channel }, { $server }): { $time }.
-reminder-decision = { $edition }에서 내 선택을 기다려요(#{ $channel }, { $server }): { $time }.
-reminder-turn-now = { $edition }에서 내 차례예요(#{ $channel }, { $server }).
-reminder-decision-now = { $edition }에서 내 선택을 기다려요(#{ $channel }, { $server }).
+reminder-turn = { $edition }에서 차례가 됐어요(#{ $channel }, { $server }): { $time }.
+reminder-decision = { $edition }에서 선택할 것이 있어요(#{ $channel }, { $server }): { $time }.
+reminder-turn-now = { $edition }에서 차례가 됐어요(#{ $channel }, { $server }).
+reminder-decision-now = { $edition }에서 선택할 것이 있어요(#{ $channel }, { $server }).
 # $moment는 글로 쓴 날짜와 시각.
 reminder-by = 제한 시간은 { $moment }까지예요
 reminder-by-reserve = 예비 시간은 { $moment }까지예요
@@ -31,8 +31,8 @@ key-hush = 이번 차례는 그만
 key-no-reminders = 알림 모두 끄기
 key-reminders = 알림 다시 받기
 
-snooze-done = 그때도 내 차례면 { $moment }에 다시 알려 드릴게요.
-snooze-done-last = 그때도 내 차례면 { $moment }에 다시 알려 드릴게요. 알림은 한 차례에 세 번까지라서 그것이 이번 차례의 마지막 알림이에요.
+snooze-done = 그때도 아직 차례면 { $moment }에 다시 알려 드릴게요.
+snooze-done-last = 그때도 아직 차례면 { $moment }에 다시 알려 드릴게요. 알림은 한 차례에 세 번까지라서 그것이 이번 차례의 마지막 알림이에요.
 snooze-over = 그때는 시간이 이미 끝나 있어서 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
 snooze-quiet = 시간이 끝날 때까지 방해 금지 시간이라 다시 알리지 않아요.
 snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 이미 세 번 보냈어요.
@@ -47,32 +47,32 @@ key-away-days = { $days }일
 joined-reminders = 내 차례 알림은 DM으로 와요. "/{ command-remind }"에서 방해 금지 시간을 정하거나 끌 수 있어요.
 
 # DM을 보내지 못했을 때 채널에서. $time은 문장.
-fallback-line = { $mention } 님, 아직 차례예요. DM을 보낼 수 없어 여기서 알려요. { $time }
-fallback-decision = { $mention } 님, 게임이 선택을 기다려요. DM을 보낼 수 없어 여기서 알려요. { $time }
-fallback-over = { $player } 님을 기다렸지만, 이제 기다리지 않아요.
+fallback-line = 아직 { $mention } 님 차례예요. DM을 보낼 수 없어 여기서 알려요. { $time }
+fallback-decision = { $mention } 님, 선택할 것이 있어요. DM을 보낼 수 없어 여기서 알려요. { $time }
+fallback-over = { $player } 님을 기다리는 일은 끝났어요.
 fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
 fallback-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요.
 unreachable-note = DM으로 알림을 보낼 수 없어서 여기서 멘션했어요. 알림을 받으려면 이 서버의 개인정보 보호 설정에서 서버 멤버의 DM을 허용하고, 원하지 않으면 "/{ command-remind }"으로 끄세요.
 
 ## 게임 채널에 글을 쓸 수 없는 동안 기다리는 사람에게 보내는 DM.
 
-untold-turn = { $edition } { $round }라운드, 내 차례예요(#{ $channel }, { $server }). 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
-untold-decision = { $edition } { $round }라운드에서 내 토큰이 쫓겨났어요(#{ $channel }, { $server }). 어디에 놓을지 골라 주세요. 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
+untold-turn = { $edition } { $round }라운드, 차례가 됐어요(#{ $channel }, { $server }). 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
+untold-decision = { $edition } { $round }라운드에서 토큰이 밀려났어요(#{ $channel }, { $server }). 어디에 놓을지 골라 주세요. 지금은 그 채널에 글을 쓸 수 없어서 여기로 알려요.
 untold-how = 아래 버튼을 누르면 여기서 바로 플레이할 수 있어요. 다시 쓸 수 있게 되면 채널에도 바로 글이 올라와요.
 
 ## 일이 끝난 뒤의 DM. $moment는 날짜와 시각, $round는 라운드 번호.
 
-letter-played = 플레이해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드의 내 차례는 { $moment }에 끝났어요.
-letter-lapsed-clock = { $edition }(#{ $channel }, { $server })에서 시간이 다 되어 { $round }라운드의 내 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
-letter-lapsed-skip = { $edition }(#{ $channel }, { $server }) { $round }라운드의 내 차례는 건너뛰어 자동으로 진행됐고, { $moment }에 끝났어요.
-letter-piloted = { $edition }(#{ $channel }, { $server }) { $round }라운드의 내 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
-letter-gone-back = { $edition }(#{ $channel }, { $server }) 게임이 { $moment }에 이전으로 되돌아가서, { $round }라운드의 내 차례에 대한 이 알림은 끝났어요.
+letter-played = 플레이해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 { $moment }에 끝났어요.
+letter-lapsed-clock = { $edition }(#{ $channel }, { $server })에서 시간이 다 되어 { $round }라운드 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
+letter-lapsed-skip = { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 관리자가 건너뛰어서 자동으로 진행됐고, { $moment }에 끝났어요.
+letter-piloted = { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
+letter-gone-back = { $edition }(#{ $channel }, { $server }) 게임이 { $moment }에 이전으로 되돌아가서, { $round }라운드 차례에 대한 이 알림은 끝났어요.
 letter-decided = 선택해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 끝났어요.
 letter-placed = { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 자동으로 정해졌어요.
 letter-off = { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 되돌려져서, 지금 정할 것이 없어요.
-letter-done = { $edition }(#{ $channel }, { $server })에서 나를 기다리던 일은 { $moment }에 끝났어요.
-letter-back = { $edition }(#{ $channel }, { $server })에서는 { $moment }에 내 자리로 돌아왔어요.
-letter-no-seat = { $edition }(#{ $channel }, { $server })에서는 { $moment }부터 내 자리가 없어요.
+letter-done = { $edition }(#{ $channel }, { $server })에서 기다리던 일은 { $moment }에 끝났어요.
+letter-back = { $edition }(#{ $channel }, { $server })에서는 { $moment }에 자리로 돌아왔어요.
+letter-no-seat = { $edition }(#{ $channel }, { $server })에서는 { $moment }에 자리를 떠났어요.
 letter-ended = { $edition }(#{ $channel }, { $server }) 게임은 { $moment }에 끝났어요.
 
 ## /알림
@@ -100,7 +100,7 @@ quiet-off = 끄기
 ## 재촉
 
 nudge-line = { $mention } 님, { $player } 님이 차례를 재촉해요: { $round }라운드, { $what }.
-nudge-over = { $by } 님이 { $player } 님을 재촉했지만, 이제 기다리지 않아요.
+nudge-over = { $by } 님이 { $player } 님을 재촉한 일은 끝났어요.
 nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션해요.
 button-nudge = 재촉
 error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.

@@ -79,10 +79,12 @@ lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않
 cancelled-line = { $player } 님이 이 게임을 점수 없이 끝냈어요.
 cancelled-line-manager = 서버 관리자가 이 게임을 점수 없이 끝냈어요.
 
-result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { $count ->
-    [1] { $winners } 님이 이겼어요.
-   *[other] { $winners } 님이 함께 이겼어요.
+result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { PARTICLE($winners, "이/가") } { $count ->
+    [1] 이겼어요.
+   *[other] 함께 이겼어요.
   }
+# 이긴 사람 하나. $how는 비어 있거나 result-piloted-short이다.
+result-winner = { $player } 님{ $how }
 result-line = { $rank }위. { $player } 님: 승점 { $coins }점
 result-line-tie = { $rank }위. { $player } 님: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
 result-seed = -# 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.

@@ -1,19 +1,19 @@
 # 지역 이름. 게임판과 번호 순서로, 지도 위 자리에 들어갈 만큼 짧게 지은 우리 이름이다.
 # 얼마나 길어도 되는지는 docs/rendering.md에 있고 검사가 잰다. 끝말이 지형을 알려 준다:
-# -늪과 -수렁은 늪, -봉과 -산과 -바위와 -벼랑은 산맥, -들과 -밭과 -이랑은 농지.
+# -늪과 -수렁은 늪, -봉과 -산과 -바위와 -벼랑은 산맥, -벌과 -밭과 -이랑은 들판.
 
 # 2명 게임판
 region-base-2p-1 = 갈매기만
-region-base-2p-2 = 주문의 들
+region-base-2p-2 = 주문밭
 region-base-2p-3 = 곡괭이숲
 region-base-2p-4 = 어둑굴늪
 region-base-2p-5 = 종달새언덕
 region-base-2p-6 = 깊은굴산
 region-base-2p-7 = 바람언덕
 region-base-2p-8 = 소금송곳봉
-region-base-2p-9 = 볏단들
+region-base-2p-9 = 볏단벌
 region-base-2p-10 = 홀림숲
-region-base-2p-11 = 귀리들
+region-base-2p-11 = 귀리밭
 region-base-2p-12 = 달빛호수
 region-base-2p-13 = 오소리언덕
 region-base-2p-14 = 광맥봉
@@ -31,7 +31,7 @@ region-base-2p-23 = 다시마바다
 region-base-3p-1 = 가마우지만
 region-base-3p-2 = 구리가지숲
 region-base-3p-3 = 잿빛봉
-region-base-3p-4 = 호밀들
+region-base-3p-4 = 호밀밭
 region-base-3p-5 = 그늘굴늪
 region-base-3p-6 = 느릅나무숲
 region-base-3p-7 = 룬새김밭
@@ -46,7 +46,7 @@ region-base-3p-15 = 백조호수
 region-base-3p-16 = 메아리벼랑
 region-base-3p-17 = 반딧불언덕
 region-base-3p-18 = 하늘뿔봉
-region-base-3p-19 = 행운들
+region-base-3p-19 = 행운밭
 region-base-3p-20 = 짐승굴숲
 region-base-3p-21 = 산들언덕
 region-base-3p-22 = 도깨비불늪
@@ -91,7 +91,7 @@ region-base-4p-28 = 파도벼랑
 region-base-4p-29 = 나루보리밭
 region-base-4p-30 = 박쥐봉
 region-base-4p-31 = 맹세언덕
-region-base-4p-32 = 젖소들
+region-base-4p-32 = 젖소벌
 region-base-4p-33 = 눈모자봉
 region-base-4p-34 = 주석언덕
 region-base-4p-35 = 옥수수밭
@@ -106,7 +106,7 @@ region-base-5p-2 = 할멈늪
 region-base-5p-3 = 옛굴산
 region-base-5p-4 = 바람결숲
 region-base-5p-5 = 두더지밭
-region-base-5p-6 = 건초들
+region-base-5p-6 = 건초벌
 region-base-5p-7 = 뱀장어늪
 region-base-5p-8 = 석탄밭
 region-base-5p-9 = 토끼언덕
@@ -116,12 +116,12 @@ region-base-5p-12 = 돌풍바다
 region-base-5p-13 = 미역언덕
 region-base-5p-14 = 별가지숲
 region-base-5p-15 = 금작화언덕
-region-base-5p-16 = 토굴들
+region-base-5p-16 = 토굴벌
 region-base-5p-17 = 민둥바위
 region-base-5p-18 = 고사리숲
 region-base-5p-19 = 꿀꺽늪
 region-base-5p-20 = 현자봉
-region-base-5p-21 = 우유들
+region-base-5p-21 = 우유벌
 region-base-5p-22 = 모기늪
 region-base-5p-23 = 보물산
 region-base-5p-24 = 방울언덕

@@ -18,7 +18,7 @@ button-undo-sure = 되돌리기
 undo-sure = 차례 마치기를 되돌릴까요? 이 행동 다음부터 차례가 이어져요: { $told }.
 undo-sure-turn = 차례 마치기를 되돌릴까요? 차례를 처음부터 다시 해요.
 undo-sure-placed = 밀려난 토큰을 놓은 것을 되돌릴까요? 다시 놓을 때까지 { $player } 님의 차례가 기다려요.
-undo-sure-next = 지금 차례인 { $player } 님에게는 게시글을 고쳐서 알려요.
+undo-sure-next = 지금 차례인 { $player } 님에게는 차례 게시글로 알려요.
 
 # 되돌린 차례의 게시글.
 turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 아직이에요. { $by } 님이 마지막 행동을 되돌려서 그 전 차례가 이어져요.
@@ -98,7 +98,7 @@ went-back-vote = { $player } 님이 게임을 되감았어요. 돌아온 시점:
 went-back-admin = 서버 관리자가 게임을 되감았어요. 돌아온 시점: { $moment }.
 
 audit-went-back-vote = 모두 찬성해서 게임을 되감았어요.
-audit-lone-back = 함께하는 사람이 없는 { PARTICLE($who, "이/가") } 게임을 되감았어요.
+audit-lone-back = { PARTICLE($who, "이/가") } 게임을 되감았어요. 그때 다른 사람은 없었어요.
 audit-went-back-admin = { PARTICLE($who, "이/가") } 게임을 되감았어요.
 audit-asked-back = { PARTICLE($who, "이/가") } 게임을 되감자고 했어요.
 audit-vote-refused = { PARTICLE($who, "이/가") } 되감는 데 반대했어요.

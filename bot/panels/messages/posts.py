@@ -407,7 +407,11 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
             rounds=view.rounds,
             winners=wording.listed(
                 [
-                    wording.people[s] + _by_whom(table, wording, s, shares, short=True)
+                    words(
+                        "result-winner",
+                        player=wording.people[s],
+                        how=_by_whom(table, wording, s, shares, short=True),
+                    )
                     for s in winners
                 ]
             ),
