@@ -24,6 +24,7 @@ from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, sight, table_of
 from tests.dsl import table as laid
+from tests.traits.test_bivouacking import DRIVEN_OFF
 
 PEOPLE = Wording(WORDS, ("Ann", "Bob", "Cy"), ("Ann", "Bob", "Cy"))
 
@@ -158,17 +159,7 @@ GONE_AND_BACK = {
 @pytest.mark.parametrize("language", GONE_AND_BACK)
 def test_pieces_that_go_and_come_home_are_told_of_whom_they_belong_to(language):
     """B-41: in Ann's turn the encampments that she drives off are Cy's."""
-    t = laid("""
-        turn A
-        A: ratmen, hand 6
-        B: orcs
-        C: humans bivouacking
-        1 hill edge     : ratmen
-        2 farmland      : humans*2 encampment*2
-        3 farmland      : humans encampment*3
-        4 farmland edge : humans
-        5 swamp edge    : orcs
-    """)
+    t = laid(DRIVEN_OFF)
     wording = replace(PEOPLE, words=Words(language, strict=True))
     gone, back, my_gone, my_back = GONE_AND_BACK[language]
     taken = t.conquer(2).events

@@ -180,10 +180,16 @@ async def test_who_is_left_alone_undoes_nothing_that_others_said_and_no_die(
         assert again.vote is not None, "who has the seat again is asked"
 
 
-async def test_leaving_the_server_opens_no_way_back(life: Life) -> None:
+async def played(life: Life) -> Table:
+    """Return a game of two after four turns."""
     table = await begun(life, players=2)
     for _ in range(4):
         table = await life.turn(table)
+    return table
+
+
+async def test_leaving_the_server_opens_no_way_back(life: Life) -> None:
+    table = await played(life)
     there = mover(table)
     user, gone = users(table)[there], [1 - there]
     with pytest.raises(TooFarBack) as refused:
@@ -195,9 +201,7 @@ async def test_leaving_the_server_opens_no_way_back(life: Life) -> None:
 
 async def test_withdrawing_the_offer_of_a_seat_opens_no_way_back(life: Life) -> None:
     """Its host could go back, offer it again, and have who left it come back to another game."""
-    table = await begun(life, players=2)
-    for _ in range(4):
-        table = await life.turn(table)
+    table = await played(life)
     there = mover(table)
     leaving = table.user_at(1 - there)
     assert leaving is not None
@@ -212,9 +216,7 @@ async def test_withdrawing_the_offer_of_a_seat_opens_no_way_back(life: Life) -> 
 async def test_a_vote_that_nobody_else_agreed_to_does_not_go_back_when_all_have_lost_their_seats(
     life: Life,
 ) -> None:
-    table = await begun(life, players=2)
-    for _ in range(4):
-        table = await life.turn(table)
+    table = await played(life)
     vote = (await life.tables.propose(table.game.id, ANN, 1)).vote
     assert vote is not None
     await lose_seat(life, table, BOB)

@@ -5,6 +5,19 @@ import pytest
 from engine import Answer, Conquer, Redeploy, Use, tokens_on_board
 from tests.dsl import table
 
+DRIVEN_OFF = """
+    turn A
+    A: ratmen, hand 6
+    B: orcs
+    C: humans bivouacking
+    1 hill edge     : ratmen
+    2 farmland      : humans*2 encampment*2
+    3 farmland      : humans encampment*3
+    4 farmland edge : humans
+    5 swamp edge    : orcs
+"""
+"""In A's turn encampments of C's can be driven off."""
+
 
 @pytest.mark.case("positive")
 def test_B_41_bivouacking_places_five_encampments_any_number_per_region():
@@ -358,17 +371,7 @@ def test_B_31_B_41_ghouls_place_no_encampments_in_decline():
 
 @pytest.mark.case("positive")
 def test_B_41_what_comes_home_is_told_of_the_player_to_whom_it_comes():
-    t = table("""
-        turn A
-        A: ratmen, hand 6
-        B: orcs
-        C: humans bivouacking
-        1 hill edge     : ratmen
-        2 farmland      : humans*2 encampment*2
-        3 farmland      : humans encampment*3
-        4 farmland edge : humans
-        5 swamp edge    : orcs
-    """)
+    t = table(DRIVEN_OFF)
     t.conquer(2)
     (gone,) = t.happened("taken_off")
     assert (gone.player, gone.region, gone.why, gone.amount) == (2, 2, "encampment", 2)
