@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 import aiosqlite
 
-LOG: Final = 1 << 20
+LOG: Final = 1 << 19
 """Bytes that the log of writes may have before it is brought in, and that it keeps then."""
 
 T = TypeVar("T")
