@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import defaults, orders, pricing, turn
+from . import defaults, loans, orders, pricing, turn
 from .actions import (
     Abandon,
     Action,
@@ -31,6 +31,7 @@ from .editions import EDITIONS, load_box
 from .events import Event
 from .hooks import Mod, Refusal, RuleError
 from .loading import BoardError
+from .loans import Loan
 from .model import Combo, State
 from .orders import ORDERS
 from .pricing import Price
@@ -55,6 +56,7 @@ __all__ = [
     "Done",
     "Event",
     "GoInDecline",
+    "Loan",
     "Mod",
     "Pick",
     "Place",
@@ -75,6 +77,7 @@ __all__ = [
     "explain",
     "legal",
     "load_box",
+    "loan",
     "new_game",
     "ranking",
     "rearrangement",
@@ -163,6 +166,11 @@ def explain(box: Box, state: State, region: int) -> Price | None:
         pricing.required(game, attack),
         tuple(pricing.refusals(game, attack)),
     )
+
+
+def loan(box: Box, state: State) -> Loan:
+    """Return what the acting army has on loan, and the regions it gives up for that (B-30)."""
+    return loans.loan(Game(box, state))
 
 
 def targets(box: Box, state: State) -> dict[int, Target]:

@@ -9,7 +9,8 @@ has to be subscribed or unsubscribed.
 Families, by name:
 
 * *numbers and yes/no*: ``cost losses links reaches entry opens keeps commands
-  takes_slot income``; pure, they return contributions;
+  takes_slot income
+  lent``; pure, they return contributions;
 * *objections*: ``forbids``; pure, it returns reasons;
 * *optional powers*: ``offers objections perform``;
 * *moments*: ``on_*``; they may change the table, only through ``me.game`` verbs.
@@ -122,6 +123,10 @@ class Effect:
     def income(self, me: Me) -> Iterable[Mod]:
         """Bonus coins at the end of my turn."""
         return ()
+
+    def lent(self, me: Me) -> int:
+        """Tokens I fight with that are set aside as soon as my conquests are over."""
+        return 0
 
     # -- objections
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.defaults import weakest
 from engine.hooks import Effect, Me
+from engine.loans import short
 from engine.model import Conquest
 
 
@@ -32,17 +33,20 @@ class Levy(Effect):
         """They come in hand with the combo."""
         me.game.from_tray(me.army, self.tokens, me.label)
 
+    def lent(self, me: Me) -> int:
+        """All of them."""
+        return self.tokens
+
     def on_redeploy(self, me: Me) -> None:
         """Set them aside from the hand; for what is short, regions are given up."""
         game, army, held = me.game, me.army, me.regions()
-        from_hand = min(self.tokens, army.hand)
-        if from_hand:
+        missing = short(self.tokens, army.hand, len(held))
+        if from_hand := min(self.tokens, army.hand):
             game.set_aside(army, from_hand)
-        short = min(self.tokens - from_hand, len(held))
-        if short:
+        if missing:
             regions = [r.id for r in held]
-            lost = sorted(regions, key=lambda r: weakest(game, held).index(r))[:short]
-            me.ask("short", regions, at_least=short, up_to=short, default=lost)
+            lost = sorted(regions, key=lambda r: weakest(game, held).index(r))[:missing]
+            me.ask("short", regions, at_least=missing, up_to=missing, default=lost)
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Give the chosen regions up; their tokens are set aside."""

@@ -184,7 +184,8 @@ def test_end_turn_does_what_it_has_said(random_positions):
         (text,) = [x for x in pages.page(sight(table)).text.splitlines() if x.startswith("**")][1:]
         army = state.turn.army
         after, events = apply(box, state, default_of(table))
-        assert ("A choice comes first." in text) == bool(after.questions)
+        chooses = "A choice comes first." in text or "of your choice" in text
+        assert chooses == bool(after.questions)
         asked += bool(after.questions)
         if after.turn.step != "redeploy":
             held = {n: r.tokens for n, r in state.regions.items() if r.army == army}
@@ -322,7 +323,7 @@ def test_a_fortress_can_be_built_in_one_tap_or_not_at_all():
         t.play(default_of(table_of(t.box, t.state)))
     page = main_of(t)
     assert "build a fortress" in page.text
-    assert labels(page)[:3] == ["1", "2", "Build none"]
+    assert labels(page)[:4] == ["1", "2", "As suggested: 1", "Build none"]
 
 
 def test_heroes_have_a_suggestion_one_tap_away():
@@ -339,6 +340,67 @@ def test_heroes_have_a_suggestion_one_tap_away():
     page = main_of(t)
     assert "2 different regions" in page.text
     assert any(label.startswith("As suggested: ") for label in labels(page))
+
+
+def test_a_question_begun_by_hand_still_has_a_suggestion_for_the_rest():
+    t = laid("""
+        turn A
+        A: orcs heroic
+        1 swamp edge: orcs
+        2 swamp: orcs
+        3 swamp: orcs
+    """)
+    t.play(Done())
+    while not t.state.questions:
+        t.play(default_of(table_of(t.box, t.state)))
+    t.play(Answer((3,)))
+    (key,) = [k for row in main_of(t).rows for k in row if k.label.startswith("As suggested")]
+    after, _ = apply(t.box, t.state, action_of(table_of(t.box, t.state), key))
+    assert not after.questions
+
+
+AMAZONS = """
+    turn A
+    A: amazons, hand {hand}
+    1 swamp edge: amazons
+    2 swamp: amazons
+    3 swamp
+    4 swamp: tribe
+"""
+
+
+def test_what_is_on_loan_is_told_before_it_goes():
+    t = laid(AMAZONS.format(hand=9))
+    for asked in ("main", "prices"):
+        text = pages.page(sight(table_of(*at(t))), asked).text
+        assert "4 of your tokens are on loan: they go aside when your conquests end" in text
+        assert "give up" not in text, "there are tokens enough for one region more"
+    assert "4 of your tokens are on loan" in "\n".join(textboard.lines(sight(table_of(*at(t)))))
+
+
+def test_the_conquest_that_costs_a_region_is_warned_of_before_it_is_made():
+    t = laid(AMAZONS.format(hand=4))
+    look = sight(table_of(*at(t)))
+    for text in (pages.page(look).text, pages.page(look, "prices").text):
+        assert "If you take another region, you'll have to give up 1 region at the end" in text
+    assert "you'll have to give up 1 region, of your choice" not in pages.page(look).text
+    t.conquer(3)
+    page = main_of(t)
+    assert "**End turn**: you'll have to give up 1 region, of your choice" in page.text
+    assert "tokens stay where they are" not in page.text
+    t.play(default_of(table_of(*at(t))))
+    (question,) = t.state.questions
+    assert question.up_to == 1
+    (key,) = [k for row in main_of(t).rows for k in row if k.label.startswith("As suggested")]
+    ids = [k.argument for row in main_of(t).rows for k in row if k.verb == "answer"]
+    assert len(set(ids)) == len(ids)
+    t.play(action_of(table_of(*at(t)), key))
+    assert len([r for r in t.state.regions.values() if r.army is not None]) == 2
+
+
+def test_nothing_is_said_of_loans_where_there_are_none():
+    t = laid(AMAZONS.format(hand=4).replace("amazons", "orcs"))
+    assert "loan" not in main_of(t).text
 
 
 def test_a_diplomat_is_asked_for_a_player_by_name():

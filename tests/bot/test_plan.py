@@ -25,7 +25,7 @@ def test_the_plan_leaves_out_what_others_withdraw():
     t = table(POSITION)
     t.play(Conquer(2))
     text = page(sight(table_of(t.box, t.state), 0)).text
-    planned = {int(region): int(n) for region, n in re.findall(r"\b(\d+) with (\d+)", text)}
+    planned = {int(r): int(n) for n, r in re.findall(r"\b(\d+) tokens on region (\d+)", text)}
     after, _ = apply(t.box, t.state, default_action(t.box, t.state))
     army = t.state.turn.army
     assert planned == {n: r.tokens for n, r in after.regions.items() if r.army == army}

@@ -12,7 +12,14 @@ from engine.table import Game
 from engine.turn import asker
 from tests.dsl import table
 
-NEUTRAL = {"losses": 0, "opens": False, "keeps": 1, "commands": False, "takes_slot": True}
+NEUTRAL = {
+    "losses": 0,
+    "lent": 0,
+    "opens": False,
+    "keeps": 1,
+    "commands": False,
+    "takes_slot": True,
+}
 NOTHING = {"perform", *(hook for hook in HOOKS if hook.startswith("on_"))}
 
 

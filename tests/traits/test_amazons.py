@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import ranking, tokens_on_board
+from engine import Loan, loan, ranking, tokens_on_board
 from engine.actions import Abandon, Answer
 from tests.dsl import Table, table
 
@@ -327,3 +327,26 @@ def test_B_30_the_owner_may_give_up_a_region_with_a_hero() -> None:
     assert (t[1], t[2], t[3]) == ("", "amazons*1 hero", "amazons*1 hero")
     assert t.earned("A") == {"regions": 2}
     t.settled()
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.parametrize(("hand", "gives_up"), [(7, (0, 0, 0)), (6, (0, 0, 1)), (5, (0, 1))])
+def test_B_30_what_will_be_given_up_is_known_before_each_conquest(
+    hand: int, gives_up: tuple[int, ...]
+) -> None:
+    t = table(f"turn A \n A: amazons, hand {hand} {THREE}")
+    for region, given in enumerate(gives_up, 1):
+        assert loan(t.box, t.state).next == given
+        t.conquer(region)
+        assert loan(t.box, t.state)[:2] == (min(4, hand), given)
+    t.done()
+    assert sum(q.up_to for q in t.state.questions) == gives_up[-1]
+
+
+@pytest.mark.case("negative")
+def test_B_30_nothing_is_on_loan_but_while_amazons_conquer() -> None:
+    t = table(f"turn A \n A: ratmen, hand 10 {THREE}")
+    assert loan(t.box, t.state) == Loan(0, 0, 0)
+    t = table(f"turn A \n A: amazons, hand 10 {THREE}").conquer(1, 2).done()
+    assert t.step == "redeploy"
+    assert loan(t.box, t.state) == Loan(0, 0, 0)

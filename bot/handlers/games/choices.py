@@ -106,7 +106,7 @@ def answers(sight: Sight) -> list[Offer]:
         return []
     words, question = sight.wording.words, sight.view.questions[0]
     found = []
-    if question.default and not question.chosen:
+    if question.default:
         named = words.row(option_name(sight, question, o) for o in question.default)
         value = " ".join(map(str, question.default))
         found.append(Offer(words("key-suggested", choice=named), value))

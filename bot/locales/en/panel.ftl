@@ -34,6 +34,10 @@ plan-keeps = { $hand ->
     [one] your token stays
    *[other] your { $hand } tokens stay
   } in hand for a first conquest next turn
+plan-gives-up = you'll have to give up { $regions ->
+    [one] 1 region, of your choice, because the tokens on loan go aside
+   *[other] { $regions } regions, of your choice, because the tokens on loan go aside
+  }
 plan-earns = { $amount ->
     [0] no coins
     [one] { $amount } coin
@@ -49,6 +53,15 @@ plan-between = , { "" }
 plan-asks = A choice comes first.
 panel-buttons = Buttons: region · tokens it takes.
 panel-last-roll = 🎲 You roll once, as your last attempt this turn, won or lost. The die shows { $faces }.
+# Tokens that fight this turn and may not stay on the board.
+panel-loan = { $tokens ->
+    [one] 1 of your tokens is on loan: it goes aside when your conquests end, and comes back next turn.
+   *[other] { $tokens } of your tokens are on loan: they go aside when your conquests end, and come back next turn.
+  }
+panel-loan-short = If you take another region, you'll have to give up { $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+  } at the end: too few tokens stay without those on loan.
 panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, your conquests are over. The chances: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.

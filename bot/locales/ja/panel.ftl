@@ -28,6 +28,9 @@ plan-nothing = トークンは今のまま
 plan-keeps = 手元の{ $hand ->
    *[other] { $hand }枚
   }は次のターンの最初の征服まで持ち越し
+plan-gives-up = 借りもののトークンが脇に戻るため、手放す地域を{ $regions ->
+   *[other] { $regions }つ
+  }選びます
 plan-earns = { $amount ->
     [0] 獲得なし
    *[other] { $amount }コイン獲得
@@ -41,6 +44,13 @@ plan-between = ／
 plan-asks = その前に選択があります。
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
 panel-last-roll = 🎲を振ると、成否にかかわらずこのターン最後の征服になります。ダイスの面は{ $faces }です。
+# このターンだけ戦い、ボードに残れないトークン。
+panel-loan = トークンのうち{ $tokens ->
+   *[other] { $tokens }枚
+  }は借りものです。征服が終わると脇に置かれ、次のターンに手元へ戻ります。
+panel-loan-short = さらに征服すると、最後に地域を{ $regions ->
+   *[other] { $regions }つ
+  }手放すことになります。借りものを除くとトークンが足りないためです。
 panel-roll-first = 🎲の出目の分だけ、次の征服1回の必要枚数が減ります。どの地域にも足りなければ征服は終わりです。成功率：{ $regions }。
 chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。

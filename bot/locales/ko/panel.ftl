@@ -20,6 +20,9 @@ panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions } 배치
 plan-nothing = 토큰을 그대로 둠
 plan-keeps = 토큰 { $hand }개를 손에 남겨 다음 차례 첫 정복에 사용
+plan-gives-up = 빌린 토큰을 빼 두므로 지역 { $regions ->
+   *[other] { $regions }곳
+  }을 골라 포기해야 함
 plan-earns = { $amount ->
     [0] 얻는 승점 없음
    *[other] 승점 { $amount }점 획득
@@ -33,6 +36,14 @@ plan-between = , { "" }
 plan-asks = 그 전에 선택할 것이 있어요.
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
 panel-last-roll = 🎲 주사위는 한 번만 굴리고, 성공하든 실패하든 이번 차례의 마지막 정복이에요. 눈은 { $faces }이에요.
+# 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
+# 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
+panel-loan = 토큰 가운데 { $tokens ->
+   *[other] { $tokens }개
+  }는 빌린 것이에요. 정복이 끝나면 빼 두었다가 다음 차례에 다시 받아요.
+panel-loan-short = 한 곳을 더 정복하면 마지막에 지역 { $regions ->
+   *[other] { $regions }곳
+  }을 포기해야 해요. 빌린 토큰을 빼면 토큰이 모자라요.
 panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 필요한 토큰이 줄어요. 어느 지역도 정복할 수 없으면 정복이 끝나요. 확률: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
@@ -47,21 +49,21 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
 
 
 def _default_key(sight: Sight, question: Question) -> list[Key]:
-    """Return the button that answers as a player would be answered for, if that is a choice."""
-    if question.chosen or len(question.default) < 1:
+    """Return the button that answers, or goes on, as a player would be answered for."""
+    if not question.default:
         return []
     words, counted = sight.wording.words, dict[int, int]()
     for option in question.default:
         counted[option] = counted.get(option, 0) + 1
-    if len(question.default) == 1 and question.up_to == 1:
-        return []
     named = [
         words("list-times", what=name, times=n) if n > 1 else name
         for name, n in ((option_name(sight, question, o), n) for o, n in counted.items())
     ]
     answer = Answer(tuple(question.default))
     label = words("key-suggested", choice=words.row(named))
-    return [move_key(sight, label, answer, ButtonStyle.success)]
+    made = move_key(sight, label, answer, ButtonStyle.success)
+    # The button of that region says the same, and no two of a message may have one id.
+    return [replace(made, argument=f"{made.argument}.")]
 
 
 def _enough_key(sight: Sight, question: Question) -> list[Key]:
@@ -70,4 +72,5 @@ def _enough_key(sight: Sight, question: Question) -> list[Key]:
     key = key_of("enough", question.key)
     words = sight.wording.words
     label = words(key) if words.has(key) else words("key-enough")
-    return [move_key(sight, label, Answer(), ButtonStyle.success)]
+    style = ButtonStyle.secondary if question.default else ButtonStyle.success
+    return [move_key(sight, label, Answer(), style)]

@@ -12,7 +12,7 @@ from bot.panels.messages import withdrawals
 from bot.panels.panel import MOST_TEXT, Key, Page, in_rows
 from bot.panels.turn.endings import declined
 from bot.panels.turn.moves import FINISH, SURE
-from bot.panels.turn.openings import Openings, die_of, may_redeploy, price_of
+from bot.panels.turn.openings import Openings, die_of, loan_of, may_redeploy, price_of
 from bot.panels.turn.pieces import (
     DIE,
     DOES,
@@ -50,7 +50,7 @@ def conquering(sight: Sight, number: int) -> Page:
     plan, stays = plan_of(sight, end)
     if plan:
         lines.append(plan)
-    lines += _explained(sight, open_)
+    lines += [*on_loan(sight), *_explained(sight, open_)]
     said = SURE if sight.sure else ""
     control = [
         *undo_keys(sight),
@@ -74,6 +74,15 @@ def _explained(sight: Sight, open_: Openings) -> list[str]:
     if any(target.roll for target in open_.targets.values()):
         lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
     return [*lines, *roll_first(sight, open_)]
+
+
+def on_loan(sight: Sight) -> Iterator[str]:
+    """Yield which tokens in hand go aside after the conquests, and what one more would cost."""
+    words, loan = sight.wording.words, loan_of(sight.table)
+    if loan.tokens:
+        yield words("panel-loan", tokens=loan.tokens)
+    if loan.next > loan.gives_up:
+        yield words("panel-loan-short", regions=loan.next)
 
 
 def roll_first(sight: Sight, open_: Openings) -> Iterator[str]:
@@ -190,7 +199,7 @@ def prices(sight: Sight, numbers: Sequence[int]) -> Page | None:
     open_ = Openings.of(sight.table)
     if not open_.targets:
         return None
-    head = heading(sight, "panel-prices")
+    head = "\n".join([heading(sight, "panel-prices"), *on_loan(sight)])
     told = "\n".join([head, *_each_price(sight, open_)])
     if len(told) > MOST_TEXT:
         told = "\n".join([head, *_shared_prices(sight, open_)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.panels.turn.openings import Openings, default_of, leads_to
+from bot.panels.turn.openings import Openings, default_of, leads_to, loan_of
 from bot.tables.table import Table
 from engine import Box, Event, State, apply
 from engine.actions import Action, Answer
@@ -26,6 +26,8 @@ class Ending:
     """Coins at the scoring; ``None``: the turn is not scored with it."""
     asks: bool = False
     """A choice follows; ``earns`` is without what it may add."""
+    gives_up: int = 0
+    """Regions to give up, which the player chooses, for tokens that were only lent."""
 
 
 def ending(table: Table) -> Ending | None:
@@ -45,6 +47,7 @@ def ending(table: Table) -> Ending | None:
         army.hand if army and not stands else 0,
         _earned(box, state, after, events),
         bool(after.questions),
+        loan_of(table).gives_up,
     )
 
 

@@ -13,6 +13,7 @@ from bot.tables.decisions.orders import order_for
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.table import Table
 from engine import (
+    Loan,
     RuleError,
     State,
     Target,
@@ -20,6 +21,7 @@ from engine import (
     default_action,
     explain,
     legal,
+    loan,
     targets,
 )
 from engine.actions import (
@@ -140,6 +142,11 @@ def moves_of(action: Action | None) -> tuple[tuple[int, int], ...]:
 def price_of(table: Table, region: int) -> Price | None:
     """Return why ``region`` costs the acting army what it costs; ``None`` when none acts."""
     return explain(*table.playing(), region)
+
+
+def loan_of(table: Table) -> Loan:
+    """Return what the acting army fights with and may not keep."""
+    return loan(*table.playing())
 
 
 def die_of(table: Table) -> tuple[int, ...]:

@@ -182,7 +182,9 @@ def plan_of(sight: Sight, button: str) -> tuple[str, bool]:
     if plan is None:
         return "", False
     words, wording = sight.wording.words, sight.wording
-    if plan.keeps:
+    if plan.gives_up:
+        told = [words("plan-gives-up", regions=plan.gives_up)]
+    elif plan.keeps:
         told = [words("plan-keeps", hand=plan.keeps)]
     elif plan.standing:
         told = [words("plan-leaves", regions=wording.standing(plan.standing))]
@@ -191,6 +193,6 @@ def plan_of(sight: Sight, button: str) -> tuple[str, bool]:
     if plan.earns is not None:
         told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
     said = words("panel-plan", button=button, plan=words.row(told, "plan-between"))
-    if plan.asks:
+    if plan.asks and not plan.gives_up:
         said = words.row([said, words("plan-asks")], "sentence-between")
     return said, plan.stays

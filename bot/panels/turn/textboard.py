@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.panels.panel import Key, Page
-from bot.panels.turn.conquests import roll_first
+from bot.panels.turn.conquests import on_loan, roll_first
 from bot.panels.turn.openings import Openings, price_of
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
@@ -91,6 +91,7 @@ def _can(sight: Sight) -> Iterator[str]:
     for roll, key in ((False, "text-can-conquer"), (True, "text-can-roll")):
         if told := [_offer(sight, r, t, open_) for r, t in open_.targets.items() if t.roll is roll]:
             yield words(key, regions=words.row(told))
+    yield from on_loan(sight)
     yield from roll_first(sight, open_)
     for trait in dict.fromkeys(use.trait for use in open_.uses):
         places = [use.target for use in open_.uses if use.trait == trait and use.target >= 0]
