@@ -122,6 +122,8 @@ class Rounds:
             return await client.is_gone(game.channel)
         try:
             await client.get_partial_messageable(known.channel).fetch_message(known.id)
+        except discord.Forbidden:
+            _log.info("game %d: the bot may not look for its post", game.id)
         except discord.NotFound:
             if await client.is_gone(game.channel):
                 return True

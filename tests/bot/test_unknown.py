@@ -299,11 +299,15 @@ async def test_who_had_not_been_told_before_has_not_been_after(
     assert (timer.kind, dict(timer.params)) == ("idle", {})
 
 
+@pytest.mark.parametrize("may_read", [True, False])
 async def test_the_round_after_a_start_has_a_game_that_can_be_read_again_go_on(
-    stage: Stage,
+    stage: Stage, may_read: bool
 ) -> None:
     await player.lobby(stage, "Ann", "Ben")
     game = (await player.table(stage)).game.id
+    if not may_read:
+        posts = f"/channels/{stage.channel.id}/messages/*"
+        stage.env.inject_error("GET", posts, status=403, code=50001, times=None)
     for version, kinds in (("2", {"idle"}), ("1", {"turn", "bank"})):
         await write(stage.bot.store, game, f"UPDATE games SET engine = '{version}' WHERE id = ?")
         await stage.restart()
