@@ -17,6 +17,7 @@ from typing import Any, Final
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentFormatError
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast as fluent
 
@@ -86,7 +87,7 @@ def trying(language: str, folder: Path) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for remembered in (languages, own_names, spoken):
+    for remembered in (languages, own_names, spoken, _formatted):
         remembered.cache_clear()
 
 
@@ -176,6 +177,15 @@ def _attributes(bundle: FluentBundle, key: str) -> Mapping[str, Any]:
     return bundle.get_message(key).attributes if bundle.has_message(key) else {}
 
 
+@lru_cache(maxsize=4096)
+def _formatted(
+    bundle: FluentBundle, pattern: Pattern, params: tuple[tuple[str, str | int], ...]
+) -> tuple[str, tuple[Exception, ...]]:
+    """Return a text filled in, and what is wrong with it; the same is said again and again."""
+    text, errors = bundle.format_pattern(pattern, dict(params))
+    return str(text), tuple(errors)
+
+
 class Words:
     """The texts of one language; call it with a key and its parameters.
 
@@ -213,10 +223,10 @@ class Words:
             pattern = message.attributes.get(form) or message.value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, params)
+            text, errors = _formatted(bundle, pattern, tuple(params.items()))
             if errors:
                 self._report(f"{key}: {_named(errors)}")
-            return str(text)
+            return text
         self._report(f"no text for {key!r}")
         return key
 
@@ -249,10 +259,10 @@ class Words:
             pattern = _attributes(bundle, key).get(part)
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, params)
+            text, errors = _formatted(bundle, pattern, tuple(params.items()))
             if errors:
                 self._report(f"{key}.{part}: {_named(errors)}")
-            return str(text)
+            return text
         self._report(f"no text for {key!r}.{part}")
         return key
 
