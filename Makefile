@@ -16,6 +16,9 @@ run: $(VENV)/run ## start: on Discord with DISCORD_TOKEN, else at the local tabl
 	@if [ -n "$$DISCORD_TOKEN" ] || grep -qsE '^(export )?DISCORD_TOKEN=.' .env; \
 	then exec $(BIN)/python -m bot; else exec $(BIN)/python -m tools.table; fi
 
+# What is compiled is kept, in containers too, which often say not to: a third of a minute for each
+# process that collects the tests.
+test: export PYTHONDONTWRITEBYTECODE :=
 test: $(VENV)/dev ## run the whole suite, on all cores
 	$(BIN)/python -m pytest --numprocesses auto --dist loadfile
 

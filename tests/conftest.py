@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from bot.storage import migrate
 
 FIRST = (
     "tests/property/test_random_games.py",
@@ -35,20 +39,29 @@ def pytest_configure(config: pytest.Config) -> None:
     config.option.loadscopereorder = False
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Return half as many again as there are cores: tests of the bot wait for its database."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return max(2, (cores or 1) * 3 // 2)
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, so that nobody waits for it at the end."""
     items.sort(key=_turn)
 
 
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what is there to the end: all modules and tests."""
+    gc.collect()
+    gc.freeze()
+
+
 def _turn(item: pytest.Item) -> int:
     """Return when an item's file has its turn."""
     return next((n for n, start in enumerate(FIRST) if item.nodeid.startswith(start)), len(FIRST))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_power_cuts() -> Iterator[str]:
+    """Have databases not wait for the disk; return what they say to it where power may fail."""
+    was = migrate.SYNCHRONOUS
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(migrate, "SYNCHRONOUS", "OFF")
+        yield was
 
 
 @pytest.fixture(scope="session")

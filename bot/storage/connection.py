@@ -15,6 +15,8 @@ from typing import Final, TypeVar
 
 import aiosqlite
 
+from bot.storage import migrate
+
 LOG: Final = 1 << 19
 """Bytes that the log of writes may have before it is brought in, and that it keeps then."""
 
@@ -45,7 +47,7 @@ async def connect(path: str, busy_ms: int, *, cached_statements: int = 128) -> C
     db = Connection(opening, iter_chunk_size=64)
     await db
     await db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
-    await db.execute("PRAGMA synchronous = FULL")
+    await db.execute(f"PRAGMA synchronous = {migrate.SYNCHRONOUS}")
     await db.execute("PRAGMA foreign_keys = ON")
     # What is deleted is overwritten, for some of it is about people.
     await db.execute("PRAGMA secure_delete = ON")

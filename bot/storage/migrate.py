@@ -17,6 +17,8 @@ from bot.errors import DatabaseRefused
 from bot.storage.copies import APPLICATION, before_update, keep_private
 
 FOLDER = Path(__file__).resolve().parents[2] / "migrations"
+SYNCHRONOUS = "FULL"
+"""What has been committed outlives a power cut; tests know none and do not wait for the disk."""
 
 log = logging.getLogger(__name__)
 _FILE = re.compile(r"(\d{4})_[a-z0-9_]+\.sql")
@@ -67,7 +69,7 @@ def bring_up_to_date(path: str, folder: Path = FOLDER, *, busy_ms: int = 5000) -
             _refuse_strangers(db, path, len(known))
             keep_private(Path(path))
             db.execute("PRAGMA journal_mode = WAL")
-            db.execute("PRAGMA synchronous = FULL")
+            db.execute(f"PRAGMA synchronous = {SYNCHRONOUS}")
             # What is up to date needs no lock, so another process may hold it.
             if _version(db) < len(known):
                 _update(db, Path(path), known)

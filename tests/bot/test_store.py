@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.errors import Conflict, DatabaseRefused, StorageFailed
+from bot.storage import migrate
 from bot.storage.connection import LOG
 from bot.storage.migrate import bring_up_to_date
 from bot.storage.store import LogLine, Seat, Store
@@ -393,11 +394,16 @@ async def test_a_newer_database_is_not_opened(path: str) -> None:
         await Store.open(path, TestClock())
 
 
-async def test_the_file_is_kept_safe_against_power_cuts(store: Store) -> None:
+async def test_the_file_is_kept_safe_against_power_cuts(
+    path: str, no_power_cuts: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(migrate, "SYNCHRONOUS", no_power_cuts)
+    store = await Store.open(path, TestClock())
     assert await pragma(store, "synchronous") == 2
     assert await pragma(store, "foreign_keys") == 1
     assert await pragma(store, "journal_mode") == "wal"
     assert await pragma(store, "wal_autocheckpoint") == 0
+    await store.close()
 
 
 TALE = 100_000
