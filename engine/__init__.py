@@ -119,12 +119,13 @@ def legal(box: Box, state: State) -> list[Action]:
     return offered
 
 
-def default_action(box: Box, state: State, order: str = "even") -> Action:
-    """Return what is done for the player who must decide but does not say (B-60).
+def default_action(box: Box, state: State, order: str | None = None) -> Action:
+    """Return what is done for the player who must decide but does not say.
 
     In ``conquer`` and ``redeploy`` it ends the step with the tokens placed as the standing
     ``order`` says, see :mod:`engine.orders`; in ``conquer`` it is :class:`Done` when a question
-    has to be answered first.
+    has to be answered first.  ``None``: nothing is ordered.  Then driven-out tokens are spread
+    evenly (B-60), and what is left at the end of the turn goes where most is at stake.
 
     :raises LookupError: a combo must be picked, or the game is over.
     :raises ValueError: there is no such order.

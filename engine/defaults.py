@@ -1,22 +1,38 @@
-"""What is done for a player who does not say: a legal choice for everything (B-60)."""
+"""What is done for a player who does not say: a legal choice for everything.
+
+Driven-out tokens are placed evenly unless a standing order says otherwise (B-60).  What is left
+at the end of the own turn goes where a good player would put it.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .actions import Action, Answer, Done, Redeploy, Withdraw
-from .model import State
-from .orders import EVEN, answer, spread, weakest
+from .model import Army, State
+from .orders import EVEN, GUARD, answer, guarding, spread, stakes, weakest
+from .outlook import Outlook
 from .table import Game
 
-__all__ = ["default_action", "spread", "weakest"]
+__all__ = [
+    "default_action",
+    "guarding",
+    "most_at_stake",
+    "spread",
+    "stakes",
+    "threatening",
+    "weakest",
+]
 
 
-def default_action(game: Game, order: str = EVEN) -> Action:
+def default_action(game: Game, order: str | None = None) -> Action:
     """Return what is done for the player who must decide in the open step or question.
 
     In ``conquer`` and ``redeploy`` it ends the step with the tokens placed as
     ``order`` says; in ``conquer`` it is :class:`Done` when a question has to be
     answered first.  A declined army that has done nothing stays as it stands,
-    so that declining is still open to the active race.
+    so that declining is still open to the active race.  ``None``: nothing is ordered, so
+    driven-out tokens go by ``even`` and others by ``guard``.
 
     :raises LookupError: a combo must be picked, which nobody does for a player here,
         or the game is over.
@@ -26,14 +42,14 @@ def default_action(game: Game, order: str = EVEN) -> Action:
     if state.questions:
         question = state.questions[0]
         withdrawing = turn.step == "withdraw"
-        return Answer(answer(game, question, order if withdrawing else EVEN))
+        return Answer(answer(game, question, order or EVEN if withdrawing else EVEN))
     if turn.step == "withdraw":
         army = game.army(_acting(state))
-        return Withdraw(spread(game, army, army.driven, order))
+        return Withdraw(spread(game, army, army.driven, order or EVEN))
     if turn.step == "redeploy":
-        return Redeploy(_placed(game, order))
+        return Redeploy(_placed(game, order or GUARD))
     if turn.step == "conquer":
-        return _end_of_conquests(game, order)
+        return _end_of_conquests(game, order or GUARD)
     raise LookupError(turn.step)
 
 
@@ -54,8 +70,44 @@ def _placed(game: Game, order: str) -> tuple[tuple[int, int], ...]:
     """Return the placement of the hand; of a declined army that has done nothing, as it stood."""
     army, turn = game.army(_acting(game.state)), game.state.turn
     if turn.begun or army.active or sum(turn.readied.values()) != army.hand:
-        return spread(game, army, army.hand, order)
+        then = _pieces_placed(game) if order == GUARD else game
+        return spread(then, then.army(army.id), army.hand, order)
     return tuple(sorted(turn.readied.items()))
+
+
+def _pieces_placed(game: Game) -> Game:
+    """Return the table as it is once the powers of the turn's player have placed their pieces.
+
+    Tokens in hand are still there, so that they can take account of the pieces.
+    """
+    from engine.turn import play_answer
+
+    ahead = Game(game.box, game.state.clone())
+    for me in list(ahead.voices("on_turn_end")):
+        if me.army.player == ahead.state.turn.player:
+            me.effect.on_turn_end(me)
+    while ahead.state.questions:
+        play_answer(ahead, tuple(ahead.state.questions[0].default))
+    return ahead
+
+
+def most_at_stake(game: Game, army: Army, *, bare: str = "") -> list[int]:
+    """Return the regions of ``army``, that with the most at stake first; see ``stakes``.
+
+    Where nothing is at stake the most easily taken go first.
+    """
+    at_stake = stakes(game, army, bare=bare)
+    return sorted(weakest(game, game.regions_of(army)), key=lambda r: -at_stake[r])
+
+
+def threatening(game: Game, army: Army, seats: Sequence[int]) -> int:
+    """Return which of ``seats`` is the greatest danger to ``army``; of equal ones the first."""
+
+    def danger(seat: int) -> float:
+        outlook = Outlook(game, army.player, held_only=True, rivals=(seat,))
+        return sum(outlook.risk(game, spec.id) for spec in game.regions_of(army))
+
+    return max(seats, key=danger)
 
 
 def _acting(state: State) -> int:

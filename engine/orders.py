@@ -1,11 +1,16 @@
-"""Standing orders: where tokens go for a player who does not say (B-60).
+"""Standing orders: where tokens go for a player who does not say.
 
-Each order chooses among the regions that the race still holds; the tokens are
-spread evenly over those chosen, the odd ones to the most easily taken.
+Without an order driven-out tokens go by ``even`` (B-60), and what is left at the end of the own
+turn by ``guard``.  Each order chooses among the regions that the race still holds; the tokens are
+spread evenly over those chosen, the odd ones to the most easily taken.  Only ``guard`` puts more
+where more is at stake.
 
 ===========  =================================================================
 order        the regions it chooses
 ===========  =================================================================
+``guard``    those that somebody could take before the player's next turn; each
+             token goes to that with the most at stake, the tokens before it
+             counted.  As ``even`` where nothing is at stake
 ``even``     all
 ``border``   those that somebody else could attack next; all, if there is none
 ``richest``  those that earn most at the scoring, all that tie
@@ -18,19 +23,24 @@ order        the regions it chooses
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from .actions import ByOrder, Rearrange
 from .model import Army, Question, RegionSpec
+from .outlook import STEP, Outlook, rivals_before
 from .pricing import defence, immune, opened, reach
 from .scoring import income
 from .table import Game
 
+GUARD: Final = "guard"
 EVEN: Final = "even"
 ASK: Final = "ask"
-ORDERS: Final = (EVEN, "border", "richest", "hold", ASK)
-"""All standing orders; who has chosen none has the first."""
+ORDERS: Final = (EVEN, GUARD, "border", "richest", "hold", ASK)
+"""All standing orders."""
+BESIDE: Final = 0.7
+"""Coins that a region lost costs beside those of one turn: for its token and for later turns."""
 
 
 def weakest(game: Game, regions: Sequence[RegionSpec]) -> list[int]:
@@ -50,6 +60,9 @@ def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
     held = weakest(game, game.regions_of(army))
     if not held or order in (EVEN, ASK):
         return held
+    if order == GUARD:
+        at_stake = stakes(game, army)
+        return [r for r in held if at_stake[r]] or held
     if order == "border":
         near = within_reach(game, army.player)
         return [r for r in held if r in near] or held
@@ -60,6 +73,26 @@ def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
     return [min(open_ones, key=lambda r: (-earns[r], -defence(game, r), r))]
 
 
+def one_by_one(
+    game: Game, army: Army, n: int, order: str = EVEN, among: Collection[int] | None = None
+) -> list[int]:
+    """Return the regions that ``n`` tokens or other pieces go to as ``order`` says, in turn.
+
+    ``among``: no others, if there are such.  None where there is no region.
+
+    :raises ValueError: there is no such order.
+    """
+    if order == GUARD:
+        at_stake = stakes(game, army)
+        if among is not None:
+            at_stake = {r: s for r, s in at_stake.items() if r in among}
+        if any(at_stake.values()):
+            return guarding(at_stake, n)
+        order = EVEN
+    regions = [r for r in chosen(game, army, order) if among is None or r in among]
+    return [regions[i % len(regions)] for i in range(n)] if regions else []
+
+
 def spread(game: Game, army: Army, tokens: int, order: str = EVEN) -> tuple[tuple[int, int], ...]:
     """Place ``tokens`` as ``order`` says.
 
@@ -67,12 +100,37 @@ def spread(game: Game, army: Army, tokens: int, order: str = EVEN) -> tuple[tupl
 
     :raises ValueError: there is no such order.
     """
-    regions = chosen(game, army, order)
-    if not regions:
-        return ()
-    each, odd = divmod(tokens, len(regions))
-    shares = {region: each + (i < odd) for i, region in enumerate(regions)}
-    return tuple((region, n) for region, n in sorted(shares.items()) if n)
+    return tuple(sorted(Counter(one_by_one(game, army, tokens, order)).items()))
+
+
+def stakes(game: Game, army: Army, *, bare: str = "") -> dict[int, float]:
+    """Return the coins that ``army`` is likely to lose in each of its regions before its next turn.
+
+    Tokens and pieces count as they lie; ``bare``: but for those of this marker, which are looked
+    at as if they lay nowhere.
+    """
+    held = game.regions_of(army)
+    if bare:
+        game = Game(game.box, game.state.clone())
+        for spec in held:
+            game.lift(spec.id, bare)
+    outlook = Outlook(game, army.player, held_only=True, rivals=rivals_before(game, army.player))
+    risks = {spec.id: outlook.risk(game, spec.id) for spec in held}
+    return {r: risk and risk * (worth(game, army, r) + BESIDE) for r, risk in risks.items()}
+
+
+def guarding(at_stake: Mapping[int, float], n: int) -> list[int]:
+    """Return the region with the most ``at_stake`` ``n`` times, each time with one token more.
+
+    None where nothing is at stake.
+    """
+    left = {r: stake for r, stake in at_stake.items() if stake}
+    regions: list[int] = []
+    for _ in range(n if left else 0):
+        region = max(left, key=lambda r: (left[r], -regions.count(r)))
+        left[region] *= STEP
+        regions.append(region)
+    return regions
 
 
 def within_reach(game: Game, player: int) -> set[int]:
@@ -112,11 +170,11 @@ def answer(game: Game, question: Question, order: str = EVEN) -> tuple[int, ...]
     """
     army = game.army(question.army)
     held = {r.id for r in game.regions_of(army)}
-    regions = [r for r in chosen(game, army, order) if r in question.options]
     free = question.repeats and held.issuperset(question.options)
-    if order in (EVEN, ASK) or not free or not regions:
+    if order in (EVEN, ASK) or not free:
         return tuple(question.default)
-    return tuple(regions[i % len(regions)] for i in range(question.up_to))
+    regions = one_by_one(game, army, question.up_to, order, question.options)
+    return tuple(regions or question.default)
 
 
 def withdrawal(game: Game, order: str = EVEN) -> ByOrder:
@@ -159,17 +217,9 @@ def rearrangement(game: Game, army: int, order: str) -> Rearrange:
             ahead.shift(mine, region, marker, -n)
     pieces = []
     for marker, at in withdrawal.pieces.items():
-        for region, n in _in_turn(chosen(ahead, mine, order), sum(at.values())).items():
+        home = Counter(one_by_one(ahead, mine, sum(at.values()), order))
+        for region, n in sorted(home.items()):
             ahead.shift(mine, region, marker, n)
             pieces.append((marker, region, n))
     moves = spread(ahead, mine, sum(withdrawal.tokens.values()), order)
     return Rearrange(army, moves, tuple(pieces))
-
-
-def _in_turn(regions: Sequence[int], n: int) -> dict[int, int]:
-    """Put ``n`` pieces one by one in ``regions``, in turn; by region."""
-    shares: dict[int, int] = {}
-    for i in range(n):
-        region = regions[i % len(regions)]
-        shares[region] = shares.get(region, 0) + 1
-    return dict(sorted(shares.items()))

@@ -68,10 +68,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     size.add_argument("--keep", type=Path, metavar="FILE", help="where the file stays")
     size.set_defaults(run=_size)
 
-    rate = commands.add_parser("rate", help="let the autopilot play and see how often it wins")
+    rate = commands.add_parser("rate", help="let a player play and see how often it wins")
     rate.add_argument("--edition", default="base")
-    rate.add_argument("--against", choices=("greedy", "random"), default="greedy")
-    rate.add_argument("--players", type=int, default=2, help="the autopilot has one seat")
+    whom = "autopilot, random, greedy, or greedy:ORDER with a standing order"
+    rate.add_argument("--player", default="autopilot", help=whom)
+    rate.add_argument("--against", default="greedy", help=f"who has all other seats: {whom}")
+    rate.add_argument("--players", type=int, default=2, help="the player has one seat")
     rate.add_argument("--games", type=int, default=200)
     rate.add_argument("--seed", type=int, default=1)
     rate.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
@@ -183,7 +185,13 @@ def _rate(args: argparse.Namespace) -> int:
 
     try:
         rating = rate(
-            args.edition, args.against, args.players, args.games, args.seed, max(1, args.jobs)
+            args.edition,
+            args.against,
+            args.players,
+            args.games,
+            args.seed,
+            max(1, args.jobs),
+            args.player,
         )
     except ValueError as error:
         print(error, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""``rate``: how often the autopilot wins, and how long it thinks."""
+"""``rate``: how often a player wins, the autopilot as a rule, and how long it thinks."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 
-from engine import apply, deciders, load_box, new_game, ranking
+from engine import Action, Box, State, apply, deciders, load_box, new_game, ranking
 from engine.autopilot import think
+from engine.autopilot.steps import Thinking
 
-from .rivals import Player, greedy, random_player
-
-RIVALS = ("greedy", "random")
+from .rivals import Player, named
 
 
 @dataclass
 class Rating:
     """What came of the games.
 
-    A game is won when the autopilot stands alone in the first place; a shared
+    A game is won when the player stands alone in the first place; a shared
     one counts as ``shared``, never as won.
     """
 
+    player: str
     against: str
     players: int
     games: int
     seed: int
-    """Game ``n`` has the seed ``rate SEED n``; the autopilot sits in seat ``n`` modulo players."""
+    """Game ``n`` has the seed ``rate SEED n``; the player sits in seat ``n`` modulo players."""
     won: int
     shared: int
     lost: int
     won_share: float
     mean_coins: float
-    """Of the autopilot."""
+    """Of the player."""
     mean_rival: float
     """Of one rival."""
     turn_median_ms: float
@@ -59,15 +59,25 @@ class _Played:
     slowest: float
 
 
-def rate(edition: str, against: str, players: int, games: int, seed: int, jobs: int) -> Rating:
-    """Play ``games`` games of one autopilot against rivals of one kind in all other seats.
+def rate(
+    edition: str,
+    against: str,
+    players: int,
+    games: int,
+    seed: int,
+    jobs: int,
+    player: str = "autopilot",
+) -> Rating:
+    """Play ``games`` games of one ``player`` against rivals of one kind in all other seats.
 
-    :raises ValueError: no such edition, number of players or rival.
+    Both are named as :func:`tools.rivals.named` says.
+
+    :raises ValueError: no such edition, number of players, player or rival.
     """
     load_box(edition, players)
-    if against not in RIVALS:
-        raise ValueError(f"no rival {against!r}; there are: {', '.join(RIVALS)}")
-    play = partial(_play, edition, against, players, seed)
+    for name in (player, against):
+        named(name, "")
+    play = partial(_play, edition, player, against, players, seed)
     if jobs > 1:
         with ProcessPoolExecutor(jobs) as pool:
             played = list(pool.map(play, range(games)))
@@ -76,6 +86,7 @@ def rate(edition: str, against: str, players: int, games: int, seed: int, jobs: 
     turns = [t * 1000 for p in played for t in p.turns]
     won = sum(p.place == "won" for p in played)
     return Rating(
+        player,
         against,
         players,
         games,
@@ -93,12 +104,21 @@ def rate(edition: str, against: str, players: int, games: int, seed: int, jobs: 
     )
 
 
-def _play(edition: str, against: str, players: int, seed: int, number: int) -> _Played:
+def _at_once(player: Player, box: Box, state: State, seat: int) -> Thinking[Action]:
+    """Think without a pause, as those do who are not the autopilot."""
+    yield from ()
+    return player(box, state, seat)
+
+
+def _play(edition: str, player: str, against: str, players: int, seed: int, number: int) -> _Played:
     gc.freeze()  # as a process does that has started up: what is there stays
     box = load_box(edition, players)
     state = new_game(box, f"rate {seed} {number}")
     mine = number % players
-    rival: Player = greedy if against == "greedy" else random_player(f"{seed} {number}")
+    rival = named(against, f"{seed} {number}")
+    ponder = (
+        think if player == "autopilot" else partial(_at_once, named(player, f"{number} {seed}"))
+    )
     spent: dict[tuple[int, int], float] = {}
     slowest = 0.0
     while seats := deciders(state):
@@ -106,7 +126,7 @@ def _play(edition: str, against: str, players: int, seed: int, number: int) -> _
         if seat == mine:
             key = (turn.round, turn.player)
             began = time.process_time()
-            thinking = think(box, state, seat)
+            thinking = ponder(box, state, seat)
             while True:
                 clock = time.process_time()
                 try:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
-from engine import Action, Box, State, default_action, legal
+from engine import ORDERS, Action, Box, State, default_action, legal
 from engine.actions import Done, GoInDecline, Pick
 from engine.autopilot import decide
 from engine.autopilot.answers import best_answer
@@ -18,6 +19,7 @@ from engine.turn import options
 
 from .play import choose
 
+NAMES = ("autopilot", "greedy", "random")
 Player = Callable[[Box, State, int], Action]
 """Box, table and seat to an action."""
 LOOK = Effort(wide=8, tries=12, looks=4000, hope=0.3)
@@ -35,12 +37,13 @@ def random_player(seed: str) -> Player:
     return lambda box, state, seat: choose(rng, legal(box, state))
 
 
-def greedy(box: Box, state: State, seat: int) -> Action:
+def greedy(box: Box, state: State, seat: int, order: str | None = None) -> Action:
     """Play for the most coins of this turn, whatever comes later.
 
     It looks over sequences of conquests with the rules' own scoring, the final
     die taken as the mean of its faces, and picks the combo that brings most at
-    once.  It declines only when no conquest brings a coin.
+    once.  It declines only when no conquest brings a coin.  Its tokens are placed as the standing
+    ``order`` says, or as they are for somebody who has given none.
     """
     game = Game(box, as_seen(box, state, seat))
 
@@ -55,14 +58,30 @@ def greedy(box: Box, state: State, seat: int) -> Action:
             key=lambda a: (_first_turn(step(game, a), coins), -a.place),
         )
     if game.state.turn.step != "conquer":
-        return default_action(box, state)
+        return default_action(box, state, order)
     plan = _run(best_conquests(game, coins, LOOK))
     last = game.state.turn.round == box.rounds
     if isinstance(plan.first, Done):
         if not last and GoInDecline() in options(game):
             return GoInDecline()
-        return default_action(box, state)
+        return default_action(box, state, order)
     return plan.first
+
+
+def named(name: str, seed: str) -> Player:
+    """Return the player called ``name``: one of :data:`NAMES`.
+
+    ``greedy`` may be followed by a standing order, ``greedy:even``.  ``seed`` is for those that
+    play at random.
+
+    :raises ValueError: there is no such player.
+    """
+    kind, _, order = name.partition(":")
+    if kind not in NAMES or (order and (kind != "greedy" or order not in ORDERS)):
+        raise ValueError(f"no player {name!r}; there are: {', '.join(NAMES)}, greedy:ORDER")
+    if kind == "greedy":
+        return partial(greedy, order=order or None)
+    return random_player(seed) if kind == "random" else autopilot
 
 
 def _first_turn(game: Game, coins: Callable[[Game], float]) -> float:

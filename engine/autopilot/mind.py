@@ -6,12 +6,12 @@ from engine.actions import Action, Done, GoInDecline, Pick, Redeploy, Withdraw
 from engine.box import Box
 from engine.defaults import default_action
 from engine.model import State
+from engine.outlook import Outlook
 from engine.table import Game
 from engine.turn import options, play
 
 from .answers import best_answer
 from .conquests import Effort, best_conquests
-from .outlook import Outlook
 from .placing import posting
 from .steps import Thinking, Value, answered, step, stop, weigh
 from .worth import warm_up, worth

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.model import Army
+from engine.outlook import STEP, Outlook
 from engine.table import Game
-
-from .outlook import STEP, Outlook
 
 
 def posting(game: Game, army: Army, tokens: int, outlook: Outlook) -> tuple[tuple[int, int], ...]:

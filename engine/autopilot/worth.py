@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from engine.decline import takes_slot
 from engine.model import Army, Turn
+from engine.outlook import MOST, STEP, Outlook
 from engine.scoring import income
 from engine.table import Game
 
 from . import forecast
 from .forecast import Pace
-from .outlook import MOST, STEP, Outlook
 from .steps import Thinking
 
 BEFORE_SCORING = ("pick", "conquer", "redeploy", "place")

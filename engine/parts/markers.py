@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.defaults import weakest
+from engine.defaults import guarding, most_at_stake, stakes, weakest
 from engine.hooks import Effect, Me
 from engine.model import Conquest
 
@@ -37,7 +37,7 @@ class Build(Effect):
         markers = {r.id: me.game.state.regions[r.id].markers for r in me.regions()}
         free = [r for r, here in markers.items() if self.marker not in here]
         if me.game.supply(self.marker):
-            order = [r for r in weakest(me.game, me.regions()) if r in free]
+            order = [r for r in most_at_stake(me.game, me.army) if r in free]
             me.ask(self.marker, free, default=order[:1])
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
@@ -54,11 +54,13 @@ class Guard(Effect):
     pieces: int
 
     def on_turn_end(self, me: Me) -> None:
-        """Ask where they shall stand; by default they stay."""
+        """Ask where they shall stand; by default where most is at stake, else they stay."""
         held = [r.id for r in me.regions()]
         n = min(self.pieces, len(held))
+        at_stake = stakes(me.game, me.army, bare=self.marker)
         stand = [r for r in held if self.marker in me.game.state.regions[r].markers]
         order = stand + [r for r in weakest(me.game, me.regions()) if r not in stand]
+        order.sort(key=lambda r: -at_stake[r])
         me.ask(self.marker, held, at_least=n, up_to=n, default=order[:n])
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
@@ -78,22 +80,27 @@ class Camp(Effect):
     marker: str
 
     def on_turn_end(self, me: Me) -> None:
-        """Ask where all shall stand; by default they stay."""
+        """Ask where all shall stand; by default where most is at stake, else they stay."""
         stand = [
             r.id
             for r in me.regions()
             for _ in range(me.game.state.regions[r.id].markers.get(self.marker, 0))
         ]
-        self._ask(me, "anew", stand, me.game.supply(self.marker))
+        spare = me.game.supply(self.marker)
+        at_stake = stakes(me.game, me.army, bare=self.marker)
+        best = guarding(at_stake, len(stand) + spare)
+        self._ask(me, "anew", best or stand + self._evenly(me, spare))
 
     def on_withdraw(self, me: Me) -> None:
         """Ask where those of a lost region shall stand."""
-        self._ask(me, "home", [], me.game.supply(self.marker))
+        self._ask(me, "home", self._evenly(me, me.game.supply(self.marker)))
 
-    def _ask(self, me: Me, name: str, stand: list[int], spare: int) -> None:
+    def _evenly(self, me: Me, pieces: int) -> list[int]:
         order = weakest(me.game, me.regions())
-        fresh = [order[i % len(order)] for i in range(spare)] if order else []
-        n = len(stand) + spare
+        return [order[i % len(order)] for i in range(pieces)] if order else []
+
+    def _ask(self, me: Me, name: str, default: list[int]) -> None:
+        n = len(default)
         if n:
             me.ask(
                 name,
@@ -101,7 +108,7 @@ class Camp(Effect):
                 at_least=n,
                 up_to=n,
                 repeats=True,
-                default=stand + fresh,
+                default=default,
             )
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from engine.defaults import threatening
 from engine.hooks import Attack, Effect, Me, Refusal
 
 
@@ -24,7 +25,7 @@ class Peace(Effect):
         seats = len(me.game.state.coins)
         clockwise = [(me.army.player + i) % seats for i in range(1, seats)]
         spared = [seat for seat in clockwise if seat not in hit]
-        me.ask("ally", spared, default=spared[:1])
+        me.ask("ally", spared, default=[threatening(me.game, me.army, spared)] if spared else [])
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Remember who was named."""

@@ -6,10 +6,10 @@ import pytest
 
 from engine.actions import Conquer
 from engine.autopilot import forecast
-from engine.autopilot.outlook import Outlook
 from engine.autopilot.placing import posting
 from engine.autopilot.steps import step
 from engine.autopilot.worth import USUAL, earnings, turns_left, worth
+from engine.outlook import Outlook
 from engine.table import Game
 from tests.dsl import table
 

@@ -339,6 +339,7 @@ def test_end_turn_redeploys_as_the_order_says() -> None:
     """)
     ends = {
         "even": Redeploy(((1, 1), (2, 1), (3, 1))),
+        "guard": Redeploy(((1, 1), (2, 1), (3, 1))),  # B has no token to attack with.
         "border": Redeploy(((3, 3),)),
         "richest": Redeploy(((2, 3),)),
         "hold": Redeploy(((2, 3),)),

@@ -4,12 +4,12 @@ import json
 
 import pytest
 
-from engine import deciders, load_box, new_game
-from engine.actions import Done, GoInDecline
+from engine import deciders, default_action, load_box, new_game
+from engine.actions import Done, GoInDecline, Redeploy
 from tests.dsl import table
 from tools.__main__ import main
 from tools.rate import rate
-from tools.rivals import greedy
+from tools.rivals import greedy, named
 
 UNTIMED = ("won", "shared", "lost", "mean_coins", "mean_rival")
 
@@ -35,8 +35,28 @@ def test_figures_as_json(capsys):
 def test_what_cannot_be_rated_is_said(capsys):
     assert main(["rate", "--players", "9"]) == 2
     assert "9 players" in capsys.readouterr().err
-    with pytest.raises(ValueError, match="no rival"):
-        rate("base", "nobody", 2, 1, seed=1, jobs=1)
+    for name in ("nobody", "greedy:nonsense", "random:even"):
+        with pytest.raises(ValueError, match=f"no player '{name}'"):
+            rate("base", name, 2, 1, seed=1, jobs=1)
+
+
+def test_the_greedy_player_places_its_tokens_by_its_order():
+    t = table("""
+        turn A, round 10
+        A: humans
+        B: trolls
+        1 farmland edge - 2 : humans*3
+        2 hill          - 1 : humans
+        3 mountain edge     : trolls*5
+    """)
+    ends = {name: named(name, "")(t.box, t.state, 0) for name in ("greedy:hold", "greedy:even")}
+    assert ends == {"greedy:hold": Redeploy(((1, 2),)), "greedy:even": Redeploy(((1, 1), (2, 1)))}
+    assert named("greedy", "")(t.box, t.state, 0) == default_action(t.box, t.state)
+
+
+def test_any_player_can_be_rated():
+    rating = rate("base", "greedy:even", 2, 1, seed=5, jobs=1, player="random")
+    assert (rating.player, rating.against, rating.lost) == ("random", "greedy:even", 1)
 
 
 def test_the_greedy_player_takes_what_brings_most_this_turn():

@@ -254,6 +254,7 @@ option-orders-end-turn = Where End turn puts the tokens that are left
 option-orders-where = For which games; without it, for this one if you play in it
 orders-where-here = this game only
 orders-where-all = all my games
+order-choice-guard = guard: where you have the most to lose
 order-choice-even = even: spread over all your regions
 order-choice-border = border: where others could attack next
 order-choice-richest = richest: where you earn most

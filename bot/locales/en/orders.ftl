@@ -78,11 +78,13 @@ refusal-bad-pieces = { $hand ->
   }
 
 ## Standing orders.
+order-guard = Guard
 order-even = Even
 order-border = Border
 order-richest = Richest
 order-hold = Hold
 order-ask = Ask me
+order-guard-means = where somebody can attack and you have the most to lose
 order-even-means = spread over all your regions, the weakest first
 order-border-means = on the regions that others could attack next
 order-richest-means = on the regions that earn you most
@@ -96,7 +98,7 @@ orders-here = in this game
 orders-everywhere = in all your games
 orders-nothing = nothing ordered
 orders-one = **{ $order }** ({ $means })
-orders-how = Nobody else sees this. /{ command-orders } with an option changes it; an order for this game goes before one for all.
+orders-how = Nobody else sees this. Without an order, End turn guards what you have the most to lose, and driven-out tokens are spread evenly. /{ command-orders } with an option changes it; an order for this game goes before one for all.
 orders-policy-instant = In this game driven-out tokens are placed at once, by your order or evenly, and you can move them until the next conquest or roll.
 orders-policy-ask = In this game you are asked if you have no order, for a few hours at most.
 orders-policy-strict = In this game you are always asked; your order is what is suggested, and what is done if time runs out.

@@ -252,6 +252,7 @@ option-orders-end-turn = ターン終了時に残ったトークンを置く場�
 option-orders-where = 対象のゲーム。省略すると、参加していればこのゲーム
 orders-where-here = このゲームだけ
 orders-where-all = 自分のすべてのゲーム
+order-choice-guard = 防衛：失うと痛い地域ほど厚く
 order-choice-even = 均等：自分の全地域に広く
 order-choice-border = 境界：次に攻撃されうる地域
 order-choice-richest = 高得点：得点の高い地域

@@ -73,11 +73,13 @@ refusal-bad-pieces = { $hand ->
   }
 
 ## 事前指示。
+order-guard = 防衛
 order-even = 均等
 order-border = 境界
 order-richest = 高得点
 order-hold = 集中
 order-ask = 確認
+order-guard-means = 攻撃されうる地域に、失うと痛いところほど厚く
 order-even-means = 自分の全地域に、守りの弱いところから均等に
 order-border-means = 次に攻撃されうる地域に
 order-richest-means = 得点の高い地域に
@@ -91,7 +93,7 @@ orders-here = このゲーム
 orders-everywhere = すべてのゲーム
 orders-nothing = 指示なし
 orders-one = **{ $order }**（{ $means }）
-orders-how = これはあなたにしか見えません。「/{ command-orders }」のオプションで変更できます。このゲームへの指示は、すべてのゲームへの指示より優先されます。
+orders-how = これはあなたにしか見えません。指示がなければ、ターン終了時のトークンは失うと痛い地域を守り、追い出されたトークンは均等に置かれます。「/{ command-orders }」のオプションで変更できます。このゲームへの指示は、すべてのゲームへの指示より優先されます。
 orders-policy-instant = このゲームでは、追い出されたトークンは指示どおり（なければ均等に）すぐ置かれ、次の征服かダイスまで動かせます。
 orders-policy-ask = このゲームでは、指示がなければ確認を受けます。待つのは長くて数時間です。
 orders-policy-strict = このゲームでは必ず確認を受けます。指示は候補として示され、時間切れのときに使われます。

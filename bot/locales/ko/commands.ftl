@@ -243,6 +243,7 @@ option-orders-end-turn = 차례를 마칠 때 남은 토큰이 놓일 곳
 option-orders-where = 어느 게임에 쓸지. 비우면, 여기서 하고 있는 경우 이 게임
 orders-where-here = 이 게임만
 orders-where-all = 내 모든 게임
+order-choice-guard = 수비: 잃으면 손해가 큰 곳에 더 많이
 order-choice-even = 고르게: 내 모든 지역에 나누기
 order-choice-border = 경계: 다음에 공격받을 수 있는 곳
 order-choice-richest = 고득점: 승점이 가장 많이 나는 곳

@@ -73,11 +73,13 @@ refusal-bad-pieces = { $hand ->
   }
 
 ## 미리 정한 지시.
+order-guard = 수비
 order-even = 고르게
 order-border = 경계
 order-richest = 고득점
 order-hold = 집중
 order-ask = 물어보기
+order-guard-means = 공격받을 수 있는 지역에, 잃으면 손해가 큰 곳일수록 더 많이
 order-even-means = 내 모든 지역에, 약한 곳부터
 order-border-means = 다음에 공격받을 수 있는 지역에
 order-richest-means = 승점이 가장 많이 나는 지역에
@@ -91,7 +93,7 @@ orders-here = 이 게임에서
 orders-everywhere = 내 모든 게임에서
 orders-nothing = 정하지 않음
 orders-one = **{ $order }** ({ $means })
-orders-how = 다른 사람에게는 보이지 않아요. "/{ command-orders }"에 옵션을 적으면 바뀌고, 이 게임의 지시가 모든 게임의 지시보다 먼저예요.
+orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳을 지키고, 밀려난 토큰은 고르게 놓여요. "/{ command-orders }"에 옵션을 적으면 바뀌고, 이 게임의 지시가 모든 게임의 지시보다 먼저예요.
 orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 없으면 고르게 바로 놓아요. 다음 정복이나 주사위 전까지 옮길 수 있어요.
 orders-policy-ask = 이 게임에서는 지시가 없으면 나에게 물어봐요. 길어야 몇 시간 기다려요.
 orders-policy-strict = 이 게임에서는 언제나 나에게 물어봐요. 지시는 추천으로 보이고, 시간이 다 되면 그대로 놓아요.

@@ -15,7 +15,7 @@ from bot.storage.rows import Seat
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from engine import ORDERS
-from engine.orders import ASK, EVEN
+from engine.orders import ASK, EVEN, GUARD
 
 PLACING: Final = tuple(order for order in ORDERS if order != ASK)
 """Orders that say where tokens go."""
@@ -78,13 +78,16 @@ def withdraws(seat: Seat) -> str | None:
 
 
 def order_for(table: Table) -> str:
-    """Return the order by which is placed what whoever must decide does not place himself."""
+    """Return the order by which is placed what whoever must decide does not place himself.
+
+    Unless he has ordered something, driven-out tokens go by ``even`` (B-60), others by ``guard``.
+    """
     if not table.deciders or table.state is None:
         return EVEN
     seat = table.seats[table.deciders[0]]
     if table.state.turn.step == "withdraw":
         return withdraws(seat) or EVEN
-    return orders_of(seat).end_turn or EVEN
+    return orders_of(seat).end_turn or GUARD
 
 
 class Ordering(Lobbies):

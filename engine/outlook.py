@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from engine import pricing
-from engine.model import Army
-from engine.table import Game
+from . import pricing
+from .model import Army
+from .table import Game
 
 MEANS = "outlook"
 """Not the ordinary way with tokens: whether a roll must come first does not matter here."""
@@ -35,10 +35,18 @@ class Outlook:
     again, so one outlook serves a whole search.
     """
 
-    def __init__(self, game: Game, seat: int, *, held_only: bool = False) -> None:
-        """Ask the rules what every other player's races reach and at what price.
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        *,
+        held_only: bool = False,
+        rivals: Collection[int] | None = None,
+    ) -> None:
+        """Ask the rules what other players' races reach and at what price.
 
-        ``held_only``: look at no region but those that ``seat`` holds.
+        ``held_only``: look at no region but those that ``seat`` holds.  ``rivals``: the seats
+        that may attack; ``None``: every other one.
         """
         self.danger: dict[int, float] = dict.fromkeys(game.box.regions, 0.0)
         """By region: the chance to lose it if its defence were 3, all attackers together."""
@@ -48,7 +56,7 @@ class Outlook:
         }
         self._likely = LIKELY / max(1, len(game.state.coins) - 1)
         for player in range(len(game.state.coins)):
-            if player == seat:
+            if player == seat or (rivals is not None and player not in rivals):
                 continue
             armies = [a for a in game.state.armies if a.player == player and game.commands(a)]
             for army in armies:
@@ -78,6 +86,19 @@ class Outlook:
         if pricing.immune(game, region):
             return 0.0
         return self.danger[region] * float(STEP ** (pricing.defence(game, region) - 3))
+
+
+def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
+    """Return the seats that may conquer before the next turn of ``seat``, clockwise.
+
+    None where ``seat`` has no further turn, for then nothing can be lost that matters.
+    """
+    turn, seats = game.state.turn, len(game.state.coins)
+    if turn.round == game.box.rounds and seat <= turn.player:
+        return ()
+    between = (seat - turn.player) % seats or seats
+    first = 0 if seat != turn.player and turn.step in ("pick", "conquer") else 1
+    return tuple((turn.player + i) % seats for i in range(first, between))
 
 
 def _distances(game: Game, near: Iterable[int], tokens: float) -> dict[int, int]:
