@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from engine.model import Army
-from engine.outlook import STEP, Outlook
+from engine.orders import guarding, one_by_one
+from engine.outlook import Outlook
 from engine.table import Game
 
 
@@ -14,9 +17,5 @@ def posting(game: Game, army: Army, tokens: int, outlook: Outlook) -> tuple[tupl
     they are shared evenly.
     """
     risks = {r.id: outlook.risk(game, r.id) for r in game.regions_of(army)}
-    shares = dict.fromkeys(risks, 0)
-    for _ in range(tokens):
-        region = max(risks, key=lambda r: (risks[r], -shares[r], -r))
-        shares[region] += 1
-        risks[region] *= STEP
-    return tuple((region, n) for region, n in sorted(shares.items()) if n)
+    regions = guarding(risks, tokens) or one_by_one(game, army, tokens)
+    return tuple(sorted(Counter(regions).items()))
