@@ -155,7 +155,9 @@ def worth(game: Game, army: Army, region: int) -> int:
     """Return the coins that the player of ``army`` would earn less without ``region``."""
     without = Game(game.box, game.state.clone())
     without.clear(region)
-    return _earned(game, army.player) - _earned(without, army.player)
+    left = _earned(without, army.player)
+    without.let_go()
+    return _earned(game, army.player) - left
 
 
 def _earned(game: Game, player: int) -> int:
