@@ -15,6 +15,7 @@ from discord import ButtonStyle
 
 from bot.clock import stamp
 from bot.errors import NotAPlayer, NothingToTakeBack, NotYourTurn, StorageFailed, TableError
+from bot.handlers.private import coach
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import tapcode
 from bot.panels.messages import rewinds, stories
@@ -187,6 +188,7 @@ class Desk:
             if isinstance(refused, NothingToTakeBack) and refused.why == "turn":
                 why = await self._on_behalf(refused, table, user)
             return await self.panel(interaction, table, notice=told(why, words, table))
+        await coach.learned(self._client, user, outcome.table.game.edition)
         if notice is None:
             notice = sentences(outcome.events, Wording.of(outcome.table, words, user))
         try:
@@ -266,7 +268,7 @@ class Desk:
         person = await self._client.acquaintances.person(interaction.user.id)
         notes = await self._client.acquaintances.notes(person, words)
         if asked == "main" and not notice:
-            notes = [*notes, *await self._asked(sight)]
+            notes = [*notes, *await self._asked(sight), *coach.lines(sight, person)]
         style = person.style or sight.style
         nudge = await self._client.tables.may_nudge(table, interaction.user.id)
         sight = replace(sight, notice=(*notes, *sight.notice), style=style, nudge=nudge)

@@ -30,6 +30,8 @@ class Person:
     """Style of pictures in private answers; ``None``: the usual one."""
     unreachable: int | None = None
     """Since when direct messages have not been delivered, as long as this is to be told."""
+    taught: str = ""
+    """Ids of the boxes in which a turn was played, parted by spaces."""
 
 
 @dataclass(frozen=True, slots=True)

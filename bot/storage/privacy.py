@@ -34,7 +34,7 @@ _GAMES: Final = (
 )
 _SETTINGS: Final = (
     "SELECT locale, reminders, timezone, quiet_from, quiet_until, away_until, orders, style, "
-    "unreachable FROM users WHERE user_id = ?"
+    "unreachable, taught FROM users WHERE user_id = ?"
 )
 _SEATS: Final = (
     "SELECT g.id, g.guild, g.channel, g.edition, g.status, g.host = ?1, s.seat, s.name, s.pilot, "

@@ -139,6 +139,7 @@ def _made() -> Iterator[str]:
     """Yield every key that is made from an id."""
     for edition in EDITIONS:
         yield key_of("edition", edition)
+        yield key_of("coach", edition)
         box = load_box(edition, EDITIONS[edition].PLAYERS[0])
         for family, ids in (
             ("race", box.races),

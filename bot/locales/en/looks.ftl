@@ -79,3 +79,9 @@ text-beside-edge = next to { $regions } and the edge
 text-region-conquer = **you can conquer it for { $price }**
 text-region-roll = **with the die, price { $price }, 🎲 { $chance }%**
 text-region-far = price { $price }, but not now
+
+# A person's first turn in a box, above the combos: what earns, what to look for, when to decline.
+coach-base = **New to Small World? All you need for now:**
+    - When your turn ends, each of your regions earns a coin; many races and powers add to that. The most coins after the last round win.
+    - In a combo, look for many tokens, or for a power that pays or makes conquering cheaper. Coins that lie on it are yours.
+    - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you begin again with a new race.
