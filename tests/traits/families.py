@@ -18,7 +18,31 @@ TERRAINS = ("farmland", "forest", "hill", "mountain", "swamp")
 SYMBOLS = ("cavern", "magic", "mine")
 
 
-class Pays:
+class Member:
+    """A race or power that differs from others of its family in little."""
+
+    trait: str
+    """As the data files name it."""
+    ruling: str
+    edition: str
+
+    @cached_property
+    def is_race(self) -> bool:
+        """Whether it is a race, else a power."""
+        return self.trait in load_box(self.edition, 2).races
+
+    @property
+    def race(self) -> str:
+        """Return the race whose tokens stand on the board."""
+        return self.trait if self.is_race else "ratmen"
+
+    @property
+    def combo(self) -> str:
+        """Return race and power."""
+        return self.race if self.is_race else f"{self.race} {self.trait}"
+
+
+class Pays(Member):
     """A coin more for each region of a kind: of a terrain, with a symbol, or of any."""
 
     def __init__(
@@ -57,21 +81,6 @@ class Pays:
         symbols = " ".join(s for s in SYMBOLS if s != self.symbol)
         return [f"{t} {symbols}" for t in TERRAINS if t != self.terrain]
 
-    @cached_property
-    def is_race(self) -> bool:
-        """Whether it is a race, else a power."""
-        return self.trait in load_box(self.edition, 2).races
-
-    @property
-    def race(self) -> str:
-        """Return the race whose tokens stand on the board."""
-        return self.trait if self.is_race else "ratmen"
-
-    @property
-    def combo(self) -> str:
-        """Return race and power."""
-        return self.race if self.is_race else f"{self.race} {self.trait}"
-
     def earned(self, kind: int, other: int = 0) -> dict[str, int]:
         """Return what a turn brings with so many regions of its kind and of another."""
         paid = kind if self.terrain or self.symbol else kind + other
@@ -87,6 +96,48 @@ PER_REGION = (
     Pays("humans", "B_36", terrain="farmland"),
     Pays("wizards", "B_36", symbol="magic"),
     Pays("dwarves", "B_36", symbol="mine", lasts=True),
+)
+
+
+class Cheaper(Member):
+    """A token less for some regions, or for all."""
+
+    def __init__(
+        self,
+        trait: str,
+        ruling: str,
+        *,
+        held: str = "swamp",
+        kind: str = "hill",
+        everywhere: bool = False,
+        edition: str = "base",
+    ) -> None:
+        """Say from what region its race pays less, and for what kind if that matters."""
+        self.trait = trait
+        self.ruling = ruling
+        self.held = held
+        self.kind = kind
+        self.everywhere = everywhere
+        self.edition = edition
+
+    def board(self, second: str, third: str, *, held_by: str = "") -> str:
+        """Return a table where 2 and 3 cost less, from region 1 and on a lake, but 4 does not."""
+        return f"""
+            1 {self.held} edge : {held_by or self.race}
+            2 {self.kind} - 1  : {second}
+            3 {self.kind} - 1  : {third}
+            4 swamp - 2        :
+            5 lake - 2 3       :
+            6 hill edge - 4    : elves
+        """
+
+
+CHEAPER = (
+    Cheaper("commando", "B_07", everywhere=True),
+    Cheaper("mounted", "B_50"),
+    Cheaper("giants", "B_32", held="mountain"),
+    Cheaper("tritons", "B_11"),
+    Cheaper("underworld", "B_50", kind="swamp cavern"),
 )
 
 

@@ -41,20 +41,6 @@ def test_B_07_commando_pays_one_less_for_the_first_conquest_too():
 
 
 @pytest.mark.case("negative")
-def test_B_07_commando_makes_nothing_cheaper_for_others():
-    t = table("""
-        turn B
-        A: ratmen commando
-        B: elves, hand 9
-        1 hill edge : ratmen
-        2 swamp     : elves
-        3 forest    :
-    """)
-    assert t.price(1) == {"base": 2, "defenders": 1}
-    assert t.price(3) == {"base": 2}
-
-
-@pytest.mark.case("negative")
 def test_B_52_commando_makes_nothing_cheaper_for_own_declined_ghouls():
     t = table("""
         turn A
@@ -74,20 +60,6 @@ def test_B_52_commando_makes_nothing_cheaper_for_own_declined_ghouls():
 
 
 @pytest.mark.case("boundary")
-def test_B_07_B_13_commando_needs_at_least_one_token():
-    t = table("""
-        turn A
-        A: ratmen commando
-        B: elves
-        1 hill edge : ratmen
-        2 swamp     :
-        3 hill edge : elves
-    """)
-    t.refuses(Conquer(2), "no_tokens")
-    t.refuses(Conquer(2, roll=True), "no_tokens")
-
-
-@pytest.mark.case("boundary")
 def test_B_07_B_08_commando_brings_a_region_within_three_of_the_final_die_but_not_within_four():
     t = table("""
         turn A, die 3
@@ -103,43 +75,6 @@ def test_B_07_B_08_commando_brings_a_region_within_three_of_the_final_die_but_no
     t.refuses(Conquer(3, roll=True), "die_too_weak")
     t.roll(2)
     assert t[2] == "ratmen*1 mountain"
-
-
-@pytest.mark.case("boundary")
-def test_B_29_commando_may_not_roll_for_what_it_can_pay_with_the_discount():
-    t = table("""
-        turn A
-        A: ratmen commando, hand 1
-        B: elves
-        1 hill edge : ratmen
-        2 swamp     :
-        3 hill edge : elves
-    """)
-    t.refuses(Conquer(2, roll=True), "die_not_needed")
-
-
-@pytest.mark.case("decline")
-@pytest.mark.case("combined", "ghouls")
-def test_B_31_commando_ghouls_pay_the_full_price_in_decline():
-    t = table(
-        """
-        turn A
-        A: ghouls commando
-        B: elves
-        1 hill edge : ghouls*4
-        2 swamp     :
-        3 hill edge : elves
-    """,
-        column=[("orcs", "flying")],
-    )
-    assert t.price(2) == {"base": 2, "commando": -1}
-    t.declines()
-    assert t.state.discards == ["commando"]
-    t.settled()
-    t.end_turn().pick(0)
-    assert t.price(2) == {"base": 2}
-    t.conquer(2)
-    assert t[2] == "(ghouls)*2"
 
 
 @pytest.mark.case("combined", "giants")

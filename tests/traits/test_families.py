@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine import Conquer
 from tests.dsl import table
-from tests.traits.families import PER_REGION, Pays, each
+from tests.traits.families import CHEAPER, PER_REGION, Cheaper, Pays, each
 
 RACES = [f for f in PER_REGION if f.is_race]
 POWERS = [f for f in PER_REGION if not f.is_race]
@@ -226,3 +227,87 @@ def test_is_paid_beside_a_race_that_is_paid_too(f: Pays) -> None:
         t.conquer(3).end_turn()
         assert t.earned("A") == {**f.earned(2, 1), race: 2}
         t.settled()
+
+
+# ------------------------------------------------------ a token less for some regions
+
+
+@each(CHEAPER, "positive")
+def test_costs_a_token_less_whoever_defends(f: Cheaper) -> None:
+    t = table(f"turn A \n A: {f.combo}, hand 5 \n B: elves \n {f.board('', 'tribe')}")
+    assert t.price(2) == {"base": 2, f.trait: -1}
+    assert t.price(3) == {"base": 2, "defenders": 1, f.trait: -1}
+    t.conquer(2, 3)
+    assert (t[2], t[3]) == (f"{f.race}*1", f"{f.race}*2")
+    assert t.army(f.race).hand == 2
+    t.end_turn()
+    t.settled()
+
+
+@each([f for f in CHEAPER if not f.everywhere], "negative")
+def test_costs_the_full_price_where_it_is_no_such_region(f: Cheaper) -> None:
+    t = table(f"turn A \n A: {f.combo}, hand 5 \n B: elves \n {f.board('', '')}")
+    assert t.price(4) == {"base": 2}
+
+
+@each(CHEAPER, "negative")
+def test_makes_nothing_cheaper_for_others(f: Cheaper) -> None:
+    board = f.board(f.race, "", held_by="orcs")
+    board = board.replace(": elves", ": (elves)")
+    t = table(f"turn A \n A: orcs, hand 5 \n B: (elves) \n B: {f.combo} \n {board}")
+    assert t.price(2) == {"base": 2, "defenders": 1}
+    assert t.price(3) == {"base": 2}
+
+
+@each(CHEAPER, "boundary", ruling="B_13")
+def test_takes_a_token_however_cheap_a_region_is(f: Cheaper) -> None:
+    t = table(f"turn A \n A: {f.combo} \n B: elves \n {f.board('', 'tribe')}")
+    t.refuses(Conquer(2), "no_tokens")
+    t.refuses(Conquer(2, roll=True), "no_tokens")
+
+
+@each(CHEAPER, "boundary", ruling="B_29")
+def test_rolls_for_nothing_that_the_reduced_price_pays(f: Cheaper) -> None:
+    t = table(f"turn A \n A: {f.combo}, hand 1 \n B: elves \n {f.board('', 'tribe')}")
+    assert (t.targets(), t.die_targets()) == ({2: 1}, [3])
+    t.refuses(Conquer(2, roll=True), "die_not_needed")
+    t.refuses(Conquer(3), "too_few_tokens")
+    t.conquer(2)
+    t.refuses(Conquer(3), "no_tokens")
+
+
+@each(CHEAPER, "boundary", ruling="B_08")
+def test_counts_the_final_die_from_the_reduced_price(f: Cheaper) -> None:
+    board = f.board("elves*3", "elves*4")
+    t = table(f"turn A, die 3 \n A: {f.combo}, hand 1 \n B: elves \n {board}")
+    assert t.price(2) == {"base": 2, "defenders": 3, f.trait: -1}
+    assert t.die_targets() == [2]
+    t.refuses(Conquer(2), "too_few_tokens")
+    t.refuses(Conquer(3, roll=True), "die_too_weak")
+    t.roll(2)
+    assert t[2] == f"{f.race}*1"
+    t.settled()
+
+
+@each([f for f in CHEAPER if not f.is_race], "decline", ruling="B_31")
+def test_is_no_discount_for_ghouls_in_decline(f: Cheaper) -> None:
+    board = f.board("", "", held_by="ghouls*4")
+    t = table(f"turn A \n A: ghouls {f.trait} \n B: elves \n {board}", column=[("orcs", "flying")])
+    assert t.price(2) == {"base": 2, f.trait: -1}
+    t.declines()
+    assert t.state.discards == [f.trait]
+    t.settled()
+    t.end_turn().pick(0)
+    assert t.price(2) == {"base": 2}
+    t.conquer(2)
+    assert t[2] == "(ghouls)*2"
+
+
+@each([f for f in CHEAPER if f.is_race], "decline", ruling="B_54")
+def test_is_no_discount_for_the_next_race(f: Cheaper) -> None:
+    board = f.board(f"({f.race})", "", held_by="ratmen")
+    t = table(f"turn A \n A: ({f.race}) \n A: ratmen, hand 2 \n B: elves \n {board}")
+    assert t.price(3) == {"base": 2}
+    t.conquer(3).end_turn()
+    assert t.earned("A") == {"regions": 3}
+    t.settled()

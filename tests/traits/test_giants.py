@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.actions import Conquer
 from tests.dsl import table
 
 
@@ -119,40 +118,6 @@ def test_B_32_however_many_mountains_the_discount_is_one(mountains: int) -> None
     """)
     discount = {"giants": -1} if mountains else {}
     assert t.price(4) == {"base": 2, "defenders": 2} | discount
-
-
-@pytest.mark.case("boundary")
-def test_B_26_an_empty_region_costs_giants_one_token_and_one_in_hand_suffices() -> None:
-    t = table("""
-        turn A
-        A: giants, hand 1
-        1 mountain edge  : giants
-        2 farmland - 1   :
-        3 farmland - 1   : tribe
-    """)
-    assert t.targets() == {2: 1}
-    assert t.die_targets() == [3]
-    t.refuses(Conquer(2, roll=True), "die_not_needed")
-    t.refuses(Conquer(3), "too_few_tokens")
-    t.conquer(2)
-    t.refuses(Conquer(3), "no_tokens")
-
-
-@pytest.mark.case("boundary")
-def test_B_08_the_final_die_counts_from_the_reduced_price() -> None:
-    t = table("""
-        turn A, die 3
-        A: giants, hand 1
-        1 mountain edge        : giants
-        2 farmland - 1         : tribe*3
-        3 farmland - 1         : tribe*4
-    """)
-    assert t.die_targets() == [2]
-    t.refuses(Conquer(3, roll=True), "die_too_weak")
-    t.roll(2)
-    assert t[2] == "giants*1"
-    assert t.earned("A") == {"regions": 2}
-    t.settled()
 
 
 @pytest.mark.case("decline")

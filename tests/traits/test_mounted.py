@@ -80,19 +80,6 @@ def test_B_50_the_region_mounted_troops_come_from_does_not_matter():
 
 
 @pytest.mark.case("boundary")
-def test_B_13_B_50_mounted_needs_at_least_one_token():
-    t = table("""
-        turn A
-        A: ratmen mounted
-        B: elves
-        1 hill edge : ratmen
-        2 hill      :
-        3 hill edge : elves
-    """)
-    t.refuses(Conquer(2), "no_tokens")
-
-
-@pytest.mark.case("boundary")
 def test_B_08_B_50_mounted_brings_a_hill_within_three_of_the_final_die_but_no_swamp():
     t = table(
         """
@@ -111,28 +98,6 @@ def test_B_08_B_50_mounted_brings_a_hill_within_three_of_the_final_die_but_no_sw
     t.refuses(Conquer(4, roll=True), "die_too_weak")
     t.roll(2)
     assert t[2] == "ratmen*1"
-
-
-@pytest.mark.case("decline")
-@pytest.mark.case("combined", "ghouls")
-def test_B_31_mounted_ghouls_pay_the_full_price_in_decline():
-    t = table(
-        """
-        turn A
-        A: ghouls mounted
-        B: elves
-        1 swamp edge : ghouls*4
-        2 hill       :
-        3 hill edge  : elves
-    """,
-        column=[("orcs", "flying")],
-    )
-    assert t.price(2) == {"base": 2, "mounted": -1}
-    t.declines()
-    assert t.state.discards == ["mounted"]
-    t.settled()
-    t.end_turn().pick(0)
-    assert t.price(2) == {"base": 2}
 
 
 @pytest.mark.case("combined", "giants")

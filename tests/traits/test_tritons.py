@@ -67,17 +67,6 @@ def test_B_11_inland_and_the_bare_board_edge_cost_as_usual() -> None:
 
 
 @pytest.mark.case("negative")
-def test_B_11_no_other_race_finds_the_coast_cheaper() -> None:
-    t = table("""
-        turn A
-        A: ratmen, hand 4
-        1 sea edge  :
-        2 farmland  :
-    """)
-    assert t.price(2) == {"base": 2}
-
-
-@pytest.mark.case("negative")
 def test_B_10_the_shore_of_a_lake_is_no_entry() -> None:
     t = table("""
         turn A
@@ -89,19 +78,6 @@ def test_B_10_the_shore_of_a_lake_is_no_entry() -> None:
     assert t.targets() == {1: 2}
     t.refuses(Conquer(2), "not_an_entry")
     t.refuses(Conquer(3), "not_an_entry", "closed")
-
-
-@pytest.mark.case("negative")
-def test_B_11_attackers_of_a_coast_held_by_tritons_pay_in_full() -> None:
-    t = table("""
-        turn B
-        A: tritons
-        B: orcs, hand 3
-        1 sea edge  :
-        2 farmland  : tritons
-        3 farmland  : tritons
-    """)
-    assert t.price(2) == {"base": 2, "defenders": 1}
 
 
 @pytest.mark.case("boundary")
@@ -121,23 +97,6 @@ def test_B_26_one_token_is_the_least_and_suffices_for_an_empty_shore() -> None:
 
 
 @pytest.mark.case("boundary")
-def test_B_08_the_final_die_counts_from_the_reduced_price() -> None:
-    t = table("""
-        turn A, die 3
-        A: tritons, hand 1
-        1 sea edge   :
-        2 farmland   : tribe*3
-        3 hill - 1   : tribe*4
-    """)
-    assert t.price(2) == {"base": 2, "defenders": 3, "tritons": -1}
-    assert t.die_targets() == [2]
-    t.refuses(Conquer(3, roll=True), "die_too_weak")
-    t.roll(2)
-    assert t[2] == "tritons*1"
-    t.settled()
-
-
-@pytest.mark.case("boundary")
 def test_B_11_two_waters_are_no_more_than_one() -> None:
     t = table("""
         turn A
@@ -147,22 +106,6 @@ def test_B_11_two_waters_are_no_more_than_one() -> None:
         3 lake         :
     """)
     assert t.price(2) == {"base": 2, "defenders": 1, "tritons": -1}
-
-
-@pytest.mark.case("decline")
-def test_B_54_declined_tritons_make_the_coast_cheaper_for_no_one() -> None:
-    t = table("""
-        turn A
-        A: (tritons)
-        A: ratmen, hand 2
-        1 sea edge     :
-        2 farmland     : (tritons)
-        3 farmland - 1 :
-    """)
-    assert t.price(3) == {"base": 2}
-    t.conquer(3).end_turn()
-    assert t.earned("A") == {"regions": 2}
-    t.settled()
 
 
 @pytest.mark.case("decline")
