@@ -18,6 +18,7 @@ WORDS = (
     "picture-alt-die",
     "picture-alt-taken",
     "picture-alt-from",
+    "picture-alt-own",
     "picture-alt-left",
     "picture-alt-player",
     "picture-alt-player-coins",
@@ -88,11 +89,15 @@ def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> I
         for change in happened:
             if change.seat_to == seat:
                 place = str(change.region)
-                if change.seat_from not in (None, seat):
-                    loser = _name(names, change.seat_from or 0, words)
+                if change.seat_from == seat:
+                    place = words("picture-alt-own", region=place)
+                elif change.seat_from is not None:
+                    loser = _name(names, change.seat_from, words)
                     place = words("picture-alt-from", region=place, name=loser)
                 taken.append(place)
-        yield words("picture-alt-taken", name=_name(names, seat, words), regions=row(words, taken))
+        yield words(
+            "picture-alt-taken", name=_name(names, seat, words), regions=row(words, taken, PARTS)
+        )
     gone = [h for h in happened if h.seat_to is None]
     for seat in sorted({h.seat_from for h in gone if h.seat_from is not None}):
         regions = row(words, (str(h.region) for h in gone if h.seat_from == seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
 
@@ -20,10 +20,25 @@ _MINUS = "\u2212"
 
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; what a player earns and places is told together."""
-    told: list[str] = []
-    for _, run in groupby(_picks_first(events), key=_together):
-        told += _run(list(run), wording)
+    told, events = list[str](), _picks_first(events)
+    own = _from_own(events)
+    for _, run in groupby(events, key=_together):
+        told += _run(list(run), wording, own)
     return told
+
+
+def _from_own(events: Iterable[Event]) -> dict[int, str]:
+    """Return the regions that a player took from another of their own races, with that race."""
+    held: dict[int, Event] = {}
+    own: dict[int, str] = {}
+    for event in events:
+        if event.kind in ("lost", "driven"):
+            held[event.region] = event
+        elif event.kind == "conquered":
+            loser = held.get(event.region)
+            if loser is not None and loser.player == event.player:
+                own[event.region] = loser.race
+    return own
 
 
 def _picks_first(events: Iterable[Event]) -> list[Event]:
@@ -51,7 +66,7 @@ def _together(event: Event) -> tuple[str, int]:
     return (f"single {id(event)}", event.player)
 
 
-def _run(run: list[Event], wording: Wording) -> list[str]:
+def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str]:
     first = run[0]
     player = wording.people[first.player] if first.player >= 0 else ""
     if first.kind == "coins" and first.why != "column":
@@ -67,7 +82,7 @@ def _run(run: list[Event], wording: Wording) -> list[str]:
         return [wording.words("log-rearranged", player=player, you=you, regions=left, moves=moves)]
     if len(run) > 1:
         return _pieces(run, player, wording)
-    return [_one(event, player, wording) for event in run]
+    return [_one(event, player, wording, own) for event in run]
 
 
 def _pieces(run: Sequence[Event], player: str, wording: Wording) -> list[str]:
@@ -119,15 +134,18 @@ def income(coins: Iterable[Event], wording: Wording) -> tuple[int, str]:
     return sum(lines.values()), shown
 
 
-def _one(event: Event, player: str, wording: Wording) -> str:
+def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) -> str:
     words, kind = wording.words, event.kind.replace("_", "-")
     key = f"log-{kind}"
     if event.kind == "coins":
         key = "log-column-paid" if event.amount < 0 else "log-column-got"
     elif event.kind == "rolled" and event.region > 0:
         key = "log-rolled-for"
+    elif event.kind == "conquered" and event.region in own:
+        key = "log-conquered-own"
     elif event.kind == "conquered" and event.why:
-        key = "log-conquered-by"
+        by = f"log-conquered-by-{event.why.replace('_', '-')}"
+        key = by if words.has(by) else "log-conquered-by"
     elif event.kind == "peace" and event.amount < 0:
         key = "log-peace-nobody"
     return words(
@@ -141,6 +159,7 @@ def _one(event: Event, player: str, wording: Wording) -> str:
         race=wording.race(event.race) if event.race else "",
         combo=wording.combo(event.race, event.power or None) if event.race else "",
         other=_other(event, wording),
+        loser=wording.race(own[event.region]) if event.region in own else "",
     )
 
 
@@ -271,7 +290,8 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
 
 def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
     words = wording.words
-    taken: dict[tuple[str, int | None], list[str]] = {}
+    own = _from_own(turn.events)
+    taken: dict[tuple[str, int | None, str], list[str]] = {}
     loser: int | None = None
     lost = driven = 0
     for event in turn.events:
@@ -281,17 +301,20 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
                 lost += event.amount if event.kind == "lost" else 0
                 driven += event.amount if event.kind == "driven" else 0
         elif event.kind == "conquered":
-            taken.setdefault((event.race, loser), []).append(str(event.region))
+            from_own = own.get(event.region, "") if loser == turn.player else ""
+            taken.setdefault((event.race, loser, from_own), []).append(str(event.region))
             loser = None
-    several = len({race for race, _ in taken}) > 1
+    several = len({race for race, _, _ in taken}) > 1
     told_of_losses = False
-    for (race, victim), numbers in sorted(taken.items(), key=lambda t: t[0][1] != seat):
+    for (race, victim, from_own), numbers in sorted(taken.items(), key=lambda t: t[0][1] != seat):
         regions = wording.listed(numbers)
         losses: list[str] = []
         if seat is not None and victim == seat and not told_of_losses:
             told_of_losses = True
             losses = _losses(turn, seat, lost, driven, wording)
-        if victim is None or victim == turn.player:
+        if from_own:
+            told = words("recap-took-own", regions=regions, race=wording.race(from_own))
+        elif victim is None or victim == turn.player:
             told = words("recap-took", regions=regions)
         else:
             you, loser_name = wording.you(victim), wording.people[victim]

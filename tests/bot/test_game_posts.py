@@ -54,6 +54,37 @@ def test_the_recap_tells_a_player_what_was_done_to_them():
     assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6."]
 
 
+OWN = (
+    Event("conquered", 1, 3, 2, race="ghouls"),
+    Event("lost", 1, 28, 1, race="amazons"),
+    Event("conquered", 1, 28, 3, race="ghouls"),
+    Event("lost", 0, 9, 1, race="orcs"),
+    Event("conquered", 1, 9, 3, race="ghouls"),
+)
+
+
+def test_whose_a_region_was_is_told_also_where_it_was_ones_own():
+    assert recap(entries(*OWN), 1, 2, PEOPLE) == [
+        "Bob conquers 3; takes 28 from their own Amazons; takes 9 from Ann.",
+    ]
+    assert sentences(OWN, PEOPLE)[2] == "Bob takes region 28 from their own Amazons with 3 tokens."
+    mine = replace(PEOPLE, reader=1)
+    assert sentences(OWN, mine)[2] == "You take region 28 from your own Amazons with 3 tokens."
+
+
+@pytest.mark.parametrize(
+    ("power", "told"),
+    [
+        ("sorcerers", "Your Sorcerers convert region 14."),
+        ("dragon_master", "Your dragon takes region 14."),
+        ("flying", "You take region 14 with Flying."),
+    ],
+)
+def test_a_region_taken_by_a_power_says_how(power: str, told: str):
+    taken = Event("conquered", 1, 14, 1, why=power, race="orcs")
+    assert sentences([taken], replace(PEOPLE, reader=1)) == [told]
+
+
 def test_the_log_tells_nothing_of_what_was_taken_back():
     events = (Event("conquered", 1, 3, 2, race="trolls"),)
     log = [

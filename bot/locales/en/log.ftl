@@ -64,10 +64,27 @@ log-conquered = { $you ->
     [one] token
    *[other] tokens
   }.
+# From another race of the same player.
+log-conquered-own = { $you ->
+    [yes] You take region { $region } from your
+   *[no] { $player } takes region { $region } from their
+  } own { $loser } with { $amount } { $amount ->
+    [one] token
+   *[other] tokens
+  }.
 log-conquered-by = { $you ->
     [yes] You take
    *[no] { $player } takes
-  } region { $region }: { $why }.
+  } region { $region } with { $why }.
+# Powers that take regions in their own way.
+log-conquered-by-sorcerers = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } Sorcerers convert region { $region }.
+log-conquered-by-dragon-master = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } dragon takes region { $region }.
 log-lost = { $you ->
     [yes] Your
    *[no] { $player }'s

@@ -9,6 +9,7 @@ recap-between = ; { "" }
 recap-more = … (earlier turns: What happened)
 recap-picked = takes the { $combo }
 recap-took = conquers { $regions }
+recap-took-own = takes { $regions } from their own { $race }
 recap-took-from = takes { $regions } from { $you ->
     [yes] you
    *[no] { $player }

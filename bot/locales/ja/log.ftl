@@ -59,10 +59,26 @@ log-conquered = { $you ->
   }がトークン{ $amount ->
    *[other] { $amount }枚
   }で地域{ $region }を征服しました。
+# 同じプレイヤーの別の種族から。
+log-conquered-own = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がトークン{ $amount ->
+   *[other] { $amount }枚
+  }で、自分の{ $loser }から地域{ $region }を征服しました。
 log-conquered-by = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が{ $why }の力で地域{ $region }を征服しました。
+# 独自の方法で地域を取る能力。
+log-conquered-by-sorcerers = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のソーサラーが地域{ $region }のトークンを仲間に変えました。
+log-conquered-by-dragon-master = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のドラゴンが地域{ $region }を征服しました。
 log-lost = { $you ->
     [yes] あなた
    *[no] { $player }さん

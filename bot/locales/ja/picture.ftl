@@ -19,6 +19,7 @@ picture-alt-die = ダイスの出目は{ $amount }。
 # $regions は地域の番号。picture-alt-from の形のものもある。
 picture-alt-taken = { $name }が征服：{ $regions }。
 picture-alt-from = { $region }（{ $name }から）
+picture-alt-own = { $region }（自分の別の種族から）
 picture-alt-left = { $name }が失った地域：{ $regions }。
 # $armies は picture-alt-army と picture-alt-declined を並べたもの。
 picture-alt-player = { $name }：{ $armies }。

@@ -9,6 +9,7 @@ recap-between = ／
 recap-more = …（それより前は「経過」で）
 recap-picked = { $combo }を選択
 recap-took = 地域{ $regions }を征服
+recap-took-own = 自分の{ $race }から地域{ $regions }を征服
 recap-took-from = { $you ->
     [yes] あなた
    *[no] { $player }さん

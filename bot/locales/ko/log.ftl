@@ -49,10 +49,26 @@ log-conquered = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }토큰 { $amount }개로 { $region }번 지역을 정복했어요.
+# 같은 플레이어의 다른 종족에게서.
+log-conquered-own = { $you ->
+    [yes] 내 { $loser }에게서
+   *[no] { $player } 님이 자신의 { $loser }에게서
+  } 토큰 { $amount ->
+   *[other] { $amount }개
+  }로 { $region }번 지역을 빼앗았어요.
 log-conquered-by = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ PARTICLE($why, "으로/로") } { $region }번 지역을 차지했어요.
+# 고유한 방법으로 지역을 차지하는 능력.
+log-conquered-by-sorcerers = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 주술사가 { $region }번 지역의 토큰을 주술사로 바꿨어요.
+log-conquered-by-dragon-master = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 드래곤이 { $region }번 지역을 정복했어요.
 log-lost = { $you ->
     [yes] 내 { PARTICLE($race, "이/가") }
    *[no] { $player } 님의 { PARTICLE($race, "이/가") }

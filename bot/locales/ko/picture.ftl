@@ -19,6 +19,7 @@ picture-alt-die = 나온 눈은 { $amount }.
 # $regions는 지역 번호를 늘어놓은 것이고, 일부는 picture-alt-from 꼴이다.
 picture-alt-taken = { $name } 님이 방금 차지한 지역: { $regions }.
 picture-alt-from = { $region } ({ $name } 님에게서)
+picture-alt-own = { $region }(자신의 다른 종족에게서)
 picture-alt-left = { $name } 님이 더는 갖고 있지 않은 지역: { $regions }.
 # $armies는 picture-alt-army와 picture-alt-declined를 늘어놓은 것이다.
 picture-alt-player = { $name } 님: { $armies }.

@@ -9,6 +9,7 @@ recap-between = ; { "" }
 recap-more = … (그 전의 차례는 진행 기록에)
 recap-picked = { $combo } 선택
 recap-took = { $regions }번 정복
+recap-took-own = 자신의 { $race }에게서 { $regions }번 빼앗음
 recap-took-from = { $you ->
     [yes] 나
    *[no] { $player } 님
