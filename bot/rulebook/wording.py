@@ -24,7 +24,7 @@ MEANINGS: Final = (
     "howlong", "when", "where", "who", "why", "cannot", "must", "skip", "new", "change", "same",
     "other", "own", "stack", "tray", "price", "cheaper", "protect", "fail", "win", "tie", "see",
     "undo", "gone", "time", "trade", "best", "most", "few", "extra", "bring", "count", "hand",
-    "begins", "fair", "beginner", "coast",
+    "begins", "fair", "beginner", "coast", "all", "attacked",
 )  # fmt: skip
 """Parts of the text ``asking``: what words of a question can mean."""
 
@@ -56,6 +56,12 @@ class Asked:
             self.terms[term] = max(worth, self.terms.get(term, 0))
         if things and things not in self.named:
             self.named.append(things)
+
+
+    def add_pairs(self, rest: str) -> None:
+        """Note what is left of a text without gaps; kana are mostly its grammar."""
+        for pair in _pairs(rest):
+            self.add((pair,), 0.4 if _KANA.fullmatch(pair) else 0.8)
 
 
 class Wording:
@@ -115,8 +121,7 @@ class Wording:
             match = _PART.match(plain, at)
             if match is None:
                 # A gap ends what is left of signs, but not a phrase.
-                for pair in _pairs(rest):
-                    asked.add((pair,))
+                asked.add_pairs(rest)
                 rest, at = "", at + 1
                 continue
             if match[0].isascii():
@@ -130,8 +135,7 @@ class Wording:
     def _flush(self, asked: Asked, latin: list[str], rest: str) -> None:
         for terms in self._read(latin):
             asked.add(terms)
-        for pair in _pairs(rest):
-            asked.add((pair,))
+        asked.add_pairs(rest)
 
     def _sign_at(self, plain: str, at: int) -> str:
         """Return the longest word without gaps that stands at a place of ``plain``."""

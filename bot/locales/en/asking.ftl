@@ -70,4 +70,6 @@ asking =
     .begins = who goes, who starts, who begins, goes first, goes 1st, starting player, first player
     .fair = fair, rigged, cheat, cheating, random, fixed, luck, always zero, always rolling, loaded
     .beginner = beginner, newbie, new player, new here, how to play, learn, noob
+    .all = all, every, everything, everyone, entire, whole, completely, the lot
+    .attacked = was attacked, got attacked, get attacked, gets attacked, being attacked, am attacked, when attacked, attacked me, attacks me, attacked my, took my, takes my, taken from me, got hit, when hit, hit me, overrun, was conquered, got conquered, is conquered, is taken, was taken, got taken, lost a region, losing a region, lose a region
     .coast = coast, coastal, shore, waterside, seaside, lakeside

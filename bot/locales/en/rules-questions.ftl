@@ -3,64 +3,64 @@
 rule-question-decline-when =
     .title = When may I go in decline?
     .does = At the start of your turn, before anything else, and never on the turn on which you picked the race. A Stout race may also do it after scoring, even on that turn.
-    .also = when can i decline, decline first turn, decline later in the turn, timing of decline, can i decline now
+    .also = when can i decline, decline first turn, decline later in the turn, timing of decline, can i decline now, decline on the first turn, decline immediately, decline right away, decline mid turn, decline after conquering, decline before attacking, too late to decline, is it too late to decline, why can't i decline, decline button missing, decline the turn i got the race
 
 rule-question-decline-conquer =
     .title = Can I conquer and decline in one turn?
     .does = No: declining takes the whole turn. Only a Stout race may conquer, score and then decline.
-    .also = attack and decline, conquer then decline, decline same turn, decline after attacking
+    .also = attack and decline, conquer then decline, decline same turn, decline after attacking, take a region then decline, attack first then decline, fight and decline, can i still attack when i decline, attack on the decline turn
 
 rule-question-decline-earn =
     .title = Do I earn coins on the turn on which I decline?
     .does = Yes, a coin for each region of your declined races, the new one included. Bonuses stop at once; only Dwarves' mines still pay.
-    .also = decline score, coins when declining, decline income, bonus on decline turn, points when declining, dead races score, declined races score
+    .also = decline score, coins when declining, decline income, bonus on decline turn, points when declining, dead races score, declined races score, score when declining, points on the turn i decline, does my old race still give points, do declined regions pay, coins from my old race
 
 rule-question-decline-tokens =
     .title = What happens to my tokens when I decline?
     .does = One stays in each region, turned over. The others, in hand too, go to the tray. Ghouls keep all. Holes, heroes, dragon and encampments leave the board; lairs and fortresses stay.
-    .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens
+    .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens, how many tokens remain, tokens vanished after decline, my tokens disappeared, do i keep my tokens in decline, what happens to tokens in hand when declining, only one token per region after decline, where did my tokens go
 
 rule-question-two-declined =
     .title = Can I have more than one race in decline?
     .does = Only if one of them is a Spirit race. Otherwise the older one leaves the board when the newer one declines.
-    .also = two declined races, two races in decline, second decline, several declined races, old declined race, multiple declined
+    .also = two declined races, two races in decline, second decline, several declined races, old declined race, multiple declined, already have a declined race, decline again, decline twice, decline a second time, what happens to my first declined race, three races, third race, keep both old races, my old race disappeared
 
 rule-question-power-decline =
     .title = Does my race keep its ability or power in decline?
     .does = As a rule no. What stays: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, water held by Seafaring, and Spirit. Everything else ends.
-    .also = power in decline, ability in decline, which powers work in decline, keep power, bonus in decline, decline exceptions
+    .also = power in decline, ability in decline, which powers work in decline, keep power, bonus in decline, decline exceptions, what still works in decline, what still works when flipped, is my power gone, lose my power, abilities after decline, which races work in decline, does my bonus continue, powers when flipped
 
 rule-question-declined-moves =
     .title = Can I move or use declined tokens?
     .does = No. They neither conquer nor move nor leave by choice. Only Ghouls do.
-    .also = move declined tokens, use declined race, attack with declined race, redeploy declined, leave declined region
+    .also = move declined tokens, use declined race, attack with declined race, redeploy declined, leave declined region, can my old race attack, move my old race, take tokens from declined regions, withdraw declined tokens, use declined tokens again, can declined race fight
 
 rule-question-declined-lost =
     .title = What happens when my declined race is attacked?
     .does = All its tokens in the region are lost; Ghouls lose only one and withdraw the others. When the last one is gone the banner goes back to the column, or under the stack.
-    .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out
+    .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out, someone attacked my declined race, declined race killed, do all declined tokens die, my old race was attacked, losing a declined region, declined tokens destroyed
 
 rule-question-own-declined =
     .title = Can I conquer a region of my own declined race?
     .does = Yes, at the usual price, its tokens counted. They are lost; Ghouls lose only one and withdraw the rest. It counts as a conquest that was not empty.
-    .also = attack own race, conquer own declined, take my own region, attack myself, own region
+    .also = attack own race, conquer own declined, take my own region, attack myself, own region, take over my old regions, conquer my old race, attack my declined race, replace my declined tokens, walk over my own declined race, take back my old land
 
 rule-question-race-again =
     .title = Can a race come back that was played already?
     .does = Yes. When it has left the board its banner returns to the column or goes under the stack, and anybody may pick it, with another power.
-    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns
+    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear
 
 rule-question-pick-price =
     .title = What does a combo cost?
     .does = { $skip_coins } coin on each combo above it, from what you had before. The top one is free. You then get the coins that lie on yours.
     .notes =
         If you cannot pay for all above it, you cannot take it.
-    .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over
+    .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over, how do i pay for a race, coins for skipping races, why did i lose coins when picking, take the third combo, cost of the last combo, price in the column
 
 rule-question-combo-coins =
     .title = Who gets the coins on a combo?
     .does = The player who picks it, after paying for those above it. Until then they stay on it and move up with it.
-    .also = coins on combos, coins on race, coins in the column, who gets coins
+    .also = coins on combos, coins on race, coins in the column, who gets coins, there are coins on this race, take coins from a race, do i get the coins on the race i pick, coins lying on a combo, free coins
 
 rule-question-wiped-out =
     .title = All my regions were taken. What now?
@@ -68,17 +68,17 @@ rule-question-wiped-out =
     .notes =
         Until you decline it, a race without tokens keeps its banner; then it's gone at once.
         If you pass, you still score your declined race, and declined Ghouls may act. If you decline, your older declined race leaves first, so as a rule you score nothing.
-    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead
+    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back
 
 rule-question-enter-where =
     .title = Where may I make my first conquest?
     .does = At the edge of the board, or on the shore of a sea that touches the edge. Halflings may enter anywhere on land, Flying races too; a Seafaring race also into a sea at the edge.
-    .also = where to start, where can i enter, first conquest where, enter board, start on lake, enter from the sea, starting place
+    .also = where to start, where can i enter, first conquest where, enter board, start on lake, enter from the sea, starting place, where do i put my first tokens, start in the middle, start at the border, do i have to start at the edge, where can i land, first region, start next to a lake, beginning of the game where, start anywhere
 
 rule-question-enter-twice =
     .title = Can I enter the board at several places?
     .does = No, at one: every later conquest must be adjacent to a region of that race. Flying races take what they like.
-    .also = enter twice, several entries, enter at two places, split army, second entry point, split up
+    .also = enter twice, several entries, enter at two places, split army, second entry point, split up, come in from two sides, enter on both sides, start in two spots, two landing places, two groups of regions, second landing
 
 rule-question-mountain-stays =
     .title = Does a mountain stay when the region is conquered?
@@ -88,88 +88,88 @@ rule-question-mountain-stays =
 rule-question-must-conquer =
     .title = Do I have to conquer?
     .does = No, and you need not roll the die either. You redeploy and score what you hold.
-    .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing
+    .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing, can i pass, just pass, do nothing this turn, skip my attack, skip my turn, sit out a turn, can i not attack, i don't want to attack, stay put
 
 rule-question-die-when =
     .title = When may I roll the die?
     .does = Once a turn, for your last attempt, with at least one token in hand, at a region that is at most { $die_most } tokens short. You name it first.
     .limits = Declined Ghouls have a final die of their own, before your active race acts. Berserk races roll before each conquest instead.
-    .also = when to roll, roll the dice, use the die, die rule, how does the die work, dice rules, use dice twice
+    .also = when to roll, roll the dice, use the die, die rule, how does the die work, dice rules, use dice twice, how do i roll, roll twice, second roll, use the dice again, roll more than once, roll at the start, when can i use the dice, do i have to roll, dice button
 
 rule-question-die-failed =
     .title = What happens when the die is too low?
     .does = The region stays as it is, your tokens stay in hand for the redeployment that follows, and your conquests are over.
-    .also = failed roll, failed die, roll failed, die failed, missed roll, unsuccessful roll, tokens after failed roll
+    .also = failed roll, failed die, roll failed, die failed, missed roll, unsuccessful roll, tokens after failed roll, rolled a zero, rolled a blank, rolled too low, do i lose tokens when the roll fails, bad roll, attack failed, lost the roll, dice came up empty
 
 rule-question-die-first =
     .title = May I roll for my first conquest?
     .does = Yes. If it fails and you hold no region, your tokens stay in hand for next turn.
-    .also = die for first conquest, roll first conquest, dice to enter, roll to enter the board
+    .also = die for first conquest, roll first conquest, dice to enter, roll to enter the board, roll at the very beginning, enter with the dice, first attack with dice, roll to come onto the board
 
 rule-question-die-cheap =
     .title = May I roll for any region?
     .does = For one of your choice in reach, even if a cheaper one could be taken outright. But never for one you can pay for.
-    .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die
+    .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die, choose which region to roll for, roll although i have enough, roll to keep tokens, must i take the cheapest, which region can i roll at
 
 rule-question-discounts =
     .title = Do discounts add up?
     .does = Yes, those of race and power, and then the die. But at least one token always goes in.
-    .also = stack discounts, discount, discounts stack, free conquest, minimum cost, minimum one token, cheaper, combine discounts
+    .also = stack discounts, discount, discounts stack, free conquest, minimum cost, minimum one token, cheaper, combine discounts, two discounts together, how cheap can it get, region for free, cost zero, minimum price, attack bonuses together, both discounts, discount from race and power, conquer for nothing
 
 rule-question-need-token =
     .title = Can I conquer with no token in hand?
     .does = No, whatever discount, die or dragon you have. Only the Sorcerers' conversion needs none, for its token comes from the tray.
-    .also = conquer without tokens, zero tokens, no tokens in hand, empty hand, last token
+    .also = conquer without tokens, zero tokens, no tokens in hand, empty hand, last token, attack with zero tokens, no tokens for the dragon, nothing in hand, conquer with nothing, use the die without tokens
 
 rule-question-how-many-go-in =
     .title = How many tokens go into a region I conquer?
     .does = Exactly its price; after a final die that succeeds, all you have in hand. They stay there until you redeploy.
-    .also = tokens placed, overpay, put more tokens, tokens on conquest, extra tokens in conquest
+    .also = tokens placed, overpay, put more tokens, tokens on conquest, extra tokens in conquest, attack with more than needed, put more in, pay more than the price, choose how many tokens to attack with, send extra tokens, leave more tokens behind
 
 rule-question-losses-how-many =
     .title = How many tokens do I lose when I am attacked?
     .does = One for each region taken from you, the others withdraw. A lone token is lost. Active Elves lose none; declined tokens are all lost, except that Ghouls lose just one.
-    .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked
+    .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked, do all my tokens die, how many die, lost a region with several tokens, got attacked, i was attacked what do i lose, killed when attacked, tokens lost when conquered, my only token was attacked, do i lose everything in the region
 
 rule-question-withdraw-where =
     .title = Where do my driven-out tokens go?
     .does = At the end of the attacker's turn you place them in any regions that race still holds, near or far. With none left they wait in hand for your next turn.
-    .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw
+    .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw, where can i put surviving tokens, place survivors, redeploy after losing, after losing a region, tokens pushed out, can i put them anywhere, place my lost tokens, tokens kicked out, redeploy when attacked
 
 rule-question-driven-twice =
     .title = Can tokens be driven out again in the same turn?
     .does = No. What was driven out waits until the turn is over, helps no other region meanwhile, and is placed once.
-    .also = driven out twice, lose tokens twice, reinforce during attack, withdraw during turn, attacked twice
+    .also = driven out twice, lose tokens twice, reinforce during attack, withdraw during turn, attacked twice, attacked two times in a turn, lose a token twice, hit again in the same turn, keep losing tokens, do driven out tokens defend
 
 rule-question-no-answer =
     .title = What if somebody does not withdraw?
     .does = Their standing order does it, else the tokens are spread evenly. Where it makes no difference nobody is asked. It can be changed until somebody conquers or rolls.
-    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot
+    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal
 
 rule-question-abandon-when =
     .title = When may I abandon regions?
     .does = When you ready your troops, before your first conquest of the turn. Their tokens come in hand.
-    .also = abandon when, leave region when, give up region when, abandon after conquest, abandon later
+    .also = abandon when, leave region when, give up region when, abandon after conquest, abandon later, leave a region after attacking, give up a territory mid turn, get out of a region, drop a region, take all my tokens from a region before attacking
 
 rule-question-abandon-again =
     .title = Can I take back a region I have just abandoned?
     .does = Yes, it is empty like any other and may be conquered again on the same turn.
-    .also = abandon and retake, reconquer, retake abandoned region, conquer abandoned region
+    .also = abandon and retake, reconquer, retake abandoned region, conquer abandoned region, leave and come back, take it back right away, abandon then conquer the same region
 
 rule-question-leave-empty =
     .title = Can I leave a region without a token?
     .does = Not when redeploying: at least one stays in each. To leave one, abandon it before your first conquest. Amazons may have to give regions up.
-    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one
+    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out
 
 rule-question-tokens-between =
     .title = Can my races share tokens?
     .does = No. Tokens never pass between an active and a declined race, nor does one help the other to attack.
-    .also = share tokens, mix tokens, move tokens between races, both races, active and declined together
+    .also = share tokens, mix tokens, move tokens between races, both races, active and declined together, give tokens to my other race, combine my races, use declined tokens for my new race, can my races help each other
 
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
     .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortress, lair and mountain do not. Declined tokens are never converted.
-    .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion
+    .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens
 
 rule-question-sorcerers-empty-tray =
     .title = What if no Sorcerer is left in the tray?
@@ -179,172 +179,172 @@ rule-question-sorcerers-empty-tray =
 rule-question-elves-sorcerers =
     .title = Do Elves survive a conversion?
     .does = No. A converted Elf goes to its tray like anybody else's token.
-    .also = elf converted, sorcerers against elves, elf sorcerer, elves conversion
+    .also = elf converted, sorcerers against elves, elf sorcerer, elves conversion, sorcerer takes an elf, elf turned into sorcerer
 
 rule-question-ghouls-when =
     .title = When do declined Ghouls act?
     .does = At the start of your turn, after a new combo is picked, before your active race readies. Not on a turn on which you decline.
-    .also = ghouls timing, declined ghouls turn, ghouls before active race, ghoul order, when do ghouls attack
+    .also = ghouls timing, declined ghouls turn, ghouls before active race, ghoul order, when do ghouls attack, how do declined ghouls work, how to use ghouls, do ghouls go first, ghouls turn order, move ghouls before new race
 
 rule-question-ghouls-own =
     .title = Can my Ghouls attack my own race?
     .does = Yes, declined Ghouls may attack your active race, and it may attack them. Losses are as usual; what is driven out is placed at the end of the turn.
-    .also = ghouls attack own race, attack my own ghouls, ghouls friendly fire, attack myself ghouls
+    .also = ghouls attack own race, attack my own ghouls, ghouls friendly fire, attack myself ghouls, ghouls against my own race, my ghouls versus my race, attack my ghouls
 
 rule-question-amazons-short =
     .title = What if the Amazons have too few tokens to set aside?
     .does = { $amazons_extra } are set aside, leaving one in each region where that is possible. If it is not, you give up just as many regions as are short, of your choice.
-    .also = amazons too few, amazon regions, amazons give up regions, amazons remove tokens, amazons end of turn
+    .also = amazons too few, amazon regions, amazons give up regions, amazons remove tokens, amazons end of turn, amazons give back tokens, return the four amazons, amazons not enough spare, when do i give amazons back, amazons lose regions
 
 rule-question-holes-again =
     .title = Can a hole-in-the-ground be used again?
     .does = No. The first { $halflings_pieces } regions the Halflings ever conquer get them; once abandoned or declined they are gone.
-    .also = hole again, move hole, new holes, halflings re-enter holes, reuse hole, more holes
+    .also = hole again, move hole, new holes, halflings re-enter holes, reuse hole, more holes, do halflings get new holes, third hole, move the hole, leave the hole
 
 rule-question-flying-giants =
     .title = Do Flying Giants get their discount everywhere?
     .does = No. Flying makes nothing adjacent, so only regions that border a mountain of theirs are cheaper.
-    .also = flying giants, giants flying discount, flying adjacency, flying adjacent
+    .also = flying giants, giants flying discount, flying adjacency, flying adjacent, flying and giants, giants that fly
 
 rule-question-underworld-entry =
     .title = Can I enter the board through a cavern?
     .does = No. Underworld joins caverns only for a race that already holds one of them.
-    .also = enter cavern, underworld first conquest, underworld enter, cavern entry
+    .also = enter cavern, underworld first conquest, underworld enter, cavern entry, start from a cavern, start in a cave, tunnel onto the board, underworld start
 
 rule-question-dragon-where =
     .title = Where can the dragon not go?
     .does = To water, to an immune region, against the Diplomat's peace, or out of reach. It needs a token in hand.
-    .also = dragon limits, dragon water, dragon hero, dragon against hole, dragon reach, can dragon attack
+    .also = dragon limits, dragon water, dragon hero, dragon against hole, dragon reach, can dragon attack, use the dragon on a hero, dragon over the sea, dragon far away, dragon range, dragon against peace, where can i send the dragon
 
 rule-question-diplomat-whom =
     .title = Whom may the Diplomat name?
     .does = One opponent whose active race you have not attacked this turn, also one who has none. Failed final dice and conversions are attacks; conquering declined tokens is none.
-    .also = diplomat choose, diplomat target, whom to name, diplomat attack declined, who can be ally, diplomat conditions
+    .also = diplomat choose, diplomat target, whom to name, diplomat attack declined, who can be ally, diplomat conditions, who can i make peace with, pick an ally, choose an ally, can i ally with someone i attacked, ally after attacking
 
 rule-question-diplomat-ghouls =
     .title = Does the Diplomat's peace hold against Ghouls?
     .does = Against active ones, yes. Declined Ghouls of the one named may still attack.
-    .also = diplomat ghouls, peace ghouls, ghouls break peace, diplomat declined attack
+    .also = diplomat ghouls, peace ghouls, ghouls break peace, diplomat declined attack, ghouls attacked me in peace, can ghouls break peace, attacked despite peace
 
 rule-question-berserk-last =
     .title = Does a Berserk race get a final die too?
     .does = No. Its rolls come before each conquest; one that pays for nothing in reach was the last.
-    .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll
+    .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll, berserk at the end, berserk final roll, berserk rolls zero
 
 rule-question-camps-lost =
     .title = Do I lose encampments when I am attacked?
     .does = Never. They come back to you and are placed again together with the tokens that withdraw.
-    .also = camps lost, lose encampment, encampments conquered, bivouac lost, camps come back
+    .also = camps lost, lose encampment, encampments conquered, bivouac lost, camps come back, my camps were overrun, encampment taken, tents lost, do camps die
 
 rule-question-fortress-lost =
     .title = What happens to a fortress when its region is taken?
     .does = It goes back to the supply of { $fortified_supply } and may be built again, one a turn.
-    .also = fortress lost, fortress destroyed, lose fortress, fortress conquered, fortress abandoned, keep enemy fortress
+    .also = fortress lost, fortress destroyed, lose fortress, fortress conquered, fortress abandoned, keep enemy fortress, enemy took my fortress, castle destroyed, rebuild a fortress, build it again, my fort was conquered
 
 rule-question-heroes-move =
     .title = Must heroes move each turn?
     .does = No. You choose again each turn, and they may stay.
-    .also = heroes stay, move heroes, hero same region, heroes every turn, hero placement, heroes have to move
+    .also = heroes stay, move heroes, hero same region, heroes every turn, hero placement, heroes have to move, leave heroes in place, forgot to move my heroes, do heroes stay
 
 rule-question-sea-safe =
     .title = Can a Seafaring race lose its water?
     .does = Not to others: nobody else can hold seas and lakes while that badge is in play. It is lost only by abandoning it or when the declined race leaves the board.
-    .also = attack sea, conquer the sea, sea safe, take water, who can attack sea, lake attack
+    .also = attack sea, conquer the sea, sea safe, take water, who can attack sea, lake attack, can somebody attack my sea, take the sea from somebody, is my water safe
 
 rule-question-seafaring-decline =
     .title = Does Seafaring work in decline?
     .does = What it holds it keeps, and scores. New water cannot be conquered.
-    .also = seafaring decline, sea in decline, water in decline, lakes declined, keep sea
+    .also = seafaring decline, sea in decline, water in decline, lakes declined, keep sea, keep the sea after decline, boats in decline
 
 rule-question-stout-new =
     .title = Can a Stout race decline on the turn I pick it?
     .does = Yes, after scoring. Next turn you pick again.
-    .also = stout first turn, stout same turn, stout immediately, decline right after pick
+    .also = stout first turn, stout same turn, stout immediately, decline right after pick, stout on its first turn, pick stout and decline
 
 rule-question-spirit-ghouls =
     .title = What do Spirit Ghouls do?
     .does = They stay through later declines and keep conquering each turn, beside another declined race.
-    .also = spirit ghouls, ghouls spirit combo, ghouls forever, spirit of ghouls
+    .also = spirit ghouls, ghouls spirit combo, ghouls forever, spirit of ghouls, ghouls with spirit
 
 rule-question-wealthy-when =
     .title = When does Wealthy pay?
     .does = { $wealthy_coins } coins, once, with the scoring of the turn on which it was picked.
-    .also = wealthy timing, when wealthy, wealthy every turn, wealthy once, seven coins
+    .also = wealthy timing, when wealthy, wealthy every turn, wealthy once, seven coins, wealthy each turn, do i get wealthy coins again, wealthy bonus when
 
 rule-question-alchemist-empty =
     .title = Does the Alchemist pay without regions?
     .does = Yes, { $alchemist_coins } coins each turn as long as the race is active, even off the board.
-    .also = alchemist no regions, alchemist off the board, alchemist wiped out
+    .also = alchemist no regions, alchemist off the board, alchemist wiped out, alchemist with no land
 
 rule-question-not-empty =
     .title = What counts as a region that was not empty?
     .does = One with a Lost Tribe or any race token, your own declined ones included. A mountain, lair or fortress alone does not make it so.
-    .also = non empty region, what is non-empty, does mountain count as empty, lost tribe non-empty, count as non empty
+    .also = non empty region, what is non-empty, does mountain count as empty, lost tribe non-empty, count as non empty, do lost tribes count for orcs, does a lost tribe count for pillaging, is a mountain empty, which regions pay orcs, non-empty for skeletons, do declined tokens count as empty, what counts for orcs
 
 rule-question-orcs-pillaging =
     .title = Do Orcs and Pillaging add up?
     .does = Yes, each pays a coin for the same conquest.
-    .also = pillaging orcs, orcs with pillaging, double pillage, pillage stack
+    .also = pillaging orcs, orcs with pillaging, double pillage, pillage stack, pillaging and orcs, two coins per conquest
 
 rule-question-skeletons-count =
     .title = How many tokens do Skeletons gain?
     .does = One for every { $skeletons_per } conquests of the turn that were not empty, rounded down, as far as the tray goes. They come before you redeploy.
-    .also = skeleton growth, skeletons gain, skeletons new tokens, how skeletons grow, skeleton count
+    .also = skeleton growth, skeletons gain, skeletons new tokens, how skeletons grow, skeleton count, how many new skeletons, skeletons conquered three, when do skeletons get tokens, extra skeletons
 
 rule-question-lair-lost =
     .title = Do Troll lairs stay in decline?
     .does = Yes. A lair goes only when its region is abandoned or conquered, or when the declined Trolls leave the board.
-    .also = lairs decline, troll lair decline, trolls decline, lose lair, lair removed
+    .also = lairs decline, troll lair decline, trolls decline, lose lair, lair removed, lair after decline, is the lair lost, trolls left a region, trolls abandoned a region
 
 rule-question-pieces-run-out =
     .title = What if tokens or pieces run out?
     .does = Then the effect is simply missing. Tokens lost go back to the tray and can be gained again.
-    .also = run out of tokens, no more pieces, out of lairs, out of skeletons, token limit, component limit
+    .also = run out of tokens, no more pieces, out of lairs, out of skeletons, token limit, component limit, no lairs left, no skeletons left, out of pieces, out of tokens in the box, not enough lairs, no fortresses left
 
 rule-question-other-army =
     .title = Does a power help my other race?
     .does = No. It speaks only of the race beside its badge: what your declined Ghouls conquer is neither pillaged nor held against your Diplomat.
-    .also = power for both races, bonus for declined race, power other race, does power apply to ghouls
+    .also = power for both races, bonus for declined race, power other race, does power apply to ghouls, does my new power help my declined race, count declined regions for my bonus, bonus for old regions, does the bonus count declined regions
 
 rule-question-tie =
     .title = Who wins a tie?
     .does = The player with more race tokens on the board, active and declined together. Encampments, the Amazons' extra tokens and tokens in hand don't count. If that is a tie too, they share the win.
-    .also = tie, ties, tie break, tiebreak, tiebreaker, draw, equal score, same points, tied game
+    .also = tie, ties, tie break, tiebreak, tiebreaker, draw, equal score, same points, tied game, we have the same points, same number of coins, draw at the end, who wins a draw
 
 rule-question-coins-secret =
     .title = Are coins secret?
     .does = Yes, until the end, unless the table chose open scores. What a turn earned is told to all when it is scored.
-    .also = secret coins, hidden coins, see coins, coins of others, how many coins do others have, hidden information
+    .also = secret coins, hidden coins, see coins, coins of others, how many coins do others have, hidden information, see other players' coins, how much money do others have, who is leading, are scores hidden, how many points do i have, who is winning
 
 rule-question-bank-empty =
     .title = Can the coins run out?
     .does = No. There are always enough, and change is made by itself.
-    .also = run out of coins, bank, bank empty, coin limit, change money
+    .also = run out of coins, bank, bank empty, coin limit, change money, no coins left in the box
 
 rule-question-last-round =
     .title = Is anything special in the last round?
     .does = No. Everybody plays it, then the coins are shown. A Stout decline in it only costs tokens that might break a tie.
-    .also = last turn, final round, final turn, last round rules, end game
+    .also = last turn, final round, final turn, last round rules, end game, what happens in the last turn, end of the game special, decline in the last round
 
 rule-question-rounds =
     .title = How many rounds are there?
     .does = { $rounds_by_players }.
-    .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game
+    .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game, turns left, how many turns left, when is it over, how long is the game, rounds with four players
 
 rule-question-who-starts =
     .title = Who begins?
     .does = That is drawn by lot, and stays so for the whole game. Then it goes clockwise.
-    .also = first player, who goes first, starting player, start player, turn order players
+    .also = first player, who goes first, starting player, start player, turn order players, who goes 1st, who is first, can i go first, random starting player
 
 rule-question-take-back =
     .title = Can I take a move back?
     .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. To go back further, all players must agree: /{ command-game } { command-game-rewind }.
-    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back
+    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident
 
 rule-question-fair-dice =
     .title = Are the dice fair?
     .does = Every roll follows from a secret seed. Its fingerprint is posted when the game begins and the seed when it is over, so that anybody can check the game with /{ command-game } { command-game-export }.
-    .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair
+    .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair, dice always zero, dice are rigged, bad luck, is it random, does the bot cheat, always rolling blanks
 
 rule-question-cannot-attack =
     .title = Why can't I attack this region?
