@@ -37,13 +37,12 @@ _FEW: Final = 5
 _FAINT: Final = 12.0
 _FIRST: Final = 3
 """Places among which a thing stays that is named."""
-_TEXTS: Final = {"does": 0.5, "limits": 0.4, "notes": 0.4, "decline": 0.4, "numbers": 0.3}
+_TEXTS: Final = {"does": 0.6, "limits": 0.5, "notes": 0.5, "decline": 0.5, "numbers": 0.4}
 """What a word in a text counts for, against one in a name."""
+_BOTH: Final = 0.05
+"""What of the lesser score counts where an entry is found both ways."""
 _RELATED: Final = 0.3
 """What it counts for that an entry is to be read together with a thing."""
-_SENTENCE: Final = 3
-"""Terms from which on somebody is taken to ask a question."""
-_ASKING: Final = 1.04
 _UNKNOWN: Final = 3.0
 _UNKNOWN_PAIR: Final = 0.8
 """What a word that no entry has takes from the others' worth."""
@@ -141,8 +140,8 @@ class Lookup:
             if score > best.get(name.entry, 0):
                 best[name.entry] = score
         for entry, score in self._told(terms, total).items():
-            if score > best.get(entry, 0):
-                best[entry] = score
+            more, less = max(score, best.get(entry, 0)), min(score, best.get(entry, 0))
+            best[entry] = more + _BOTH * less
         return best
 
     def _told(self, terms: Mapping[str, float], total: float) -> Mapping[str, float]:
@@ -161,12 +160,10 @@ class Lookup:
             score = 2 * weight / (total + self._weights[number])
             if score > alike.get(name.entry, 0):
                 alike[name.entry] = score
-        asking = _ASKING if len(terms) >= _SENTENCE else 1.0
-        scores: dict[str, float] = {}
-        for entry, worth in covered.items():
-            fits = 0.55 * min(worth / total, 1) + 0.45 * min(alike.get(entry, 0), 1)
-            scores[entry] = 92 * fits * (asking if entry.startswith("question.") else 1)
-        return scores
+        return {
+            entry: 92 * (min(worth / total, 1) + min(alike.get(entry, 0), 1)) / 2
+            for entry, worth in covered.items()
+        }
 
     def _known(self, asked: Asked) -> tuple[Mapping[str, float], float]:
         """Return the terms of ``asked`` that entries have, and what all of them are worth.

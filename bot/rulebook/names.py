@@ -9,14 +9,17 @@ from typing import Final
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
-from rapidfuzz.fuzz import partial_ratio
 
 from bot.rulebook.folding import folded, initials, is_cjk, loosely, sounds
 
 _NEAR: Final = 60
 """Names that are looked at closely for likeness."""
+_LEAST: Final = 3
+"""Letters from which on a query may be a name misspelt."""
 _SHORT: Final = 24
-"""Letters up to which a query may be a name that is cut short and misspelt."""
+"""Letters up to which it may be one that is cut short as well."""
+_LONG: Final = 40
+"""Letters up to which it may be one at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class _Forms:
             if form:
                 self.bearers.setdefault(form, []).append(number)
         self.sorted = sorted(self.bearers)
+        self._starts: dict[int, dict[str, list[str]]] = {}
 
     def begun(self, start: str) -> Iterator[tuple[int, float]]:
         """Yield the names that begin so, with how much of each that is."""
@@ -55,6 +59,15 @@ class _Forms:
         for form in self.sorted[low : bisect_right(self.sorted, f"{start}\U0010ffff", low)]:
             for number in self.bearers[form]:
                 yield number, len(start) / len(form)
+
+    def starts(self, length: int) -> Mapping[str, list[str]]:
+        """Return the beginnings of ``length`` letters of all that are longer, with those."""
+        if length not in self._starts:
+            found = self._starts[length] = {}
+            for form in self.sorted:
+                if len(form) > length:
+                    found.setdefault(form[:length], []).append(form)
+        return self._starts[length]
 
 
 class Names:
@@ -114,27 +127,23 @@ class Names:
         """Yield names that ``plain`` resembles, whole or as far as it goes."""
         ways = ((sounds(plain), self._sound, 94.0), (loosely(plain), self._loose, 90.0))
         for form, forms, ceiling in ways:
-            if len(form) < 3:
+            if not _LEAST <= len(form) <= _LONG:
                 continue
-            whole = process.extract(
-                form, forms.sorted, scorer=OSA.normalized_similarity, score_cutoff=0.6, limit=_NEAR
-            )
-            for known, score, _ in whole:
+            for known, score in _resembling(form, forms.sorted):
                 yield from ((number, ceiling * score) for number in forms.bearers[known])
             if len(form) > _SHORT:
                 continue
-            begun = process.extract(
-                form, forms.sorted, scorer=partial_ratio, score_cutoff=74, limit=_NEAR
-            )
-            for known, _, _ in begun:
-                if len(known) <= len(form):
-                    continue
-                score = max(
-                    OSA.normalized_similarity(form, known[: len(form) + more])
-                    for more in (-1, 0, 1)
-                )
-                if score > 0.6:
+            for start, score in _resembling(form, list(forms.starts(len(form)))):
+                for known in forms.starts(len(form))[start]:
                     yield from ((number, (ceiling - 8) * score) for number in forms.bearers[known])
+
+
+def _resembling(form: str, known: Sequence[str]) -> list[tuple[str, float]]:
+    """Return what in ``known`` is like ``form``, and how much (0 to 1)."""
+    found = process.extract(
+        form, known, scorer=OSA.normalized_similarity, score_cutoff=0.6, limit=_NEAR
+    )
+    return [(name, score) for name, score, _ in found]
 
 
 def _parts(plain: str, longest: int, *, cjk: bool) -> Iterator[str]:

@@ -29,13 +29,13 @@ MEANINGS: Final = (
 """Parts of the text ``asking``: what words of a question can mean."""
 
 _IDLE: Final = "=idle"
-LITTLE: Final = frozenset({"=one", "=several", "=own", "=other", "=who", "=where"})
+LITTLE: Final = frozenset({"=all", "=one", "=several", "=own", "=other", "=who", "=where"})
 """Meanings that tell nothing by themselves."""
 _LONGEST_PHRASE: Final = 5
 _PART: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 _KANA: Final = re.compile(r"[\u3041-\u309f\u30fc]+")
 _BEFORE_NOUN: Final = "のがはをにとへもやでな "
-_AFTER_NOUN: Final = "のがはをにとへもやでだっ "
+_AFTER_NOUN: Final = "のがはをにとへもやでだっしす "
 _PARTICLES: Final = "은는이가을를에의로도만과와랑옆 "
 
 
@@ -56,7 +56,6 @@ class Asked:
             self.terms[term] = max(worth, self.terms.get(term, 0))
         if things and things not in self.named:
             self.named.append(things)
-
 
     def add_pairs(self, rest: str) -> None:
         """Note what is left of a text without gaps; kana are mostly its grammar."""

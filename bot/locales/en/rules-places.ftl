@@ -53,7 +53,7 @@ rule-marker-lost-tribe =
     .limits = They belong to nobody, never come back once conquered, and score for nobody.
     .notes =
         A region with one is not empty: it counts for Orcs, Pillaging and Skeletons.
-    .also = lost tribe, tribe, tribes, natives, native, lost tribe token, losttribe, villagers, indigenous, lost trible, LT, neutral tokens
+    .also = lost tribe, tribe, tribes, natives, native, lost tribe token, losttribe, villagers, indigenous, lost trible, LT, neutral tokens, brown tokens, tokens at the start, tokens that belong to nobody, who are those tokens, gray tokens
 
 rule-marker-mountain =
     .title = Mountain (piece)
@@ -77,7 +77,7 @@ rule-marker-fortress =
     .decline = It keeps defending but no longer pays.
     .notes =
         It goes back to the supply when its region is abandoned or conquered, or when the declined race leaves the board.
-    .also = fortresses, fort, forts, castle, castles, fortres, fortess, tower, stronghold, wall
+    .also = fortresses, fort, forts, castle, castles, fortres, fortess, tower, stronghold, wall, how many fortresses, max fortresses, several fortresses in one region
 
 rule-marker-encampment =
     .does = A camp of a Bivouacking race: { $defence } token more to take the region, for each one there.
@@ -87,7 +87,7 @@ rule-marker-encampment =
         It is never lost: from a conquered region it comes home and is placed again.
         It counts as a token, so it protects a lone one from Sorcerers.
         With no region left it waits for the next redeployment.
-    .also = encampments, camp, camps, tent, tents, encampent, encampement, campsite
+    .also = encampments, camp, camps, tent, tents, encampent, encampement, campsite, how many encampments in a region, all camps in one place
 
 rule-marker-hole =
     .does = Lies in each of the first { $supply } regions that Halflings ever conquer, and makes it immune.

@@ -42,7 +42,7 @@ rule-power-diplomat =
         An attack on somebody's declined race is not.
         Declined Ghouls of the one named may still attack you.
         With { $players_least } players you may name the only opponent there is.
-    .also = diplomats, diplomacy, diplomatic, peace, ally, alliance, truce, treaty, diplomate, dipolmat, diplomt, ceasefire
+    .also = diplomats, diplomacy, diplomatic, peace, ally, alliance, truce, treaty, diplomate, dipolmat, diplomt, ceasefire, same person every turn, choose the same opponent again, friendly with someone, who can't attack me
 
 rule-power-dragon-master =
     .does = Once a turn you conquer a region in reach with one token, whatever defends it. The dragon then stands there and makes it immune.

@@ -339,7 +339,7 @@ rule-question-who-starts =
 rule-question-take-back =
     .title = Can I take a move back?
     .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. To go back further, all players must agree: /{ command-game } { command-game-rewind }.
-    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident
+    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to
 
 rule-question-fair-dice =
     .title = Are the dice fair?
@@ -350,7 +350,7 @@ rule-question-cannot-attack =
     .title = Why can't I attack this region?
     .does = Usually for one of these reasons: it isn't next to a region of the race that attacks (or, before your first region, it's no entry region); it's water and you aren't Seafaring; a hole, a hero or a dragon makes it immune; or its player made peace with you through the Diplomat.
     .limits = You also need at least one token in hand. For the die, the region may be at most { $die_most } tokens short. After the final die, or once you've begun to redeploy, conquests are over for this turn.
-    .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move
+    .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move, what stops me from conquering, region not clickable, region not in the list, can't choose this region, can't click
 
 rule-question-new-race =
     .title = How do I get a new race?
@@ -362,7 +362,7 @@ rule-question-same-race =
     .title = Can another player have the same race or power as me?
     .does = No. There's one banner of each race and one badge of each power.
     .limits = When a race has left the board, its banner comes back and anybody may pick it.
-    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race
+    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken
 
 rule-question-stack-empty =
     .title = What if the stacks run out?
@@ -411,18 +411,18 @@ rule-question-two-at-once =
     .title = Can I attack several regions at once?
     .does = No, only one after the other, and each takes tokens of its own from your hand.
     .limits = The final die is for one region, and it ends your conquests.
-    .also = two regions at the same time, attack two regions, split tokens, divide tokens, attack several regions together, one roll for two regions, two attacks with the last tokens, simultaneous attack
+    .also = two regions at the same time, attack two regions, split tokens, divide tokens, attack several regions together, one roll for two regions, two attacks with the last tokens, simultaneous attack, remaining tokens for two regions, use the last tokens on two regions
 
 rule-question-take-water =
     .title = Can I conquer a sea or a lake?
     .does = Only with Seafaring. No other race can hold water, not even with Flying or the dragon.
-    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim
+    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake
 
 rule-question-peace-break =
     .title = Can I attack somebody I made peace with?
     .does = Yes. Your Diplomat's peace binds the player you named, not you.
     .limits = But if you attack their active race, you can't name them again at the end of that turn.
-    .also = attack my ally, break peace, break the truce, backstab, betray, betray ally, attack my friend, attack the one i named, peace both ways
+    .also = attack my ally, break peace, break the truce, backstab, betray, betray ally, attack my friend, attack the one i named, peace both ways, hit a friend, attack the player at peace with me, may i attack my peace partner
 
 rule-question-peace-length =
     .title = How long does the Diplomat's peace last?
@@ -453,13 +453,13 @@ rule-question-keep-hand =
 rule-question-deals =
     .title = Can players trade or make deals?
     .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The one pact the rules know is the Diplomat's peace.
-    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player
+    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up
 
 rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
     .does = Try the die: with one token in hand you can still go for a region that's up to { $die_most } short. Or, before your first conquest, abandon regions and take their tokens in hand.
     .limits = A race gets no tokens beyond its combo's unless its text says so. When it's spread too thin, put it in decline and pick a new one.
-    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left
+    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race
 
 rule-question-decline-worth =
     .title = When is declining worth it?
@@ -493,13 +493,13 @@ rule-question-goal =
     .title = How do I win?
     .does = Have the most coins after the last round. Each turn you get one for every region you hold, and whatever your race and power add.
     .limits = No race lasts. When yours is spread too thin, put it in decline and start a new one.
-    .also = goal, aim, object of the game, objective, how to win, what is the point, win condition, what do i do, how to play, new here, beginner, explain the game
+    .also = goal, aim, object of the game, objective, how to win, what is the point, win condition, what do i do, how to play, new here, beginner, explain the game, i don't understand the rules, whats the point, i have no idea, what am i supposed to do, never played before, teach me
 
 rule-question-players =
     .title = How many can play?
     .does = From { $players_least } to { $players_most } players, each number on a board of its own.
     .limits = Computers can take seats too: /{ command-game } { command-game-new } asks how many.
-    .also = number of players, how many players, how many people, player count, minimum players, maximum players, two players, play alone, solo
+    .also = number of players, how many players, how many people, player count, minimum players, maximum players, two players, play alone, solo, both of us, two people, just two, play with the computer, more than five
 
 rule-question-player-gone =
     .title = Somebody isn't playing. What now?
@@ -511,7 +511,7 @@ rule-question-clock =
     .title = How long do I have for my turn?
     .does = As long as your clock says: /{ command-status } shows it. When it's over, your reserve runs; after that the autopilot plays the turn. Some games have no clock.
     .limits = Going away for a while? /{ command-away } stops your clocks.
-    .also = time limit, clock, timer, how much time, time left, deadline, out of time, timeout, hours per turn, vacation, holiday, i am away
+    .also = time limit, clock, timer, how much time, time left, deadline, out of time, timeout, hours per turn, vacation, holiday, i am away, clock ran out, what if my time runs out, until when do i have to play, how long may i think, slow turn
 
 rule-question-tokens-back =
     .title = Do lost tokens come back?
@@ -531,14 +531,14 @@ rule-question-decline-back =
 rule-question-beat-immune =
     .title = How do I get rid of a dragon, a hero or a hole?
     .does = You can't: no attack, die or power works there. Wait until the piece moves, the region is abandoned, or its race goes in decline.
-    .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away
+    .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away, region with a hero, region with a dragon, take a region with a hero
 
 rule-question-stack-limit =
     .title = How many tokens can be in one region?
     .does = As many as you like. Each one makes the region cost one token more for others.
-    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area
+    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region
 
 rule-question-pick-which =
     .title = Which combo should I pick?
     .does = None is best always. Count its tokens and the coins lying on it, and see whether its race and power fit the regions you could enter now. Many tokens take many regions; a good bonus pays every turn.
-    .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good
+    .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good, first race to take, what's good, good race for the start

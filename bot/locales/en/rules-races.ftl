@@ -9,7 +9,7 @@ rule-race-amazons =
     .notes =
         Driven off the board altogether, they come back with those { $extra } on your next turn.
         While set aside, they don't count when a tie is broken.
-    .also = amazon, amazonians, amazones, amazonas, amazone, warrior women, extra tokens, temporary tokens, amozons, amasons
+    .also = amazon, amazonians, amazones, amazonas, amazone, warrior women, extra tokens, temporary tokens, amozons, amasons, extra four tokens, amazons when declining, amazons bonus tokens
 
 rule-race-dwarves =
     .does = A coin more for each mine they hold, in decline too.
@@ -95,7 +95,7 @@ rule-race-sorcerers =
         No token in hand is needed, so it works after the last one is placed, but not after the final die.
         It is no way onto the board, unless they are Flying and have tokens in hand.
         A conversion is a conquest: it counts for Pillaging and against the Diplomat.
-    .also = sorcerer, sorceror, sorcerors, sorcerors, sorcereres, socerers, warlock, warlocks, mages who convert, convert, mind control, steal token
+    .also = sorcerer, sorceror, sorcerors, sorcereres, socerers, warlock, warlocks, mages who convert, convert, mind control, steal token, what do sorcerers do, take over a lone token, sorcerers on a mountain, sorcerers against fortress, sorcerers steal
 
 rule-race-tritons =
     .does = { $less } token less to conquer land on the coast of a sea or a lake.

@@ -38,13 +38,13 @@ rule-term-entry =
     .notes =
         It holds even while somebody holds that sea.
         Halflings and Flying races enter elsewhere too.
-    .also = entry, entry regions, enter, entering, enter the board, come onto the board, starting region, landing
+    .also = entry, entry regions, enter, entering, enter the board, come onto the board, starting region, landing, come in from the sea side, come from the coast, where is an entry, side of the board, land from the sea
 
 rule-term-adjacent =
     .title = Adjacent
     .does = Sharing a border. What you attack must be adjacent to a region that the attacking race holds.
     .limits = For Underworld all caverns are adjacent to one another. Flying reaches far, but makes nothing adjacent.
-    .also = adjacency, neighbour, neighbor, neighbours, neighbors, bordering, next to, border, borders, adjecent, ajacent, linked
+    .also = adjacency, neighbour, neighbor, neighbours, neighbors, bordering, next to, border, borders, adjecent, ajacent, linked, region not next to mine, attack far away, touching only at a corner, not adjacent, across the map
 
 rule-term-reach =
     .title = Reach
@@ -75,7 +75,7 @@ rule-term-column =
     .notes =
         Where a combo is taken, those below move up with their coins.
         A race that left the board comes back into a free place, or goes under the stack.
-    .also = market, shop, offer, offers, row of races, available races, list of combos, stack, stacks, deck, race column, columm
+    .also = market, shop, offer, offers, row of races, available races, list of combos, stack, stacks, deck, race column, columm, column not refilled, list of races, why are there only five, races on offer
 
 rule-term-token =
     .title = Race token
@@ -116,12 +116,12 @@ rule-term-price =
     .title = Price of a region
     .does = { $price } tokens, and one more for each token, Lost Tribe, mountain, fortress, lair and encampment in it; less what your race and power take off, and what the die shows.
     .limits = At least one token, always. Exactly that many go in; after a final die that succeeds, all you have in hand.
-    .also = price, cost, costs, conquest cost, how many tokens, tokens needed, how much, region cost, prices
+    .also = price, cost, costs, conquest cost, how many tokens, tokens needed, how much, region cost, prices, how many tokens does it take, how many do i need to attack, tokens needed for an empty region, cost of an enemy region, cost to conquer enemy tokens, why is it so expensive, why does it cost so much, number beside the region, tokens needed for a mountain
 
 rule-term-defence =
     .title = Defense
     .does = What makes a region cost more for others: each token in it, and each lair, fortress, encampment and mountain.
-    .also = defense, defend, defending, defences, protection, how to defend, strength, deffence
+    .also = defense, defend, defending, defences, protection, how to defend, strength, deffence, how to protect my regions, make a region harder to take, guard my land, stop others from attacking me
 
 rule-term-final-conquest =
     .title = Final conquest
@@ -132,13 +132,13 @@ rule-term-final-conquest =
         You can't roll for a region you can pay for.
         If it works, all tokens in hand go in.
         Declined Ghouls roll one of their own; your active race still gets its own after that.
-    .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest
+    .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest, short by a token, short by a few tokens, missing one token, almost enough tokens, one token short, go for it with the dice, gamble
 
 rule-term-die =
     .title = Reinforcement die
     .does = Rolled for the final conquest of a turn: it counts as that many tokens more.
     .numbers = Of its { $die_sides } sides { $die_blanks } are blank; the best shows { $die_most }.
-    .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6
+    .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll
 
 rule-term-first-conquest =
     .title = First conquest
@@ -150,7 +150,7 @@ rule-term-empty =
     .title = Empty
     .does = A region without Lost Tribe and without race token. A bare mountain is empty.
     .limits = Your own declined race counts as not empty.
-    .also = non-empty, not empty, nonempty, unoccupied, vacant, free region, occupied, empty region
+    .also = non-empty, not empty, nonempty, unoccupied, vacant, free region, occupied, empty region, free land, nobody there, what is empty
 
 rule-term-lone-token =
     .title = Lone token
@@ -168,13 +168,13 @@ rule-term-losses =
     .title = Losses
     .does = A player who loses a region of an active race gives one token to the tray; the others withdraw at the end of the turn.
     .limits = Lost Tribes and declined tokens go altogether. Active Elves lose none, declined Ghouls only one.
-    .also = loss, lost, casualties, lose tokens, what do i lose, killed tokens, dead tokens, die when conquered
+    .also = loss, lost, casualties, lose tokens, what do i lose, killed tokens, dead tokens, die when conquered, tokens i lost, who dies
 
 rule-term-abandon =
     .title = Abandoning
     .does = Before your first conquest of a turn you may leave regions altogether: their tokens come in hand.
     .limits = What you leave is empty, earns nothing, and loses its pieces. Leave all, and your next conquest is a first one.
-    .also = abandon, leave, give up, leaving a region, abandoned, give up region, abondon, abandoning, evacuate
+    .also = abandon, leave, give up, leaving a region, abandoned, give up region, abondon, abandoning, evacuate, leave all my regions, restart elsewhere, start over somewhere else, give up all regions, move my whole race
 
 rule-term-active =
     .title = Active
@@ -194,7 +194,7 @@ rule-term-immune =
     .does = A region with a hole, a hero or a dragon can be neither conquered nor touched by others' races and powers.
     .notes =
         Not even by your own declined Ghouls.
-    .also = immunity, invulnerable, protected, safe, cannot be attacked, untouchable, unconquerable, imune, inmune
+    .also = immunity, invulnerable, protected, safe, cannot be attacked, untouchable, unconquerable, imune, inmune, cannot be conquered, region that nobody can take, protected region, why is this region safe
 
 rule-term-coins =
     .title = Victory coins
@@ -202,7 +202,7 @@ rule-term-coins =
     .numbers = Everybody begins with { $start_coins }.
     .notes =
         Nobody sees your total before the end, unless the table chose open scores.
-    .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score
+    .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score, my coins, what are coins for, how many coins do i have
 
 rule-term-income =
     .title = Income from regions
@@ -260,4 +260,4 @@ rule-term-standing-order =
 rule-term-draws =
     .title = Hidden draws
     .does = What nobody knows before it happens: rolls, and which combo comes next. You can't undo past one on your own.
-    .also = draw, random, randomness, luck, rng, hidden information, reveal, shuffle, hidden
+    .also = draw, random, randomness, luck, rng, hidden information, reveal, shuffle, hidden, what comes next, unknown things, is it all luck
