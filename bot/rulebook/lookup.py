@@ -110,13 +110,15 @@ class Lookup:
             return []
         asked = self._wording.of(plain)
         terms, total = self._known(asked)
+        if LITTLE.issuperset(terms):
+            terms = {}
         best = self._scored(plain, terms, total, language)
         known, at_hand = entries(), frozenset(near)
-        least = LEAST if LITTLE.issuperset(terms) else _FAINT
         found = [
             Found(known[i], min(score, 100.0))
             for i, score in best.items()
-            if score >= least and (edition is None or known[i].edition in (None, edition))
+            if score >= (_FAINT if terms else LEAST)
+            and (edition is None or known[i].edition in (None, edition))
         ]
         found.sort(
             key=lambda f: (
