@@ -139,7 +139,7 @@ def _combo(words: Words, race: str, power: str | None) -> str:
     name = words(word_id("race", race))
     if power is None:
         return name
-    return words("combo", power=words(f"{word_id('power', power)}.before"), race=name)
+    return words("combo", power=words(word_id("power", power)), race=name)
 
 
 def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:

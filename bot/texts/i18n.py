@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,6 +28,9 @@ FALLBACK = "en"
 _NAMED_IN_OTHERS: Final = ("command-", "name-")
 """Keys of texts that stand in others: what commands and their options are called."""
 NO_EMOJIS: Final[Mapping[str, str]] = MappingProxyType({})
+
+Params = Mapping[str, str | int]
+"""What is filled into a text, by the names that stand in it."""
 
 _log = logging.getLogger(__name__)
 _tried: dict[str, Path] = {}
@@ -104,11 +107,48 @@ def spoken(language: str) -> str:
     return FALLBACK
 
 
+class Name(str):
+    """A text of which the language has other forms too, such as a case, or tells its gender.
+
+    They are the attributes of its message.  Whoever fills it into another text need not know of
+    them: that text asks for them, see :func:`functions`.
+    """
+
+    forms: Mapping[str, str]
+    """The other forms, and what is told of it, by what the language calls them."""
+    mark: str
+    """What stands before it and before each form: an emoji and a blank, or nothing."""
+
+    def __new__(cls, text: str, forms: Mapping[str, str], mark: str = "") -> Name:
+        """Return ``text`` with its other ``forms`` after ``mark``."""
+        name = super().__new__(cls, mark + text)
+        name.forms, name.mark = forms, mark
+        return name
+
+
+def form(text: str, of: str) -> str:
+    """Return the form of a text that the language calls ``of``; the text, if it has none."""
+    if isinstance(text, Name) and of in text.forms:
+        return text.mark + text.forms[of]
+    return text
+
+
+def about(text: str, what: str) -> str:
+    """Return what the language tells of a text, such as its gender; "" if nothing."""
+    return text.forms.get(what, "") if isinstance(text, Name) else ""
+
+
+def marked(text: str, mark: str) -> str:
+    """Return a text after what stands before it in all its forms: an emoji and a blank."""
+    return Name(text, text.forms, mark) if isinstance(text, Name) else mark + text
+
+
 def functions(language: str) -> dict[str, Callable[..., Any]]:
     """Return what texts of a language may call, beside what Fluent has itself.
 
     ``PARTICLE(word, "이/가")``: the word with a Korean particle, see
-    :func:`bot.texts.particles.particle`.
+    :func:`bot.texts.particles.particle`.  ``FORM(word, "of")``: the form of it that the language
+    calls ``of``; ``ABOUT(word, "gender")``: what is told of it, to choose by; see :class:`Name`.
     """
     numbers = Locale.parse(_numbers(language), sep="-")
 
@@ -118,7 +158,13 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
         said = word.format(numbers) if isinstance(word, FluentType) else str(word)
         return particle(said, pair)
 
-    return {"PARTICLE": with_particle}
+    def in_form(word: Any, of: Any) -> Any:
+        return form(word, str(of)) if isinstance(word, str) else word
+
+    def told_about(word: Any, what: Any) -> Any:
+        return about(word, str(what)) if isinstance(word, str) else ""
+
+    return {"PARTICLE": with_particle, "FORM": in_form, "ABOUT": told_about}
 
 
 def _numbers(language: str) -> str:
@@ -177,12 +223,25 @@ def _attributes(bundle: FluentBundle, key: str) -> Mapping[str, Any]:
     return bundle.get_message(key).attributes if bundle.has_message(key) else {}
 
 
+class _Filled(NamedTuple):
+    """What is filled into a text; two names that are said alike may have other forms."""
+
+    name: str
+    value: str | int
+    forms: tuple[tuple[str, str], ...]
+
+    @classmethod
+    def of(cls, param: tuple[str, str | int]) -> _Filled:
+        name, value = param
+        return cls(name, value, tuple(value.forms.items()) if isinstance(value, Name) else ())
+
+
 @lru_cache(maxsize=4096)
 def _formatted(
-    bundle: FluentBundle, pattern: Pattern, params: tuple[tuple[str, str | int], ...]
+    bundle: FluentBundle, pattern: Pattern, params: tuple[_Filled, ...]
 ) -> tuple[str, tuple[Exception, ...]]:
     """Return a text filled in, and what is wrong with it; the same is said again and again."""
-    text, errors = bundle.format_pattern(pattern, dict(params))
+    text, errors = bundle.format_pattern(pattern, {p.name: p.value for p in params})
     return str(text), tuple(errors)
 
 
@@ -208,27 +267,30 @@ class Words:
         self._bundles = _bundles(self.language)
 
     def __call__(self, key: str, **params: str | int) -> str:
-        """Return the text ``key`` with ``params`` filled in; of ``key.form`` that form of it.
-
-        A form is an attribute that a language has where its grammar asks for one (``.before``: a
-        power's name before a race's); where it has none, the text itself is meant.
+        """Return the text ``key`` with ``params`` filled in; a :class:`Name` if it has forms.
 
         :raises MissingTextError: when strict, if the key or a parameter is missing.
         """
-        name, _, form = key.partition(".")
         for bundle in self._bundles:
-            if not bundle.has_message(name):
+            if not bundle.has_message(key):
                 continue
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(form) or message.value
-            if pattern is None:
+            message = bundle.get_message(key)
+            if message.value is None:
                 continue
-            text, errors = _formatted(bundle, pattern, tuple(params.items()))
-            if errors:
-                self._report(f"{key}: {_named(errors)}")
-            return text
+            text = self._said(key, bundle, message.value, params)
+            forms = {
+                of: self._said(f"{key}.{of}", bundle, pattern, params)
+                for of, pattern in message.attributes.items()
+            }
+            return Name(text, forms) if forms else text
         self._report(f"no text for {key!r}")
         return key
+
+    def _said(self, key: str, bundle: FluentBundle, pattern: Pattern, params: Params) -> str:
+        text, errors = _formatted(bundle, pattern, tuple(map(_Filled.of, params.items())))
+        if errors:
+            self._report(f"{key}: {_named(errors)}")
+        return text
 
     @property
     def locale(self) -> Locale:
@@ -259,10 +321,7 @@ class Words:
             pattern = _attributes(bundle, key).get(part)
             if pattern is None:
                 continue
-            text, errors = _formatted(bundle, pattern, tuple(params.items()))
-            if errors:
-                self._report(f"{key}.{part}: {_named(errors)}")
-            return text
+            return self._said(f"{key}.{part}", bundle, pattern, params)
         self._report(f"no text for {key!r}.{part}")
         return key
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from bot.storage.rows import Former, Game
 from bot.storage.store import Seat
 from bot.tables.table import Table
-from bot.texts.i18n import NO_EMOJIS, Words, key_of
+from bot.texts.i18n import NO_EMOJIS, Words, key_of, marked
 from bot.texts.plain import clean, escaped
 from engine.view import ArmyView, ComboView, View
 
@@ -103,12 +103,13 @@ class Wording:
 
     def combo(self, race: str, power: str | None) -> str:
         """Return the name of a race with its badge, if it has one still, after their emojis."""
-        name, key = self.words(key_of("race", race)), key_of("race", race)
-        keys = [key]
+        keys = [key_of("race", race)]
+        name = self.words(keys[0])
         if power:
-            keys = [key_of("power", power), key]
-            name = self.words("combo", power=self.words(f"{keys[0]}.before"), race=name)
-        return " ".join([*(self.emojis[key] for key in keys if key in self.emojis), name])
+            keys.insert(0, key_of("power", power))
+            name = self.words("combo", power=self.words(keys[0]), race=name)
+        emojis = (f"{self.emojis[key]} " for key in keys if key in self.emojis)
+        return marked(name, "".join(emojis))
 
     def army(self, army: ArmyView | ComboView) -> str:
         """Return the name of an army or of a combo on offer."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import Words, form, key_of
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
@@ -39,9 +39,9 @@ def test_powers_are_called_as_in_the_glossary_alone_and_before_a_race():
     assert len(found) == 20
     for english, *others in found:
         said = [
-            Words(lang, strict=True)(f"{key('power', english)}{form}")
+            form(Words(lang, strict=True)(key("power", english)), which)
             for lang in ("ja", "ko")
-            for form in ("", ".before")
+            for which in ("", "before")
         ]
         assert said == others, english
         assert Words(strict=True)(key("power", english)) == english

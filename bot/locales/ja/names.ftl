@@ -100,7 +100,7 @@ edition-base = スモールワールド
 edition-unknown = 不明なエディション
 
 ## 特殊パワーと種族の組み合わせ。
-combo = { $power }{ $race }
+combo = { FORM($power, "before") }{ $race }
 region-named = { $name }・{ $terrain }
 
 ## どこに誰がいるか。
