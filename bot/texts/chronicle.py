@@ -93,7 +93,7 @@ def _pieces(run: Sequence[Event], player: str, wording: Wording) -> list[str]:
     told = "moved" if all(regions.values()) else "new" if regions["to"] else "gone"
     if not any(regions.values()):
         return []
-    you, pieces = wording.you(run[0].player), wording.words(f"{key_of('marker', run[0].why)}.many")
+    you, pieces = wording.you(run[0].player), wording.words(key_of("marker", run[0].why))
     return [wording.words(f"log-pieces-{told}", player=player, you=you, pieces=pieces, **regions)]
 
 

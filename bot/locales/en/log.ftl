@@ -114,15 +114,15 @@ log-taken-off = Gone from region { $region }: { $you ->
 log-pieces-new = { $you ->
     [yes] You place
    *[no] { $player } places
-  } { $pieces } in { $to }.
+  } { FORM($pieces, "many") } in { $to }.
 log-pieces-gone = { $you ->
     [yes] Your
    *[no] { $player }'s
-  } { $pieces } are gone from { $from }.
+  } { FORM($pieces, "many") } are gone from { $from }.
 log-pieces-moved = { $you ->
     [yes] You move
    *[no] { $player } moves
-  } { $pieces } from { $from } to { $to }.
+  } { FORM($pieces, "many") } from { $from } to { $to }.
 log-pieces-in = { $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }

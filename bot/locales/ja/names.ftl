@@ -72,19 +72,12 @@ symbol-cavern = 洞窟
 natives = 失われた種族
 
 marker-mountain = 山岳
-    .many = 山岳
 marker-lair = トロールの巣
-    .many = トロールの巣
 marker-fortress = 要塞
-    .many = 要塞
 marker-encampment = キャンプ地
-    .many = キャンプ地
 marker-hole = ホビットの穴
-    .many = ホビットの穴
 marker-hero = 英雄
-    .many = 英雄
 marker-dragon = ドラゴン
-    .many = ドラゴン
 
 ## ターンのフェイズ。「Bobさんの行動待ち：〜」のように名詞として使う。
 step-pick = 組み合わせの選択

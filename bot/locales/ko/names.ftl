@@ -51,19 +51,12 @@ symbol-cavern = 동굴
 natives = 잊힌 종족
 
 marker-mountain = 산맥
-    .many = 산맥
 marker-lair = 트롤 소굴
-    .many = 트롤 소굴
 marker-fortress = 요새
-    .many = 요새
 marker-encampment = 야영지
-    .many = 야영지
 marker-hole = 하플링 굴
-    .many = 하플링 굴
 marker-hero = 영웅
-    .many = 영웅
 marker-dragon = 드래곤
-    .many = 드래곤
 
 ## 차례의 단계. "… 님을 기다리는 중: …", "지금은 …" 같은 말 뒤에 온다.
 step-pick = 조합 고르기
