@@ -63,7 +63,9 @@ def _end_of_conquests(game: Game, order: str) -> Action:
         return Redeploy()
     if ahead.state.questions:
         return Done()
-    return Redeploy(_placed(ahead, order))
+    moves = _placed(ahead, order)
+    ahead.let_go()
+    return Redeploy(moves)
 
 
 def _placed(game: Game, order: str) -> tuple[tuple[int, int], ...]:
@@ -71,7 +73,9 @@ def _placed(game: Game, order: str) -> tuple[tuple[int, int], ...]:
     army, turn = game.army(_acting(game.state)), game.state.turn
     if turn.begun or army.active or sum(turn.readied.values()) != army.hand:
         then = _pieces_placed(game) if order == GUARD else game
-        return spread(then, then.army(army.id), army.hand, order)
+        moves = spread(then, then.army(army.id), army.hand, order)
+        then.let_go()
+        return moves
     return tuple(sorted(turn.readied.items()))
 
 

@@ -116,7 +116,10 @@ def stakes(game: Game, army: Army, *, bare: str = "") -> dict[int, float]:
             game.lift(spec.id, bare)
     outlook = Outlook(game, army.player, held_only=True, rivals=rivals_before(game, army.player))
     risks = {spec.id: outlook.risk(game, spec.id) for spec in held}
-    return {r: risk and risk * (worth(game, army, r) + BESIDE) for r, risk in risks.items()}
+    at_stake = {r: risk and risk * (worth(game, army, r) + BESIDE) for r, risk in risks.items()}
+    if bare:
+        game.let_go()
+    return at_stake
 
 
 def guarding(at_stake: Mapping[int, float], n: int) -> list[int]:
