@@ -14,7 +14,14 @@ from typing import TYPE_CHECKING
 from discord import ButtonStyle
 
 from bot.clock import stamp
-from bot.errors import NotAPlayer, NothingToTakeBack, NotYourTurn, StorageFailed, TableError
+from bot.errors import (
+    GameBroken,
+    NotAPlayer,
+    NothingToTakeBack,
+    NotYourTurn,
+    StorageFailed,
+    TableError,
+)
 from bot.handlers.private import coach
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import tapcode
@@ -361,7 +368,11 @@ class Desk:
             since = await tables.last_turn(game, sight.seat, until)
         else:
             since = 0
-        entries = await tables.log(game, after=since)
+        try:
+            entries = await self.log(sight.table)
+        except GameBroken:
+            # Of a game that other rules began, what can be read.
+            entries, _ = await tables.news(game, 0, sight.table.seq)
         return stories.page(entries, sight.wording, since, numbers[1] if len(numbers) > 1 else 0)
 
 

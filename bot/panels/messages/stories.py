@@ -125,17 +125,23 @@ def cut(told: Sequence[str]) -> list[str]:
 
 
 def page(entries: Sequence[LogEntry], wording: Wording, since: int, number: int) -> Page:
-    """Return a page of the log after ``since``; page 0 is the latest."""
+    """Return a page of the log; page 0 is the latest.
+
+    ``entries`` is the whole log.  What happened after revision ``since`` has pages of its own, and
+    what was before it comes after them, back to the game's beginning.
+    """
     words = wording.words
-    pages = cut(lines(entries, wording))
+    after = lines([entry for entry in entries if entry.seq > since], wording)
+    before = lines([entry for entry in entries if entry.seq <= since], wording)
+    pages = [page for told in (after, before) if told for page in cut(told)] or [""]
     number = min(max(number, 0), len(pages) - 1)
     heading = words("story-title", page=len(pages) - number, pages=len(pages))
-    keys = [
+    turning = [
         Key(
             words("key-earlier"), "page", f"log.{since}.{number + 1}",
             disabled=number + 1 >= len(pages),
         ),
         Key(words("key-later"), "page", f"log.{since}.{number - 1}", disabled=number == 0),
-        Key(words("key-back"), "page", "main"),
     ]  # fmt: skip
+    keys = [*(turning if len(pages) > 1 else ()), Key(words("key-back"), "page", "main")]
     return Page(f"{heading}\n{pages[number] or words('story-nothing')}", [keys], None)
