@@ -1,4 +1,4 @@
-"""Whose a region is: a tint, strongest along the border; in decline grey and striped.
+"""Whose a region is: land in shades of the owner's colour; in decline dusk, striped with it.
 
 Tinted regions are kept; whoever draws holds the lock of :mod:`render.picture`.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from functools import lru_cache
 
-from PIL import Image, ImageDraw, ImageFilter, ImageOps
+from PIL import Image, ImageDraw, ImageFilter, ImageOps, ImageStat
 
 from engine.view import RegionView, View
 
@@ -61,15 +61,12 @@ def _tinted(
     soft = padded.filter(ImageFilter.GaussianBlur(9)).crop(
         (24, 24, 24 + crop.width, 24 + crop.height)
     )
-    if not active:
-        grey = ImageOps.grayscale(crop)
-        crop = Image.blend(crop, Image.merge("RGB", (grey,) * 3), 0.72)
-        crop = Image.blend(crop, Image.new("RGB", crop.size, theme.STONE), 0.3)
-        crop.paste(mix(colour, theme.NIGHT, 0.72), (0, 0), _stripes(crop.size))
+    if active:
+        crop = Image.blend(crop, _dyed(crop, inside, colour), style.fill)
     else:
-        crop = Image.blend(crop, Image.new("RGB", crop.size, colour), style.fill)
-    top_share = style.rim if active else style.rim * 0.87
-    glow = soft.point([max(0, min(255, round((250 - v) * 1.75 * top_share))) for v in range(256)])
+        crop = Image.blend(crop, _dyed(crop, inside, theme.DUSK), style.faded)
+        crop.paste(theme.bright(colour), (0, 0), _stripes(crop.size))
+    glow = soft.point([max(0, min(255, round((250 - v) * 1.75 * style.rim))) for v in range(256)])
     crop.paste(colour, (0, 0), glow)
     if style.band:
         edge = Image.new("L", crop.size)
@@ -80,12 +77,23 @@ def _tinted(
     return crop, inside
 
 
+def _dyed(crop: Image.Image, inside: Image.Image, colour: Colour) -> Image.Image:
+    """Return the land in shades of ``colour``, which its middling ground has: all is still seen.
+
+    ``inside`` is the mask of the land.
+    """
+    grey = ImageOps.grayscale(crop)
+    middle = min(max(ImageStat.Stat(grey, inside).median[0], 32), 224)
+    dark, light = mix(colour, theme.NIGHT, 0.75), mix(colour, (255, 255, 255), 0.5)
+    return ImageOps.colorize(grey, dark, light, colour, midpoint=round(middle))
+
+
 @lru_cache(maxsize=1)
 def _all_stripes() -> Image.Image:
     picture = Image.new("L", (theme.WIDTH * 2, theme.WIDTH * 2))
     draw = ImageDraw.Draw(picture)
-    for start in range(-2 * theme.WIDTH, 2 * theme.WIDTH, 28):
-        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 150, 8)
+    for start in range(-2 * theme.WIDTH, 2 * theme.WIDTH, 40):
+        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 112, 6)
     return picture.reduce(2)
 
 

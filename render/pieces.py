@@ -85,9 +85,8 @@ def seat_badge(
     """Draw a seat's shape, of ``share`` of the radius, on a dark disc around (``x``, ``y``)."""
     look = theme.SEATS[seat % len(theme.SEATS)]
     sheet.disc(x, y, radius, mix(theme.NIGHT, look.colour, 0.05))
-    bright = look.colour if sum(look.colour) > 330 else mix(look.colour, (255, 255, 255), 0.35)
     corners = [(a * SCALE, b * SCALE) for a, b in outline(look.shape, x, y, radius * share)]
-    sheet.draw.polygon(corners, (*bright, 255))
+    sheet.draw.polygon(corners, (*theme.bright(look.colour), 255))
 
 
 def stamp_icon(sheet: Sheet, glyph: Image.Image, x: float, y: float, colour: Colour) -> None:

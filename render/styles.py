@@ -25,6 +25,8 @@ class Style:
     """Thickness of the borders in pixels."""
     fill: float
     """Share of the owner's colour in the middle of a region."""
+    faded: float
+    """Share of dusk there when the race is in decline."""
     rim: float
     """The same along its border."""
     band: int
@@ -37,21 +39,22 @@ def _even(code: str) -> tuple[Colour, Colour, Colour]:
     return (rgb(code),) * 3
 
 
-DEFAULT = Style("default", TERRAINS, False, 3.2, 0.26, 1.0, 4, 0.175)
+DEFAULT = Style("default", TERRAINS, False, 3.2, 0.72, 0.92, 1.0, 4, 0.175)
 CONTRAST = Style(
     "contrast",
     {
-        "farmland": _even("#f7e6b0"),
-        "forest": _even("#4a8a42"),
-        "hill": _even("#b0bc92"),
-        "swamp": _even("#7e6e4c"),
+        "farmland": _even("#f8e2a2"),
+        "forest": _even("#417f55"),
+        "hill": _even("#9fb28a"),
+        "swamp": _even("#726c4a"),
         "mountain": _even("#a09a94"),
         "sea": _even("#3182b1"),
         "lake": _even("#3c87a5"),
     },
     True,
     8.0,
-    0.5,
+    0.72,
+    0.92,
     1.0,
     8,
     0.26,

@@ -44,6 +44,11 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
     )
 
 
+def bright(colour: Colour) -> Colour:
+    """Return ``colour``, lighter if it is a dark one, for what is drawn on something dark."""
+    return colour if sum(colour) > 330 else mix(colour, (255, 255, 255), 0.35)
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """How a player's pieces look: colour and shape, so that colour is never the only cue."""
@@ -56,10 +61,10 @@ class Seat:
 
 
 SEATS = (
-    Seat(rgb("#52b8f1"), rgb("#0d2230"), "circle"),
-    Seat(rgb("#de9000"), rgb("#2b1a00"), "triangle"),
-    Seat(rgb("#f6f6ed"), rgb("#211d18"), "square"),
-    Seat(rgb("#5a2886"), rgb("#f7efff"), "diamond"),
+    Seat(rgb("#cb8cff"), rgb("#1c0f30"), "circle"),
+    Seat(rgb("#ea7b02"), rgb("#2b1a00"), "triangle"),
+    Seat(rgb("#f5f4f9"), rgb("#211d18"), "square"),
+    Seat(rgb("#50207c"), rgb("#f7efff"), "diamond"),
     Seat(rgb("#6e0019"), rgb("#ffece6"), "star"),
 )
 """By seat; the five colours differ for every kind of colour vision."""
@@ -81,17 +86,19 @@ FRESH = rgb("#fff6cf")
 LOSS = rgb("#e5402c")
 """Marks of what was just lost."""
 STONE = rgb("#8d877e")
+DUSK = rgb("#2e1432")
+"""The ground of a region in decline."""
 ASH = rgb("#4d4944")
 """The face of a token in decline."""
 SLATE = rgb("#59616a")
 """The tile of a race that nobody holds."""
 
 TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
-    "farmland": (rgb("#fad388"), rgb("#ffe8a8"), rgb("#fff3ca")),
-    "forest": (rgb("#3c6a44"), rgb("#588d54"), rgb("#81b06a")),
-    "hill": (rgb("#849578"), rgb("#aeba93"), rgb("#d2d8c0")),
+    "farmland": (rgb("#f4cc7a"), rgb("#fde29c"), rgb("#ffefbc")),
+    "forest": (rgb("#305e42"), rgb("#478056"), rgb("#6ca272")),
+    "hill": (rgb("#738664"), rgb("#99aa80"), rgb("#bfc9a8")),
     "swamp": (rgb("#53533f"), rgb("#79785c"), rgb("#a1a07c")),
-    "mountain": (rgb("#6f6863"), rgb("#9b938c"), rgb("#c9c2ba")),
+    "mountain": (rgb("#6a635e"), rgb("#968e86"), rgb("#c4bdb4")),
     "sea": (rgb("#276892"), rgb("#3989b6"), rgb("#57abd2")),
     "lake": (rgb("#0c4a72"), rgb("#226890"), rgb("#5190ac")),
 }

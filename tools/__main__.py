@@ -51,6 +51,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     board.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
     board.set_defaults(run=_board)
 
+    colours = commands.add_parser(
+        "colours", help="how far every player's regions are from free land and water"
+    )
+    colours.set_defaults(run=_colours)
+
     pseudo = commands.add_parser("pseudo", help="write the texts with an accent, to see what lacks")
     pseudo.add_argument("folder", type=Path, nargs="?", default=Path("var/pseudo"))
     pseudo.set_defaults(run=_pseudo)
@@ -154,6 +159,14 @@ def _board(args: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 2
     return 0
+
+
+def _colours(args: argparse.Namespace) -> int:
+    from .colours import measured, table
+
+    lines, kept = table(measured())
+    print("\n".join(lines))
+    return 0 if kept else 1
 
 
 def _gallery(args: argparse.Namespace) -> int:

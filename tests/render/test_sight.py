@@ -2,12 +2,13 @@
 
 import dataclasses
 import itertools
+from collections import OrderedDict
 from functools import lru_cache
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
-from render import STYLES, theme
+from render import STYLES, owners, theme
 from render.base import base
 from render.board import piece_parts
 from render.geometry import load_map
@@ -15,10 +16,14 @@ from render.owners import owner_parts
 from render.parts import draw_all
 from render.pieces import PAD, tile
 from tests.render.tables import table
+from tools.colours import Grounds, boards, likenesses
 from tools.sight import VISION, delta_e, lab
 
 PLAYERS, LAND = 20, 15
 """Least CIEDE2000 between two players, and between a player and a terrain."""
+STATES = 5
+"""Least CIEDE2000 between the grounds of a player's active race and of one in decline, their
+stripes aside."""
 SEATS = range(len(theme.SEATS))
 
 
@@ -120,6 +125,40 @@ def test_players_tiles_are_told_apart_and_from_the_land(style, vision, painted):
         assert apart(drawn[a], drawn[b], vision) >= PLAYERS, (a, b)
     for seat, terrain in itertools.product(SEATS, land):
         assert apart(drawn[seat], land[terrain], vision) >= LAND, (seat, terrain)
+
+
+def all_terrains():
+    """Return the largest board of each edition, and a region of each of its terrains."""
+    largest = {}
+    for seen in boards():
+        most = largest.get(seen.edition)
+        if most is None or len(seen.regions) > len(most.regions):
+            largest[seen.edition] = seen
+    return [(seen, {r.terrain: r.id for r in seen.regions}.values()) for seen in largest.values()]
+
+
+@pytest.mark.parametrize("dimmed", [False, True])
+@pytest.mark.parametrize("style", STYLES)
+def test_no_players_land_looks_like_water_or_free_land(style, dimmed, painted):
+    for seen, regions in all_terrains():
+        look = STYLES[style]
+        grounds = Grounds(seen, look, dimmed=dimmed, regions=regions, folder=painted)
+        found = list(likenesses(seen, grounds, style, dimmed=dimmed))
+        assert {one.wet for one in found} == {True, False}
+        assert [one for one in found if not one.kept] == []
+        for seat in SEATS:
+            active, declined = (grounds.held(seat, active) for active in (True, False))
+            assert [r for r in regions if apart(active[r], declined[r], "usual") < STATES] == []
+
+
+def test_a_blue_player_would_be_found_to_look_like_water(painted, monkeypatch):
+    blue = dataclasses.replace(theme.SEATS[0], colour=theme.rgb("#3a8ac0"))
+    monkeypatch.setattr(theme, "SEATS", (blue, *theme.SEATS[1:]))
+    monkeypatch.setattr(owners, "_tints", OrderedDict())
+    (seen, regions), *_ = all_terrains()
+    grounds = Grounds(seen, STYLES["default"], regions=regions, folder=painted)
+    found = likenesses(seen, grounds, "default", dimmed=False)
+    assert {(one.seat, one.wet) for one in found if not one.kept} == {(0, True)}
 
 
 @pytest.mark.parametrize("style", STYLES)
