@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import Protocol
 
 from engine.view import RegionView, View
 
 from .geometry import Map, Point, Shape, load_map
-from .layout import Piece, everywhere
+from .layout import Piece, everywhere, ground
 
 ARROWS = (64, 48, 44, 36)
 """Sides of the square that an arrow turns in: the usual, and where that has no room."""
+ARROW = (
+    (-24.0, -9.0),
+    (0.0, -9.0),
+    (0.0, -22.0),
+    (27.0, 0.0),
+    (0.0, 22.0),
+    (0.0, 9.0),
+    (-24.0, 9.0),
+)
+"""Corners of the largest arrow, pointing right, from its middle."""
+_HEAD = ((34.0, 0.0), (0.0, -22.0), (0.0, 22.0))
+"""What has to lie in the region that an arrow points into: its head, and a little ahead of it."""
+_TAIL = ((-24.0, -9.0), (-24.0, 9.0))
 STRUCK = (52, 44, 36)
 """Diameters of the mark of a player who lost a region: the usual, and where that has no room."""
 TURN = 15
@@ -23,6 +37,13 @@ _STEP = 9
 """Pixels between the places along a border that are tried for an arrow."""
 _EDGE = 4
 """Pixels that a mark keeps from the edge of the map."""
+
+_AHEAD = (6, 14, 22)
+"""Pixels from a border to the middle of an arrow that comes over it, tried in turn."""
+_TURNED = (0, 30, -30, 60, -60, 90, -90)
+"""Degrees by which an arrow that has no room over a border may stand otherwise, tried in turn."""
+_LEFT = {"abandoned", "given_up"}
+"""Kinds of events by which a region loses its race without a conquest."""
 
 _SPARSE = 5
 """Of the places all over a region, one in so many is tried."""
@@ -42,16 +63,68 @@ class Happened:
     """Seat that held it, ``None`` for nobody (natives are nobody)."""
     seat_to: int | None
     """Seat that holds it, ``None`` if it was left or emptied."""
+    sources: tuple[int, ...] | None = None
+    """From where the race that took it can have come: its regions beside it then, the latest
+    first, or 0, the edge of the map; empty: from afar.  ``None``: nobody has told."""
 
 
-def changes(before: View, now: View) -> tuple[Happened, ...]:
-    """Return the regions that another army, or none, holds ``now`` than ``before``."""
+class Told(Protocol):
+    """What the log tells of: an :class:`engine.events.Event`."""
+
+    @property
+    def kind(self) -> str:
+        """What happened."""
+
+    @property
+    def region(self) -> int:
+        """Where, -1 for nowhere."""
+
+    @property
+    def army(self) -> int:
+        """Id of the army that did it, or that it happened to."""
+
+
+def changes(before: View, now: View, told: Iterable[Told] = ()) -> tuple[Happened, ...]:
+    """Return the regions that another army, or none, holds ``now`` than ``before``.
+
+    ``told`` is the log from the one to the other: conquests come first, in their order, and
+    know where they can have come from.
+
+    :raises LookupError: something is told and the board has no map.
+    """
     old = {r.id: r for r in before.regions}
+    new = {r.id: r for r in now.regions}
+    ways = _ways(before, told)
     return tuple(
-        Happened(r.id, old[r.id].owner, r.owner)
-        for r in now.regions
-        if r.id in old and r.army != old[r.id].army
+        Happened(r, old[r].owner, new[r].owner, ways.get(r) if new[r].army is not None else None)
+        for r in [*ways, *(r for r in new if r not in ways)]
+        if r in old and r in new and new[r].army != old[r].army
     )
+
+
+def _ways(before: View, told: Iterable[Told]) -> dict[int, tuple[int, ...]]:
+    """Return the conquered regions in their order, with where each can have been reached from."""
+    held = {r.id: r.army for r in before.regions if r.army is not None}
+    ways: dict[int, tuple[int, ...]] = {}
+    for event in told:
+        if event.kind == "conquered":
+            ways.pop(event.region, None)
+            ways[event.region] = _reached(before.board, event, held)
+            held.pop(event.region, None)
+            held[event.region] = event.army
+        elif event.kind in _LEFT:
+            held.pop(event.region, None)
+        elif event.kind == "removed":
+            held = {region: army for region, army in held.items() if army != event.army}
+    return ways
+
+
+def _reached(board: str, event: Told, held: dict[int, int]) -> tuple[int, ...]:
+    beside = _beside(board)[event.region]
+    own = [region for region, army in held.items() if army == event.army]
+    if not own and 0 in beside:
+        return (0,)
+    return tuple(region for region in reversed(own) if region in beside)
 
 
 def mark_pieces(
@@ -71,11 +144,7 @@ def mark_pieces(
         shape = chart.regions[change.region]
         near = _near(shape, placed)
         if change.seat_to is not None:
-            arrows = (
-                Piece(change.region, "arrow", angle, x, y, side, side)
-                for side in ARROWS
-                for x, y, angle in _aims(chart, change.region, sources)
-            )
+            arrows = _arrows(chart, change.region, sources)
             marks += _first_clear(chart, arrows, [*near, *marks])
         if change.seat_from is not None:
             seat, region = change.seat_from, change.region
@@ -100,12 +169,19 @@ def _advance(
 ) -> Iterator[tuple[Happened, list[int]]]:
     """Yield every change with the regions it may have come from (0: the edge of the map).
 
-    In the order of a likely advance: what lies beside older land of the conqueror first, then
-    what lies beside that; where there is no land to come from, from the edge.
+    As it was told; what nobody told comes last, in the order of a likely advance: what lies
+    beside older land of the conqueror first, then what lies beside that; where there is no land
+    to come from, from the edge.
     """
     fresh = {h.region for h in happened}
     held = {(r.id, r.owner) for r in regions if r.id not in fresh}
-    left = list(happened)
+    left = []
+    for change in happened:
+        if change.sources is None:
+            left.append(change)
+        else:
+            yield change, list(change.sources)
+            held.add((change.region, change.seat_to))
     while left:
         ready = next((h for h in left if _sources(chart, h, held)), None)
         ready = ready or next((h for h in left if 0 in _beside(chart.board)[h.region]), left[0])
@@ -150,23 +226,28 @@ def _first_clear(chart: Map, candidates: Iterator[Piece], placed: Sequence[Piece
     return second
 
 
-def _aims(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Aim]:
-    """Yield places for a conquest's arrow: over the borders of its sources, else within.
+def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Piece]:
+    """Yield arrows into a region: over the borders of its sources, else within; large ones first.
 
-    Within, it points the way it would over the first border.
+    Within, it points about the way it would over the first border, or down if it came from afar.
     """
-    crossings = [aim for source in sources for aim in _crossings(chart.board, region, source)]
-    yield from crossings
-    angle = crossings[0][2] if crossings else 90
-    for x, y in _spots(chart.regions[region]):
-        yield x, y, angle
+    shape = chart.regions[region]
+    ways = [angle for source in sources for _, _, angle in _borders(chart.board, region, source)]
+    for sides in (ARROWS[:2], ARROWS[2:]):
+        for side in sides:
+            for source in sources:
+                for x, y, angle in _crossings(chart.board, region, source, side):
+                    yield Piece(region, "arrow", angle, x, y, side, side)
+        for side in sides:
+            for x, y, angle in _standing(shape, side, ways[0] if ways else 90):
+                yield Piece(region, "arrow", angle, x, y, side, side)
 
 
 @lru_cache(maxsize=512)
-def _crossings(board: str, region: int, source: int) -> tuple[Aim, ...]:
-    """Return places along the border of two regions for an arrow into the first one.
+def _borders(board: str, region: int, source: int) -> tuple[tuple[float, float, int], ...]:
+    """Return points along the border of two regions, the middle first, and the way inwards there.
 
-    The middle of the border comes first.  ``source`` 0 is the edge of the map.
+    ``source`` 0 is the edge of the map; the way is in degrees.
     """
     chart = load_map(board)
     shape, found = chart.regions[region], []
@@ -186,11 +267,53 @@ def _crossings(board: str, region: int, source: int) -> tuple[Aim, ...]:
                 a, b = -a, -b
             if not _inside((x + 12 * a, y + 12 * b), shape.polygon):
                 continue
-            # From the edge there is no room to come from, so the whole arrow stands within.
-            ahead = 6 if source else ARROWS[0] // 2 + _EDGE
-            angle = round(math.degrees(math.atan2(b, a)) / TURN) * TURN % 360
-            found.append((round(x + a * ahead), round(y + b * ahead), angle))
+            found.append((x, y, round(math.degrees(math.atan2(b, a)) / TURN) * TURN % 360))
     return tuple(found)
+
+
+@lru_cache(maxsize=2048)
+def _crossings(board: str, region: int, source: int, side: int) -> tuple[Aim, ...]:
+    """Return arrows of ``side`` over the border of two regions, its middle first.
+
+    The head lies in the region and the tail in the source.  From the edge of the map there is
+    no room to come from, so the whole arrow is within.
+    """
+    chart = load_map(board)
+    shape = chart.regions[region]
+    behind = chart.regions[source] if source else shape
+    aheads = _AHEAD if source else (side // 2 + _EDGE, side // 2 + _EDGE + 8)
+    found = []
+    for x, y, angle in _borders(board, region, source):
+        way = math.radians(angle)
+        for ahead in aheads:
+            aim = round(x + math.cos(way) * ahead), round(y + math.sin(way) * ahead), angle
+            if _lies(aim, side, _HEAD, shape) and _lies(aim, side, _TAIL, behind):
+                found.append(aim)
+                break
+    return tuple(found)
+
+
+def _standing(shape: Shape, side: int, angle: int) -> Iterator[Aim]:
+    """Yield arrows of ``side`` that lie in a region and point about to ``angle``."""
+    for turn in _TURNED:
+        for x, y in _spots(shape):
+            aim = x, y, (angle + turn) % 360
+            if _lies(aim, side, (*_HEAD, *_TAIL), shape):
+                yield aim
+
+
+def _lies(aim: Aim, side: int, corners: Sequence[tuple[float, float]], shape: Shape) -> bool:
+    """Tell whether corners of an arrow of ``side`` lie in a region."""
+    x, y, angle = aim
+    left, top = shape.box[:2]
+    within, size = ground(shape), side / ARROWS[0]
+    cos, sin = size * math.cos(math.radians(angle)), size * math.sin(math.radians(angle))
+    for along, across in corners:
+        a = round(x + along * cos - across * sin) - left
+        b = round(y + along * sin + across * cos) - top
+        if not (0 <= a < within.width and 0 <= b < within.height and within.getpixel((a, b))):
+            return False
+    return True
 
 
 def _evenly(line: Sequence[Point]) -> list[tuple[float, float]]:

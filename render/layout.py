@@ -243,17 +243,16 @@ def _tagged(tag: Piece, shape: Shape, taken: list[Piece], own: list[Piece]) -> P
 
 def _pokes(box: Box, middle: Point, shape: Shape) -> bool:
     """Tell whether a box reaches out of a region."""
-    ground, (left, top) = _ground(shape), shape.box[:2]
+    land, (left, top) = ground(shape), shape.box[:2]
     x0, y0, x1, y1 = box
     edge = ((x - left, y - top) for x in (x0, middle[0], x1) for y in (y0, middle[1], y1))
     return not all(
-        0 <= x < ground.width and 0 <= y < ground.height and ground.getpixel((x, y))
-        for x, y in edge
+        0 <= x < land.width and 0 <= y < land.height and land.getpixel((x, y)) for x, y in edge
     )
 
 
 @lru_cache(maxsize=64)
-def _ground(shape: Shape) -> Image.Image:
+def ground(shape: Shape) -> Image.Image:
     """Return a region as a mask of its box."""
     left, top, right, bottom = shape.box
     picture = Image.new("1", (right - left, bottom - top))
@@ -274,7 +273,7 @@ def _near_marks(shape: Shape) -> Iterator[Point]:
 def everywhere(shape: Shape) -> tuple[Point, ...]:
     """Return places all over a region, those near its tile first."""
     left, top, right, bottom = shape.box
-    picture = _ground(shape).copy()
+    picture = ground(shape).copy()
     corners = [(x - left, y - top) for x, y in shape.polygon]
     ImageDraw.Draw(picture).line([*corners, corners[0]], 0, shape.mark)
     found = [

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from . import theme
 from .geometry import Map, load_map
-from .happened import ARROWS, STRUCK, Happened
+from .happened import ARROW, ARROWS, STRUCK, Happened
 from .land import FINE
 from .layout import Piece
 from .parts import Part, stamp
@@ -111,7 +111,7 @@ def arrow(seat: int, angle: int, side: int) -> Image.Image:
     for grow, colour in ((5.0, theme.NIGHT), (3.8, theme.FRESH), (0.0, theme.NIGHT), (-1.4, None)):
         fill = theme.SEATS[seat % len(theme.SEATS)].colour if colour is None else colour
         corners = []
-        for along, across in _ARROW:
+        for along, across in ARROW:
             a = along * size + grow * _side(along)
             b = across * size + grow * _side(across)
             corners.append(
@@ -119,18 +119,6 @@ def arrow(seat: int, angle: int, side: int) -> Image.Image:
             )
         sheet.draw.polygon(corners, (*fill, 255))
     return sheet.done(shadow=3)
-
-
-_ARROW = (
-    (-24.0, -9.0),
-    (0.0, -9.0),
-    (0.0, -22.0),
-    (27.0, 0.0),
-    (0.0, 22.0),
-    (0.0, 9.0),
-    (-24.0, 9.0),
-)
-"""Corners of an arrow that points right."""
 
 
 def _side(value: float) -> float:

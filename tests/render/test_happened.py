@@ -9,16 +9,19 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 import render
-from engine import Target, load_box, view
+from engine import Target, load_box, new_game, view
+from engine.events import Event
+from engine.table import Game
+from engine.turn import options, play
 from render import Happened, changes, theme
 from render.geometry import load_map
-from render.happened import mark_pieces
+from render.happened import ARROW, ARROWS, mark_pieces
 from render.layout import layout
 from render.names import name_pieces, region_names
 from tests.render.tables import NAMES, table, words
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
-from tools.play import random_position
+from tools.play import choose, random_position
 
 NUMBERS = ("label", "name", "count", "price", "use")
 
@@ -59,6 +62,104 @@ def test_marks_hide_no_number_no_label_and_not_one_another(players, seed):
         assert top >= 0
         assert right <= width
         assert bottom <= height
+
+
+def turns_of_play(players, seed):
+    """Yield the tables around each turn of a random game, and what was told in between.
+
+    With it comes what the table itself knew when each region was conquered for the last time:
+    the regions that the conquering army held.
+    """
+    box, rng = load_box("base", players), Random(seed)
+    game = Game(box, new_game(box, str(seed)))
+    before, told, held = view(box, game.state), [], {}
+    while actions := options(game):
+        lay = {r: here.army for r, here in game.state.regions.items()}
+        moment = game.state.turn.round, game.state.turn.player
+        play(game, choose(rng, actions))
+        for event in game.events:
+            if event.kind == "conquered":
+                held.pop(event.region, None)
+                held[event.region] = {r for r, army in lay.items() if army == event.army}
+        told += game.events
+        game.events.clear()
+        if (game.state.turn.round, game.state.turn.player) != moment:
+            now = view(box, game.state)
+            yield before, now, told, held
+            before, told, held = now, [], {}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_arrows_tell_in_their_order_from_where_each_region_was_taken(players):
+    chart = load_map(f"base-{players}p")
+    beside = {region: set() for region in (0, *chart.regions)}
+    for border in chart.borders:
+        beside[border.a].add(border.b)
+        beside[border.b].add(border.a)
+    seen = {"edge": 0, "beside": 0, "afar": 0}
+    for seed in (1, 2):
+        for before, now, told, held in turns_of_play(players, seed):
+            happened = [h for h in changes(before, now, told) if h.seat_to is not None]
+            assert [h.region for h in happened] == [
+                r for r in held if r in {h.region for h in happened}
+            ]
+            for change in happened:
+                own = held[change.region]
+                if own & beside[change.region]:
+                    assert set(change.sources) == own & beside[change.region]
+                    seen["beside"] += 1
+                elif own or 0 not in beside[change.region]:
+                    assert change.sources == ()
+                    seen["afar"] += 1
+                else:
+                    assert change.sources == (0,)
+                    seen["edge"] += 1
+            _, marks = placed(now, happened)
+            assert [m.region for m in marks if m.what == "arrow"] == [h.region for h in happened]
+            sources = {h.region: h.sources for h in happened}
+            for arrow in (m for m in marks if m.what == "arrow"):
+                drawn_in_its_place(arrow, chart, sources[arrow.region])
+    assert seen["edge"]
+    assert seen["beside"]
+
+
+def drawn_in_its_place(arrow, chart, sources):
+    """Check that an arrow ends in its region, begins there or in a source, and stays on the map."""
+    tail, *rest, last = corners(arrow)
+    own = list(chart.regions[arrow.region].polygon)
+    assert inside(rest[2], own)
+    grounds = [own, *(list(chart.regions[r].polygon) for r in sources if r)]
+    assert any(inside(tail, ground) and inside(last, ground) for ground in grounds)
+    width, height = chart.size
+    assert all(0 < x < width and 0 < y < height for x, y in corners(arrow))
+
+
+def corners(arrow):
+    way, size = math.radians(arrow.amount), arrow.width / ARROWS[0]
+    cos, sin = size * math.cos(way), size * math.sin(way)
+    return [(arrow.x + a * cos - b * sin, arrow.y + a * sin + b * cos) for a, b in ARROW]
+
+
+def test_what_is_taken_one_after_another_is_drawn_as_it_was_taken():
+    seen = table(3, 2, held=0.0)
+    chart = load_map(seen.board)
+    entry = next(b.a or b.b for b in chart.borders if not (b.a and b.b))
+    then = next(b.a + b.b - entry for b in chart.borders if entry in (b.a, b.b) and b.a and b.b)
+    took = {entry: 5, then: 5}
+    now = dataclasses.replace(
+        seen,
+        regions=tuple(
+            dataclasses.replace(r, army=took.get(r.id), owner=0 if r.id in took else None)
+            for r in seen.regions
+        ),
+    )
+    told = [Event("conquered", 0, region, 1, army=5) for region in took]
+    assert [(h.region, h.sources) for h in changes(seen, now, told)] == [
+        (entry, (0,)),
+        (then, (entry,)),
+    ]
+    told = [*told, Event("given_up", 0, then), Event("conquered", 0, then, 1, army=5)]
+    assert [h.region for h in changes(seen, now, told)] == [entry, then]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
