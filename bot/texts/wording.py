@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from bot.storage.rows import Former, Game
 from bot.storage.store import Seat
@@ -11,6 +12,9 @@ from bot.tables.table import Table
 from bot.texts.i18n import NO_EMOJIS, Words, key_of, marked
 from bot.texts.plain import clean, escaped
 from engine.view import ArmyView, ComboView, View
+
+LABEL: Final = 60
+"""Characters of a list in a button's label."""
 
 
 def edition_of(game: Game, words: Words) -> str:
@@ -147,6 +151,12 @@ class Wording:
     def moves(self, moves: Iterable[tuple[int, int]]) -> str:
         """Return placements as they are typed: "9:2 12:1"."""
         return " ".join(f"{region}:{tokens}" for region, tokens in moves)
+
+    def put(self, moves: Iterable[tuple[int, int]]) -> str:
+        """Return placements for a label: "2 on 9, 1 on 12"; as they are typed if that is long."""
+        moves = tuple(moves)
+        told = self.words.row(self.words("put", region=r, tokens=n) for r, n in moves)
+        return told if len(told) <= LABEL else self.moves(moves)
 
     def standing(self, tokens: Mapping[int, int]) -> str:
         """Return what stands where, single tokens together: "9 with 2, the others with 1"."""

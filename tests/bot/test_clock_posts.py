@@ -154,6 +154,7 @@ async def test_who_is_away_is_not_played_for_and_others_see_it(stage: Stage):
     assert re.search(r"your clock stands until <t:\d+:f>, while you are away", post.content)
     status = await stage.slash(ben, "status")
     assert "Ann is away; the clock stands until <t:" in stage.text(status.response)
+    assert re.search(r"Reserve left: Ann \d+ h.*, Ben \d+ h", stage.text(status.response))
     await stage.advance(hours=5 * 24 - 1)
     await stage.restart()
     assert (await player.table(stage)).seq == 0

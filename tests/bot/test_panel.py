@@ -403,6 +403,60 @@ def test_nothing_is_said_of_loans_where_there_are_none():
     assert "loan" not in main_of(t).text
 
 
+def test_an_empty_hand_and_regions_out_of_reach_are_told_apart():
+    t = laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp")
+    assert "No tokens left." in main_of(t).text
+    t = laid("turn A\nA: orcs, hand 1\n1 swamp edge: orcs\n2 sea")
+    assert "You can't take any region right now." in main_of(t).text
+
+
+def test_the_readers_own_coins_are_told_while_they_play_and_nobody_elses():
+    t = laid(
+        "turn A\nA: orcs, hand 3, coins 12\nB: elves, coins 31\n1 swamp edge: orcs\n2 swamp: elves"
+    )
+    table = table_of(*at(t))
+    assert "· 12 coins**" in pages.page(sight(table, 0)).text
+    assert "12 coins" not in pages.page(sight(table, 1)).text
+    assert "31 coins" not in pages.page(sight(table, 0)).text
+
+
+def test_redeploying_says_what_its_button_ends_and_tells_of_no_buttons_that_are_not_there():
+    t = laid("turn A\nA: orcs\n1 swamp edge: orcs*2\n2 swamp: orcs*2\n3 swamp")
+    t.play(Done())
+    page = main_of(t)
+    assert "Place the rest and end turn" in labels(page)
+    assert "Buttons:" in page.text
+    t.play(Place(1, 2))
+    page = main_of(t)
+    assert "All tokens are placed." in page.text
+    assert "End turn" in labels(page)
+    assert "Buttons:" not in page.text
+
+
+def stout(round_: int) -> pages.Page:
+    t = laid(f"turn A, round {round_}\nA: orcs stout\n1 swamp edge: orcs*3\n2 swamp: orcs")
+    while not t.state.questions:
+        t.play(default_of(table_of(*at(t))))
+    return main_of(t)
+
+
+def test_declining_after_the_turn_is_asked_and_not_told_as_done():
+    page = stout(4)
+    assert "your turn is scored. Should your Stout race also go in decline" in page.text
+    assert "If so:\n- One token of your Orcs stays" in page.text
+    assert "no difference" not in page.text
+    assert "it makes no difference to your score" in stout(10).text
+
+
+def test_nothing_is_to_be_undone_further_where_only_others_have_acted_in_the_turn():
+    t = laid("turn A\nA: orcs, hand 3\nB: elves\n1 swamp edge: orcs\n2 swamp: elves\n3 swamp")
+    begun = replace(table_of(*at(t)), seq=9, turn_began=8)
+    assert "Undo further…" not in labels(pages.page(replace(sight(begun, 0), undo=False)))
+    t.conquer(2)
+    moved = replace(table_of(*at(t)), seq=9, turn_began=8)
+    assert "Undo further…" in labels(pages.page(replace(sight(moved, 0), undo=False)))
+
+
 def test_a_diplomat_is_asked_for_a_player_by_name():
     t = laid("""
         turn A

@@ -145,7 +145,7 @@ async def test_it_is_moved_token_by_token(stage: Stage) -> None:
     for label in ("13: 1 → 2", "8: 1 → 2"):
         assert not [c for c in stage.controls(war.c, stage.private(war.c)) if "Put them" in c.label]
         await stage.tap(war.c, label, message=stage.private(war.c))
-    await stage.tap(war.c, "Put them so: 8:1 13:1", message=stage.private(war.c))
+    await stage.tap(war.c, "Place them: 1 on 8, 1 on 13", message=stage.private(war.c))
     assert await war.tokens(8, 13, 14) == [2, 2, 1]
 
 
@@ -154,7 +154,7 @@ async def test_what_was_tapped_together_can_be_begun_again(stage: Stage) -> None
     await war.attack()
     await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
     await stage.tap(war.c, "13: 1 → 2", message=stage.private(war.c))
-    await stage.tap(war.c, "Begin again", message=stage.private(war.c))
+    await stage.tap(war.c, "Start over", message=stage.private(war.c))
     assert stage.find(war.c, "13: 1 → 2", message=stage.private(war.c))
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
 
@@ -301,7 +301,7 @@ async def test_encampments_come_home_and_are_moved_with_them(stage: Stage) -> No
     assert "2 × encampment" in seen(stage, war.c)
     for _ in range(2):
         await stage.tap(war.c, "14:", message=stage.private(war.c))
-    await stage.tap(war.c, "Put them so", message=stage.private(war.c))
+    await stage.tap(war.c, "Place them", message=stage.private(war.c))
     view = (await war.table()).view()
     assert await war.tokens(8, 13, 14) == [3, 1, 1]
     assert [dict(view.region(r).markers).get("encampment", 0) for r in (8, 13, 14)] == [3, 0, 2]
@@ -330,7 +330,10 @@ async def test_the_victim_is_asked_once_and_the_game_waits(stage: Stage, policy:
     ask = war.ask()
     assert "out of region 9" in ask.content
     assert "2 tokens are to be placed" in ask.content
-    assert [c.label for c in stage.controls(war.c, ask)] == ["Decide", "As suggested: 8:1 14:1"]
+    assert [c.label for c in stage.controls(war.c, ask)] == [
+        "Decide",
+        "As suggested: 1 on 8, 1 on 14",
+    ]
     assert war.rung == [war.a.id, war.c.id]
     assert (await war.table()).deciders == (2,)
     waits = f"waits for {player_name(war, war.c)}"
@@ -396,7 +399,7 @@ async def test_the_panel_suggests_what_was_ordered_and_the_post_does_not(stage: 
     war = await on_stage(stage, withdrawals="strict")
     await stage.slash(war.c, "orders", withdraw="hold")
     await war.attack()
-    assert [c.label for c in stage.controls(war.c, war.ask())][1] == "As suggested: 8:1 14:1"
+    assert [c.label for c in stage.controls(war.c, war.ask())][1] == "As suggested: 1 on 8, 1 on 14"
     await stage.tap(war.c, "Decide", message=war.ask())
     await stage.tap(war.c, "Place the rest", message=stage.private(war.c))
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
@@ -629,12 +632,13 @@ async def test_who_takes_back_where_tokens_go_is_named_and_not_rung(stage: Stage
     await stage.tap(war.c, "Undo my placement…", message=stage.private(war.c))
     a, b, c = (player_name(war, who) for who in (war.a, war.b, war.c))
     question = "Take back where your driven-out tokens go? You place them again"
-    assert f"{question}, and {a}'s turn waits for you until then. {b}, who" in seen(stage, war.c)
+    told = seen(stage, war.c)
+    assert f"{question}, and {a}'s turn waits for you until then. {b}'s turn post" in told
     await stage.tap(war.c, "Undo it", message=stage.private(war.c))
     await stage.settle()
     assert war.rung == rung
     assert war.ask().content.startswith(f"{c}, {a} drove your")
-    assert stage.find(war.c, "As suggested: 8:1 14:1", message=war.ask())
+    assert stage.find(war.c, "As suggested: 1 on 8, 1 on 14", message=war.ask())
 
 
 async def test_a_turn_that_ran_out_stays_so_when_a_victim_takes_back(stage: Stage) -> None:
@@ -803,7 +807,7 @@ async def test_two_victims_are_placed_for_and_each_moves_his_own(stage: Stage) -
     assert "not held" in seen(stage, war.c)
     await stage.tap(war.b, "Move my withdrawn tokens", message=war.turn_post())
     await stage.tap(war.b, "12: 1 → 2", message=stage.private(war.b))
-    await stage.tap(war.b, "Put them so: 12:1", message=stage.private(war.b))
+    await stage.tap(war.b, "Place them: 1 on 12", message=stage.private(war.b))
     assert await war.tokens(6, 11, 12, 8, 13, 14) == [1, 1, 2, 1, 2, 1]
     assert war.rung == [war.a.id, war.b.id]
 

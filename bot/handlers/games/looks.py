@@ -135,7 +135,8 @@ def how_it_stands(table: Table, user: int, wording: Wording, now: int) -> list[s
     lines += clocks.told(table, wording, now)
     if table.game.archived is not None:
         lines.append(words("status-aside", since=f"<t:{table.game.archived}:R>"))
-    return [*lines, *(standing(table, user, seat.seat, wording) for seat in table.seats)]
+    lines += (standing(table, user, seat.seat, wording) for seat in table.seats)
+    return [*lines, *clocks.reserves(table, wording, now)]
 
 
 def standing(table: Table, user: int, seat: int, wording: Wording) -> str:

@@ -12,6 +12,10 @@ clock-own-paused = the game is paused, and no clock runs
 clock-runs = { $player }'s clock ends on { $moment } ({ $until }); after it there is a reserve of { $reserve }.
 clock-runs-last = { $player }'s clock ends on { $moment } ({ $until }).
 clock-reserve = { $player }'s clock is over; the reserve ends on { $moment } ({ $until }).
+# What each player has left beside the clock of a turn.
+status-reserve = { $player } { $time }
+status-reserve-none = none
+status-reserves = Reserve left: { $reserves }.
 # $until is a day and an hour; -most: the days of absence end before the absence does.
 clock-away = { $player } is away; the clock stands until { $until }.
 clock-away-most = { $player } is away; the clock stands until { $until }, when the days of absence are used up.

@@ -65,8 +65,8 @@ move-not-yours = Those are another player's tokens, and only they can move them.
 move-too-late = There is nothing to move any more: somebody has conquered or rolled since, or the owner's own turn has begun.
 move-stranger = Only a player of this game can move tokens, and only their own. You can watch it with /{ command-board }, /{ command-status } and /{ command-log }.
 key-by-order = { $order } · { $choice }
-key-move-so = Put them so: { $choice }
-key-begin-again = Begin again
+key-move-so = Place them: { $choice }
+key-begin-again = Start over
 key-other-race = { $race }…
 
 refusal-too-late = That can no longer be moved: somebody has conquered or rolled since, or your own turn has begun.

@@ -2,12 +2,17 @@
 ## `region` is the number printed on the board; `tokens`, `hand` and `amount` are counts.
 
 panel-round = Round { $round } of { $rounds }
+# The round, and what the reader has.
+panel-purse = { $round } · { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
 # How each page of the panel begins; $text is one of the texts below.
 panel-head = **{ $round }** · { $text }
 panel-picking = pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each step down the column costs 1 more. You can't undo a pick, because it reveals the next combo.
+  }. Each step down the column costs 1 more. 🔒 You can't undo a pick, because it reveals the next combo.
 panel-conquering = your { $combo } conquer, { $hand } { $hand ->
     [one] token
    *[other] tokens
@@ -25,7 +30,8 @@ end-empty = You haven't conquered anything this turn. With { $hand } { $hand ->
    *[other] regions
   } { $regions }. End your turn anyway?
 panel-die = The die shows { $amount }: prices are lower by that for one conquest.
-panel-no-target = No region can be conquered now.
+panel-no-target = You can't take any region right now.
+panel-no-tokens = No tokens left.
 # $plan is a list of the plan- texts below.
 panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions }
@@ -69,10 +75,10 @@ panel-prices = what each region costs, in tokens.
 panel-abandoning = abandon a region: its tokens come in your hand. Only before the first conquest.
 panel-declining = go in decline with your { $combo }.
 panel-redeploying = redeploy your { $combo }. { $hand ->
-    [0] All tokens are placed
-    [one] 1 token is in hand again, to place
-   *[other] { $hand } tokens are in hand again, to place
-  }; one stays in each region. Buttons: region: tokens now → then.
+    [0] All tokens are placed.
+    [one] 1 token is in hand again, to place. Buttons: region: tokens now → then.
+   *[other] { $hand } tokens are in hand again, to place; one stays on each region. Buttons: region: tokens now → then.
+  }
 panel-withdrawing = your { $combo } were driven out: { $hand } { $hand ->
     [one] token
    *[other] tokens
@@ -169,6 +175,7 @@ key-place = { $region }: { $tokens } → { $then }
 key-unit = { $tokens } at a time
 key-unit-all = All at once
 key-place-rest = Place the rest
+key-place-rest-end = Place the rest and end turn
 key-placed = Done
 key-suggested = As suggested: { $choice }
 key-enough = Nothing more
@@ -184,6 +191,9 @@ use-berserk = Roll the die first
 
 ## Questions of powers.
 question-chosen = So far: { $chosen }.
+# Stands before what a yes would do.
+question-if-so = If so:
+question-last = This is your last turn, so it makes no difference to your score.
 question-heroic-hero = your heroes guard { $up_to ->
     [one] one more region
    *[other] { $up_to } different regions
@@ -192,7 +202,7 @@ question-fortified-fortress = build a fortress? It adds 1 to the defense of its 
 question-bivouacking-anew = place your encampments: { $up_to } to go, any number in a region.
 question-bivouacking-home = your encampments come home from the regions you lost: { $up_to } to place.
 question-diplomat-ally = make peace with one player you have left alone? They cannot attack your active race until your next turn.
-question-stout-decline = your Stout race may go in decline now; nothing is scored again.
+question-stout-decline = your turn is scored. Should your Stout race also go in decline, before your next turn?
 question-amazons-short = there are too few tokens to set the extra Amazons aside: give up { $up_to ->
     [one] one region
    *[other] { $up_to } regions

@@ -15,7 +15,7 @@ key-undo-further = Undo further…
 button-undo-sure = Undo it
 
 # One of the three, then who would move now. `told` is what was done last before, a sentence.
-undo-sure = Take back the end of your turn? It goes on after this: { $told }.
+undo-sure = Take back the end of your turn? You'll be back right after this: { $told }.
 undo-sure-turn = Take back the end of your turn? It begins again then.
 undo-sure-placed = Take back where your driven-out tokens go? You place them again, and { $player }'s turn waits for you until then.
 undo-sure-next = { $player }'s turn post will say so.

@@ -12,6 +12,9 @@ clock-own-paused = 一時停止中のため時間は減りません
 clock-runs = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。その後の予備時間は{ $reserve }です。
 clock-runs-last = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。
 clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ $moment }（{ $until }）までです。
+status-reserve = { $player }さん{ $time }
+status-reserve-none = なし
+status-reserves = 残りの予備時間：{ $reserves }。
 # $until は日時。-most は不在の終わりより前に不在の日数がなくなるとき。
 clock-away = { $player }さんは不在です。持ち時間は{ $until }まで止まっています。
 clock-away-most = { $player }さんは不在です。持ち時間は、不在の日数を使い切る{ $until }まで止まっています。

@@ -2,11 +2,14 @@
 ## `region` はボードの番号、`tokens`、`hand`、`amount` は数。
 
 panel-round = ラウンド{ $round }/{ $rounds }
+panel-purse = { $round } · { $coins ->
+   *[other] { $coins }コイン
+  }
 # 各ページの始まり。$text は下のどれか。
 panel-head = **{ $round }** · { $text }
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
-  }です。列を1つ下がるごとに1コイン高くなります。選ぶと次の組み合わせが公開されるため、取り消せません。
+  }です。列を1つ下がるごとに1コイン高くなります。🔒選ぶと次の組み合わせが公開されるため、取り消せません。
 panel-conquering = { $combo }で征服します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
   }です。
@@ -21,6 +24,7 @@ end-empty = このターンはまだ何も征服していません。手元の{ 
   }を征服できます。このままターンを終えますか？
 panel-die = ダイスの出目は{ $amount }。次の征服1回だけ、必要枚数がその分減ります。
 panel-no-target = 今、征服できる地域はありません。
+panel-no-tokens = 手元にトークンがもうありません。
 # $plan は下の plan- をつないだもの。
 panel-plan = **{ $button }**：{ $plan }。
 plan-leaves = { $regions }
@@ -58,9 +62,9 @@ panel-prices = 各地域の必要枚数です。
 panel-abandoning = 地域の放棄：そこのトークンが手元に戻ります。最初の征服の前だけできます。
 panel-declining = { $combo }を衰退させます。
 panel-redeploying = { $combo }の再配備です。{ $hand ->
-    [0] すべて配置済みです
-   *[other] 手元に戻った{ $hand }枚を置いてください
-  }。各地域に最低1枚は残ります。ボタンの見方：「地域：今の枚数→置いた後の枚数」
+    [0] すべて配置済みです。
+   *[other] 手元に戻った{ $hand }枚を置いてください。各地域に最低1枚は残ります。ボタンの見方：「地域：今の枚数→置いた後の枚数」
+  }
 panel-withdrawing = { $combo }が追い出されました。{ $hand ->
    *[other] { $hand }枚
   }を置いてください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
@@ -152,6 +156,7 @@ key-place = { $region }：{ $tokens }→{ $then }枚
 key-unit = { $tokens }枚ずつ
 key-unit-all = 全部まとめて
 key-place-rest = 残りは自動で置く
+key-place-rest-end = 残りを自動で置いてターン終了
 key-placed = 完了
 key-suggested = おまかせ：{ $choice }
 key-enough = ここまでにする
@@ -167,6 +172,9 @@ use-berserk = 先にダイスを振る
 
 ## パワーの選択。
 question-chosen = 選択済み：{ $chosen }。
+# 「はい」の場合に起きることの前。
+question-if-so = その場合：
+question-last = これが最後のターンなので、どちらを選んでも得点は変わりません。
 question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
     [1] あと1つ
    *[other] { $up_to }つ
@@ -175,7 +183,7 @@ question-fortified-fortress = 要塞を建てますか？ その地域の防御�
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
 question-diplomat-ally = このターンに攻撃しなかったプレイヤー1人と和平を結びますか？ その人は次のあなたのターンまで、あなたのアクティブ種族を攻撃できません。
-question-stout-decline = 不屈の精神の種族を今、衰退させますか？ このターンの得点はすでに入っていて、もう変わりません。
+question-stout-decline = このターンの得点は入りました。次のターンを待たずに、不屈の精神の種族を今、衰退させますか？
 question-amazons-short = ターンの間だけ増えていたアマゾネスを脇に戻すには、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ
   }選んでください。

@@ -12,6 +12,9 @@ clock-own-paused = 일시 정지 중이라 제한 시간이 흐르지 않아요
 clock-runs = { $player } 님의 제한 시간은 { $moment }({ $until })까지예요. 그 뒤에 예비 시간이 { $reserve } 있어요.
 clock-runs-last = { $player } 님의 제한 시간은 { $moment }({ $until })까지예요.
 clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간은 { $moment }({ $until })까지예요.
+status-reserve = { $player } 님 { $time }
+status-reserve-none = 없음
+status-reserves = 남은 예비 시간: { $reserves }.
 # $until은 날짜와 시각. -most는 부재가 끝나기 전에 부재 일수를 다 쓸 때.
 clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }까지 멈춰 있어요.
 clock-away-most = { $player } 님은 부재 중이에요. 제한 시간은 부재 일수를 다 쓰는 { $until }까지 멈춰 있어요.

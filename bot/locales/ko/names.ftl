@@ -88,6 +88,7 @@ held-natives = { $terrain }, { $natives }
 
 ## 지역에 놓인 토큰: 더해지는 수, 그리고 그 뒤의 수.
 added = { $region }번 +{ $tokens }
+put = { $region }번에 { $tokens }개
 standing = { $region }번 { $tokens }개
 standing-ones = 지역마다 1개씩
 standing-others = { $count ->

@@ -2,9 +2,12 @@
 ## `region`은 게임판에 적힌 번호, `tokens`, `hand`, `amount`는 수이다.
 
 panel-round = { $round }/{ $rounds }라운드
+panel-purse = { $round } · 승점 { $coins ->
+   *[other] { $coins }점
+  }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
-panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 고르면 다음 조합이 공개되므로 되돌릴 수 없어요.
+panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개되므로 되돌릴 수 없어요.
 panel-conquering = { $combo } 정복 중, 손에 토큰 { $hand }개.
 panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰 { $hand }개.
 # 정복을 하나도 하지 않고 차례를 마치려 한다.
@@ -15,6 +18,7 @@ end-empty = 이번 차례에는 아직 아무 곳도 정복하지 않았어요. 
   }을 더 정복할 수 있어요. 그래도 차례를 마칠까요?
 panel-die = 나온 눈은 { $amount }. 이번 정복 한 번은 토큰이 그만큼 덜 필요해요.
 panel-no-target = 지금 정복할 수 있는 지역이 없어요.
+panel-no-tokens = 손에 남은 토큰이 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
 panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions } 배치
@@ -51,9 +55,9 @@ panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
 panel-declining = { $combo } 몰락시키기.
 panel-redeploying = { $combo } 재배치. { $hand ->
-    [0] 토큰을 모두 놓았어요
-   *[other] 토큰 { $hand }개가 다시 손에 있으니 놓아 주세요
-  }. 지역마다 1개는 남아요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+    [0] 토큰을 모두 놓았어요.
+   *[other] 토큰 { $hand }개가 다시 손에 있으니 놓아 주세요. 지역마다 1개는 남아요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+  }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
 panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ command-game } { command-game-result }"로도 볼 수 있어요.
@@ -140,6 +144,7 @@ key-place = { $region }: { $tokens } → { $then }
 key-unit = { $tokens }개씩
 key-unit-all = 한꺼번에
 key-place-rest = 나머지 놓기
+key-place-rest-end = 나머지 놓고 차례 마치기
 key-placed = 완료
 key-suggested = 추천대로: { $choice }
 key-enough = 더 고르지 않기
@@ -155,6 +160,9 @@ use-berserk = 주사위 먼저 굴리기
 
 ## 특수 능력의 질문.
 question-chosen = 지금까지: { $chosen }.
+# 그렇게 하면 일어날 일 앞.
+question-if-so = 그렇게 하면:
+question-last = 마지막 차례라서 무엇을 골라도 점수는 같아요.
 question-heroic-hero = 다음 내 차례까지 영웅이 지킬 지역을 { $up_to ->
     [1] 한 곳 더
    *[other] 서로 다른 { $up_to }곳
@@ -163,7 +171,7 @@ question-fortified-fortress = 요새를 지을까요? 그 지역의 방어가 1 
 question-bivouacking-anew = 야영지를 놓으세요. { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요.
 question-bivouacking-home = 잃은 지역에서 야영지가 돌아왔어요. { $up_to }개를 놓으세요.
 question-diplomat-ally = 이번 차례에 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어는 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
-question-stout-decline = 굳센 종족을 지금 몰락시킬 수 있어요. 점수를 다시 받지는 않아요.
+question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 굳센 종족을 지금 몰락시킬까요?
 question-amazons-short = 빼 둘 아마존 토큰이 모자라요. 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }
 option-diplomat-ally = { $player }

@@ -8,6 +8,7 @@ from bot.storage.rows import Seat, TurnClock
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
 from bot.texts import dates
+from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 
 _DAY: Final = 24 * clockwork.HOUR
@@ -54,6 +55,27 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         if seat.seat != running and (until := table.away_until(seat.seat, now)) is not None
     ]
     return lines
+
+
+def reserves(table: Table, wording: Wording, now: int) -> list[str]:
+    """Return the line about the reserve that each player has left, where turns have a clock."""
+    if not table.options.clock or not table.unfinished:
+        return []
+    words, clock = wording.words, table.clock
+    left = [
+        words(
+            "status-reserve",
+            player=wording.people[seat.seat],
+            time=_length(clockwork.left_to(seat, clock, now).bank, words),
+        )
+        for seat in table.seats
+        if not seat.computer
+    ]
+    return [words("status-reserves", reserves=words.row(left))] if left else []
+
+
+def _length(seconds: int, words: Words) -> str:
+    return dates.length(seconds, words) if seconds > 0 else words("status-reserve-none")
 
 
 def _is_away(table: Table, wording: Wording, seat: Seat, until: int, now: int) -> str:

@@ -104,7 +104,7 @@ def ask(
     elif until is not None:
         lines.append(words("withdraw-until", until=f"<t:{until}:R>"))
     action = suggested(table)
-    told = wording.plain.moves(action.moves) if action.moves else words("key-suggested-pieces")
+    told = wording.put(action.moves) if action.moves else words("key-suggested-pieces")
     argument = Pending.proposed(waiting.army, action).written()
     keys = [
         Key(words("button-decide"), "page", "main", ButtonStyle.primary),
@@ -335,7 +335,7 @@ def _by_order(moving: _Moving) -> list[Key]:
     words, keys = moving.wording.words, []
     for order, action in _orders(moving.table, moving.withdrawal.army).items():
         argument = Pending.of(action, moving.withdrawal).written()
-        name, choice = words(f"order-{order}"), moving.wording.plain.moves(action.moves)
+        name, choice = words(f"order-{order}"), moving.wording.put(action.moves)
         label = words("key-by-order", order=name, choice=choice) if choice else name
         long = len(argument) > LONGEST
         keys.append(Key(label, REARRANGE, argument[:LONGEST], ButtonStyle.primary, disabled=long))
@@ -393,7 +393,7 @@ def _so(moving: _Moving) -> list[Key]:
     if not _legal(moving.table, action):
         return []
     words, argument = moving.wording.words, moving.pending.written()
-    label = words("key-move-so", choice=moving.wording.plain.moves(action.moves))
+    label = words("key-move-so", choice=moving.wording.put(action.moves))
     return [
         Key(
             label,

@@ -120,7 +120,7 @@ def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -
     if view.die is not None:
         head += "\n" + wording.words("panel-die", amount=view.die)
     if not targets and not uses:
-        head += "\n" + wording.words("panel-no-target")
+        head += "\n" + wording.words("panel-no-target" if army.hand else "panel-no-tokens")
     return head
 
 

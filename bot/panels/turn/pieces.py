@@ -35,6 +35,9 @@ def heading(sight: Sight, key: str, **params: str | int) -> str:
     """Return the first lines of a page: the round, the text of ``key``, the clock, and notices."""
     words, view = sight.wording.words, sight.view
     top = words("panel-round", round=view.round, rounds=view.rounds)
+    coins = view.coins[sight.seat] if sight.seat is not None and sight.decides else None
+    if coins is not None and view.step != "pick":  # There the text says it.
+        top = words("panel-purse", round=top, coins=coins)
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
         first = words("panel-clocked", text=first, clock=clock)
@@ -169,7 +172,9 @@ def _goes_further(sight: Sight) -> bool:
     table, view, seat = sight.table, sight.view, sight.seat
     if sight.undo or seat is None or not table.unfinished:
         return False
-    in_turn = view.player == seat and table.seq > table.turn_began
+    _, state = table.playing()
+    # What others have done since it began, as moving their tokens, is nothing of one's own.
+    in_turn = view.player == seat and table.seq > table.turn_began and state.turn.begun
     if table.nobody_else(seat):
         return view.round > 1 or seat < view.player or in_turn
     # Where nobody can be asked, what closed the way back keeps it closed.

@@ -22,6 +22,7 @@ from bot.panels.turn.pieces import (
 )
 from bot.panels.turn.sight import Sight
 from engine.actions import Place
+from engine.view import ArmyView
 
 UNITS: Final = (1, 2, 3, 5)
 """How many tokens a tap places, beside all."""
@@ -36,7 +37,7 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     left = army.driven if withdrawing else army.hand
     key = "panel-withdrawing" if withdrawing else "panel-redeploying"
     lines = [heading(sight, key, combo=sight.wording.army(army), hand=left)]
-    end = words("key-place-rest" if left else "key-placed")
+    end = _end(sight, army, left)
     plan, stays = plan_of(sight, end)
     if plan:
         lines.append(plan)
@@ -64,6 +65,18 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     ]
     control[-1:-1] = shown.more(sight, f"main.{unit}")
     return Page("\n".join(lines), [*in_rows(keys), units, control])
+
+
+def _end(sight: Sight, army: ArmyView, left: int) -> str:
+    """Return what the button is called that leaves the page: it may end the whole turn."""
+    words = sight.wording.words
+    if sight.view.step == "withdraw":
+        return words("key-place-rest" if left else "key-placed")
+    if army.active:
+        return words("key-place-rest-end" if left else "key-end")
+    if left:
+        return words("key-place-rest")
+    return words("key-end-army", race=sight.wording.plain.race(army.race))
 
 
 def _place_key(sight: Sight, region: int, most: int, unit: int, number: int) -> Key:
