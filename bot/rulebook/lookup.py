@@ -35,6 +35,8 @@ _OWN: Final = 0.5
 _FEW: Final = 5
 """Entries that are shown for a known word, even if none is worth it."""
 _FAINT: Final = 12.0
+_CLOSE: Final = 0.08
+"""How much less sure than the surest guess another may be."""
 _FIRST: Final = 3
 """Places among which a thing stays that is named."""
 _TEXTS: Final = {"does": 0.6, "limits": 0.5, "notes": 0.5, "decline": 0.5, "numbers": 0.4}
@@ -110,7 +112,7 @@ class Lookup:
             return []
         asked = self._wording.of(plain)
         terms, total = self._known(asked)
-        if LITTLE.issuperset(terms):
+        if LITTLE.issuperset(terms) and not asked.terms.keys() <= terms.keys():
             terms = {}
         best = self._scored(plain, terms, total, language)
         known, at_hand = entries(), frozenset(near)
@@ -193,7 +195,10 @@ class Lookup:
                 word, self._words, scorer=OSA.normalized_similarity, score_cutoff=0.72, limit=4
             ):
                 near[known] = max(near.get(known, 0), 0.9 * score)
+        least = max(near.values(), default=0) - _CLOSE
         for known, likely in near.items():
+            if likely < least:
+                continue
             for term in self._wording.meant(known):
                 if term in self._worth:
                     meant[term] = max(likely, meant.get(term, 0))

@@ -34,7 +34,7 @@ LITTLE: Final = frozenset({"=all", "=one", "=several", "=own", "=other", "=who",
 _LONGEST_PHRASE: Final = 5
 _PART: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 _KANA: Final = re.compile(r"[\u3041-\u309f\u30fc]+")
-_BEFORE_NOUN: Final = "のがはをにとへもやでな "
+_BEFORE_NOUN: Final = "のがはをにとへもやでなだたるいう "
 _AFTER_NOUN: Final = "のがはをにとへもやでだっしす "
 _PARTICLES: Final = "은는이가을를에의로도만과와랑옆 "
 
@@ -177,7 +177,7 @@ def stem(word: str) -> str:
     """Return an English word without its ending.
 
     >>> [stem(word) for word in ("conquering", "rolled", "cities", "swapped", "dies", "loss")]
-    ['conquer', 'roll', 'city', 'swap', 'di', 'loss']
+    ['conquer', 'roll', 'city', 'swap', 'die', 'loss']
     """
     for ending, least, then in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= least:
@@ -185,7 +185,7 @@ def stem(word: str) -> str:
             break
     if len(word) > 3 and word[-1] == word[-2] and word[-1] in "bdgmnprt":
         word = word[:-1]
-    return word[:-1] if len(word) > 2 and word.endswith("e") else word
+    return word[:-1] if len(word) > 3 and word.endswith("e") else word
 
 
 _ENDINGS: Final = (

@@ -43,12 +43,12 @@ rule-question-declined-lost =
 rule-question-own-declined =
     .title = Can I conquer a region of my own declined race?
     .does = Yes, at the usual price, its tokens counted. They are lost; Ghouls lose only one and withdraw the rest. It counts as a conquest that was not empty.
-    .also = attack own race, conquer own declined, take my own region, attack myself, own region, take over my old regions, conquer my old race, attack my declined race, replace my declined tokens, walk over my own declined race, take back my old land
+    .also = attack own race, conquer own declined, take my own region, attack myself, own region, take over my old regions, conquer my old race, attack my declined race, replace my declined tokens, walk over my own declined race, take back my old land, new race takes the land of my old race, expand into my old regions, my old race is in the way
 
 rule-question-race-again =
     .title = Can a race come back that was played already?
     .does = Yes. When it has left the board its banner returns to the column or goes under the stack, and anybody may pick it, with another power.
-    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear
+    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player
 
 rule-question-pick-price =
     .title = What does a combo cost?
@@ -60,7 +60,7 @@ rule-question-pick-price =
 rule-question-combo-coins =
     .title = Who gets the coins on a combo?
     .does = The player who picks it, after paying for those above it. Until then they stay on it and move up with it.
-    .also = coins on combos, coins on race, coins in the column, who gets coins, there are coins on this race, take coins from a race, do i get the coins on the race i pick, coins lying on a combo, free coins
+    .also = coins on combos, coins on race, coins in the column, who gets coins, there are coins on this race, take coins from a race, do i get the coins on the race i pick, coins lying on a combo, free coins, coins on top of a race, coins beside a race, whose coins are those, why is there a coin on this combo
 
 rule-question-wiped-out =
     .title = All my regions were taken. What now?
@@ -68,12 +68,12 @@ rule-question-wiped-out =
     .notes =
         Until you decline it, a race without tokens keeps its banner; then it's gone at once.
         If you pass, you still score your declined race, and declined Ghouls may act. If you decline, your older declined race leaves first, so as a rule you score nothing.
-    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back
+    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me
 
 rule-question-enter-where =
     .title = Where may I make my first conquest?
     .does = At the edge of the board, or on the shore of a sea that touches the edge. Halflings may enter anywhere on land, Flying races too; a Seafaring race also into a sea at the edge.
-    .also = where to start, where can i enter, first conquest where, enter board, start on lake, enter from the sea, starting place, where do i put my first tokens, start in the middle, start at the border, do i have to start at the edge, where can i land, first region, start next to a lake, beginning of the game where, start anywhere
+    .also = where to start, where can i enter, first conquest where, enter board, start on lake, enter from the sea, starting place, where do i put my first tokens, start in the middle, start at the border, do i have to start at the edge, where can i land, first region, start next to a lake, beginning of the game where, start anywhere, very first move, opening move, where to go first, first conquest of a new race
 
 rule-question-enter-twice =
     .title = Can I enter the board at several places?
@@ -88,7 +88,7 @@ rule-question-mountain-stays =
 rule-question-must-conquer =
     .title = Do I have to conquer?
     .does = No, and you need not roll the die either. You redeploy and score what you hold.
-    .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing, can i pass, just pass, do nothing this turn, skip my attack, skip my turn, sit out a turn, can i not attack, i don't want to attack, stay put
+    .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing, can i pass, just pass, do nothing this turn, skip my attack, skip my turn, sit out a turn, can i not attack, i don't want to attack, stay put, score without attacking, earn without conquering, stay where i am
 
 rule-question-die-when =
     .title = When may I roll the die?
@@ -159,7 +159,7 @@ rule-question-abandon-again =
 rule-question-leave-empty =
     .title = Can I leave a region without a token?
     .does = Not when redeploying: at least one stays in each. To leave one, abandon it before your first conquest. Amazons may have to give regions up.
-    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out
+    .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out, must every region have a token, one token in every region, does each region need a token, region with no tokens
 
 rule-question-tokens-between =
     .title = Can my races share tokens?
@@ -169,7 +169,7 @@ rule-question-tokens-between =
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
     .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortress, lair and mountain do not. Declined tokens are never converted.
-    .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens
+    .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens, sorcerers are annoying, sorcerers take my single tokens, sorcerers keep stealing
 
 rule-question-sorcerers-empty-tray =
     .title = What if no Sorcerer is left in the tray?
@@ -314,7 +314,7 @@ rule-question-tie =
 rule-question-coins-secret =
     .title = Are coins secret?
     .does = Yes, until the end, unless the table chose open scores. What a turn earned is told to all when it is scored.
-    .also = secret coins, hidden coins, see coins, coins of others, how many coins do others have, hidden information, see other players' coins, how much money do others have, who is leading, are scores hidden, how many points do i have, who is winning
+    .also = secret coins, hidden coins, see coins, coins of others, how many coins do others have, hidden information, see other players' coins, how much money do others have, who is leading, are scores hidden, how many points do i have, who is winning, why can't i see their coins, count the coins of others, what is the score, current score
 
 rule-question-bank-empty =
     .title = Can the coins run out?
@@ -324,7 +324,7 @@ rule-question-bank-empty =
 rule-question-last-round =
     .title = Is anything special in the last round?
     .does = No. Everybody plays it, then the coins are shown. A Stout decline in it only costs tokens that might break a tie.
-    .also = last turn, final round, final turn, last round rules, end game, what happens in the last turn, end of the game special, decline in the last round
+    .also = last turn, final round, final turn, last round rules, end game, what happens in the last turn, end of the game special, decline in the last round, bonus at the end, extra points at the end, end of game bonus, anything special on the last turn
 
 rule-question-rounds =
     .title = How many rounds are there?
@@ -339,7 +339,7 @@ rule-question-who-starts =
 rule-question-take-back =
     .title = Can I take a move back?
     .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. To go back further, all players must agree: /{ command-game } { command-game-rewind }.
-    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to
+    .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn
 
 rule-question-fair-dice =
     .title = Are the dice fair?
@@ -437,7 +437,7 @@ rule-question-giants-declined =
 rule-question-conquer-often =
     .title = How many regions can I conquer in one turn?
     .does = As many as the tokens in your hand pay for, one after the other. Your last attempt may use the die.
-    .also = how many attacks, how many conquests, conquest limit, attack more than once, attack several times, attack again, number of attacks per turn, maximum regions per turn, only one attack
+    .also = how many attacks, how many conquests, conquest limit, attack more than once, attack several times, attack again, number of attacks per turn, maximum regions per turn, only one attack, keep attacking, attack until i have no tokens left, go on attacking, another attack, second attack, conquer again and again
 
 rule-question-used-tokens =
     .title = Can tokens that conquered attack again this turn?
@@ -505,7 +505,7 @@ rule-question-player-gone =
     .title = Somebody isn't playing. What now?
     .does = Remind them with /{ command-game } { command-game-nudge }. When their clock runs out, the autopilot plays the turn and the game moves on.
     .limits = If it happens again, the autopilot keeps the seat until they're back, and anybody else may take it with /{ command-seat } { command-seat-take }. Only a player who leaves for good needs /{ command-seat } { command-seat-resign }.
-    .also = someone is not playing, player left, player quit, player gone, player inactive, nobody moves, waiting for a player, not his turn taken, absent player, kick player, replace player, player disappeared, somebody stopped playing
+    .also = someone is not playing, player left, player quit, player gone, player inactive, nobody moves, waiting for a player, not his turn taken, absent player, kick player, replace player, player disappeared, somebody stopped playing, gone for a week, no sign of him, he never plays, long wait, takes forever
 
 rule-question-clock =
     .title = How long do I have for my turn?
@@ -516,7 +516,7 @@ rule-question-clock =
 rule-question-tokens-back =
     .title = Do lost tokens come back?
     .does = No, they stay in the tray. Only Skeletons and Sorcerers can take tokens of theirs from it again.
-    .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect
+    .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect, where do dead tokens go, where do lost tokens go, tokens respawn, are killed tokens gone forever
 
 rule-question-next-combo =
     .title = Can I see which combo comes next?
@@ -541,4 +541,4 @@ rule-question-stack-limit =
 rule-question-pick-which =
     .title = Which combo should I pick?
     .does = None is best always. Count its tokens and the coins lying on it, and see whether its race and power fit the regions you could enter now. Many tokens take many regions; a good bonus pays every turn.
-    .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good, first race to take, what's good, good race for the start
+    .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good, first race to take, what's good, good race for the start, strong race, what is strong, good first combo

@@ -54,13 +54,13 @@ rule-term-reach =
 rule-term-banner =
     .title = Race banner
     .does = The tile that names a race, its ability and how many tokens it brings. It goes back to the column or under the stack when its race leaves the board.
-    .also = banner, race tile, banners, race card, race banners, race
+    .also = banner, race tile, banners, race card, race banners, race, number on the race tile, what does the number on the banner mean, numbers on a race
 
 rule-term-badge =
     .title = Power badge
     .does = The tile beside a banner: a power, and more tokens. It belongs to that one race only, and as a rule is discarded when it goes in decline.
     .limits = Spirit, Seafaring and Fortified badges stay until their race leaves the board.
-    .also = badge, badges, special power, special powers, power tile, power badge, power, ability, race ability, power badges
+    .also = badge, badges, special power, special powers, power tile, power badge, power, ability, race ability, power badges, number on the badge, what does the power do
 
 rule-term-combo =
     .title = Combo
@@ -85,7 +85,7 @@ rule-term-token =
 rule-term-tray =
     .title = Tray
     .does = Where the tokens of a race lie that nobody has in play. Losses go there, and Skeletons and Sorcerers draw from it.
-    .also = supply, storage tray, box, token tray, pool, reserve, stock
+    .also = supply, storage tray, box, token tray, pool, reserve, stock, where do dead tokens go, discarded tokens
 
 rule-term-hand =
     .title = Hand
