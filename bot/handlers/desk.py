@@ -43,7 +43,7 @@ from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import View
 from engine.actions import Action, Done, Rearrange
-from render import alt_text, has_map
+from render import Happened, alt_text, changes, has_map
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -243,9 +243,18 @@ class Desk:
 
         That is the turn being played, or when nothing was done in it yet, the one before.
         """
-        turns = await self.turns(table)
-        began = max((t.seq for t in turns if t.seq < table.seq), default=0)
+        began = _led_here(await self.turns(table), table.seq)
         return (await self._client.tables.at(table.game.id, began)).view()
+
+    async def happened(self, table: Table) -> tuple[Happened, ...]:
+        """Return what changed hands since :meth:`turn_before`, as the log tells it.
+
+        :raises LookupError: the board of ``table`` has no map.
+        """
+        log = await self.log(table)
+        began = _led_here(beginnings(log), table.seq)
+        told = [event for entry in standing(log) if entry.seq > began for event in entry.events]
+        return changes(await self.turn_before(table), table.view(), told)
 
     async def going_back(self, table: Table, to: int, wording: Wording) -> tuple[str, str]:
         """Return in words the moment at revision ``to``, and what going there would undo."""
@@ -384,6 +393,11 @@ def _wasted(table: Table, means: Callable[[Table], Action]) -> Sequence[int]:
         return forgone(table, means(table))
     except REFUSED:
         return ()
+
+
+def _led_here(turns: Sequence[Beginning], seq: int) -> int:
+    """Return the revision with which the turn began that led to revision ``seq``."""
+    return max((turn.seq for turn in turns if turn.seq < seq), default=0)
 
 
 def _must_decide(table: Table, user: int) -> None:

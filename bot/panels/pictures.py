@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import Target, View
-from render import Happened, changes
+from render import Happened
 from render.styles import DEFAULT
 
 KEPT: Final = 24
@@ -89,19 +89,18 @@ class Pictures:
         table: Table,
         view: View,
         wording: Wording,
-        before: View | None = None,
+        happened: tuple[Happened, ...] = (),
         style: str = DEFAULT.name,
         *,
         mover: bool = False,
     ) -> Picture:
         """Return the picture of the turn post of ``table`` as ``view`` shows it.
 
-        What has changed hands since ``before`` is marked; troops that have only been readied
-        are shown where they stand.  ``mover``: it is for whoever is to move, and so comes before
+        What has ``happened`` is marked; troops that have only been readied are shown where they
+        stand.  ``mover``: it is for whoever is to move, and so comes before
         those for onlookers.
         """
         view = view.standing()
-        happened = changes(before, view) if before else ()
         key = ("board", *_moment(table, view, wording), happened, style)
         paint = partial(self._painter.board, view, wording.labels, wording.words, happened, style)
         return await self._painted(key, paint, mover=mover)

@@ -9,7 +9,7 @@ from bot.panels.turn.openings import Openings
 from bot.panels.turn.pages import page
 from engine import legal
 from engine.actions import GoInDecline
-from render import Happened, changes
+from render import changes
 from tests.bot import player, sights
 from tests.bot.harness import Stage
 
@@ -51,11 +51,13 @@ async def test_a_turn_post_marks_what_the_turn_before_conquered(stage: Stage):
     start = (await stage.bot.tables.at(table.game.id, 0)).view()
     view, happened = watcher.boards[-1]
     assert view.player == 1
-    assert happened == changes(start, table.view())
+    told = [e for line in await stage.bot.tables.log(table.game.id) for e in line.events]
+    assert happened == changes(start, table.view(), told)
     held = {h.region for h in happened}
     assert held == {r.id for r in table.view().regions if r.owner == 0}
     assert held
-    assert all(h == Happened(h.region, None, 0) for h in happened)
+    assert all((h.seat_from, h.seat_to) == (None, 0) for h in happened)
+    assert happened[0].sources == (0,), "the first comes from the edge of the map"
 
 
 async def test_the_first_picture_of_a_game_marks_nothing(stage: Stage):
@@ -74,9 +76,11 @@ async def test_in_the_middle_of_a_turn_the_board_marks_this_turn(stage: Stage):
     table = await played(
         stage, lambda t: t.view().player == 1 and any(r.owner == 1 for r in t.view().regions)
     )
-    before = await stage.bot.client.desk.turn_before(table)
-    happened = changes(before, table.view())
+    happened = await stage.bot.client.desk.happened(table)
     assert {h.seat_to for h in happened} == {1}
+    conquered = [line.region for line in table.view().journal]
+    assert [h.region for h in happened] == conquered, "in the order of the log"
+    assert happened[0].sources == (0,)
 
 
 def test_a_panel_marks_where_powers_can_be_used():

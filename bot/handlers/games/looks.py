@@ -17,7 +17,7 @@ from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.table import Table
 from bot.tables.upkeep.care import lobby_closes
 from bot.texts.wording import Wording
-from render import alt_text, changes, has_map
+from render import alt_text, has_map
 from render.styles import DEFAULT
 
 if TYPE_CHECKING:
@@ -73,10 +73,10 @@ async def board(
         return Reply(view=layout(table, told, None), public=share)
     wording = Wording.of(table, words)
     heading = words("board-title", round=view.round, rounds=view.rounds)
-    before, view = await client.desk.turn_before(table), view.standing()
-    alt = alt_text(view, wording.labels, words, changes(before, view))
+    happened, view = await client.desk.happened(table), view.standing()
+    alt = alt_text(view, wording.labels, words, happened)
     mover = not at and table.seat_of(reader) in table.deciders
-    picture = await client.pictures.board(table, view, wording, before, style, mover=mover)
+    picture = await client.pictures.board(table, view, wording, happened, style, mover=mover)
     page = Page("\n".join(filter(None, (f"**{heading}**", "" if share else kept))))
     return Reply(
         view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share

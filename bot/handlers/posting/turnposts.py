@@ -17,7 +17,7 @@ from bot.tables.clocks import timing
 from bot.tables.seats.piloted import plays_in
 from bot.tables.table import LogEntry, Table
 from bot.texts.wording import Wording
-from render import alt_text, changes, has_map
+from render import alt_text, has_map
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -94,8 +94,8 @@ async def picture(
     if not has_map(view):
         return None
     try:
-        before = await client.desk.turn_before(table)
-        drawn = await client.pictures.board(table, view, wording, before, mover=shows is None)
+        happened = await client.desk.happened(table)
+        drawn = await client.pictures.board(table, view, wording, happened, mover=shows is None)
     except Exception:
         # The sentence is worth more than the picture: the turn must reach its player.
         _log.exception("game %s seq %s: no picture", table.game.id, table.seq)
@@ -103,7 +103,7 @@ async def picture(
     return discord.File(
         io.BytesIO(drawn.data),
         drawn.name,
-        description=alt_text(view, wording.labels, wording.words, changes(before, view)),
+        description=alt_text(view, wording.labels, wording.words, happened),
     )
 
 
