@@ -17,6 +17,7 @@ The turn of ``player`` begins at once: troops are readied, peace ends.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -25,6 +26,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from .box import Box
 from .editions import load_box
+from .loading import DATA
 from .model import Army, Combo, Region, Stack, State
 from .setup import bare_table
 from .table import Game
@@ -110,6 +112,17 @@ def table(data: Mapping[str, Any]) -> tuple[Box, State]:
     _tiles(box, state, wanted)
     start_turn(Game(box, state))
     return box, state
+
+
+def guide(edition: str) -> tuple[Box, State] | None:
+    """Return the table on which an edition is explained to newcomers; ``None``: it has none.
+
+    It lies in ``guide.json`` beside the edition's boards: a turn in which conquests are open.
+
+    :raises PositionError: the file describes no possible table.
+    """
+    file = DATA / edition / "guide.json"
+    return table(json.loads(file.read_text("utf-8"))) if file.is_file() else None
 
 
 def _seat(box: Box, state: State, data: ArmyData) -> None:

@@ -16,6 +16,8 @@ from .base import has_map
 from .chart import by_round as coins_by_round
 from .chart import chart_image
 from .emblem import emblem_name, emblem_png, emblems
+from .guide import KINDS as GUIDE_KINDS
+from .guide import Callout, callouts, guide_image
 from .happened import Happened, changes
 from .layout import Target
 from .picture import (
@@ -35,13 +37,16 @@ WORDS = (*_text.WORDS, *_alt.WORDS, *_recap.WORDS, *_chart.WORDS)
 """Keys of all texts that this package asks ``words`` for, races, powers and regions aside."""
 
 __all__ = [
+    "GUIDE_KINDS",
     "STYLES",
     "WORDS",
+    "Callout",
     "Happened",
     "Target",
     "Words",
     "alt_text",
     "board_image",
+    "callouts",
     "changes",
     "chart_image",
     "coins_by_round",
@@ -51,6 +56,7 @@ __all__ = [
     "encode",
     "encode_board",
     "encode_panel",
+    "guide_image",
     "has_map",
     "panel_image",
     "recap_image",

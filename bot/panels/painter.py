@@ -84,6 +84,25 @@ class BoardPainter:
         )
         return Picture("panel.webp", data)
 
+    def guide(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        targets: Mapping[int, Target],
+        style: str,
+    ) -> Picture:
+        """Return the picture of the help."""
+        data = render.guide_image(
+            view,
+            names=names,
+            words=words,
+            targets=targets,
+            style=style,
+            folder=self._cache_dir,
+        )
+        return Picture("guide.webp", data)
+
     def recap(
         self, views: Sequence[View], names: Sequence[str], words: Words
     ) -> tuple[Picture, Picture]:

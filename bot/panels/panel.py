@@ -41,6 +41,8 @@ class Page:
     """What the picture marks as targets; ``None``: no picture."""
     uses: Mapping[int, str] = field(default_factory=dict)
     """Regions that the picture marks with a power that can be used there."""
+    below: str = ""
+    """Text under the picture."""
 
 
 def in_rows(keys: Sequence[Key]) -> list[Sequence[Key]]:
@@ -60,8 +62,13 @@ def button(table: Table, key: Key) -> discord.ui.Button[discord.ui.View]:
     )
 
 
-def layout(table: Table, page: Page, picture: str | None, alt: str = "") -> discord.ui.LayoutView:
-    """Return ``page`` as a message; ``picture`` is the file name of its image."""
+def layout(
+    table: Table | None, page: Page, picture: str | None, alt: str = ""
+) -> discord.ui.LayoutView:
+    """Return ``page`` as a message; ``picture`` is the file name of its image.
+
+    ``table``: whose buttons they are; ``None`` where the page has none.
+    """
     # Stopped from the start: buttons are answered by their ids, so nothing is kept waiting.
     view = discord.ui.LayoutView(timeout=None)
     text = page.text if len(page.text) <= MOST_TEXT else page.text[: MOST_TEXT - 1] + "…"
@@ -70,8 +77,10 @@ def layout(table: Table, page: Page, picture: str | None, alt: str = "") -> disc
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{picture}", description=alt or None)
         view.add_item(gallery)
+    if page.below:
+        view.add_item(discord.ui.TextDisplay(page.below))
     for row in page.rows:
-        if row:
+        if row and table:
             view.add_item(discord.ui.ActionRow(*(button(table, key) for key in row)))
     view.stop()
     return view

@@ -65,6 +65,20 @@ class Painter(Protocol):
         """
         ...
 
+    def guide(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        targets: Mapping[int, Target],
+        style: str,
+    ) -> Picture:
+        """Return the picture of the help: a table with prices, and numbers at some things.
+
+        Parameters as for :meth:`panel`.
+        """
+        ...
+
     def recap(
         self, views: Sequence[View], names: Sequence[str], words: Words
     ) -> tuple[Picture, Picture]:
@@ -126,6 +140,19 @@ class Pictures:
             self._painter.panel, view, wording.labels, wording.words, targets, uses, style
         )
         return await self._painted(key, paint, mover=mover)
+
+    async def guide(
+        self,
+        view: View,
+        names: Sequence[str],
+        words: Words,
+        targets: Mapping[int, Target],
+        style: str = DEFAULT.name,
+    ) -> Picture:
+        """Return the picture of the help, which shows the same ``view`` to all of one language."""
+        key = ("guide", view.board, words.language, style)
+        paint = partial(self._painter.guide, view, names, words, targets, style)
+        return await self._painted(key, paint, mover=False)
 
     async def recap(self, views: Sequence[View], wording: Wording) -> tuple[Picture, Picture]:
         """Return a game as an animated picture, and the chart of its coins; they are not kept."""

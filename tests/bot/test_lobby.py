@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 import simcord
+from simcord.components import walk_components
 
 from bot.app import assemble
 from bot.errors import BadOptions
@@ -216,16 +217,48 @@ async def test_names_made_to_harm_are_harmless(hostile: Stage):
     said(hostile, await hostile.slash(member, "status"))
 
 
-def test_help_has_five_lines():
-    lines = WORDS("help-text").splitlines()
+@pytest.mark.parametrize("here", ["dm", "server"])
+def test_help_has_five_lines(here):
+    lines = WORDS("help-text", here=here).splitlines()
     assert [line[:2] for line in lines] == ["1.", "2.", "3.", "4.", "5."]
     assert "any one of them" in lines[0]
 
 
 async def test_help_is_given_anywhere(stage: Stage):
-    assert "/game new" in said(stage, await stage.slash(stage["Ann"], "help"))
+    assert "in this channel" in said(stage, await stage.slash(stage["Ann"], "help"))
     await player.lobby(stage, "Ann", "Ben")
     with_buttons = await stage.slash(stage["Ann"], "help")
     assert stage.controls(stage["Ann"], with_buttons.response)
-    dm = await stage["Ann"].user.slash("help")
-    assert "/game new" in said(stage, dm)
+    dm = said(stage, await stage["Ann"].user.slash("help"))
+    assert "/game new" in dm
+    assert "this channel" not in dm
+
+
+async def test_help_explains_a_board_by_numbers(stage: Stage):
+    helped = await stage.slash(stage["Ann"], "help")
+    told = said(stage, helped)
+    for number in range(1, 9):
+        assert f"\n**{number}** " in told
+    (picture,) = (
+        item["description"]
+        for component in walk_components(helped.response.components)
+        for item in component.get("items", ())
+    )
+    assert "numbers 1 to 8" in picture
+
+
+async def test_who_reads_boards_in_words_has_help_without_a_picture(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await stage.slash(stage["Ann"], "board", style="text", keep=True)
+    helped = await stage.slash(stage["Ann"], "help")
+    assert "**1**" not in said(stage, helped)
+
+
+async def test_help_without_its_picture_still_helps(stage: Stage, monkeypatch):
+    def broken(*_):
+        raise OSError("no fonts")
+
+    monkeypatch.setattr(stage.bot.client.pictures._painter, "guide", broken, raising=True)
+    told = said(stage, await stage.slash(stage["Ann"], "help"))
+    assert "/game new" in told
+    assert "**1**" not in told

@@ -169,6 +169,7 @@ def _made() -> Iterator[str]:
             yield from (f"error-{error.id}-{why}" for why in ("unreadable", "past", "far"))
         else:
             yield f"error-{error.id}"
+    yield from (key_of("guide", kind) for kind in render.GUIDE_KINDS)
     for key in _questions():
         yield key_of("question", key)
     yield from (entry.key for entry in entries().values())

@@ -33,5 +33,8 @@ class Unpainted:
     def panel(self, *_: object) -> Picture:
         return Picture("panel.webp", _PIXEL)
 
+    def guide(self, *_: object) -> Picture:
+        return Picture("guide.webp", _PIXEL)
+
     def recap(self, *_: object) -> tuple[Picture, Picture]:
         return Picture("recap.webp", _PIXEL), Picture("coins.webp", _PIXEL)

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from random import Random
 
+from engine import Target, targets, view
+from engine.position import guide
 from engine.view import ArmyView, ComboView, RegionView, View
 
 BOARDS = Path(__file__).parents[2] / "engine" / "data" / "base" / "boards"
@@ -62,6 +64,14 @@ def words(key: str, **params: object) -> str:
     fixed = {"picture-combos": "Races & Powers", "picture-players": "Players"}
     text = fixed.get(key, key.split("-", 1)[1])
     return " ".join([text, *(str(v) for v in params.values())])
+
+
+def laid() -> tuple[View, dict[int, Target]]:
+    """Return the table of the guide as its mover sees it, and what can be conquered."""
+    found = guide("base")
+    assert found is not None
+    box, state = found
+    return view(box, state, state.turn.player), targets(box, state)
 
 
 def table(

@@ -19,6 +19,7 @@ from render.board import piece_parts
 from render.chart import render_chart
 from render.emblem import emblem, emblems
 from render.geometry import load_map
+from render.guide import render_guide
 from render.happened import mark_pieces
 from render.markers import marker
 from render.marks import mark_parts, outline_parts
@@ -28,7 +29,7 @@ from render.pieces import put
 from render.recap import recap_frames
 from render.side import column_parts, header_parts, player_parts
 from render.styles import CONTRAST, DEFAULT
-from tests.render.tables import NAMES, table, words
+from tests.render.tables import NAMES, laid, table, words
 
 GOLDENS = Path(__file__).parent / "goldens"
 SIZE = (480, 360)
@@ -160,6 +161,11 @@ def panel(style=DEFAULT, uses=None):
     )
 
 
+def guide(folder):
+    seen, marked = laid()
+    return render_guide(seen, names=NAMES, words=words, targets=marked, folder=folder)
+
+
 LAYERS = {
     "land-2": land(2),
     "land-3": land(3),
@@ -184,6 +190,7 @@ LAYERS = {
     "panel": panel(),
     "panel-contrast": panel(CONTRAST, {1: "heroic", 4: "dragon_master", 15: "sorcerers"}),
     "emblems": emblem_sheet,
+    "guide": guide,
     "recap": recap,
     "chart": chart,
 }

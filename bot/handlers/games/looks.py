@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,7 @@ from bot.clock import stamp
 from bot.errors import NotAPlayer, TableError
 from bot.handlers.games.matching import number_in
 from bot.handlers.replies import Interaction, Reply
+from bot.panels import guide
 from bot.panels.messages import clocks, posts, stories
 from bot.panels.panel import Key, Page, layout
 from bot.panels.turn import pages, textboard
@@ -17,6 +19,7 @@ from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.table import Table
 from bot.tables.upkeep.care import lobby_closes
 from bot.texts.wording import Wording
+from engine import EDITIONS
 from render import alt_text, has_map
 from render.styles import DEFAULT
 
@@ -25,6 +28,10 @@ if TYPE_CHECKING:
 
 NOBODY: Final = 0
 """User id of one who has no seat anywhere."""
+FIRST: Final = next(iter(EDITIONS))
+"""The edition that is explained where no game is played."""
+
+_log = logging.getLogger(__name__)
 
 
 async def board(
@@ -189,16 +196,38 @@ def coins(client: ElbowRoom, interaction: Interaction, table: Table) -> Reply:
 
 
 async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
-    """Return how to play; with buttons where there is a game in the channel."""
+    """Return how to play with a picture; with buttons where there is a game in the channel."""
     words = client.words_for(interaction)
+    table = await _played_here(client, interaction)
+    here = "dm" if interaction.guild_id is None else "server"
+    page = Page(words("help-text", here=here))
+    if table is not None:
+        keys = [Key(words("button-play"), "play"), Key(words("button-log"), "page", "log")]
+        page = replace(page, rows=[keys])
+    person = await client.acquaintances.person(interaction.user.id)
+    shown = guide.guide_of(table.game.edition if table else FIRST)
+    if shown is None or person.style == IN_WORDS:
+        return Reply(view=layout(table, page, None))
+    try:
+        picture = await client.pictures.guide(
+            shown.view,
+            guide.names(shown, words),
+            words,
+            shown.targets,
+            person.style or DEFAULT.name,
+        )
+    except Exception:
+        _log.exception("no picture for the help")
+        return Reply(view=layout(table, page, None))
+    alt = guide.alt(shown, words)
+    page = replace(page, below=guide.legend(shown, words))
+    return Reply(view=layout(table, page, picture.name, alt), picture=picture, alt=alt)
+
+
+async def _played_here(client: ElbowRoom, interaction: Interaction) -> Table | None:
+    """Return the game of the channel, if there is one that has begun."""
     try:
         table = await client.tables.in_channel(interaction.channel_id or 0)
     except TableError:
-        return Reply(words("help-text"))
-    if table.state is None:
-        return Reply(words("help-text"))
-    keys = [
-        Key(words("button-play"), "play"),
-        Key(words("button-log"), "page", "log"),
-    ]
-    return Reply(view=layout(table, Page(words("help-text"), [keys]), None))
+        return None
+    return table if table.state is not None else None

@@ -28,11 +28,27 @@ coins-own = You have { $coins } { $coins ->
     [one] coin
    *[other] coins
   }.
-help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a turn. /{ command-game } { command-game-new } opens a game in this channel; friends press Join, any one of them Start.
-  2. When it is your turn you are mentioned once. Press Play my turn, or type /{ command-play }: the panel shows the board and everything you may do, with its price.
-  3. Pick a combo and conquer regions: the buttons carry the numbers printed on the board and the tokens needed. A 🎲 rolls the die; a 🔒 cannot be taken back.
-  4. End turn tells beforehand where your last tokens go. Undo takes your last step back. Decline when your race is stretched thin: that is the whole turn.
-  5. Each region earns a coin a turn, races and powers earn more, and most coins win. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell how it stands, /{ command-rule } what anything means.
+# $here: dm (a direct message) or server.
+help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a turn. /{ command-game } { command-game-new } opens a game { $here ->
+    [dm] in a channel of your server
+   *[server] in this channel
+  }; friends press Join, any one of them Start.
+  2. When it's your turn, you're mentioned once. Press Play my turn, or type /{ command-play }: the panel shows the board and everything you can do, with its price.
+  3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; a 🔒 can't be taken back.
+  4. End turn tells you beforehand where your last tokens go. Undo takes back your last step. When your race is stretched thin, go in decline: that takes the whole turn.
+  5. Each region earns a coin a turn, races and powers earn more, and the most coins win. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you how things stand, /{ command-rule } what anything means.
+# The picture of the help: who plays on it, and what its numbers mean.
+guide-alt = A board in the middle of a game. Below, you can read what its numbers 1 to { $last } mean.
+guide-you = You
+guide-other = Player { $number }
+guide-offer = **{ $number }** A combo you could pick. On the left the coins it costs, on the tile the tokens you get. Coins that lie on it, in green, are yours if you take it.
+guide-player = **{ $number }** You: your color and shape, your race with its power, below it one in decline, the tokens in your hand, your coins.
+guide-label = **{ $number }** The number of a region; its button on your panel has the same one. A symbol next to it earns coins for some races and powers.
+guide-active = **{ $number }** Tokens of an active race, and how many. Their color and shape say whose they are.
+guide-declined = **{ $number }** Gray with stripes: a race in decline. It keeps earning coins, but hardly ever conquers again.
+guide-piece = **{ $number }** A piece. Most pieces make their region harder to take, or can't be attacked at all: /{ command-rule } tells you about each.
+guide-price = **{ $number }** On your panel's picture: how many tokens it takes to conquer this region.
+guide-roll = **{ $number }** Too few tokens for this one, but you can try the die. It's your last conquest that turn.
 
 ## The board in words.
 

@@ -1,0 +1,58 @@
+"""The help's picture: a table laid out for each edition, and what the numbers on it mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+
+import render
+from bot.texts.i18n import Words, key_of
+from engine import Target, targets, view
+from engine.position import guide
+from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """A table on which things are explained."""
+
+    view: View
+    """As the player to move sees it."""
+    targets: Mapping[int, Target]
+    """What that player can conquer."""
+
+
+@cache
+def guide_of(edition: str) -> Guide | None:
+    """Return the guide of an edition, or ``None`` if it has none that can be drawn."""
+    laid = guide(edition)
+    if laid is None:
+        return None
+    box, state = laid
+    seen = view(box, state, state.turn.player)
+    return Guide(seen, targets(box, state)) if render.has_map(seen) else None
+
+
+def names(shown: Guide, words: Words) -> tuple[str, ...]:
+    """Return what the players are called by seat: the reader, and others."""
+    others = (words("guide-other", number=seat + 1) for seat in range(shown.view.seats))
+    return tuple(
+        words("guide-you") if seat == shown.view.player else other
+        for seat, other in enumerate(others)
+    )
+
+
+def legend(shown: Guide, words: Words) -> str:
+    """Return what each number on the picture means, a line each."""
+    found = render.callouts(shown.view, words, shown.targets)
+    return "\n".join(
+        words(key_of("guide", callout.kind), number=callout.number, region=callout.region or 0)
+        for callout in found
+    )
+
+
+def alt(shown: Guide, words: Words) -> str:
+    """Return the picture in a sentence; the lines of the legend tell the rest."""
+    last = len(render.callouts(shown.view, words, shown.targets))
+    return words("guide-alt", last=last)
