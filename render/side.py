@@ -164,9 +164,15 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         bool(view.ranking) and seat in view.ranking[0],
         tuple((a.race, a.power, a.active) for a in own),
         tuple(_titles(a, words) for a in own),
-        sum(a.hand for a in own),
+        in_hand(view, seat),
         sum(a.driven for a in own),
     )
+
+
+def in_hand(view: View, seat: int) -> int:
+    """Return the tokens that ``seat`` has in hand: of the army that acts, else of all its own."""
+    own = [a for a in view.armies if a.player == seat]
+    return sum(a.hand for a in [a for a in own if a.id == view.acting] or own)
 
 
 def _titles(army: ArmyView, words: Words) -> tuple[str, str]:

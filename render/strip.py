@@ -1,4 +1,4 @@
-"""The strip beside a panel's board: who has what in hand, at a glance."""
+"""The strip beside a panel's board: who has what in hand, and one's own purse, at a glance."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 from engine.view import View
 
 from . import theme
-from .pieces import disc, glyph, put, seat_mark, tile
-from .side import shown_name
+from .pieces import coin, disc, glyph, put, seat_mark, tile
+from .side import in_hand, shown_name
 from .text import Words, folded, write
 from .theme import Box
 
@@ -21,7 +21,7 @@ _NAME = 22
 def draw_strip(
     panel: Image.Image, box: Box, view: View, names: Sequence[str], words: Words
 ) -> None:
-    """Draw round, die and the players with their active race and hand, in place."""
+    """Draw round, die and the players: active race, hand, coins that may be seen; in place."""
     left, top, right, bottom = box
     draw = ImageDraw.Draw(panel)
     draw.rectangle((left, top, right, bottom), theme.rgb("#2a1b10"))
@@ -69,13 +69,18 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
         lines += 24
         place, room = (left + 8, top + 53), right - left - 14
         write(panel, place, second, _NAME, theme.INK, style=style, width=room)
+    coins = view.coins[seat]
+    if coins is not None:
+        put(panel, coin("", 26), left + 18, bottom - 18)
+        write(panel, (left + 36, bottom - 10), str(coins), 24, theme.INK)
+        bottom -= 28
     y = (lines + bottom) // 2
     army = view.active(seat)
     if army:
         put(panel, tile(army.race, seat, True, 1, 40, badge=False), left + 26, y)
         if army.power:
             put(panel, disc("power", army.power, 34), left + 66, y)
-    hand = sum(a.hand for a in view.armies if a.player == seat)
+    hand = in_hand(view, seat)
     middle = right - 24
     put(panel, glyph("thing", "hand", 22, theme.INK_SOFT), middle, y - 11)
     write(panel, (middle, y + 22), str(hand), 28, theme.INK, anchor="m")

@@ -132,8 +132,11 @@ class Pictures:
     ) -> Picture:
         """Return the small picture of a panel of ``table``, ``targets`` and ``uses`` marked.
 
+        Only whoever is to move sees troops as readied; for all others they are where they stand.
         ``mover``: as for :meth:`board`.
         """
+        if view.seat != view.player:
+            view = view.standing()
         done = (tuple(targets.items()), tuple(uses.items()), style)
         key = ("panel", *_moment(table, view, wording), *done)
         paint = partial(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 
-from bot.panels.pictures import Picture
+from bot.panels.pictures import Picture, Pictures
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pages import page
-from engine import legal
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
+from engine import legal, view
 from engine.actions import GoInDecline
 from render import changes
 from tests.bot import player, sights
@@ -49,8 +51,8 @@ async def test_a_turn_post_marks_what_the_turn_before_conquered(stage: Stage):
     await stage.bot.client.outbox.drain()
     await stage.settle()
     start = (await stage.bot.tables.at(table.game.id, 0)).view()
-    view, happened = watcher.boards[-1]
-    assert view.player == 1
+    shown, happened = watcher.boards[-1]
+    assert shown.player == 1
     told = [e for line in await stage.bot.tables.log(table.game.id) for e in line.events]
     assert happened == changes(start, table.view(), told)
     held = {h.region for h in happened}
@@ -81,6 +83,29 @@ async def test_in_the_middle_of_a_turn_the_board_marks_this_turn(stage: Stage):
     conquered = [line.region for line in table.view().journal]
     assert [h.region for h in happened] == conquered, "in the order of the log"
     assert happened[0].sources == (0,)
+
+
+class Viewer(Watcher):
+    """Remembers the views that panels were to show."""
+
+    def panel(self, view, *_what) -> Picture:
+        self.boards.append(view)
+        return Picture("panel.webp", b"a panel")
+
+
+async def test_only_whoever_moves_sees_troops_as_readied():
+    box, state = next(
+        (box, state) for box, state, _ in sights.played(2, 1) if view(box, state).readied
+    )
+    table, viewer = sights.table_of(box, state), Viewer()
+    pictures, wording = Pictures(viewer), Wording.of(table, Words(strict=True))
+    for seat in (state.turn.player, 1 - state.turn.player):
+        await pictures.panel(table, view(box, state, seat), wording, {}, {})
+    mine, theirs = viewer.boards
+    assert mine.readied
+    assert not theirs.readied
+    for region, tokens in mine.readied:
+        assert theirs.region(region).tokens == mine.region(region).tokens + tokens
 
 
 def test_a_panel_marks_where_powers_can_be_used():
