@@ -63,7 +63,9 @@ class Lookup:
     def __init__(self, languages: Sequence[str]) -> None:
         names = [name for language in languages for name in _names(language)]
         self._names = Names(names)
-        things = ((n.plain, n.entry) for n in names if n.entry.partition(".")[0] in NAMED)
+        things = (
+            (n.plain, n.entry, n.weight == 1) for n in names if n.entry.partition(".")[0] in NAMED
+        )
         self._wording = Wording(languages, things)
         self._read(names, languages)
 

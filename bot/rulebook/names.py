@@ -12,6 +12,8 @@ from rapidfuzz.distance import OSA
 
 from bot.rulebook.folding import folded, initials, is_cjk, loosely, sounds
 
+_ALIKE: Final = 0.64
+"""Likeness (0 to 1) from which on a name may be meant."""
 _NEAR: Final = 60
 """Names that are looked at closely for likeness."""
 _LEAST: Final = 3
@@ -141,7 +143,7 @@ class Names:
 def _resembling(form: str, known: Sequence[str]) -> list[tuple[str, float]]:
     """Return what in ``known`` is like ``form``, and how much (0 to 1)."""
     found = process.extract(
-        form, known, scorer=OSA.normalized_similarity, score_cutoff=0.6, limit=_NEAR
+        form, known, scorer=OSA.normalized_similarity, score_cutoff=_ALIKE, limit=_NEAR
     )
     return [(name, score) for name, score, _ in found]
 

@@ -29,6 +29,7 @@ MEANINGS: Final = (
 """Parts of the text ``asking``: what words of a question can mean."""
 
 _IDLE: Final = "=idle"
+_TITLE: Final = "#"
 LITTLE: Final = frozenset({"=all", "=one", "=several", "=own", "=other", "=who", "=where"})
 """Meanings that tell nothing by themselves."""
 _LONGEST_PHRASE: Final = 5
@@ -46,16 +47,21 @@ class Asked:
     terms: dict[str, float] = field(default_factory=dict)
     """Ids of things after ``@``, meanings after ``=``, and other words as they are."""
     named: list[frozenset[str]] = field(default_factory=list)
-    """For each name in it, in their order, the ids of all that bear it."""
+    """For each name in it, in their order, the ids of those that bear it."""
 
     def add(self, terms: Iterable[str], sure: float = 1.0) -> None:
         """Note ``terms`` that stand for the same words."""
-        things = frozenset(term[1:] for term in terms if term.startswith("@"))
+        kinds: dict[str, set[str]] = {}
         for term in terms:
-            worth = sure / len(things) if term.startswith("@") else sure
+            kinds.setdefault(term[0], set()).add(term)
+        things = kinds.get("@", set())
+        for term in set(terms) - kinds.get(_TITLE, set()):
+            worth = sure / len(things) if term in things else sure
             self.terms[term] = max(worth, self.terms.get(term, 0))
-        if things and things not in self.named:
-            self.named.append(things)
+        # Whose very name it is goes before others that are called so too.
+        named = frozenset(term[1:] for term in kinds.get(_TITLE, things))
+        if named and named not in self.named:
+            self.named.append(named)
 
     def add_pairs(self, rest: str) -> None:
         """Note what is left of a text without gaps; kana are mostly its grammar."""
@@ -66,8 +72,8 @@ class Asked:
 class Wording:
     """The words of some languages, with the names of things."""
 
-    def __init__(self, languages: Iterable[str], names: Iterable[tuple[str, str]]) -> None:
-        """``names``: folded names of things, each with the thing's id."""
+    def __init__(self, languages: Iterable[str], names: Iterable[tuple[str, str, bool]]) -> None:
+        """``names``: folded names of things, each with the thing's id, and if it is its title."""
         self._phrases: dict[tuple[str, ...], set[str]] = {}
         self._signs: dict[str, set[str]] = {}
         for language in languages:
@@ -76,8 +82,10 @@ class Wording:
                 if words.has_part("asking", meaning, own=True):
                     for word in words.part("asking", meaning).split(","):
                         self._know(folded(word), f"={meaning}")
-        for name, thing in names:
+        for name, thing, is_title in names:
             self._know(name, f"@{thing}")
+            if is_title:
+                self._know(name, f"{_TITLE}{thing}")
         for known in (*self._phrases.values(), *self._signs.values()):
             # A word that means something somewhere is idle nowhere.
             if len(known) > 1:

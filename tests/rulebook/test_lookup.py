@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -12,9 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.rulebook import lookup
-from bot.rulebook.entries import entries
+from bot.rulebook.entries import NAMED, entries
 from bot.rulebook.folding import folded, initials, loosely, sounds
-from bot.texts.i18n import Words
+from bot.rulebook.wording import MEANINGS
+from bot.texts.i18n import LOCALES, Words
 from tests.rulebook.test_entries import written_in
 from tools.__main__ import main
 
@@ -49,7 +51,7 @@ def missed(queries: Mapping[str, set[str]], reader: str) -> list[str]:
 
 def test_the_lists_are_long_and_name_entries():
     told = [query for queries in SITUATIONS.values() for query in queries]
-    assert len(told) >= 250
+    assert len(told) >= 700
     assert len(told) + sum(map(len, NAMES.values())) >= 1200
     for queries in (*NAMES.values(), *SITUATIONS.values()):
         assert {entry for meant in queries.values() for entry in meant} <= set(entries())
@@ -73,6 +75,77 @@ def test_names_are_found_whatever_the_readers_language(language: str):
 def test_97_of_100_situations_find_an_answer_among_the_first_three(language: str):
     found = missed(SITUATIONS[language], language)
     assert len(found) <= 0.03 * len(SITUATIONS[language]), found
+
+
+SAID_WITH = {
+    "en": ("{} in decline", "can i attack {} on my first turn", "why does {} cost so much"),
+    "ja": ("{} 衰退", "最初のターンに{}を攻撃できますか", "{}は何枚で取れる"),
+    "ko": ("{} 쇠퇴", "첫 턴에 {} 공격할 수 있나요", "왜 {} 이렇게 비싸요"),
+}
+
+
+@pytest.mark.parametrize("language", [name for name in written_in() if name in SAID_WITH])
+def test_a_named_thing_is_among_the_first_three_whatever_else_is_typed(language: str):
+    words, wrong, tried = Words(language, strict=True), [], 0
+    namesakes: dict[str, set[str]] = {}
+    for entry in entries().values():
+        if entry.kind in NAMED:
+            namesakes.setdefault(words(entry.named).casefold(), set()).add(entry.id)
+    for name, things in namesakes.items():
+        for said in SAID_WITH[language]:
+            tried += 1
+            query = said.format(name)
+            wrong += [] if things & {*ids(query, language)[:3]} else [query]
+    assert tried > 120
+    assert wrong == []
+
+
+def test_a_question_about_the_thing_in_that_situation_goes_first():
+    for query, entry in [
+        ("fortress in decline", "question.fortress_decline"),
+        ("mine in decline", "question.mines_decline"),
+        ("can giants use mountain of declined race", "question.giants_declined"),
+        ("첫턴 쇠퇴", "question.decline_when"),
+        ("용 죽이기", "question.beat_immune"),
+        ("残り1枚", "question.few_tokens"),
+    ]:
+        assert ids(query)[0] == entry, query
+
+
+@pytest.mark.parametrize(
+    ("queries", "entry"),
+    [
+        (("戻せる？", "元に戻して", "戻したい", "もどす"), "question.take_back"),
+        (("種族を変えたい", "種族変える", "種族を変えて"), "question.new_race"),
+        (("용 죽이기", "용을 죽여요", "드래곤 죽이는 법"), "question.beat_immune"),
+        (("두번 쇠퇴", "두 번 몰락", "쇠퇴 두번"), "question.two_declined"),
+        (("swap my race", "swapping races", "race swapped"), "question.new_race"),
+    ],
+)
+def test_any_form_of_a_word_is_the_word(queries: tuple[str, ...], entry: str):
+    assert [query for query in queries if entry not in ids(query)[:3]] == []
+
+
+def test_something_is_found_for_every_word_that_the_rules_or_their_questions_know():
+    for language in written_in():
+        words = Words(language, strict=True)
+        known = {
+            word.strip()
+            for meaning in MEANINGS
+            if meaning != "idle"
+            for word in words.part("asking", meaning).split(",")
+        }
+        assert len(known) > 200
+        nothing = [word for word in sorted(known) if not ids(word, language)]
+        assert nothing == []
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_each_language_has_words_for_each_meaning_and_no_others(language: str):
+    parts = re.findall(
+        r"^    \.([a-z]+) =", (LOCALES / language / "asking.ftl").read_text("utf-8"), re.M
+    )
+    assert sorted(parts) == sorted(MEANINGS)
 
 
 def test_every_title_finds_its_entry_first_or_beside_a_namesake():
