@@ -10,7 +10,9 @@ order        the regions it chooses
 ===========  =================================================================
 ``guard``    those that somebody could take before the player's next turn; each
              token goes to that with the most at stake, the tokens before it
-             counted.  As ``even`` where nothing is at stake
+             counted, but first to those where one token more stops a power of
+             the others, if there are enough for all of them.  As ``even``
+             where nothing is at stake
 ``even``     all
 ``border``   those that somebody else could attack next; all, if there is none
 ``richest``  those that earn most at the scoring, all that tie
@@ -29,7 +31,7 @@ from typing import Final
 
 from .actions import ByOrder, Rearrange
 from .model import Army, Question, RegionSpec
-from .outlook import STEP, Outlook, rivals_before
+from .outlook import STEP, Outlook, exposed, rivals_before
 from .pricing import defence, immune, opened, reach
 from .scoring import income
 from .table import Game
@@ -39,8 +41,13 @@ EVEN: Final = "even"
 ASK: Final = "ask"
 ORDERS: Final = (EVEN, GUARD, "border", "richest", "hold", ASK)
 """All standing orders."""
-BESIDE: Final = 0.7
+BESIDE: Final = 2.0
 """Coins that a region lost costs beside those of one turn: for its token and for later turns."""
+FIRST: Final = 0.3
+"""How much the first token put in a region lowers the danger, for attackers have others to take.
+
+Further ones lower it by ``STEP`` each.
+"""
 
 
 def weakest(game: Game, regions: Sequence[RegionSpec]) -> list[int]:
@@ -83,12 +90,8 @@ def one_by_one(
     :raises ValueError: there is no such order.
     """
     if order == GUARD:
-        at_stake = stakes(game, army)
-        if among is not None:
-            at_stake = {r: s for r, s in at_stake.items() if r in among}
-        if any(at_stake.values()):
-            return guarding(at_stake, n)
-        order = EVEN
+        regions = _guarded(game, army, n, among)
+        return regions + one_by_one(game, army, n - len(regions), EVEN, among)
     regions = [r for r in chosen(game, army, order) if among is None or r in among]
     return [regions[i % len(regions)] for i in range(n)] if regions else []
 
@@ -109,29 +112,48 @@ def stakes(game: Game, army: Army, *, bare: str = "") -> dict[int, float]:
     Tokens and pieces count as they lie; ``bare``: but for those of this marker, which are looked
     at as if they lay nowhere.
     """
-    held = game.regions_of(army)
-    if bare:
-        game = Game(game.box, game.state.clone())
-        for spec in held:
-            game.lift(spec.id, bare)
-    outlook = Outlook(game, army.player, held_only=True, rivals=rivals_before(game, army.player))
-    risks = {spec.id: outlook.risk(game, spec.id) for spec in held}
-    at_stake = {r: risk and risk * (worth(game, army, r) + BESIDE) for r, risk in risks.items()}
-    if bare:
-        game.let_go()
+    if not bare:
+        return _at_stake(game, army, _ahead(game, army))
+    without = Game(game.box, game.state.clone())
+    for spec in game.regions_of(army):
+        without.lift(spec.id, bare)
+    at_stake = _at_stake(without, army, _ahead(without, army))
+    without.let_go()
     return at_stake
 
 
-def guarding(at_stake: Mapping[int, float], n: int) -> list[int]:
+def _ahead(game: Game, army: Army) -> Outlook:
+    rivals = rivals_before(game, army.player)
+    return Outlook(game, army.player, held_only=True, rivals=rivals)
+
+
+def _at_stake(game: Game, army: Army, outlook: Outlook) -> dict[int, float]:
+    risks = {spec.id: outlook.risk(game, spec.id) for spec in game.regions_of(army)}
+    return {r: risk and risk * (worth(game, army, r) + BESIDE) for r, risk in risks.items()}
+
+
+def _guarded(game: Game, army: Army, n: int, among: Collection[int] | None) -> list[int]:
+    outlook = _ahead(game, army)
+    wanted = [r.id for r in game.regions_of(army) if among is None or r.id in among]
+    alone = [r for r in exposed(game, army, outlook) if r in wanted]
+    before = alone if len(alone) <= n else []
+    at_stake = _at_stake(game, army, outlook)
+    return guarding({r: at_stake[r] for r in wanted}, n, before)
+
+
+def guarding(
+    at_stake: Mapping[int, float], n: int, before: Sequence[int] = (), *, first: float = FIRST
+) -> list[int]:
     """Return the region with the most ``at_stake`` ``n`` times, each time with one token more.
 
-    None where nothing is at stake.
+    ``before``: regions that get one each in any case, no more than ``n``.  ``first``: how much
+    the first token lowers what is at stake.  No others where nothing is at stake.
     """
-    left = {r: stake for r, stake in at_stake.items() if stake}
-    regions: list[int] = []
-    for _ in range(n if left else 0):
+    regions = list(before)
+    left = {r: s * first if r in before else s for r, s in at_stake.items() if s}
+    while left and len(regions) < n:
         region = max(left, key=lambda r: (left[r], -regions.count(r)))
-        left[region] *= STEP
+        left[region] *= STEP if region in regions else first
         regions.append(region)
     return regions
 

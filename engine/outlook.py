@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 
 from . import pricing
-from .model import Army
+from .actions import Use
+from .model import Army, Turn
 from .table import Game
 
 MEANS = "outlook"
@@ -50,6 +51,8 @@ class Outlook:
         """
         self.danger: dict[int, float] = dict.fromkeys(game.box.regions, 0.0)
         """By region: the chance to lose it if its defence were 3, all attackers together."""
+        self.armies: list[Army] = []
+        """Those that may attack."""
         mine = {a.id for a in game.state.armies if a.player == seat}
         self._wanted = {
             r for r, here in game.state.regions.items() if not held_only or here.army in mine
@@ -68,6 +71,7 @@ class Outlook:
                         self._add(region, NEWCOMER, far, 0)
 
     def _add_army(self, game: Game, army: Army) -> None:
+        self.armies.append(army)
         spare = army.hand + army.aside + army.driven
         spare += sum(game.state.regions[r.id].tokens - 1 for r in game.regions_of(army))
         for region, far in _distances(game, pricing.reach(game, army), spare).items():
@@ -99,6 +103,35 @@ def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
     between = (seat - turn.player) % seats or seats
     first = 0 if seat != turn.player and turn.step in ("pick", "conquer") else 1
     return tuple((turn.player + i) % seats for i in range(first, between))
+
+
+def exposed(game: Game, army: Army, outlook: Outlook) -> list[int]:
+    """Return the regions of ``army`` that a power of its attackers could take, in board order.
+
+    Only those where a token more would stop it, and where it is adjacent or could come to be.
+    """
+    found = {r for rival in outlook.armies for r in _open_to_powers(game, army, rival, outlook)}
+    return [spec.id for spec in game.regions_of(army) if spec.id in found]
+
+
+def _open_to_powers(game: Game, army: Army, rival: Army, outlook: Outlook) -> Iterator[int]:
+    if not game.voices_of(rival, "offers"):
+        return
+    ahead = Game(game.box, game.state.clone())
+    ahead.state.turn = Turn(game.state.turn.round, rival.player, "conquer", rival.id)
+    ahead.armies_changed()
+    ahead.pick_up(ahead.army(rival.id))
+    for me in ahead.voices_of(ahead.army(rival.id), "offers"):
+        for spec in game.regions_of(army):
+            use = Use(me.label, spec.id)
+            now = {refusal.key for refusal in me.effect.objections(me, use)}
+            if not now <= ({"not_adjacent"} if outlook.danger[spec.id] else set()):
+                continue
+            ahead.state.add_tokens(spec.id, 1)
+            if {refusal.key for refusal in me.effect.objections(me, use)} - now:
+                yield spec.id
+            ahead.state.add_tokens(spec.id, -1)
+    ahead.let_go()
 
 
 def _distances(game: Game, near: Iterable[int], tokens: float) -> dict[int, int]:

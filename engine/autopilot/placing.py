@@ -6,7 +6,7 @@ from collections import Counter
 
 from engine.model import Army
 from engine.orders import guarding, one_by_one
-from engine.outlook import Outlook
+from engine.outlook import STEP, Outlook
 from engine.table import Game
 
 
@@ -17,5 +17,5 @@ def posting(game: Game, army: Army, tokens: int, outlook: Outlook) -> tuple[tupl
     they are shared evenly.
     """
     risks = {r.id: outlook.risk(game, r.id) for r in game.regions_of(army)}
-    regions = guarding(risks, tokens) or one_by_one(game, army, tokens)
+    regions = guarding(risks, tokens, first=STEP) or one_by_one(game, army, tokens)
     return tuple(sorted(Counter(regions).items()))

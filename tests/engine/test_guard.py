@@ -80,7 +80,8 @@ def test_the_cheaper_to_take_gets_more():
 
 
 def test_of_equal_regions_the_lower_number_gets_the_odd_token():
-    assert ends(front(3)) == {1: 2, 2: 1}
+    assert ends(front(1)) == {1: 1}
+    assert ends(front(4)) == {1: 2, 2: 1, 3: 1}
 
 
 def test_without_a_token_in_hand_nothing_is_placed():
@@ -140,9 +141,32 @@ def test_who_is_bound_by_the_peace_to_come_is_no_danger():
         4 hill edge - 1    : orcs*9
         5 hill edge - 3    : trolls*6
     """)
-    assert ends(t) == {3: 2}
+    assert ends(t) == {2: 1, 3: 1}  # Not at 1, which only B borders.
     assert t.question() == "diplomat.ally"
     assert default_action(t.box, t.state) == Answer((1,))
+
+
+LONE = """
+    turn A, round 4
+    A: humans, hand {hand}
+    B: sorcerers
+    1 farmland edge - 2 5   : humans
+    2 hill          - 1 3 5 : humans
+    3 hill          - 2 4   : humans
+    4 hill edge     - 3     : humans
+    5 hill edge     - 1 2   : sorcerers{more}
+"""
+
+
+def test_no_lone_token_is_left_to_a_power_where_there_are_enough_for_all():
+    assert ends(table(LONE.format(hand=2, more=""))) == {1: 1, 2: 1}
+    assert ends(table(LONE.format(hand=3, more=""))) == {1: 2, 2: 1}
+    assert ends(table(LONE.format(hand=4, more="*9"))) == {1: 1, 2: 1, 3: 1, 4: 1}
+
+
+def test_where_some_must_stay_alone_the_dearest_are_guarded():
+    shares = ends(table(LONE.format(hand=2, more="*9")))
+    assert shares == {1: 1, 2: 1}
 
 
 def test_heroes_go_to_the_dearest_and_the_tokens_beside_them():
