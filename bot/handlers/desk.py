@@ -22,11 +22,12 @@ from bot.errors import (
     StorageFailed,
     TableError,
 )
+from bot.handlers.games import stepping
 from bot.handlers.private import coach
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import tapcode
-from bot.panels.messages import rewinds, stories
-from bot.panels.messages.stories import Beginning, beginnings
+from bot.panels.messages import rewinds, steps, stories
+from bot.panels.messages.steps import Beginning, beginnings
 from bot.panels.panel import Key, Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
@@ -279,6 +280,8 @@ class Desk:
         sight = self.sight(table, interaction.user.id, words, notice)
         if asked.split(".")[0] == "log":
             return self._page(sight, await self._story(sight, asked), None)
+        if asked.split(".")[0] == steps.PAGE:
+            return await stepping.page(self._client, sight, asked)
         if asked.split(".")[0] == "text":
             return self._page(sight, await self._in_words(sight, asked), None)
         person = await self._client.acquaintances.person(interaction.user.id)
@@ -361,7 +364,8 @@ class Desk:
         number, at = [*numbers, 0][0], numbers[1] if len(numbers) > 1 else None
         if at is not None and at <= sight.table.seq:
             then = await self._client.tables.at(sight.table.game.id, at)
-            return textboard.page(self.sight(then, sight.user, sight.wording.words), number, at)
+            then_seen = self.sight(then, sight.user, sight.wording.words)
+            return textboard.page(then_seen, number, lambda n: f"text.{n}.{at}")
         return textboard.page(sight, number)
 
     async def _story(self, sight: Sight, asked: str) -> Page:

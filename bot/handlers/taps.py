@@ -17,6 +17,7 @@ from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
 from bot.handlers.servers import admin
 from bot.panels import freekeys, tapcode
+from bot.panels.messages.steps import PAGE
 from bot.panels.messages.withdrawals import MINE, REARRANGE, SUGGESTED
 from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import FINISH, SURE, VERBS, meant
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
-OF_NO_MOMENT: Final = ("main", "log", DOES, MINE)
+OF_NO_MOMENT: Final = ("main", "log", f"{PAGE}.", DOES, MINE)
 """Pages that tell how it stands, whenever they are asked for."""
 
 

@@ -188,4 +188,4 @@ def _moment(table: Table, view: View, wording: Wording) -> tuple[Hashable, ...]:
     Names change without it: somebody's seat is taken, or their data are deleted.
     """
     names, language = tuple(wording.labels), wording.words.language
-    return (table.game.id, table.seq, table.game.status, view.seat, names, language)
+    return (table.game.id, table.seq, table.game.status, view.seat, view.coins, names, language)

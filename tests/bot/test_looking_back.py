@@ -10,7 +10,7 @@ from engine.actions import Done
 from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS
-from tests.bot.test_recap import finish, sketch
+from tests.bot.test_recap import finish, play, sketch
 
 PEOPLE = Wording(WORDS, ("Ann", "Bob"), ("Ann", "Bob"))
 
@@ -73,3 +73,78 @@ async def test_the_log_leads_back_to_the_first_turn_and_forth_again(stage: Stage
     assert shown.splitlines()[1].startswith("You take the"), "the first line of the game"
     await stage.tap(ann, "Later", message=stage.private(ann))
     assert "(page 2 of 2)" in stage.text(stage.private(ann))
+
+
+# ----------------------------------------------------------------------------------- board
+
+
+def arrows(stage: Stage, member) -> dict[str, bool]:
+    """Return the keys that lead to other turns on the newest panel, and which are dead."""
+    labels = ("Start", "Earlier", "Later", "Latest")
+    shown = stage.controls(member, stage.private(member))
+    return {c.label: c.disabled for c in shown if c.label in labels}
+
+
+async def test_the_board_is_stepped_through_from_the_first_turn_to_the_last(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    sketcher = sketch(stage)
+    await finish(stage, until=14)
+    ann = stage["Ann"]
+    desk, table = stage.bot.client.desk, await player.table(stage)
+    turns = await desk.turns(table)
+    await stage.slash(ann, "board", at="1")
+    assert arrows(stage, ann) == {"Start": True, "Earlier": True, "Later": False, "Latest": False}
+    for turn in turns[1:]:
+        await stage.tap(ann, "Later", message=stage.private(ann))
+        shown = stage.text(stage.private(ann))
+        assert f"Round {turn.round} of 10, turn {turn.number}/" in shown
+        before = turns[turn.number - 2]
+        assert shown.splitlines()[1].startswith("Ann" if before.seat == 0 else "Ben")
+        then = await stage.bot.tables.at(table.game.id, turn.seq)
+        assert sketcher.boards[-1].regions == then.view().standing().regions
+    if table.seq > turns[-1].seq:
+        await stage.tap(ann, "Later", message=stage.private(ann))
+    assert arrows(stage, ann) == {"Start": False, "Earlier": False, "Later": True, "Latest": True}
+    assert sketcher.boards[-1].regions == table.view().standing().regions
+    await stage.restart()
+    await stage.tap(ann, "Start", message=stage.private(ann))
+    assert "turn 1/" in stage.text(stage.private(ann))
+    await stage.tap(ann, "Latest", message=stage.private(ann))
+    assert arrows(stage, ann)["Latest"]
+
+
+async def test_a_board_in_words_is_stepped_through_in_words_and_a_shared_one_not_at_all(
+    stage: Stage,
+):
+    await player.lobby(stage, "Ann", "Ben")
+    sketcher = sketch(stage)
+    await finish(stage, until=14)
+    ann = stage["Ann"]
+    await stage.bot.client.outbox.drain()
+    posted = len(sketcher.boards)
+    await stage.slash(ann, "board", at="2", style="text")
+    for turn in (3, 4):
+        await stage.tap(ann, "Later", message=stage.private(ann))
+        shown = stage.text(stage.private(ann))
+        assert f"turn {turn}/" in shown
+        assert "**Regions**" in shown
+    assert len(sketcher.boards) == posted
+    shared = (await stage.slash(ann, "board", at="2", share=True)).response
+    assert stage.controls(ann, shared) == []
+
+
+async def test_log_and_result_lead_to_the_board_turn_by_turn(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    sketcher = sketch(stage)
+    await finish(stage, until=9)
+    cy = stage["Cy"]
+    await stage.slash(cy, "log")
+    await stage.tap(cy, "Turn by turn", message=stage.private(cy))
+    assert arrows(stage, cy)["Latest"], "from the log it goes back from how it stands"
+    await play(stage)
+    result = next(m for m in stage.messages() if "The game is over" in m.content)
+    await stage.tap(cy, "Turn by turn", message=result)
+    assert "turn 1/20" in stage.text(stage.private(cy))
+    assert sketcher.boards[-1].coins == (5, 5), "of a finished game all may be known"
+    await stage.tap(cy, "Latest", message=stage.private(cy))
+    assert "The end, after 10 rounds" in stage.text(stage.private(cy))

@@ -26,8 +26,11 @@ class Sketcher:
     def __init__(self, faults: Sequence[Exception] = ()) -> None:
         self.seen: list[Sequence[View]] = []
         self._faults = list(faults)
+        self.boards: list[View] = []
+        """Of what it drew a board."""
 
-    def board(self, *_what: object) -> Picture:
+    def board(self, view: View, *_what: object) -> Picture:
+        self.boards.append(view)
         return Picture("board.webp", b"a board")
 
     def recap(self, views: Sequence[View], names: Sequence[str], words: Words):

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from bot.clock import stamp
 from bot.errors import NotAPlayer, TableError
+from bot.handlers.games import stepping
 from bot.handlers.games.matching import number_in
 from bot.handlers.replies import Interaction, Reply
 from bot.panels import guide
-from bot.panels.messages import clocks, posts, stories
+from bot.panels.messages import clocks, posts, steps
+from bot.panels.messages.steps import Beginning
 from bot.panels.panel import Key, Page, layout
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError
@@ -44,7 +46,7 @@ async def board(
     style: str = "",
     keep: bool = False,
 ) -> Reply:
-    """Return the board now or when turn ``at`` (a number) began.
+    """Return the board now or when turn ``at`` (a number) began, with keys to other turns.
 
     ``style`` names one of the picture's styles, or is :data:`IN_WORDS`; empty: the one that
     whoever asks has chosen.  ``keep``: choose it from now on.
@@ -54,40 +56,51 @@ async def board(
     """
     table.playing()
     table = await client.desk.seen(table, interaction.user.id)
-    words = await client.public_words(table) if share else client.words_for(interaction)
-    chosen = (await client.store.people.person(interaction.user.id)).style
-    # What is shared is for everybody's eyes.
-    style = style or (DEFAULT.name if share else chosen) or DEFAULT.name
-    if keep and style != chosen:
+    turn = await _turn(client, interaction, table, at) if at else None
+    if isinstance(turn, Reply):
+        return turn
+    kept = await _kept(client, interaction, style) if keep else ""
+    if share:
+        return await _shared(client, interaction, table, turn, style or DEFAULT.name)
+    sight = client.desk.sight(table, interaction.user.id, client.words_for(interaction))
+    asked = [steps.PAGE, str(turn.number) if turn else steps.NOW, *filter(None, [style])]
+    return await stepping.page(client, sight, ".".join(asked), kept)
+
+
+async def _kept(client: ElbowRoom, interaction: Interaction, style: str) -> str:
+    """Have boards look like ``style`` for whoever asks from now on, and return what tells so."""
+    person = await client.store.people.person(interaction.user.id)
+    if style and style != person.style:
         async with client.store.transaction() as writing:
             await writing.set_person(interaction.user.id, style=style)
-    kept = words("board-kept-words" if style == IN_WORDS else "board-kept") if keep else ""
-    if at:
-        turn = await _turn(client, interaction, table, at)
-        if isinstance(turn, Reply):
-            return turn
+    in_words = (style or person.style) == IN_WORDS
+    return client.words_for(interaction)("board-kept-words" if in_words else "board-kept")
+
+
+async def _shared(
+    client: ElbowRoom,
+    interaction: Interaction,
+    table: Table,
+    turn: Beginning | None,
+    style: str,
+) -> Reply:
+    """Return the board for everybody: no more than a bystander sees, and no buttons."""
+    if turn:
         table = await client.tables.at(table.game.id, turn.seq)
-    if share and (refused := too_soon(client, interaction)):
+    if refused := too_soon(client, interaction):
         return refused
-    # What is shared must not show what only its sharer may see.
-    reader = NOBODY if share else interaction.user.id
-    view = table.view(reader)
+    words, view = await client.public_words(table), table.view()
     if style == IN_WORDS or not has_map(view):
-        sight = client.desk.sight(table, reader, words)
-        told = textboard.page(sight, 0, table.seq if at else None)
-        if kept and not share:
-            told = replace(told, text=f"{kept}\n{told.text}")
-        return Reply(view=layout(table, told, None), public=share)
+        sight = client.desk.sight(table, NOBODY, words)
+        told = textboard.page(sight, 0, lambda n: f"text.{n}" + (f".{table.seq}" if turn else ""))
+        return Reply(view=layout(table, told, None), public=True)
     wording = Wording.of(table, words)
     heading = words("board-title", round=view.round, rounds=view.rounds)
     happened, view = await client.desk.happened(table), view.standing()
     alt = alt_text(view, wording.labels, words, happened)
-    mover = not at and table.seat_of(reader) in table.deciders
-    picture = await client.pictures.board(table, view, wording, happened, style, mover=mover)
-    page = Page("\n".join(filter(None, (f"**{heading}**", "" if share else kept))))
-    return Reply(
-        view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=share
-    )
+    picture = await client.pictures.board(table, view, wording, happened, style)
+    page = Page(f"**{heading}**")
+    return Reply(view=layout(table, page, picture.name, alt), picture=picture, alt=alt, public=True)
 
 
 def too_soon(client: ElbowRoom, interaction: Interaction) -> Reply | None:
@@ -100,7 +113,7 @@ def too_soon(client: ElbowRoom, interaction: Interaction) -> Reply | None:
 
 async def _turn(
     client: ElbowRoom, interaction: Interaction, table: Table, typed: str
-) -> stories.Beginning | Reply:
+) -> Beginning | Reply:
     """Return where the turn with the number ``typed`` began, or why there is none."""
     turns = await client.desk.turns(table)
     number = number_in(typed)

@@ -101,3 +101,12 @@ coach-base = **New to Small World? All you need for now:**
     - When your turn ends, each of your regions earns a coin; many races and powers add to that. The most coins after the last round win.
     - In a combo, look for many tokens, or for a power that pays or makes conquering cheaper. Coins that lie on it are yours.
     - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you begin again with a new race.
+
+## The game turn by turn: `round` is the text board-title, `player` whose turn begins.
+
+through-begins = { $round }, turn { $turn }/{ $turns }: { $player } is up
+through-quiet = { $player } had a quiet turn.
+through-over = The end, after { $rounds } rounds
+key-step-first = Start
+key-step-last = Latest
+key-step-through = Turn by turn

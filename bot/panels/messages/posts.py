@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from discord import ButtonStyle
 
-from bot.panels.messages import clocks, withdrawals
+from bot.panels.messages import clocks, steps, withdrawals
 from bot.panels.panel import Key
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES
@@ -424,6 +424,7 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
     keys = [
         Key(words("button-rematch"), "rematch", style=ButtonStyle.primary),
         Key(words("button-log"), *MARKS["result"]),
+        steps.through(words),
         Key(words("button-export"), "export"),
     ]
     return Draft("\n".join(lines), keys, picture=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 import discord
 
+from bot.panels.messages import steps
 from bot.panels.messages.posts import MARKS, piloted
 from bot.panels.panel import Key, button
 from bot.panels.pictures import Picture
@@ -44,7 +45,7 @@ def message(
         gallery.add_item(media=f"attachment://{picture.name}", description=alt)
         view.add_item(gallery)
     log = Key(words("button-log"), *MARKS["recap"])
-    view.add_item(discord.ui.ActionRow(button(table, log)))
+    view.add_item(discord.ui.ActionRow(button(table, log), button(table, steps.through(words))))
     view.stop()
     return view
 

@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from bot.panels.messages import steps
 from bot.panels.panel import Key, Page
 from bot.tables.seats.piloted import OUT_OF_TURN
 from bot.tables.table import GoneBack, LogEntry
-from bot.texts.chronicle import sentences, standing
+from bot.texts.chronicle import sentences
 from bot.texts.wording import Wording
 from engine.events import Event
 
 ROOM = 3200
 """Characters on a page."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beginning:
-    """Where a turn begins."""
-
-    number: int
-    """Turns are counted through the game, from 1."""
-    seq: int
-    """Revision of the table with which it begins."""
-    round: int
-    seat: int
-
-
-def beginnings(entries: Sequence[LogEntry]) -> list[Beginning]:
-    """Return where each turn of the game began; ``entries`` is the whole log."""
-    found = [Beginning(1, 0, 1, 0)]
-    for entry in standing(entries):
-        for event in entry.events:
-            if event.kind == "turn":
-                found.append(Beginning(len(found) + 1, entry.seq, event.amount, event.player))
-    return found
 
 
 def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
@@ -143,5 +121,9 @@ def page(entries: Sequence[LogEntry], wording: Wording, since: int, number: int)
         ),
         Key(words("key-later"), "page", f"log.{since}.{number - 1}", disabled=number == 0),
     ]  # fmt: skip
-    keys = [*(turning if len(pages) > 1 else ()), Key(words("key-back"), "page", "main")]
+    keys = [
+        *(turning if len(pages) > 1 else ()),
+        steps.through(words, steps.NOW),
+        Key(words("key-back"), "page", "main"),
+    ]
     return Page(f"{heading}\n{pages[number] or words('story-nothing')}", [keys], None)

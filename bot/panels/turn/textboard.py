@@ -6,7 +6,7 @@ of its own: nothing stands in columns, so that it reads well on a phone and alou
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.panels.panel import Key, Page
@@ -23,17 +23,16 @@ ROOM: Final = 3400
 """Characters on a page; a message holds 4000."""
 
 
-def page(sight: Sight, number: int, at: int | None = None) -> Page:
+def page(sight: Sight, number: int, name: Callable[[int], str] = "text.{}".format) -> Page:
     """Return page ``number`` (from 0) of the board in words.
 
-    :param at: the revision of an earlier table, so that other pages show the same one.
+    :param name: what the page with a number is asked for by.
     """
     words = sight.wording.words
     pages = cut(lines(sight), ROOM)
     number = min(max(number, 0), len(pages) - 1)
-    then = "" if at is None else f".{at}"
     keys = [
-        Key(words("key-to-page", page=n + 1), "page", f"text.{n}{then}", disabled=n == number)
+        Key(words("key-to-page", page=n + 1), "page", name(n), disabled=n == number)
         for n in range(len(pages))
     ]
     return Page(pages[number], [keys] if len(pages) > 1 else [], None)
