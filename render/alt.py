@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.view import View
 
 from .happened import Happened
-from .side import word_id
+from .side import combo_name, word_id
 from .text import Words, row
 
 PARTS = "list-parts-between"
@@ -128,18 +128,11 @@ def _pieces(view: View, words: Words) -> Iterator[str]:
 
 def _offers(view: View, words: Words) -> Iterator[str]:
     for offer in view.column:
-        name = _combo(words, offer.race, offer.power)
+        name = combo_name(words, offer.race, offer.power)
         if offer.coins:
             yield words("picture-alt-coins", combo=name, coins=offer.coins)
         else:
             yield name
-
-
-def _combo(words: Words, race: str, power: str | None) -> str:
-    name = words(word_id("race", race))
-    if power is None:
-        return name
-    return words("combo", power=words(word_id("power", power)), race=name)
 
 
 def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
@@ -150,7 +143,7 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
         armies.append(
             words(
                 "picture-alt-army" if army.active else "picture-alt-declined",
-                combo=_combo(words, army.race, army.power),
+                combo=combo_name(words, army.race, army.power),
                 regions=row(words, held) or words("picture-alt-none"),
                 hand=army.hand,
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -13,16 +14,18 @@ from engine.view import ArmyView, ComboView, View
 from . import theme
 from .parts import Part
 from .pieces import coin, count, disc, glyph, put, seat_mark, slot, tile
-from .text import Words, drawable, write
+from .text import Words, drawable, fit, write
 from .theme import Box, mix
 
 NAMED = 275
 """Room in the header for the icons of an army and the longest name of a power."""
 STOP = 52
 """Distance of two stops of the round track."""
-ROOMY, BROAD = 150, 220
-"""From these heights on a player's row has the names of the armies, not just their icons; and
-the tokens in hand as tiles, and an empty place for what is not there."""
+BROAD = 220
+"""From this height on a player's row has the tokens in hand as tiles, and an empty place for what
+is not there."""
+LINE, TWO_LINES = 24, 54
+"""Least height of an army's line in a player's row, and of one with power and race in two lines."""
 
 
 def word_id(kind: str, thing: str) -> str:
@@ -91,20 +94,27 @@ def _title(picture: Image.Image, box: Box, text: str) -> None:
 
 
 def column_parts(view: View, words: Words) -> list[Part]:
-    """Return the combos on offer with their prices, tokens and coins, a row each."""
+    """Return the combos on offer with their prices, tokens and coins, a row each.
+
+    The races are in the headings' face if that has room for all of them.
+    """
     left, top, right, bottom = theme.COLUMN
-    parts = [heading(theme.COLUMN, words("picture-combos"))]
+    parts, told = [heading(theme.COLUMN, words("picture-combos"))], []
     rows = max(6, len(view.column))
     height = (bottom - top - theme.TITLE - 8) // rows
     for place, combo in enumerate(view.column):
         y = top + theme.TITLE + place * height
         power, race = words(word_id("power", combo.power)), words(word_id("race", combo.race))
         box = (left + 10, y, right - 10, y + height - 5)
-        parts.append(_row(box, _combo, combo, power, race))
-    return parts
+        told.append((box, combo, power, race))
+    room = right - left - 20 - 171
+    face = "head" if all(fit(race, 27, room, "head")[1] == "head" for *_, race in told) else "body"
+    return [*parts, *(_row(box, _combo, *what, face) for box, *what in told)]
 
 
-def _combo(picture: Image.Image, box: Box, combo: ComboView, power: str, race: str) -> None:
+def _combo(
+    picture: Image.Image, box: Box, combo: ComboView, power: str, race: str, face: str
+) -> None:
     left, top, right, bottom = box
     _card(picture, box)
     middle = (top + bottom) // 2
@@ -119,10 +129,24 @@ def _combo(picture: Image.Image, box: Box, combo: ComboView, power: str, race: s
     text = left + 165
     room = right - text - 6
     write(picture, (text, middle - 8), power, 24, theme.RUST, width=room)
-    write(picture, (text, middle + 26), race, 27, theme.INK, style="head", width=room)
+    write(picture, (text, middle + 26), race, 27, theme.INK, style=face, width=room)
 
 
 # ------------------------------------------------------------------ players
+
+
+class _Titles(NamedTuple):
+    """An army in words."""
+
+    race: str
+    power: str
+    """Empty if it has none."""
+    combo: str
+    """Both together, or the race alone."""
+
+
+_Told = tuple[tuple[str, str | None, bool], _Titles]
+"""An army and its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +160,8 @@ class _Place:
     crowned: bool
     armies: tuple[tuple[str, str | None, bool], ...]
     """Race, power and whether it is active; the active one first."""
-    titles: tuple[tuple[str, str], ...]
-    """The armies' races and powers in words."""
+    titles: tuple[_Titles, ...]
+    """The armies in words."""
     hand: int
     driven: int
 
@@ -175,10 +199,19 @@ def in_hand(view: View, seat: int) -> int:
     return sum(a.hand for a in [a for a in own if a.id == view.acting] or own)
 
 
-def _titles(army: ArmyView, words: Words) -> tuple[str, str]:
-    """Return an army's race and power in words; no power is an empty text."""
+def _titles(army: ArmyView, words: Words) -> _Titles:
+    """Return an army in words."""
+    race = words(word_id("race", army.race))
     power = words(word_id("power", army.power)) if army.power else ""
-    return words(word_id("race", army.race)), power
+    return _Titles(race, power, combo_name(words, army.race, army.power))
+
+
+def combo_name(words: Words, race: str, power: str | None) -> str:
+    """Return a race's name with its power's, if it has one."""
+    name = words(word_id("race", race))
+    if power is None:
+        return name
+    return words("combo", power=words(word_id("power", power)), race=name)
 
 
 def _player(picture: Image.Image, box: Box, place: _Place) -> None:
@@ -205,10 +238,8 @@ def _player(picture: Image.Image, box: Box, place: _Place) -> None:
     write(picture, (left + 48, top + 34), place.name, 26, theme.INK, width=room)
     if bottom - top + 5 >= BROAD:
         _mat(picture, (left + 48, top + 50, right - 8, bottom - 6), place)
-    elif bottom - top + 5 >= ROOMY:
-        _army_lines(picture, (left + 48, top + 46, right - 8, bottom - 6), place)
     else:
-        _armies(picture, (left + 48, top + 44, right - 8, bottom - 6), place)
+        _army_lines(picture, (left + 48, top + 44, right - 8, bottom - 4), place)
 
 
 def _mat(picture: Image.Image, box: Box, place: _Place) -> None:
@@ -220,7 +251,7 @@ def _mat(picture: Image.Image, box: Box, place: _Place) -> None:
     if len(declined) == len(named):
         put(picture, slot(62), left + 31, y)
     else:
-        (race, power, _), (title, strength) = named[0]
+        (race, power, _), (title, strength, _) = named[0]
         put(picture, tile(race, place.seat, True, 1, 62, badge=False), left + 31, y)
         x = left + 72
         if power:
@@ -239,7 +270,7 @@ def _mat(picture: Image.Image, box: Box, place: _Place) -> None:
         if not declined:
             put(picture, slot(side), left + 31, y)
             break
-        (race, _, _), (title, _) = declined[line]
+        (race, _, _), (title, _, _) = declined[line]
         put(picture, tile(race, place.seat, False, 1, side, badge=False), left + 31, y)
         x = left + 72
         write(picture, (x, y + 9), title, 25, theme.INK, style="head", width=right - x)
@@ -268,24 +299,49 @@ def _hand_of_tiles(picture: Image.Image, box: Box, place: _Place) -> None:
 
 
 def _army_lines(picture: Image.Image, box: Box, place: _Place) -> None:
-    """Draw a player's armies with their names, one below the other, in place."""
+    """Draw a player's armies with their names, one below the other, in place.
+
+    All names are in one face, for there is not room for the headings' in every language.
+    """
     left, top, right, bottom = box
-    step = min(62, (bottom - top) // max(2, len(place.armies)))
+    rows = max(2, min(len(place.armies), (bottom - top) // LINE))
+    step = min(62, (bottom - top) // rows)
     begins = _hands(picture, right, top + step + step // 2, place)
-    for line, (army, titles) in enumerate(zip(place.armies, place.titles, strict=True)):
-        (name, power, active), y = army, top + step * line + step // 2
-        side = 48 if active else 38
-        put(picture, tile(name, place.seat, active, 1, side, badge=False), left + 24, y)
-        x = left + 58
-        if power:
-            put(picture, disc("power", power, side - 6), left + 72, y)
-            x = left + 100
-        room = (begins - 6 if line == 1 else right) - x
-        if power and step >= 54:
-            write(picture, (x, y - 4), titles[1], 22, theme.RUST, width=room)
-            write(picture, (x, y + 21), titles[0], 24, theme.INK, style="head", width=room)
-        else:
-            write(picture, (x, y + 9), titles[0], 24, theme.INK, style="head", width=room)
+    told = list(zip(place.armies, place.titles, strict=True))
+    for line, ((name, power, active), titles) in enumerate(told[:rows]):
+        y = top + step * line + step // 2
+        side = min(48 if active else 38, step - 2)
+        put(picture, tile(name, place.seat, active, 1, side, badge=False), left + 1 + side // 2, y)
+        x, end = left + 8 + side, right if line != 1 else begins - 6
+        if line == rows - 1:
+            end -= _others(picture, end, y, side, place, told[rows:])
+        _army_name(picture, (x, y, end, step), power, titles)
+
+
+def _army_name(
+    picture: Image.Image, place: tuple[int, int, int, int], power: str | None, titles: _Titles
+) -> None:
+    """Write an army's name from x, y to ``end`` in a line ``step`` pixels high, in place."""
+    x, y, end, step = place
+    if power and step >= TWO_LINES:
+        put(picture, disc("power", power, 42), x + 18, y)
+        write(picture, (x + 46, y - 4), titles.power, 22, theme.RUST, width=end - x - 46)
+        write(picture, (x + 46, y + 21), titles.race, 24, theme.INK, width=end - x - 46)
+    elif power and fit(titles.combo, theme.SMALLEST, end - x)[0] != titles.combo:
+        put(picture, disc("power", power, min(34, step - 2)), x + 15, y)
+        write(picture, (x + 36, y + 9), titles.race, 24, theme.INK, width=end - x - 36)
+    else:
+        write(picture, (x, y + 9), titles.combo, 24, theme.INK, width=end - x)
+
+
+def _others(
+    picture: Image.Image, right: int, y: int, side: int, place: _Place, armies: Sequence[_Told]
+) -> int:
+    """Draw as tiles the armies for which there is no line, in place; return their breadth."""
+    for number, ((name, _, active), _) in enumerate(armies):
+        small = tile(name, place.seat, active, 1, side, badge=False)
+        put(picture, small, right - side // 2 - number * (side + 3), y)
+    return len(armies) * (side + 3)
 
 
 def _hands(picture: Image.Image, right: int, y: int, place: _Place) -> int:
@@ -298,21 +354,6 @@ def _hands(picture: Image.Image, right: int, y: int, place: _Place) -> int:
         x -= write(picture, (x, y + 9), str(place.driven), 24, theme.RUST, anchor="r") + 15
         put(picture, glyph("thing", "driven", 24, theme.RUST), x, y)
     return x - 13
-
-
-def _armies(picture: Image.Image, box: Box, place: _Place) -> None:
-    """Draw a player's armies as icons in one line, in place."""
-    left, top, right, bottom = box
-    y = (top + bottom) // 2
-    x = left + 20
-    for race, power, active in place.armies:
-        put(picture, tile(race, place.seat, active, 1, 38, badge=False), x, y)
-        x += 41
-        if power:
-            put(picture, disc("power", power, 34), x - 1, y)
-            x += 39
-        x += 2
-    _hands(picture, right, y, place)
 
 
 # ------------------------------------------------------------------- header
@@ -328,7 +369,7 @@ class _Turn:
     over: bool
     army: tuple[str, str | None, bool] | None
     """Race, power and whether it is active."""
-    titles: tuple[str, str]
+    titles: _Titles
     die: int | None
     round: int
     rounds: int
@@ -343,7 +384,7 @@ def header_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
         view.player,
         view.over,
         (army.race, army.power, army.active) if army else None,
-        _titles(army, words) if army else ("", ""),
+        _titles(army, words) if army else _Titles("", "", ""),
         view.die,
         view.round,
         view.rounds,
@@ -391,7 +432,7 @@ def _acting(picture: Image.Image, left: int, right: int, middle: int, turn: _Tur
     """Draw the army of the player to move, with its name where there is room."""
     if turn.army is None:
         return
-    (name, power, active), (race, strength) = turn.army, turn.titles
+    (name, power, active), (race, strength, _) = turn.army, turn.titles
     put(picture, tile(name, turn.seat, active, 1, 54, badge=False), left + 27, middle)
     x = left + 64
     if power:

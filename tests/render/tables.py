@@ -59,6 +59,8 @@ def words(key: str, **params: object) -> str:
     """Stand in for the locale files: a key's last words, and its parameters."""
     if key.startswith(("race-", "power-")):
         return key.split("-", 1)[1].replace("-", " ").title()
+    if key == "combo":
+        return f"{params['power']} {params['race']}"
     if key.startswith("region-"):
         return LANDS[int(key.split("-")[-1]) % len(LANDS)]
     fixed = {"picture-combos": "Races & Powers", "picture-players": "Players"}

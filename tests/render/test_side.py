@@ -8,7 +8,7 @@ from PIL import Image
 import render
 from bot.texts.i18n import Words, languages
 from engine.view import ComboView
-from render import strip, text, theme
+from render import side, strip, text, theme
 from render.side import column_parts, header_parts, player_parts
 from tests.render.tables import NAMES, POWERS, RACES, table
 
@@ -55,6 +55,45 @@ def test_every_race_and_power_has_room_for_its_name(players, language, cut_short
             for part in [*parts, *header_parts(shown, NAMES, words)]:
                 part.draw(sheet, 0, 0)
     assert cut_short == []
+
+
+@pytest.fixture
+def written(monkeypatch):
+    """Return the texts beside the map with the face each is to be written in."""
+    told, write = [], side.write
+
+    def spy(picture, place, said, size, colour, *, style="body", **how):
+        told.append((said, text.fit(said, size, how["width"], style)[1] if "width" in how else ""))
+        return write(picture, place, said, size, colour, style=style, **how)
+
+    monkeypatch.setattr(side, "write", spy)
+    return told
+
+
+@pytest.mark.parametrize("driven", [0, 3])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_players_races_and_powers_are_named(players, driven, written):
+    seen = with_combo(table(players, 3), "skeletons", "dragon_master", driven)
+    sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+    for part in player_parts(seen, NAMES, ENGLISH):
+        part.draw(sheet, 0, 0)
+    said = [word for word, _ in written]
+    assert sum("Skeletons" in word for word in said) == len(seen.armies)
+    assert sum("Dragon Master" in word for word in said) == players
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_races_of_the_column_are_in_one_face(language, written):
+    words = Words(language, strict=True)
+    sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+    for seed in range(4):
+        written.clear()
+        seen = table(3, seed)
+        for part in column_parts(seen, words):
+            part.draw(sheet, 0, 0)
+        races = {words(f"race-{combo.race}") for combo in seen.column}
+        faces = {face for word, face in written if word in races}
+        assert faces == {"head"} or faces <= {"body", "narrow"}
 
 
 def test_a_panels_strip_has_two_lines_for_a_name(monkeypatch):
