@@ -27,6 +27,8 @@ _ISO: Final = re.compile(
 )
 _DOTTED: Final = re.compile(r"(?P<day>\d{1,2})\.\s*(?P<month>\d{1,2})\.?\s*(?P<year>\d{4})")
 _SHORT: Final = re.compile(r"(\d{1,2})(?:(/)|\.\s*)(\d{1,2})\.?")
+_AHEAD: Final = ("today", "tomorrow", "after-tomorrow", "in-three-days")
+"""Kinds of words for days by how far ahead they are."""
 _DAY: Final = "day"
 _LENGTH: Final = "length"
 _Ahead = Callable[[date], bool]
@@ -207,7 +209,8 @@ def _at(day: date, minutes: int, local: datetime) -> datetime:
 def _weekday() -> re.Pattern[str]:
     of = rf"\s*(?:{timewords.one_of('of')})?\s*"
     return re.compile(
-        rf"(?:(?P<week>{timewords.one_of('next-week')}){of}|{timewords.one_of('next')}{of})?"
+        rf"(?:(?P<later>{timewords.one_of('week-after-next')}){of}|"
+        rf"(?P<week>{timewords.one_of('next-week')}){of}|{timewords.one_of('next')}{of})?"
         rf"(?P<day>{timewords.one_of('weekdays')})"
     )
 
@@ -215,16 +218,18 @@ def _weekday() -> re.Pattern[str]:
 def _named(text: str, today: date, ahead: _Ahead, language: str) -> date | None:
     """Return the day that is meant, the next one that is ``ahead`` where there are several."""
     word = timewords.squeezed(text)
-    for days, kind in enumerate(("today", "tomorrow", "after-tomorrow")):
+    for days, kind in enumerate(_AHEAD):
         if word in timewords.numbered(kind):
             return today + timedelta(days=days)
     monday = today + timedelta(days=7 - today.weekday())
     if word in timewords.numbered("next-week"):
         return monday
+    if word in timewords.numbered("week-after-next"):
+        return monday + timedelta(days=7)
     if found := _weekday().fullmatch(text):
         wanted = timewords.numbered("weekdays")[timewords.squeezed(found["day"])] - 1
-        if found["week"]:
-            return monday + timedelta(days=wanted)
+        if found["later"] or found["week"]:
+            return monday + timedelta(days=wanted + (7 if found["later"] else 0))
         week = (today + timedelta(days=n) for n in range(8))
         return next(day for day in week if day.weekday() == wanted and ahead(day))
     return _dated(text, today, ahead, language)

@@ -26,7 +26,9 @@ typed-and = and
 typed-today = today
 typed-tomorrow = tomorrow, tmrw
 typed-after-tomorrow = day after tomorrow, overmorrow
+typed-in-three-days = { "" }
 typed-next-week = next week
+typed-week-after-next = week after next, the week after next
 # Before a day of the week that is simply the next one.
 typed-next = next, this, coming
 typed-weekdays = monday|mon, tuesday|tue|tues, wednesday|wed, thursday|thu|thur|thurs, friday|fri, saturday|sat, sunday|sun
@@ -41,7 +43,7 @@ typed-slash = neither
 # Times of day, before or after the hour.
 typed-am = am, a.m., a. m., in the morning
 typed-pm = pm, p.m., p. m., in the evening, in the afternoon
-typed-night = at night
+typed-night = at night, tonight
 typed-noon = noon, midday
 typed-midnight = midnight
 typed-hour-mark = h, o'clock, uhr
