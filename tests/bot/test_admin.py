@@ -93,7 +93,7 @@ async def test_forbidding_the_last_channel_says_so_and_everywhere_undoes_it(stag
     cy = promote(stage, "Cy")
     await stage.slash(cy, "admin channels allow")
     told = said(stage, await stage.slash(cy, "admin channels forbid"))
-    assert "opened nowhere" in told
+    assert "opened anywhere" in told
     refused = said(stage, await stage.slash(stage["Ann"], "game new"))
     assert "/admin channels" in refused
     await stage.slash(cy, "admin channels everywhere")
@@ -226,7 +226,7 @@ async def test_who_pauses_a_game_and_who_lets_it_go_on_is_in_the_trail(stage: St
     assert sorted(await trail(stage)) == ["paused", "unpaused"]
     told = said(stage, await stage.slash(cy, "admin audit"))
     assert f"<@{stage['Ann'].id}> paused the game." in told
-    assert f"<@{stage['Ben'].id}> let the paused game go on." in told
+    assert f"<@{stage['Ben'].id}> resumed the paused game." in told
     assert f"game 1 in <#{stage.channel.id}>: " in told
 
 
@@ -240,7 +240,7 @@ async def test_a_skip_and_its_line_of_the_trail_are_written_together(stage: Stag
         raise sqlite3.OperationalError("disk I/O error")
 
     monkeypatch.setattr(Transaction, "note", refused)
-    assert "could not be saved" in said(stage, await skip(stage, cy))
+    assert "I couldn't save" in said(stage, await skip(stage, cy))
     monkeypatch.undo()
     await stage.restart()
     await stage.settle()

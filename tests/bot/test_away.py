@@ -166,14 +166,14 @@ async def test_all_that_is_told_of_a_long_absence_agrees(life: Life) -> None:
     table = await life.load(table)
     ends, wording = f"<t:{now + AWAY}:f>", Wording.of(table, WORDS)
     (told,) = clocks.told(table, wording, now)
-    assert told.endswith(f"the clock stands until {ends}, when the days of absence are used up.")
-    own = f"your clock stands until {ends}, when your days of absence are used up"
+    assert told.endswith(f"the clock is stopped until {ends}, when the days of absence run out.")
+    own = f"your clock is stopped until {ends}, when your days of absence run out"
     assert clocks.own(table, wording, now) == own
     waiting = next(s.seat for s in table.seats if s.seat != mover(table))
     await life.tables.away(users[waiting], now + 30 * DAY)
     *_, told = clocks.told(await life.load(table), wording, now)
     assert f"is away until <t:{now + 30 * DAY}:f>." in told
-    assert told.endswith("clock stands for at most 14 days of that.")
+    assert told.endswith("clock is stopped for at most 14 days of that.")
 
 
 # ------------------------------------------------------------------ what /away answers
@@ -197,7 +197,7 @@ async def test_away_tells_what_is_left_of_it(life: Life) -> None:
     await life.wait(AWAY - 3 * DAY, step=12 * HOUR)
     said = await answered(life, await life.load(table))
     assert "stopped" not in said
-    assert "In <#10> your 14 days of absence are used up: your clock runs there" in said
+    assert "In <#10> your 14 days of absence are used up: your clock is running there" in said
 
 
 async def test_and_that_a_game_without_a_clock_has_none(life: Life) -> None:

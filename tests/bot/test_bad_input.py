@@ -62,7 +62,7 @@ async def test_a_command_out_of_turn_names_whom_the_game_waits_for(stage: Stage)
     async with Unchanged(stage):
         said = answer(stage, await stage.slash(other, "end"))
     name = next(n for n, m in stage.members.items() if m.id == mover.id)
-    assert f"It is not your decision right now: {name} is to move." in said
+    assert f"It's not your decision right now: {name} is to move." in said
 
 
 async def test_a_button_of_somebody_elses_panel_moves_nothing(stage: Stage):
@@ -93,15 +93,15 @@ async def test_a_stranger_is_told_that_they_have_no_seat(stage: Stage):
     [
         ("pick", {"combo": "trolls"}, "cannot be done in this step"),
         ("redeploy", {"moves": "1:1"}, "Each move names one of your regions"),
-        ("redeploy", {"moves": "nonsense"}, "I cannot read `nonsense`"),
+        ("redeploy", {"moves": "nonsense"}, "I can't read `nonsense`"),
         ("conquer", {"region": "999"}, "There is no region with the number 999"),
         ("conquer", {"region": "the hill"}, "`the hill` is no region number"),
         ("conquer", {"region": "1 die"}, "Region 1"),
         ("abandon", {"region": "5"}, "Region 5 is not held"),
         ("use", {"power": "wings"}, "That power cannot be used"),
-        ("use", {"power": "@@"}, "I cannot read that choice"),
+        ("use", {"power": "@@"}, "I can't read that choice"),
         ("choose", {"option": "1"}, "No question is open"),
-        ("choose", {"option": "`a`\n@everyone"}, "I cannot read that choice"),
+        ("choose", {"option": "`a`\n@everyone"}, "I can't read that choice"),
         ("decline", {}, "A race cannot decline on the turn"),
     ],
 )
@@ -126,7 +126,7 @@ async def test_a_turn_that_never_was_is_no_board(stage: Stage):
     await begun(stage)
     for at in ("7", "0", "-1", "xx", "9" * 50):
         said = answer(stage, await stage.slash(stage["Ann"], "board", at=at))
-        assert "There is no turn" in said or "I cannot read that choice" in said
+        assert "There is no turn" in said or "I can't read that choice" in said
 
 
 # ----------------------------------------------------------------------- old and twice

@@ -76,7 +76,7 @@ async def test_a_nudge_in_a_turn_that_is_undone_says_so_and_rings_nobody(stage: 
     names = {m.id: name for name, m in stage.members.items()}
     assert shown.content == (
         f"{names[member.id]} asked {names[following.id]} to move. "
-        "The game no longer waits for that."
+        "The game is no longer waiting for that."
     )
     assert stage.controls(following, shown) == []
     assert [who for who in rung(stage) if who != (following.id,)] == [

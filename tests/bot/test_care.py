@@ -112,7 +112,7 @@ async def test_an_idle_game_is_asked_about_once_and_put_aside(stage: Stage):
     mover = (await player.mover(stage)).id
     name = next(n for n, m in stage.members.items() if m.id == mover)
     assert f"{name} is to move" in question.content
-    aside = int(re.search(r"I put it aside <t:(\d+):R>", question.content)[1])
+    aside = int(re.search(r"I'll put it aside <t:(\d+):R>", question.content)[1])
     assert WEEK - 2 < (aside - stage.env.now().timestamp()) / 3600 < WEEK
     rung = len(stage.mentions())
     await stage.advance(hours=WEEK - 2)
@@ -139,7 +139,7 @@ async def test_a_move_answers_the_question_and_starts_the_week_anew(stage: Stage
     (question,) = questions(stage)
     await move(stage)
     assert stage.controls(stage["Ann"], question) == []
-    assert "It goes on." in question.content
+    assert "It continues." in question.content
     assert await timers(stage, game) == {"idle"}
     await stage.advance(hours=WEEK - 1)
     assert questions(stage) == []
@@ -158,7 +158,7 @@ async def test_still_playing_is_for_players_and_takes_the_question_back(stage: S
         assert "no seat" in said(stage, refused)
     assert "archive" in await timers(stage, game)
     told = await stage.tap(stage["Ben"], "Still playing", message=question)
-    assert "goes on" in said(stage, told)
+    assert "continues" in said(stage, told)
     await stage.settle()
     assert stage.controls(stage["Ann"], question) == []
     assert await timers(stage, game) == {"idle"}
@@ -169,11 +169,11 @@ async def test_still_playing_is_for_players_and_takes_the_question_back(stage: S
 async def test_commands_answer_too(stage: Stage):
     await clockless(stage, "Ann", "Ben")
     refused = await stage.slash(stage["Ann"], "game aside")
-    assert "goes on as it is" in said(stage, refused)
+    assert "continues as it is" in said(stage, refused)
     refused = await stage.slash(stage["Ann"], "game resume")
-    assert "not paused" in said(stage, refused)
+    assert "isn't paused" in said(stage, refused)
     await stage.advance(hours=WEEK + 1)
-    assert "goes on" in said(stage, await stage.slash(stage["Ann"], "game resume"))
+    assert "continues" in said(stage, await stage.slash(stage["Ann"], "game resume"))
     await stage.advance(hours=WEEK + 1)
     assert "put aside" in said(stage, await stage.slash(stage["Ben"], "game aside"))
     await stage.settle()
@@ -242,7 +242,7 @@ async def test_of_a_paused_game_it_is_said_and_bringing_it_back_resumes_it(stage
     notice = stage.public()
     assert "It was paused" in notice.content
     told = await stage.tap(stage["Ben"], "Bring it back", message=notice)
-    assert "not paused any more" in said(stage, told)
+    assert "no longer paused" in said(stage, told)
     await stage.settle()
     game = (await player.table(stage)).game
     assert (game.archived, game.paused) == (None, None)
@@ -259,7 +259,7 @@ async def test_the_question_about_a_paused_game_has_a_button_that_resumes_it(sta
     await stage.tap(stage["Ben"], "Resume", message=question)
     await stage.settle()
     assert (await player.table(stage)).game.paused is None
-    assert "It goes on." in question.content
+    assert "It continues." in question.content
 
 
 # ------------------------------------------------------------------------- put aside

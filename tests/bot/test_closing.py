@@ -201,7 +201,7 @@ async def test_an_edit_that_fails_and_fails_is_given_up_and_holds_nothing_up(
     assert "(letter_edit) is given up: late" in caplog.text
     stage.env.backend.faults.clear()
     await stage.advance(hours=2)
-    assert "It is your turn" in letter.content
+    assert "It's your turn" in letter.content
 
 
 # ------------------------------------------------------------------- votes, and seats

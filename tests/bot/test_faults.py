@@ -233,7 +233,7 @@ async def test_an_answer_that_is_not_taken_is_told_and_the_move_stands(stage: St
     tap, before = player.moves(stage, member)[0], await seq(stage)
     stage.env.inject_error("POST", CALLBACK, status=status)
     result = await stage.press(member, tap)
-    assert "though it may have been done" in said(stage, result)
+    assert "it may have gone through" in said(stage, result)
     assert await seq(stage) == before + 1
     # The panel shows what was; its buttons lead on.
     panel = next(m for m in stage.messages(member) if m.id == tap.message.id)
@@ -680,7 +680,7 @@ async def test_a_tap_on_a_full_disk_changes_nothing_and_says_so(stage: Stage):
     tap = player.moves(stage, member)[0]
     with disk.full():
         result = await stage.press(member, tap)
-        assert "could not be saved, so nothing has changed" in said(stage, result)
+        assert "couldn't save your move, so nothing has changed" in said(stage, result)
         now = await player.table(stage)
         assert (now.seq, now.state) == (before.seq, before.state)
         await stage.restart()
@@ -701,7 +701,7 @@ async def test_the_end_of_a_turn_on_a_full_disk_calls_nobody(stage: Stage):
     finish = stage.find(member, "End turn anyway", message=stage.private(member))
     rings = len(rung(stage))
     with disk.full():
-        assert "could not be saved" in said(stage, await stage.press(member, finish))
+        assert "I couldn't save" in said(stage, await stage.press(member, finish))
         await a_while(stage)
         assert (await player.mover(stage)) == member
         assert len(rung(stage)) == rings
@@ -730,7 +730,7 @@ async def test_whatever_a_full_disk_refuses_is_told(stage: Stage, command: str, 
     place = other if command == "game new" else stage.channel
     with disk.full():
         told = said(stage, await stage.slash(stage["Ann"], command, channel=place, **options))
-        assert "could not be saved" in told
+        assert "I couldn't save" in told
         assert disk.refused
     assert len(await stage.bot.store.unfinished()) == 1
     assert (await player.table(stage)).game.paused is None
@@ -741,7 +741,7 @@ async def test_a_seat_in_a_lobby_is_not_taken_on_a_full_disk(stage: Stage):
     await stage.slash(stage["Ann"], "game new", players=2)
     disk = Disk(stage.bot.store)
     with disk.full():
-        assert "could not be saved" in said(stage, await stage.tap(stage["Ben"], "Join"))
+        assert "I couldn't save" in said(stage, await stage.tap(stage["Ben"], "Join"))
         assert len((await player.table(stage)).seats) == 1
     await stage.tap(stage["Ben"], "Join")
     await stage.settle()
@@ -860,7 +860,7 @@ async def test_a_bot_that_starts_on_a_full_disk_shows_games_and_goes_on_later(
     told = said(stage, await stage.slash(member, "play"))
     assert "waiting" not in told
     told = said(stage, await stage.press(member, player.moves(stage, member)[0]))
-    assert "could not be saved" in told
+    assert "I couldn't save" in told
     assert starts_full[-1].refused
     starts_full[-1].refuses = lambda statements: False
     await goes_on(stage)
@@ -883,7 +883,7 @@ async def test_a_file_that_has_no_room_to_grow_is_a_full_disk(stage: Stage, sett
             await _fill(writer, size)
     # A snapshot is kept at the end of a turn, and needs pages.
     told = said(stage, await stage.slash(member, "end"))
-    while "could not be saved" not in told:
+    while "I couldn't save" not in told:
         assert await player.mover(stage) == member
         await player.step(stage, member, random.Random(1))
         told = stage.text(stage.private(member))
@@ -960,7 +960,7 @@ async def test_a_tap_on_a_locked_database_changes_nothing_and_says_so(stage: Sta
     before = await seq(stage)
     tap = player.moves(stage, member)[0]
     async with held(stage, settings):
-        assert "could not be saved" in said(stage, await stage.press(member, tap))
+        assert "I couldn't save" in said(stage, await stage.press(member, tap))
         assert await seq(stage) == before
         assert "waiting" in said(stage, await stage.slash(stage["Cy"], "play")), "reading goes on"
     await goes_on(stage)
@@ -1020,7 +1020,7 @@ async def test_a_bot_starts_though_another_process_holds_its_database(
         member = await player.mover(stage)
         await stage.slash(member, "play")
         told = said(stage, await stage.press(member, player.moves(stage, member)[0]))
-        assert "could not be saved" in told
+        assert "I couldn't save" in told
     await goes_on(stage)
     await in_order(stage)
 

@@ -52,7 +52,7 @@ def test_the_reserve_is_told_exactly(table):
 @pytest.mark.parametrize(
     ("zone", "language", "told"),
     [
-        (None, "en", "It is your turn in Small World (#x in x)."),
+        (None, "en", "It's your turn in Small World (#x in x)."),
         ("America/New_York", "en", "your time runs out on Wed, Dec 31, 19:00."),
         ("Asia/Tokyo", "ja", "持ち時間は1月1日(木) 09:00まで。"),
         ("Asia/Seoul", "ko", "제한 시간은 1월 1일 (목) 09:00까지예요."),
@@ -200,7 +200,7 @@ HOW = {
     "lapsed-skip": "Your turn in Small World (#x in x), round 7, was skipped, so the autopilot",
     "piloted": "The autopilot played your turn in Small World (#x in x), round 7, for you.",
     "gone-back": "Small World (#x in x) went back on",
-    "decided": "Thank you for deciding: what Small World (#x in x) asked you in round 7 was",
+    "decided": "Thanks for deciding: what Small World (#x in x) asked you in round 7 was",
     "placed": "What Small World (#x in x) asked you in round 7 was decided for you on",
     "off": "What Small World (#x in x) asked you in round 7 was taken back on",
 }

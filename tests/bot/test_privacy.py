@@ -426,7 +426,7 @@ async def test_deleting_takes_two_taps_and_is_for_oneself(stage: Stage, settings
     ann = stage["Ann"]
     asked = await stage.slash(ann, "privacy delete")
     assert "one unfinished game becomes vacant" in said(stage, asked)
-    assert "This does not remove" in said(stage, asked)
+    assert "This doesn't remove" in said(stage, asked)
     assert (await player.table(stage)).seat_of(ann.id) is not None
     await stage.tap(ann, "Delete everything about me", message=asked.response)
     await stage.settle()

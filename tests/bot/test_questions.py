@@ -175,7 +175,7 @@ async def test_who_has_become_the_last_is_asked_anew_before_the_game_ends(stage:
     await stage.tap(mover, "Leave the game")
     again = await stage.tap(other, "Leave the game", message=asked.response)
     assert "Something has changed since I asked" in said(stage, again)
-    assert "You are the last in this game" in said(stage, again)
+    assert "You're the last one in this game" in said(stage, again)
     assert (await player.table(stage)).game.status == "running"
     await stage.tap(other, "Keep my seat", message=again.response)
     assert (await player.table(stage)).seat_of(other.id) is not None
@@ -197,10 +197,10 @@ async def test_two_who_leave_at_one_instant_do_not_end_the_game_between_them(sta
 async def test_handing_over_that_now_lets_the_game_rest_is_asked_anew(stage: Stage):
     mover, other = await two(stage)
     asked = await stage.slash(mover, "seat autopilot", switch="on")
-    assert "It is your turn" in said(stage, asked)
+    assert "It's your turn" in said(stage, asked)
     await stage.slash(other, "seat autopilot", switch="on")
     again = await stage.tap(mover, "Hand over", message=asked.response)
-    assert "Nobody else plays in this game" in said(stage, again)
+    assert "Nobody else is playing in this game" in said(stage, again)
     assert not (await player.table(stage)).left_alone
 
 

@@ -255,7 +255,7 @@ async def test_an_unknown_zone_is_refused_with_what_is_near(stage: Stage):
     ann = stage["Ann"]
     assert "I know no time zone `qqqq`" in await said(stage, ann, timezone="qqqq")
     assert "Did you mean New York (America/New_York)" in await said(stage, ann, timezone="usa")
-    assert "cannot read `22 to never`" in await said(stage, ann, quiet="22 to never")
+    assert "can't read `22 to never`" in await said(stage, ann, quiet="22 to never")
     assert (await stage.bot.store.people.person(ann.id)).timezone is None
 
 

@@ -71,7 +71,7 @@ async def test_at_half_of_the_clock_and_when_nearly_all_of_it_is_gone(stage: Sta
     (first,) = dm_of(stage, member)
     ends = int(began.timestamp()) + 24 * 3600
     assert first.startswith(
-        "It is your turn in Small World (#small-world in Elbow Room).\n"
+        "It's your turn in Small World (#small-world in Elbow Room).\n"
         f"Your time runs out on <t:{ends}:f>. Then your reserve of 48 hours begins. [Everything"
     )
     post = turn_posts(stage)[-1]
@@ -300,7 +300,7 @@ async def reminded(stage: Stage):
 
 def reminders(stage: Stage, member) -> list:
     """Return the reminders that came, those that are closed included."""
-    begins = ("It is your turn", "Thanks for playing", "The clock ran out")
+    begins = ("It's your turn", "Thanks for playing", "The clock ran out")
     return [m for m in stage.dms(member) if m.content.startswith(begins)]
 
 
@@ -438,11 +438,11 @@ async def test_old_reminders_say_kindly_that_it_is_over(stage: Stage):
     await play_turn(stage)
     for label in ("Again in an hour", "Again in 3 hours", "No more this turn"):
         await tap_old(stage, member, old, label)
-        assert "it is not your turn there any more" in private_in_dm(stage, member)
+        assert "It's no longer your turn there" in private_in_dm(stage, member)
     await play_turn(stage)
     assert await mover(stage) == member
     await tap_old(stage, member, old, "No more this turn")
-    assert "any more" in private_in_dm(stage, member), "it was about an earlier turn"
+    assert "no longer your turn" in private_in_dm(stage, member), "it was about an earlier turn"
     game = (await table(stage)).game.id
     began = (await table(stage)).turn_began
     seat = (await table(stage)).seat_of(member.id)
@@ -458,7 +458,7 @@ async def test_only_whom_it_reminds_can_use_its_buttons(stage: Stage):
             shown = stage.snapshot(dm)
             (result,) = await stage.deliver(stage.tapping(other, shown, ids[label]))
             text = stage.text(result.response)
-            assert "somebody else" in text or "any more" in text, text
+            assert "somebody else" in text or "no longer your turn" in text, text
     game = await table(stage)
     done = await stage.bot.store.people.reminded(
         game.game.id, game.seat_of(member.id), game.turn_began
@@ -481,16 +481,16 @@ async def test_closed_direct_messages_are_told_in_the_channel_once_a_turn(stage:
     await stage.advance(hours=HALF + 0.01)
     rung = stage.mentions()[before:]
     assert [who for _, who in rung] == [(member.id,)]
-    assert "did not reach you" in rung[0][0].content
+    assert "didn't reach you" in rung[0][0].content
     assert "Then your reserve of 48 hours begins" in rung[0][0].content
     await stage.restart()
     await stage.advance(hours=LATE - HALF)
     assert len(stage.mentions()) == before + 1
     assert dm_of(stage, member) == []
     await stage.tap(member, "Play my turn", message=rung[0][0])
-    assert "I could not send you a reminder" in stage.text(stage.private(member))
+    assert "I couldn't send you a reminder" in stage.text(stage.private(member))
     await stage.tap(member, "Play my turn", message=rung[0][0])
-    assert "I could not send you a reminder" not in stage.text(stage.private(member))
+    assert "I couldn't send you a reminder" not in stage.text(stage.private(member))
 
 
 async def test_when_they_work_again_nothing_is_said_of_it(stage: Stage):
@@ -583,13 +583,13 @@ async def test_a_victim_who_has_decided_is_not_reminded(stage: Stage):
     )
     await stage.press(fight.c, finish)
     await stage.settle()
-    assert dm.content.startswith("Thank you for deciding: what Small World (#small-world in Elbow")
+    assert dm.content.startswith("Thanks for deciding: what Small World (#small-world in Elbow")
     assert stage.controls(fight.c, dm) == []
     count = len(dm_of(stage, fight.c))
     await stage.advance(hours=10)
     assert len(dm_of(stage, fight.c)) == count
     await tap_old(stage, fight.c, old, "No more this turn")
-    assert "not your turn there any more" in private_in_dm(stage, fight.c)
+    assert "no longer your turn there" in private_in_dm(stage, fight.c)
 
 
 async def test_time_that_stands_is_not_counted_for_a_victim(stage: Stage):

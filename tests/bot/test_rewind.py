@@ -106,7 +106,7 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     assert "Undo end of turn…" not in labels(stage, following, called)
     await stage.tap(member, "Undo end of turn…", message=stage.private(member))
     asked = said(stage, member)
-    assert "Take back the end of your turn? It begins again then." in asked
+    assert "Take back the end of your turn? It starts over then." in asked
     assert "'s turn post will say so." in asked
     assert (await table(stage)).seq == before.seq + 1, "it is asked first"
     await stage.tap(member, "Undo it", message=stage.private(member))
@@ -388,7 +388,7 @@ async def test_one_disagrees_and_the_game_goes_on(stage: Stage) -> None:
     assert "Ben does not agree" in vote_post(stage).content
     assert labels(stage, stage["Cy"], vote_post(stage)) == []
     await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
-    assert "somebody did not agree" in said(stage, stage["Cy"])
+    assert "somebody didn't agree" in said(stage, stage["Cy"])
     assert (await table(stage)).seq == before.seq
 
 
@@ -401,7 +401,7 @@ async def test_without_an_answer_it_expires(stage: Stage) -> None:
     await stage.restart()
     await stage.advance(hours=2)
     await caught_up(stage)
-    assert f"Not all answered in {HOURS} hours" in vote_post(stage).content
+    assert f"Not everybody answered in {HOURS} hours" in vote_post(stage).content
     assert labels(stage, stage["Cy"], vote_post(stage)) == []
     assert (await table(stage)).seq == before.seq
 
@@ -510,9 +510,9 @@ async def test_a_finished_game_does_not_go_back(stage: Stage) -> None:
     assert "The game has ended" in vote_post(stage).content
     assert labels(stage, stage["Ben"], vote_post(stage)) == []
     await stage.deliver(stage.tapping(stage["Ben"], shown, agree.custom_id))
-    assert "secret seed is known" in said(stage, stage["Ben"])
+    assert "knows its secret seed" in said(stage, stage["Ben"])
     reply = await stage.slash(stage["Ann"], "game rewind", to=moment)
-    assert "secret seed is known" in stage.text(reply.response)
+    assert "knows its secret seed" in stage.text(reply.response)
     assert await stage.suggest(stage["Ann"], "game rewind", "to") == []
 
 
@@ -524,7 +524,7 @@ async def test_an_order_is_told_in_the_channel(stage: Stage) -> None:
     await stage.bot.tables.rewind(now.game.id, turns[-2].seq, stage["Cy"].id)
     await caught_up(stage)
     told, own = stage.messages()[-2:]
-    assert "Somebody who manages the server has let the game go back to round" in told.content
+    assert "Somebody who manages the server rewound the game to round" in told.content
     assert "Play my turn" in labels(stage, await player.mover(stage), own)
     assert rung(stage) == rings
 
@@ -680,14 +680,14 @@ async def test_who_asked_withdraws_it_and_everybody_is_told_so(stage: Stage) -> 
     old, shown = stage.find(stage["Cy"], "Disagree", message=post), stage.snapshot(post)
     await stage.tap(stage["Ann"], "Withdraw it", message=reply.response)
     await caught_up(stage)
-    assert "You have withdrawn it" in said(stage, stage["Ann"])
+    assert "You've withdrawn it" in said(stage, stage["Ann"])
     told = vote_post(stage)
     assert "Ann asked to go back to round" in told.content
-    assert "has withdrawn that. The game goes on as it is." in told.content
+    assert "withdrew the question. The game continues as it is." in told.content
     assert "does not agree" not in told.content
     assert labels(stage, stage["Ben"], told) == []
     await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
-    assert "whoever asked has withdrawn it" in said(stage, stage["Cy"])
+    assert "the question was withdrawn" in said(stage, stage["Cy"])
     assert (await table(stage)).seq == seq
     trail = await stage.bot.store.servers.audit(stage.guild.id)
     assert [entry.what for entry in trail] == ["vote-withdrawn", "asked-back"]
@@ -742,7 +742,7 @@ async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
     await told_of_it(stage)
     for name in ("Ben", "Cy"):
         (letter,) = letters(stage, name)
-        assert "Cy does not agree, so the game goes on as it is." in letter.content
+        assert "Cy does not agree, so the game continues as it is." in letter.content
         assert f"/{post.id}" in letter.content
         assert labels(stage, stage[name], letter) == []
     turn = turn_posts(stage)[-1]
@@ -804,7 +804,7 @@ async def test_an_old_letter_shows_the_question_that_is_open_now(stage: Stage) -
     await stage.deliver(stage.tapping(stage["Cy"], shown, disagree.custom_id))
     answer = stage.dms(stage["Cy"])[-1]
     told = stage.text(answer)
-    assert "somebody did not agree" in told
+    assert "somebody didn't agree" in told
     assert "There is a newer question now:" in told
     assert "Still to answer: Ben and Cy." in told
     assert await stage.bot.store.votes.open_in(newer.game) == newer, "nothing is answered by it"

@@ -274,7 +274,7 @@ async def test_who_is_asked_may_refuse_or_accept_and_nobody_else(stage: Stage):
     assert labels(stage, card) == ["Take over", "No, thanks", "Watch"]
     for label in ("Take over", "No, thanks"):
         refused = said(stage, await stage.tap(other, label, message=card))
-        assert "You are not asked" in refused
+        assert "Nobody is asking you" in refused
     await restart(stage)
     assert "stays as it is" in said(stage, await stage.tap(stage["Cy"], "No, thanks", message=card))
     await stage.settle()
@@ -297,7 +297,7 @@ async def test_whose_seat_is_given_away_is_for_its_player_the_host_or_a_manager(
     seat = {m.id: str(table.seat_of(m.id) + 1) for m in (ann, ben, cy)}
     for by in (ann, ben):
         refused = await stage.slash(by, "seat replace", by=dan, player=seat[cy.id])
-        assert "not yours to give away" in said(stage, refused)
+        assert "isn't yours to give away" in said(stage, refused)
     await stage.slash(cy, "seat autopilot", switch="on")
     assert {c["name"] for c in await stage.suggest(ben, "seat replace", "player", "")} == {"Ben"}
     asked = await stage.slash(ann, "seat replace", by=dan, player=seat[cy.id])
@@ -315,7 +315,7 @@ async def test_the_seat_of_one_who_left_the_server_can_be_filled_by_the_host(sta
     ann, ben = stage["Ann"], stage["Ben"]
     seat = str((await player.table(stage)).seat_of(ben.id) + 1)
     refused = await stage.slash(ann, "seat offer", player=seat)
-    assert "not yours to give away" in said(stage, refused)
+    assert "isn't yours to give away" in said(stage, refused)
     stage.env.backend.remove_member(stage.guild.id, ben.id)
     await stage.settle()
     assert "is offered" in said(stage, await stage.slash(ann, "seat offer", player=seat))
@@ -359,7 +359,7 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
     for member in (other, mover):
         await hand_over(stage, member)
     ringing, first = len(rung(stage)), (await player.table(stage)).seq
-    card = about(stage, f"{name(mover)} takes a break")
+    card = about(stage, f"{name(mover)} is taking a break")
     assert "If nobody is back within 7 days, the autopilot plays it to its end" in card.content
     await stage.advance(hours=7 * 24 - 1)
     assert (await player.table(stage)).seq == first, "nothing is played behind anybody's back"
@@ -390,13 +390,13 @@ async def test_the_last_who_leaves_is_told_that_this_ends_the_game(stage: Stage)
     await stage.settle()
     ann = stage["Ann"]
     asked = await stage.slash(ann, "seat resign")
-    assert "You are the last in this game" in said(stage, asked)
+    assert "You're the last one in this game" in said(stage, asked)
     assert (await player.table(stage)).game.status == "running"
     gone = await stage.tap(ann, "Leave and end the game")
-    assert "the game is over" in said(stage, gone)
+    assert "that ends the game" in said(stage, gone)
     await stage.settle()
     assert (await player.table(stage)).game.status == "cancelled"
-    assert "Ann was the last in this game" in stage.public().content
+    assert "Ann was the last one in this game" in stage.public().content
     assert labels(stage, player.turn_posts(stage)[-1]) == []
     await stage.advance(hours=100)
     assert "The game has begun" in said(
@@ -407,11 +407,11 @@ async def test_the_last_who_leaves_is_told_that_this_ends_the_game(stage: Stage)
 async def test_handing_over_in_ones_own_turn_asks_and_can_be_thought_better_of(stage: Stage):
     mover, other = await two(stage)
     asked = await stage.slash(mover, "seat autopilot", switch="on")
-    assert "It is your turn. The autopilot would finish it" in said(stage, asked)
+    assert "It's your turn. The autopilot would finish it" in said(stage, asked)
     assert "2 minutes" in said(stage, asked)
     assert not (await player.table(stage)).plays_itself(0), "nothing has happened yet"
     done = await stage.tap(mover, "Hand over")
-    assert "The autopilot finishes your turn" in said(stage, done)
+    assert "The autopilot will finish your turn" in said(stage, done)
     await stage.settle()
     post = player.turn_posts(stage)[-1]
     assert f"{name(mover)} has handed it to the autopilot" in post.content
@@ -426,7 +426,7 @@ async def test_handing_over_in_ones_own_turn_asks_and_can_be_thought_better_of(s
     assert "had handed it to the autopilot, which played it" in post.content
     assert "clock" not in post.content
     again = await stage.slash(other, "seat autopilot", switch="off")
-    assert "yourself already" in said(stage, again)
+    assert "already playing your seat yourself" in said(stage, again)
 
 
 async def test_a_lone_player_who_hands_over_lets_the_game_rest(stage: Stage):
@@ -436,24 +436,24 @@ async def test_a_lone_player_who_hands_over_lets_the_game_rest(stage: Stage):
     table = await player.table(stage)
     assert table.clock is None, "nobody waits, so no clock runs unless it was chosen"
     asked = await stage.slash(ann, "seat autopilot", switch="on")
-    assert "Nobody else plays in this game" in said(stage, asked)
+    assert "Nobody else is playing in this game" in said(stage, asked)
     rests = await stage.tap(ann, "Hand over")
     assert "The game rests until somebody is back" in said(stage, rests)
     await stage.settle()
     post = player.turn_posts(stage)[-1]
     assert "the game rests until somebody is back" in post.content
-    card = about(stage, "Ann takes a break")
+    card = about(stage, "Ann is taking a break")
     assert "Nothing is lost" in card.content
     await stage.advance(hours=6 * 24)
     assert (await player.table(stage)).seq == table.seq
-    assert "it rests" in said(stage, await stage.slash(stage["Ben"], "status"))
+    assert "the game rests" in said(stage, await stage.slash(stage["Ben"], "status"))
     assert "at rest in round 1" in said(stage, await stage.slash(ann, "mygames"))
-    assert "so it rests" in said(stage, await stage.slash(ann, "play"))
+    assert "so the game rests" in said(stage, await stage.slash(ann, "play"))
     promote(stage, "Ben")
     refused = await stage.slash(stage["Ben"], "admin skip", game=str(table.game.id))
-    assert "so it rests" in said(stage, refused)
+    assert "so the game rests" in said(stage, refused)
     back = await stage.tap(ann, "I'm back", message=card)
-    assert "goes on where it was" in said(stage, back)
+    assert "picks up where it was" in said(stage, back)
     await stage.settle()
     assert player.moves(stage, ann)
     assert "Ann plays this seat" in card.content
@@ -476,10 +476,10 @@ async def test_a_lone_players_clock_lets_the_game_rest_and_a_letter_says_so_once
     table = await player.table(stage)
     assert table.game.archived is not None, "it is put aside in the end"
     assert table.seq == first
-    assert "Nobody was playing any more" in stage.public().content
+    assert "Nobody was playing;" in stage.public().content
     assert len([m for m in stage.dms(ann) if "Your clock has run out" in m.content]) == 1
     back = await stage.tap(ann, "I'm back", message=letter)
-    assert "goes on where it was" in said(stage, back)
+    assert "picks up where it was" in said(stage, back)
     await stage.settle()
     table = await player.table(stage)
     assert (table.game.archived, table.rests, table.waiting_for) == (None, False, (ann.id,))
@@ -595,18 +595,20 @@ async def test_a_substitutes_first_turn_against_computers_does_not_begin_the_gam
 async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage: Stage):
     mover, other = await two(stage)
     handed = await hand_over(stage, mover)
-    assert "The autopilot finishes your turn" in said(stage, handed)
+    assert "The autopilot will finish your turn" in said(stage, handed)
     await stage.advance(seconds=150)
     assert (await player.mover(stage)) is other
     card = about(stage, "The autopilot plays for")
     assert labels(stage, card) == ["I'm back", "Watch"]
     assert "already" in said(stage, await stage.slash(mover, "seat autopilot", switch="on"))
     shown = said(stage, await stage.slash(mover, "play"))
-    assert "The autopilot plays for you" in shown
+    assert "The autopilot is playing for you" in shown
     assert "I'm back" in shown
     assert "(autopilot)" in said(stage, await stage.slash(stage["Cy"], "status"))
     assert "no seat" in said(stage, await stage.tap(stage["Cy"], "I'm back", message=card))
-    assert "yourself already" in said(stage, await stage.tap(other, "I'm back", message=card))
+    assert "already playing your seat yourself" in said(
+        stage, await stage.tap(other, "I'm back", message=card)
+    )
     await restart(stage)
     back = await stage.tap(mover, "I'm back", message=card)
     assert "Welcome back" in said(stage, back)
@@ -641,7 +643,7 @@ async def test_a_move_of_ones_own_is_coming_back(stage: Stage):
     mover, other = await two(stage)
     await hand_over(stage, other)
     await hand_over(stage, mover)
-    card = about(stage, f"{name(mover)} takes a break")
+    card = about(stage, f"{name(mover)} is taking a break")
     table = await player.table(stage)
     picked = await stage.slash(mover, "pick", combo=table.view().column[0].race)
     assert "Welcome" not in said(stage, picked)
@@ -688,7 +690,7 @@ async def test_a_rematch_opens_one_lobby_with_the_same_options_and_rings_nobody(
     )
     assert len([m for m in stage.messages() if "opened by" in m.content]) == 1
     joined = said(stage, await stage.tap(ann, "Rematch", message=result))
-    assert "You are in" in joined
+    assert "You're in" in joined
     await stage.settle()
     assert (await player.table(stage)).game.status == "running"
     busy = said(stage, await stage.tap(ann, "Rematch", message=result))
@@ -720,7 +722,7 @@ async def test_a_rematch_can_be_typed_and_not_while_a_game_is_played(stage: Stag
     await stage.tap(stage["Ann"], "End it for good")
     await stage.settle()
     assert "The rematch is open" in said(stage, await stage.slash(stage["Ben"], "game rematch"))
-    assert "You are in" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
+    assert "You're in" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
     assert (await player.table(stage)).game.status == "running"
 
 
@@ -742,7 +744,7 @@ async def test_a_rematch_against_a_computer_begins_at_once(stage: Stage):
 
 async def test_the_games_of_a_person_are_listed_those_that_wait_first(stage: Stage):
     ann = stage["Ann"]
-    assert "no unfinished game" in said(stage, await ann.user.slash("mygames"))
+    assert "not in any game" in said(stage, await ann.user.slash("mygames"))
     mover, other = await two(stage)
     for n in range(9):
         place = stage.guild.create_text_channel(f"more-{n}")

@@ -143,7 +143,9 @@ async def test_it_is_moved_token_by_token(stage: Stage) -> None:
     await stage.slash(war.c, "play")
     await stage.tap(war.c, "Move my withdrawn tokens", message=stage.private(war.c))
     for label in ("13: 1 → 2", "8: 1 → 2"):
-        assert not [c for c in stage.controls(war.c, stage.private(war.c)) if "Put them" in c.label]
+        assert not [
+            c for c in stage.controls(war.c, stage.private(war.c)) if "Place them" in c.label
+        ]
         await stage.tap(war.c, label, message=stage.private(war.c))
     await stage.tap(war.c, "Place them: 1 on 8, 1 on 13", message=stage.private(war.c))
     assert await war.tokens(8, 13, 14) == [2, 2, 1]
@@ -167,7 +169,7 @@ async def test_it_is_moved_by_typing_and_suggestions_are_offered(stage: Stage) -
     await stage.slash(war.c, "redeploy", moves="13:1 14:1")
     assert await war.tokens(8, 13, 14) == [1, 2, 2]
     await stage.slash(war.c, "redeploy", moves="13:1 14:1")
-    assert "They stand so already" in seen(stage, war.c)
+    assert "already placed like that" in seen(stage, war.c)
     for wrong, says in (("13:1", "still in hand"), ("2:2", "not held"), ("99:2", "no region")):
         await stage.slash(war.c, "redeploy", moves=wrong)
         assert says in seen(stage, war.c)
@@ -208,7 +210,7 @@ async def test_it_can_be_moved_until_the_next_conquest(stage: Stage) -> None:
     assert "not your decision" in seen(stage, war.c)
     button = next(c for c in stage.controls(war.c, post) if c.label.startswith("Move my"))
     await stage.press(war.c, button)
-    assert "nothing to move any more" in seen(stage, war.c)
+    assert "nothing left to move" in seen(stage, war.c)
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
 
 

@@ -3,9 +3,9 @@
 # Parts of a sentence that tells somebody that it is their turn; $until is shown as "in 23 hours".
 clock-own = your clock ends { $until }
 clock-own-reserve = your clock is over, and your reserve ends { $until }
-clock-own-away = your clock stands until { $until }, while you are away
-clock-own-away-most = your clock stands until { $until }, when your days of absence are used up
-clock-own-stands = your clock stands while others decide
+clock-own-away = your clock is stopped until { $until }, while you're away
+clock-own-away-most = your clock is stopped until { $until }, when your days of absence run out
+clock-own-stands = your clock is stopped while others decide
 clock-own-paused = the game is paused, and no clock runs
 
 # $moment is a day and an hour, $until the same as "in 23 hours".
@@ -17,16 +17,16 @@ status-reserve = { $player } { $time }
 status-reserve-none = none
 status-reserves = Reserve left: { $reserves }.
 # $until is a day and an hour; -most: the days of absence end before the absence does.
-clock-away = { $player } is away; the clock stands until { $until }.
-clock-away-most = { $player } is away; the clock stands until { $until }, when the days of absence are used up.
-clock-stands = { $player }'s clock stands while others decide.
+clock-away = { $player } is away; the clock is stopped until { $until }.
+clock-away-most = { $player } is away; the clock is stopped until { $until }, when the days of absence run out.
+clock-stands = { $player }'s clock is stopped while others decide.
 clock-untold = { $player } doesn't know yet that the game is waiting for them: I can't post here, and no direct message got through. Nothing runs out until { $player } knows; /{ command-play } or /{ command-status } will do.
 clock-is-away = { $player } is away until { $until }.
-clock-is-away-most = { $player } is away until { $until }. { $player }'s clock stands for at most { $days } { $days ->
+clock-is-away-most = { $player } is away until { $until }. { $player }'s clock is stopped for at most { $days } { $days ->
     [one] day
    *[other] days
   } of that.
-clock-paused = The game was paused { $since }. No clock runs and the autopilot waits; you can still play. /{ command-game } { command-game-resume } lets it go on.
+clock-paused = The game was paused { $since }. The clocks are stopped and the autopilot waits, but you can still play. /{ command-game } { command-game-resume } starts it again.
 clock-lapsed-clock = { $player }'s clock ran out, and the autopilot plays this turn.
 clock-lapsed-skip = { $player }'s turn was skipped, and the autopilot plays it.
 
@@ -41,7 +41,7 @@ recap-for-you = { $you ->
    *[no] { $player }'s
   } autopilot { $parts }.
 # In the turn post of who has missed the turn before.
-turn-missed = Your clock ran out last turn, so the autopilot played it. Should that happen again now, the autopilot keeps your seat until you are back, and others may take it.
+turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again now, the autopilot keeps your seat until you're back, and others may take it.
 # A panel's first line, and what time is left.
 panel-clocked = { $text } ({ $clock })
 
@@ -52,10 +52,10 @@ settings-clock = { $hours ->
    *[other] Each turn has { $hours } hours, and each player { $reserve } hours of reserve for the whole game.
   }
 
-pause-done = { $player } has paused the game. No clock runs and the autopilot waits; moves can still be made. Any player may let it go on with /{ command-game } { command-game-resume }.
-resume-done = { $player } lets the game go on, and its clocks are as they were before.
+pause-done = { $player } has paused the game. The clocks are stopped and the autopilot waits, but you can all still play. Any player can start it again with /{ command-game } { command-game-resume }.
+resume-done = { $player } resumed the game. The clocks pick up where they stopped.
 away-back = Welcome back. Your clocks run again.
-away-now = You are away until { $until }. /{ command-away } with "back" ends it.
+away-now = You're away until { $until }. /{ command-away } with "back" ends it.
 # $every: whether these are all the games that the reader plays; with [0] there are none yet.
 away-stops = Until then your clock is stopped in { $every ->
     [yes] { $games ->
@@ -69,7 +69,7 @@ away-left = In { $game } you have { $days } { $days ->
     [one] day
    *[other] days
   } { $hours } h of absence left.
-away-used-up = In { $game } your { $days } days of absence are used up: your clock runs there, and you are reminded as usual.
+away-used-up = In { $game } your { $days } days of absence are used up: your clock is running there, and you get reminders as usual.
 away-less = In { $games } more { $games ->
     [one] game
    *[other] games
@@ -100,14 +100,14 @@ away-said-weeks = { $count } { $count ->
    *[other] weeks
   }
 away-choice-back = back: end my absence
-away-utc = Times are read in UTC, as you have chosen no time zone yet.
+away-utc = I'm reading times in UTC, because you haven't chosen a time zone yet.
 
-error-already-paused = The game is paused already. /{ command-game } { command-game-resume } lets it go on.
-error-not-paused = The game is not paused, so it goes on as it is. /{ command-game } { command-game-pause } stops its clocks.
-error-game-paused = The game is paused. /{ command-game } { command-game-resume } lets it go on first.
-error-bad-absence-unreadable = I cannot read { $text } as a time. A length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24) would do, and "back" ends an absence.
-error-bad-absence-past = { $text } is not ahead of us. A day or a time to come would do, and "back" ends an absence.
-error-bad-absence-far = { $text } is more than a year away. Up to a year would do.
+error-already-paused = The game is already paused. /{ command-game } { command-game-resume } starts it again.
+error-not-paused = The game isn't paused. /{ command-game } { command-game-pause } stops its clocks.
+error-game-paused = The game is paused. Start it again first with /{ command-game } { command-game-resume }.
+error-bad-absence-unreadable = I can't read { $text } as a time. Try a length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24). "back" ends an absence.
+error-bad-absence-past = { $text } is already past. Name a day or a time to come; "back" ends an absence.
+error-bad-absence-far = { $text } is more than a year away. Up to a year is fine.
 
 # A day and an hour, where Discord shows no times of its own: "Sun, Nov 22, 20:30".
 moment = { $day }, { $hour }

@@ -41,7 +41,7 @@ withdraw-away = You are away until { $back }. { $ends ->
 withdraw-until = Without an answer they are placed for you { $until }.
 withdraw-stands = Take your time: the game is paused.
 withdraw-placed = { $player }'s driven-out tokens are placed.
-withdraw-off = { $player } need not decide any more: the turn goes on.
+withdraw-off = { $player } no longer has to decide: the turn continues.
 # Follows "Ann's turn, round 3 of 10." in the post of a turn that is played out.
 withdraw-awaited = The game waits for { $player } to place what was driven out.
 button-decide = Decide
@@ -62,7 +62,7 @@ move-left = Tap where { $tokens ->
   }, or choose an order. Buttons: region: tokens now → then.
 move-left-pieces = Tap where { $amount } × { $piece } go, or leave them where they are. Buttons: region: now → then.
 move-not-yours = Those are another player's tokens, and only they can move them. Nothing of yours is waiting to be moved.
-move-too-late = There is nothing to move any more: somebody has conquered or rolled since, or the owner's own turn has begun.
+move-too-late = There's nothing left to move: somebody has conquered or rolled since, or its owner's turn has begun.
 move-stranger = Only a player of this game can move tokens, and only their own. You can watch it with /{ command-board }, /{ command-status } and /{ command-log }.
 key-by-order = { $order } · { $choice }
 key-move-so = Place them: { $choice }
@@ -71,7 +71,7 @@ key-other-race = { $race }…
 
 refusal-too-late = That can no longer be moved: somebody has conquered or rolled since, or your own turn has begun.
 refusal-not-your-withdrawal = Those are another player's tokens, and only they can move them.
-refusal-unchanged = They stand so already. Name other regions to move them.
+refusal-unchanged = They are already placed like that. Name other regions to move them.
 refusal-bad-pieces = { $hand ->
     [0] No pieces of that kind came home to be moved.
    *[other] { $hand } pieces came home. Say for all of them where they go, at least one each.

@@ -2,9 +2,9 @@
 
 # The first sentence of a reminder is what a phone shows. $edition, $channel and $server are names,
 # $time is one of the four texts that follow; without it where the reader's time zone is not known.
-reminder-turn = It is your turn in { $edition } (#{ $channel } in { $server }): { $time }.
+reminder-turn = It's your turn in { $edition } (#{ $channel } in { $server }): { $time }.
 reminder-decision = { $edition } waits for a decision of yours (#{ $channel } in { $server }): { $time }.
-reminder-turn-now = It is your turn in { $edition } (#{ $channel } in { $server }).
+reminder-turn-now = It's your turn in { $edition } (#{ $channel } in { $server }).
 reminder-decision-now = { $edition } waits for a decision of yours (#{ $channel } in { $server }).
 # $moment is a day and an hour in words.
 reminder-by = your time runs out on { $moment }
@@ -35,17 +35,17 @@ key-hush = No more this turn
 key-no-reminders = No more at all
 key-reminders = Send me reminders again
 
-snooze-done = I will remind you again on { $moment }, if it is still your turn then.
-snooze-done-last = I will remind you again on { $moment }, if it is still your turn then. That will be the last reminder of this turn; there are three at most.
-snooze-over = Your time is over by then, so I do not remind you again. The table waits until { $until }.
-snooze-quiet = You have quiet hours until your time is over, so I do not remind you again.
+snooze-done = I'll remind you again on { $moment }, if it's still your turn then.
+snooze-done-last = I'll remind you again on { $moment }, if it's still your turn then. That will be the last reminder of this turn; there are three at most.
+snooze-over = Your time will be over by then, so I won't remind you again. The table waits until { $until }.
+snooze-quiet = Your quiet hours last until your time is over, so I won't remind you again.
 snooze-used = There are three reminders a turn at most, and that was the third.
 hush-done = No more reminders this turn. When your next turn comes, you are mentioned and reminded as usual.
-reminder-stale = That is over: it is not your turn there any more, so there is nothing to remind you of.
+reminder-stale = It's no longer your turn there, so there's nothing to remind you of.
 reminder-not-yours = That reminder was for somebody else, so it stays as it is.
 reminders-off-now = You get no more reminders, in any game. The mention in the channel when your turn begins stays. /{ command-remind } turns them on again, as does this button.
 reminders-on-now = You get reminders of your turns again.
-away-asks = For how long are you away? Your clocks stand still meanwhile, in all your games. /{ command-away } takes any time.
+away-asks = How long will you be away? Your clocks are stopped in all your games until you're back. /{ command-away } takes any time.
 key-away-days = { $days ->
     [one] One day
    *[other] { $days } days
@@ -54,12 +54,12 @@ key-away-days = { $days ->
 joined-reminders = Reminders of your turns come by direct message; /{ command-remind } sets quiet hours or turns them off.
 
 # In the channel, when a direct message could not be delivered. $time is a sentence.
-fallback-line = { $mention }, it is still your turn, and my direct message did not reach you. { $time }
-fallback-decision = { $mention }, the game waits for a decision of yours, and my direct message did not reach you. { $time }
-fallback-over = The game waited for { $player }, and no longer does.
+fallback-line = { $mention }, it's still your turn, and my direct message didn't reach you. { $time }
+fallback-decision = { $mention }, the game waits for a decision of yours, and my direct message didn't reach you. { $time }
+fallback-over = The game was waiting for { $player }. It isn't any longer.
 fallback-unhurried = There is no clock, but the others are looking forward to it.
 fallback-unhurried-alone = There is no clock, so take the time you like.
-unreachable-note = I could not send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /{ command-remind }.
+unreachable-note = I couldn't send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /{ command-remind }.
 
 ## The letter to the player a game waits for, while nothing can be posted in its channel.
 
@@ -74,7 +74,7 @@ letter-lapsed-clock = The clock ran out in { $edition } (#{ $channel } in { $ser
 letter-lapsed-skip = Your turn in { $edition } (#{ $channel } in { $server }), round { $round }, was skipped, so the autopilot played it for you. It was over on { $moment }.
 letter-piloted = The autopilot played your turn in { $edition } (#{ $channel } in { $server }), round { $round }, for you. It was over on { $moment }.
 letter-gone-back = { $edition } (#{ $channel } in { $server }) went back on { $moment }, so this reminder of your turn in round { $round } is over.
-letter-decided = Thank you for deciding: what { $edition } (#{ $channel } in { $server }) asked you in round { $round } was settled on { $moment }.
+letter-decided = Thanks for deciding: what { $edition } (#{ $channel } in { $server }) asked you in round { $round } was settled on { $moment }.
 letter-placed = What { $edition } (#{ $channel } in { $server }) asked you in round { $round } was decided for you on { $moment }.
 letter-off = What { $edition } (#{ $channel } in { $server }) asked you in round { $round } was taken back on { $moment }, so there is nothing to decide now.
 letter-done = What { $edition } (#{ $channel } in { $server }) asked you was settled on { $moment }.
@@ -95,7 +95,7 @@ remind-changed = Done.
 remind-needs-zone = I do not know your time zone, so I cannot tell when { $from } to { $until } is for you. Give both: /{ command-remind } { name-quiet }, and timezone with your city. Nothing was changed.
 remind-bad-zone = I know no time zone { $text }. Take one from the list that is offered while you type, by city, country or offset. Nothing was changed.
 remind-like-zone = I am not sure which time zone { $text } is. Did you mean { $zones }? Take one from the list that is offered while you type. Nothing was changed.
-error-bad-hours = I cannot read { $text } as quiet hours. Write when they begin and end, for example 22-8, 22:00-07:30 or 10pm-8am, or "off".
+error-bad-hours = I can't read { $text } as quiet hours. Write when they begin and end, for example 22-8, 22:00-07:30 or 10pm-8am, or "off".
 # How a time zone is called, by its city or by an offset like +9 that it has in summer and winter.
 zone-name = { $city } ({ $zone })
 zone-fixed = UTC{ $offset }, summer and winter
@@ -107,18 +107,18 @@ quiet-off = off
 ## Nudging
 
 nudge-line = { $mention }, { $player } asks you to move: round { $round }, { $what }.
-nudge-over = { $by } asked { $player } to move. The game no longer waits for that.
+nudge-over = { $by } asked { $player } to move. The game is no longer waiting for that.
 nudge-done = Nudged: { $player } is mentioned in the channel.
 button-nudge = Nudge
-error-nudged-lately = Somebody nudged in this game already. The next nudge is possible from { $until } on.
-error-too-soon-to-nudge = The game has not waited long yet, so nobody is nudged. A nudge is possible from { $until } on, not before.
+error-nudged-lately = Somebody has already nudged in this game. You can nudge again from { $until } on.
+error-too-soon-to-nudge = The game hasn't been waiting long, so I didn't nudge anybody. You can nudge from { $until } on.
 # $player and $until belong to [away] only.
 error-nobody-to-nudge = { $why ->
     [you] The game waits for you, so there is nobody to nudge. /{ command-play } opens your panel.
-    [autopilot] The autopilot plays that seat, and it needs no nudge.
+    [autopilot] The autopilot is playing that seat, and it needs no nudge.
     [away] { $player } is away until { $until }, so a nudge would not help.
     [untold] I can't post in this channel at the moment, so a nudge wouldn't reach anybody. Nothing runs out until the player knows.
-   *[paused] The game is paused, so it waits for nobody. /{ command-game } { command-game-resume } lets it go on.
+   *[paused] The game is paused, so it waits for nobody. /{ command-game } { command-game-resume } starts it again.
   }
 nudge-gone = { $player } has left this server, so a mention would not reach them. The host or somebody who manages the server can end the game with /{ command-game } { command-game-cancel }.
 

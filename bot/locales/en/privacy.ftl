@@ -34,12 +34,12 @@ privacy-more = /{ command-privacy } { command-privacy-export } gives all of it a
 privacy-export = Everything that is stored with your id, as a file. Times in it are counted in seconds since the beginning of 1970.
 privacy-delete-sure = This removes everything that is stored about you, at once and for good. { $games ->
     [0] You are in no unfinished game.
-    [one] Your seat in one unfinished game becomes vacant: a lobby goes on without you, and in a running game the autopilot plays until somebody takes your place.
-   *[other] Your seats in { $games } unfinished games become vacant: lobbies go on without you, and in running games the autopilot plays until somebody takes your place.
+    [one] Your seat in one unfinished game becomes vacant: a lobby continues without you, and in a running game the autopilot plays until somebody takes your place.
+   *[other] Your seats in { $games } unfinished games become vacant: lobbies continue without you, and in running games the autopilot plays until somebody takes your place.
   }
   In finished games and logs your id and name give way to "former player", so that the others keep their games. Your settings are deleted.
-  This does not remove messages that stand in Discord already and name you (who may delete messages there can do that), backups made by whoever runs this bot, and whatever other people have saved, such as exported games.
-  If you join a game later, everything begins anew.
+  This doesn't remove messages in Discord that name you (people who can delete messages there can remove them), backups made by the person who runs this bot, or anything other people have saved, such as exported games.
+  If you join a game later, you start from scratch.
 button-forget = Delete everything about me
-privacy-deleted = Everything about you is deleted. Messages that stand in Discord already stay as they are.
+privacy-deleted = Everything about you is deleted. Messages already in Discord stay as they are.
 former-player = Former player { $number }

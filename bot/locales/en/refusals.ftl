@@ -1,7 +1,7 @@
 ## Why a move is refused, and what would be legal. One text per refusal of the engine.
 ## `region` is the number of the region meant, 0 when none is meant.
 
-refusal-not-your-decision = It is not your decision right now.
+refusal-not-your-decision = It's not your decision right now.
 refusal-wrong-step = That cannot be done in this step of the turn. Now it is time to { $step }.
 refusal-no-such-combo = There is no combo at that place of the column. Pick one that is shown.
 refusal-too-poor = That combo costs { $price } { $price ->

@@ -31,9 +31,9 @@ seat-on-autopilot = { $player } (autopilot)
 # $asked is a mention of who is asked; it rings nobody.
 seat-asked = { $asked }, would you like to play on in { $player }'s seat? You would have the whole position and a full clock.
 seat-left = { $player } has left the game. The autopilot plays the seat.
-seat-missed = { $player } has missed { $missed } turns in a row, so the autopilot plays on in that seat. { $player } can come back at any time; anybody else may take the seat.
+seat-missed = { $player } has missed { $missed } turns in a row, so the autopilot plays that seat now. { $player } can come back at any time; anybody else may take the seat.
 seat-open = The autopilot plays { $player }'s seat, and anybody may take it. { $player } can come back until then.
-seat-offered = { $player }'s seat is offered to anybody who would like to play on there. Until then { $player } goes on.
+seat-offered = { $player }'s seat is offered to anybody who'd like to play on there. Until then { $player } keeps playing.
 seat-autopilot = The autopilot plays for { $player } until they are back.
 # What becomes of it.
 seat-taken = { $player } has taken over from { $was }.
@@ -48,31 +48,31 @@ button-take = Take the seat…
 
 ## Answers to what is done with seats.
 
-offer-made = { $player }'s seat is offered to everybody here. Play goes on as before until somebody takes it; /{ command-seat } { command-seat-offer } again withdraws the offer.
+offer-made = { $player }'s seat is offered to everybody here. Nothing changes until somebody takes it; /{ command-seat } { command-seat-offer } again withdraws the offer.
 offer-withdrawn = The offer is withdrawn. { $player }'s seat stays as it is.
 seat-asks = I have asked { $whom } in this channel. Nothing changes until they say yes.
 seat-no-bots = A bot cannot take a seat. Name a person of this server, or use /{ command-seat } { command-seat-autopilot }.
 seat-not-here = { $whom } is not in this server. Name somebody who is, or use /{ command-seat } { command-seat-offer }.
 seat-plays-already = { $whom } plays in this game already. Name somebody who does not, or use /{ command-seat } { command-seat-offer }.
 seat-yours = The seat is yours, with a full clock.
-seat-back = Welcome back. You play yourself again, with a full clock.
+seat-back = Welcome back. The seat is yours again, with a full clock.
 seat-refused = All right, the seat stays as it is.
 take-which = More than one seat is open: { $players }. Choose one from the list that /{ command-seat } { command-seat-take } offers.
-resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you will be back, /{ command-seat } { command-seat-autopilot } is better.
+resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you plan to come back, /{ command-seat } { command-seat-autopilot } is better.
 button-resign = Leave the game
-resign-done = You have left the game. Thank you for having played; you can watch it with /{ command-board } and /{ command-log }.
-autopilot-on = The autopilot plays for you from now on. /{ command-seat } { command-seat-back }, the button, or any move of yours takes your seat back.
+resign-done = You have left the game. Thanks for playing; you can watch with /{ command-board } and /{ command-log }.
+autopilot-on = The autopilot plays for you now. /{ command-seat } { command-seat-back }, the button, or any move of yours takes your seat back.
 catch-up-round = The last round:
-panel-resting = The autopilot plays for you. Press I'm back to play on yourself.
+panel-resting = The autopilot is playing for you. Press I'm back to play yourself.
 
 error-no-seat = There is no such seat in this game. Choose one from the list that is offered while you type.
-error-not-your-seat = That seat is not yours to give away. Its player can do that; where the autopilot plays or the player has left the server, the host too; and those who manage the server.
+error-not-your-seat = That seat isn't yours to give away. Its player can, and so can anybody who manages the server; the host can too if the autopilot is playing or the player has left the server.
 error-no-open-seat = No seat of this game is open. A seat opens when its player offers it or leaves the game.
-error-seat-not-open = That seat is not open, or not any more. /{ command-seat } { command-seat-take } offers those that are.
+error-seat-not-open = That seat isn't open. /{ command-seat } { command-seat-take } offers those that are.
 error-several-open-seats = More than one seat is open. Choose one from the list that /{ command-seat } { command-seat-take } offers.
-error-not-wanted = You are not asked to take over that seat, or not any more. /{ command-seat } { command-seat-take } offers the seats that are open.
-error-on-autopilot = The autopilot plays your seat already. /{ command-seat } { command-seat-back } lets you play it again.
-error-not-on-autopilot = You play your seat yourself already. /{ command-play } opens your panel.
+error-not-wanted = Nobody is asking you to take over that seat now. /{ command-seat } { command-seat-take } offers the seats that are open.
+error-on-autopilot = The autopilot is already playing your seat. /{ command-seat } { command-seat-back } takes it back.
+error-not-on-autopilot = You're already playing your seat yourself. /{ command-play } opens your panel.
 
 ## The server's trail.
 
@@ -125,7 +125,7 @@ error-not-one-of-them = Only those who played that game can call for a rematch. 
 ## The games of a person.
 
 mine-title = Your unfinished games: { $count } (page { $page } of { $pages })
-mine-none = You are in no unfinished game. /{ command-game } { command-game-new } opens one in a channel, and Join on its post takes a seat.
+mine-none = You're not in any game right now. /{ command-game } { command-game-new } opens one in a channel, and Join on its post takes a seat.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }
 mine-no-server = a server that I cannot see at the moment

@@ -1,9 +1,9 @@
 ## What those who manage a server see: channels, limits, the trail.
 
 admin-channels-everywhere = Games can be opened in every channel in which I may write.
-admin-channels-only = Games can be opened in { $channels }, and in threads there. Games in other channels go on.
-admin-channels-except = Games can be opened in every channel but { $channels }. Games that are played there go on.
-admin-channels-none = Games can be opened nowhere in this server now. /{ command-admin } { command-admin-channels } { command-admin-allow } names a channel, /{ command-admin } { command-admin-channels } { command-admin-everywhere } allows them all. Running games go on.
+admin-channels-only = Games can be opened in { $channels }, and in threads there. Games already in other channels continue.
+admin-channels-except = Games can be opened in every channel but { $channels }. Games already there continue.
+admin-channels-none = Games can't be opened anywhere in this server now. /{ command-admin } { command-admin-channels } { command-admin-allow } names a channel, /{ command-admin } { command-admin-channels } { command-admin-everywhere } allows them all. Running games continue.
 admin-limits = At most { $games } unfinished { $games ->
     [one] game
    *[other] games
@@ -48,7 +48,7 @@ audit-expired = Nobody started the game in time, so its lobby was closed.
 audit-archived = { $who } put the game aside.
 audit-resumed = { $who } brought the game back.
 audit-paused = { $who } paused the game.
-audit-unpaused = { $who } let the paused game go on.
+audit-unpaused = { $who } resumed the paused game.
 audit-channel-lost = The channel of the game was gone, so the game was put aside.
 
 ## Games that nobody plays.
@@ -56,12 +56,12 @@ audit-channel-lost = The channel of the game was gone, so the game was put aside
 idle-line = Nothing has happened in this game for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } to move. Is it still being played? Any player can answer, and so does any move. Without an answer I put it aside { $until }; nothing is lost then.
+  } to move. Is it still being played? Any player can answer, and so does any move. Without an answer I'll put it aside { $until }; nothing is lost.
 idle-line-alone = Nothing has happened in this game for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } to move. Is it still being played? The button lets it go on, and so does any move. Without an answer I put it aside { $until }; nothing is lost then.
-idle-goes-on = Nothing had happened in this game for { $days } days. It goes on.
+  } to move. Is it still being played? The button keeps it going, and so does any move. Without an answer I'll put it aside { $until }; nothing is lost.
+idle-goes-on = Nothing had happened in this game for { $days } days. It continues.
 idle-aside = Nothing had happened in this game for { $days } days, and it was put aside.
 archived-back = This game had been put aside, and { $player } brought it back.
 archived-ended = This game had been put aside, and has ended since.
@@ -73,10 +73,10 @@ archived-line = Nothing has happened in this game for { $days } days, so it is p
 archived-by = { $player } has put this game aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }. Until then another game can be opened here.
 archived-found = While I could not reach this channel I put its game aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }.
 aside-done = The game is put aside. /{ command-game } { command-game-resume } brings it back.
-still-done = Good. The game goes on.
-back-done = { $player } has brought the game back, and it goes on where it was.
-lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can let it go on in another channel there: /{ command-game } { command-game-resume }, with game { $number } from the list.
-lost-server-line = I was taken out of the server in which your game { $number } of { $edition } is played. Nothing is lost: the game is put aside, and once I am invited there again, any of its players can let it go on with /{ command-game } { command-game-resume }.
+still-done = Good, the game continues.
+back-done = { $player } has brought the game back, and it picks up where it was.
+lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can resume it in another channel there: /{ command-game } { command-game-resume }, with game { $number } from the list.
+lost-server-line = I was taken out of the server in which your game { $number } of { $edition } is played. Nothing is lost: the game is put aside, and once I am invited there again, any of its players can resume it with /{ command-game } { command-game-resume }.
 status-aside = This game was put aside { $since }. Any of its players can bring it back with /{ command-game } { command-game-resume }.
 
 ## The dashboard: all games of a server.
@@ -98,6 +98,6 @@ admin-dashboard-removed = The dashboard is gone.
 admin-dashboard-not = There is no dashboard. /{ command-admin } { command-admin-dashboard } { command-admin-put } makes one.
 audit-overview-put = { $who } put the dashboard into { $channel }.
 audit-overview-removed = { $who } removed the dashboard.
-audit-overview-lost = The channel of the dashboard was gone, so there is none any more.
+audit-overview-lost = The channel of the dashboard was gone, so there is no dashboard now.
 owner-locked = I cannot post in { $channel }, because the thread is locked. Somebody who may manage threads can unlock it; until then the game there cannot be shown.
 owner-deleted = The posts of the game in { $channel } keep getting deleted, so I've stopped posting them again by myself; /{ command-play } brings the post back. If another bot cleans up there, let it leave my posts alone, or play in another channel.

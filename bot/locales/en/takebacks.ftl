@@ -2,7 +2,7 @@
 ## `player` asks or goes back; `whose` is whose turn goes on; `moment` and `undone` are texts from below.
 
 refusal-no-such-moment = The game has no moment { $to } to go back to.
-error-seed-is-public = This game is over and its secret seed is known to everybody, so nothing can be taken back any more. /{ command-game } { command-game-rematch } opens another one.
+error-seed-is-public = This game is over and everybody knows its secret seed, so nothing can be taken back. /{ command-game } { command-game-rematch } opens another one.
 error-too-far-back = You can't go back that far on your own. /{ command-game } { command-game-rewind } shows the moments you can go back to.
 error-no-moment = The game has no such earlier moment. Take one from the list that is offered while you type.
 error-vote-open = There is a question about going back already. Answer it first: its message is in the channel, and /{ command-game } { command-game-rewind } shows it.
@@ -16,18 +16,18 @@ button-undo-sure = Undo it
 
 # One of the three, then who would move now. `told` is what was done last before, a sentence.
 undo-sure = Take back the end of your turn? You'll be back right after this: { $told }.
-undo-sure-turn = Take back the end of your turn? It begins again then.
+undo-sure-turn = Take back the end of your turn? It starts over then.
 undo-sure-placed = Take back where your driven-out tokens go? You place them again, and { $player }'s turn waits for you until then.
 undo-sure-next = { $player }'s turn post will say so.
 
 # Posts of turns that were taken back.
-turn-reopened = { $player }'s turn, round { $round } of { $rounds }: not yet. { $by } has taken back their last step, so the turn before goes on.
+turn-reopened = { $player }'s turn, round { $round } of { $rounds }: not yet. { $by } has taken back their last step, so the turn before continues.
 turn-undone = { $player }'s turn, round { $round } of { $rounds }, was taken back.
 
 story-gone-back = *{ $sentence }* { $at }
-log-gone-back-player = { $player } takes back the end of the turn: round { $round }, { $whose } goes on.
+log-gone-back-player = { $player } takes back the end of the turn: round { $round }, { $whose }'s turn continues.
 log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }, { $whose }'s turn.
-log-gone-back-admin = Somebody who manages the server lets the game go back to round { $round }, { $whose }'s turn.
+log-gone-back-admin = Somebody who manages the server rewinds the game to round { $round }, { $whose }'s turn.
 
 moment-begins = round { $round }, the beginning of { $player }'s turn
 moment-after = round { $round }, { $player }'s turn, after: { $told }
@@ -43,7 +43,7 @@ undone-more = { $count ->
     [one] one more turn
    *[other] { $count } more turns
   }
-undone-nothing = nothing that stands now
+undone-nothing = nothing
 
 rewind-sure = Go back to { $moment }? This would undo { $undone }. Dice and tiles come again as they came.
 rewind-asks = { $names } must agree.
@@ -68,13 +68,13 @@ rewind-only-to = { $moment ->
    *[other] You can go back to { $moment }. This would undo { $undone }.
   }
 rewind-newer = There is a newer question now:
-rewind-asked = The others are asked in the channel, and those who want reminders by direct message too. The game goes on meanwhile, and goes back when all have agreed.
+rewind-asked = The others are asked in the channel, and those who want reminders by direct message too. The game continues until all have agreed; then it goes back.
 rewind-done = The game has gone back to { $moment }.
 rewind-done-before = All have agreed, and the game has gone back.
-rewind-refused = It is settled: somebody did not agree, and the game goes on as it is.
-rewind-withdrawn = It is settled: whoever asked has withdrawn it, and the game goes on as it is.
-rewind-withdrawn-you = You have withdrawn it, and the game goes on as it is.
-rewind-expired = It is settled: not all answered in time, and the game goes on as it is.
+rewind-refused = It's settled: somebody didn't agree, so the game continues as it is.
+rewind-withdrawn = It's settled: the question was withdrawn, so the game continues as it is.
+rewind-withdrawn-you = You've withdrawn it, and the game continues as it is.
+rewind-expired = It's settled: not everybody answered in time, so the game continues as it is.
 rewind-noted = Noted: you agree. { $names } must still answer.
 button-rewind-ask = Ask the others
 button-rewind-now = Go back
@@ -84,7 +84,7 @@ button-disagree = Disagree
 button-withdraw-vote = Withdraw it
 
 vote-asks = { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles come again as they came.
-vote-how = The game goes on meanwhile; the moment to go back to stays the same. All who play must agree; the question is open until { $until }.
+vote-how = The game continues in the meantime; the moment to go back to stays the same. All players must agree; the question is open until { $until }.
 vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
 vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { $names }.
 vote-open-how = /{ command-game } { command-game-rewind } shows it and takes your answer.
@@ -95,18 +95,18 @@ vote-agreed = { $player } asked to go back to { $moment }. All agreed, so the ga
 vote-refused = { $player } asked to go back to { $moment }. { $against } { $count ->
     [one] does
    *[other] do
-  } not agree, so the game goes on as it is.
-vote-withdrawn = { $player } asked to go back to { $moment }, and has withdrawn that. The game goes on as it is.
-vote-expired = { $player } asked to go back to { $moment }. Not all answered in { $hours } hours, so the game goes on as it is.
+  } not agree, so the game continues as it is.
+vote-withdrawn = { $player } asked to go back to { $moment }, but withdrew the question. The game continues as it is.
+vote-expired = { $player } asked to go back to { $moment }. Not everybody answered in { $hours } hours, so the game continues as it is.
 vote-moot = { $player } asked to go back to { $moment }. The game has ended, so nothing goes back.
 
-went-back-vote = { $player } has let the game go back to { $moment }; nobody else plays here now.
-went-back-admin = Somebody who manages the server has let the game go back to { $moment }.
+went-back-vote = { $player } rewound the game to { $moment }; nobody else is playing here now.
+went-back-admin = Somebody who manages the server rewound the game to { $moment }.
 
 audit-went-back-vote = All who play agreed, and the game went back.
 audit-lone-back = { $who } rewound the game; nobody else was playing.
-audit-went-back-admin = { $who } let the game go back.
-audit-asked-back = { $who } asked the others to let the game go back.
-audit-vote-refused = { $who } did not agree to let the game go back.
-audit-vote-withdrawn = { $who } asked for the game to go back, and withdrew it.
-audit-vote-expired = Not all answered in time whether the game goes back, so it went on.
+audit-went-back-admin = { $who } rewound the game.
+audit-asked-back = { $who } asked the others to rewind the game.
+audit-vote-refused = { $who } did not agree to rewind the game.
+audit-vote-withdrawn = { $who } asked to rewind the game, then withdrew it.
+audit-vote-expired = Not everybody answered in time whether to rewind the game, so it continued.
