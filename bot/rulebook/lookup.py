@@ -25,7 +25,7 @@ from bot.texts.i18n import Words, languages
 
 LEAST: Final = 48.0
 """Score from which on an entry is worth showing; 100 is its very name."""
-SURE: Final = 66.0
+SURE: Final = 80.0
 """Score from which on it is taken to be what was meant."""
 LONGEST: Final = 80
 """Characters of a query that are looked at."""

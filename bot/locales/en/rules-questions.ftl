@@ -73,7 +73,7 @@ rule-question-wiped-out =
 rule-question-enter-where =
     .title = Where may I make my first conquest?
     .does = At the edge of the board, or on the shore of a sea that touches the edge. Halflings may enter anywhere on land, Flying races too; a Seafaring race also into a sea at the edge.
-    .also = where to start, where can i enter, first conquest where, enter board, start on lake, enter from the sea, starting place, where do i put my first tokens, start in the middle, start at the border, do i have to start at the edge, where can i land, first region, start next to a lake, beginning of the game where, start anywhere, very first move, opening move, where to go first, first conquest of a new race
+    .also = where to start, where can i enter, first conquest where, enter board, start on lake, enter from the sea, starting place, where do i put my first tokens, start in the middle, start at the border, do i have to start at the edge, where can i land, first region, start next to a lake, beginning of the game where, start anywhere, very first move, opening move, where to go first, first conquest of a new race, put down a new race, where do i place my new race
 
 rule-question-enter-twice =
     .title = Can I enter the board at several places?
@@ -362,7 +362,7 @@ rule-question-same-race =
     .title = Can another player have the same race or power as me?
     .does = No. There's one banner of each race and one badge of each power.
     .limits = When a race has left the board, its banner comes back and anybody may pick it.
-    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken
+    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken, are there two of each race, how many of each race, two copies of a race
 
 rule-question-stack-empty =
     .title = What if the stacks run out?
@@ -405,7 +405,7 @@ rule-question-pieces-taken =
     .title = What happens to the pieces in a region that's taken?
     .does = Lairs, fortresses, holes, heroes and the dragon go back to the supply. Encampments go back to their player. The mountain stays. You never take over somebody else's pieces.
     .limits = It's the same when a region is given up, and when you conquer a region of your own declined race.
-    .also = pieces in a conquered region, capture pieces, keep pieces, take over markers, do i get the fortress, do i get the lair, markers after conquest, pieces when abandoned, pieces of my own declined race
+    .also = pieces in a conquered region, capture pieces, keep pieces, take over markers, do i get the fortress, do i get the lair, markers after conquest, pieces when abandoned, pieces of my own declined race, conquered a region with a camp, conquered a region with a fortress, region with a piece
 
 rule-question-two-at-once =
     .title = Can I attack several regions at once?
@@ -416,7 +416,7 @@ rule-question-two-at-once =
 rule-question-take-water =
     .title = Can I conquer a sea or a lake?
     .does = Only with Seafaring. No other race can hold water, not even with Flying or the dragon.
-    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake
+    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake, which race can live in water, water race, who can use water
 
 rule-question-peace-break =
     .title = Can I attack somebody I made peace with?
@@ -427,7 +427,7 @@ rule-question-peace-break =
 rule-question-peace-length =
     .title = How long does the Diplomat's peace last?
     .does = Until your next turn begins. At the end of each of your turns you name somebody again, or nobody.
-    .also = peace how long, end of peace, truce length, when does peace end, peace duration, still at peace, diplomat expires
+    .also = peace how long, end of peace, truce length, when does peace end, peace duration, still at peace, diplomat expires, still not allowed to attack me, peace next round, is the peace still on, protected until when
 
 rule-question-giants-declined =
     .title = Do Giants use mountains of other races?
@@ -442,13 +442,13 @@ rule-question-conquer-often =
 rule-question-used-tokens =
     .title = Can tokens that conquered attack again this turn?
     .does = No. They stay where they are until you redeploy. Next turn you take all but one per region in hand again.
-    .also = reuse tokens, same tokens again, attack on with the same tokens, tokens already used, take tokens back after conquest, move on after conquest, use tokens twice
+    .also = reuse tokens, same tokens again, attack on with the same tokens, tokens already used, take tokens back after conquest, move on after conquest, use tokens twice, do tokens come back to my hand after conquering, get tokens back after a conquest
 
 rule-question-keep-hand =
     .title = Can I keep tokens in hand for next turn?
     .does = No. When you redeploy, all of them go to your regions. Next turn you take all but one per region back in hand.
     .limits = Only a race without any region keeps its tokens in hand.
-    .also = save tokens, hold back tokens, keep tokens, leftover tokens, unused tokens, spare tokens, tokens left over, hold tokens in reserve
+    .also = save tokens, hold back tokens, keep tokens, leftover tokens, unused tokens, spare tokens, tokens left over, hold tokens in reserve, unspent tokens, tokens remaining at the end of my turn, tokens i didn't use
 
 rule-question-deals =
     .title = Can players trade or make deals?
@@ -459,7 +459,7 @@ rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
     .does = Try the die: with one token in hand you can still go for a region that's up to { $die_most } short. Or, before your first conquest, abandon regions and take their tokens in hand.
     .limits = A race gets no tokens beyond its combo's unless its text says so. When it's spread too thin, put it in decline and pick a new one.
-    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race
+    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack
 
 rule-question-decline-worth =
     .title = When is declining worth it?
@@ -516,7 +516,7 @@ rule-question-clock =
 rule-question-tokens-back =
     .title = Do lost tokens come back?
     .does = No, they stay in the tray. Only Skeletons and Sorcerers can take tokens of theirs from it again.
-    .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect, where do dead tokens go, where do lost tokens go, tokens respawn, are killed tokens gone forever
+    .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect, where do dead tokens go, where do lost tokens go, tokens respawn, are killed tokens gone forever, are dead tokens replaced, refill my tokens
 
 rule-question-next-combo =
     .title = Can I see which combo comes next?
