@@ -58,9 +58,11 @@ class Guard(Effect):
         held = [r.id for r in me.regions()]
         n = min(self.pieces, len(held))
         at_stake = stakes(me.game, me.army, bare=self.marker)
-        stand = [r for r in held if self.marker in me.game.state.regions[r].markers]
-        order = stand + [r for r in weakest(me.game, me.regions()) if r not in stand]
-        order.sort(key=lambda r: -at_stake[r])
+        regions = me.game.state.regions
+        order = sorted(
+            weakest(me.game, me.regions()),
+            key=lambda r: (-at_stake[r], self.marker not in regions[r].markers),
+        )
         me.ask(self.marker, held, at_least=n, up_to=n, default=order[:n])
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:

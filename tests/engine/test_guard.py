@@ -184,38 +184,6 @@ def test_heroes_go_to_the_dearest_and_the_tokens_beside_them():
     assert default_action(t.box, t.state) == Answer((1, 2))
 
 
-def test_camps_and_a_fortress_go_where_somebody_can_attack():
-    for power, answer in (("bivouacking", {1, 2}), ("fortified", {2})):
-        t = table(f"""
-            turn A, round 4
-            A: elves {power}
-            B: orcs
-            1 mountain edge - 2 5 : elves
-            2 hill - 1 3 5        : elves
-            3 hill - 2 4          : elves hole
-            4 hill - 3            : elves hole
-            5 hill edge - 1 2     : orcs*9
-        """)
-        t.done()
-        chosen = default_action(t.box, t.state)
-        assert isinstance(chosen, Answer)
-        assert set(chosen.chosen) == answer
-
-
-def test_pieces_stay_where_nothing_is_at_stake():
-    t = table("""
-        turn A, round 10
-        A: elves heroic
-        B: orcs
-        1 hill edge - 2 4  : elves
-        2 hill - 1 3       : elves hero
-        3 hill - 2         : elves hero
-        4 hill edge - 1    : orcs*9
-    """)
-    t.done()
-    assert default_action(t.box, t.state) == Answer((2, 3))
-
-
 @pytest.mark.parametrize(
     ("turn", "number", "rivals"),
     [("A", 4, (1, 2)), ("B", 4, (1, 2)), ("C", 4, (2,)), ("A", 10, ()), ("B", 10, ())],

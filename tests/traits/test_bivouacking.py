@@ -497,3 +497,21 @@ def test_B_41_encampments_make_a_conquest_dearer_for_everybody_but_not_impossibl
     t.refuses(Conquer(2, roll=True), "die_not_needed")
     t.conquer(2)
     assert t[2] == "ratmen*8"
+
+
+@pytest.mark.case("positive")
+def test_B_41_by_default_encampments_go_where_most_is_at_stake():
+    t = table("""
+        turn A, round 4
+        A: elves bivouacking
+        B: orcs
+        1 mountain edge - 2 5 : elves
+        2 hill - 1 3 5        : elves
+        3 hill - 2 4          : elves encampment*4
+        4 hill - 3            : elves
+        5 hill edge - 1 2     : orcs*9
+    """)
+    t.end_turn()
+    camps = [t.state.regions[r].markers.get("encampment", 0) for r in (1, 2, 3, 4)]
+    assert camps == [1, 2, 1, 1]
+    t.settled()

@@ -442,3 +442,23 @@ def test_B_05_B_42_B_44_peace_blocks_flyers_and_conquering_an_elf_is_an_attack()
     t.refuses(Conquer(2), "at_peace")
     assert t.targets() == {3: 4}
     t.settled()
+
+
+@pytest.mark.case("positive")
+def test_B_42_by_default_the_most_dangerous_opponent_is_named():
+    t = table("""
+        turn A, round 4
+        A: humans diplomat
+        B: orcs
+        C: trolls
+        1 hill edge - 2 4  : humans
+        2 hill - 1 3       : humans
+        3 hill edge - 2 5  : humans
+        4 hill edge - 1    : orcs
+        5 hill edge - 3    : trolls*6
+    """)
+    t.done()
+    assert t.state.questions[0].default == [2]
+    t.end_turn()
+    t.settled()
+    t.end_turn().refuses(Conquer(3), "at_peace")

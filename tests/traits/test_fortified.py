@@ -415,3 +415,19 @@ def test_B_55_by_default_a_fortress_goes_where_none_stands_yet():
     assert (t[1], t[2]) == ("ratmen*1 fortress", "ratmen*1 mountain fortress")
     assert t.earned("A") == {"regions": 2, "fortified": 2}
     t.settled()
+
+
+@pytest.mark.case("positive")
+def test_B_55_by_default_a_fortress_goes_where_most_is_at_stake():
+    t = table("""
+        turn A, round 4
+        A: elves fortified
+        B: orcs
+        1 hill edge           : elves
+        2 hill - 3            : elves
+        3 hill - 2 4          : elves
+        4 hill edge - 3       : orcs*9
+    """)
+    t.end_turn()
+    assert (t[1], t[2], t[3]) == ("elves*1", "elves*1", "elves*1 fortress")
+    t.settled()
