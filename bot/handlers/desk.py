@@ -42,7 +42,6 @@ from bot.tables.table import LogEntry, Outcome, Table
 from bot.texts.chronicle import sentences, standing
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
-from engine import View
 from engine.actions import Action, Done, Rearrange
 from render import Happened, alt_text, changes, has_map
 
@@ -239,23 +238,19 @@ class Desk:
         table.playing()
         return beginnings(await self.log(table))
 
-    async def turn_before(self, table: Table) -> View:
-        """Return how ``table`` stood when the turn began that made it what it is.
+    async def happened(self, table: Table, since: int | None = None) -> tuple[Happened, ...]:
+        """Return what changed hands since revision ``since``, as the log tells it.
 
-        That is the turn being played, or when nothing was done in it yet, the one before.
-        """
-        began = _led_here(await self.turns(table), table.seq)
-        return (await self._client.tables.at(table.game.id, began)).view()
-
-    async def happened(self, table: Table) -> tuple[Happened, ...]:
-        """Return what changed hands since :meth:`turn_before`, as the log tells it.
+        ``None``: since the turn began that made it what it is: the one being played, or when
+        nothing was done in it yet, the one before.
 
         :raises LookupError: the board of ``table`` has no map.
         """
         log = await self.log(table)
-        began = _led_here(beginnings(log), table.seq)
+        began = _led_here(beginnings(log), table.seq) if since is None else since
         told = [event for entry in standing(log) if entry.seq > began for event in entry.events]
-        return changes(await self.turn_before(table), table.view(), told)
+        before = await self._client.tables.at(table.game.id, began)
+        return changes(before.view(), table.view(), told)
 
     async def going_back(self, table: Table, to: int, wording: Wording) -> tuple[str, str]:
         """Return in words the moment at revision ``to``, and what going there would undo."""
@@ -278,8 +273,8 @@ class Desk:
         words = self._client.words_for(interaction)
         table = await self.seen(table, interaction.user.id)
         sight = self.sight(table, interaction.user.id, words, notice)
-        if asked.split(".")[0] == "log":
-            return self._page(sight, await self._story(sight, asked), None)
+        if asked.split(".")[0] in (stories.LOG, stories.SINCE):
+            return await self._story(sight, asked)
         if asked.split(".")[0] == steps.PAGE:
             return await stepping.page(self._client, sight, asked)
         if asked.split(".")[0] == "text":
@@ -368,25 +363,29 @@ class Desk:
             return textboard.page(then_seen, number, lambda n: f"text.{n}.{at}")
         return textboard.page(sight, number)
 
-    async def _story(self, sight: Sight, asked: str) -> Page:
-        """Return a page of the log: ``log``, ``log.<since>`` or ``log.<since>.<page>``."""
-        tables, game = self._client.tables, sight.table.game.id
-        numbers = tapcode.numbers(asked.split(".")[1:])
-        if numbers:
-            since = numbers[0]
-        elif sight.seat is not None:
-            # In one's own turn, what happened before it; else since one's own last move.
-            mine = sight.view.player == sight.seat
-            until = sight.table.turn_began if mine else None
-            since = await tables.last_turn(game, sight.seat, until)
-        else:
-            since = 0
+    async def _story(self, sight: Sight, asked: str) -> Reply:
+        """Return a page of the log, see :data:`stories.LOG` and :data:`stories.SINCE`."""
+        name, *rest = asked.split(".")
+        numbers = tapcode.numbers(rest)
+        since = numbers[0] if numbers else await self._seen_until(sight)
+        number = numbers[1] if len(numbers) > 1 else 0
         try:
             entries = await self.log(sight.table)
         except GameBroken:
             # Of a game that other rules began, what can be read.
-            entries, _ = await tables.news(game, 0, sight.table.seq)
-        return stories.page(entries, sight.wording, since, numbers[1] if len(numbers) > 1 else 0)
+            entries, _ = await self._client.tables.news(sight.table.game.id, 0, sight.table.seq)
+        page = stories.page(entries, sight.wording, since, number, name)
+        if name == stories.SINCE and number == 0 and since < sight.table.seq:
+            return await stepping.compared(self._client, sight, page, since)
+        return self._page(sight, page, None)
+
+    async def _seen_until(self, sight: Sight) -> int:
+        """Return the revision after which comes what the one who looks has not seen happen."""
+        if sight.seat is None:
+            return 0
+        # In one's own turn that is what happened before it; else what came after one's last move.
+        until = sight.table.turn_began if sight.view.player == sight.seat else None
+        return await self._client.tables.last_turn(sight.table.game.id, sight.seat, until)
 
 
 def _wasted(table: Table, means: Callable[[Table], Action]) -> Sequence[int]:

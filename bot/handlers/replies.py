@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
 from bot.handlers.posting.places import ringing
-from bot.panels.pictures import Picture
+from bot.panels.pictures import Picture, Shown
 from bot.panels.refused import REFUSED, told
 
 _log = logging.getLogger(__name__)
@@ -30,6 +30,8 @@ class Reply:
     """A panel or another page."""
     picture: Picture | None = None
     alt: str = ""
+    shown: Sequence[Shown] = ()
+    """Several pictures, where the ``view`` shows them."""
     file: tuple[str, bytes] | None = None
     """Name and content of a file to give."""
     public: bool = False
@@ -41,6 +43,9 @@ class Reply:
         if self.picture:
             data = io.BytesIO(self.picture.data)
             found.append(discord.File(data, self.picture.name, description=self.alt or None))
+        for each in self.shown:
+            data = io.BytesIO(each.picture.data)
+            found.append(discord.File(data, each.picture.name, description=each.alt))
         if self.file:
             found.append(discord.File(io.BytesIO(self.file[1]), self.file[0]))
         return found

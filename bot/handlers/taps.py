@@ -18,6 +18,7 @@ from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
 from bot.handlers.servers import admin
 from bot.panels import freekeys, tapcode
 from bot.panels.messages.steps import PAGE
+from bot.panels.messages.stories import LOG, SINCE
 from bot.panels.messages.withdrawals import MINE, REARRANGE, SUGGESTED
 from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import FINISH, SURE, VERBS, meant
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
-OF_NO_MOMENT: Final = ("main", "log", f"{PAGE}.", DOES, MINE)
+OF_NO_MOMENT: Final = ("main", LOG, SINCE, f"{PAGE}.", DOES, MINE)
 """Pages that tell how it stands, whenever they are asked for."""
 
 
@@ -151,7 +152,7 @@ def _is_of_a_moment(tap: Tap) -> bool:
 
 async def _story(touch: Touch) -> Reply:
     touch.table.playing()
-    asked = "log" if touch.tap.argument == "since" else "log.0"
+    asked = SINCE if touch.tap.argument == SINCE else f"{LOG}.0"
     return await touch.client.desk.panel(touch.interaction, touch.table, asked)
 
 

@@ -9,6 +9,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.panels import tapcode
+from bot.panels.pictures import Shown
 from bot.panels.tapcode import Tap
 from bot.tables.table import Table
 from engine import Target
@@ -82,6 +83,21 @@ def layout(
     for row in page.rows:
         if row and table:
             view.add_item(discord.ui.ActionRow(*(button(table, key) for key in row)))
+    view.stop()
+    return view
+
+
+def gallery(table: Table, page: Page, shown: Sequence[Shown]) -> discord.ui.LayoutView:
+    """Return ``page`` under several pictures, each as wide as the message can be."""
+    view = discord.ui.LayoutView(timeout=None)
+    for each in shown:
+        view.add_item(discord.ui.TextDisplay(each.caption))
+        # One gallery each: two pictures of the same one would stand side by side.
+        one: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
+        one.add_item(media=f"attachment://{each.picture.name}", description=each.alt)
+        view.add_item(one)
+    for item in layout(table, page, None).children:
+        view.add_item(item)
     view.stop()
     return view
 

@@ -32,6 +32,15 @@ class Picture:
     data: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture in a message, with what stands above it."""
+
+    picture: Picture
+    alt: str
+    caption: str
+
+
 class Painter(Protocol):
     """Draws a table.  All methods block and are safe to call from several threads."""
 

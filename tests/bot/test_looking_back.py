@@ -148,3 +148,37 @@ async def test_log_and_result_lead_to_the_board_turn_by_turn(stage: Stage):
     assert sketcher.boards[-1].coins == (5, 5), "of a finished game all may be known"
     await stage.tap(cy, "Latest", message=stage.private(cy))
     assert "The end, after 10 rounds" in stage.text(stage.private(cy))
+
+
+# ------------------------------------------------------------------------- what happened
+
+
+async def test_what_happened_shows_the_board_before_and_now_above_the_words(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    await finish(stage, until=14)
+    await stage.bot.client.outbox.drain()
+    table = await player.table(stage)
+    mover = await player.mover(stage)
+    shown = await stage.tap(mover, "What happened", message=player.turn_posts(stage)[-1])
+    files = shown.response.attachments
+    assert [file.filename for file in files] == ["before-board.webp", "now-board.webp"]
+    told = stage.text(shown.response)
+    before, now, log = (told.index(word) for word in ("**Before**", "**Now**", "**What happened**"))
+    assert before < now < log
+    since = await stage.bot.tables.last_turn(
+        table.game.id, table.seat_of(mover.id), table.turn_began
+    )
+    then = (await stage.bot.tables.at(table.game.id, since)).view()
+    assert f"**Before** · Round {then.round} of 10" in told
+
+
+async def test_what_happened_is_words_alone_for_who_plays_in_words(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    sketch(stage)
+    await finish(stage, until=14)
+    await stage.bot.client.outbox.drain()
+    mover = await player.mover(stage)
+    await stage.slash(mover, "board", style="text", keep=True)
+    shown = await stage.tap(mover, "What happened", message=player.turn_posts(stage)[-1])
+    assert shown.response.attachments == []
+    assert "**What happened**" in stage.text(shown.response)

@@ -1,23 +1,27 @@
-"""The board turn by turn, for who asks for it: each tap shows it one turn earlier or later."""
+"""The board as it was, for who asks for it: turn by turn, and then beside now."""
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.handlers.replies import Reply
 from bot.panels import tapcode
 from bot.panels.messages import steps
-from bot.panels.panel import Page, layout
+from bot.panels.panel import Page, gallery, layout
+from bot.panels.pictures import Shown
 from bot.panels.turn import textboard
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.table import Table
-from render import STYLES, alt_text, has_map
+from render import STYLES, Happened, alt_text, has_map
 from render.styles import DEFAULT
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
+
+_log = logging.getLogger(__name__)
 
 
 async def page(client: ElbowRoom, sight: Sight, asked: str, notice: str = "") -> Reply:
@@ -49,6 +53,47 @@ async def page(client: ElbowRoom, sight: Sight, asked: str, notice: str = "") ->
     mover = sight.decides and at.seq == table.seq
     picture = await client.pictures.board(then, view, wording, happened, style, mover=mover)
     return Reply(view=layout(table, Page(head, keys), picture.name, alt), picture=picture, alt=alt)
+
+
+async def compared(client: ElbowRoom, sight: Sight, page: Page, since: int) -> Reply:
+    """Return ``page`` under the board as it was at revision ``since`` and as it is now."""
+    plain = Reply(view=layout(sight.table, page, None))
+    person = await client.acquaintances.person(sight.user)
+    style = person.style or DEFAULT.name
+    if style == IN_WORDS or not has_map(sight.view):
+        return plain
+    try:
+        then = client.desk.sight(
+            await client.tables.at(sight.table.game.id, since), sight.user, sight.wording.words
+        )
+        happened = await client.desk.happened(sight.table, since)
+        shown = [
+            await _shown(client, then, "before", (), style, mover=sight.decides),
+            await _shown(client, sight, "now", happened, style, mover=sight.decides),
+        ]
+    except Exception:
+        # What happened is told in words, too.
+        _log.exception("game %s since %s: no pictures", sight.table.game.id, since)
+        return plain
+    return Reply(view=gallery(sight.table, page, shown), shown=shown)
+
+
+async def _shown(
+    client: ElbowRoom,
+    sight: Sight,
+    when: str,
+    happened: tuple[Happened, ...],
+    style: str,
+    *,
+    mover: bool,
+) -> Shown:
+    """Return the board of ``sight`` with what has ``happened``; ``when``: before or now."""
+    view, words, wording = sight.view.standing(), sight.wording.words, sight.wording
+    picture = await client.pictures.board(sight.table, view, wording, happened, style, mover=mover)
+    alt = words(f"since-alt-{when}", told=alt_text(view, wording.labels, words, happened))
+    heading = words("board-title", round=view.round, rounds=view.rounds)
+    named = replace(picture, name=f"{when}-{picture.name}")
+    return Shown(named, alt, words(f"since-{when}", round=heading))
 
 
 async def _then(client: ElbowRoom, table: Table, seq: int) -> Table:

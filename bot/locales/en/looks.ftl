@@ -110,3 +110,11 @@ through-over = The end, after { $rounds } rounds
 key-step-first = Start
 key-step-last = Latest
 key-step-through = Turn by turn
+
+## The board before and now, above what happened in between: `round` is the text board-title,
+## `told` describes a picture. Each alt text in at most 1024 characters; `told` may have 1000.
+
+since-before = **Before** · { $round }
+since-now = **Now** · { $round }
+since-alt-before = Before. { $told }
+since-alt-now = Now. { $told }

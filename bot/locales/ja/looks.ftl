@@ -108,3 +108,10 @@ through-over = 終了（全{ $rounds }ラウンド）
 key-step-first = 最初
 key-step-last = 最新
 key-step-through = 1ターンずつ見る
+
+## 間に起きたことの上に出す、前と今のボード。round は board-title の文、told は画像の説明（1000字まで）。
+
+since-before = **前回** · { $round }
+since-now = **現在** · { $round }
+since-alt-before = 前回のボード。{ $told }
+since-alt-now = 現在のボード。{ $told }

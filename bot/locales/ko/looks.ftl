@@ -101,3 +101,10 @@ through-over = 게임 끝 (모두 { $rounds }라운드)
 key-step-first = 처음
 key-step-last = 최신
 key-step-through = 차례별로 보기
+
+## 그 사이에 일어난 일 위에 나오는 이전과 현재의 보드. round는 board-title 문구, told는 그림 설명(1000자까지).
+
+since-before = **이전** · { $round }
+since-now = **지금** · { $round }
+since-alt-before = 이전 보드. { $told }
+since-alt-now = 지금 보드. { $told }

@@ -9,6 +9,7 @@ from typing import Final, Literal
 from discord import ButtonStyle
 
 from bot.panels.messages import clocks, steps, withdrawals
+from bot.panels.messages.stories import SINCE
 from bot.panels.panel import Key
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES
@@ -172,7 +173,7 @@ def turn(
         keys = [Key(words("button-watch"), *MARKS["turn"]), *_seat_keys(stands, wording, seat)]
     elif Openings.of(stands).decline:
         keys.append(Key(words("button-decline"), "page", "decline"))
-    keys.append(Key(words("button-changes"), "story", "since"))
+    keys.append(Key(words("button-changes"), "story", SINCE))
     keys.append(Key(words("key-does"), "page", DOES))
     if stands.game.paused is not None:
         keys.append(Key(words("button-resume"), "resume"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.panels.messages import steps
 from bot.panels.panel import Key, Page
@@ -12,6 +13,10 @@ from bot.texts.chronicle import sentences
 from bot.texts.wording import Wording
 from engine.events import Event
 
+LOG: Final = "log"
+"""Name of the page: ``log``, ``log.<since>``, ``log.<since>.<page>``."""
+SINCE: Final = "since"
+"""Name of the same pages where the first one shows the board then and now, too."""
 ROOM = 3200
 """Characters on a page."""
 
@@ -102,11 +107,13 @@ def cut(told: Sequence[str]) -> list[str]:
     return ["\n".join(reversed(page)) for page in pages]
 
 
-def page(entries: Sequence[LogEntry], wording: Wording, since: int, number: int) -> Page:
+def page(
+    entries: Sequence[LogEntry], wording: Wording, since: int, number: int, name: str = LOG
+) -> Page:
     """Return a page of the log; page 0 is the latest.
 
     ``entries`` is the whole log.  What happened after revision ``since`` has pages of its own, and
-    what was before it comes after them, back to the game's beginning.
+    what was before it comes after them, back to the game's beginning.  ``name``: of the pages.
     """
     words = wording.words
     after = lines([entry for entry in entries if entry.seq > since], wording)
@@ -116,10 +123,10 @@ def page(entries: Sequence[LogEntry], wording: Wording, since: int, number: int)
     heading = words("story-title", page=len(pages) - number, pages=len(pages))
     turning = [
         Key(
-            words("key-earlier"), "page", f"log.{since}.{number + 1}",
+            words("key-earlier"), "page", f"{name}.{since}.{number + 1}",
             disabled=number + 1 >= len(pages),
         ),
-        Key(words("key-later"), "page", f"log.{since}.{number - 1}", disabled=number == 0),
+        Key(words("key-later"), "page", f"{name}.{since}.{number - 1}", disabled=number == 0),
     ]  # fmt: skip
     keys = [
         *(turning if len(pages) > 1 else ()),
