@@ -28,6 +28,8 @@ STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
 MOST_LINES = 6
 FINE = 2
 """Lines are drawn this many times as large and reduced."""
+MARK = 38
+"""Size of a player's shape on the lines."""
 APART = 108
 """Least distance of two names, in pixels."""
 
@@ -70,6 +72,7 @@ def render_chart(views: Sequence[View], *, names: Sequence[str], words: Words) -
     # The winner's line is drawn last, above the others.
     for seat in sorted(range(views[-1].seats), key=lambda s: (s in winners, rounds[-1][s])):
         _line(picture, seat, [coins[seat] for coins in rounds], top)
+    _marks(picture, rounds, top)
     _legend(picture, rounds[-1], top, names, words, winners)
     return picture
 
@@ -120,7 +123,7 @@ def _grid(picture: Image.Image, last: int, top: int, words: Words) -> None:
 
 
 def _line(picture: Image.Image, seat: int, coins: Sequence[int], top: int) -> None:
-    """Draw one player's line with their shape at each round, in place."""
+    """Draw one player's line, in place."""
     last = len(coins) - 1
     spots = [_spot(number, last, amount, top) for number, amount in enumerate(coins)]
     # Only as large as the line is: nobody else can run while a mask is pasted.
@@ -131,8 +134,16 @@ def _line(picture: Image.Image, seat: int, coins: Sequence[int], top: int) -> No
         line = Image.new("L", (size[0] * FINE, size[1] * FINE))
         ImageDraw.Draw(line).line(fine, 255, width * FINE, "curve")
         picture.paste(colour, (left, upper), line.reduce(FINE))
-    for x, y in spots[1:]:
-        put(picture, seat_mark(seat, 38), x, y)
+
+
+def _marks(picture: Image.Image, rounds: Sequence[Sequence[int]], top: int) -> None:
+    """Draw the players' shapes at the end of each round, those of a tie side by side, in place."""
+    for number, coins in enumerate(rounds[1:], 1):
+        for amount in set(coins):
+            tied = [seat for seat, own in enumerate(coins) if own == amount]
+            x, y = _spot(number, len(rounds) - 1, amount, top)
+            for place, seat in enumerate(tied):
+                put(picture, seat_mark(seat, MARK), x + (2 * place - len(tied) + 1) * MARK // 2, y)
 
 
 def _legend(

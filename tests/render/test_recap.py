@@ -12,11 +12,11 @@ import render
 from engine import load_box, new_game, view
 from engine.table import Game
 from engine.turn import options, play
-from render import changes, theme
+from render import changes, chart, theme
 from render.chart import APART, PAPER, _spread, by_round, render_chart
 from render.geometry import load_map
 from render.recap import BYTES, HELD, SECONDS, durations, recap_frames, recap_image
-from tests.render.tables import NAMES, words
+from tests.render.tables import NAMES, table, words
 from tools.play import choose
 
 
@@ -148,3 +148,13 @@ def test_names_beside_the_chart_keep_apart_and_on_the_sheet(ends):
     assert all(b - a >= APART for a, b in itertools.pairwise(places))
     assert PAPER[1] + 60 <= places[0]
     assert places[-1] <= PAPER[3] - 70
+
+
+def test_shapes_of_a_tie_stand_side_by_side_on_the_chart(monkeypatch):
+    seen, places = table(3, 5), []
+    views = [dataclasses.replace(seen, round=n, coins=(5, 5 + n, 5 + n)) for n in range(1, 11)]
+    monkeypatch.setattr(chart, "put", lambda picture, piece, x, y: places.append((x, y)))
+    render_chart(views, names=NAMES, words=words)
+    marks = places[: 3 * (len(by_round(views)) - 1)]
+    for one, two in itertools.combinations(marks, 2):
+        assert abs(one[0] - two[0]) >= chart.MARK or one[1] != two[1]
