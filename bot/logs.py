@@ -39,6 +39,9 @@ _HIDDEN: Final = (
     (re.compile(r"(?<![0-9a-f])[0-9a-f]{32}(?![0-9a-f])"), "..."),
 )
 
+_LINE: Final = "[{asctime}] [{levelname:<8}] {name}: {message}"
+_WHEN: Final = "%Y-%m-%d %H:%M:%S"
+
 
 def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
     """Write the log to `stream`, the error output if `None`, from `level` on.
@@ -48,7 +51,11 @@ def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
     """
     least = logging.getLevelNamesMapping()[level]
     handler = logging.StreamHandler(stream)
-    discord.utils.setup_logging(handler=handler, level=max(least, logging.INFO))
+    # The library colours what a container writes, to a file as well.
+    plain = None if handler.stream.isatty() else logging.Formatter(_LINE, _WHEN, "{")
+    discord.utils.setup_logging(
+        handler=handler, formatter=plain or discord.utils.MISSING, level=max(least, logging.INFO)
+    )
     assert handler.formatter is not None
     handler.setFormatter(Discreet(handler.formatter, token))
     logging.getLogger("bot").setLevel(least)

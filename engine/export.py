@@ -162,9 +162,11 @@ def _check_seats(export: Export) -> None:
 def _json(text: str | bytes) -> dict[str, Any]:
     try:
         raw = json.loads(text)
-        json.dumps(raw, ensure_ascii=False).encode()  # Half a character is none.
+        json.dumps(raw, ensure_ascii=False).encode()
+    except UnicodeEncodeError as e:
+        raise ExportError("malformed", reason="half a character is none") from e
     except (ValueError, RecursionError) as e:
-        raise ExportError("malformed", reason=str(e)) from e
+        raise ExportError("malformed", reason="this is no JSON") from e
     if not isinstance(raw, dict):
         raise ExportError("malformed", reason="not an object")
     return raw

@@ -144,7 +144,10 @@ def _record(args: argparse.Namespace) -> int:
     try:
         game = record(args.edition, args.players, args.seed)
         args.out.write_text(game.model_dump_json() + "\n", encoding="utf-8")
-    except (ValueError, OSError) as error:
+    except OSError as error:
+        print(f"{args.out} cannot be written: {error.strerror}", file=sys.stderr)
+        return 2
+    except ValueError as error:
         print(error, file=sys.stderr)
         return 2
     return 0

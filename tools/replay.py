@@ -22,7 +22,7 @@ LONGEST = 500
 """Characters that are printed of why a file is refused, at most."""
 LONGEST_NAME = 60
 SENTENCES = {
-    "malformed": "it is not an exported game: {reason}",
+    "malformed": "it is not an exported game ({reason})",
     "format": "its format is {found}, this program reads format {known}",
     "edition": "it is a game of {found!r}, this program knows {known}",
     "engine": "it was played by version {found} of the {edition} rules, this is version {known}",

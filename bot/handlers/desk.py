@@ -259,6 +259,13 @@ class Desk:
         moment = rewinds.named(rewinds.moment_at(then, to), wording)
         return moment, rewinds.undone(now, then, wording)
 
+    async def seat_back(self, table: Table, to: int, wording: Wording) -> list[str]:
+        """Return the line that a player has their seat back by going to revision ``to``, if so."""
+        turn = (await self._client.tables.at(table.game.id, to)).view().player
+        if not table.seats[turn].lost:
+            return []
+        return [wording.words("rewind-seat-back", player=wording.people[turn])]
+
     # -------------------------------------------------------------------------- pages
 
     async def panel(

@@ -275,6 +275,8 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         if event.kind == "picked":
             yield words("recap-picked", combo=wording.combo(event.race, event.power or None))
     yield from _conquests(turn, seat, wording)
+    if left := _given_up(turn.events):
+        yield words("recap-gave-up", regions=wording.listed(left))
     for event in turn.events:
         if event.kind == "declined":
             combo = wording.combo(event.race, event.power or None)
@@ -304,6 +306,7 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
             from_own = own.get(event.region, "") if loser == turn.player else ""
             taken.setdefault((event.race, loser, from_own), []).append(str(event.region))
             loser = None
+    by_race: dict[str, list[str]] = {}
     several = len({race for race, _, _ in taken}) > 1
     told_of_losses = False
     for (race, victim, from_own), numbers in sorted(taken.items(), key=lambda t: t[0][1] != seat):
@@ -321,7 +324,22 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
             told = words("recap-took-from", regions=regions, you=you, player=loser_name)
         if losses:
             told = words("recap-with-losses", what=told, losses=words.row(losses))
+        by_race.setdefault(race, []).append(told)
+    for race, parts in by_race.items():
+        told = words.row(parts, "recap-between")
         yield words("recap-by", race=wording.race(race), what=told) if several else told
+
+
+def _given_up(events: Sequence[Event]) -> list[str]:
+    """Return the regions that were conquered and given up in one turn, in that order."""
+    taken = set[int]()
+    found = []
+    for event in events:
+        if event.kind == "conquered":
+            taken.add(event.region)
+        elif event.kind == "abandoned" and event.region in taken:
+            found.append(str(event.region))
+    return found
 
 
 def _losses(turn: _Turn, seat: int, lost: int, driven: int, wording: Wording) -> list[str]:

@@ -102,8 +102,20 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob with the Ghouls takes 17 from Ann (−1 token); with the Ghouls conquers 10; "
-        "with the Trolls conquers 4."
+        "Bob with the Ghouls takes 17 from Ann (−1 token); conquers 10; with the Trolls conquers 4."
+    ]
+
+
+def test_the_recap_says_what_was_conquered_and_given_up_again():
+    log = entries(
+        Event("abandoned", 1, 2, 1, race="amazons"),
+        Event("lost", 0, 7, 1, race="orcs"),
+        Event("conquered", 1, 7, 3, race="amazons"),
+        Event("conquered", 1, 8, 3, race="amazons"),
+        Event("abandoned", 1, 7, 3, race="amazons"),
+    )
+    assert recap(log, 1, 2, PEOPLE) == [
+        "Bob takes 7 from Ann; conquers 8; gives 7 up again.",
     ]
 
 

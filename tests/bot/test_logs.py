@@ -129,3 +129,14 @@ async def test_what_a_task_or_a_callback_leaves_behind_is_told_without_its_text(
     assert "Exception in callback int" in said()
     assert said().count("\nValueError") == 2
     assert TYPED not in said()
+
+
+@pytest.mark.parametrize("terminal", [False, True])
+def test_only_a_terminal_is_written_to_in_colours(said, monkeypatch, terminal):
+    monkeypatch.setattr(discord.utils, "is_docker", lambda: True)
+    stream = io.StringIO()
+    monkeypatch.setattr(stream, "isatty", lambda: terminal)
+    logs.set_up("INFO", TOKEN, stream)
+    logging.getLogger("bot.x").warning("a line")
+    assert "a line" in stream.getvalue()
+    assert ("\x1b" in stream.getvalue()) == terminal

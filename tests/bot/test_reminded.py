@@ -399,7 +399,7 @@ async def test_no_more_this_turn(stage: Stage):
 
 async def test_no_more_at_all_and_on_again(stage: Stage):
     member, dm = await reminded(stage)
-    await stage.tap(member, "No more at all", message=dm)
+    await stage.tap(member, "Stop reminders", message=dm)
     assert "no more reminders" in private_in_dm(stage, member)
     count = len(dm_of(stage, member))
     await stage.advance(hours=11)

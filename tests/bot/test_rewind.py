@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 
 import pytest
 import simcord
 
 from bot.panels import tapcode
+from bot.panels.messages import rewinds
 from bot.panels.tapcode import Tap
 from bot.tables.rewinding import HOURS
 from engine import Done, GoInDecline, legal
@@ -117,7 +119,7 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     assert "Decline…" in labels(stage, member, stage.private(member))
     # The next player's post says that the turn goes on; the old one is the present one again.
     own, called = turn_posts(stage)[-2:]
-    assert "not yet" in called.content
+    assert "has to wait" in called.content
     assert now.seats[now.seat_of(member.id)].name in called.content
     assert labels(stage, following, called) == []
     assert f"<@{member.id}>, your turn" in own.content
@@ -388,8 +390,33 @@ async def test_one_disagrees_and_the_game_goes_on(stage: Stage) -> None:
     assert "Ben does not agree" in vote_post(stage).content
     assert labels(stage, stage["Cy"], vote_post(stage)) == []
     await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
-    assert "somebody didn't agree" in said(stage, stage["Cy"])
+    assert "Ben didn't agree" in said(stage, stage["Cy"])
     assert (await table(stage)).seq == before.seq
+    await stage.deliver(stage.tapping(stage["Ben"], shown, old.custom_id))
+    assert "you didn't agree" in said(stage, stage["Ben"])
+
+
+async def test_whose_seat_comes_back_by_it_is_said_before(stage: Stage) -> None:
+    await fresh_turn(stage, 1, "Ann", "Ben", "Cy")
+    await play_some(stage, 3)
+    now = await table(stage)
+    began = next(m for m in rewinds.moments(await stage.bot.client.desk.log(now)) if m.turn == 2)
+    turn = await stage.bot.tables.at(now.game.id, began.seq)
+    lost = turn.view().player
+    name, asker = turn.seats[lost].name, turn.seats[lost - 1].name
+    assert "has the seat back" not in await asks_for(stage, asker, began.name)
+    seats = [replace(s, pilot="autopilot", missed=2) if s.seat == lost else s for s in now.seats]
+    async with stage.bot.store.transaction() as writing:
+        await writing.set_seats(now.game.id, seats)
+    stage.bot.tables._forget(now.game.id)
+    told = await asks_for(stage, asker, began.name)
+    assert f"{name} then has the seat back from the autopilot." in told
+
+
+async def asks_for(stage: Stage, name: str, moment: str) -> str:
+    """Return the question that ``name`` is asked who wants to go back to ``moment``."""
+    reply = await stage.slash(stage[name], "game rewind", to=moment)
+    return stage.text(reply.response)
 
 
 async def test_without_an_answer_it_expires(stage: Stage) -> None:
@@ -513,6 +540,8 @@ async def test_a_finished_game_does_not_go_back(stage: Stage) -> None:
     assert "knows its secret seed" in said(stage, stage["Ben"])
     reply = await stage.slash(stage["Ann"], "game rewind", to=moment)
     assert "knows its secret seed" in stage.text(reply.response)
+    reply = await stage.slash(stage["Ann"], "game rewind")
+    assert "knows its secret seed" in stage.text(reply.response), "nor is it offered"
     assert await stage.suggest(stage["Ann"], "game rewind", "to") == []
 
 
@@ -551,7 +580,7 @@ async def test_a_game_with_every_way_back_rings_once_a_turn(
     now = await table(stage)
     turns = await stage.bot.client.desk.turns(now)
     assert played > len(turns) > 4, "some ends were taken back"
-    called = [who for message, who in stage.mentions() if "not yet" not in message.content]
+    called = [who for message, who in stage.mentions() if "has to wait" not in message.content]
     assert called == [(now.user_at(turn.seat),) for turn in turns]
     member = await player.mover(stage)
     (offering,) = [m for m in turn_posts(stage) if stage.controls(member, m)]
@@ -595,7 +624,9 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     tables = stage.bot.tables
     reply = await stage.slash(ann, "undo")
     assert "You have done nothing yet in this turn" in stage.text(reply.response)
-    assert "goes back further, at once, for nobody else plays here" in stage.text(reply.response)
+    assert "goes back further, at once, because no other person is playing here" in stage.text(
+        reply.response
+    )
     while (await table(stage)).view().round < 2:
         now = await table(stage)
         await tables.act(now.game.id, ann.id, pick(now, random.Random(now.seq)))
@@ -614,7 +645,7 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     assert "nobody has to agree" in stage.text(reply.response)
     await stage.slash(ann, "play")
     await stage.tap(ann, "Undo further…", message=stage.private(ann))
-    assert "No other person plays here now, so it is done at once." in said(stage, ann)
+    assert "No other person is playing here now, so it happens at once." in said(stage, ann)
     assert (await table(stage)).seq == ended.seq, "it is asked first"
     await stage.tap(ann, "Go back", message=stage.private(ann))
     await caught_up(stage)
@@ -641,7 +672,7 @@ async def test_the_end_of_a_turn_that_computers_have_answered_is_asked_about_at_
     further = stage.find(ann, "Undo further…", message=panel).custom_id
     shown = json.loads(json.dumps(stage.snapshot(panel)).replace(further, undo_))
     await stage.deliver(stage.tapping(ann, shown, undo_))
-    assert "so it is done at once." in said(stage, ann)
+    assert "so it happens at once." in said(stage, ann)
     assert labels(stage, ann, stage.private(ann)) == ["Go back", "Keep playing"]
     assert (await table(stage)).seq == ended.seq, "it is asked first"
 
@@ -687,7 +718,7 @@ async def test_who_asked_withdraws_it_and_everybody_is_told_so(stage: Stage) -> 
     assert "does not agree" not in told.content
     assert labels(stage, stage["Ben"], told) == []
     await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
-    assert "the question was withdrawn" in said(stage, stage["Cy"])
+    assert "Ann withdrew the question" in said(stage, stage["Cy"])
     assert (await table(stage)).seq == seq
     trail = await stage.bot.store.servers.audit(stage.guild.id)
     assert [entry.what for entry in trail] == ["vote-withdrawn", "asked-back"]
@@ -716,6 +747,7 @@ async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
     for name in ("Ben", "Cy"):
         (letter,) = letters(stage, name)
         assert letter.content.splitlines()[0].startswith("Ann asks you to let your game of")
+        assert "Ann asks" not in letter.content.partition("\n")[2], "once is enough"
         assert "This would undo" in letter.content
         assert f"/{post.id}" in letter.content
         assert labels(stage, stage[name], letter) == ["Agree", "Disagree"]
@@ -804,7 +836,7 @@ async def test_an_old_letter_shows_the_question_that_is_open_now(stage: Stage) -
     await stage.deliver(stage.tapping(stage["Cy"], shown, disagree.custom_id))
     answer = stage.dms(stage["Cy"])[-1]
     told = stage.text(answer)
-    assert "somebody didn't agree" in told
+    assert "Ben didn't agree" in told
     assert "There is a newer question now:" in told
     assert "Still to answer: Ben and Cy." in told
     assert await stage.bot.store.votes.open_in(newer.game) == newer, "nothing is answered by it"

@@ -73,7 +73,7 @@ async def test_a_withdrawal_is_placed_at_once_and_nobody_is_rung_for_it(stage: S
     post = war.turn_post()
     assert "driven-out tokens:" in post.content
     assert "+1 on 8 and +1 on 14" in post.content
-    assert "Move my withdrawn tokens" in stage.text(post)
+    assert "Move my driven-out tokens" in stage.text(post)
     assert not (await war.table()).view().questions
 
 
@@ -114,7 +114,7 @@ async def test_the_victim_moves_it_with_the_button_of_the_turn_post(stage: Stage
     war = await on_stage(stage)
     await war.attack()
     post, edited = war.turn_post(), stage.messages()
-    await stage.tap(war.c, "Move my withdrawn tokens", message=post)
+    await stage.tap(war.c, "Move my driven-out tokens", message=post)
     assert "+1 on 8 and +1 on 14" in seen(stage, war.c)
     await stage.tap(war.c, "Hold", message=stage.private(war.c))
     await stage.settle()
@@ -141,7 +141,7 @@ async def test_it_is_moved_token_by_token(stage: Stage) -> None:
     war = await on_stage(stage)
     await war.attack()
     await stage.slash(war.c, "play")
-    await stage.tap(war.c, "Move my withdrawn tokens", message=stage.private(war.c))
+    await stage.tap(war.c, "Move my driven-out tokens", message=stage.private(war.c))
     for label in ("13: 1 → 2", "8: 1 → 2"):
         assert not [
             c for c in stage.controls(war.c, stage.private(war.c)) if "Place them" in c.label
@@ -154,7 +154,7 @@ async def test_it_is_moved_token_by_token(stage: Stage) -> None:
 async def test_what_was_tapped_together_can_be_begun_again(stage: Stage) -> None:
     war = await on_stage(stage)
     await war.attack()
-    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
+    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
     await stage.tap(war.c, "13: 1 → 2", message=stage.private(war.c))
     await stage.tap(war.c, "Start over", message=stage.private(war.c))
     assert stage.find(war.c, "13: 1 → 2", message=stage.private(war.c))
@@ -187,7 +187,7 @@ async def test_it_can_be_moved_twice_and_a_tap_delivered_twice_moves_once(stage:
     war = await on_stage(stage)
     await war.attack()
     await stage.slash(war.c, "redeploy", moves="13:2")
-    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
+    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
     even = stage.find(war.c, "Even", message=stage.private(war.c))
     tap = stage.tapping(war.c, even.message, even.custom_id)
     await stage.deliver(tap, tap)
@@ -201,16 +201,16 @@ async def test_it_can_be_moved_until_the_next_conquest(stage: Stage) -> None:
     war = await on_stage(stage)
     await war.attack()
     post = war.turn_post()
-    await stage.tap(war.c, "Move my withdrawn tokens", message=post)
+    await stage.tap(war.c, "Move my driven-out tokens", message=post)
     hold = stage.find(war.c, "Hold", message=stage.private(war.c))
     await conquers(war)
     await stage.press(war.c, hold)
-    assert "somebody has conquered or rolled since" in seen(stage, war.c)
+    assert "there has been a conquest or a roll since" in seen(stage, war.c)
     await stage.slash(war.c, "redeploy", moves="13:2")
     assert "not your decision" in seen(stage, war.c)
     button = next(c for c in stage.controls(war.c, post) if c.label.startswith("Move my"))
     await stage.press(war.c, button)
-    assert "nothing left to move" in seen(stage, war.c)
+    assert "too late to move them" in seen(stage, war.c)
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
 
 
@@ -229,11 +229,11 @@ async def test_others_and_strangers_are_kindly_refused(stage: Stage) -> None:
     stranger = stage["Dee"]
     await war.attack()
     post = war.turn_post()
-    await stage.tap(war.a, "Move my withdrawn tokens", message=post)
+    await stage.tap(war.a, "Move my driven-out tokens", message=post)
     assert "another player's tokens" in seen(stage, war.a)
-    await stage.tap(stranger, "Move my withdrawn tokens", message=post)
+    await stage.tap(stranger, "Move my driven-out tokens", message=post)
     assert "Only a player of this game" in seen(stage, stranger)
-    await stage.tap(war.c, "Move my withdrawn tokens", message=post)
+    await stage.tap(war.c, "Move my driven-out tokens", message=post)
     hold = stage.find(war.c, "Hold", message=stage.private(war.c))
     for other in (war.a, war.b, stranger):
         await stage.deliver(stage.tapping(other, post, hold.custom_id))
@@ -278,7 +278,7 @@ async def test_a_restart_forgets_nothing(stage: Stage) -> None:
     await stage.slash(war.c, "redeploy", moves="13:2")
     await stage.restart()
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
-    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
+    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
     await stage.tap(war.c, "Even", message=stage.private(war.c))
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
 
@@ -297,7 +297,7 @@ async def test_encampments_come_home_and_are_moved_with_them(stage: Stage) -> No
     await war.attack()
     camps = {r: dict((await war.table()).view().region(r).markers) for r in (8, 13, 14)}
     assert camps[14] == {"encampment": 1}  # 8 has three and is stronger than the mountain
-    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
+    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
     for _ in range(2):
         await stage.tap(war.c, "8:", message=stage.private(war.c))
     assert "2 × encampment" in seen(stage, war.c)
@@ -315,7 +315,7 @@ async def test_who_plays_next_moves_it_at_the_start_of_his_own_turn(stage: Stage
     assert (await war.table()).view().player == 1
     assert war.rung == [war.a.id, war.b.id]
     await stage.tap(war.b, "Play my turn", message=war.turn_post())
-    await stage.tap(war.b, "Move my withdrawn tokens", message=stage.private(war.b))
+    await stage.tap(war.b, "Move my driven-out tokens", message=stage.private(war.b))
     await stage.tap(war.b, "Hold", message=stage.private(war.b))
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
     await stage.slash(war.b, "decline")
@@ -807,7 +807,7 @@ async def test_two_victims_are_placed_for_and_each_moves_his_own(stage: Stage) -
     await stage.slash(war.c, "redeploy", moves="13:1")
     await stage.slash(war.c, "redeploy", moves="12:1")
     assert "not held" in seen(stage, war.c)
-    await stage.tap(war.b, "Move my withdrawn tokens", message=war.turn_post())
+    await stage.tap(war.b, "Move my driven-out tokens", message=war.turn_post())
     await stage.tap(war.b, "12: 1 → 2", message=stage.private(war.b))
     await stage.tap(war.b, "Place them: 1 on 12", message=stage.private(war.b))
     assert await war.tokens(6, 11, 12, 8, 13, 14) == [1, 1, 2, 1, 2, 1]
@@ -870,7 +870,7 @@ async def test_an_order_given_while_one_is_asked_is_followed_at_once(stage: Stag
     assert (await war.table()).view().player == 1, "nobody waits any longer"
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
     assert stage.controls(war.c, ask_now(stage, question.id)) == []
-    assert "can still be moved" in war.turn_post().content
+    assert "can still move them" in war.turn_post().content
     reply = await stage.slash(war.c, "orders", withdraw="hold")
     assert "placed by this order now" not in stage.text(reply.response)
 

@@ -109,7 +109,7 @@ def test_a_file_that_does_not_say_who_joined_when_says_that_the_lot_is_unknown(s
         ({"lines": [{"seat": 0, "says": {"kind": "\x1b[2J"}}]}, "not an exported game"),
         ({"lines": [{"seat": 0, "says": {"kind": "done"}}]}, "line 1 is against the rules"),
         ({"lines": [{"seat": 5, "says": {"kind": "done"}}]}, "line 1 is against the rules"),
-        ({"names": ["Ann", "Ben"], "more": 1}, "not an exported game: more"),
+        ({"names": ["Ann", "Ben"], "more": 1}, "not an exported game (more"),
     ],
 )
 def test_what_does_not_fit_is_told_in_a_sentence(
@@ -184,3 +184,17 @@ def test_the_file_of_another_place_is_named_harmlessly(tmp_path: Path, say) -> N
 def test_a_document_is_written_as_it_is_read() -> None:
     game = read(GAME.read_bytes())
     assert Export.model_validate_json(game.model_dump_json()) == game == game.sealed()
+
+
+def test_what_is_no_json_is_told_without_a_parsers_words(say, tmp_path: Path):
+    file = tmp_path / "README.md"
+    file.write_text("# Elbow Room")
+    code, _, why = say(file)
+    assert code == 1
+    assert why == f"{file}: it is not an exported game (this is no JSON)\n"
+
+
+def test_a_folder_that_is_missing_is_named_where_a_game_is_recorded(tmp_path: Path, capsys):
+    file = tmp_path / "nowhere" / "game.json"
+    assert main(["record", "--players", "2", "--seed", "x", "--out", str(file)]) == 2
+    assert capsys.readouterr().err == f"{file} cannot be written: No such file or directory\n"

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 from discord import ButtonStyle
 
 from bot.errors import (
+    GameEnded,
     NoMoment,
     NotAPlayer,
     NothingToTakeBack,
+    SeedIsPublic,
     StaleTable,
     TableError,
     TooFarBack,
@@ -51,10 +53,22 @@ async def rewind(
         return await _agreeing(client, interaction, table.game.id, None)
     if answer:
         return await _answered(client, interaction, table.game.id, answer, None)
+    _must_be_played(table)
     if not to:
         return await _open_vote(client, interaction, table)
     moment = await meant(client, client.words_for(interaction), table, to)
     return await confirm(client, interaction, table, moment.seq)
+
+
+def _must_be_played(table: Table) -> None:
+    """Check that the game has not ended, in which nothing goes back.
+
+    :raises GameEnded: it has; when it was played to its end: SeedIsPublic.
+    """
+    if table.over:
+        raise SeedIsPublic(status="over")
+    if not table.unfinished:
+        raise GameEnded(status=table.game.status)
 
 
 async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to: int) -> Reply:
@@ -76,6 +90,7 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
     asks = words("rewind-asks", names=rewinds.people(others, wording))
     lines = [
         words("rewind-sure", moment=named, undone=undone),
+        *await client.desk.seat_back(table, to, wording),
         asks if others else words("rewind-alone"),
     ]
     label = words("button-rewind-ask" if others else "button-rewind-now")
@@ -252,19 +267,24 @@ async def _came_of(client: ElbowRoom, interaction: Interaction, asked: Asked, op
     if vote.status == "open":
         names = rewinds.people(pending(table, vote.agreed), wording)
         return _said(table, words(open_, names=names), rewinds.withdraw(vote, wording, mine=mine))
-    text = words(_SETTLED[vote.status])
-    if vote.withdrawn:
-        text = words("rewind-withdrawn-you" if mine else "rewind-withdrawn")
+    text = _settled(table, vote, interaction.user.id, wording)
     if await client.tables.vote_in(table.game.id) is not None and table.unfinished:
         return await _open_vote(client, interaction, table, (text, words("rewind-newer")))
     return _said(table, text)
 
 
-_SETTLED: Final = {
-    "agreed": "rewind-done-before",
-    "refused": "rewind-refused",
-    "expired": "rewind-expired",
-}
+def _settled(table: Table, vote: Vote, user: int, wording: Wording) -> str:
+    """Return how a vote has ended, as it is told to ``user``."""
+    words = wording.words
+    if vote.withdrawn:
+        mine, asker = _asked_it(vote, table, user), rewinds.asker(vote, wording)
+        return words("rewind-withdrawn-you" if mine else "rewind-withdrawn", player=asker)
+    if vote.status != "refused":
+        return words("rewind-done-before" if vote.status == "agreed" else "rewind-expired")
+    against = [seat for seat, agrees in sorted(vote.ballots.items()) if not agrees]
+    if table.seat_of(user) in against:
+        return words("rewind-refused-you")
+    return words("rewind-refused", names=rewinds.people(against, wording))
 
 
 def _said(table: Table, text: str, keys: Sequence[Key] = ()) -> Reply:

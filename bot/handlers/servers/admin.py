@@ -310,13 +310,16 @@ async def _rollback_asked(
 ) -> Reply:
     table = await client.tables.may_go_back(table.game.id, to)
     words, game = client.words_for(interaction), table.game
-    named, gone = await client.desk.going_back(table, to, Wording.of(table, words))
+    wording = Wording.of(table, words)
+    named, gone = await client.desk.going_back(table, to, wording)
     channel = f"<#{game.channel}>"
     text = words(
         "admin-rollback-sure", number=str(game.id), channel=channel, moment=named, undone=gone
     )
+    lines = [text, *await client.desk.seat_back(table, to, wording)]
     if anew:
-        text = "\n".join([words("question-anew"), text])
+        lines = [words("question-anew"), *lines]
+    text = "\n".join(lines)
     yes = Key(words("button-rollback"), "rollback", str(to), ButtonStyle.danger)
     return Reply(view=question(text, button(table, yes), words("button-keep-moment")))
 

@@ -43,7 +43,7 @@ recap-for-you = { $you ->
 # In the turn post of who has missed the turn before.
 turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again now, the autopilot keeps your seat until you're back, and others may take it.
 # A panel's first line, and what time is left.
-panel-clocked = { $text } ({ $clock })
+panel-clocked = { $text } ({ $clock }).
 
 button-resume = Resume
 
@@ -80,10 +80,20 @@ away-unclocked = { $games } of your games { $games ->
   } no clock: there you are neither reminded nor nudged until you are back.
 away-not = You are not away. /{ command-away } takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
 # Suggestions while somebody types.
-away-choice = { $said } ({ $days } { $days ->
-    [one] day
-   *[other] days
-  } { $hours } h from now)
+away-choice = { $said } ({ $days ->
+    [0] in { $hours } { $hours ->
+        [one] hour
+       *[other] hours
+      }
+   *[other] in { $days } { $days ->
+        [one] day
+       *[other] days
+      }{ $hours ->
+        [0] { "" }
+        [one] {" "}and 1 hour
+       *[other] {" "}and { $hours } hours
+      }
+  })
 # What $said of away-choice may be.
 away-said-tomorrow = tomorrow
 away-said-monday = Monday

@@ -66,7 +66,7 @@ error-nothing-to-take-back-turn = It is { $player }'s turn, and nothing can be t
 error-nothing-to-take-back-autopilot = The autopilot played your last step, and nobody takes that back by themselves.
 error-further-together = To go back further, all players must agree: /{ command-game } { command-game-rewind } asks them.
 error-further-limited = /{ command-game } { command-game-rewind } shows how far you can go back on your own.
-error-further-alone = /{ command-game } { command-game-rewind } goes back further, at once, for nobody else plays here now.
+error-further-alone = /{ command-game } { command-game-rewind } goes back further, at once, because no other person is playing here now.
 error-storage-failed = I couldn't save your move, so nothing has changed. Please try again in a moment.
 
 error-guild-only = This works in a server only, in the channel of a game. Go to the channel where your game is played.

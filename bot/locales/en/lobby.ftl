@@ -3,8 +3,8 @@
 lobby-opened = The game is open in { $channel }.
 lobby-thread-not-yours = To open a game in a thread here, you need permission to create threads and to write in this channel. Leave out the thread option, or ask somebody who manages the server.
 lobby-no-thread-here = A thread of its own can be opened from a text channel only. Use /{ command-game } { command-game-new } there, or without the thread option here.
-lobby-taken = This channel already has a game: [go there]({ $url }). { $thread ->
-    [yes] /{ command-game } { command-game-new } with the thread option opens yours in a thread of its own; another channel will do too.
+lobby-taken = This channel already has [a game]({ $url }). { $thread ->
+    [yes] /{ command-game } { command-game-new } with the thread option opens yours in a thread of its own, or open it in another channel.
    *[no] Open yours in another channel.
   }
 lobby-joined = You're in. I'll mention you once in this channel when it's your turn.

@@ -3,10 +3,7 @@
 share-too-soon = You shared something here less than a minute ago. You can share again { $until }. Leave out the share option to look at it yourself.
 board-title = Round { $round } of { $rounds }
 status-round = Round { $round } of { $rounds }.
-status-waiting = { $names } { $count ->
-    [one] is
-   *[other] are
-  } to { $step }.
+status-waiting = Waiting for { $names } to { $step }.
 status-player = { $player }: { $armies }.
 status-player-coins = { $player }, { $coins } { $coins ->
     [one] coin

@@ -35,7 +35,7 @@ withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
    *[no] { " " }The game waits for you.
   }
 withdraw-away = You are away until { $back }. { $ends ->
-    [yes] Without an answer they are placed for you { $until } all the same, and you can still move them until somebody conquers or rolls.
+    [yes] Without an answer they are placed for you { $until } all the same, and you can still move them until { $mover } conquers or rolls.
    *[no] The game waits until you have answered.
   }
 withdraw-until = Without an answer they are placed for you { $until }.
@@ -50,26 +50,32 @@ key-suggested-pieces = evenly
 # Lines of the next turn post.
 withdraw-placed-at = { $player }'s driven-out tokens: { $moves }.
 withdraw-piece = { $piece } ×{ $amount } on { $region }
-withdraw-may-move = What lies there can still be moved, until somebody conquers or rolls.
-button-move-withdrawn = Move my withdrawn tokens
+withdraw-may-move = { $names } can still move them until { $own ->
+    [yes] conquering or rolling
+   *[no] { $mover } conquers or rolls
+  }.
+button-move-withdrawn = Move my driven-out tokens
 
 # The page on which they are moved.
 move-head = **Your { $combo }** were driven out and placed: { $moves }.
-move-until = You can put them elsewhere until somebody conquers or rolls.
+move-until = You can put them elsewhere until { $own ->
+    [yes] you conquer or roll
+   *[no] { $mover } conquers or rolls
+  }.
 move-left = Tap where { $tokens ->
     [one] the token goes
    *[other] each of the { $tokens } tokens goes
   }, or choose an order. Buttons: region: tokens now → then.
 move-left-pieces = Tap where { $amount } × { $piece } go, or leave them where they are. Buttons: region: now → then.
 move-not-yours = Those are another player's tokens, and only they can move them. Nothing of yours is waiting to be moved.
-move-too-late = There's nothing left to move: somebody has conquered or rolled since, or its owner's turn has begun.
+move-too-late = It's too late to move them: there has been a conquest or a roll since, or your own turn has begun.
 move-stranger = Only a player of this game can move tokens, and only their own. You can watch it with /{ command-board }, /{ command-status } and /{ command-log }.
 key-by-order = { $order } · { $choice }
 key-move-so = Place them: { $choice }
 key-begin-again = Start over
 key-other-race = { $race }…
 
-refusal-too-late = That can no longer be moved: somebody has conquered or rolled since, or your own turn has begun.
+refusal-too-late = It's too late to move that: there has been a conquest or a roll since, or your own turn has begun.
 refusal-not-your-withdrawal = Those are another player's tokens, and only they can move them.
 refusal-unchanged = They are already placed like that. Name other regions to move them.
 refusal-bad-pieces = { $hand ->

@@ -32,7 +32,7 @@ key-snooze = { $hours ->
 key-snooze-at = Again at { $hour }
 key-away = Away…
 key-hush = No more this turn
-key-no-reminders = No more at all
+key-no-reminders = Stop reminders
 key-reminders = Send me reminders again
 
 snooze-done = I'll remind you again on { $moment }, if it's still your turn then.

@@ -6,7 +6,7 @@ recap-line-piloted = { $player } ({ $kind ->
    *[part] in part the autopilot
   }) { $parts }.
 recap-between = ; { "" }
-recap-more = … (earlier turns: What happened)
+recap-more = … What happened has the turns before.
 recap-picked = takes the { $combo }
 recap-took = conquers { $regions }
 recap-took-own = takes { $regions } from their own { $race }
@@ -22,6 +22,7 @@ recap-lost = { $amount } { $tokens ->
 recap-withdrawn-to = { $amount } withdrawn to { $region }
 recap-withdrawn = { $amount } withdrawn: { $moves }
 recap-failed = fails at { $region }
+recap-gave-up = gives { $regions } up again
 recap-declined = goes in decline with the { $combo }
 recap-peace = makes peace with { $you ->
     [yes] you

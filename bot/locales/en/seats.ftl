@@ -108,7 +108,7 @@ result-piloted-short = {" "}({ $kind ->
     [all] autopilot
    *[part] in part the autopilot
   })
-recap-piloted = Not played by people alone: { $players }.
+recap-piloted = The autopilot and computers played, too: { $players }.
 button-rematch = Rematch
 
 ## Rematches.

@@ -15,7 +15,7 @@ admin-language-set = What everybody reads here is in { $language }. Games for wh
 admin-language-follows = What everybody reads here is in { $language }, as Discord's settings of this server say. Games for which another language was chosen keep theirs, and private answers are in each reader's own.
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and cannot be taken back.
 
-admin-skipped = The autopilot decides now what game { $number } in { $channel } waits for. /{ command-admin } { command-admin-rollback } takes it back.
+admin-skipped = Skipped: in game { $number } in { $channel } the autopilot decides instead. /{ command-admin } { command-admin-rollback } takes it back.
 admin-rollback-sure = This lets game { $number } in { $channel } go back to { $moment }. It undoes { $undone }. Dice and tiles come again as they came.
 admin-rolled-back = Game { $number } in { $channel } has gone back, and everybody is told there.
 button-rollback = Go back

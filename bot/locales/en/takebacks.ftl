@@ -21,7 +21,7 @@ undo-sure-placed = Take back where your driven-out tokens go? You place them aga
 undo-sure-next = { $player }'s turn post will say so.
 
 # Posts of turns that were taken back.
-turn-reopened = { $player }'s turn, round { $round } of { $rounds }: not yet. { $by } has taken back their last step, so the turn before continues.
+turn-reopened = { $player }'s turn, round { $round } of { $rounds }, has to wait: { $by } took back their last step.
 turn-undone = { $player }'s turn, round { $round } of { $rounds }, was taken back.
 
 story-gone-back = *{ $sentence }* { $at }
@@ -30,7 +30,10 @@ log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }
 log-gone-back-admin = Somebody who manages the server rewinds the game to round { $round }, { $whose }'s turn.
 
 moment-begins = round { $round }, the beginning of { $player }'s turn
-moment-after = round { $round }, { $player }'s turn, after: { $told }
+moment-after = { $own ->
+    [yes] round { $round }, after: { $told }
+   *[no] round { $round }, { $player }'s turn, after: { $told }
+  }
 choice-moment-begins = turn { $number } · round { $round } · { $player }: the beginning
 choice-moment-after = turn { $number }.{ $step } · round { $round } · { $told }
 moment-quiet = { $you ->
@@ -51,7 +54,9 @@ rewind-agree-sure = Tap Agree below to confirm: { $player } asks to go back to {
 rewind-agree-last = You are the last to be asked: if you agree, the game goes back at once.
 rewind-agree-newer = The game has changed since you were asked. Please look again at what would be undone.
 rewind-agree-more = { $names } must still answer too.
-rewind-alone = No other person plays here now, so it is done at once.
+rewind-alone = No other person is playing here now, so it happens at once.
+# $player lost the seat because the clock ran out.
+rewind-seat-back = { $player } then has the seat back from the autopilot.
 # `further`: all must agree (together), nobody else has a seat (alone), or those who have one are not there (limited).
 rewind-none = { $further ->
     [alone] Type /{ command-game } { command-game-rewind } and choose a moment in its option to go back to it. No other person is playing here now, so nobody has to agree.
@@ -71,8 +76,9 @@ rewind-newer = There is a newer question now:
 rewind-asked = The others are asked in the channel, and those who want reminders by direct message too. The game continues until all have agreed; then it goes back.
 rewind-done = The game has gone back to { $moment }.
 rewind-done-before = All have agreed, and the game has gone back.
-rewind-refused = It's settled: somebody didn't agree, so the game continues as it is.
-rewind-withdrawn = It's settled: the question was withdrawn, so the game continues as it is.
+rewind-refused = It's settled: { $names } didn't agree, so the game continues as it is.
+rewind-refused-you = It's settled: you didn't agree, so the game continues as it is.
+rewind-withdrawn = It's settled: { $player } withdrew the question, so the game continues as it is.
 rewind-withdrawn-you = You've withdrawn it, and the game continues as it is.
 rewind-expired = It's settled: not everybody answered in time, so the game continues as it is.
 rewind-noted = Noted: you agree. { $names } must still answer.
@@ -90,6 +96,7 @@ vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { 
 vote-open-how = /{ command-game } { command-game-rewind } shows it and takes your answer.
 button-vote = Going back…
 vote-letter = { $player } asks you to let your game of { $edition } go back ({ $server }, #{ $channel }).
+vote-letter-what = It would go back to { $moment }. This would undo { $undone }, and dice and tiles come again as they came.
 vote-where = The question in the channel: { $link }
 vote-agreed = { $player } asked to go back to { $moment }. All agreed, so the game has gone back.
 vote-refused = { $player } asked to go back to { $moment }. { $against } { $count ->
@@ -100,11 +107,11 @@ vote-withdrawn = { $player } asked to go back to { $moment }, but withdrew the q
 vote-expired = { $player } asked to go back to { $moment }. Not everybody answered in { $hours } hours, so the game continues as it is.
 vote-moot = { $player } asked to go back to { $moment }. The game has ended, so nothing goes back.
 
-went-back-vote = { $player } rewound the game to { $moment }; nobody else is playing here now.
+went-back-vote = { $player } rewound the game to { $moment }; no other person is playing here now.
 went-back-admin = Somebody who manages the server rewound the game to { $moment }.
 
 audit-went-back-vote = All who play agreed, and the game went back.
-audit-lone-back = { $who } rewound the game; nobody else was playing.
+audit-lone-back = { $who } rewound the game; no other person was playing.
 audit-went-back-admin = { $who } rewound the game.
 audit-asked-back = { $who } asked the others to rewind the game.
 audit-vote-refused = { $who } did not agree to rewind the game.

@@ -3,7 +3,7 @@
 lobby-opened = { $channel }でゲームの募集を始めました。
 lobby-thread-not-yours = このチャンネルでスレッドを作って書き込む権限がないため、スレッドでゲームを始められません。スレッドなしで始めるか、サーバー管理者に相談してください。
 lobby-no-thread-here = 専用スレッドを作れるのはテキストチャンネルだけです。テキストチャンネルで「/{ command-game } { command-game-new }」を使うか、ここではスレッドなしで始めてください。
-lobby-taken = このチャンネルにはもうゲームがあります（[移動]({ $url })）。{ $thread ->
+lobby-taken = このチャンネルにはもう[ゲーム]({ $url })があります。{ $thread ->
     [yes] 「/{ command-game } { command-game-new }」でスレッドのオプションを使うと、専用スレッドで始められます。別のチャンネルでも始められます。
    *[no] 別のチャンネルで始めてください。
   }

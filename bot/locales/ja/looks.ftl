@@ -3,9 +3,7 @@
 share-too-soon = ここで共有してからまだ1分たっていません。次に共有できるのは{ $until }です。共有しなければ、自分だけに表示できます。
 board-title = ラウンド{ $round }/{ $rounds }
 status-round = ラウンド{ $round }/{ $rounds }
-status-waiting = { $names }{ $count ->
-   *[other] さんの行動待ち
-  }（{ $step }）
+status-waiting = { $names }さんの行動待ち（{ $step }）
 status-player = { $player }：{ $armies }
 status-player-coins = { $player }（{ $coins ->
    *[other] { $coins }コイン

@@ -30,7 +30,7 @@ withdraw-ask = { $mention }さん、{ $race }が{ $player }さんに{ $count ->
    *[no] みんなが待っています。
   }
 withdraw-away = { $back }まで不在と登録されています。{ $ends ->
-    [yes] 返事がなければ、不在でも{ $until }に自動で置かれます。その後も、誰かが征服するかダイスを振るまでは動かせます。
+    [yes] 返事がなければ、不在でも{ $until }に自動で置かれます。その後も、{ $mover }さんが征服するかダイスを振るまでは動かせます。
    *[no] 返事があるまでゲームは待ちます。
   }
 withdraw-until = 返事がなければ{ $until }に自動で置かれます。
@@ -45,26 +45,32 @@ key-suggested-pieces = 均等
 # 次のターンの投稿の行。
 withdraw-placed-at = { $player }さんの追い出されたトークン：{ $moves }。
 withdraw-piece = 地域{ $region }に{ $piece } ×{ $amount }
-withdraw-may-move = 誰かが征服するかダイスを振るまでは、まだ動かせます。
+withdraw-may-move = { $names }さんは、{ $own ->
+    [yes] 自分が
+   *[no] { $mover }さんが
+  }征服するかダイスを振るまで動かせます。
 button-move-withdrawn = 撤退先を変える
 
 # 撤退先を変えるページ。
 move-head = **{ $combo }**が追い出され、置かれました：{ $moves }。
-move-until = 誰かが征服するかダイスを振るまでは、別の地域に移せます。
+move-until = { $own ->
+    [yes] あなたが
+   *[no] { $mover }さんが
+  }征服するかダイスを振るまでは、別の地域に移せます。
 move-left = { $tokens ->
     [1] トークンを置く地域を
    *[other] { $tokens }枚のトークンを置く地域を1枚ずつ
   }タップするか、指示を選んでください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 move-left-pieces = { $piece } ×{ $amount }を置く地域をタップするか、そのままにしてください。ボタンの見方：「地域：今の数→置いた後の数」
 move-not-yours = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。今あなたが動かせるものはありません。
-move-too-late = もう動かせません。誰かが征服したかダイスを振ったか、本人のターンが始まりました。
+move-too-late = もう動かせません。その後に征服かダイスがあったか、あなたのターンが始まりました。
 move-stranger = トークンを動かせるのは、ゲームに参加している本人だけです。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
 key-by-order = { $order } · { $choice }
 key-move-so = こう置く：{ $choice }
 key-begin-again = 置き直す
 key-other-race = { $race }…
 
-refusal-too-late = もう動かせません。誰かが征服したかダイスを振ったか、自分のターンが始まりました。
+refusal-too-late = もう動かせません。その後に征服かダイスがあったか、あなたのターンが始まりました。
 refusal-not-your-withdrawal = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。
 refusal-unchanged = もうその配置になっています。移すには別の地域を指定してください。
 refusal-bad-pieces = { $hand ->

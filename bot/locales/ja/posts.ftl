@@ -21,6 +21,7 @@ recap-lost = { $tokens ->
 recap-withdrawn-to = { $amount }枚は地域{ $region }へ撤退
 recap-withdrawn = { $amount }枚が撤退：{ $moves }
 recap-failed = 地域{ $region }の征服に失敗
+recap-gave-up = 地域{ $regions }を放棄
 recap-declined = { $combo }が衰退
 recap-peace = { $you ->
     [yes] あなた

@@ -13,7 +13,7 @@ admin-language-set = このサーバーで全員が読む投稿の言語：{ $la
 admin-language-follows = このサーバーで全員が読む投稿の言語：{ $language }（Discordのサーバー設定に合わせています）。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
 admin-end-sure = { $channel }のゲーム{ $number }を得点なしで中止します。参加者全員の分が終わり、元には戻せません。
 
-admin-skipped = { $channel }のゲーム{ $number }が待っている選択を自動プレイに任せました。「/{ command-admin } { command-admin-rollback }」で戻せます。
+admin-skipped = スキップしました。ゲーム{ $number }（{ $channel }）では、自動プレイが代わりに決めます。「/{ command-admin } { command-admin-rollback }」で巻き戻せます。
 admin-rollback-sure = { $channel }のゲーム{ $number }を「{ $moment }」まで巻き戻します。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 admin-rolled-back = { $channel }のゲーム{ $number }を巻き戻しました。参加者にはそこでお知らせします。
 button-rollback = 巻き戻す

@@ -21,7 +21,7 @@ undo-sure-placed = 追い出されたトークンの配置を取り消します�
 undo-sure-next = 次の{ $player }さんには、ターンの投稿の書き換えで伝えます。
 
 # 取り消されたターンの投稿。
-turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を取り消したため、前のターンが続いています。
+turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を取り消しました。
 turn-undone = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）は取り消されました。
 
 story-gone-back = *{ $sentence }* { $at }
@@ -30,7 +30,10 @@ log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $w
 log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 
 moment-begins = ラウンド{ $round }、{ $player }さんのターンの最初
-moment-after = ラウンド{ $round }、{ $player }さんのターン（『{ $told }』の後）
+moment-after = { $own ->
+    [yes] ラウンド{ $round }（『{ $told }』の後）
+   *[no] ラウンド{ $round }、{ $player }さんのターン（『{ $told }』の後）
+  }
 choice-moment-begins = ターン{ $number } · ラウンド{ $round } · { $player }：最初
 choice-moment-after = ターン{ $number }.{ $step } · ラウンド{ $round } · { $told }
 moment-quiet = { $you ->
@@ -51,6 +54,8 @@ rewind-agree-last = 返事待ちはあなただけです。賛成するとすぐ
 rewind-agree-newer = 確認している間にゲームが動きました。取り消される内容をもう一度確認してください。
 rewind-agree-more = { $names }さんの返事も必要です。
 rewind-alone = ほかに参加している人がいないので、すぐに巻き戻します。
+# $player は時間切れで席を自動プレイに渡した人。
+rewind-seat-back = 自動プレイになっている席は、{ $player }さんに戻ります。
 rewind-none = { $further ->
     [alone] 「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、そこまで巻き戻せます。ほかに参加している人がいないので、賛成は必要ありません。
     [limited] 「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、そこまで巻き戻せます。賛成は必要ありませんが、取り消せるのは、最後のダイスか新しい組み合わせより後に自動プレイが進めた分だけです。
@@ -68,8 +73,9 @@ rewind-newer = 今は新しい提案が出ています。
 rewind-asked = チャンネルと、リマインダーを受け取る人にはDMでも、ほかのプレイヤーに確認します。その間もゲームは続き、全員が賛成すると巻き戻します。
 rewind-done = 「{ $moment }」まで巻き戻しました。
 rewind-done-before = 全員が賛成し、巻き戻しました。
-rewind-refused = 反対があったため、ゲームはこのまま続きます。
-rewind-withdrawn = 提案が取り下げられたため、ゲームはこのまま続きます。
+rewind-refused = { $names }さんが反対したため、ゲームはこのまま続きます。
+rewind-refused-you = あなたが反対したため、ゲームはこのまま続きます。
+rewind-withdrawn = { $player }さんが提案を取り下げたため、ゲームはこのまま続きます。
 rewind-withdrawn-you = 提案を取り下げました。ゲームはこのまま続きます。
 rewind-expired = 時間内に全員の返事がなかったため、ゲームはこのまま続きます。
 rewind-noted = 賛成を受け付けました。{ $names }さんの返事を待っています。
@@ -87,6 +93,7 @@ vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを�
 vote-open-how = 「/{ command-game } { command-game-rewind }」で見て、返事ができます。
 button-vote = 巻き戻しの提案…
 vote-letter = { $player }さんが{ $edition }のゲーム（{ $server }の#{ $channel }）の巻き戻しを提案していて、あなたの返事を待っています。
+vote-letter-what = 戻る場面：{ $moment }。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 vote-where = チャンネルの提案：{ $link }
 vote-agreed = { $player }さんが提案した「{ $moment }」までの巻き戻しに全員が賛成し、巻き戻しました。
 vote-refused = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $against }{ $count ->

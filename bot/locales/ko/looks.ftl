@@ -3,9 +3,7 @@
 share-too-soon = 여기에 공유한 지 1분이 지나지 않았어요. { $until } 다시 공유할 수 있어요. 공유하지 않으면 나에게만 보여요.
 board-title = { $round }/{ $rounds }라운드
 status-round = { $round }/{ $rounds }라운드.
-status-waiting = { $names } { $count ->
-   *[other] 님을
-  } 기다리는 중: { $step }.
+status-waiting = { $names } 님을 기다리는 중: { $step }.
 status-player = { $player } 님: { $armies }.
 status-player-coins = { $player } 님, 승점 { $coins }점: { $armies }.
 status-army = { $combo } 지역 { $regions }곳{ $hand ->

@@ -30,7 +30,7 @@ withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
    *[no] { " " }게임이 기다리고 있어요.
   }
 withdraw-away = { $back }까지 부재중으로 되어 있어요. { $ends ->
-    [yes] 답이 없으면 부재중이어도 { $until }에 대신 놓고, 그 뒤에도 누군가 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
+    [yes] 답이 없으면 부재중이어도 { $until }에 대신 놓고, 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
    *[no] 답할 때까지 게임이 기다려요.
   }
 withdraw-until = 답이 없으면 { $until }에 대신 놓아요.
@@ -45,26 +45,32 @@ key-suggested-pieces = 고르게
 # 다음 차례 게시글의 줄들.
 withdraw-placed-at = { $player } 님의 밀려난 토큰: { $moves }.
 withdraw-piece = { $region }번 { $piece } ×{ $amount }
-withdraw-may-move = 누군가 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
-button-move-withdrawn = 후퇴한 토큰 옮기기
+withdraw-may-move = { $own ->
+    [yes] 직접
+   *[no] { $mover } 님이
+  } 정복하거나 주사위를 굴리기 전까지 { $names } 님이 옮길 수 있어요.
+button-move-withdrawn = 밀려난 토큰 옮기기
 
 # 그것을 옮기는 쪽.
 move-head = **내 { $combo }** 토큰이 밀려나 놓인 곳: { $moves }.
-move-until = 누군가 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
+move-until = { $own ->
+    [yes] 내가
+   *[no] { $mover } 님이
+  } 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
 move-left = 토큰 { $tokens ->
     [1] 1개를 놓을 곳을
    *[other] { $tokens }개를 놓을 곳을 하나씩
   } 누르거나, 방식을 고르세요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 move-left-pieces = { $piece } { $amount }개를 놓을 곳을 누르거나 그대로 두세요. 버튼: 지역 번호와 수(지금 → 놓은 뒤).
 move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 내가 옮길 것은 없어요.
-move-too-late = 이제 옮길 것이 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 주인의 차례가 시작됐어요.
+move-too-late = 이제 옮길 수 없어요. 그사이 정복이나 주사위가 있었거나, 내 차례가 시작됐어요.
 move-stranger = 이 게임의 플레이어만, 그것도 자기 토큰만 옮길 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
 key-by-order = { $order } · { $choice }
 key-move-so = 이렇게 놓기: { $choice }
 key-begin-again = 처음부터
 key-other-race = { $race }…
 
-refusal-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
+refusal-too-late = 이제 옮길 수 없어요. 그사이 정복이나 주사위가 있었거나, 내 차례가 시작됐어요.
 refusal-not-your-withdrawal = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요.
 refusal-unchanged = 이미 그렇게 놓여 있어요. 옮기려면 다른 지역을 적으세요.
 refusal-bad-pieces = { $hand ->

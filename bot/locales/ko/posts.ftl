@@ -21,6 +21,7 @@ recap-lost = { $tokens ->
 recap-withdrawn-to = { $amount }개는 { $region }번으로 후퇴
 recap-withdrawn = { $amount }개 후퇴: { $moves }
 recap-failed = { $region }번 정복 실패
+recap-gave-up = { $regions }번 다시 포기
 recap-declined = { $combo } 몰락
 recap-peace = { $you ->
     [yes] 나와

@@ -7,7 +7,7 @@ admin-channels-none = 지금은 이 서버 어디에서도 게임을 열 수 없
 admin-limits = 이 서버에서 끝나지 않은 게임은 { $games }개까지, 한 사람이 연 것은 { $each }개까지예요. 지금 { $now }개가 있어요.
 admin-end-sure = { $channel }의 { $number }번 게임이 모두에게 점수 없이 끝나고, 되돌릴 수 없어요.
 
-admin-skipped = { $channel }의 { $number }번 게임이 기다리는 것을 지금 자동으로 진행하게 했어요. "/{ command-admin } { command-admin-rollback }"로 되돌릴 수 있어요.
+admin-skipped = 건너뛰었어요. 게임 { $number }({ $channel })에서는 자동 진행이 대신 결정해요. "/{ command-admin } { command-admin-rollback }"으로 되돌릴 수 있어요.
 admin-rollback-sure = { $channel }의 { $number }번 게임을 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 admin-rolled-back = { $channel }의 { $number }번 게임을 되감았고, 거기에 모두에게 알렸어요.
 button-rollback = 되감기

@@ -21,7 +21,7 @@ undo-sure-placed = 밀려난 토큰을 놓은 것을 되돌릴까요? 다시 놓
 undo-sure-next = 지금 차례인 { $player } 님에게는 차례 게시글로 알려요.
 
 # 되돌린 차례의 게시글.
-turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 아직이에요. { $by } 님이 마지막 행동을 되돌려서 그 전 차례가 이어져요.
+turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 아직이에요. { $by } 님이 마지막 행동을 되돌렸어요.
 turn-undone = { $player } 님 차례, { $round }/{ $rounds }라운드: 되돌렸어요.
 
 story-gone-back = *{ $sentence }* { $at }
@@ -30,7 +30,10 @@ log-gone-back-vote = 반대한 사람이 없어서 { $round }라운드 { $whose 
 log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $whose } 님 차례로 되감았어요.
 
 moment-begins = { $round }라운드, { $player } 님 차례의 처음
-moment-after = { $round }라운드, { $player } 님 차례, 이 행동 뒤: { $told }
+moment-after = { $own ->
+    [yes] { $round }라운드, 이 행동 뒤: { $told }
+   *[no] { $round }라운드, { $player } 님 차례, 이 행동 뒤: { $told }
+  }
 choice-moment-begins = 차례 { $number } · { $round }라운드 · { $player } 님: 처음
 choice-moment-after = 차례 { $number }.{ $step } · { $round }라운드 · { $told }
 moment-quiet = { $you ->
@@ -49,6 +52,8 @@ rewind-agree-last = 남은 대답은 내 것뿐이라, 찬성하면 바로 되�
 rewind-agree-newer = 묻는 사이에 게임이 달라졌어요. 무엇이 사라지는지 다시 확인해 주세요.
 rewind-agree-more = { $names } 님도 대답해야 해요.
 rewind-alone = 지금 여기에 다른 사람이 없어서 바로 되감아요.
+# $player는 시간이 다 되어 자리를 자동 진행에 넘긴 사람.
+rewind-seat-back = 자동 진행이 맡은 { $player } 님의 자리는 본인에게 돌아가요.
 rewind-none = { $further ->
     [alone] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 지금 함께하는 사람이 없어서 찬성은 필요 없어요.
     [limited] "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 그때로 되감아요. 찬성은 필요 없지만, 마지막 주사위나 새 조합 뒤에 자동 진행이 둔 것만 되돌릴 수 있어요.
@@ -66,8 +71,9 @@ rewind-newer = 지금은 새로운 제안이 있어요.
 rewind-asked = 다른 플레이어들에게 채널에서 물어보고, 알림을 받는 사람에게는 DM으로도 물어봐요. 그동안 게임은 이어지고, 모두 찬성하면 되감아요.
 rewind-done = 되감았어요. 돌아온 시점: { $moment }.
 rewind-done-before = 모두 찬성해서 되감았어요.
-rewind-refused = 반대한 사람이 있어 게임을 그대로 이어 가요.
-rewind-withdrawn = 되감자고 한 사람이 제안을 거둬서 게임을 그대로 이어 가요.
+rewind-refused = { $names } 님이 반대해서 게임을 그대로 이어 가요.
+rewind-refused-you = 내가 반대해서 게임을 그대로 이어 가요.
+rewind-withdrawn = { $player } 님이 제안을 거둬서 게임을 그대로 이어 가요.
 rewind-withdrawn-you = 되감기 제안을 거뒀어요. 게임을 그대로 이어 가요.
 rewind-expired = 시간 안에 모두 답하지 않아 게임을 그대로 이어 가요.
 rewind-noted = 찬성을 적어 두었어요. 아직 { $names } 님의 대답이 남았어요.
@@ -85,6 +91,7 @@ vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $mo
 vote-open-how = "/{ command-game } { command-game-rewind }"로 보고 답할 수 있어요.
 button-vote = 되감기 제안…
 vote-letter = { $player } 님이 { $edition } 게임({ $server }, #{ $channel })을 되감아도 되는지 물어요.
+vote-letter-what = 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 vote-where = 채널의 제안: { $link }
 vote-agreed = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. 모두 찬성해서 되감았어요.
 vote-refused = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. { $against } { $count ->

@@ -84,6 +84,7 @@ def named(moment: Moment, wording: Wording) -> str:
         key,
         round=moment.round,
         player=wording.people[moment.seat],
+        own="yes" if moment.did and moment.did.seat == moment.seat else "no",
         told=without_stop(_told(moment, wording)),
     )
 
@@ -217,7 +218,7 @@ def letter(
     words = wording.words
     lines = [
         of_game("vote-letter", table, words, where, player=asker(vote, wording)),
-        words("vote-asks", player=asker(vote, wording), moment=moment, undone=gone),
+        words("vote-letter-what", moment=moment, undone=gone),
         words("vote-how", until=f"<t:{vote.ends}:f>"),
         words("vote-where", link=where.link),
     ]

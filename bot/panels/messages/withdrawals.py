@@ -99,7 +99,7 @@ def ask(
         lines.append(words("withdraw-stands"))
     elif back > moment:
         ends = "no" if until is None else "yes"
-        when = {"back": f"<t:{back}:f>", "until": f"<t:{until or 0}:R>"}
+        when = {"back": f"<t:{back}:f>", "until": f"<t:{until or 0}:R>", "mover": by}
         lines.append(words("withdraw-away", **when, ends=ends))
     elif until is not None:
         lines.append(words("withdraw-until", until=f"<t:{until}:R>"))
@@ -153,7 +153,13 @@ def told(table: Table, wording: Wording) -> list[str]:
         )
         for w in view.withdrawals
     ]
-    return [*lines, wording.words("withdraw-may-move")] if lines else []
+    if not lines:
+        return []
+    seats = dict.fromkeys(view.army(w.army).player for w in view.withdrawals)
+    names = wording.listed([wording.people[seat] for seat in seats])
+    mover = wording.people[view.player]
+    own = "yes" if view.player in seats and len(seats) == 1 else "no"
+    return [*lines, wording.words("withdraw-may-move", names=names, mover=mover, own=own)]
 
 
 def _where(withdrawal: Withdrawal, wording: Wording) -> str:
@@ -308,10 +314,12 @@ class _Moving:
 def _moving(moving: _Moving, mine: Sequence[Withdrawal], notice: Sequence[str], back: Key) -> Page:
     words, withdrawal, pending = moving.wording.words, moving.withdrawal, moving.pending
     combo = moving.wording.army(moving.army)
+    mover = moving.table.view().player
+    own = "yes" if moving.army.player == mover else "no"
     lines = [
         words("move-head", combo=combo, moves=_where(withdrawal, moving.wording)),
         *notice,
-        words("move-until"),
+        words("move-until", mover=moving.wording.people[mover], own=own),
     ]
     fresh = not (pending.tokens or pending.pieces)
     rows: list[Sequence[Key]] = []

@@ -14,6 +14,7 @@ from bot.panels.turn.endings import ending
 from bot.panels.turn.moves import SURE, said
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
+from bot.texts.plain import without_stop
 from engine.actions import Action
 
 DOES: Final = "does"
@@ -40,7 +41,7 @@ def heading(sight: Sight, key: str, **params: str | int) -> str:
         top = words("panel-purse", round=top, coins=coins)
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
-        first = words("panel-clocked", text=first, clock=clock)
+        first = words("panel-clocked", text=without_stop(first), clock=clock)
     return fitting([first, *_aside(sight), *sight.notice])
 
 
