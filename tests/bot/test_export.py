@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
-from engine import deciders, legal
+from engine import RuleError, deciders, legal
 from tests.bot import player
 from tests.bot.harness import Stage
 from tools.__main__ import main
@@ -21,7 +22,9 @@ async def play_on(stage: Stage, chance: random.Random, until: int = 10_000) -> N
         box, state = table.playing()
         action = chance.choice(legal(box, state))
         (seat,) = deciders(state)
-        table = (await stage.bot.tables.act_for(table.game.id, seat, action)).table
+        with suppress(RuleError):  # The autopilot, which plays for those who have left, was first.
+            await stage.bot.tables.act_for(table.game.id, seat, action)
+        table = await player.table(stage)
     await stage.settle()
 
 
@@ -33,9 +36,8 @@ async def test_a_game_whose_seats_changed_hands_and_whose_player_was_deleted_is_
     post = stage.text(player.turn_posts(stage)[0])
     promised = re.search("[0-9a-f]{64}", post)
     assert promised, "the first turn post shows it"
-    for command in ("status", "game settings"):
-        told = stage.text((await stage.slash(stage["Cy"], command)).response)
-        assert promised[0] in told
+    told = stage.text((await stage.slash(stage["Cy"], "game settings")).response)
+    assert promised[0] in told
     await play_on(stage, chance, 12)
     await stage.slash(stage["Ann"], "seat resign")
     await stage.tap(stage["Ann"], "Leave", message=stage.private(stage["Ann"]))
