@@ -10,6 +10,7 @@ from __future__ import annotations
 from . import alt as _alt
 from . import chart as _chart
 from . import recap as _recap
+from . import result as _result
 from . import text as _text
 from .alt import alt_text
 from .base import has_map
@@ -30,10 +31,11 @@ from .picture import (
     render_panel,
 )
 from .recap import recap_image
+from .result import Honour, result_image
 from .styles import STYLES
 from .text import Words
 
-WORDS = (*_text.WORDS, *_alt.WORDS, *_recap.WORDS, *_chart.WORDS)
+WORDS = (*_text.WORDS, *_alt.WORDS, *_recap.WORDS, *_chart.WORDS, *_result.WORDS)
 """Keys of all texts that this package asks ``words`` for, races, powers and regions aside."""
 
 __all__ = [
@@ -42,6 +44,7 @@ __all__ = [
     "WORDS",
     "Callout",
     "Happened",
+    "Honour",
     "Target",
     "Words",
     "alt_text",
@@ -62,4 +65,5 @@ __all__ = [
     "recap_image",
     "render",
     "render_panel",
+    "result_image",
 ]

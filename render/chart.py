@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -15,23 +16,52 @@ from .land import parchment, planks
 from .picture import drawing, encode
 from .pieces import glyph, put, seat_mark
 from .side import shown_name
-from .text import Words, write
+from .text import Words, fit, length, write
 
 WORDS = ("chart-title", "chart-round")
 """Keys of the texts used here."""
 SIZE = (1600, 1000)
-PAPER = (28, 28, 1572, 972)
-PLOT = (140, 158, 1130, 838)
-"""Left, top, right and bottom of the lines; beside them are the names."""
+EDGE = 28
+"""Pixels of the wooden frame around a sheet."""
+PAPER = (EDGE, EDGE, SIZE[0] - EDGE, SIZE[1] - EDGE)
+TOP, BOTTOM, LEFT = 158, 838, 140
+"""Edges of the lines on the chart's own sheet; how far right they reach depends on the names."""
+BESIDE = 116
+"""Pixels between the lines and the names, and from there to the paper's edge, shapes included."""
+NAMES = (200, 420)
+"""Least and largest room for the names, in pixels."""
+NAME = 42
+"""Size of a name."""
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
 """Distances of the horizontal lines, in coins."""
 MOST_LINES = 6
 FINE = 2
 """Lines are drawn this many times as large and reduced."""
 MARK = 38
-"""Size of a player's shape on the lines."""
+"""Diameter of a player's shape on a line."""
+HIDDEN = 16
+"""Shapes that are less than so many pixels above one another would hide each other."""
 APART = 108
 """Least distance of two names, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """Where the lines of a chart are, and what they measure."""
+
+    left: int
+    upper: int
+    right: int
+    lower: int
+    last: int
+    """The last round."""
+    top: int
+    """Coins at the upper end."""
+
+    def spot(self, number: int, coins: int) -> tuple[int, int]:
+        """Return where ``coins`` after round ``number`` are on the sheet."""
+        x = self.left + (self.right - self.left) * number / max(1, self.last)
+        return round(x), round(self.lower - (self.lower - self.upper) * coins / self.top)
 
 
 def by_round(views: Sequence[View]) -> list[tuple[int, ...]]:
@@ -54,47 +84,78 @@ def chart_image(views: Sequence[View], *, names: Sequence[str], words: Words) ->
 
 def render_chart(views: Sequence[View], *, names: Sequence[str], words: Words) -> Image.Image:
     """Return the chart of a game, 1600 by 1000 pixels; parameters as for a recap."""
-    rounds = by_round(views)
-    top = _top(max(max(coins) for coins in rounds))
-    picture = _ground().copy()
+    rounds, last = by_round(views), views[-1]
+    shown = [shown_name(names, seat, words) for seat in range(last.seats)]
+    wide = max(length(*fit(name, NAME, NAMES[1])) for name in shown)
+    right = PAPER[2] - 26 - BESIDE - min(max(wide, NAMES[0]), NAMES[1])
+    plot = Plot(LEFT, TOP, right, BOTTOM, len(rounds) - 1, top_of(rounds))
+    picture = ground(SIZE).copy()
+    middle = (LEFT + right) // 2
+    title = words("chart-title")
     write(
         picture,
-        ((PLOT[0] + PLOT[2]) // 2 + 30, 108),
-        words("chart-title"),
+        (middle, 108),
+        title,
         58,
         theme.INK,
         style="head",
         anchor="m",
-        width=PLOT[2] - PLOT[0],
+        width=right - LEFT,
     )
-    _grid(picture, len(rounds) - 1, top, words)
-    winners = views[-1].ranking[0] if views[-1].ranking else ()
-    # The winner's line is drawn last, above the others.
-    for seat in sorted(range(views[-1].seats), key=lambda s: (s in winners, rounds[-1][s])):
-        _line(picture, seat, [coins[seat] for coins in rounds], top)
-    _marks(picture, rounds, top)
-    _legend(picture, rounds[-1], top, names, words, winners)
+    draw_lines(picture, plot, views)
+    write(picture, (middle, BOTTOM + 102), words("chart-round"), 36, theme.INK_SOFT, anchor="m")
+    winners = last.ranking[0] if last.ranking else ()
+    _legend(picture, plot, rounds[-1], shown, winners)
     return picture
 
 
-def _top(most: int) -> int:
+def draw_lines(picture: Image.Image, plot: Plot, views: Sequence[View]) -> None:
+    """Draw everybody's coins with the lines behind them, in place."""
+    rounds, last = by_round(views), views[-1]
+    _grid(picture, plot)
+    winners = last.ranking[0] if last.ranking else ()
+    # The winner's line is drawn last, above the others.
+    order = sorted(range(last.seats), key=lambda s: (s in winners, rounds[-1][s]))
+    for seat in order:
+        _line(picture, seat, [plot.spot(n, coins[seat]) for n, coins in enumerate(rounds)])
+    for number, coins in enumerate(rounds[1:], 1):
+        spots = {seat: plot.spot(number, coins[seat]) for seat in order}
+        for seat, (x, y) in beside(spots, end=number == plot.last):
+            put(picture, seat_mark(seat, MARK), x, y)
+
+
+def beside(
+    spots: Mapping[int, tuple[int, int]], *, end: bool = False
+) -> Iterator[tuple[int, tuple[int, int]]]:
+    """Yield where each seat's shape is drawn: side by side where one would hide another.
+
+    ``spots``: the places of all shapes of a round, by seat; ``end``: there is no room to their
+    right.
+    """
+    level: list[int] = []
+    for seat in [*sorted(spots, key=lambda s: (spots[s][1], s)), None]:
+        if seat is not None and (not level or spots[seat][1] - spots[level[0]][1] < HIDDEN):
+            level.append(seat)
+            continue
+        for place, one in enumerate(level):
+            x, y = spots[one]
+            aside = place - len(level) + 1 if end else place - (len(level) - 1) / 2
+            yield one, (x + round(aside * MARK), y)
+        level = [] if seat is None else [seat]
+
+
+def top_of(rounds: Sequence[Sequence[int]]) -> int:
     """Return the coins at the upper end: a full step above the most that anybody has."""
+    most = max(max(coins) for coins in rounds)
     step = next((s for s in STEPS if most / s <= MOST_LINES), STEPS[-1])
     return (most // step + 1) * step
 
 
-def _spot(number: int, last: int, coins: int, top: int) -> tuple[int, int]:
-    """Return where ``coins`` after round ``number`` of ``last`` are on the sheet."""
-    left, upper, right, lower = PLOT
-    x = left + (right - left) * number / max(1, last)
-    return round(x), round(lower - (lower - upper) * coins / top)
-
-
-@lru_cache(maxsize=1)
-def _ground() -> Image.Image:
-    """Return the empty sheet: parchment in a frame."""
-    picture = planks((theme.WIDTH, theme.HEIGHT), "frame").crop((0, 0, *SIZE))
-    left, upper, right, lower = PAPER
+@lru_cache(maxsize=2)
+def ground(size: tuple[int, int]) -> Image.Image:
+    """Return an empty sheet of ``size``, at most that of the board: parchment in a frame."""
+    picture = planks((theme.WIDTH, theme.HEIGHT), "frame").crop((0, 0, *size))
+    left, upper, right, lower = EDGE, EDGE, size[0] - EDGE, size[1] - EDGE
     picture.paste(parchment((right - left, lower - upper), "chart"), (left, upper))
     draw = ImageDraw.Draw(picture)
     for out, colour in enumerate((theme.NIGHT, theme.GOLD_DARK, theme.GOLD, theme.GOLD_DARK)):
@@ -103,29 +164,25 @@ def _ground() -> Image.Image:
     return picture
 
 
-def _grid(picture: Image.Image, last: int, top: int, words: Words) -> None:
+def _grid(picture: Image.Image, plot: Plot) -> None:
     """Draw the lines behind the chart, with coins on the left and rounds below, in place."""
-    left, upper, right, lower = PLOT
     draw = ImageDraw.Draw(picture)
     faint = theme.mix(theme.PAPER, theme.INK_SOFT, 0.35)
-    step = next((s for s in STEPS if top / s <= MOST_LINES + 1), STEPS[-1])
-    for coins in range(0, top + 1, step):
-        _, y = _spot(0, last, coins, top)
-        draw.line((left - 12, y, right, y), faint if coins else theme.INK_SOFT, 2 if coins else 4)
-        write(picture, (left - 24, y + 13), str(coins), 38, theme.INK, anchor="r")
-    for number in range(last + 1):
-        x, _ = _spot(number, last, 0, top)
-        draw.line((x, upper, x, lower + 10), faint, 1)
+    step = next((s for s in STEPS if plot.top / s <= MOST_LINES + 1), STEPS[-1])
+    for coins in range(0, plot.top + 1, step):
+        _, y = plot.spot(0, coins)
+        line = (plot.left - 12, y, plot.right, y)
+        draw.line(line, faint if coins else theme.INK_SOFT, 2 if coins else 4)
+        write(picture, (plot.left - 24, y + 13), str(coins), 38, theme.INK, anchor="r")
+    for number in range(plot.last + 1):
+        x, _ = plot.spot(number, 0)
+        draw.line((x, plot.upper, x, plot.lower + 10), faint, 1)
         if number:
-            write(picture, (x, lower + 52), str(number), 38, theme.INK, anchor="m")
-    middle = (left + right) // 2
-    write(picture, (middle, lower + 102), words("chart-round"), 36, theme.INK_SOFT, anchor="m")
+            write(picture, (x, plot.lower + 52), str(number), 38, theme.INK, anchor="m")
 
 
-def _line(picture: Image.Image, seat: int, coins: Sequence[int], top: int) -> None:
-    """Draw one player's line, in place."""
-    last = len(coins) - 1
-    spots = [_spot(number, last, amount, top) for number, amount in enumerate(coins)]
+def _line(picture: Image.Image, seat: int, spots: Sequence[tuple[int, int]]) -> None:
+    """Draw one player's line through ``spots``, in place."""
     # Only as large as the line is: nobody else can run while a mask is pasted.
     left, upper = spots[0][0] - 20, min(y for _, y in spots) - 20
     size = (spots[-1][0] + 20 - left, max(y for _, y in spots) + 20 - upper)
@@ -136,36 +193,24 @@ def _line(picture: Image.Image, seat: int, coins: Sequence[int], top: int) -> No
         picture.paste(colour, (left, upper), line.reduce(FINE))
 
 
-def _marks(picture: Image.Image, rounds: Sequence[Sequence[int]], top: int) -> None:
-    """Draw the players' shapes at the end of each round, those of a tie side by side, in place."""
-    for number, coins in enumerate(rounds[1:], 1):
-        for amount in set(coins):
-            tied = [seat for seat, own in enumerate(coins) if own == amount]
-            x, y = _spot(number, len(rounds) - 1, amount, top)
-            for place, seat in enumerate(tied):
-                put(picture, seat_mark(seat, MARK), x + (2 * place - len(tied) + 1) * MARK // 2, y)
-
-
 def _legend(
     picture: Image.Image,
+    plot: Plot,
     coins: Sequence[int],
-    top: int,
     names: Sequence[str],
-    words: Words,
     winners: Sequence[int],
 ) -> None:
     """Write names and final coins beside the ends of the lines, in place."""
     order = sorted(range(len(coins)), key=lambda seat: (-coins[seat], seat))
-    ends = [_spot(1, 1, coins[seat], top)[1] for seat in order]
-    left, right = PLOT[2] + 46, PAPER[2] - 26
+    ends = [plot.spot(plot.last, coins[seat])[1] for seat in order]
+    left, right = plot.right + 46, PAPER[2] - 26
     for seat, end, y in zip(order, ends, _spread(ends), strict=True):
         ImageDraw.Draw(picture).line(
-            [(PLOT[2] + 22, end), (left + 2, y)], theme.INK_SOFT, 3, "curve"
+            [(plot.right + 22, end), (left + 2, y)], theme.INK_SOFT, 3, "curve"
         )
         put(picture, seat_mark(seat, 54), left + 30, y)
         text = left + 70
-        name = shown_name(names, seat, words)
-        write(picture, (text, y - 4), name, 42, theme.INK, width=right - text)
+        write(picture, (text, y - 4), names[seat], NAME, theme.INK, width=right - text)
         wide = write(picture, (text, y + 44), str(coins[seat]), 50, theme.INK, style="body")
         if seat in winners:
             put(picture, glyph("thing", "crown", 46, theme.RUST), text + wide + 36, y + 26)

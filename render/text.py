@@ -149,7 +149,8 @@ def drawable(text: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def _length(text: str, style: str, size: int) -> int:
+def length(text: str, style: str, size: int) -> int:
+    """Return how many pixels wide ``text`` is in a style and size."""
     return round(sum(face.at(size).getlength(part) for face, part in _runs(text, style)))
 
 
@@ -163,15 +164,15 @@ def fit(text: str, size: int, width: int, style: str = "body") -> tuple[str, str
     least = max(SMALLEST, size - 6)
     for tried in dict.fromkeys((style, "narrow")):
         for smaller in range(size, least - 1, -2):
-            if _length(text, tried, smaller) <= width:
+            if length(text, tried, smaller) <= width:
                 return text, tried, smaller
     for smaller in range(least - 2, SMALLEST - 1, -2):
-        if _length(text, "narrow", smaller) <= width:
+        if length(text, "narrow", smaller) <= width:
             return text, "narrow", smaller
-    if _length(text, "narrow", SMALLEST) * SQUEEZED <= width:
+    if length(text, "narrow", SMALLEST) * SQUEEZED <= width:
         return text, "narrow", SMALLEST
     parts = graphemes(text)
-    while parts and _length("".join(parts) + "…", "narrow", SMALLEST) * SQUEEZED > width:
+    while parts and length("".join(parts) + "…", "narrow", SMALLEST) * SQUEEZED > width:
         parts.pop()
     return ("".join(parts).rstrip() + "…" if parts else ""), "narrow", SMALLEST
 
@@ -247,7 +248,7 @@ def write(
         raise ValueError(f"text of {size} px cannot be read on a phone")
     if width is not None:
         text, style, size = fit(text, size, width, style)
-    room = width if width is not None and _length(text, style, size) > width else None
+    room = width if width is not None and length(text, style, size) > width else None
     letters, up = mask(text, style, size, 0, room)
     long = letters.width - 4
     x = place[0] - {"l": 0, "m": long // 2, "r": long}[anchor]

@@ -14,7 +14,7 @@ from bot.texts.i18n import Words
 from engine import EDITIONS, Target, load_box, new_game
 from engine import view as seen_by
 from engine.view import View
-from render import Happened
+from render import Happened, Honour
 from render.styles import DEFAULT
 
 BETWEEN: Final = 0.01
@@ -112,6 +112,18 @@ class BoardPainter:
         )
         chart = render.chart_image(views, names=names, words=words)
         return Picture("recap.webp", film), Picture("coins.webp", chart)
+
+    def result(
+        self,
+        views: Sequence[View],
+        names: Sequence[str],
+        words: Words,
+        feats: Sequence[Honour],
+        notes: Sequence[str],
+    ) -> Picture:
+        """Return how a game ended."""
+        data = render.result_image(views, names=names, words=words, feats=feats, notes=notes)
+        return Picture("result.webp", data)
 
 
 def _give_way() -> None:

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine import Target, View
-from render import Happened
+from render import Happened, Honour
 from render.styles import DEFAULT
 
 KEPT: Final = 24
@@ -97,6 +97,20 @@ class Painter(Protocol):
         """
         ...
 
+    def result(
+        self,
+        views: Sequence[View],
+        names: Sequence[str],
+        words: Words,
+        feats: Sequence[Honour],
+        notes: Sequence[str],
+    ) -> Picture:
+        """Return how a game ended: who won, all scores, and ``feats``.
+
+        ``views`` as for :meth:`recap`; ``notes``: by seat, what is told of who played it.
+        """
+        ...
+
 
 class Pictures:
     """Has pictures painted without holding up the event loop."""
@@ -172,6 +186,19 @@ class Pictures:
         async with self._recap:
             return await asyncio.to_thread(
                 self._painter.recap, views, wording.labels, wording.words
+            )
+
+    async def result(
+        self,
+        views: Sequence[View],
+        wording: Wording,
+        feats: Sequence[Honour],
+        notes: Sequence[str],
+    ) -> Picture:
+        """Return how a game ended, see :meth:`Painter.result`; it is not kept."""
+        async with self._line.place(mover=False):
+            return await asyncio.to_thread(
+                self._painter.result, views, wording.labels, wording.words, feats, notes
             )
 
     async def _painted(

@@ -182,3 +182,31 @@ async def test_what_happened_is_words_alone_for_who_plays_in_words(stage: Stage)
     shown = await stage.tap(mover, "What happened", message=player.turn_posts(stage)[-1])
     assert shown.response.attachments == []
     assert "**What happened**" in stage.text(shown.response)
+
+
+# -------------------------------------------------------------------------------- result
+
+
+async def test_the_result_has_a_picture_of_its_own_with_the_feats_of_the_game(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    sketcher = sketch(stage)
+    await play(stage)
+    result = next(m for m in stage.messages() if "The game is over" in m.content)
+    (file,) = result.attachments
+    assert file.filename == "result.webp"
+    ((views, names, _, feats, notes),) = sketcher.results
+    assert views[-1].over
+    assert (list(names), list(notes)) == (["Ann", "Ben"], ["", ""])
+    assert [feat.title for feat in feats] == ["Richest turn", "Longest reign"]
+    for told in (*(feat.text for feat in feats), "1. "):
+        assert told in file.description
+    assert len(file.description) <= 1024
+
+
+async def test_a_result_whose_picture_cannot_be_drawn_has_the_board(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    sketcher = sketch(stage)
+    sketcher.result = None
+    await play(stage)
+    result = next(m for m in stage.messages() if "The game is over" in m.content)
+    assert [file.filename for file in result.attachments] == ["board.webp"]

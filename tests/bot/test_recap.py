@@ -28,10 +28,16 @@ class Sketcher:
         self._faults = list(faults)
         self.boards: list[View] = []
         """Of what it drew a board."""
+        self.results: list[Sequence[object]] = []
+        """Of what it drew a result."""
 
     def board(self, view: View, *_what: object) -> Picture:
         self.boards.append(view)
         return Picture("board.webp", b"a board")
+
+    def result(self, *what: object) -> Picture:
+        self.results.append(what)
+        return Picture("result.webp", b"a result")
 
     def recap(self, views: Sequence[View], names: Sequence[str], words: Words):
         self.seen.append(views)

@@ -36,5 +36,8 @@ class Unpainted:
     def guide(self, *_: object) -> Picture:
         return Picture("guide.webp", _PIXEL)
 
+    def result(self, *_: object) -> Picture:
+        return Picture("result.webp", _PIXEL)
+
     def recap(self, *_: object) -> tuple[Picture, Picture]:
         return Picture("recap.webp", _PIXEL), Picture("coins.webp", _PIXEL)

@@ -27,6 +27,7 @@ from render.owners import owner_parts
 from render.parts import draw_all
 from render.pieces import put
 from render.recap import recap_frames
+from render.result import Honour, render_result
 from render.side import column_parts, header_parts, player_parts
 from render.styles import CONTRAST, DEFAULT
 from tests.render.tables import NAMES, laid, table, words
@@ -120,6 +121,22 @@ def chart(folder):
     return render_chart(views, names=NAMES, words=words)
 
 
+def result(folder):
+    """Return the result of a tie, with a name that needs two lines and one that was a computer."""
+    views = [
+        dataclasses.replace(
+            table(5, 22), round=1 + n // 5, coins=tuple(5 + n * min(s, 3) for s in range(5))
+        )
+        for n in range(41)
+    ]
+    views[-1] = dataclasses.replace(views[-1], round=8, ranking=((3, 4), (2,), (1,), (0,)))
+    feats = [Honour(s, f"Feat {s}", f"What player {s} did in round {s + 3}") for s in (4, 0, 2)]
+    names = (*NAMES[:4], "Maximiliane von Hohenstein-Wernigerode")
+    return render_result(
+        views, names=names, words=words, feats=feats, notes=("computer", "", "", "", "")
+    )
+
+
 def prices(folder):
     sheet = flat()
     seen = table(3, 13, crowd=0.3)
@@ -193,6 +210,7 @@ LAYERS = {
     "guide": guide,
     "recap": recap,
     "chart": chart,
+    "result": result,
 }
 
 

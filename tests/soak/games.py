@@ -83,6 +83,9 @@ class Dot:
     def panel(self, *_: Any) -> Picture:
         return self._PIXEL
 
+    def result(self, *_: Any) -> Picture:
+        return self._PIXEL
+
     def recap(self, *_: Any) -> tuple[Picture, Picture]:
         return self._PIXEL, Picture("chart.webp", self._PIXEL.data)
 

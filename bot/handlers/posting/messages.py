@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
-from bot.handlers.posting import drafts, places, turnposts
+from bot.handlers.posting import drafts, places, results, turnposts
 from bot.handlers.posting.places import Sendable, ringing
 from bot.panels.messages import recaps
 from bot.panels.messages.posts import Draft
@@ -36,7 +36,7 @@ async def create(client: ElbowRoom, post: Post) -> int | None:
             return used
         if await client.store.was_sent(post.game, post.kind, waiting):
             draft = replace(draft, audible=None)
-    file = await turnposts.picture(client, table, wording) if draft.picture else None
+    file = await _picture(client, post, table, wording) if draft.picture else None
     message = await channel.send(
         draft.content,
         view=rows(table, in_rows(draft.keys)) if draft.keys else discord.utils.MISSING,
@@ -46,6 +46,14 @@ async def create(client: ElbowRoom, post: Post) -> int | None:
         allowed_mentions=ringing(draft.audible),
     )
     return message.id
+
+
+async def _picture(
+    client: ElbowRoom, post: Post, table: Table, wording: Wording
+) -> discord.File | None:
+    if post.kind == "result":
+        return await results.picture(client, table, wording)
+    return await turnposts.picture(client, table, wording)
 
 
 async def _used_again(

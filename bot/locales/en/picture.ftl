@@ -42,3 +42,11 @@ picture-alt-coins = { $combo } +{ $coins }
 picture-alt-piece = { $marker } in { $regions }
 picture-alt-pieces = Pieces: { $pieces }.
 picture-alt-more = All of it, region by region: /{ command-board } in words.
+
+# The picture of a result: the winners' names, between them result-picture-and.
+result-picture-title = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+  }
+result-picture-and = {" & "}
+result-picture-sub = after { $rounds } rounds

@@ -85,13 +85,36 @@ cancelled-line-manager = This game was ended without scores by somebody who mana
 result-title = The game is over after { $rounds } rounds. { $winners } { $count ->
     [one] wins
    *[other] share the victory
-  }.
+  }. Congratulations, and well played, everyone!
 # A winner; $how is empty or one of result-piloted-short.
 result-winner = { $player }{ $how }
 result-line = { $rank }. { $player }: { $coins } coins
 result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board
 result-seed = -# The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
 result-check = -# To check every roll and every tile drawn: save what /{ command-game } { command-game-export } gives you, and run `python -m tools replay GAME.json` with this bot's code.
+
+# Feats of a finished game, on its picture and in the picture's description. $tokens went into a
+# conquest, $die is what the die added (0: nothing); $combo is a race with its power.
+result-alt = How the game ended, and how the coins grew round by round.
+result-alt-feat = { $title }: { $told }.
+feat-turn = Richest turn
+feat-turn-told = { $player } earned { $amount } coins in round { $round }
+feat-conquest = Boldest conquest
+feat-conquest-told = { $player } took region { $region }{ $other ->
+    [yes] {" "}from { $victim }
+   *[no] { "" }
+  } with { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+  }{ $die ->
+    [0] { "" }
+   *[other] {" "}and a { $die } on the die
+  }
+feat-race = Longest reign
+feat-race-told = { $player } kept the { $combo } going for { $amount } { $amount ->
+    [one] round
+   *[other] rounds
+  }
 
 # The recap of a finished game; recap-alt and chart-alt describe its pictures for screen readers.
 recap-title = The whole game, turn by turn ({ $turns } turns), and everybody's coins.

@@ -88,13 +88,29 @@ cancelled-line-manager = このゲームは、サーバー管理者によって�
 result-title = { $rounds }ラウンドのゲームが終了しました。{ $count ->
     [1] 勝者は{ $winners }です
    *[other] { $winners }が同点で勝利を分け合いました
-  }。
+  }。おめでとうございます！
 # 勝者1人。$how は空か result-piloted-short。
 result-winner = { $player }さん{ $how }
 result-line = { $rank }位 { $player }：{ $coins }コイン
 result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
 result-seed = -# 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
 result-check = -# ダイスと引いたタイルをすべて検証するには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
+
+# 終わったゲームの名場面。結果の画像とその説明に出る。$tokens は征服に使ったトークン、$die はダイスで足した数（0ならなし）。
+result-alt = ゲームの結果と、ラウンドごとのコインの移り変わり。
+result-alt-feat = { $title }：{ $told }。
+feat-turn = いちばん稼いだターン
+feat-turn-told = { $player }さん：ラウンド{ $round }に{ $amount }コイン獲得
+feat-conquest = いちばん大胆な征服
+feat-conquest-told = { $player }さん：{ $other ->
+    [yes] { $victim }さんから
+   *[no] { "" }
+  }地域{ $region }を{ $die ->
+    [0] トークン{ $tokens }枚で征服
+   *[other] トークン{ $tokens }枚とダイスの{ $die }で征服
+  }
+feat-race = いちばん長く活躍した種族
+feat-race-told = { $player }さん：{ $combo }が{ $amount }ラウンド
 
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。

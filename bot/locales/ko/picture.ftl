@@ -42,3 +42,11 @@ picture-alt-coins = { $combo } +{ $coins }
 picture-alt-piece = { $marker } { $regions }
 picture-alt-pieces = 말: { $pieces }.
 picture-alt-more = 모든 지역을 글로 보려면 "/{ command-board }"에서 모양을 글로 고르세요.
+
+# 결과 그림. winners는 이긴 사람들의 이름이고, 그 사이에 result-picture-and가 들어간다.
+result-picture-title = { $count ->
+    [1] { $winners } 님 승리!
+   *[other] { $winners } 님 공동 승리!
+  }
+result-picture-and = {" 님 · "}
+result-picture-sub = { $rounds }라운드 끝

@@ -84,13 +84,29 @@ cancelled-line-manager = 서버 관리자가 이 게임을 점수 없이 끝냈�
 result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { PARTICLE($winners, "이/가") } { $count ->
     [1] 이겼어요.
    *[other] 함께 이겼어요.
-  }
+  }{" "}축하해요! 모두 수고하셨어요.
 # 이긴 사람 하나. $how는 비어 있거나 result-piloted-short이다.
 result-winner = { $player } 님{ $how }
 result-line = { $rank }위. { $player } 님: 승점 { $coins }점
 result-line-tie = { $rank }위. { $player } 님: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
 result-seed = -# 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.
 result-check = -# 주사위와 뽑힌 타일을 모두 확인하려면 "/{ command-game } { command-game-export }"로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
+
+# 끝난 게임의 명장면. 결과 그림과 그 설명에 나온다. $tokens는 정복에 쓴 토큰, $die는 주사위로 더한 수(0이면 없음).
+result-alt = 게임 결과와 라운드별 승점 변화.
+result-alt-feat = { $title }: { $told }.
+feat-turn = 가장 많이 번 차례
+feat-turn-told = { $player } 님: { $round }라운드에 승점 { $amount }점 획득
+feat-conquest = 가장 과감한 정복
+feat-conquest-told = { $player } 님: { $other ->
+    [yes] { $victim } 님에게서{" "}
+   *[no] { "" }
+  }{ $region }번 지역을 { $die ->
+    [0] 토큰 { $tokens }개로 정복
+   *[other] 토큰 { $tokens }개와 주사위 { $die }로 정복
+  }
+feat-race = 가장 오래 활약한 종족
+feat-race-told = { $player } 님: { $combo } { $amount }라운드
 
 # 끝난 게임의 요약. recap-alt와 chart-alt는 화면 읽기 프로그램에 그림을 설명한다.
 recap-title = 차례별로 본 게임 전체({ $turns }차례)와 모두의 승점.

@@ -443,6 +443,14 @@ def _by_whom(
     return wording.words(key, kind=kind, turns=share.turns, of=share.of)
 
 
+def notes(table: Table, wording: Wording, shares: Sequence[Share]) -> list[str]:
+    """Return by seat what is told of who played it; empty where only people did."""
+    return [
+        _by_whom(table, wording, seat, shares, short=True).strip()
+        for seat in range(len(table.seats))
+    ]
+
+
 def piloted(table: Table, wording: Wording, shares: Sequence[Share]) -> str:
     """Return which seats the autopilot has played, if any."""
     named = [
