@@ -17,7 +17,7 @@ error-too-many-of-one = You have opened { $most } unfinished { $most ->
    *[other] games
   } here already, which is as many as one person may. Finish one first, or join a game that somebody else opens.
 error-not-a-player = You have no seat in this game, and only its players can do that. You can watch it with /{ command-board }, /{ command-status } and /{ command-log }.
-error-not-joined = You have not joined this game, and that is for those who have. Press Join first, while a seat is free.
+error-not-joined = You haven't joined this game, and only those who have can do that. Press Join first, while a seat is free.
 error-not-the-host = Only the game's host, { $host }, or somebody who manages the server can do that.
 error-not-the-host-left = Only somebody who manages the server can do that: the game's host is no longer known.
 error-not-asked-about = This game continues as it is. It can be put aside only after I've asked about it, which I do when nothing has happened in it for a week and it has no clock.
