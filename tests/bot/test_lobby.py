@@ -77,7 +77,7 @@ async def test_a_channel_has_one_game_and_a_thread_another(stage: Stage):
     await stage.slash(stage["Ann"], "game new")
     refused = await stage.slash(stage["Ben"], "game new")
     here = f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{stage.public().id}"
-    assert f"This channel already has a game: [go there]({here})." in said(stage, refused)
+    assert f"This channel already has [a game]({here})." in said(stage, refused)
     assert "thread option" in said(stage, refused)
     opened = await stage.slash(stage["Ben"], "game new", thread=True)
     assert "The game is open in" in said(stage, opened)

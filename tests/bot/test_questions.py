@@ -227,7 +227,7 @@ async def test_whoever_taps_an_open_seat_is_told_what_it_means_first(stage: Stag
     assert asked.response.ephemeral
     assert f"Take over {name(other)}'s seat?" in told
     assert "Round 1 of 10." in told
-    assert f"{name(mover)} is to" in told
+    assert f"Waiting for {name(mover)} to" in told
     assert f"{name(mover)}'s clock ends" in told
     assert "24 hours" in told
     assert f"{name(other)}: no race yet" in told

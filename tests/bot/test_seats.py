@@ -165,7 +165,7 @@ async def test_one_person_taps_a_whole_game_against_computers(stage: Stage):
     scores = [line for line in result.content.splitlines() if " coins" in line]
     assert sum("🤖" in line and "(computer)" in line for line in scores) == 2
     assert sum(line[3:].startswith("Ann:") for line in scores) == 1
-    assert "Not played by people alone: 🤖" in stage.text(recap)
+    assert "Played by computers or the autopilot: 🤖" in stage.text(recap)
     private = said(stage, await stage.slash(stage["Ben"], "game result"))
     assert private.count("(computer)") == result.content.count("(computer)")
     exported = await stage.tap(ann, "Export", message=result)

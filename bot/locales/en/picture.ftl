@@ -18,7 +18,7 @@ picture-alt-over = The game is over after { $rounds } rounds.
 picture-alt-die = The die shows { $amount }.
 # $regions lists region numbers, some as in picture-alt-from.
 picture-alt-taken = { $name } just took { $regions }.
-picture-alt-from = { $region } (from { $name })
+picture-alt-from = { $region } from { $name }
 picture-alt-own = { $region } from their own other race
 picture-alt-left = { $name } no longer holds { $regions }.
 # $armies is a list made of picture-alt-army and picture-alt-declined.

@@ -108,7 +108,7 @@ result-piloted-short = {" "}({ $kind ->
     [all] autopilot
    *[part] in part the autopilot
   })
-recap-piloted = The autopilot and computers played, too: { $players }.
+recap-piloted = Played by computers or the autopilot: { $players }.
 button-rematch = Rematch
 
 ## Rematches.
