@@ -134,6 +134,10 @@ class Effect:
         """Reasons why ``attack``, anybody's, may not happen."""
         return ()
 
+    def spares(self, me: Me) -> Iterable[int]:
+        """Seats whose active race may not attack mine now, for everybody to see."""
+        return ()
+
     # -- optional powers
 
     def offers(self, me: Me) -> Iterable[Use]:

@@ -52,6 +52,8 @@ class ArmyView:
     aside: int
     """Tokens set aside until the race is readied again."""
     regions: tuple[int, ...]
+    spares: tuple[int, ...] = ()
+    """Seats whose active race may not attack it now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +165,11 @@ class View:
 def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool = False) -> View:
     """Return what ``seat`` may see; coins of all when the game is over or scores are open."""
     from .scoring import ranking
+    from .table import Game
     from .turn import deciders
 
     over = state.turn.step == "over"
-    armies = {a.id: a for a in state.armies}
+    armies, game = {a.id: a for a in state.armies}, Game(box, state)
     order = {m: i for i, m in enumerate(box.markers)}
     regions = []
     held: dict[int, list[int]] = {a: [] for a in armies}
@@ -218,6 +221,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
                 a.driven,
                 a.aside,
                 tuple(held[a.id]),
+                tuple(seat for me in game.voices_of(a, "spares") for seat in me.effect.spares(me)),
             )
             for a in state.armies
         ),

@@ -20,6 +20,7 @@ WORDS = (
     "picture-alt-from",
     "picture-alt-own",
     "picture-alt-left",
+    "picture-alt-peace",
     "picture-alt-player",
     "picture-alt-player-coins",
     "picture-alt-none",
@@ -73,6 +74,10 @@ def _parts(
         yield words("picture-alt-die", amount=view.die)
     for seat in range(view.seats):
         yield _player(view, names, words, seat)
+    for army in view.armies:
+        for other in army.spares:
+            name, bound = _name(names, army.player, words), _name(names, other, words)
+            yield words("picture-alt-peace", name=bound, other=name)
     yield from _news(names, words, happened)
     yield from _pieces(view, words)
     native = [str(r.id) for r in view.regions if r.natives]

@@ -164,6 +164,8 @@ class _Place:
     """The armies in words."""
     hand: int
     driven: int
+    peace: tuple[tuple[str, str, int], ...] = ()
+    """What makes peace, kind and id of its icon, and the seat that must keep it."""
 
 
 def player_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
@@ -190,7 +192,29 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         tuple(_titles(a, words) for a in own),
         in_hand(view, seat),
         sum(a.driven for a in own),
+        peace(view, seat),
     )
+
+
+def peace(view: View, seat: int) -> tuple[tuple[str, str, int], ...]:
+    """Return whom the armies of ``seat`` are at peace with, after the kind and id of their icon."""
+    return tuple(
+        (*(("power", a.power) if a.power else ("race", a.race)), other)
+        for a in view.armies
+        if a.player == seat
+        for other in a.spares
+    )
+
+
+def draw_peace(
+    picture: Image.Image, x: int, y: int, made: Sequence[tuple[str, str, int]], side: int
+) -> int:
+    """Draw who is at peace from x to the right, in place; return the breadth in pixels."""
+    for number, (kind, thing, other) in enumerate(made):
+        begins = x + number * 2 * side + side // 2
+        put(picture, disc(kind, thing, side), begins, y)
+        put(picture, seat_mark(other, side - 4), begins + side - 4, y)
+    return 2 * side * len(made)
 
 
 def in_hand(view: View, seat: int) -> int:
@@ -234,8 +258,9 @@ def _player(picture: Image.Image, box: Box, place: _Place) -> None:
     if place.crowned:
         put(picture, glyph("thing", "crown", 32, theme.GOLD_DARK), right - used - 20, top + 25)
         used += 40
-    room = right - left - 60 - used
-    write(picture, (left + 48, top + 34), place.name, 26, theme.INK, width=room)
+    room = right - left - 60 - used - 56 * len(place.peace)
+    x = left + 56 + write(picture, (left + 48, top + 34), place.name, 26, theme.INK, width=room)
+    draw_peace(picture, x, top + 25, place.peace, 28)
     if bottom - top + 5 >= BROAD:
         _mat(picture, (left + 48, top + 50, right - 8, bottom - 6), place)
     else:

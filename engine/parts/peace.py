@@ -33,11 +33,12 @@ class Peace(Effect):
             me.remember("ally", seat)
         me.game.emit("peace", me.army.player, amount=chosen[0] if chosen else -1)
 
+    def spares(self, me: Me) -> Iterable[int]:
+        """Who was named, until my next turn."""
+        ally = me.recall("ally", -1)
+        return () if ally < 0 else (ally,)
+
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
         """No attack on my race by the active race of the player named."""
-        if (
-            attack.loser is me.army
-            and attack.army.active
-            and attack.army.player == me.recall("ally", -1)
-        ):
+        if attack.loser is me.army and attack.army.active and attack.army.player in self.spares(me):
             yield Refusal("at_peace", attack.region.id)

@@ -212,6 +212,8 @@ def test_round_die_turn_end_and_coins_show(fields, drawn):
 
 def test_ghouls_that_act_in_decline_stand_in_the_header(drawn):
     seen = dataclasses.replace(table(3, 2), player=0, die=None)
+    empty = tuple(dataclasses.replace(a, hand=0) for a in seen.armies)
+    seen = dataclasses.replace(seen, armies=empty)
     gone = next(a for a in seen.armies if a.player == 0 and not a.active)
     working = drawn(dataclasses.replace(seen, acting=gone.id))
     left, top, right, bottom = differing(drawn(seen), working)

@@ -3,7 +3,7 @@
 import dataclasses
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 import render
 from bot.texts.i18n import Words, languages
@@ -80,6 +80,32 @@ def test_every_players_races_and_powers_are_named(players, driven, written):
     said = [word for word, _ in written]
     assert sum("Skeletons" in word for word in said) == len(seen.armies)
     assert sum("Dragon Master" in word for word in said) == players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_peace_is_seen_beside_the_board_on_the_strip_and_in_words(players):
+    seen = table(players, 3)
+    made = seen.armies[0]
+    other = players - 1
+    armies = (dataclasses.replace(made, spares=(other,)), *seen.armies[1:])
+    now = dataclasses.replace(seen, armies=armies)
+
+    def beside(shown):
+        sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+        for part in player_parts(shown, NAMES, ENGLISH):
+            part.draw(sheet, 0, 0)
+        return sheet
+
+    def beside_panel(shown):
+        panel = Image.new("RGB", theme.PANEL)
+        strip.draw_strip(panel, (849, 0, *theme.PANEL), shown, NAMES, ENGLISH)
+        return panel
+
+    for draw in (beside, beside_panel):
+        assert ImageChops.difference(draw(seen), draw(now)).getbbox()
+    told = f"{NAMES[other]} can't attack {NAMES[made.player]}'s active race"
+    assert told in render.alt_text(now, NAMES, ENGLISH)
+    assert told not in render.alt_text(seen, NAMES, ENGLISH)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Answer, Conquer, Use
+from engine import Answer, Conquer, Use, view
 from tests.dsl import table
 
 
@@ -462,3 +462,24 @@ def test_B_42_by_default_the_most_dangerous_opponent_is_named():
     t.end_turn()
     t.settled()
     t.end_turn().refuses(Conquer(3), "at_peace")
+
+
+@pytest.mark.case("positive")
+def test_B_42_everybody_sees_who_is_at_peace_until_the_diplomats_next_turn():
+    t = table("""
+        turn A
+        A: ratmen diplomat
+        B: elves, hand 9
+        1 hill edge : ratmen
+        2 swamp     : elves
+    """)
+    assert spared(t) == {"ratmen": (), "elves": ()}
+    t.done().answer(1)
+    assert spared(t) == {"ratmen": (1,), "elves": ()}
+    t.end_turn()
+    assert t.player == "A"
+    assert spared(t) == {"ratmen": (), "elves": ()}
+
+
+def spared(t):
+    return {army.race: army.spares for army in view(t.box, t.state).armies}

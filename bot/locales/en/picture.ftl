@@ -21,6 +21,7 @@ picture-alt-taken = { $name } just took { $regions }.
 picture-alt-from = { $region } from { $name }
 picture-alt-own = { $region } from their own other race
 picture-alt-left = { $name } no longer holds { $regions }.
+picture-alt-peace = { $name } can't attack { $other }'s active race: they are at peace until { $other }'s next turn.
 # $armies is a list made of picture-alt-army and picture-alt-declined.
 picture-alt-player = { $name }: { $armies }.
 picture-alt-player-coins = { $name }, { $coins } coins: { $armies }.

@@ -21,6 +21,7 @@ picture-alt-taken = { $name }が征服：{ $regions }。
 picture-alt-from = { $region }（{ $name }から）
 picture-alt-own = { $region }（自分の別の種族から）
 picture-alt-left = { $name }が失った地域：{ $regions }。
+picture-alt-peace = { $other }の次のターンまで和平中：{ $name }は{ $other }のアクティブ種族を攻撃できません。
 # $armies は picture-alt-army と picture-alt-declined を並べたもの。
 picture-alt-player = { $name }：{ $armies }。
 picture-alt-player-coins = { $name }（{ $coins }コイン）：{ $armies }。
