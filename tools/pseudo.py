@@ -22,8 +22,8 @@ from bot.texts.i18n import FALLBACK, LOCALES, trying
 
 LANGUAGE: Final = "xx"
 LONGER: Final = 0.4
-_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ,.:;'()?\""
-_MARKED: Final = "àḃçďèƒĝĥìĵķĺḿńòṕɋŕšťùṽŵẋýžÀḂÇĎÈƑĜĤÌĴĶĹḾŃÒṔɊŔŠŤÙṼŴẊÝŽ‚․꞉；ʼ⁽⁾？″"
+_PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ,.:;'()?!\""
+_MARKED: Final = "àḃçďèƒĝĥìĵķĺḿńòṕɋŕšťùṽŵẋýžÀḂÇĎÈƑĜĤÌĴĶĹḾŃÒṔɊŔŠŤÙṼŴẊÝŽ‚․꞉；ʼ⁽⁾？！″"
 _ACCENTS: Final = str.maketrans(_PLAIN, _MARKED)
 _AS_IT_IS: Final = re.compile(r"`\w[^`]*\S`|\]\(")
 """Code, and the middle of a link."""
