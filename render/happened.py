@@ -271,7 +271,7 @@ def _borders(board: str, region: int, source: int) -> tuple[tuple[float, float, 
     return tuple(found)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _crossings(board: str, region: int, source: int, side: int) -> tuple[Aim, ...]:
     """Return arrows of ``side`` over the border of two regions, its middle first.
 
