@@ -52,6 +52,9 @@ _NEVER = {"label", "name", "count", "price", "use", "arrow", "struck", "tile"}
 
 Aim = tuple[int, int, int]
 """Middle of an arrow and the angle that it points to: degrees clockwise from the right."""
+Candidate = tuple[Piece, Shape | None]
+"""A mark that may have room, and the region that all of it has to lie in if it is an arrow that
+does: to see that takes longer than to see what a mark covers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,18 +145,17 @@ def mark_pieces(
     marks: list[Piece] = []
     for change, sources in _advance(chart, regions, happened):
         shape = chart.regions[change.region]
-        near = _near(shape, placed)
         if change.seat_to is not None:
             arrows = _arrows(chart, change.region, sources)
-            marks += _first_clear(chart, arrows, [*near, *marks])
+            marks += _first_clear(chart, arrows, _near(shape, [*placed, *marks]))
         if change.seat_from is not None:
             seat, region = change.seat_from, change.region
             spots = (
-                Piece(region, "struck", seat, x, y, side, side)
+                (Piece(region, "struck", seat, x, y, side, side), None)
                 for side in STRUCK
                 for x, y in _spots(shape)
             )
-            marks += _first_clear(chart, spots, [*near, *marks])
+            marks += _first_clear(chart, spots, _near(shape, [*placed, *marks]))
     return marks
 
 
@@ -206,27 +208,36 @@ def _beside(board: str) -> dict[int, tuple[int, ...]]:
     return {region: tuple(sorted(beside)) for region, beside in found.items()}
 
 
-def _first_clear(chart: Map, candidates: Iterator[Piece], placed: Sequence[Piece]) -> list[Piece]:
+def _first_clear(
+    chart: Map, candidates: Iterator[Candidate], placed: Sequence[Piece]
+) -> list[Piece]:
     """Return the first candidate that covers nothing, else the smallest upon a marker only."""
     width, height = chart.size
     second: list[Piece] = []
     taken = [(other.what, *other.box) for other in placed]
-    for piece in candidates:
+    for piece, within in candidates:
         left, top, right, bottom = piece.box
         if min(left, top) < _EDGE or right > width - _EDGE or bottom > height - _EDGE:
             continue
         covered = [
             what for what, a, b, c, d in taken if left < c and a < right and top < d and b < bottom
         ]
+        smaller = not second or piece.width < second[0].width
+        if covered and (not smaller or _NEVER & set(covered)):
+            continue
+        if within and not _lies(_aim(piece), piece.width, (*_HEAD, *_TAIL), within):
+            continue
         if not covered:
             return [piece]
-        smaller = not second or piece.width < second[0].width
-        if smaller and not _NEVER & set(covered):
-            second = [piece]
+        second = [piece]
     return second
 
 
-def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Piece]:
+def _aim(arrow: Piece) -> Aim:
+    return arrow.x, arrow.y, arrow.amount
+
+
+def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candidate]:
     """Yield arrows into a region: over the borders of its sources, else within; large ones first.
 
     Within, it points about the way it would over the first border, or down if it came from afar.
@@ -237,10 +248,10 @@ def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Piece]:
         for side in sides:
             for source in sources:
                 for x, y, angle in _crossings(chart.board, region, source, side):
-                    yield Piece(region, "arrow", angle, x, y, side, side)
+                    yield Piece(region, "arrow", angle, x, y, side, side), None
         for side in sides:
-            for x, y, angle in _standing(shape, side, ways[0] if ways else 90):
-                yield Piece(region, "arrow", angle, x, y, side, side)
+            for x, y, angle in _standing(shape, ways[0] if ways else 90):
+                yield Piece(region, "arrow", angle, x, y, side, side), shape
 
 
 @lru_cache(maxsize=512)
@@ -271,7 +282,7 @@ def _borders(board: str, region: int, source: int) -> tuple[tuple[float, float, 
     return tuple(found)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _crossings(board: str, region: int, source: int, side: int) -> tuple[Aim, ...]:
     """Return arrows of ``side`` over the border of two regions, its middle first.
 
@@ -293,13 +304,11 @@ def _crossings(board: str, region: int, source: int, side: int) -> tuple[Aim, ..
     return tuple(found)
 
 
-def _standing(shape: Shape, side: int, angle: int) -> Iterator[Aim]:
-    """Yield arrows of ``side`` that lie in a region and point about to ``angle``."""
+def _standing(shape: Shape, angle: int) -> Iterator[Aim]:
+    """Yield arrows that have their middle in a region and point about to ``angle``."""
     for turn in _TURNED:
         for x, y in _spots(shape):
-            aim = x, y, (angle + turn) % 360
-            if _lies(aim, side, (*_HEAD, *_TAIL), shape):
-                yield aim
+            yield x, y, (angle + turn) % 360
 
 
 def _lies(aim: Aim, side: int, corners: Sequence[tuple[float, float]], shape: Shape) -> bool:
