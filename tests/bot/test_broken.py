@@ -33,7 +33,7 @@ async def test_a_broken_game_says_how_it_can_be_ended(stage: Stage):
         assert f"game {game}" in told
         assert "/game cancel" in told
     refused = await stage.slash(stage["Ben"], "game new", players=2)
-    assert "already has a game" in said(stage, refused)
+    assert "already has [a game](" in said(stage, refused)
 
 
 async def test_a_broken_game_is_ended_by_its_host_and_frees_the_channel(stage: Stage):
