@@ -93,7 +93,7 @@ def _all_stripes() -> Image.Image:
     picture = Image.new("L", (theme.WIDTH * 2, theme.WIDTH * 2))
     draw = ImageDraw.Draw(picture)
     for start in range(-2 * theme.WIDTH, 2 * theme.WIDTH, 40):
-        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 92, 6)
+        draw.line([(start, 2 * theme.WIDTH), (start + 2 * theme.WIDTH, 0)], 97, 6)
     return picture.reduce(2)
 
 
