@@ -58,7 +58,8 @@ def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     if words.has_part(entry.key, "notes"):
         told += [f"- {note}" for note in words.part(entry.key, "notes", **values).splitlines()]
     if here := in_game(entry, words, table):
-        told += [words("rulepage-here"), *(f"- {line}" for line in here)]
+        # Without the empty line the heading would belong to the last note.
+        told += ["", words("rulepage-here"), *(f"- {line}" for line in here)]
     if entry.rulings:
         # No line may end within an id.
         ids = words.row(ruling.replace("-", "\N{NON-BREAKING HYPHEN}") for ruling in entry.rulings)

@@ -146,6 +146,20 @@ async def test_in_a_games_channel_it_tells_place_price_and_coins(stage: Stage):
     assert [o["value"] for o in asked[:2]] == [f"power.{combos[0].power}", f"race.{combos[0].race}"]
 
 
+async def test_how_the_game_stands_does_not_hang_under_the_last_note(stage: Stage):
+    await lobby(stage, "Ann", "Ben")
+    played = await table(stage)
+    races = {combo.race for combo in played.view().column}
+    for language in languages():
+        words = Words(language)
+        noted = [e for e in entries().values() if e.kind == "race" and e.thing in races]
+        noted = [e for e in noted if words.has_part(e.key, "notes")]
+        assert noted
+        for entry in noted:
+            before, _ = rules.text(entry, words, played).split(words("rulepage-here"))
+            assert before.endswith("\n\n"), entry.id
+
+
 async def test_who_has_it_and_where_is_told(stage: Stage):
     await lobby(stage, "Ann", "Ben")
     rng = random.Random(3)
