@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import defaults, loans, orders, pricing, turn
+from . import defaults, loans, orders, pricing, steps
 from .actions import (
     Abandon,
     Action,
@@ -38,8 +38,8 @@ from .pricing import Price
 from .rng import commitment
 from .scoring import ranking, tokens_on_board
 from .setup import new_game
+from .steps import deciders
 from .table import Game
-from .turn import deciders
 from .view import View, view
 
 __all__ = [
@@ -105,7 +105,7 @@ def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
     """
     game = Game(box, state.clone())
     try:
-        turn.play(game, action)
+        steps.play(game, action)
     finally:
         game.let_go()
     return game.state, game.events
@@ -114,7 +114,7 @@ def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
 def legal(box: Box, state: State) -> list[Action]:
     """Return every elementary action that ``apply`` would accept, in a fixed order."""
     game = Game(box, state)
-    offered = turn.options(game)
+    offered = steps.options(game)
     game.let_go()
     return offered
 
@@ -158,7 +158,7 @@ def explain(box: Box, state: State, region: int) -> Price | None:
     :raises RuleError: the board has no such region.
     """
     game = Game(box, state)
-    turn.region_named(game, region)
+    steps.region_named(game, region)
     if state.turn.army is None:
         return None
     attack = game.attack(game.army(state.turn.army), region)
@@ -178,7 +178,7 @@ def targets(box: Box, state: State) -> dict[int, Target]:
     """Return the ordinary conquests open now, by region; those of powers are in ``legal``."""
     game = Game(box, state)
     found = {}
-    for action in turn.options(game):
+    for action in steps.options(game):
         if isinstance(action, Conquer) and state.turn.army is not None:
             attack = game.attack(game.army(state.turn.army), action.region)
             found[action.region] = Target(pricing.required(game, attack), action.roll)

@@ -54,7 +54,7 @@ def default_action(game: Game, order: str | None = None) -> Action:
 
 
 def _end_of_conquests(game: Game, order: str) -> Action:
-    from engine.turn import play
+    from engine.steps import play
 
     ahead = Game(game.box, game.state.clone())
     play(ahead, Done())
@@ -84,7 +84,7 @@ def _pieces_placed(game: Game) -> Game:
 
     Tokens in hand are still there, so that they can take account of the pieces.
     """
-    from engine.turn import play_answer
+    from engine.steps import play_answer
 
     ahead = Game(game.box, game.state.clone())
     for me in list(ahead.voices("on_turn_end")):

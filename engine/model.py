@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final, Literal
 
 # ------------------------------------------------------------------ in the box
 
@@ -65,6 +66,41 @@ class RegionSpec:
     """A first conquest may be made here (B-10)."""
     coastal: bool = False
     """Land that borders a sea or a lake (B-11)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepSpec:
+    """What a step of the turn is for; :mod:`engine.steps` says what may be done in it."""
+
+    id: str
+    picks: bool = False
+    """A combo is taken."""
+    conquers: bool = False
+    """An army may conquer."""
+    places: Literal["", "hand", "driven"] = ""
+    """Where the tokens come from that an army puts in its regions."""
+    before_scoring: bool = False
+    """The turn's player has yet to score."""
+    over: bool = False
+    """The game is over."""
+
+    @property
+    def acts(self) -> bool:
+        """One army of the turn's player acts."""
+        return self.conquers or self.places == "hand"
+
+
+PICK: Final = StepSpec("pick", picks=True, before_scoring=True)
+CONQUER: Final = StepSpec("conquer", conquers=True, before_scoring=True)
+REDEPLOY: Final = StepSpec("redeploy", places="hand", before_scoring=True)
+PLACE: Final = StepSpec("place", before_scoring=True)
+AFTER_SCORE: Final = StepSpec("after_score")
+WITHDRAW: Final = StepSpec("withdraw", places="driven")
+OVER: Final = StepSpec("over", over=True)
+STEPS: Final[Mapping[str, StepSpec]] = {
+    step.id: step for step in (PICK, CONQUER, REDEPLOY, PLACE, AFTER_SCORE, WITHDRAW, OVER)
+}
+"""By id, in the order of the turn."""
 
 
 # --------------------------------------------------------------- on the table
@@ -159,7 +195,7 @@ class Turn:
     player: int = 0
     """Seat of the player whose turn it is."""
     step: str = "pick"
-    """Id of the step, see :mod:`engine.turn`."""
+    """Id of the step; :attr:`at` says more."""
     army: int | None = None
     """The army that acts in this step."""
     begun: bool = False
@@ -179,6 +215,11 @@ class Turn:
     """How often each limited power was used this turn."""
     waiting: list[int] = field(default_factory=list)
     """Armies that have yet to act (conquests) or to withdraw, in order."""
+
+    @property
+    def at(self) -> StepSpec:
+        """The step."""
+        return STEPS[self.step]
 
 
 @dataclass(slots=True)

@@ -209,7 +209,7 @@ def withdrawal(game: Game, order: str = EVEN) -> ByOrder:
 
     :raises LookupError: nobody withdraws now.
     """
-    from .turn import play_answer
+    from .steps import play_answer
 
     turn = game.state.turn
     if turn.step != "withdraw" or turn.army is None:

@@ -29,8 +29,8 @@ from .editions import load_box
 from .loading import DATA
 from .model import Army, Combo, Region, Stack, State
 from .setup import bare_table
+from .steps import start_turn
 from .table import Game
-from .turn import start_turn
 
 
 class PositionError(ValueError):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .box import Box
 from .model import Region, Stack, State
+from .steps import start_turn
 from .table import Game
-from .turn import start_turn
 
 
 def new_game(box: Box, seed: str, players: int | None = None) -> State:

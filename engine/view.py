@@ -165,8 +165,8 @@ class View:
 def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool = False) -> View:
     """Return what ``seat`` may see; coins of all when the game is over or scores are open."""
     from .scoring import ranking
+    from .steps import deciders
     from .table import Game
-    from .turn import deciders
 
     over = state.turn.step == "over"
     armies, game = {a.id: a for a in state.armies}, Game(box, state)

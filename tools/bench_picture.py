@@ -21,8 +21,8 @@ from bot.panels.painter import BoardPainter
 from bot.panels.pictures import Picture
 from bot.texts.i18n import Words
 from engine import Box, View, load_box, new_game, targets, view
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 
 from .play import choose, random_position
 

@@ -14,8 +14,8 @@ from engine.decline import takes_slot
 from engine.events import Event
 from engine.model import Army, Question, Region, RegionSpec
 from engine.pricing import opened
+from engine.steps import STEPS
 from engine.table import Game
-from engine.turn import STEPS
 
 
 def violations(box: Box, state: State) -> list[str]:

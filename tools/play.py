@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from engine import Action, Answer, Box, Done, GoInDecline, State, new_game
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 
 ENDING = 1 / 8
 """Chance of ending a step or declining while something else is open."""

@@ -14,8 +14,8 @@ from engine.autopilot.conquests import Effort, Plan, best_conquests
 from engine.autopilot.seen import as_seen
 from engine.autopilot.steps import T, Thinking, step
 from engine.autopilot.worth import earnings
+from engine.steps import options
 from engine.table import Game
-from engine.turn import options
 
 from .play import choose
 

@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, field
 from random import Random
 
 from engine import Action, Box, RuleError, apply, legal, load_box, new_game
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 
 from .checks import violations
 from .play import choose

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.actions import Answer
 from engine.hooks import RuleError
 from engine.model import Question
+from engine.steps import play
 from engine.table import Game
-from engine.turn import play
 
 from .steps import Thinking, Value, step, weigh
 

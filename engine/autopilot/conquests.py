@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from engine import pricing
 from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy
+from engine.steps import options
 from engine.table import Game
-from engine.turn import options
 
 from .steps import Thinking, Value, rolled, step, stop, weigh
 

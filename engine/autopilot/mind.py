@@ -7,8 +7,8 @@ from engine.box import Box
 from engine.defaults import default_action
 from engine.model import State
 from engine.outlook import Outlook
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 
 from .answers import best_answer
 from .conquests import Effort, best_conquests

@@ -6,8 +6,8 @@ from collections.abc import Callable, Generator
 from typing import TypeVar
 
 from engine.actions import Action, Answer, Done
+from engine.steps import play
 from engine.table import Game
-from engine.turn import play
 
 Value = Callable[[Game], float]
 """What a table is worth to whoever plans."""

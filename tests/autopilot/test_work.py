@@ -73,7 +73,7 @@ def test_the_busiest_board_and_a_first_turn_too(work):
 
 def test_tables_let_go_are_freed_without_the_collector():
     from engine.autopilot.steps import step, weigh
-    from engine.turn import options
+    from engine.steps import options
 
     box, state = busiest(3, range(3))
     after = step(Game(box, state), options(Game(box, state))[1])

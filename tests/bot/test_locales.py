@@ -22,7 +22,7 @@ from bot.rulebook.entries import entries
 from bot.tables.seats.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
 from engine import EDITIONS, load_box
-from engine.turn import STEPS
+from engine.steps import STEPS
 
 CODE = Path(bot.__file__).parent
 ENGINE = CODE.parent / "engine"

@@ -10,8 +10,8 @@ import pytest
 from engine import events, load_box, new_game
 from engine.actions import ByOrder, Rearrange, Redeploy
 from engine.events import Event
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 from tests.dsl import table
 from tools.play import choose
 

@@ -8,8 +8,8 @@ from engine.actions import Use
 from engine.box import PowerSpec
 from engine.hooks import HOOKS, Effect, Lasts, Me, Trait, hooks_of
 from engine.model import Question
+from engine.questions import asker
 from engine.table import Game
-from engine.turn import asker
 from tests.dsl import table
 
 NEUTRAL = {

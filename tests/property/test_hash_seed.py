@@ -14,7 +14,7 @@ from random import Random
 from engine import load_box, new_game
 from engine.codec import dump_line, dump_state
 from engine.table import Game
-from engine.turn import options, play
+from engine.steps import options, play
 from tools.play import choose
 
 told = sha256()

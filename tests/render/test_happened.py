@@ -11,8 +11,8 @@ from PIL import ImageChops, ImageStat
 import render
 from engine import Target, load_box, new_game, view
 from engine.events import Event
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 from render import Happened, changes, theme
 from render.geometry import load_map
 from render.happened import ARROW, ARROWS, mark_pieces

@@ -7,8 +7,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 import render
 from engine import load_box, new_game, view
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 from render import picture
 from render.parts import Frames, Part, stamp
 from tests.render.tables import NAMES, table, words

@@ -10,8 +10,8 @@ from PIL import Image, ImageChops, ImageStat
 
 import render
 from engine import load_box, new_game, view
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 from render import changes, chart, theme
 from render.chart import APART, PAPER, _spread, by_round, render_chart
 from render.geometry import load_map

@@ -13,7 +13,7 @@ from bot.rulebook import numbers
 from bot.rulebook.entries import KINDS, PARTS, Entry, entries, related
 from bot.texts.i18n import LOCALES, Words, languages
 from engine import EDITIONS, load_box
-from engine.turn import STEPS
+from engine.steps import STEPS
 
 ENTRIES = list(entries().values())
 INDEX = Path(__file__).parents[2] / "docs" / "rules-index.md"

@@ -2,8 +2,8 @@
 
 from engine import load_box
 from engine.actions import Conquer, Redeploy
+from engine.steps import options, play
 from engine.table import Game
-from engine.turn import options, play
 from tests.dsl import Table, table
 
 

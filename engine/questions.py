@@ -1,0 +1,67 @@
+"""The questions that powers ask: what may be answered, and what an answer does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .actions import Answer
+from .hooks import Me, Refusal, RuleError
+from .model import Question
+from .table import Game
+
+
+def answers(question: Question) -> Iterator[Answer]:
+    """Yield each pick open now, and "enough" where no more need be picked."""
+    if not question.at_least:
+        yield Answer()
+    for option in question.options:
+        yield Answer((option,))
+
+
+def play_answer(game: Game, chosen: tuple[int, ...] | list[int]) -> None:
+    """Answer the open question: no pick closes it, several are a whole answer.
+
+    :raises RuleError: there is no question, a pick is no option, or too few or too many.
+    """
+    if not game.state.questions:
+        raise RuleError(Refusal("no_question"))
+    question = game.state.questions[0]
+    if len(chosen) > question.up_to:
+        raise RuleError(Refusal("too_many", params={"up_to": question.up_to}))
+    for option in chosen:
+        if option in question.chosen and not question.repeats:
+            raise RuleError(Refusal("same_option_twice"))
+        if option not in question.options:
+            raise RuleError(Refusal("not_an_option"))
+        question.chosen.append(option)
+        question.up_to -= 1
+        question.at_least = max(0, question.at_least - 1)
+        if not question.repeats:
+            question.options.remove(option)
+        if option in question.default:
+            question.default.remove(option)
+        else:
+            del question.default[question.up_to :]
+    if len(chosen) == 1 and question.up_to and question.options:
+        return
+    if question.at_least:
+        raise RuleError(Refusal("too_few", params={"at_least": question.at_least}))
+    game.state.questions.pop(0)
+    me, name = asker(game, question)
+    me.effect.on_answer(me, name, question.chosen)
+
+
+def asker(game: Game, question: Question) -> tuple[Me, str]:
+    """Return the effect that put ``question``, and its name for it.
+
+    It is looked for in the box, not among those in force: its trait may have stopped working
+    since, and whoever was asked can answer all the same.
+
+    :raises LookupError: nothing in the box asks so.
+    """
+    label, name = question.key.rsplit(".", 1)
+    for tiles in (game.box.races, game.box.powers):
+        if tile := tiles.get(label):
+            for effect in tile.trait.voices.get("on_answer", ()):
+                return Me(game, game.army(question.army), tile.trait, effect), name
+    raise LookupError(question.key)

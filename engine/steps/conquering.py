@@ -1,0 +1,154 @@
+"""Abandoning, conquering, powers, or going in decline instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine import pricing
+from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy, Use
+from engine.decline import decline
+from engine.hooks import Refusal, RuleError
+from engine.model import AFTER_SCORE, CONQUER, REDEPLOY
+from engine.table import Game
+
+from .redeploying import says_the_rest
+from .step import STEPS, Step, acting, check, enter, play, region_named
+
+
+class ConquerStep(Step):
+    """Abandon, then conquer as often as wanted; or decline instead (steps 2 to 6)."""
+
+    spec = CONQUER
+
+    def enter(self, game: Game) -> None:
+        """Ready the troops: tokens set aside and all but one per region come in hand."""
+        army, turn = acting(game), game.state.turn
+        turn.moved = turn.closed = False
+        turn.die = None
+        army.hand += army.aside
+        army.aside = 0
+        turn.readied = game.pick_up(army)
+
+    def actions(self, game: Game) -> Iterator[Action]:
+        """Decline, conquests, powers, abandoning, done."""
+        army, turn = acting(game), game.state.turn
+        if not any(self.against_decline(game)):
+            yield GoInDecline()
+        if army.hand:
+            for region in pricing.reach(game, army):
+                attack = game.attack(army, region)
+                if next(pricing.refusals(game, attack), None):
+                    continue
+                need = pricing.required(game, attack)
+                for roll in (False, True):
+                    if next(pricing.unpayable(game, attack, need, roll=roll), None) is None:
+                        yield Conquer(region, roll)
+        for me in game.voices_of(army, "offers"):
+            for use in me.effect.offers(me):
+                if next(iter(me.effect.objections(me, use)), None) is None:
+                    yield use
+        if not turn.moved:
+            for spec in game.regions_of(army):
+                yield Abandon(spec.id)
+        yield Done()
+
+    def settled(self, game: Game) -> bool:
+        """After the final attempt there is nothing more to do here (step 6)."""
+        return game.state.turn.closed
+
+    def leave(self, game: Game) -> None:
+        """Redeploy."""
+        enter(game, REDEPLOY)
+
+    def against_decline(self, game: Game) -> Iterator[Refusal]:
+        """Yield why the turn may not be spent on going in decline (B-68)."""
+        turn = game.state.turn
+        army = game.active(turn.player)
+        if army and army.since == turn.round:
+            yield Refusal("cannot_decline_new")
+        elif turn.begun:
+            yield Refusal("cannot_decline_begun")
+
+    def go_in_decline(self, game: Game, action: GoInDecline) -> None:
+        """Put the active race in decline, and the troops picked up back before that."""
+        check(self.against_decline(game))
+        turn = game.state.turn
+        hasty = acting(game)
+        for region, tokens in turn.readied.items():
+            game.put_down(hasty, region, tokens)
+        turn.readied.clear()
+        turn.begun = True
+        army = game.active(turn.player)
+        assert army is not None
+        turn.army = None
+        decline(game, army)
+        enter(game, AFTER_SCORE)
+
+    def abandon(self, game: Game, action: Abandon) -> None:
+        """Give up a region before the first conquest (B-17)."""
+        region_named(game, action.region)
+        army, turn = acting(game), game.state.turn
+        if turn.moved:
+            raise RuleError(Refusal("cannot_abandon_now", action.region))
+        if game.state.regions[action.region].army != army.id:
+            raise RuleError(Refusal("not_yours", action.region))
+        turn.begun = True
+        tokens = game.give_up(army, action.region)
+        game.emit("abandoned", army.player, action.region, tokens, race=army.race)
+
+    def conquer(self, game: Game, action: Conquer) -> None:
+        """Conquer a region with as many tokens as it costs, or try it with the final die."""
+        region_named(game, action.region)
+        army, turn = acting(game), game.state.turn
+        attack = game.attack(army, action.region)
+        check(pricing.refusals(game, attack))
+        need = pricing.required(game, attack)
+        check(pricing.unpayable(game, attack, need, roll=action.roll))
+        turn.begun = turn.moved = True
+        if not action.roll:
+            turn.die = None
+            game.take(attack, need)
+            return
+        turn.closed = True
+        line = game.conquest(attack)
+        if army.hand + game.roll(army.player, action.region) < need:
+            turn.failed.append(line)
+            game.emit("failed", army.player, action.region, race=army.race)
+        else:
+            game.take(attack, army.hand)
+
+    def use(self, game: Game, action: Use) -> None:
+        """Use an optional power."""
+        if action.target != -1:
+            region_named(game, action.target)
+        for me in game.voices_of(acting(game), "offers"):
+            if me.label == action.trait:
+                check(iter(me.effect.objections(me, action)))
+                game.state.turn.begun = game.state.turn.moved = True
+                me.effect.perform(me, action)
+                return
+        raise RuleError(Refusal("not_offered", action.target))
+
+    def done(self, game: Game, action: Done) -> None:
+        """Make no more conquests; by itself that is doing nothing yet (B-68)."""
+        game.forget_withdrawal(acting(game))
+        game.state.turn.closed = True
+
+    def redeploy(self, game: Game, action: Redeploy) -> None:
+        """Make no more conquests and redeploy as told; what is placed by itself may be told."""
+        self.done(game, Done())
+        self.leave(game)
+        if game.state.questions or not STEPS[game.state.turn.step].settled(game):
+            play(game, action)
+        elif action.moves and not says_the_rest(game, action.moves):
+            raise RuleError(Refusal("bad_moves"))
+
+    plays: ClassVar = {
+        GoInDecline: go_in_decline,
+        Abandon: abandon,
+        Conquer: conquer,
+        Use: use,
+        Done: done,
+        Redeploy: redeploy,
+    }

@@ -1,0 +1,64 @@
+"""The end of a turn, and of the game: pieces placed, coins paid."""
+
+from __future__ import annotations
+
+from engine.actions import Action
+from engine.hooks import Refusal, RuleError
+from engine.model import AFTER_SCORE, OVER, PLACE, WITHDRAW
+from engine.scoring import score
+from engine.table import Game
+
+from .step import Step, enter
+
+
+class PlaceStep(Step):
+    """Powers place their pieces and make their choices (step 8); all are questions."""
+
+    spec = PLACE
+
+    def enter(self, game: Game) -> None:
+        """Let the powers of the turn's player ask."""
+        turn = game.state.turn
+        turn.army = None
+        for me in list(game.voices("on_turn_end")):
+            if me.army.player == turn.player:
+                me.effect.on_turn_end(me)
+
+    def leave(self, game: Game) -> None:
+        """Score."""
+        enter(game, AFTER_SCORE)
+
+
+class AfterScoreStep(Step):
+    """Score (step 9), then what may be done after it (step 10); a question."""
+
+    spec = AFTER_SCORE
+
+    def enter(self, game: Game) -> None:
+        """Pay the player and let his powers ask."""
+        turn = game.state.turn
+        score(game)
+        for me in list(game.voices("on_scored")):
+            if me.army.player == turn.player:
+                me.effect.on_scored(me)
+
+    def leave(self, game: Game) -> None:
+        """Victims withdraw."""
+        enter(game, WITHDRAW)
+
+
+class OverStep(Step):
+    """The last round is played: nothing more can be done."""
+
+    spec = OVER
+
+    def settled(self, game: Game) -> bool:
+        """Never: the game stays over."""
+        return False
+
+    def play(self, game: Game, action: Action) -> None:
+        """Refuse.
+
+        :raises RuleError: ``game_over``, always.
+        """
+        raise RuleError(Refusal("game_over"))

@@ -1,0 +1,113 @@
+"""What a step is, how one is entered and played, and the checks that all steps share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
+
+from engine import rearranging
+from engine.actions import Action, Answer, ByOrder, Rearrange
+from engine.hooks import Refusal, RuleError
+from engine.model import Army, StepSpec
+from engine.questions import play_answer
+from engine.table import Game
+
+
+class Step:
+    """Part of a turn: what may be said in it, and when it is over."""
+
+    spec: ClassVar[StepSpec]
+    plays: ClassVar[Mapping[type, Callable[[Any, Game, Any], None]]] = {}
+    """The method that plays each kind of action."""
+
+    def enter(self, game: Game) -> None:
+        """Do what the step begins with."""
+
+    def actions(self, game: Game) -> Iterator[Action]:
+        """Yield the elementary actions open now, in a fixed order."""
+        return iter(())
+
+    def settled(self, game: Game) -> bool:
+        """Whether nothing is left to decide, no question being open."""
+        return True
+
+    def leave(self, game: Game) -> None:
+        """Go on to the next step."""
+
+    def play(self, game: Game, action: Action) -> None:
+        """Play ``action``.
+
+        :raises RuleError: the step or the table does not allow it.
+        """
+        method = self.plays.get(type(action))
+        if method is None:
+            raise RuleError(Refusal("wrong_step", params={"step": self.spec.id}))
+        method(self, game, action)
+
+
+STEPS: dict[str, Step] = {}
+"""All steps by id, in the order of the turn."""
+
+
+def enter(game: Game, spec: StepSpec) -> None:
+    """Begin the step ``spec``."""
+    game.state.turn.step = spec.id
+    STEPS[spec.id].enter(game)
+
+
+def acting(game: Game) -> Army:
+    """Return the army whose step it is."""
+    army = game.state.turn.army
+    assert army is not None
+    return game.army(army)
+
+
+def region_named(game: Game, region: int) -> None:
+    """Check that the board has ``region``.
+
+    :raises RuleError: ``no_region_named``.
+    """
+    if region not in game.box.regions:
+        raise RuleError(Refusal("no_region_named", params={"number": region}))
+
+
+def held_by(game: Game, army: Army, region: int) -> None:
+    """Check that ``army`` holds ``region``.
+
+    :raises RuleError: ``no_region_named`` or ``not_yours``.
+    """
+    region_named(game, region)
+    if game.state.regions[region].army != army.id:
+        raise RuleError(Refusal("not_yours", region))
+
+
+def check(refusals: Iterator[Refusal]) -> None:
+    """Refuse if there is any reason to.
+
+    :raises RuleError: with all the reasons.
+    """
+    if found := tuple(refusals):
+        raise RuleError(*found)
+
+
+def play(game: Game, action: Action) -> None:
+    """Play ``action`` on the game's own state, and go on until somebody must decide.
+
+    :raises RuleError: the rules refuse it; the state may then be half changed.
+    """
+    if isinstance(action, Rearrange):
+        rearranging.rearrange(game, action)
+        return
+    if isinstance(action, Answer):
+        play_answer(game, action.chosen)
+    elif game.state.questions and not isinstance(action, ByOrder):
+        raise RuleError(Refusal("answer_first"))
+    else:
+        STEPS[game.state.turn.step].play(game, action)
+    if game.state.turn.begun:
+        rearranging.forget(game, game.state.turn.player)
+    while not game.state.questions:
+        step = STEPS[game.state.turn.step]
+        if not step.settled(game):
+            break
+        step.leave(game)

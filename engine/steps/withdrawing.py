@@ -1,0 +1,123 @@
+"""Where the tokens of conquered regions go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from engine import defaults, rearranging
+from engine.actions import Action, ByOrder, Place, Withdraw
+from engine.hooks import Refusal, RuleError
+from engine.model import WITHDRAW, Army
+from engine.questions import play_answer
+from engine.table import Game
+
+from .flow import is_last_turn, next_turn
+from .redeploying import place
+from .step import Step, acting, held_by
+
+
+class WithdrawStep(Step):
+    """Those whose tokens were driven out place them, clockwise (step 11, B-15, B-73)."""
+
+    spec = WITHDRAW
+
+    def enter(self, game: Game) -> None:
+        """Line up the armies that lost a region."""
+        turn = game.state.turn
+        lost = {line.loser for line in turn.journal}
+        victims = [a for a in game.state.armies if a.id in lost and game.commands(a)]
+        turn.waiting = [a.id for a in game.clockwise(victims)]
+        self.call_next(game)
+
+    def call_next(self, game: Game) -> None:
+        """Let the next victim withdraw; at once where his choice changes nothing (B-61)."""
+        turn = game.state.turn
+        if not turn.waiting:
+            turn.army = None
+            return
+        army = game.army(turn.waiting.pop(0))
+        turn.army = army.id
+        if not game.regions_of(army):
+            army.hand += army.driven
+            if army.driven:
+                game.emit("waits", army.player, amount=army.driven, race=army.race)
+            army.driven = 0
+            return
+        for me in game.voices_of(army, "on_withdraw"):
+            me.effect.on_withdraw(me)
+        if no_choice(game, army):
+            while game.state.questions:
+                play_answer(game, tuple(game.state.questions[0].default))
+            for region, tokens in defaults.spread(game, army, army.driven):
+                self.put(game, army, region, tokens)
+
+    def actions(self, game: Game) -> Iterator[Action]:
+        """Every placement of driven-out tokens."""
+        army = acting(game)
+        for spec in game.regions_of(army):
+            for n in range(1, army.driven + 1):
+                yield place(spec.id, n)
+
+    def settled(self, game: Game) -> bool:
+        """All driven-out tokens are placed."""
+        army = game.state.turn.army
+        return army is None or not game.army(army).driven
+
+    def leave(self, game: Game) -> None:
+        """The next victim, or the next player."""
+        if game.state.turn.army is None:
+            next_turn(game)
+        else:
+            self.call_next(game)
+
+    def put(self, game: Game, army: Army, region: int, tokens: int, why: str = "") -> None:
+        """Put driven-out tokens in a region and tell."""
+        army.driven -= tokens
+        game.state.add_tokens(region, tokens)
+        game.emit("withdrawn", army.player, region, tokens, why, army.race)
+
+    def place(self, game: Game, action: Place) -> None:
+        """Put driven-out tokens in a region the race still holds."""
+        self.place_all(game, ((action.region, action.tokens),))
+
+    def place_all(self, game: Game, moves: tuple[tuple[int, int], ...], why: str = "") -> None:
+        """Put driven-out tokens in regions that the race still holds."""
+        army = acting(game)
+        for region, tokens in moves:
+            held_by(game, army, region)
+            if not 1 <= tokens <= army.driven:
+                raise RuleError(Refusal("not_that_many", region, {"hand": army.driven}))
+            self.put(game, army, region, tokens, why)
+
+    def withdraw(self, game: Game, action: Withdraw, why: str = "") -> None:
+        """Place all driven-out tokens as told."""
+        army = acting(game)
+        if sum(tokens for _, tokens in action.moves) != army.driven:
+            raise RuleError(Refusal("tokens_left", params={"hand": army.driven}))
+        self.place_all(game, action.moves, why)
+
+    def by_order(self, game: Game, action: ByOrder) -> None:
+        """Answer and place as a standing order says, so that it can still be rearranged."""
+        army = acting(game)
+        before = rearranging.pieces_of(game, army)
+        for chosen in action.answers:
+            play_answer(game, chosen)
+        if game.state.questions:
+            raise RuleError(Refusal("answer_first"))
+        self.withdraw(game, Withdraw(action.moves), "order")
+        rearranging.remember(game, army, action.moves, before)
+
+    plays: ClassVar = {Place: place, Withdraw: withdraw, ByOrder: by_order}
+
+
+def no_choice(game: Game, army: Army) -> bool:
+    """Whether ``army`` has one region only, or where it withdraws to changes nothing (B-61).
+
+    Nothing changes when the game ends with this turn, or when the victim moves
+    next and all is readied at once.
+    """
+    if is_last_turn(game) or len(game.regions_of(army)) == 1:
+        return True
+    after = (game.state.turn.player + 1) % len(game.state.coins)
+    return army.player == after and not rearranging.stands_on(game, army)
