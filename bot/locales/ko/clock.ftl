@@ -3,9 +3,9 @@
 # 차례를 알리는 문장의 부분. $until은 "23시간 후"처럼 보인다.
 clock-own = 제한 시간은 { $until }에 끝나요
 clock-own-reserve = 제한 시간이 끝났고, 예비 시간은 { $until }에 끝나요
-clock-own-away = 부재 중이라 제한 시간이 { $until }까지 멈춰 있어요
+clock-own-away = 부재중이라 제한 시간이 { $until }까지 멈춰 있어요
 clock-own-away-most = 부재 일수를 다 쓰는 { $until }까지 제한 시간이 멈춰 있어요
-clock-own-stands = 다른 사람이 정하는 동안 제한 시간이 멈춰 있어요
+clock-own-stands = 다른 사람의 선택을 기다리는 동안 제한 시간이 멈춰 있어요
 clock-own-paused = 일시 정지 중이라 제한 시간이 흐르지 않아요
 
 # $moment는 날짜와 시각, $until은 "23시간 후"처럼 보인다.
@@ -16,20 +16,20 @@ status-reserve = { $player } 님 { $time }
 status-reserve-none = 없음
 status-reserves = 남은 예비 시간: { $reserves }.
 # $until은 날짜와 시각. -most는 부재가 끝나기 전에 부재 일수를 다 쓸 때.
-clock-away = { $player } 님은 부재 중이에요. 제한 시간은 { $until }까지 멈춰 있어요.
-clock-away-most = { $player } 님은 부재 중이에요. 제한 시간은 부재 일수를 다 쓰는 { $until }까지 멈춰 있어요.
-clock-stands = 다른 사람이 정하는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
-clock-untold = 게임이 기다리고 있다는 것을 { $player } 님이 아직 몰라요. 여기에 글을 쓸 수 없고, DM도 전해지지 않았어요. { $player } 님이 알게 될 때까지 제한 시간은 흐르지 않아요. 본인이 "/{ command-play }"나 "/{ command-status }"을 쓰면 돼요.
-clock-is-away = { $player } 님은 { $until }까지 부재 중이에요.
-clock-is-away-most = { $player } 님은 { $until }까지 부재 중이에요. 그 가운데 제한 시간이 멈추는 것은 최대 { $days }일이에요.
+clock-away = { $player } 님은 부재중이에요. 제한 시간은 { $until }까지 멈춰 있어요.
+clock-away-most = { $player } 님은 부재중이에요. 제한 시간은 부재 일수를 다 쓰는 { $until }까지 멈춰 있어요.
+clock-stands = 다른 사람의 선택을 기다리는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
+clock-untold = { $player } 님은 게임이 기다리고 있는 줄 아직 몰라요. 여기에 글을 쓸 수 없고, DM도 가지 않았어요. { $player } 님이 "/{ command-play }"나 "/{ command-status }"을 써서 알게 될 때까지 제한 시간은 흐르지 않아요.
+clock-is-away = { $player } 님은 { $until }까지 부재중이에요.
+clock-is-away-most = { $player } 님은 { $until }까지 부재중이에요. 제한 시간은 그중 { $days }일까지만 멈춰요.
 clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/{ command-game } { command-game-resume }"를 쓰세요.
-clock-lapsed-clock = { $player } 님의 시간이 다 되어, 이번 차례는 자동으로 진행돼요.
+clock-lapsed-clock = { $player } 님의 시간이 다 돼서 이번 차례는 자동으로 진행돼요.
 clock-lapsed-skip = 관리자가 { $player } 님의 차례를 건너뛰어서 자동으로 진행돼요.
 
 turn-line-clock = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }. { $clock }.
-turn-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 이번 차례는 자동으로 진행돼요.
+turn-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 돼서 이번 차례는 자동으로 진행돼요.
 turn-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 관리자가 건너뛰어서 자동으로 진행돼요.
-turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 되어 자동으로 진행됐어요.
+turn-past-lapsed-clock = { $player } 님 차례, { $round }/{ $rounds }라운드: 시간이 다 돼서 자동으로 진행됐어요.
 turn-past-lapsed-skip = { $player } 님 차례, { $round }/{ $rounds }라운드: 관리자가 건너뛰어서 자동으로 진행됐어요.
 turn-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드, 자동 진행.
 recap-for-you = { $you ->
@@ -37,7 +37,7 @@ recap-for-you = { $you ->
    *[no] { $player } 님
   } 대신 자동 진행: { $parts }.
 # 앞 차례를 놓친 사람의 차례 게시글.
-turn-missed = 지난 차례는 시간이 다 되어 자동으로 진행됐어요. 이번에도 시간이 다 되면 돌아올 때까지 자리가 자동으로 진행되고, 다른 사람이 이어받을 수도 있어요.
+turn-missed = 지난 차례는 시간이 다 돼서 자동으로 진행됐어요. 이번에도 시간이 다 되면, 돌아올 때까지 자리를 자동으로 진행하고 다른 사람이 이어받을 수도 있어요.
 # 조작 패널의 첫 줄과 남은 시간.
 panel-clocked = { $text } ({ $clock }).
 
@@ -45,13 +45,13 @@ button-resume = 재개
 
 settings-clock = { $hours ->
     [0] 제한 시간 없음: 차례마다 얼마든지 생각해도 돼요.
-   *[other] 차례마다 { $hours }시간, 그리고 플레이어마다 게임 전체에 예비 시간 { $reserve }시간이 있어요.
+   *[other] 차례마다 { $hours }시간, 그리고 플레이어마다 게임 내내 쓸 수 있는 예비 시간 { $reserve }시간이 있어요.
   }
 
 pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 resume-done = { $player } 님이 게임을 재개했어요. 제한 시간도 멈추기 전처럼 이어져요.
 away-back = 돌아오셨네요. 제한 시간이 다시 흘러요.
-away-now = { $until }까지 부재로 되어 있어요. 돌아오면 "/{ command-away }"의 목록에서 "복귀"를 고르세요.
+away-now = { $until }까지 부재중이에요. 돌아오면 "/{ command-away }"의 목록에서 "복귀"를 고르세요.
 # $every: 지금 하는 게임 모두인지. [0]은 아직 하는 게임이 없을 때.
 away-stops = 그때까지 { $every ->
     [yes] { $games ->
@@ -68,10 +68,10 @@ away-left = { $game }에서는 부재를 { $days ->
        *[other] {" "}{ $hours }시간
       }
   } 더 쓸 수 있어요.
-away-used-up = { $game }에서는 부재 { $days }일을 다 썼어요. 내 제한 시간이 흐르고, 알림도 평소처럼 가요.
+away-used-up = { $game }에서는 부재 { $days }일을 다 썼어요. 제한 시간이 흐르고, 알림도 평소처럼 와요.
 away-less = 그 밖의 게임 { $games }개에서도 쓸 수 있는 부재가 { $days }일보다 적게 남았어요.
-away-unclocked = 게임 { $games }개에는 제한 시간이 없어요. 돌아올 때까지 알림도 재촉도 가지 않아요.
-away-not = 부재로 되어 있지 않아요. "/{ command-away }"에 기간이나 날짜를 적으세요. 예: 3일, 내일, 12월 24일.
+away-unclocked = 게임 { $games }개에는 제한 시간이 없어요. 돌아올 때까지 알림도 재촉도 오지 않아요.
+away-not = 지금은 부재중이 아니에요. "/{ command-away }"에 기간이나 날짜를 적으세요. 예: 3일, 내일, 12월 24일.
 # 입력하는 동안의 제안.
 away-choice = { $said } (지금부터 { $days ->
     [0] { $hours }시간
@@ -89,9 +89,9 @@ away-said-weeks = { $count }주
 away-choice-back = 복귀: 부재 끝내기
 away-utc = 아직 시간대를 고르지 않아서 시각을 UTC로 읽어요.
 
-error-already-paused = 게임이 이미 일시 정지되어 있어요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
-error-not-paused = 일시 정지된 게임이 아니어서 그대로 진행돼요. 제한 시간을 멈추려면 "/{ command-game } { command-game-pause }"를 쓰세요.
-error-game-paused = 게임이 일시 정지되어 있어요. 먼저 "/{ command-game } { command-game-resume }"로 이어 가세요.
+error-already-paused = 이미 일시 정지된 게임이에요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
+error-not-paused = 일시 정지된 게임이 아니에요. 제한 시간을 멈추려면 "/{ command-game } { command-game-pause }"를 쓰세요.
+error-game-paused = 일시 정지된 게임이에요. 먼저 "/{ command-game } { command-game-resume }"로 이어 가세요.
 error-bad-absence-unreadable = { $text }: 언제인지 알아볼 수 없어요. 기간(3일, 12시간)이나 날짜(12월 24일)를 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-past = { $text }: 이미 지난 때예요. 앞으로 올 날이나 시각을 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-far = { $text }: 1년보다 먼 때예요. 1년 안의 때를 적어 주세요.

@@ -102,7 +102,7 @@ choice-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
     [yes] {" "}(내 지역)
    *[no] { "" }
   } · { $what }
-choice-turn = { $number }번째 차례 · { $round }라운드, { $player }
+choice-turn = { $number }번째 차례 · { $round }라운드, { $player } 님
 # 보이지 않는, 입력할 수 있는 낱말: 지역 뒤의 주사위, 더 고르지 않는다는 답, 지역 번호 앞뒤의 말. 모든 언어의 낱말을 쓸 수 있다.
 typed-die = 주사위, 주사위 굴리기, 굴리기
 typed-none = 없음, 없어요, 아니요, 아니오, 그만, 더 없음
@@ -112,7 +112,7 @@ typed-region = 지역, 번, 번 지역, 번지역
 command-admin = 관리
 about-admin = Elbow Room: 서버 관리자용
 command-admin-channels = 채널
-about-admin-channels = Elbow Room: 게임을 열 수 있는 채널
+about-admin-channels = Elbow Room: 게임을 열 수 있는 채널을 보거나 정해요
 command-admin-allow = 허용
 about-admin-allow = Elbow Room: 채널에서 게임을 허용해요. 처음 허용하면 그 채널에서만 열 수 있어요
 command-admin-forbid = 금지
@@ -124,7 +124,7 @@ about-admin-list = Elbow Room: 게임을 열 수 있는 채널을 봐요
 command-admin-limits = 한도
 about-admin-limits = Elbow Room: 끝나지 않은 게임을 몇 개까지 둘지 보거나 정해요
 command-admin-end = 종료
-about-admin-end = Elbow Room: 게임을 점수 없이 끝내요. 더는 읽을 수 없는 게임도 돼요
+about-admin-end = Elbow Room: 게임을 점수 없이 끝내요. 읽을 수 없게 된 게임도 끝낼 수 있어요
 command-privacy = 개인정보
 about-privacy = Elbow Room: 나에 대해 저장된 정보
 command-privacy-show = 보기
@@ -134,7 +134,7 @@ about-privacy-export = Elbow Room: 나에 대해 저장된 것을 모두 파일�
 command-privacy-delete = 삭제
 about-privacy-delete = Elbow Room: 나에 대해 저장된 것을 모두 지워요
 command-admin-skip = 건너뛰기
-about-admin-skip = Elbow Room: 게임이 기다리는 것을 지금 자동으로 진행하게 해요
+about-admin-skip = Elbow Room: 기다리는 사람을 건너뛰고 자동으로 진행해요
 command-admin-rollback = 되감기
 about-admin-rollback = Elbow Room: 게임을 지난 시점으로 되감아요
 command-admin-audit = 활동기록
@@ -150,13 +150,13 @@ name-games = 게임수
 name-each = 한사람당
 name-game = 게임
 option-admin-channel = 채널. 비우면 이 채널
-option-admin-games = 서버에서 끝나지 않은 게임의 최대 수. 0: 봇이 허용하는 만큼
-option-admin-each = 한 사람이 열어 둘 수 있는 끝나지 않은 게임의 최대 수. 0: 봇이 허용하는 만큼
+option-admin-games = 끝나지 않은 게임을 서버에 몇 개까지 둘지. 0: 봇이 허용하는 만큼
+option-admin-each = 한 사람이 연 끝나지 않은 게임을 몇 개까지 둘지. 0: 봇이 허용하는 만큼
 option-admin-game = 목록에 있는 게임. 비우면 이 채널의 게임
 
 # 알림과 재촉.
 command-remind = 알림
-about-remind = Elbow Room: DM 알림, 방해 금지 시간, 내 시간대
+about-remind = Elbow Room: DM 알림, 방해 금지 시간, 내 시간대를 정해요
 command-game-nudge = 재촉
 about-game-nudge = Elbow Room: 게임이 기다리는 사람을 멘션해요. 6시간에 한 번
 name-dm = dm

@@ -7,18 +7,18 @@ error-not-here = { $channels ->
     [none] 지금은 서버 관리자가 여기서 게임을 허용하지 않아요. "/{ command-admin } { command-admin-channels }"로 바꿀 수 있어요.
    *[other] 이 서버에서는 게임을 { $channels }에서 열어요. 거기로 가거나, 서버 관리자에게 "/{ command-admin } { command-admin-channels }"로 이 채널도 허용해 달라고 하세요.
   }
-error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $most }개 있고, 더 열 수 없어요. 그중 하나에 참가하거나 끝나기를 기다리세요.
+error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $most }개 있어서 더 열 수 없어요. 그중 하나에 참가하거나, 하나가 끝날 때까지 기다려 주세요.
 error-too-many-today = 하루 동안 게임을 { $most }개 열어서 지금은 더 열 수 없어요. 다음 게임은 { $until }부터 열 수 있어요. 다른 사람이 연 게임에는 언제든지 참가할 수 있어요.
-error-too-many-of-one = 내가 여기서 연 끝나지 않은 게임이 이미 { $most }개이고, 한 사람이 그보다 많이 열 수 없어요. 하나를 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
+error-too-many-of-one = 여기서 연 게임 { $most }개가 아직 끝나지 않았고, 한 사람이 그보다 많이 열 수는 없어요. 하나를 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
 error-not-a-player = 이 게임에 자리가 있는 플레이어만 할 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
-error-not-joined = 아직 이 게임에 참가하지 않았고, 참가한 사람만 할 수 있어요. 자리가 남아 있을 때 먼저 "참가"를 누르세요.
-error-not-the-host = 방장({ $host })이나 서버 관리자만 할 수 있어요.
+error-not-joined = 이 게임에 참가한 사람만 할 수 있어요. 자리가 남아 있으면 먼저 "참가"를 누르세요.
+error-not-the-host = 방장인 { $host } 님이나 서버 관리자만 할 수 있어요.
 error-not-the-host-left = 서버 관리자만 할 수 있어요. 방장의 정보는 남아 있지 않아요.
-error-not-asked-about = 이 게임은 그대로 진행돼요. 제한 시간 없이 일주일 동안 아무 일도 없으면 물어보고, 그때만 보류할 수 있어요.
+error-not-asked-about = 이 게임은 그대로 진행돼요. 계속하는지 물어본 게임만 보류할 수 있어요. 제한 시간이 없는 게임에 일주일 동안 아무 일도 없으면 물어봐요.
 error-put-aside = 보류된 게임이에요. 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 멈춘 곳부터 이어 갈 수 있어요.
 error-not-put-aside = 보류된 게임이 아니어서 재개할 것이 없어요.
 error-not-a-manager = 서버 관리자만 할 수 있으니 부탁해 보세요. 내가 연 게임은 "/{ command-game } { command-game-cancel }"로 끝낼 수 있어요.
-error-too-fast = 너무 빨라서 따라가지 못했어요. 마지막에 누른 것은 처리되지 않았으니, 몇 초 뒤에 이어 가세요.
+error-too-fast = 너무 빨라서 마지막에 누른 것은 건너뛰었어요. 몇 초 뒤에 다시 눌러 주세요.
 error-already-joined = 이미 이 게임에 내 자리가 있어요.
 error-lobby-full = { $seats }자리가 다 찼어요. 다른 채널에서 "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 error-too-few-players = 게임에는 적어도 2명이 필요한데 지금까지 { $players }명이 참가했어요.
@@ -35,39 +35,39 @@ error-bad-options = { $option ->
 error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $value }명으로는 할 수 없어요.
 error-bad-options-seats-all = 이미 { $least }명이 참가해서 { $most }명 게임이에요. { $value }명으로는 할 수 없어요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.
-error-already-started = 게임이 이미 시작되어 대기실이 닫혔어요.
+error-already-started = 게임이 이미 시작돼서 대기실이 닫혔어요.
 error-game-ended = 끝난 게임이에요. "/{ command-game } { command-game-result }"로 결과를 보고, "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
 error-game-cancelled = 취소된 게임이에요. "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
-error-not-your-turn = 지금은 선택할 차례가 아니에요. { $names } { $count ->
+error-not-your-turn = 지금은 움직일 차례가 아니에요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요.
-error-not-your-turn-now = 지금은 선택할 차례가 아니에요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
-error-stale-table = 그 버튼은 지난 시점의 것이에요. 지금 게임은 이래요.
-error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 만한 것을 하지 않았어요.
-error-nothing-to-take-back-revealed = 마지막 행동에서 나온 눈이나 새 조합이 공개되어 되돌릴 수 없어요.
+error-not-your-turn-now = 지금은 움직일 차례가 아니에요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
+error-stale-table = 게임이 그 버튼보다 더 진행됐어요. 지금은 이래요.
+error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 것이 없어요.
+error-nothing-to-take-back-revealed = 마지막 행동으로 주사위 눈이나 새 조합이 공개돼서 되돌릴 수 없어요.
 error-nothing-to-take-back-other = { $mine ->
     [yes] 이번 차례에는 아직 아무것도 하지 않았어요.
    *[no] 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있었어요.
-  } 지금은 { $player } 님만 되돌릴 수 있어요. 되돌릴 수 있는 것: { $what ->
-    [end] 차례 마치기(다른 사람이 움직이기 전까지).
-   *[step] 자기의 마지막 행동.
+  } { $what ->
+    [end] 지금은 { $player } 님만 차례 마치기를 되돌릴 수 있고, 그것도 다른 사람이 움직이기 전까지예요.
+   *[step] 지금은 { $player } 님만 자신의 마지막 행동을 되돌릴 수 있어요.
   }
 error-nothing-to-take-back-turn = { $player } 님 차례라 지금은 아무것도 되돌릴 수 없어요. 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있어요.
 error-nothing-to-take-back-autopilot = 마지막 행동은 자동 진행이 한 것이라 혼자서는 되돌릴 수 없어요.
 error-further-together = 더 이전으로 돌아가려면 모든 플레이어가 찬성해야 하니 "/{ command-game } { command-game-rewind }"로 물어보세요.
 error-further-limited = 혼자서 어디까지 돌아갈 수 있는지는 "/{ command-game } { command-game-rewind }"에 나와요.
 error-further-alone = 지금 함께하는 사람이 없으니 "/{ command-game } { command-game-rewind }"로 바로 더 이전으로 돌아갈 수 있어요.
-error-storage-failed = 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
+error-storage-failed = 저장하지 못했어요. 바뀐 것은 없어요. 잠시 뒤에 다시 해 주세요.
 
 error-guild-only = 서버 안, 게임이 있는 채널에서만 쓸 수 있어요. 게임을 하는 채널로 가 주세요.
-error-missing-permissions = { $channel }에서 { $count ->
+error-missing-permissions = { $channel }에서 봇에게 없는 { $count ->
    *[other] 권한이
-  } 모자라요: { $permissions }. 서버 관리자가 서버 설정의 역할이나 채널 설정에서 줄 수 있어요.
+  } 있어요: { $permissions }. 서버 관리자가 서버 설정의 역할이나 채널 설정에서 줄 수 있어요.
 error-old-button = 사라진 게임이나 예전 버전의 버튼이에요. "/{ command-play }"로 이 채널의 조작 패널을 열 수 있어요.
-error-old-command = 예전 버전의 명령어예요. 디스코드를 다시 시작하거나 Ctrl+R을 누른 뒤 "/"를 입력하면 지금 쓸 수 있는 명령어가 나와요.
-error-unexpected = 문제가 생겼어요. 그 전에 한 것은 그대로 있고, "/{ command-play }"로 지금 상태를 볼 수 있어요. 또 그러면 봇 운영자에게 이 번호를 알려 주세요: { $incident }.
-error-not-shown = 처리되었을 수도 있지만 결과를 보여 주지 못했어요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
-error-bad-moment = 보여 줄 { $at }번째 차례가 없어요. 이 게임의 차례는 1~{ $last }번째예요.
+error-old-command = 예전 버전의 명령어예요. Discord를 다시 시작하거나 Ctrl+R을 누른 뒤 "/"를 입력하면 지금 쓸 수 있는 명령어가 나와요.
+error-unexpected = 문제가 생겼어요. 사라진 것은 없고, "/{ command-play }"로 지금 상태를 볼 수 있어요. 또 그러면 봇 운영자에게 이 번호를 알려 주세요: { $incident }.
+error-not-shown = 결과를 보여 주지 못했지만, 처리는 됐을 수도 있어요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
+error-bad-moment = { $at }번째 차례는 없어요. 이 게임의 차례는 1번째부터 { $last }번째까지예요.
 error-bad-region = { $text }: 지역 번호가 아니에요. 게임판에 적힌 번호를 적으세요. 예: 14.
 error-bad-moves = { $text }: 읽을 수 없어요. 지역:토큰 꼴로 적으세요. 예: 9:2 12:3.
 error-bad-choice = 읽을 수 없는 선택이에요. 입력하는 동안 나오는 목록에서 고르세요.

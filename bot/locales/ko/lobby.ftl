@@ -10,9 +10,9 @@ lobby-taken = 이 채널에는 이미 [게임]({ $url })이 있어요. { $thread
 lobby-joined = 참가했어요. 내 차례가 되면 이 채널에서 한 번 멘션할게요.
 lobby-joined-begun = 참가했고, 게임이 시작됐어요.
 lobby-left = 대기실에서 나왔어요.
-lobby-started = 게임이 시작됐어요. 추첨으로 { $player } 님이 먼저 시작해요.
+lobby-started = 게임이 시작됐어요. 추첨 결과 { $player } 님이 먼저예요.
 lobby-ended = 게임을 끝냈어요.
-lobby-cancel-sure = 모두의 게임이 점수 없이 끝나고, 되돌릴 수 없어요.
+lobby-cancel-sure = 이 게임을 점수 없이 끝낼까요? 함께하던 사람들의 게임도 끝나고, 되돌릴 수 없어요.
 button-cancel = 완전히 끝내기
 thread-name = { $edition }
 settings-changed = 바꿨어요.
@@ -29,5 +29,5 @@ settings-seed = { $status ->
    *[other] -# 주사위는 비밀 시드로 정해져 있고, 시드는 게임이 끝나면 공개해요. 시드의 SHA-256: `{ $commitment }`.
   }
 export-over = 게임 전체예요. `python -m tools replay`로 다시 재생하고 주사위를 확인할 수 있어요.
-export-running = 비밀을 뺀 지금까지의 게임이에요. 끝나면 시드도 들어가요.
-export-cancelled = 끝난 시점까지의 게임이에요. 중간에 끝나서 시드는 공개하지 않으니 주사위는 확인할 수 없어요.
+export-running = 지금까지의 게임이에요. 비밀인 것은 빠져 있고, 게임이 끝난 뒤에 받으면 시드도 들어 있어요.
+export-cancelled = 끝난 시점까지의 게임이에요. 게임이 중간에 끝나서 시드는 공개하지 않으니 주사위는 확인할 수 없어요.

@@ -44,7 +44,7 @@ log-rolled-for = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ $region }번 지역을 노리고 주사위를 굴렸어요. 나온 눈: { $amount }.
-log-failed = { $region }번 지역을 정복하기에는 모자라요.
+log-failed = { $region }번 지역을 정복하기에는 모자랐어요.
 log-conquered = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
@@ -116,7 +116,7 @@ log-aside = { $you ->
 log-given-up = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }{ $region }번 지역을 내놓았어요. 지킬 토큰이 모자라요.
+  }토큰이 모자라서 { $region }번 지역을 포기했어요.
 log-deployed = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

@@ -1,6 +1,6 @@
 ## 게임판, 현황, 승점, 도움말.
 
-share-too-soon = 여기에 공유한 지 1분이 지나지 않았어요. { $until } 다시 공유할 수 있어요. 공유하지 않으면 나에게만 보여요.
+share-too-soon = 여기에 공유한 지 1분이 지나지 않았어요. { $until }에 다시 공유할 수 있어요. 공유 옵션을 빼면 나만 볼 수 있어요.
 board-title = { $round }/{ $rounds }라운드
 status-round = { $round }/{ $rounds }라운드.
 status-waiting = { $names } 님을 기다리는 중: { $step }.
@@ -13,13 +13,13 @@ status-army = { $combo } 지역 { $regions }곳{ $hand ->
 status-army-declined = 몰락한 { $combo } 지역 { $regions }곳
 status-nothing = 아직 종족 없음
 coins-own = 내 승점은 { $coins }점이에요.
-help-text = 1. **Elbow Room**에서는 스몰 월드를 게시글로 주고받으며 몇 번 누르는 것만으로 즐길 수 있어요. "/{ command-game } { command-game-new }"로 { $here ->
+help-text = 1. **Elbow Room**에서는 스몰 월드를 게시글로 주고받으며, 한 차례에 몇 번만 눌러서 즐길 수 있어요. "/{ command-game } { command-game-new }"로 { $here ->
     [dm] 서버의 채널에
    *[server] 이 채널에
   } 게임을 열면, 친구들은 "참가"를 누르고, 그중 누구나 "시작"을 누르면 돼요.
   2. 내 차례가 되면 한 번 멘션해요. "내 차례 진행하기"를 누르거나 "/{ command-play }"를 입력하면, 조작 패널에 게임판과 지금 할 수 있는 일, 필요한 토큰 수가 나와요.
   3. 조합을 고르고 지역을 정복하세요. 버튼에는 게임판에 적힌 번호와 필요한 토큰 수가 있어요. 🎲는 주사위를 굴리고, 🔒는 되돌릴 수 없어요.
-  4. "차례 마치기"는 남은 토큰이 어디로 갈지 미리 알려 주고, "되돌리기"는 마지막 행동을 되돌려요. 종족이 너무 넓게 퍼졌으면 몰락시키세요. 몰락에는 한 차례를 다 써요.
+  4. "차례 마치기"는 남은 토큰이 어디로 갈지 미리 알려 주고, "되돌리기"는 마지막 행동을 되돌려요. 종족이 너무 넓게 퍼져서 더 나아가기 어려우면 몰락시키세요. 몰락에는 한 차례를 다 써요.
   5. 차례마다 지역 하나에 승점 1점씩 얻고, 종족과 특수 능력으로 더 얻어요. 승점이 가장 많은 사람이 이겨요. "/{ command-status }", "/{ command-log }", "/{ command-board }", "/{ command-coins }"으로 지금 상황을, "/{ command-rule }"으로 규칙을 볼 수 있어요.
 # 도움말 그림: 플레이어 이름과 번호의 뜻.
 guide-alt = 진행 중인 게임판. 번호 1부터 { $last }까지의 뜻은 아래에 적혀 있어요.
@@ -86,23 +86,23 @@ text-region-conquer = **{ $price }개로 정복 가능**
 text-region-roll = **주사위로만 가능, { $price }개 필요, 🎲 { $chance }%**
 text-region-far = { $price }개 필요하지만 지금은 불가
 
-coach-base = **스몰 월드가 처음인가요? 지금은 이 세 가지면 돼요.**
-    - 차례가 끝날 때 차지한 지역 1곳마다 승점 1점을 받아요. 많은 종족과 특수 능력이 점수를 더해 줘요. 마지막 라운드가 끝나고 승점이 가장 많은 사람이 이겨요.
-    - 조합은 토큰이 많은지, 점수를 더 주거나 정복이 쉬워지는 능력인지 보고 골라요. 그 위에 놓인 승점도 받아요.
-    - 정복에 쓸 토큰이 거의 없으면 몰락할 때예요. 지역은 계속 점수를 주고, 다음 차례에 새 종족으로 시작해요.
+coach-base = **스몰 월드가 처음인가요? 지금은 이 세 가지만 알면 돼요.**
+    - 차례가 끝날 때 차지한 지역 1곳마다 승점 1점을 받아요. 종족과 특수 능력으로 더 받기도 해요. 마지막 라운드가 끝나고 승점이 가장 많은 사람이 이겨요.
+    - 조합은 토큰이 많은지, 점수를 더 주거나 정복이 쉬워지는 능력인지 보고 고르세요. 그 위에 놓인 승점도 받아요.
+    - 정복에 쓸 토큰이 거의 없으면 몰락시킬 때예요. 지역에서는 계속 승점이 나오고, 다음 차례에 새 종족으로 시작해요.
 
 ## 차례별로 보는 화면. round는 board-title 문구, player는 이제 차례를 시작하는 사람.
 
 through-begins = { $round }, 차례 { $turn }/{ $turns }: 이제 { $player } 님 차례
-through-quiet = { $player } 님: 눈에 띄는 움직임이 없었어요.
+through-quiet = { $player } 님: 별일 없이 차례를 마쳤어요.
 through-over = 게임 끝 (모두 { $rounds }라운드)
 key-step-first = 처음
 key-step-last = 최신
 key-step-through = 차례별로 보기
 
-## 그 사이에 일어난 일 위에 나오는 이전과 현재의 보드. round는 board-title 문구, told는 그림 설명(1000자까지).
+## 그 사이에 일어난 일 위에 나오는 이전과 지금의 게임판. round는 board-title 문구, told는 그림 설명(1000자까지).
 
 since-before = **이전** · { $round }
 since-now = **지금** · { $round }
-since-alt-before = 이전 보드. { $told }
-since-alt-now = 지금 보드. { $told }
+since-alt-before = 이전 게임판. { $told }
+since-alt-now = 지금 게임판. { $told }

@@ -65,7 +65,7 @@ step-conquer-or-decline = 정복 또는 몰락
 step-redeploy = 재배치
 step-place = 말 놓기
 step-after-score = 점수를 받은 뒤의 선택
-step-withdraw = 밀려난 것 놓기
+step-withdraw = 후퇴할 곳 정하기
 step-over = 게임 끝
 
 edition-base = 스몰 월드

@@ -4,7 +4,7 @@
 log-withdrawn-order = { $you ->
     [yes] 밀려난 내 토큰을
    *[no] { $player } 님의 밀려난 토큰을
-  } 놓았어요: { $moves }.
+  } 이렇게 놓았어요: { $moves }.
 log-rearranged = { $you ->
     [yes] 후퇴한 내 토큰을
    *[no] { $player } 님이 후퇴한 토큰을
@@ -29,16 +29,16 @@ withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
     [yes] { "" }
    *[no] { " " }게임이 기다리고 있어요.
   }
-withdraw-away = { $back }까지 부재중으로 되어 있어요. { $ends ->
-    [yes] 답이 없으면 부재중이어도 { $until }에 대신 놓고, 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
+withdraw-away = { $back }까지 부재중이에요. { $ends ->
+    [yes] 부재중이어도 답이 없으면 { $until }에 자동으로 놓고, 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
    *[no] 답할 때까지 게임이 기다려요.
   }
-withdraw-until = 답이 없으면 { $until }에 대신 놓아요.
+withdraw-until = 답이 없으면 { $until }에 자동으로 놓아요.
 withdraw-stands = 일시 정지 중이니 천천히 하세요.
 withdraw-placed = { $player } 님의 밀려난 토큰을 놓았어요.
-withdraw-off = 차례가 이어져서 { $player } 님은 이제 정하지 않아도 돼요.
+withdraw-off = 차례가 다시 이어져서 { $player } 님은 이제 정하지 않아도 돼요.
 # 끝까지 둔 차례의 게시글에서 "앤 님 차례, 3/10라운드." 뒤에 온다.
-withdraw-awaited = { $player } 님이 밀려난 것을 놓기를 기다려요.
+withdraw-awaited = { $player } 님이 후퇴할 곳을 정할 때까지 기다려요.
 button-decide = 정하기
 key-suggested-pieces = 고르게
 
@@ -63,19 +63,19 @@ move-left = 토큰 { $tokens ->
   } 누르거나, 방식을 고르세요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 move-left-pieces = { $piece } { $amount }개를 놓을 곳을 누르거나 그대로 두세요. 버튼: 지역 번호와 수(지금 → 놓은 뒤).
 move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 내가 옮길 것은 없어요.
-move-too-late = 이제 옮길 수 없어요. 그사이 정복이나 주사위가 있었거나, 내 차례가 시작됐어요.
+move-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
 move-stranger = 이 게임의 플레이어만, 그것도 자기 토큰만 옮길 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
 key-by-order = { $order } · { $choice }
 key-move-so = 이렇게 놓기: { $choice }
 key-begin-again = 처음부터
 key-other-race = { $race }…
 
-refusal-too-late = 이제 옮길 수 없어요. 그사이 정복이나 주사위가 있었거나, 내 차례가 시작됐어요.
+refusal-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
 refusal-not-your-withdrawal = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요.
 refusal-unchanged = 이미 그렇게 놓여 있어요. 옮기려면 다른 지역을 적으세요.
 refusal-bad-pieces = { $hand ->
-    [0] 돌아와서 옮길 수 있는 그런 말이 없어요.
-   *[other] 말 { $hand }개가 돌아왔어요. 모두 어디로 갈지, 한 곳에 적어도 1개씩 적으세요.
+    [0] 그런 말은 돌아온 것이 없어서 옮길 수 없어요.
+   *[other] 말 { $hand }개가 돌아왔어요. 모두 어디에 놓을지 적으세요. 한 곳에 적어도 1개예요.
   }
 
 ## 미리 정한 지시.
@@ -90,7 +90,7 @@ order-even-means = 내 모든 지역에, 약한 곳부터
 order-border-means = 다음에 공격받을 수 있는 지역에
 order-richest-means = 승점이 가장 많이 나는 지역에
 order-hold-means = 승점이 가장 많고 빼앗기 가장 어려운 지역 한 곳에 모두
-order-ask-means = 게임이 허용하면 나에게 묻고, 답하지 않은 것은 고르게 나눔
+order-ask-means = 게임이 허용하면 나에게 묻고, 답이 없으면 고르게 나눔
 
 orders-title = **미리 정한 지시**
 orders-withdraw = 밀려난 토큰, { $where }: { $order }.
@@ -99,10 +99,10 @@ orders-here = 이 게임에서
 orders-everywhere = 내 모든 게임에서
 orders-nothing = 정하지 않음
 orders-one = **{ $order }** ({ $means })
-orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳을 지키고, 밀려난 토큰은 고르게 놓여요. "/{ command-orders }"에 옵션을 적으면 바뀌고, 이 게임의 지시가 모든 게임의 지시보다 먼저예요.
+orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳에 놓고, 밀려난 토큰은 고르게 놓아요. "/{ command-orders }"에서 옵션을 고르면 바꿀 수 있고, 이 게임에만 정한 지시가 모든 게임에 정한 지시보다 먼저예요.
 orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 없으면 고르게 바로 놓아요. 다음 정복이나 주사위 전까지 옮길 수 있어요.
-orders-policy-ask = 이 게임에서는 지시가 없으면 나에게 물어봐요. 길어야 몇 시간 기다려요.
-orders-policy-strict = 이 게임에서는 언제나 나에게 물어봐요. 지시는 추천으로 보이고, 시간이 다 되면 그대로 놓아요.
+orders-policy-ask = 이 게임에서는 내 지시가 없으면 나에게 묻고, 길어야 몇 시간 기다려요.
+orders-policy-strict = 이 게임에서는 언제나 나에게 물어봐요. 지시는 추천으로 나오고, 시간이 다 되면 지시대로 놓아요.
 orders-saved = 저장했어요.
 orders-placed = 게임이 내 대답을 기다리고 있어서, 밀려난 토큰을 이 지시대로 놓았어요. 아직 옮길 수 있어요.
 

@@ -7,16 +7,14 @@ panel-purse = { $round } · 승점 { $coins ->
   }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
-panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개되므로 되돌릴 수 없어요.
-panel-conquering = { $combo } 정복 중, 손에 토큰 { $hand }개.
+panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요.
+panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이에요. 손에 토큰 { $hand }개.
 panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰 { $hand }개.
 # 정복을 하나도 하지 않고 차례를 마치려 한다.
-end-empty = 이번 차례에는 아직 아무 곳도 정복하지 않았어요. 손에 있는 토큰 { $hand ->
-   *[other] { $hand }개
-  }로 { $count ->
+end-empty = 이번 차례에는 아직 아무 곳도 정복하지 않았어요. 손에 토큰이 { $hand }개 있고, { $count ->
    *[other] { $regions }번 지역
-  }을 더 정복할 수 있어요. 그래도 차례를 마칠까요?
-panel-die = 나온 눈은 { $amount }. 이번 정복 한 번은 토큰이 그만큼 덜 필요해요.
+  }을 아직 정복할 수 있어요. 그래도 차례를 마칠까요?
+panel-die = 주사위에서 { PARTICLE($amount, "이/가") } 나왔어요. 정복 한 번에 토큰이 그만큼 덜 들어요.
 panel-no-target = 지금 정복할 수 있는 지역이 없어요.
 panel-no-tokens = 손에 남은 토큰이 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
@@ -24,7 +22,7 @@ panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions } 배치
 plan-nothing = 토큰을 그대로 둠
 plan-keeps = 토큰 { $hand }개를 손에 남겨 다음 차례 첫 정복에 사용
-plan-gives-up = 빌린 토큰을 빼 두므로 지역 { $regions ->
+plan-gives-up = 빌린 토큰을 빼 두면 모자라서 지역 { $regions ->
    *[other] { $regions }곳
   }을 골라 포기해야 함
 plan-earns = { $amount ->
@@ -37,18 +35,17 @@ plan-so-far = { $amount ->
   }
 # 계획의 부분들 사이.
 plan-between = , { "" }
-plan-asks = 그 전에 선택할 것이 있어요.
+plan-asks = 그 전에 먼저 정할 것이 있어요.
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
-panel-last-roll = 🎲 주사위는 한 번만 굴리고, 성공하든 실패하든 이번 차례의 마지막 정복이에요. 눈은 { $faces }이에요.
+panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이번 차례의 마지막 정복이에요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
-# 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
-panel-loan = 토큰 가운데 { $tokens ->
+panel-loan = 토큰 중 { $tokens ->
    *[other] { $tokens }개
-  }는 빌린 것이에요. 정복이 끝나면 빼 두었다가 다음 차례에 다시 받아요.
+  }는 빌린 것이라, 정복이 끝나면 빼 두고 다음 차례에 다시 받아요.
 panel-loan-short = 한 곳을 더 정복하면 마지막에 지역 { $regions ->
    *[other] { $regions }곳
-  }을 포기해야 해요. 빌린 토큰을 빼면 토큰이 모자라요.
-panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 필요한 토큰이 줄어요. 어느 지역도 정복할 수 없으면 정복이 끝나요. 확률: { $regions }.
+  }을 포기해야 해요. 빌린 토큰을 빼면 모자라거든요.
+panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 정복이 끝나요. 확률: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
@@ -56,7 +53,7 @@ panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으�
 panel-declining = { $combo } 몰락시키기.
 panel-redeploying = { $combo } 재배치. { $hand ->
     [0] 토큰을 모두 놓았어요.
-   *[other] 토큰 { $hand }개가 다시 손에 있으니 놓아 주세요. 지역마다 1개는 남아요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+   *[other] 토큰 { $hand }개를 다시 손에 들었으니 놓아 주세요. 지역마다 1개는 남아 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
@@ -64,7 +61,7 @@ panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ comm
 
 step-answer = 선택하기
 
-decline-what = 이것으로 이번 차례를 다 써요.
+decline-what = 몰락에는 이번 차례를 다 써요.
 decline-single = { $tokens ->
     [0] { $race } 토큰은 게임판에 남지 않아요.
     [1] { $race } 토큰 1개가 그 지역에 남아 계속 승점을 내요.

@@ -15,7 +15,7 @@ chart-round = 라운드
 # 설명: 한 줄에 한 문장, 모두 합해 1000자까지.
 picture-alt-round = { $round }/{ $rounds }라운드, { $name } 님 차례. 지역은 번호, 괄호 안은 토큰 수.
 picture-alt-over = { $rounds }라운드를 마치고 게임이 끝났어요.
-picture-alt-die = 나온 눈은 { $amount }.
+picture-alt-die = 주사위에서 { PARTICLE($amount, "이/가") } 나왔어요.
 # $regions는 지역 번호를 늘어놓은 것이고, 일부는 picture-alt-from 꼴이다.
 picture-alt-taken = { $name } 님이 방금 차지한 지역: { $regions }.
 picture-alt-from = { $region } ({ $name } 님에게서)

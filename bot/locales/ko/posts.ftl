@@ -6,7 +6,7 @@ recap-line-piloted = { $player } 님({ $kind ->
    *[part] 일부 자동 진행
   }): { $parts }.
 recap-between = ; { "" }
-recap-more = … (그 전의 차례는 진행 기록에)
+recap-more = … (그 전 차례는 진행 기록에 있어요)
 recap-picked = { $combo } 선택
 recap-took = { $regions }번 정복
 recap-took-own = 자신의 { $race }에게서 { $regions }번 빼앗음
@@ -51,8 +51,8 @@ turn-since-past =
 turn-so-far =
     지금까지 있었던 일:
     { $recap }
-turn-first = 게임이 시작됐고, 추첨으로 { $player } 님이 먼저 시작해요. 차례 순서: { $order }.
-turn-dice = -# 주사위 확인용: 이 게임의 비밀 시드의 SHA-256은 `{ $commitment }`이에요.
+turn-first = 게임이 시작됐어요. 추첨 결과 { $player } 님이 먼저예요. 차례 순서: { $order }.
+turn-dice = -# 주사위 확인용: 이 게임 비밀 시드의 SHA-256은 `{ $commitment }`이에요.
 turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 "/{ command-seat } { command-seat-offer }"나 "/{ command-seat } { command-seat-replace }"으로 다른 사람에게 자리를 넘길 수 있어요.
 
 button-play = 내 차례 진행하기
@@ -66,7 +66,7 @@ button-start = 시작
 lobby-title = { $edition }: 새 게임, { $seats ->
     [2] 2명
    *[other] 2~{ $seats }명
-  }. 방장: { $host }.
+  }. 방장: { $host } 님.
 # 연 사람은 나갔다.
 lobby-title-left = { $edition }: 새 게임, { $seats ->
     [2] 2명
@@ -74,7 +74,7 @@ lobby-title-left = { $edition }: 새 게임, { $seats ->
   }.
 lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
 lobby-open-scores = 점수 공개: 모두의 승점이 모두에게 보여요.
-lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. { $until }에 닫혀요.
+lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until }에 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 lobby-cancelled = { $edition }: 게임을 시작하기 전에 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
 lobby-expired = { $edition }: { $hours }시간 안에 아무도 시작하지 않아서 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
@@ -106,7 +106,7 @@ feat-conquest-told = { $player } 님: { $other ->
    *[other] 토큰 { $tokens }개와 주사위 { $die }로 정복
   }
 feat-race = 가장 오래 활약한 종족
-feat-race-told = { $player } 님: { $combo } { $amount }라운드
+feat-race-told = { $player } 님: { PARTICLE($combo, "으로/로") } { $amount }라운드 동안
 
 # 끝난 게임의 요약. recap-alt와 chart-alt는 화면 읽기 프로그램에 그림을 설명한다.
 recap-title = 차례별로 본 게임 전체({ $turns }차례)와 모두의 승점.

@@ -2,7 +2,7 @@
 
 question-kept = 알겠어요. 모두 그대로 둘게요.
 # 물음에 대한 답이 상황이 달라진 뒤에 왔을 때. 다시 묻는 글 앞에 붙는다.
-question-anew = 물어본 뒤에 상황이 달라져서 다시 물어볼게요.
+question-anew = 물어본 뒤에 상황이 달라졌어요. 다시 물어볼게요.
 button-keep-game = 이대로 계속하기
 button-keep-lobby = 열어 두기
 button-keep-seat = 자리 지키기
@@ -13,7 +13,7 @@ button-keep-moment = 그대로 두기
 
 # 대기실 닫기.
 lobby-closed = 대기실을 닫았어요. 게임은 시작하기 전이라 승패는 남지 않아요.
-admin-close-sure = { $channel }에 있는 { $number }번 게임의 대기실을 닫아요. 아직 아무것도 하지 않은 게임이고, 거기서 누구나 다시 게임을 열 수 있어요.
+admin-close-sure = { $channel }에 있는 { $number }번 게임의 대기실을 닫을까요? 아직 시작하지 않은 게임이고, 거기서는 누구나 다시 게임을 열 수 있어요.
 button-close = 대기실 닫기
 audit-closed = { PARTICLE($who, "이/가") } 시작하기 전의 대기실을 닫았어요.
 
@@ -24,4 +24,4 @@ admin-skip-late = 물어본 뒤에 게임이 진행돼서 아무것도 하지 �
 button-skip = 건너뛰기
 
 # 이 아래에 지금 게임 상황이 이어진다.
-take-sure = { $player } 님의 자리를 이어받을까요? 승점까지 지금 상황을 그대로 이어받고, 제한 시간은 새로 시작하고, 게임이 끝날 때까지 하게 돼요. 내 차례가 되면 이 채널에서 멘션할게요.
+take-sure = { $player } 님의 자리를 이어받을까요? 승점까지 지금 상황 그대로 이어받아 게임이 끝날 때까지 해요. 제한 시간은 새로 시작해요. 내 차례가 되면 이 채널에서 멘션할게요.
