@@ -3,28 +3,28 @@
 error-no-game = このチャンネルにゲームはありません。「/{ command-game } { command-game-new }」で始められます。
 error-channel-busy = このチャンネルにはもうゲームがあります。それを終えるか、別のチャンネルや専用スレッドで始めてください。
 error-not-here = { $channels ->
-    [elsewhere] このサーバーでは、このチャンネルでゲームを始められません。別のチャンネルへ行くか、「/{ command-admin } { command-admin-channels }」で許可するようサーバー管理者に頼んでください。
+    [elsewhere] このチャンネルではゲームを始められません。別のチャンネルで始めるか、「/{ command-admin } { command-admin-channels }」で許可するようサーバー管理者に頼んでください。
     [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/{ command-admin } { command-admin-channels }」で変更できます。
-   *[other] このサーバーでゲームを始められるのは{ $channels }です。そちらへ行くか、「/{ command-admin } { command-admin-channels }」でここを許可するようサーバー管理者に頼んでください。
+   *[other] このサーバーでゲームを始められるのは{ $channels }です。そちらで始めるか、「/{ command-admin } { command-admin-channels }」でここを許可するようサーバー管理者に頼んでください。
   }
 error-too-many-games = このサーバーには終わっていないゲームがもう{ $most ->
    *[other] { $most }件
   }あり、上限に達しています。どれかに参加するか、1つ終わるまで待ってください。
 error-too-many-today = この24時間に{ $most }件のゲームを始めたので、今は新しく始められません。次は{ $until }から始められます。ほかの人のゲームにはいつでも参加できます。
-error-too-many-of-one = あなたがここで始めた終わっていないゲームがもう{ $most ->
+error-too-many-of-one = あなたがここで始めたゲームがまだ{ $most ->
    *[other] { $most }件
-  }あり、1人の上限に達しています。どれかを終えるか、ほかの人のゲームに参加してください。
-error-not-a-player = それができるのはこのゲームの参加者だけで、あなたの席はありません。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
-error-not-joined = まだこのゲームに参加していません。それができるのは参加者だけです。席が空いているうちに、先に「参加」を押してください。
-error-not-the-host = それができるのは、ホスト（{ $host }）とサーバー管理者だけです。
-error-not-the-host-left = それができるのはサーバー管理者だけです。ホストの情報は残っていません。
+  }終わっておらず、1人の上限に達しています。どれかを終えるか、ほかの人のゲームに参加してください。
+error-not-a-player = このゲームに参加していないため、その操作はできません。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
+error-not-joined = まだこのゲームに参加していないため、その操作はできません。席が空いていれば、先に「参加」を押してください。
+error-not-the-host = その操作ができるのは、ホストの{ $host }さんとサーバー管理者だけです。
+error-not-the-host-left = その操作ができるのはサーバー管理者だけです。このゲームには今ホストがいません。
 error-not-asked-about = このゲームはそのまま続きます。保留にできるのは、持ち時間のないゲームが1週間動かず、続けるかどうかの確認が出たときだけです。
 error-put-aside = このゲームは保留中です。参加者なら誰でも「/{ command-game } { command-game-resume }」で元のところから続けられます。
 error-not-put-aside = このゲームは保留中ではないので、再開の必要はありません。
-error-not-a-manager = それができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/{ command-game } { command-game-cancel }」で終えられます。
-error-too-fast = 操作が速すぎて追いつけませんでした。最後の操作は行われていません。数秒待ってから続けてください。
+error-not-a-manager = その操作ができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/{ command-game } { command-game-cancel }」で終えられます。
+error-too-fast = 操作が速すぎて追いつけず、最後の操作は飛ばしました。数秒待ってから、もう一度試してください。
 error-already-joined = もうこのゲームに参加しています。
-error-lobby-full = { $seats }席すべて埋まっています。別のチャンネルで「/{ command-game } { command-game-new }」を使えば、ほかのゲームを始められます。
+error-lobby-full = { $seats }席とも埋まっています。別のチャンネルで「/{ command-game } { command-game-new }」を使えば、ほかのゲームを始められます。
 error-too-few-players = 開始には2人以上必要ですが、今の参加者は{ $players ->
    *[other] { $players }人
   }です。
@@ -38,42 +38,42 @@ error-bad-options = 「{ $option ->
     [end_turn] { name-end-turn }
    *[other] { $option }
   }」に{ $value }は指定できません。入力中に出る候補から選んでください。
-error-bad-options-seats = このゲームは{ $least }〜{ $most }人用で、{ $value }は指定できません。
-error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は指定できません。
+error-bad-options-seats = このゲームは{ $least }〜{ $most }人用です。{ $value }は選べません。
+error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は選べません。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。
 error-game-ended = このゲームは終了しています。結果は「/{ command-game } { command-game-result }」で見られます。「/{ command-game } { command-game-new }」で新しく始められます。
 error-game-cancelled = このゲームは中止されました。「/{ command-game } { command-game-new }」で新しく始められます。
-error-not-your-turn = 今はあなたが選ぶ番ではありません。{ $names }{ $count ->
+error-not-your-turn = 今はあなたの番ではありません。{ $names }{ $count ->
    *[other] さんの行動待ちです
   }。
-error-not-your-turn-now = 今はあなたが選ぶ番ではありません。「/{ command-play }」で今の状況が分かります。
-error-stale-table = そのボタンは前の場面のものでした。今のゲームはこうなっています。
+error-not-your-turn-now = 今はあなたの番ではありません。「/{ command-play }」で今の状況が分かります。
+error-stale-table = そのボタンは前の場面のものでした。今はこうなっています。
 error-nothing-to-take-back-none = このターンでは、まだ取り消せる行動をしていません。
 error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、取り消せません。
 error-nothing-to-take-back-other = { $mine ->
     [yes] このターンでは、まだ何もしていません。
-   *[no] 自分の行動を取り消せるのは、ほかの人が行動するまででした。
+   *[no] ほかの人が行動したので、自分の行動はもう取り消せません。
   }今取り消せるのは、{ $player }さんの{ $what ->
     [end] ターン終了
    *[step] 最後の行動
   }だけです。
-error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取り消せるものはありません。自分の行動を取り消せるのは、ほかの人が行動するまでです。
-error-nothing-to-take-back-autopilot = 最後の行動は自動プレイによるものなので、1人では取り消せません。
+error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取り消せる行動はありません。自分の行動を取り消せるのは、ほかの人が行動するまでです。
+error-nothing-to-take-back-autopilot = 最後の行動は自動プレイが行ったので、1人では取り消せません。
 error-further-together = それより前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。
 error-further-limited = 1人でどこまで戻れるかは「/{ command-game } { command-game-rewind }」に表示されます。
 error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」ですぐに前へ戻れます。
-error-storage-failed = 行動を保存できなかったため、何も変わっていません。少し待ってからもう一度試してください。
+error-storage-failed = 行動を保存できませんでした。何も変わっていません。少し待ってからもう一度試してください。
 
-error-guild-only = サーバー内の、ゲームのあるチャンネルでだけ使えます。ゲームのチャンネルで試してください。
+error-guild-only = これが使えるのは、サーバーの中の、ゲームのあるチャンネルだけです。そこで試してください。
 error-missing-permissions = { $channel }で次の権限が足りません：{ $permissions }。サーバー管理者が{ $count ->
    *[other] 「サーバー設定」の「ロール」
   }か、そのチャンネルの設定で許可できます。
-error-old-button = そのボタンは、もうなくなったゲームか、ボットの古いバージョンのものです。「/{ command-play }」でこのチャンネルのゲームの操作パネルが開きます。
+error-old-button = そのボタンは、もうないゲームか、ボットの古いバージョンのものです。「/{ command-play }」でこのチャンネルのゲームの操作パネルが開きます。
 error-old-command = そのコマンドはボットの古いバージョンのものです。Discordを再起動するかCtrl+Rで読み込み直してから「/」と入力すると、今のコマンドが表示されます。
-error-unexpected = こちら側で問題が起きました。それまでの行動は失われていません。「/{ command-play }」で今の状況を確認できます。また起きたら、このボットの運営者に番号{ $incident }を伝えてください。
-error-not-shown = 操作の結果を表示できませんでしたが、行動は済んでいるかもしれません。「/{ command-play }」で今の状況を確認できます。
-error-bad-moment = ターン{ $at }はありません。このゲームにはターン1〜{ $last }があります。
+error-unexpected = ボットに不具合が起きました。ゲームの記録は無事です。「/{ command-play }」で今の状況を確認できます。また起きたら、このボットの運営者に番号{ $incident }を伝えてください。
+error-not-shown = 結果を表示できませんでしたが、操作は済んでいるかもしれません。「/{ command-play }」で今の状況を確認できます。
+error-bad-moment = ターン{ $at }はありません。このゲームのターンは1〜{ $last }です。
 error-bad-region = { $text }は地域の番号ではありません。ボードに書かれた番号を入力してください（例：14）。
 error-bad-moves = { $text }を読み取れません。「地域:枚数」の形で入力してください（例：9:2 12:3）。
 error-bad-choice = その選択を読み取れません。入力中に出る候補から選んでください。
@@ -86,5 +86,5 @@ permission-embed-links = 埋め込みリンク
 permission-attach-files = ファイルを添付
 permission-read-message-history = メッセージ履歴を読む
 permission-create-public-threads = 公開スレッドの作成
-error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終えられます。
-error-game-unknown = このゲームは、いま動いているボットとは別のバージョンのものなので、読み込めません。記録は残っていて、対応するバージョンに戻れば続きから遊べます。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けるには、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終えられます。
+error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けたいときは、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終わらせてください。
+error-game-unknown = このゲームは、今動いているボットとは別のバージョンのものなので、読み込めません。記録は残っているので、元のバージョンに戻れば続きから遊べます。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けたいときは、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終わらせてください。

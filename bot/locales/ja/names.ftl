@@ -85,7 +85,7 @@ step-conquer = 征服
 step-conquer-or-decline = 征服または衰退
 step-redeploy = 再配備
 step-place = コマの配置
-step-after-score = 得点後の選択
+step-after-score = 得点計算の後の選択
 step-withdraw = 追い出されたトークンの配置
 step-over = ゲーム終了
 
@@ -126,5 +126,5 @@ sentence-between = { "" }
 # 同じものがいくつかあるとき。$what は地域の番号のこともある。
 list-times = { $what } ×{ $times }
 
-nobody-known = 名前のないプレイヤー
+nobody-known = 名前の分からないプレイヤー
 somebody = プレイヤー

@@ -22,8 +22,11 @@ end-empty = このターンはまだ何も征服していません。手元の{ 
   }で、まだ地域{ $count ->
    *[other] { $regions }
   }を征服できます。このままターンを終えますか？
-panel-die = ダイスの出目は{ $amount }。次の征服1回だけ、必要枚数がその分減ります。
-panel-no-target = 今、征服できる地域はありません。
+panel-die = ダイスの出目は{ $amount ->
+    [0] 0です。次の征服の必要枚数は変わりません
+   *[other] { $amount }です。次の征服1回だけ、必要枚数が{ $amount }枚減ります
+  }。
+panel-no-target = 今は征服できる地域がありません。
 panel-no-tokens = 手元にトークンがもうありません。
 # $plan は下の plan- をつないだもの。
 panel-plan = **{ $button }**：{ $plan }。
@@ -32,7 +35,7 @@ plan-nothing = トークンは今のまま
 plan-keeps = 手元の{ $hand ->
    *[other] { $hand }枚
   }は次のターンの最初の征服まで持ち越し
-plan-gives-up = 借りもののトークンが脇に戻るため、手放す地域を{ $regions ->
+plan-gives-up = ターン中だけのトークンを脇に置くため、手放す地域を{ $regions ->
    *[other] { $regions }つ
   }選びます
 plan-earns = { $amount ->
@@ -51,21 +54,21 @@ panel-last-roll = 🎲を振ると、成否にかかわらずこのターン最�
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
    *[other] { $tokens }枚
-  }は借りものです。征服が終わると脇に置かれ、次のターンに手元へ戻ります。
-panel-loan-short = さらに征服すると、最後に地域を{ $regions ->
+  }は、ターン中だけ使えるトークンです。征服が終わると脇に置き、次のターンにまた手元に入ります。
+panel-loan-short = さらに征服するとトークンが足りなくなり、最後に地域を{ $regions ->
    *[other] { $regions }つ
-  }手放すことになります。借りものを除くとトークンが足りないためです。
-panel-roll-first = 🎲の出目の分だけ、次の征服1回の必要枚数が減ります。どの地域にも足りなければ征服は終わりです。成功率：{ $regions }。
+  }手放すことになります。ターン中だけのトークンはボードに残せません。
+panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。成功率：{ $regions }。
 chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
-panel-abandoning = 地域の放棄：そこのトークンが手元に戻ります。最初の征服の前だけできます。
+panel-abandoning = 放棄する地域を選んでください。そこのトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。
 panel-declining = { $combo }を衰退させます。
 panel-redeploying = { $combo }の再配備です。{ $hand ->
-    [0] すべて配置済みです。
-   *[other] 手元に戻った{ $hand }枚を置いてください。各地域に最低1枚は残ります。ボタンの見方：「地域：今の枚数→置いた後の枚数」
+    [0] 全部置き終わりました。
+   *[other] 手元に戻った{ $hand }枚を置いてください。各地域には1枚ずつ残っています。ボタンの見方：「地域：今の枚数→置いた後の枚数」
   }
-panel-withdrawing = { $combo }が追い出されました。{ $hand ->
+panel-withdrawing = { $combo }が追い出されました。撤退した{ $hand ->
    *[other] { $hand }枚
   }を置いてください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 panel-waiting = { $names }さんの行動待ちです（{ $step }）。
@@ -73,7 +76,7 @@ panel-over = ゲームは終了しました。最終得点はこのチャンネ�
 
 step-answer = 選択
 
-decline-what = これで1ターンを使います。
+decline-what = 衰退には1ターンを丸ごと使います。
 decline-single = { $tokens ->
     [1] { $race }は今いる地域に1枚
    *[other] { $race }は{ $regions }つの地域に1枚ずつ
@@ -81,22 +84,23 @@ decline-single = { $tokens ->
     [0] 箱に戻るトークンはありません。
    *[other] ほかの{ $goes }枚は箱に戻ります。
   }
-decline-stay = { $race }は{ $tokens }枚とも今の場所（{ $regions ->
-   *[other] { $regions }つの地域
-  }）に残り、引き続き得点になります。{ $goes ->
+decline-stay = { $race }は{ $tokens ->
+    [1] 1枚だけ、今いる地域
+   *[other] { $tokens }枚とも、今いる{ $regions }つの地域
+  }に残り、引き続き得点になります。{ $goes ->
     [0] { "" }
    *[other] ほかの{ $goes }枚は箱に戻ります。
   }
 decline-waits = { $tokens ->
    *[other] { $tokens }枚
   }は手元に残ります。
-decline-fights = { $race }は衰退中も、次の種族より先に征服を続けます。
-decline-gone = { $race }はボードに1枚もないため、すぐに消えます。
+decline-fights = { $race }は衰退中も、新しい種族より先に征服を続けられます。
+decline-gone = { $race }はボードに1枚もないため、そのまま消えます。
 decline-removes = これまで衰退中だった{ $race }はボードから消えます。
 decline-beside = 衰退中の{ $race }も一緒に残ります。
 decline-next = 次のターンに新しい組み合わせを選びます。
-decline-earns = { $amount }コイン獲得できます（{ $lines }）。
-decline-earns-nothing = このターンの獲得はありません。
+decline-earns = 衰退させると、このターンは{ $amount }コイン獲得します（{ $lines }）。
+decline-earns-nothing = 衰退させると、このターンに獲得するコインはありません。
 
 price-line = **{ $region }**（{ $what }）：**{ $price }枚** = { $lines }{ $chance ->
     [0] { "" }
@@ -166,14 +170,14 @@ key-use-where = 地域を選ぶ…
 use-dragon-master = ドラゴン→{ $region } · 1枚
 use-sorcerers = ソーサラー化→{ $region }{ $player ->
     [none] { "" }
-   *[other] （{ $player }）
+   *[other] （{ $player }さん）
   }
 use-berserk = 先にダイスを振る
 
 ## パワーの選択。
 question-chosen = 選択済み：{ $chosen }。
 # 「はい」の場合に起きることの前。
-question-if-so = その場合：
+question-if-so = 選ぶとこうなります：
 question-last = これが最後のターンなので、どちらを選んでも得点は変わりません。
 question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
     [1] あと1つ
@@ -182,13 +186,13 @@ question-heroic-hero = 英雄の配置：次の自分のターンまで守る地
 question-fortified-fortress = 要塞を建てますか？ その地域の防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
-question-diplomat-ally = このターンに攻撃しなかったプレイヤー1人と和平を結びますか？ その人は次のあなたのターンまで、あなたのアクティブ種族を攻撃できません。
-question-stout-decline = このターンの得点は入りました。次のターンを待たずに、不屈の精神の種族を今、衰退させますか？
-question-amazons-short = ターンの間だけ増えていたアマゾネスを脇に戻すには、トークンが足りません。手放す地域を{ $up_to ->
+question-diplomat-ally = このターンに攻撃しなかったプレイヤー1人と和平を結びますか？ 相手は次のあなたのターンまで、あなたのアクティブ種族を攻撃できません。
+question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
+question-amazons-short = ターン中だけのアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ
   }選んでください。
 option-region = { $region }
-option-diplomat-ally = { $player }
+option-diplomat-ally = { $player }さん
 option-stout-decline = 衰退させる
 enough-diplomat-ally = 誰とも結ばない
 enough-fortified-fortress = 建てない
@@ -203,6 +207,6 @@ story-piloted = *{ $you ->
    *[no] { $player }さん
   }の代わりに自動プレイ：*
 story-nothing = まだ何も起きていません。
-key-earlier = 前へ
-key-later = 後へ
+key-earlier = ◀ 前
+key-later = 次 ▶
 panel-cancelled = このゲームは得点なしで中止されました。

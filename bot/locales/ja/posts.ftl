@@ -6,7 +6,7 @@ recap-line-piloted = { $player }さん（{ $kind ->
    *[part] 一部自動プレイ
   }）：{ $parts }。
 recap-between = ／
-recap-more = …（それより前は「経過」で）
+recap-more = …（これより前は「経過」で）
 recap-picked = { $combo }を選択
 recap-took = 地域{ $regions }を征服
 recap-took-own = 自分の{ $race }から地域{ $regions }を征服
@@ -55,9 +55,9 @@ turn-since-past =
 turn-so-far =
     これまでの動き：
     { $recap }
-turn-first = ゲーム開始です。抽選の結果、最初のプレイヤーは{ $player }さんです。順番：{ $order }。
+turn-first = ゲーム開始です。スタートプレイヤーは、抽選で{ $player }さんに決まりました。順番：{ $order }。
 turn-dice = -# ダイスの検証用：このゲームの秘密のシードのSHA-256は`{ $commitment }`です。
-turn-alone = { $player }さんはこのサーバーを退出しています。戻ればまた続けられます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に渡せます。
+turn-alone = { $player }さんはこのサーバーから抜けています。戻ってくれば続きから遊べます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に譲れます。
 
 button-play = プレイする
 button-decline = 衰退…
@@ -79,38 +79,38 @@ lobby-title-left = { $edition }：{ $seats ->
 lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。
-lobby-begun = { $edition }：ゲームが始まりました。参加者は{ $players }です。
+lobby-begun = { $edition }：ゲームが始まりました。参加者：{ $players }
 lobby-cancelled = { $edition }：ゲームが始まる前に、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
 lobby-expired = { $edition }：{ $hours }時間以内に開始されなかったため、ロビーを閉じました。「/{ command-game } { command-game-new }」で新しく始められます。
-cancelled-line = このゲームは得点なしで中止されました（操作：{ $player }）。
-cancelled-line-manager = このゲームは、サーバー管理者によって得点なしで中止されました。
+cancelled-line = { $player }さんが、このゲームを得点なしで中止しました。
+cancelled-line-manager = サーバー管理者が、このゲームを得点なしで中止しました。
 
 result-title = { $rounds }ラウンドのゲームが終了しました。{ $count ->
     [1] 勝者は{ $winners }です
    *[other] { $winners }が同点で勝利を分け合いました
-  }。おめでとうございます！
+  }。おめでとうございます！ みなさん、お疲れさまでした。
 # 勝者1人。$how は空か result-piloted-short。
 result-winner = { $player }さん{ $how }
-result-line = { $rank }位 { $player }：{ $coins }コイン
-result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
+result-line = { $rank }位 { $player }さん：{ $coins }コイン
+result-line-tie = { $rank }位 { $player }さん：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
 result-seed = -# 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
-result-check = -# ダイスと引いたタイルをすべて検証するには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
+result-check = -# ダイスの出目と引いたタイルを確かめるには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
 
 # 終わったゲームの名場面。結果の画像とその説明に出る。$tokens は征服に使ったトークン、$die はダイスで足した数（0ならなし）。
 result-alt = ゲームの結果と、ラウンドごとのコインの移り変わり。
 result-alt-feat = { $title }：{ $told }。
 feat-turn = いちばん稼いだターン
-feat-turn-told = { $player }さん：ラウンド{ $round }に{ $amount }コイン獲得
+feat-turn-told = { $player }さん：ラウンド{ $round }で{ $amount }コイン獲得
 feat-conquest = いちばん大胆な征服
 feat-conquest-told = { $player }さん：{ $other ->
-    [yes] { $victim }さんから
+    [yes] { $victim }さんの
    *[no] { "" }
   }地域{ $region }を{ $die ->
     [0] トークン{ $tokens }枚で征服
    *[other] トークン{ $tokens }枚とダイスの{ $die }で征服
   }
 feat-race = いちばん長く活躍した種族
-feat-race-told = { $player }さん：{ $combo }が{ $amount }ラウンド
+feat-race-told = { $player }さん：{ $combo }が{ $amount }ラウンド活躍
 
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。

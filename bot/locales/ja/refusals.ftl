@@ -1,9 +1,9 @@
 ## 手が断られる理由と、代わりにできること。ルール上の断り1つにつき1文。
 ## `region` は対象の地域の番号で、対象がなければ0。
 
-refusal-not-your-decision = 今はあなたが選ぶ番ではありません。
-refusal-wrong-step = 今のフェイズではできません。今は「{ $step }」のフェイズです。
-refusal-no-such-combo = 列のその位置に組み合わせはありません。表示されているものから選んでください。
+refusal-not-your-decision = 今はあなたの番ではありません。
+refusal-wrong-step = 今は「{ $step }」のフェイズなので、できません。
+refusal-no-such-combo = 列のその場所に組み合わせはありません。表示されているものから選んでください。
 refusal-too-poor = その組み合わせには{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。列の上にあるものほど安く、一番上は無料です。
@@ -11,14 +11,14 @@ refusal-cannot-decline-new = 選んだばかりの種族は、そのターンに
 refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、ほかの行動より先に選ぶ必要があります。ターンの最初まで取り消すか、このまま続けてください。
 refusal-no-region-named = このボードに地域{ $number }はありません。ボードに書かれた番号を使ってください。
 refusal-not-yours = 地域{ $region }は、今行動している種族のものではありません。その種族の地域から選んでください。
-refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。そこまで取り消すか、地域{ $region }を持ち続けてください。
+refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。そこまで取り消すか、地域{ $region }はそのままにしてください。
 refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。再配備してターンを終了してください。
-refusal-own-region = 地域{ $region }はすでにこの種族のものです。ほかの地域を選んでください。
+refusal-own-region = 地域{ $region }はもうこの種族のものです。ほかの地域を選んでください。
 refusal-immune = 地域{ $region }は、ホビットの穴・英雄・ドラゴンのどれかがある間は不可侵です。ほかの地域を選んでください。
 refusal-closed = 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。
 refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。隣接する地域を選んでください。
 refusal-not-an-entry = 最初の征服は、ボードの端か、ボードの端の海に面した地域から始めます。地域{ $region }はどちらでもありません。
-refusal-at-peace = 地域{ $region }は、あなたと和平中の外交官のものです。和平は相手の次のターンまで続きます。ほかの地域を選んでください。
+refusal-at-peace = 地域{ $region }は、あなたと和平中の外交官のものです。和平は、その人の次のターンまで続きます。ほかの地域を選んでください。
 refusal-too-few-tokens = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
   }しかありません。ダイスで増えるのは最大3枚です。もっと少なくて済む地域を選んでください。
@@ -26,18 +26,18 @@ refusal-die-not-needed = 地域{ $region }は手元のトークンで足りる�
 refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
   }しかなく、最高の出目の3でも届きません。もっと少なくて済む地域を選んでください。
-refusal-die-used = このターンはもうダイスを振ったので、征服はそこまでです。再配備してターンを終了してください。
+refusal-die-used = このターンはもうダイスを振ったので、征服は終わりです。再配備してターンを終了してください。
 refusal-roll-first = バーサーカーの種族は、地域を選ぶ前にダイスを振ります。先に振ってください。
-refusal-not-offered = そのパワーは今そこでは使えません。使える地域は操作パネルに出ています。
+refusal-not-offered = そのパワーは、今その地域には使えません。使える地域は操作パネルに出ています。
 refusal-tokens-left = 手元にまだ{ $hand ->
    *[other] { $hand }枚
   }残っています。すべて置いてから進んでください。
-refusal-not-that-many = 置けるトークンがそんなにありません。残りは{ $hand ->
+refusal-not-that-many = 置けるのは1枚以上で、残りの{ $hand ->
    *[other] { $hand }枚
-  }です。1枚以上、それ以下の枚数を置いてください。
-refusal-bad-moves = 自分の地域を1回ずつ、置く枚数とともに書いてください（例：9:2 12:3）。
-refusal-answer-first = 先に答える選択が残っています。それに答えてください。
-refusal-no-question = 今は答える選択がありません。
+  }までです。
+refusal-bad-moves = 自分の地域と置く枚数を、1地域につき1回だけ書いてください（例：9:2 12:3）。
+refusal-answer-first = 残っている選択があります。先に選んでください。
+refusal-no-question = 今、残っている選択はありません。
 refusal-not-an-option = それは選択肢にありません。選択肢はすべて操作パネルに出ています。
 refusal-too-many = 選べる数を超えています。減らしてください。
 refusal-too-few = 少なくともあと{ $at_least }つ選んでください。
@@ -48,6 +48,6 @@ refusal-used-on-opponent = このターン、その相手にはもうこのパ�
 refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱に残っていません。地域{ $region }は手元のトークンで征服してください。
 refusal-not-alone = 地域{ $region }は対象になりません。アクティブなトークンが1枚だけで、キャンプ地のない地域を選んでください。
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
-refusal-no-target = そのパワーは地域を指定せずに使います。地域の指定を外してください。
-refusal-die-waits = ダイスを振った後の征服がまだです。その出目で征服するか、征服を終えてください。
+refusal-no-target = そのパワーに地域の指定は要りません。指定を外して使ってください。
+refusal-die-waits = ダイスを振ったので、次はその出目での征服です。征服する地域を選ぶか、征服を終えてください。
 refusal-nothing-to-take-back = 今、取り消せる行動はありません。
