@@ -1,156 +1,156 @@
 ## The powers, for /rule.
 
 rule-power-alchemist =
-    .does = { $coins } coins more each turn, as long as the race is active.
-    .limits = None on the turn on which it goes in decline.
+    .does = { $coins } extra coins each turn while the race is active.
+    .limits = You get none on the turn you decline.
     .decline = The bonus ends.
     .notes =
-        It pays even if the race holds no region.
+        It pays even if you hold no regions.
     .also = alchemists, alchemy, alchimist, alchemical, alkemist, gold maker, alchmist
 
 rule-power-berserk =
-    .does = Before each conquest, the first included, you roll the die; that conquest takes as many tokens less.
-    .limits = You roll first, then choose the region. At least one token always goes in. If you can't pay for any region in reach, or don't take one, your conquests end for this turn. There is no further die at the end.
-    .decline = No more rolls before each conquest.
+    .does = Roll the die before each conquest, even your first: that region costs as many tokens less as you rolled.
+    .limits = You roll first, then choose the region. At least one token always goes in. If you can't pay for any region in reach, or don't want to, you're done conquering this turn. There's no final die on top of that.
+    .decline = No more rolls before conquests.
     .notes =
-        A conversion by Sorcerers needs no roll, and cannot come between a roll and its conquest.
+        Sorcerers don't roll for a conversion, and can't convert between a roll and its conquest.
     .also = berserker, berserkers, beserk, bezerk, berzerk, beserker, bersek, fury, rage, die first, dice first
 
 rule-power-bivouacking =
-    .does = { $supply } encampments, which you place each turn in regions of this race: { $defence } token more to take a region for each one there.
-    .limits = Any number may share a region, but only with a race token.
+    .does = You have { $supply } encampments to place in this race's regions each turn. Each one makes its region cost { $defence } token more.
+    .limits = Any number can share a region, but only with a race token there.
     .decline = All encampments leave the board.
     .notes =
-        They are never lost: those of a conquered region come back to you and are placed with the tokens that withdraw.
+        You never lose them: those in a conquered region come back to you, and you place them when your tokens withdraw.
         A lone token beside one is safe from Sorcerers, but not from the dragon.
     .also = bivouac, bivuac, bivouack, bivouaking, bivouaccing, camping, campers, tents, camp, bivwack
 
 rule-power-commando =
-    .does = { $less } token less to conquer any region.
+    .does = Every region costs you { $less } token less.
     .limits = At least one token always goes in.
     .decline = The discount ends.
     .notes =
-        It counts for the first conquest too.
+        Your first conquest is cheaper too.
     .also = commandos, comando, commandoes, comandos, commander, cheaper conquests
 
 rule-power-diplomat =
-    .does = At the end of your turn you name one opponent whose active race you have not attacked this turn: their active race cannot attack this one until your next turn.
-    .limits = It may be somebody else each turn, or nobody. It binds only the one named, not you.
+    .does = At the end of your turn, name one opponent whose active race you didn't attack this turn. Their active race can't attack this one until your next turn.
+    .limits = You can name the same player every turn, or another, or nobody. It binds them, not you.
     .decline = You can no longer make peace.
     .notes =
-        A conversion, the dragon or a final die that failed is an attack too.
-        An attack on somebody's declined race is not.
-        Declined Ghouls of the one named may still attack you.
-        With { $players_least } players you may name the only opponent there is.
+        A conversion, the dragon or a failed final die is an attack too.
+        Attacking a declined race isn't.
+        Their declined Ghouls can still attack you.
+        With { $players_least } players, you can name your only opponent.
     .also = diplomats, diplomacy, diplomatic, peace, ally, alliance, truce, treaty, diplomate, dipolmat, diplomt, ceasefire, same person every turn, choose the same opponent again, friendly with someone, who can't attack me
 
 rule-power-dragon-master =
-    .does = Once a turn you conquer a region in reach with one token, whatever defends it. The dragon then stands there and makes it immune.
-    .limits = No water, no immune region, nobody who is at peace with you. It may be the conquest with which you enter the board.
+    .does = Once a turn, you can take a region in reach with just one token, whatever defends it. The dragon then sits there and makes it immune.
+    .limits = It can't take water or an immune region, or break a Diplomat's peace. You can use it to enter the board.
     .decline = The dragon leaves the board.
     .notes =
-        It stays until you use it again, abandon its region or go in decline.
-        The loser's tokens fare as after any conquest.
+        It stays until you use it again, abandon its region or decline.
+        Losses are the same as after any conquest.
     .also = dragonmaster, dragon, dragons, dragon masters, dragonmasters, dragom master, dragan master, drake, DM, dragon rider, dragonlord
 
 rule-power-flying =
-    .does = You may conquer any region, next to yours or not, but no sea and no lake.
+    .does = You can conquer any region, next to yours or not, except seas and lakes.
     .limits = That goes for entering the board too.
     .decline = The race no longer flies.
     .notes =
         It makes nothing adjacent, so Giants get their discount only next to a mountain they hold.
-        Flying Sorcerers convert anywhere.
+        Flying Sorcerers convert anywhere on land.
     .also = fly, flight, flies, flyer, flyers, flyng, fliying, wings, air, winged, flyin
 
 rule-power-forest =
-    .does = A coin more for each forest this race holds.
+    .does = An extra coin for each forest this race holds.
     .decline = The bonus ends.
     .also = forests, forrest, woods, wood, woodland, trees, forest power, forest bonus, forst
 
 rule-power-fortified =
-    .does = One fortress a turn may go into a region of this race: { $defence } token more to take it, and a coin more for each fortress you hold.
-    .numbers = There are { $supply }, one per region.
-    .limits = It is built after redeploying and never moves.
-    .decline = The fortresses keep defending but no longer pay, and none is built.
+    .does = You can build one fortress a turn in this race's regions. Each makes its region cost { $defence } token more and pays an extra coin each turn.
+    .numbers = There are { $supply }, at most one per region.
+    .limits = You build it after redeploying. It never moves.
+    .decline = The fortresses keep defending but no longer pay, and you can't build more.
     .notes =
-        A fortress that is lost goes back to the supply and may be built again.
+        A lost one goes back to the supply, and you can rebuild it.
     .also = fortify, fortification, fortresses, fortress power, forts, fort, castle, fortifed, fortifide, fortefied, strongholds, stronghold
 
 rule-power-heroic =
-    .does = At the end of each turn { $pieces } different regions of this race get a hero, and are immune until you move it.
+    .does = At the end of each turn, put heroes in { $pieces } different regions of this race. A region is immune until its hero moves.
     .limits = If you hold only one region, you place only one hero.
     .decline = The heroes leave the board.
     .notes =
-        They need not move: left alone they stay where they are.
+        They can stay where they are.
     .also = hero, heroes, heroics, heros, herioc, heroik, champions
 
 rule-power-hill =
-    .does = A coin more for each hill this race holds.
+    .does = An extra coin for each hill this race holds.
     .decline = The bonus ends.
     .also = hills, hil, hill power, hill bonus, hilly
 
 rule-power-merchant =
-    .does = A coin more for each region this race holds.
-    .decline = The bonus ends; the regions keep earning their coin.
+    .does = An extra coin for each region this race holds.
+    .decline = The bonus ends; the regions still earn their usual coin.
     .also = merchants, mercant, merchent, marchant, merchand, trader, traders, trade, shopkeeper, double coins
 
 rule-power-mounted =
-    .does = { $less } token less to conquer hills and farmland.
+    .does = Hills and farmland cost you { $less } token less.
     .limits = At least one token always goes in.
     .decline = The discount ends.
     .also = mount, mounts, cavalry, horse, horses, riders, rider, horsemen, mountd, muonted
 
 rule-power-pillaging =
-    .does = A coin more for each region this race conquers in a turn that was not empty.
-    .limits = Only this turn's conquests count. Bare mountains are empty.
+    .does = An extra coin for each non-empty region this race conquers in a turn.
+    .limits = Only this turn's conquests count. A bare mountain is empty.
     .decline = The bonus ends.
     .notes =
-        The coin stays yours if you give the region up again when you redeploy.
-        Pillaging Orcs are paid for race and power.
+        You keep the coin even if you give the region up when you redeploy.
+        Pillaging Orcs get paid for both race and power.
     .also = pillage, pillager, pillagers, pilaging, pilage, pillageing, plunder, plundering, loot, looting
 
 rule-power-seafaring =
-    .does = You may conquer seas and lakes too, as empty regions.
-    .numbers = They cost { $price }.
-    .limits = A sea at the edge may be your first conquest; a lake may not.
-    .decline = You keep the water, and it keeps earning its coin.
+    .does = You can conquer seas and lakes too, as empty regions.
+    .numbers = They cost { $price } tokens.
+    .limits = A sea at the edge can be your first conquest; a lake can't.
+    .decline = You keep the water, and it still earns its coin.
     .notes =
         Nobody else can take it from you.
-        A declined race conquers no new water, not even Ghouls.
+        A declined race can't take any new water, not even Ghouls.
     .also = seafarer, seafarers, seafairing, sea faring, seafering, sailing, sailors, ships, ship, boats, boat, navy, naval
 
 rule-power-spirit =
-    .does = In decline this race does not count as your declined one, so you can have another beside it.
-    .limits = Never more than one Spirit race and one other.
-    .decline = It drives out no older declined race, and none that comes later drives it out. It stays until others conquer it all.
+    .does = In decline, this race doesn't count as your declined one, so you can have another as well.
+    .limits = You never have more than one Spirit race and one other.
+    .decline = It doesn't remove your older declined race, and no later decline removes it. It stays until all of it is conquered.
     .notes =
-        Its badge stays with it, so there is never another Spirit race meanwhile.
-        It earns a coin per region like any declined race.
+        Its badge stays with it, so there's never a second Spirit race.
+        It earns a coin per region, like any declined race.
     .also = spirits, spirt, sprit, spiritual, ghost, ghosts, ghostly, second declined race, two declines
 
 rule-power-stout =
-    .does = You may go in decline at the end of your turn, after scoring, without spending a turn on it.
-    .limits = Nothing is scored again. The usual way of declining stays open as well.
-    .decline = The power is spent; your next turn begins with a new combo.
+    .does = You can go in decline at the end of your turn, after scoring, without spending a turn on it.
+    .limits = You don't score again. You can still decline the usual way, too.
+    .decline = The power is used up; next turn you pick a new combo.
     .notes =
-        It works on the very turn you picked it, too.
-        In the last round it only costs you tokens that could break a tie.
+        You can even do it on the turn you pick the race.
+        In the last round, it only costs you tokens that could break a tie.
     .also = stoutness, stut, stoute, stouth, decline after scoring, decline for free, fast decline, instant decline
 
 rule-power-swamp =
-    .does = A coin more for each swamp this race holds.
+    .does = An extra coin for each swamp this race holds.
     .decline = The bonus ends.
     .also = swamps, swap, bog, marsh, marshes, mire, swampp, swamp power, swamp bonus
 
 rule-power-underworld =
-    .does = { $less } token less to conquer regions with a cavern, and for you all of those are adjacent to one another.
-    .limits = At least one token always goes in. A cavern is no way onto the board by itself.
+    .does = Regions with a cavern cost you { $less } token less, and for you they're all next to each other.
+    .limits = At least one token always goes in. You can't enter the board through a cavern just because it is one.
     .decline = Both end.
     .notes =
-        Caverns border one another for the Giants' discount and for conversions too.
+        Caverns border each other for the Giants' discount and conversions, too.
     .also = under world, underground, underwold, underwrold, undrworld, tunnels, tunnel, caves, cave power, underword
 
 rule-power-wealthy =
-    .does = { $coins } coins, once, at the end of the turn on which you pick it.
-    .decline = It pays nothing more.
+    .does = { $coins } coins, once, at the end of the turn you pick it.
+    .decline = It doesn't pay again.
     .also = wealth, weathly, welthy, wealty, rich, riches, treasure, money power, one time bonus
