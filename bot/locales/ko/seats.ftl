@@ -39,7 +39,7 @@ seat-autopilot = { $player } 님이 돌아올 때까지 그 자리는 자동으�
 seat-taken = { $player } 님이 { $was } 님의 자리를 이어받았어요.
 seat-kept = 이 자리는 { $player } 님이 계속해요.
 seat-ended = { $player } 님의 자리는 끝까지 자동으로 진행됐어요.
-seat-cancelled = 점수 없이 끝난 게임에서 { $player } 님의 자리였어요.
+seat-cancelled = { $player } 님의 자리였어요. 게임은 점수 없이 끝났어요.
 button-accept = 이어받기
 button-refuse = 사양하기
 button-watch = 구경하기
@@ -48,8 +48,8 @@ button-take = 자리 이어받기…
 
 ## 자리에 하는 일에 대한 답.
 
-offer-made = { $player } 님의 자리를 여기 있는 모두에게 내놓았어요. 누군가 이어받을 때까지는 그대로 진행돼요. "/{ command-seat } { command-seat-offer }"를 다시 쓰면 거둬요.
-offer-withdrawn = 내놓은 것을 거뒀어요. { $player } 님의 자리는 그대로예요.
+offer-made = { $player } 님의 자리를 여기 있는 모두에게 내놓았어요. 누군가 이어받을 때까지는 그대로예요. "/{ command-seat } { command-seat-offer }"를 다시 쓰면 거둘 수 있어요.
+offer-withdrawn = 자리 내놓기를 거뒀어요. { $player } 님의 자리는 그대로예요.
 seat-asks = 이 채널에서 { $whom } 님에게 부탁했어요. 받아들일 때까지 바뀌는 것은 없어요.
 seat-no-bots = 봇은 자리에 앉을 수 없어요. 이 서버의 사람을 고르거나 "/{ command-seat } { command-seat-autopilot }"을 쓰세요.
 seat-not-here = { $whom } 님은 이 서버에 없어요. 서버에 있는 사람을 고르거나 "/{ command-seat } { command-seat-offer }"를 쓰세요.
@@ -66,11 +66,11 @@ catch-up-round = 지난 라운드:
 panel-resting = 내 자리는 자동으로 진행되고 있어요. 다시 직접 플레이하려면 "복귀"를 누르세요.
 
 error-no-seat = 이 게임에는 그런 자리가 없어요. 입력하는 동안 나오는 목록에서 고르세요.
-error-not-your-seat = 내가 넘길 수 있는 자리가 아니에요. 그 자리의 플레이어가 할 수 있고, 자동 진행 중이거나 플레이어가 서버를 나갔으면 방장도, 그리고 서버 관리자도 할 수 있어요.
+error-not-your-seat = 내가 넘길 수 있는 자리가 아니에요. 그 자리의 플레이어나 서버 관리자가 넘길 수 있고, 자동 진행 중이거나 플레이어가 서버를 나간 자리는 방장도 넘길 수 있어요.
 error-no-open-seat = 이 게임에 빈자리가 없어요. 플레이어가 자리를 내놓거나 게임에서 나가면 생겨요.
-error-seat-not-open = 비어 있지 않거나 이제는 찬 자리예요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
+error-seat-not-open = 지금은 이어받을 수 없는 자리예요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
 error-several-open-seats = 빈자리가 여럿이에요. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
-error-not-wanted = 그 자리를 이어받아 달라는 부탁이 없거나 이제는 끝났어요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
+error-not-wanted = 지금은 나에게 그 자리를 부탁한 사람이 없어요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
 error-on-autopilot = 내 자리는 이미 자동으로 진행되고 있어요. "/{ command-seat } { command-seat-back }"로 다시 직접 플레이할 수 있어요.
 error-not-on-autopilot = 이미 직접 플레이하고 있어요. "/{ command-play }"로 조작 패널을 열 수 있어요.
 
@@ -81,8 +81,8 @@ audit-seat-offered = { $own ->
    *[no] { PARTICLE($who, "이/가") } { $player } 님의 자리를 내놓았어요.
 }
 audit-seat-kept = { $own ->
-    [yes] { PARTICLE($who, "이/가") } 자기 자리를 내놓은 것을 거두었어요.
-   *[no] { PARTICLE($who, "이/가") } { $player } 님의 자리를 내놓은 것을 거두었어요.
+    [yes] { PARTICLE($who, "이/가") } 자기 자리 내놓기를 거뒀어요.
+   *[no] { PARTICLE($who, "이/가") } { $player } 님의 자리 내놓기를 거뒀어요.
 }
 audit-seat-asked = { $own ->
     [yes] { PARTICLE($who, "이/가") } 자기 자리를 이어받아 달라고 부탁했어요.
@@ -92,7 +92,7 @@ audit-seat-refused = { PARTICLE($who, "이/가") } { $player } 님의 자리를 
 audit-seat-taken = { PARTICLE($who, "이/가") } { $player } 님의 자리를 이어받았어요.
 audit-seat-left = { PARTICLE($who, "이/가") } 자기 자리에서 나갔어요.
 audit-seat-autopilot = { PARTICLE($who, "이/가") } 자기 자리를 자동으로 진행하게 했어요.
-audit-seat-back = { PARTICLE($who, "이/가") } 자기 자리를 자동 진행에서 되찾았어요.
+audit-seat-back = { PARTICLE($who, "이/가") } 자기 자리를 다시 직접 플레이해요.
 
 ## 끝났을 때, 누가 플레이했는지.
 
@@ -119,7 +119,7 @@ lobby-again = 재대결: { $players } { $count ->
   } 기다리고 있고, 누구나 참가할 수 있어요.
 rematch-opened = 이 채널에 재대결을 열었고, 바로 참가했어요. 다른 사람들도 여기서 볼 수 있어요.
 rematch-begun = 재대결이 시작됐어요.
-error-not-one-of-them = 그 게임을 한 사람만 재대결을 열 수 있어요. 열린 뒤에는 누구나 참가할 수 있고, 새 게임은 "/{ command-game } { command-game-new }"로 열어요.
+error-not-one-of-them = 그 게임을 한 사람만 재대결을 열 수 있어요. 열린 재대결에는 누구나 참가할 수 있고, 새 게임은 "/{ command-game } { command-game-new }"로 열 수 있어요.
 
 ## 한 사람의 게임들.
 
