@@ -9,8 +9,9 @@ from discord import app_commands
 from bot.handlers.games import choices, typed
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.panels.messages import withdrawals
-from bot.panels.turn.moves import FINISH, MOST_MOVES, meant, moves_in
+from bot.panels.turn.moves import MOST_MOVES, meant, moves_in
 from bot.panels.turn.pieces import DOES
+from bot.panels.verbs import FINISH
 from bot.tables.table import Table
 from bot.texts.speech import text
 from engine import Refusal, RuleError
@@ -173,7 +174,7 @@ async def end(interaction: Interaction) -> None:
     def means(table: Table) -> Action:
         if table.view().questions:
             raise RuleError(Refusal("answer_first"))
-        return meant(table, FINISH, "")
+        return meant(table, FINISH.id, "")
 
     async def work() -> Reply:
         client: ElbowRoom = interaction.client

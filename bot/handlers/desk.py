@@ -25,17 +25,17 @@ from bot.errors import (
 from bot.handlers.games import stepping
 from bot.handlers.private import coach
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import tapcode
+from bot.panels import tapcode, verbs
 from bot.panels.messages import rewinds, steps, stories
 from bot.panels.messages.steps import Beginning, beginnings
-from bot.panels.panel import Key, Page, layout
+from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 from bot.panels.turn import conquests, pages, textboard
 from bot.panels.turn.endings import forgone
-from bot.panels.turn.moves import SURE
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.textboard import IN_WORDS
+from bot.panels.verbs import SURE
 from bot.tables.ledger import marked
 from bot.tables.rewinding import pending
 from bot.tables.table import LogEntry, Outcome, Table
@@ -158,10 +158,10 @@ class Desk:
         wording = Wording.of(table, words, user)
         then = marked((await self.log(table))[:to])
         text = rewinds.undo_sure(table, wording, rewinds.moment_at(then, to))
-        verb = "restart" if whole else "undo"
+        verb = verbs.RESTART if whole else verbs.UNDO
         keys = [
-            Key(words("button-undo-sure"), verb, SURE, ButtonStyle.danger),
-            Key(words("key-back"), "page", "main"),
+            verb.key(words("button-undo-sure"), SURE, ButtonStyle.danger),
+            verbs.PAGE.key(words("key-back"), "main"),
         ]
         return Reply(view=layout(table, Page(text, [keys], None), None))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
@@ -14,11 +13,15 @@ from bot.handlers.games import mine
 from bot.handlers.private import people, privacy
 from bot.handlers.replies import Interaction, Reply, answer
 from bot.handlers.servers import admin
-from bot.panels import freekeys
-from bot.panels.questions import KEEP
+from bot.handlers.touch import free_deed
+from bot.panels import freekeys, verbs
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
+
+
+BOUND: Final = (admin, mine, people, privacy, questions, rules)
+"""Where it stands what each verb does."""
 
 
 class FreeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=freekeys.TEMPLATE):
@@ -52,19 +55,7 @@ class FreeButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=freeke
 
 
 async def _reply(client: ElbowRoom, interaction: Interaction, verb: str, argument: str) -> Reply:
-    act = VERBS.get(verb)
-    if act is None:
+    known = verbs.OF_NO_GAME.get(verb)
+    if known is None:
         raise OldButton
-    return await act(client, interaction, argument)
-
-
-VERBS: Final[dict[str, Callable[[ElbowRoom, Interaction, str], Awaitable[Reply]]]] = {
-    "audit": admin.audit,
-    "forget": privacy.forget,
-    KEEP: questions.keep,
-    "remind": people.switch,
-    "away": people.away,
-    "mine": mine.games,
-    "rule": rules.tapped,
-}
-"""What each verb does."""
+    return await free_deed(known)(client, interaction, argument)

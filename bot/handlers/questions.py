@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 from bot.errors import StorageFailed, TableError
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import freekeys
+from bot.handlers.touch import does_anywhere
+from bot.panels import freekeys, verbs
 from bot.panels.refused import told
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 
+@does_anywhere(verbs.KEEP)
 async def keep(client: ElbowRoom, interaction: Interaction, _: str) -> Reply:
     """Leave everything as it is, and take the question away."""
     return Reply(view=freekeys.layout(client.words_for(interaction)("question-kept")))

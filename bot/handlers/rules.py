@@ -10,7 +10,8 @@ from discord import app_commands
 from bot.errors import TableError
 from bot.handlers.games.looks import too_soon
 from bot.handlers.replies import Interaction, Reply, on_own_panel
-from bot.panels import rules
+from bot.handlers.touch import Touch, does, does_anywhere
+from bot.panels import rules, verbs
 from bot.panels.panel import Key
 from bot.panels.turn.pieces import DOES
 from bot.rulebook import lookup
@@ -20,7 +21,6 @@ from bot.texts.plain import escaped
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from bot.handlers.taps import Touch
 
 CHOICES: Final = 25
 """Choices that Discord shows."""
@@ -43,6 +43,7 @@ async def look_up(
     return Reply(view=rules.unsure(escaped(topic), guesses, words))
 
 
+@does_anywhere(verbs.LOOK_UP)
 async def tapped(client: ElbowRoom, interaction: Interaction, argument: str) -> Reply:
     """Return the entry that a button of no game leads to."""
     entry = entries().get(argument)
@@ -51,6 +52,7 @@ async def tapped(client: ElbowRoom, interaction: Interaction, argument: str) -> 
     return await _page(client, interaction, entry, await _game_here(client, interaction))
 
 
+@does(verbs.RULE)
 async def tapped_at_table(touch: Touch) -> Reply:
     """Return the entry that a panel's button leads to, with the way back to the panel."""
     client, interaction = touch.client, touch.interaction
@@ -58,7 +60,7 @@ async def tapped_at_table(touch: Touch) -> Reply:
     entry = entries().get(touch.tap.argument)
     if entry is None:
         return Reply(words("rulepage-gone"))
-    back = Key(words("key-back"), "page", DOES) if on_own_panel(interaction) else None
+    back = verbs.PAGE.key(words("key-back"), DOES) if on_own_panel(interaction) else None
     return await _page(client, interaction, entry, touch.table, back=back)
 
 

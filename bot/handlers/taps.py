@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
 from bot.errors import NoGame, OldButton
 from bot.handlers import mishaps, questions, rules
-from bot.handlers.games import care, clocks, lifecycle, rematch, rewinds, seats, withdrawals
+from bot.handlers.games import (
+    care,
+    clocks,
+    lifecycle,
+    playing,
+    rematch,
+    rewinds,
+    seats,
+    withdrawals,
+)
 from bot.handlers.private import people
-from bot.handlers.replies import Interaction, Reply, answer, on_own_panel
+from bot.handlers.replies import Interaction, Reply, answer
 from bot.handlers.servers import admin
-from bot.panels import freekeys, tapcode
-from bot.panels.messages.steps import PAGE
-from bot.panels.messages.stories import LOG, SINCE
-from bot.panels.messages.withdrawals import MINE, REARRANGE, SUGGESTED
+from bot.handlers.touch import Touch, deed
+from bot.panels import freekeys, tapcode, verbs
 from bot.panels.tapcode import Tap
-from bot.panels.turn.moves import FINISH, SURE, VERBS, meant
-from bot.panels.turn.pieces import DOES
+from bot.panels.verbs import Verb
 from bot.tables.table import Table
 
 if TYPE_CHECKING:
@@ -31,18 +35,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _TEMPLATE: Final = re.compile(tapcode.TEMPLATE)
 _FREE: Final = re.compile(freekeys.TEMPLATE)
-OF_NO_MOMENT: Final = ("main", LOG, SINCE, f"{PAGE}.", DOES, MINE)
-"""Pages that tell how it stands, whenever they are asked for."""
-
-
-@dataclass(frozen=True, slots=True)
-class Touch:
-    """A tap on a button that is known to be ours."""
-
-    client: ElbowRoom
-    interaction: Interaction
-    table: Table
-    tap: Tap
+BOUND: Final = (
+    *(admin, care, clocks, lifecycle, people, playing, rematch, rewinds, rules, seats),
+    withdrawals,
+)
+"""Where it stands what each verb does."""
 
 
 class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapcode.TEMPLATE):
@@ -76,8 +73,11 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapco
 
 
 async def _reply(client: ElbowRoom, interaction: Interaction, tap: Tap, check: str) -> Reply:
+    verb = verbs.OF_A_GAME.get(tap.verb)
+    if verb is None:
+        raise OldButton
     try:
-        table = await _table(client, tap)
+        table = await _table(client, tap.game, verb)
     except NoGame:
         raise OldButton from None
     # A letter's buttons are tapped in direct messages, all others where the game is.
@@ -85,149 +85,13 @@ async def _reply(client: ElbowRoom, interaction: Interaction, tap: Tap, check: s
         raise OldButton
     if not tapcode.genuine(table.game, tap, check):
         raise OldButton
-    act = _move if tap.verb in VERBS else _VERBS.get(tap.verb)
-    if act is None:
-        raise OldButton
-    return await act(Touch(client, interaction, table, tap))
+    done = deed(verb)(Touch(client, interaction, table, tap))
+    return await (questions.settled(client, interaction, done) if verb.settles else done)
 
 
-async def _table(client: ElbowRoom, tap: Tap) -> Table:
+async def _table(client: ElbowRoom, game: int, verb: Verb) -> Table:
     """Return the table that was tapped; for what ends a game, also one that cannot be read."""
-    if tap.verb in _UNREAD:
-        return await client.tables.outline(tap.game)
-    return await client.tables.load(tap.game)
-
-
-async def _move(touch: Touch) -> Reply:
-    tap, then = touch.tap, "main"
-    if tap.verb == FINISH and tap.argument != SURE:
-        return await touch.client.desk.finish(
-            touch.interaction,
-            touch.table,
-            lambda table: meant(table, FINISH, ""),
-            revision=tap.revision,
-        )
-    if tap.verb == "place":
-        # region.tokens.page: the page goes on with as many tokens a tap, where it was.
-        then = ".".join(["main", *tap.argument.split(".")[1:]])
-    return await touch.client.desk.move(
-        touch.interaction,
-        tap.game,
-        lambda table: meant(table, tap.verb, tap.argument),
-        revision=tap.revision,
-        then=then,
-    )
-
-
-async def _undo(touch: Touch) -> Reply:
-    tap = touch.tap
-    if tap.verb == "undo" and await rewinds.undo_is_further(touch):
-        return await rewinds.further(touch)
-    return await touch.client.desk.undo(
-        touch.interaction,
-        tap.game,
-        whole=tap.verb == "restart",
-        revision=tap.revision,
-        sure=tap.argument == SURE,
-    )
-
-
-async def _page(touch: Touch) -> Reply:
-    """Show a page; of an earlier moment there is none but the log, so the newest main page."""
-    tap, table = touch.tap, touch.table
-    table.playing()
-    notice = []
-    if on_own_panel(touch.interaction) and tap.revision != table.seq and _is_of_a_moment(tap):
-        notice = [touch.client.words_for(touch.interaction)("error-stale-table")]
-    touch.client.rounds.soon(table.game.id)
-    await touch.client.tables.repost(table.game.id)
-    asked = tap.argument if tap.verb == "page" else "main"
-    return await touch.client.desk.panel(touch.interaction, table, asked, notice=notice)
-
-
-def _is_of_a_moment(tap: Tap) -> bool:
-    """Whether a page tells what could be done then, not how it stands or what happened."""
-    return tap.verb == "page" and not tap.argument.startswith(OF_NO_MOMENT)
-
-
-async def _story(touch: Touch) -> Reply:
-    touch.table.playing()
-    asked = SINCE if touch.tap.argument == SINCE else f"{LOG}.0"
-    return await touch.client.desk.panel(touch.interaction, touch.table, asked)
-
-
-async def _lobby(touch: Touch) -> Reply:
-    return await _LOBBY[touch.tap.verb](touch.client, touch.interaction, touch.tap.game)
-
-
-async def _cancel(touch: Touch) -> Reply:
-    return await lifecycle.cancel_sure(touch.client, touch.interaction, touch.tap)
-
-
-def _settling(act: Callable[[Touch], Awaitable[Reply]]) -> Callable[[Touch], Awaitable[Reply]]:
-    """Return ``act``, which answers a question, so that a refusal takes the question away."""
-
-    async def settle(touch: Touch) -> Reply:
-        return await questions.settled(touch.client, touch.interaction, act(touch))
-
-    return settle
-
-
-async def _export(touch: Touch) -> Reply:
-    return await lifecycle.export(touch.client, touch.interaction, touch.tap.game)
-
-
-async def _resume(touch: Touch) -> Reply:
-    return await clocks.resume(touch.client, touch.interaction, touch.tap.game)
-
-
-_LOBBY: Final = {
-    "join": lifecycle.join,
-    "leave": lifecycle.leave,
-    "begin": lifecycle.begin,
-}
-
-_VERBS: Final[dict[str, Callable[[Touch], Awaitable[Reply]]]] = {
-    "play": _page,
-    "page": _page,
-    "story": _story,
-    "undo": _undo,
-    "further": rewinds.further,
-    "rewind": rewinds.ask,
-    "vote": rewinds.look,
-    "agree": rewinds.agree,
-    "disagree": rewinds.agree,
-    "resume": _resume,
-    "restart": _undo,
-    "join": _lobby,
-    "leave": _lobby,
-    "begin": _lobby,
-    "cancel": _settling(_cancel),
-    "export": _export,
-    "rollback": _settling(admin.roll_back),
-    "skip": _settling(admin.skip_sure),
-    "still": care.still,
-    "aside": care.aside,
-    "revive": care.bring_back,
-    "snooze": people.snooze,
-    "hush": people.hush,
-    SUGGESTED: withdrawals.suggested,
-    REARRANGE: withdrawals.rearrange,
-    "nudge": people.tapped_nudge,
-    "take": seats.tapped,
-    "sit": _settling(seats.sit),
-    "accept": seats.tapped,
-    "refuse": seats.tapped,
-    "resign": _settling(seats.tapped),
-    "back": seats.tapped,
-    "handover": _settling(seats.tapped),
-    "rematch": rematch.tapped,
-    "rule": rules.tapped_at_table,
-}
-
-
-_UNREAD: Final = ("cancel",)
-"""Verbs that work on a game whose record cannot be read."""
+    return await (client.tables.outline(game) if verb.unread else client.tables.load(game))
 
 
 async def answer_unknown(client: ElbowRoom, interaction: Interaction) -> None:

@@ -6,15 +6,11 @@ late is asked anew, or refused, by the handler of the button.
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 
 from bot.panels import freekeys
-from bot.panels.panel import MOST_TEXT, Key
-
-KEEP: Final = "keep"
-"""Verb of the button that leaves everything as it is; it belongs to no game, and changes none."""
+from bot.panels.panel import MOST_TEXT
+from bot.panels.verbs import KEEP
 
 
 def question(text: str, yes: discord.ui.Button[discord.ui.View], no: str) -> discord.ui.LayoutView:
@@ -25,7 +21,7 @@ def question(text: str, yes: discord.ui.Button[discord.ui.View], no: str) -> dis
     view = discord.ui.LayoutView(timeout=None)
     shown = text if len(text) <= MOST_TEXT else text[: MOST_TEXT - 1] + "…"
     view.add_item(discord.ui.TextDisplay(shown))
-    view.add_item(discord.ui.ActionRow(yes, freekeys.button(Key(no, KEEP))))
+    view.add_item(discord.ui.ActionRow(yes, freekeys.button(KEEP.key(no))))
     # Buttons are answered by their ids, so nothing is kept waiting.
     view.stop()
     return view

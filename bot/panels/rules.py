@@ -12,6 +12,7 @@ import render
 from bot.panels import freekeys, panel
 from bot.panels.panel import MOST_LABEL, MOST_TEXT, Key, in_rows
 from bot.panels.pictures import Picture
+from bot.panels.verbs import RULE
 from bot.rulebook import numbers
 from bot.rulebook.entries import Entry, entries, of_trait, related
 from bot.tables.table import Table
@@ -19,8 +20,6 @@ from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from engine.view import ArmyView, ComboView, RegionView, View
 
-RULE: Final = "rule"
-"""Verb of the buttons that lead to an entry; their argument is its id."""
 BEGIN: Final = (
     "phase.turn",
     "step.pick",
@@ -172,7 +171,7 @@ def _lying(entry: Entry, view: View, wording: Wording) -> str:
 def keys(found: Iterable[Entry], words: Words) -> list[Key]:
     """Return a button for each of ``found``."""
     return [
-        Key(entry.title(words), RULE, entry.id, emoji=words.emojis.get(entry.named or ""))
+        RULE.key(entry.title(words), entry.id, emoji=words.emojis.get(entry.named or ""))
         for entry in found
     ]
 
@@ -229,7 +228,7 @@ def unsure(typed: str, found: Sequence[Entry], words: Words) -> discord.ui.Layou
     offered = list(found) or [entries()[i] for i in BEGIN]
     told = words("rulepage-unsure") if found else words("rulepage-unknown", typed=typed)
     labelled = [
-        Key(label(entry, words)[:MOST_LABEL], RULE, entry.id, emoji=key.emoji)
+        RULE.key(label(entry, words)[:MOST_LABEL], entry.id, emoji=key.emoji)
         for entry, key in zip(offered, keys(offered, words), strict=True)
     ]
     return freekeys.layout(told, in_rows(labelled))

@@ -7,8 +7,8 @@ from discord import ButtonStyle
 
 from bot.panels.turn import conquests, pages
 from bot.panels.turn.endings import forgone
-from bot.panels.turn.moves import FINISH, SURE
 from bot.panels.turn.openings import default_of
+from bot.panels.verbs import FINISH, SURE
 from engine.actions import Conquer, Done
 from tests.bot import player
 from tests.bot.harness import Stage
@@ -76,7 +76,7 @@ def test_the_question_says_what_is_open_and_what_ending_would_do():
     assert "With 5 tokens in hand you can still take regions 1 and 2." in page.text
     assert "**End turn**: your 5 tokens stay in hand" in page.text
     assert keys(page) == {
-        "End turn anyway": (FINISH, SURE),
+        "End turn anyway": (FINISH.id, SURE),
         "Keep playing": ("page", f"main.{SURE}"),
     }
     assert page.rows[0][1].style is ButtonStyle.secondary
@@ -85,11 +85,11 @@ def test_the_question_says_what_is_open_and_what_ending_would_do():
 def test_who_has_answered_is_not_asked_again_on_any_page_from_there():
     t = laid(f"turn A\nA: orcs, hand 5\n{BOARD}")
     look = sight(table_of(t.box, t.state))
-    assert keys(pages.page(look))["End turn"] == (FINISH, "")
+    assert keys(pages.page(look))["End turn"] == (FINISH.id, "")
     page = pages.page(look, f"main.{SURE}")
     for name in ("Prices", "Back"):
         page = pages.page(look, keys(page)[name][1])
-    assert keys(page)["End turn"] == (FINISH, SURE)
+    assert keys(page)["End turn"] == (FINISH.id, SURE)
 
 
 async def picked(stage: Stage):

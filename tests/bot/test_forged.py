@@ -15,9 +15,8 @@ import pytest
 from discord import app_commands
 from simcord.enums import InteractionType
 
-from bot.handlers import freetaps, taps
 from bot.handlers.games import matching
-from bot.panels import tapcode
+from bot.panels import tapcode, verbs
 from bot.panels.tapcode import Tap
 from bot.panels.turn import moves
 from bot.rulebook.folding import folded
@@ -71,7 +70,7 @@ def forged() -> Iterator[tuple[str, str]]:
     """Yield verbs with arguments, the same ones every time."""
     chance = random.Random(10)
     signs = "0123456789abcxyzABC_.@+-"
-    for verb in sorted({*moves.VERBS, *taps._VERBS} - {*SAY_NOTHING}):
+    for verb in sorted({*verbs.OF_A_GAME} - {*SAY_NOTHING}):
         yield from ((verb, argument) for argument in chance.sample(NASTY, EACH))
         yield verb, "".join(chance.choices(signs, k=chance.randrange(49)))
 
@@ -89,7 +88,7 @@ async def test_no_forged_button_makes_an_incident_or_a_change(stage: Stage, capl
         if (now := await everything(stage)) != before:
             raise AssertionError((verb, argument, [t for t in before if now[t] != before[t]]))
         assert "incident" not in caplog.text, (verb, argument)
-    for verb in sorted({*freetaps.VERBS} - {"forget"}):
+    for verb in sorted({*verbs.OF_NO_GAME} - {"forget"}):
         for argument in (*NASTY[::4], "9" * 80):
             await _tap(stage, f"eb:{verb}:{argument}", member=ann)
             assert await everything(stage) == before, (verb, argument)

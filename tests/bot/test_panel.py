@@ -15,10 +15,11 @@ from bot.handlers.games import choices
 from bot.panels.messages import posts
 from bot.panels.panel import MOST_TEXT, Key
 from bot.panels.turn import pages, textboard
-from bot.panels.turn.moves import VERBS, meant
+from bot.panels.turn.moves import meant
 from bot.panels.turn.openings import default_of, leads_to, price_of
 from bot.panels.turn.pieces import DIE, LOCK
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import FINISH, MOVES
 from bot.tables.table import Table
 from engine import Box, State, apply, legal, load_box, new_game
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
@@ -29,6 +30,9 @@ from tests.bot.test_limits import positions
 from tests.dsl import table as laid
 
 # ------------------------------------------------------------------ what is offered
+
+MOVING = (*MOVES, FINISH.id)
+"""Verbs of buttons that play a move."""
 
 
 class Moment(NamedTuple):
@@ -77,7 +81,7 @@ def action_of(table, key: Key):
 def test_what_is_offered_is_what_is_legal(moments):
     kinds = (Pick, GoInDecline, Abandon, Conquer, Use, Answer)
     for box, state, table, keys in moments:
-        offered = {action_of(table, k) for k in keys if k.verb in VERBS}
+        offered = {action_of(table, k) for k in keys if k.verb in MOVING}
         open_ = set(legal(box, state))
         assert {a for a in open_ if isinstance(a, kinds)} <= offered
         for action in offered:
@@ -91,14 +95,14 @@ def test_who_has_nothing_to_decide_is_offered_no_move(random_positions):
     for box, state, _ in random_positions:
         table = table_of(box, state)
         for seat in set(range(len(state.coins))) - set(table.deciders):
-            assert not [k for k in keys_of(sight(table, seat)) if k.verb in VERBS]
+            assert not [k for k in keys_of(sight(table, seat)) if k.verb in MOVING]
 
 
 def test_what_cannot_be_taken_back_says_so_on_its_button(moments):
     warned = 0
     for _, _, table, keys in moments:
         for key in keys:
-            if key.verb not in VERBS:
+            if key.verb not in MOVING:
                 continue
             stays, _ = leads_to(table, action_of(table, key))
             assert any(mark in f"{key.emoji}{key.label}" for mark in (LOCK, DIE)) == stays, key

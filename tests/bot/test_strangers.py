@@ -14,10 +14,10 @@ import simcord
 from discord import app_commands
 
 from bot import commands
-from bot.handlers import client, freetaps, taps
-from bot.panels import tapcode
+from bot.handlers import client
+from bot.panels import tapcode, verbs
 from bot.panels.tapcode import Tap
-from bot.panels.turn import moves
+from bot.panels.verbs import Who
 from bot.storage.store import Game
 from bot.tables.clocks.sleeper import Sleeper
 from engine import legal
@@ -42,6 +42,20 @@ NASTY = (
 )
 ARGUMENTS = ("", "0", "1", "1.1", "1.1.0", "main", "decline", "berserk@-1", "yes", "999999999")
 
+WHO = {
+    Who.ANYBODY: "anybody",
+    Who.ONESELF: "anybody, for oneself",
+    Who.DECIDER: "decider",
+    Who.MOVER: "player, of the own turn",
+    Who.PLAYER: "player",
+    Who.DRIVEN_OUT: "player, of the own driven-out tokens",
+    Who.NEWCOMER: "newcomer",
+    Who.ASKED: "whoever is asked to take a seat",
+    Who.HOST: "host or manager",
+    Who.MANAGER: "manager",
+}
+"""How the document begins to say it."""
+
 
 def leaves() -> Iterator[app_commands.Command[Any, ..., Any]]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
@@ -52,17 +66,23 @@ def leaves() -> Iterator[app_commands.Command[Any, ..., Any]]:
             yield command
 
 
-def section(heading: str) -> set[str]:
-    """Return what the document's tables name under a heading, in code marks."""
+def who_may(heading: str) -> dict[str, str]:
+    """Return who may do what the document's tables name under a heading, in code marks."""
     text = DOCUMENT.read_text(encoding="utf-8").split(f"## {heading}\n")[1].split("\n## ")[0]
-    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
-    return {name.lstrip("/") for row in rows for name in re.findall(r"`([^`]+)`", row)}
+    rows = [line.split("|") for line in text.splitlines() if line.startswith("| `")]
+    names = ((re.findall(r"`([^`]+)`", row[1]), row[2].strip()) for row in rows)
+    return {name.lstrip("/"): who for found, who in names for name in found}
 
 
 def test_the_list_of_who_may_do_what_is_complete():
-    assert section("Commands") == {command.qualified_name for command in leaves()}
-    assert section("Buttons of a game, by verb") == {*moves.VERBS, *taps._VERBS}
-    assert section("Buttons of no game, by verb") == set(freetaps.VERBS)
+    assert set(who_may("Commands")) == {command.qualified_name for command in leaves()}
+    for heading, registry in (
+        ("Buttons of a game, by verb", verbs.OF_A_GAME),
+        ("Buttons of no game, by verb", verbs.OF_NO_GAME),
+    ):
+        told = who_may(heading)
+        assert set(told) == set(registry)
+        assert [v.id for v in registry.values() if not told[v.id].startswith(WHO[v.who])] == []
 
 
 # --------------------------------------------------------------------------- situations
@@ -208,7 +228,7 @@ async def test_no_button_of_a_stranger_changes_anything(
     await situation(stage)
     table = await player.table(stage)
     before, rung = await everything(stage), len(stage.mentions())
-    for verb in (*moves.VERBS, *taps._VERBS):
+    for verb in verbs.OF_A_GAME:
         if situation is lobby and verb == "join":
             continue
         for argument in ARGUMENTS:
@@ -216,12 +236,33 @@ async def test_no_button_of_a_stranger_changes_anything(
             await _tap(stage, custom_id)
             if (now := await everything(stage)) != before:
                 raise AssertionError((verb, argument, [t for t in KEPT if now[t] != before[t]]))
-    for verb in freetaps.VERBS:
+    for verb in verbs.OF_NO_GAME:
         for argument in (*ARGUMENTS, "on", "off", "7"):
             await _tap(stage, f"eb:{verb}:{argument}")
             now = await everything(stage)
             assert now == before, (verb, argument)
     assert len(stage.mentions()) == rung
+
+
+NOT_FOR_EVERY_PLAYER = (
+    *(Who.DECIDER, Who.MOVER, Who.DRIVEN_OUT, Who.NEWCOMER, Who.ASKED, Who.HOST, Who.MANAGER),
+)
+
+
+async def test_no_button_that_is_for_others_changes_anything_when_a_player_taps_it(stage: Stage):
+    await running(stage)
+    table = await player.table(stage)
+    assert table.waiting_for == (stage["Ann"].id,) == (table.game.host,)
+    before, tried = await everything(stage), 0
+    for verb in verbs.OF_A_GAME.values():
+        if verb.who not in NOT_FOR_EVERY_PLAYER:
+            continue
+        for argument in ARGUMENTS:
+            tap = Tap(table.game.id, table.seq, verb.id, argument)
+            await _tap(stage, tapcode.encode(table.game, tap), member=stage["Ben"])
+            assert await everything(stage) == before, (verb.id, argument)
+            tried += 1
+    assert tried > 150
 
 
 async def _tap(
@@ -255,7 +296,7 @@ async def test_no_button_works_for_who_manages_another_server(
     stage.env.backend.get_guild(server.id).members[cy.id].role_ids.append(role.id)
     before = await everything(stage)
     asked = {"cancel": (table.game.status,), "skip": (f"0.{table.seats[0].user}",)}
-    for verb in (*moves.VERBS, *taps._VERBS):
+    for verb in verbs.OF_A_GAME:
         for argument in (*asked.get(verb, ()), "", "0", "main"):
             custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
             result = await _tap(stage, custom_id, channel, cy)

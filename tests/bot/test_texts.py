@@ -15,7 +15,8 @@ from bot.panels import tapcode
 from bot.panels.messages import posts
 from bot.panels.refused import told
 from bot.panels.tapcode import Tap
-from bot.panels.turn.moves import UnreadableError, moves_in, said
+from bot.panels.turn.moves import UnreadableError, moves_in
+from bot.panels.verbs import said
 from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, languages, spoken
 from bot.texts.plain import LONGEST, clean, escaped, shortened

@@ -8,6 +8,8 @@ from bot.errors import NoGame, NotPaused
 from bot.handlers.games import clocks
 from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction, Reply
+from bot.handlers.touch import Touch, does
+from bot.panels import verbs
 from bot.storage.rows import Game
 from bot.tables.upkeep.care import asked_about
 from bot.texts.plain import clean
@@ -15,21 +17,23 @@ from bot.texts.wording import Wording, called, edition_of
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from bot.handlers.taps import Touch
 
 LONGEST_ID: Final = 16
 
 
+@does(verbs.STILL)
 async def still(touch: Touch) -> Reply:
     """Answer that the game goes on."""
     return await _goes_on(touch.client, touch.interaction, touch.tap.game)
 
 
+@does(verbs.ASIDE)
 async def aside(touch: Touch) -> Reply:
     """Put the game aside."""
     return await put_aside(touch.client, touch.interaction, touch.tap.game)
 
 
+@does(verbs.REVIVE)
 async def bring_back(touch: Touch) -> Reply:
     """Bring the game back to where it was."""
     return await _brought_back(

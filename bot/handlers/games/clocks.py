@@ -13,6 +13,8 @@ from discord import app_commands
 from bot.clock import stamp
 from bot.errors import BadAbsence
 from bot.handlers.replies import Interaction, Reply
+from bot.handlers.touch import does_by_number
+from bot.panels import verbs
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.clockwork import AWAY, HOUR
 from bot.tables.clocks.quiet import zone
@@ -51,6 +53,7 @@ async def pause(client: ElbowRoom, interaction: Interaction, game: int) -> Reply
     return await _for_all(client, interaction, table, "pause-done")
 
 
+@does_by_number(verbs.RESUME)
 async def resume(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Let them go on; raises as :meth:`bot.tables.clocks.timekeeping.Timekeeping.resume`."""
     table = await client.tables.resume(game, interaction.user.id)

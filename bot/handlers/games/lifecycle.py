@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord import ButtonStyle
 
 from bot.errors import (
     BadOptions,
@@ -19,10 +18,11 @@ from bot.errors import (
 from bot.handlers.games import mine
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
+from bot.handlers.touch import Touch, does, does_by_number
+from bot.panels import verbs
 from bot.panels.messages import clocks, posts, withdrawals
-from bot.panels.panel import Key, Page, button, layout
+from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
-from bot.panels.tapcode import Tap
 from bot.storage.rows import Game
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of, own_names
@@ -109,6 +109,7 @@ async def _thread(channel: discord.TextChannel, name: str) -> int:
     return made.id
 
 
+@does_by_number(verbs.JOIN)
 async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Take a seat; raises as :meth:`bot.tables.service.Tables.join`."""
     user = interaction.user
@@ -118,12 +119,14 @@ async def join(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     return Reply(f"{told}\n{words('joined-reminders')}")
 
 
+@does_by_number(verbs.LEAVE)
 async def leave(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Give the seat up; raises as :meth:`bot.tables.service.Tables.leave`."""
     await client.tables.leave(game, interaction.user.id)
     return Reply(client.words_for(interaction)("lobby-left"))
 
 
+@does_by_number(verbs.BEGIN)
 async def begin(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Begin the game; raises as :meth:`bot.tables.service.Tables.start`."""
     table = await client.tables.start(game, interaction.user.id)
@@ -172,21 +175,21 @@ def ending(
         key = "admin-close-sure" if lobby else "admin-end-sure"
     lines = [words("question-anew")] if anew else []
     lines.append(words(key, number=str(game.id), channel=f"<#{game.channel}>"))
-    yes = Key(
+    yes = verbs.CANCEL.key(
         words("button-close" if lobby else "button-cancel"),
-        "cancel",
         f"{game.status}.named" if named else game.status,
-        ButtonStyle.danger,
     )
     no = words("button-keep-lobby" if lobby else "button-keep-game")
     return Reply(view=question("\n".join(lines), button(table, yes), no))
 
 
-async def cancel_sure(client: ElbowRoom, interaction: Interaction, tap: Tap) -> Reply:
+@does(verbs.CANCEL)
+async def cancel_sure(touch: Touch) -> Reply:
     """End a game or close a lobby, as was confirmed; ask anew if it has gone on meanwhile.
 
     :raises TableError: as :meth:`bot.tables.service.Tables.cancel`.
     """
+    client, interaction, tap = touch.client, touch.interaction, touch.tap
     table = await client.tables.known(tap.game)
     status, _, named = tap.argument.partition(".")
     if (status, tap.revision) == (table.game.status, table.seq):
@@ -256,6 +259,7 @@ async def result(client: ElbowRoom, interaction: Interaction, game: int) -> Repl
     return Reply(posts.result(table, wording, await client.tables.piloted(game)).content)
 
 
+@does_by_number(verbs.EXPORT)
 async def export(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Return the whole game as a file.
 

@@ -6,15 +6,17 @@ import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from discord import ButtonStyle
+
 from bot.clock import stamp
 from bot.errors import NotAPlayer, TableError
 from bot.handlers.games import stepping
 from bot.handlers.games.matching import number_in
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import guide
+from bot.panels import guide, verbs
 from bot.panels.messages import clocks, posts, steps
 from bot.panels.messages.steps import Beginning
-from bot.panels.panel import Key, Page, layout
+from bot.panels.panel import Page, layout
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.textboard import IN_WORDS
@@ -134,7 +136,7 @@ async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> R
     table = await client.desk.seen(table, interaction.user.id)
     lines = how_it_stands(table, interaction.user.id, wording, stamp(client.clock))
     if await client.tables.may_nudge(table, interaction.user.id):
-        page = Page("\n".join(lines), [[Key(words("button-nudge"), "nudge")]])
+        page = Page("\n".join(lines), [[verbs.NUDGE.named(words)]])
         return Reply(view=layout(table, page, None))
     return Reply("\n".join(lines))
 
@@ -215,7 +217,10 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
     here = "dm" if interaction.guild_id is None else "server"
     page = Page(words("help-text", here=here))
     if table is not None:
-        keys = [Key(words("button-play"), "play"), Key(words("button-log"), "page", "log")]
+        keys = [
+            verbs.PLAY.named(words, style=ButtonStyle.secondary),
+            verbs.PAGE.key(words("button-log"), "log"),
+        ]
         page = replace(page, rows=[keys])
     person = await client.acquaintances.person(interaction.user.id)
     shown = guide.guide_of(table.game.edition if table else FIRST)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from bot.clock import stamp
 from bot.errors import TableError
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import freekeys, tapcode
+from bot.handlers.touch import does_anywhere
+from bot.panels import freekeys, tapcode, verbs
 from bot.panels.messages import clocks, posts
-from bot.panels.panel import Key
 from bot.panels.turn import pages
 from bot.storage.rows import Game
 from bot.tables.clocks import clockwork
@@ -25,6 +25,7 @@ ON_A_PAGE: Final = 8
 """Games on a page."""
 
 
+@does_anywhere(verbs.MINE)
 async def games(client: ElbowRoom, interaction: Interaction, argument: str = "0") -> Reply:
     """Return a page (``argument``, from 0) of the unfinished games of whoever asks.
 
@@ -45,7 +46,7 @@ async def games(client: ElbowRoom, interaction: Interaction, argument: str = "0"
     lines = [await _line(client, game, table, user, words) for game, table in shown]
     following = (number + 1) % count
     label = words("key-more" if following else "key-first", page=number + 1, pages=count)
-    rows = [[Key(label, "mine", str(following))]] if count > 1 else []
+    rows = [[verbs.MINE.key(label, str(following))]] if count > 1 else []
     return Reply(view=freekeys.layout("\n".join([heading, *lines]), rows))
 
 

@@ -11,14 +11,16 @@ from bot.errors import ChannelBusy, NoGame, NotOneOfThem
 from bot.handlers.games import lifecycle
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
+from bot.handlers.touch import Touch, does
+from bot.panels import verbs
 from bot.storage.rows import Game
 from bot.tables.table import Options, Table
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from bot.handlers.taps import Touch
 
 
+@does(verbs.REMATCH)
 async def tapped(touch: Touch) -> Reply:
     """Call for a rematch by the button of a result, or join the one that was called for."""
     return await _again(touch.client, touch.interaction, touch.table)

@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from discord import ButtonStyle
-
 from bot.errors import (
     GameEnded,
     NoMoment,
@@ -21,11 +19,13 @@ from bot.errors import (
 from bot.handlers.games import matching
 from bot.handlers.games.matching import MOST, Choice, Offer
 from bot.handlers.replies import Interaction, Reply
+from bot.handlers.touch import Touch, does
+from bot.panels import verbs
 from bot.panels.messages import rewinds
 from bot.panels.messages.rewinds import Moment
 from bot.panels.panel import Key, Page, layout
 from bot.panels.tapcode import number
-from bot.panels.turn.moves import SURE
+from bot.panels.verbs import SURE
 from bot.storage.votes import Vote
 from bot.tables.rewinding import Asked, must_let, pending
 from bot.tables.table import Table
@@ -35,7 +35,6 @@ from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from bot.handlers.taps import Touch
 
 AGREE: Final = "agree"
 ANSWERS: Final = (AGREE, "disagree")
@@ -52,7 +51,7 @@ async def rewind(
     if answer == AGREE:
         return await _agreeing(client, interaction, table.game.id, None)
     if answer:
-        return await _answered(client, interaction, table.game.id, answer, None)
+        return await _answered(client, interaction, table.game.id, agrees=False)
     _must_be_played(table)
     if not to:
         return await _open_vote(client, interaction, table)
@@ -95,8 +94,8 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
     ]
     label = words("button-rewind-ask" if others else "button-rewind-now")
     keys = [
-        Key(label, "rewind", str(to), ButtonStyle.danger),
-        Key(words("button-rewind-not"), "page", "main"),
+        verbs.REWIND.key(label, str(to)),
+        verbs.PAGE.key(words("button-rewind-not"), "main"),
     ]
     return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
 
@@ -106,12 +105,12 @@ async def _too_far(
 ) -> Reply:
     """Return that nobody goes back so far alone, and the question about what is possible."""
     words, others = wording.words, [other for other in table.holders if other != seat]
-    keys = [Key(words("button-rewind-not"), "page", "main")]
+    keys = [verbs.PAGE.key(words("button-rewind-not"), "main")]
     moment, undone = "none", ""
     known = rewinds.moments(await client.desk.log(table))
     if first := next((m for m in known if earliest <= m.seq < table.seq), None):
         moment, undone = await client.desk.going_back(table, first.seq, wording)
-        go = Key(words("button-rewind-now"), "rewind", str(first.seq), ButtonStyle.danger)
+        go = verbs.REWIND.key(words("button-rewind-now"), str(first.seq))
         keys = [go, *keys]
     names = rewinds.people(others, wording) or "none"
     lines = [
@@ -121,12 +120,14 @@ async def _too_far(
     return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
 
 
+@does(verbs.VOTE)
 async def look(touch: Touch) -> Reply:
     """Show the open vote, with the buttons to answer it."""
     touch.table.playing()
     return await _open_vote(touch.client, touch.interaction, touch.table)
 
 
+@does(verbs.REWIND)
 async def ask(touch: Touch) -> Reply:
     """Ask the other players, as was confirmed; ask anew if the game has gone on meanwhile."""
     client, interaction, tap = touch.client, touch.interaction, touch.tap
@@ -146,6 +147,7 @@ async def ask(touch: Touch) -> Reply:
     return await _came_of(client, interaction, asked, "rewind-asked")
 
 
+@does(verbs.FURTHER)
 async def further(touch: Touch) -> Reply:
     """Ask whether to go back to before the last step of whoever asks, for one who plays alone.
 
@@ -185,15 +187,31 @@ async def undo_is_further(touch: Touch) -> bool:
     return await before_own_step(client, table, seat) is not None
 
 
+@does(verbs.AGREE)
 async def agree(touch: Touch) -> Reply:
-    """Agree or disagree to the vote of the message that was tapped; agree only when sure."""
+    """Agree to the vote of the message that was tapped; ask first whether that is sure."""
+    vote, _, sure = touch.tap.argument.partition(".")
+    if sure != SURE:
+        return await _agreeing(touch.client, touch.interaction, touch.tap.game, number(vote))
+    return await _voted(touch, vote, agrees=True)
+
+
+@does(verbs.DISAGREE)
+async def disagree(touch: Touch) -> Reply:
+    """Disagree to the vote of the message that was tapped."""
+    return await _voted(touch, touch.tap.argument.partition(".")[0], agrees=False)
+
+
+async def _voted(touch: Touch, vote: str, *, agrees: bool) -> Reply:
     client, interaction, tap = touch.client, touch.interaction, touch.tap
-    vote, _, sure = tap.argument.partition(".")
-    if tap.verb == AGREE and sure != SURE:
-        return await _agreeing(client, interaction, tap.game, number(vote))
     try:
         return await _answered(
-            client, interaction, tap.game, tap.verb, number(vote), revision=tap.revision
+            client,
+            interaction,
+            tap.game,
+            number(vote),
+            agrees=agrees,
+            revision=tap.revision,
         )
     except StaleTable:
         notice = client.words_for(interaction)("rewind-agree-newer")
@@ -227,8 +245,8 @@ async def _agreeing(
         else words("rewind-agree-last"),
     ]
     keys = [
-        Key(words("button-agree"), AGREE, f"{vote.id}.{SURE}", ButtonStyle.success),
-        Key(words("button-disagree"), "disagree", str(vote.id), ButtonStyle.danger),
+        verbs.AGREE.named(words, f"{vote.id}.{SURE}"),
+        verbs.DISAGREE.named(words, str(vote.id)),
     ]
     return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
 
@@ -237,18 +255,20 @@ async def _answered(
     client: ElbowRoom,
     interaction: Interaction,
     game: int,
-    answer: str,
-    vote: int | None,
+    vote: int | None = None,
+    *,
+    agrees: bool,
     revision: int | None = None,
 ) -> Reply:
+    gone = await gone_from(client, await client.tables.known(game)) if agrees else ()
     asked = await client.tables.answer(
         game,
         interaction.user.id,
-        agrees=answer == "agree",
+        agrees=agrees,
         vote_id=vote,
         revision=revision,
         interaction_id=interaction.id,
-        gone=await gone_from(client, await client.tables.known(game)) if answer == AGREE else (),
+        gone=gone,
     )
     return await _came_of(client, interaction, asked, "rewind-noted")
 

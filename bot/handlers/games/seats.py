@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import discord
-from discord import ButtonStyle
 
 from bot.clock import stamp
 from bot.errors import (
@@ -23,8 +22,10 @@ from bot.handlers.games import looks
 from bot.handlers.games.lifecycle import manages
 from bot.handlers.games.matching import Choice, Offer, matching, meant
 from bot.handlers.replies import Interaction, Reply
+from bot.handlers.touch import Touch, does
+from bot.panels import verbs
 from bot.panels.messages import clocks
-from bot.panels.panel import Key, Page, button, layout
+from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
 from bot.panels.tapcode import number
 from bot.tables.clocks.clockwork import HOUR
@@ -36,7 +37,6 @@ from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from bot.handlers.taps import Touch
 
 CATCH_UP: Final = 900
 """Characters of a catch-up's recap."""
@@ -198,7 +198,7 @@ async def resign(
     lines = [words("question-anew")] if sure else []
     lines.append(words(f"resign-sure-{what}"))
     label = words("button-resign-last" if what == "last" else "button-resign")
-    yes = Key(label, "resign", what, ButtonStyle.danger)
+    yes = verbs.RESIGN.key(label, what)
     return Reply(view=question("\n".join(lines), button(table, yes), words("button-keep-seat")))
 
 
@@ -228,7 +228,7 @@ async def autopilot(
     if (asked := _what_it_means(table, user)) not in ("", sure):
         lines = [words("question-anew")] if sure else []
         lines.append(words(f"autopilot-sure-{asked}", minutes=HANDED_OVER // 60))
-        yes = Key(words("button-hand-over"), "handover", asked, ButtonStyle.danger)
+        yes = verbs.HANDOVER.named(words, asked)
         no = words("button-keep-playing")
         return Reply(view=question("\n".join(lines), button(table, yes), no))
     now = await client.tables.hand_over(table.game.id, user, True)
@@ -237,7 +237,7 @@ async def autopilot(
         done = "autopilot-on-rests"
     elif now.playing()[1].turn.player == now.seat_of(user):
         done = "autopilot-on-turn"
-    keys = [Key(words("button-back"), "back", style=ButtonStyle.primary)]
+    keys = [verbs.BACK.named(words)]
     text = words(done, minutes=HANDED_OVER // 60)
     return Reply(view=layout(now, Page(text, [keys]), None))
 
@@ -346,21 +346,42 @@ async def _suggest(
 # --------------------------------------------------------------------------- buttons
 
 
-async def tapped(touch: Touch) -> Reply:
-    """Do what a button about seats says."""
-    client, interaction, table = touch.client, touch.interaction, touch.table
-    argument = touch.tap.argument
-    if touch.tap.verb == "take":
-        return await _taking(touch, number(argument))
-    if touch.tap.verb == "accept":
-        return await _accept(client, interaction, table, number(argument))
-    if touch.tap.verb == "refuse":
-        return await refuse(client, interaction, table, number(argument))
-    if touch.tap.verb == "handover":
-        return await autopilot(client, interaction, table, True, sure=argument or OLD)
-    if touch.tap.verb == "resign":
-        return await resign(client, interaction, table, sure=argument or OLD)
-    return await back(client, interaction, table)
+@does(verbs.TAKE)
+async def take_asked(touch: Touch) -> Reply:
+    """Ask a newcomer whether they want a seat."""
+    return await _taking(touch, number(touch.tap.argument))
+
+
+@does(verbs.ACCEPT)
+async def accept(touch: Touch) -> Reply:
+    """Take over the seat to which whoever taps was asked."""
+    return await _accept(touch.client, touch.interaction, touch.table, number(touch.tap.argument))
+
+
+@does(verbs.REFUSE)
+async def refused(touch: Touch) -> Reply:
+    """Say no to it."""
+    return await refuse(touch.client, touch.interaction, touch.table, number(touch.tap.argument))
+
+
+@does(verbs.HANDOVER)
+async def hand_over(touch: Touch) -> Reply:
+    """Let the autopilot play, as was confirmed."""
+    sure = touch.tap.argument or OLD
+    return await autopilot(touch.client, touch.interaction, touch.table, True, sure=sure)
+
+
+@does(verbs.RESIGN)
+async def resigned(touch: Touch) -> Reply:
+    """Leave a running game, as was confirmed."""
+    sure = touch.tap.argument or OLD
+    return await resign(touch.client, touch.interaction, touch.table, sure=sure)
+
+
+@does(verbs.BACK)
+async def come_back(touch: Touch) -> Reply:
+    """Take one's seat back from the autopilot."""
+    return await back(touch.client, touch.interaction, touch.table)
 
 
 async def _taking(touch: Touch, seat: int, *, anew: bool = False) -> Reply:
@@ -380,7 +401,7 @@ async def _taking(touch: Touch, seat: int, *, anew: bool = False) -> Reply:
         "",
         *looks.how_it_stands(table, user, wording, stamp(client.clock)),
     ]
-    yes = Key(words("button-accept"), "sit", _offer(table, seat), ButtonStyle.success)
+    yes = verbs.SIT.named(words, _offer(table, seat))
     return Reply(view=question("\n".join(lines), button(table, yes), words("button-refuse")))
 
 
@@ -389,6 +410,7 @@ def _offer(table: Table, seat: int) -> str:
     return f"{seat}.{table.user_at(seat) or 0}.{table.view().round}"
 
 
+@does(verbs.SIT)
 async def sit(touch: Touch) -> Reply:
     """Take a seat, as was confirmed; ask anew if it has changed hands, or a round is over.
 

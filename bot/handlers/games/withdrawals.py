@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bot.handlers.replies import Reply
+from bot.handlers.touch import Touch, does
+from bot.panels import verbs
 from bot.panels.messages import withdrawals
 
-if TYPE_CHECKING:
-    from bot.handlers.taps import Touch
 
-
+@does(verbs.SUGGESTED)
 async def suggested(touch: Touch) -> Reply:
     """Withdraw as the question suggests."""
     parts = [part for part in touch.tap.argument.split(".") if part]
@@ -24,6 +22,7 @@ async def suggested(touch: Touch) -> Reply:
     )
 
 
+@does(verbs.REARRANGE)
 async def rearrange(touch: Touch) -> Reply:
     """Put elsewhere what was withdrawn by order."""
     user, parts = touch.interaction.user.id, touch.tap.argument.split(".")

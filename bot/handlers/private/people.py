@@ -14,10 +14,10 @@ from bot.clock import stamp
 from bot.errors import NobodyToNudge, OldButton, StorageFailed
 from bot.handlers.games import clocks
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import freekeys
+from bot.handlers.touch import Touch, does, does_anywhere, does_by_number
+from bot.panels import freekeys, verbs
 from bot.panels.messages.hours import hours_in, shown
 from bot.panels.messages.letters import AWAY_DAYS
-from bot.panels.panel import Key
 from bot.panels.refused import quoted
 from bot.panels.tapcode import number
 from bot.panels.turn.moves import UnreadableError
@@ -32,7 +32,6 @@ from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from bot.handlers.taps import Touch
 
 _log = logging.getLogger(__name__)
 REMEMBERED: Final = 4096
@@ -47,6 +46,7 @@ Choice = app_commands.Choice[str]
 # ------------------------------------------------------------------------- reminders
 
 
+@does(verbs.SNOOZE)
 async def snooze(touch: Touch) -> Reply:
     """Remind the reader of a reminder again later."""
     words = touch.client.words_for(touch.interaction)
@@ -72,6 +72,7 @@ async def snooze(touch: Touch) -> Reply:
     return Reply(words("snooze-quiet"))
 
 
+@does(verbs.HUSH)
 async def hush(touch: Touch) -> Reply:
     """Send the reader of a reminder no more of them this turn."""
     awaited = await _about_reader(touch)
@@ -92,6 +93,7 @@ async def _about_reader(touch: Touch) -> Awaited | Reply:
     return awaited
 
 
+@does_anywhere(verbs.REMIND)
 async def switch(client: ElbowRoom, interaction: Interaction, argument: str) -> Reply:
     """Turn reminders ``on`` or ``off`` for whoever tapped, in all games."""
     words = client.words_for(interaction)
@@ -103,10 +105,11 @@ async def switch(client: ElbowRoom, interaction: Interaction, argument: str) -> 
 
 
 def _reminders_off(words: Words) -> Reply:
-    key = Key(words("key-reminders"), "remind", "on", ButtonStyle.primary)
+    key = verbs.REMIND.key(words("key-reminders"), "on", ButtonStyle.primary)
     return Reply(view=freekeys.layout(words("reminders-off-now"), [[key]]))
 
 
+@does_anywhere(verbs.AWAY)
 async def away(client: ElbowRoom, interaction: Interaction, argument: str) -> Reply:
     """Ask for how long whoever tapped is away, or with a number of days note that they are.
 
@@ -115,7 +118,7 @@ async def away(client: ElbowRoom, interaction: Interaction, argument: str) -> Re
     words = client.words_for(interaction)
     if argument and number(argument) in AWAY_DAYS:
         return await clocks.away(client, interaction, f"{argument} days")
-    keys = [Key(words("key-away-days", days=n), "away", str(n)) for n in AWAY_DAYS]
+    keys = [verbs.AWAY.key(words("key-away-days", days=n), str(n)) for n in AWAY_DAYS]
     return Reply(view=freekeys.layout(words("away-asks"), [keys]))
 
 
@@ -225,6 +228,7 @@ def _hours_choice(hours: tuple[int, int] | None, words: Words) -> Choice:
 # --------------------------------------------------------------------------- nudging
 
 
+@does_by_number(verbs.NUDGE)
 async def nudge(client: ElbowRoom, interaction: Interaction, game: int) -> Reply:
     """Have whoever the game waits for mentioned once.
 
@@ -252,11 +256,6 @@ def _nobody(refused: NobodyToNudge, wording: Wording) -> str:
         player=wording.people[seat] if isinstance(seat, int) else "",
         until=f"<t:{refused.params.get('until', 0)}:f>",
     )
-
-
-async def tapped_nudge(touch: Touch) -> Reply:
-    """Nudge by a button."""
-    return await nudge(touch.client, touch.interaction, touch.tap.game)
 
 
 # ------------------------------------------------------------------ what is remembered

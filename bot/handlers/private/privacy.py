@@ -6,12 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import discord
-
 from bot.handlers.replies import Interaction, Reply
-from bot.panels import freekeys
+from bot.handlers.touch import does_anywhere
+from bot.panels import freekeys, verbs
 from bot.panels.messages.hours import shown
-from bot.panels.panel import Key
 from bot.panels.questions import question
 from bot.panels.tapcode import number
 from bot.storage.rows import Game
@@ -89,10 +87,11 @@ def _delete_asked(
     words = client.words_for(interaction)
     lines = [words("question-anew")] if anew else []
     lines.append(words("privacy-delete-sure", games=len(games)))
-    yes = Key(words("button-forget"), "forget", str(len(games)), discord.ButtonStyle.danger)
+    yes = verbs.FORGET.named(words, str(len(games)))
     return Reply(view=question("\n".join(lines), freekeys.button(yes), words("button-keep-data")))
 
 
+@does_anywhere(verbs.FORGET)
 async def forget(client: ElbowRoom, interaction: Interaction, told: str) -> Reply:
     """Delete everything, as was confirmed; ask anew who has joined a game since.
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import discord
-from discord import ButtonStyle
 
 from bot.errors import BadOptions, NoGame, NotAManager, OldButton, StaleTable, TableError
 from bot.handlers.games import lifecycle, rewinds
@@ -14,8 +13,9 @@ from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.posting.places import Sendable
 from bot.handlers.replies import Interaction, Reply
 from bot.handlers.rights import missing, named
-from bot.panels import freekeys
-from bot.panels.panel import Key, Page, button, layout
+from bot.handlers.touch import Touch, does, does_anywhere
+from bot.panels import freekeys, verbs
+from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
 from bot.panels.tapcode import number
 from bot.storage.rows import Game
@@ -29,7 +29,6 @@ from bot.texts.wording import Wording, called, edition_of
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
-    from bot.handlers.taps import Touch
 
 LINES: Final = 12
 """Lines of the trail on a page."""
@@ -261,10 +260,11 @@ async def skip(client: ElbowRoom, interaction: Interaction, typed: str) -> Reply
         round=view.round,
         rounds=view.rounds,
     )
-    yes = Key(words("button-skip"), "skip", _waits_for(table), ButtonStyle.danger)
+    yes = verbs.SKIP.named(words, _waits_for(table))
     return Reply(view=question(text, button(table, yes), words("button-keep-waiting")))
 
 
+@does(verbs.SKIP)
 async def skip_sure(touch: Touch) -> Reply:
     """Have the autopilot decide, as was confirmed; nothing is done if the game has gone on.
 
@@ -320,10 +320,11 @@ async def _rollback_asked(
     if anew:
         lines = [words("question-anew"), *lines]
     text = "\n".join(lines)
-    yes = Key(words("button-rollback"), "rollback", str(to), ButtonStyle.danger)
+    yes = verbs.ROLLBACK.named(words, str(to))
     return Reply(view=question(text, button(table, yes), words("button-keep-moment")))
 
 
+@does(verbs.ROLLBACK)
 async def roll_back(touch: Touch) -> Reply:
     """Let a game go back, as was confirmed; ask anew if it has gone on meanwhile."""
     client, interaction, table = touch.client, touch.interaction, touch.table
@@ -382,6 +383,7 @@ async def remove(client: ElbowRoom, interaction: Interaction) -> Reply:
 # ------------------------------------------------------------------------------ trail
 
 
+@does_anywhere(verbs.AUDIT)
 async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") -> Reply:
     """Tell what was done beside playing, the latest first, a page at a time."""
     must_manage(interaction)
@@ -394,8 +396,8 @@ async def audit(client: ElbowRoom, interaction: Interaction, page: str = "0") ->
     lines = lines or [words("admin-audit-nothing")]
     text = "\n".join([words("admin-audit-title", page=shown + 1, pages=pages), *lines])
     keys = [
-        Key(words("key-earlier"), "audit", str(shown + 1), disabled=shown + 1 >= pages),
-        Key(words("key-later"), "audit", str(max(0, shown - 1)), disabled=shown == 0),
+        verbs.AUDIT.key(words("key-earlier"), str(shown + 1), disabled=shown + 1 >= pages),
+        verbs.AUDIT.key(words("key-later"), str(max(0, shown - 1)), disabled=shown == 0),
     ]
     return Reply(view=freekeys.layout(text, [keys] if pages > 1 else []))
 

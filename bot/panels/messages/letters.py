@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import ButtonStyle
 
-from bot.panels import freekeys
+from bot.panels import freekeys, verbs
 from bot.panels.messages import posts
 from bot.panels.messages.posts import Draft, to_do
 from bot.panels.panel import Key, button, rows
@@ -142,21 +142,20 @@ def reminder_view(
     """
     view = discord.ui.View(timeout=None)
     later = [
-        Key(
+        verbs.SNOOZE.key(
             words("key-snooze-at", hour=hour) if hour else words("key-snooze", hours=hours),
-            "snooze",
             str(hours),
         )
         for hours, hour in snoozes
     ]
-    play = Key(_open(table, words), "play", style=ButtonStyle.primary)
-    game = [[play, *later], [Key(words("key-hush"), "hush", mark)]]
+    play = verbs.PLAY.key(_open(table, words))
+    game = [[play, *later], [verbs.HUSH.named(words, mark)]]
     for row, keys in enumerate(game):
         for key in keys:
             made = button(table, key)
             made.row = row
             view.add_item(made)
-    free = (Key(words("key-away"), "away"), Key(words("key-no-reminders"), "remind", "off"))
+    free = (verbs.AWAY.named(words), verbs.REMIND.key(words("key-no-reminders"), "off"))
     for key in free:
         made = freekeys.button(key)
         made.row = 1
@@ -209,7 +208,7 @@ def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
     time = time or [words(f"fallback-{_unhurried(table)}")]
     content = words(key, mention=f"<@{user}>", time=words.row(time, _BETWEEN))
     label = _open(table, wording.words)
-    keys = [Key(label, "play", "fallback", ButtonStyle.primary)]
+    keys = [verbs.PLAY.key(label, "fallback")]
     return Draft(content, keys, audible=user)
 
 

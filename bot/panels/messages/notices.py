@@ -6,6 +6,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from bot.panels import verbs
 from bot.panels.messages.posts import MARKS, Draft
 from bot.panels.panel import Key
 from bot.storage.store import Post
@@ -40,12 +41,12 @@ def _idle(post: Post, table: Table, wording: Wording) -> Draft:
     )
     keys = [
         Key(words("button-still"), *MARKS["idle"], style=ButtonStyle.primary),
-        Key(words("button-aside"), "aside"),
+        verbs.ASIDE.named(words),
     ]
     if stood == "rests":
-        keys.insert(0, Key(words("button-back"), "back", style=ButtonStyle.success))
+        keys.insert(0, verbs.BACK.named(words, style=ButtonStyle.success))
     elif stood == "paused":
-        keys.insert(0, Key(words("button-resume"), "resume", style=ButtonStyle.success))
+        keys.insert(0, verbs.RESUME.named(words, style=ButtonStyle.success))
     return Draft(text, keys)
 
 

@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from discord import ButtonStyle
 
+from bot.panels import verbs
 from bot.panels.messages import clocks, steps, withdrawals
 from bot.panels.messages.stories import SINCE
 from bot.panels.panel import Key
@@ -108,14 +109,9 @@ def lobby(
     lines += withdrawals.option(table.options, wording)
     lines.append(words("lobby-how", until=f"<t:{closes}:R>"))
     keys = [
-        Key(words("button-join"), "join", style=ButtonStyle.success),
-        Key(words("button-leave"), "leave"),
-        Key(
-            words("button-start"),
-            "begin",
-            style=ButtonStyle.primary,
-            disabled=joined < 2,
-        ),
+        verbs.JOIN.named(words),
+        verbs.LEAVE.named(words),
+        verbs.BEGIN.named(words, disabled=joined < 2),
     ]
     return Draft("\n".join(lines), keys)
 
@@ -172,14 +168,14 @@ def turn(
     if stands.plays_itself(seat):
         keys = [Key(words("button-watch"), *MARKS["turn"]), *_seat_keys(stands, wording, seat)]
     elif Openings.of(stands).decline:
-        keys.append(Key(words("button-decline"), "page", "decline"))
-    keys.append(Key(words("button-changes"), "story", SINCE))
-    keys.append(Key(words("key-does"), "page", DOES))
+        keys.append(verbs.PAGE.key(words("button-decline"), "decline"))
+    keys.append(verbs.STORY.key(words("button-changes"), SINCE))
+    keys.append(verbs.PAGE.key(words("key-does"), DOES))
     if stands.game.paused is not None:
-        keys.append(Key(words("button-resume"), "resume"))
+        keys.append(verbs.RESUME.named(words))
     keys += withdrawals.key(stands, wording)
     if asked:
-        keys.append(Key(words("button-vote"), "vote"))
+        keys.append(verbs.VOTE.named(words))
     silent = gone or played
     return Draft(
         "\n".join(lines), keys, picture=True, audible=None if silent else table.user_at(seat)
@@ -378,8 +374,8 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
         return Draft(line, ())
     keys = []
     if kind == "asked":
-        keys.append(Key(words("button-accept"), "accept", str(number), ButtonStyle.success))
-        keys.append(Key(words("button-refuse"), "refuse", str(number)))
+        keys.append(verbs.ACCEPT.named(words, str(number)))
+        keys.append(verbs.REFUSE.named(words, str(number)))
     keys += _seat_keys(table, wording, number)
     keys.append(Key(words("button-watch"), *MARKS[cards.kind(number)]))
     return Draft(line, keys)
@@ -389,9 +385,9 @@ def _seat_keys(table: Table, wording: Wording, number: int) -> list[Key]:
     """Return the buttons by which a seat is taken, or taken back."""
     words, held, keys = wording.words, table.seats[number], list[Key]()
     if held.user is not None and held.pilot == "autopilot":
-        keys.append(Key(words("button-back"), "back", style=ButtonStyle.primary))
+        keys.append(verbs.BACK.named(words))
     if held.offered:
-        keys.append(Key(words("button-take"), "take", str(number), ButtonStyle.success))
+        keys.append(verbs.TAKE.named(words, str(number)))
     return keys
 
 
@@ -423,10 +419,10 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
         words("result-check"),
     ]
     keys = [
-        Key(words("button-rematch"), "rematch", style=ButtonStyle.primary),
+        verbs.REMATCH.named(words),
         Key(words("button-log"), *MARKS["result"]),
         steps.through(words),
-        Key(words("button-export"), "export"),
+        verbs.EXPORT.named(words),
     ]
     return Draft("\n".join(lines), keys, picture=True)
 

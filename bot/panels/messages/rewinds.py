@@ -8,6 +8,7 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from bot.panels import verbs
 from bot.panels.messages.letters import Where, of_game
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key
@@ -234,8 +235,8 @@ def letter_closed(wording: Wording, vote: Vote, moment: str, where: Where) -> st
 def _keys(vote: Vote, wording: Wording) -> list[Key]:
     words = wording.words
     return [
-        Key(words("button-agree"), "agree", str(vote.id), ButtonStyle.success),
-        Key(words("button-disagree"), "disagree", str(vote.id), ButtonStyle.danger),
+        verbs.AGREE.named(words, str(vote.id)),
+        verbs.DISAGREE.named(words, str(vote.id)),
     ]
 
 
@@ -243,7 +244,11 @@ def withdraw(vote: Vote, wording: Wording, *, mine: bool) -> list[Key]:
     """Return the button by which whoever asked withdraws an open vote, if it is ``mine``."""
     if not mine or vote.status != "open":
         return []
-    return [Key(wording.words("button-withdraw-vote"), "disagree", str(vote.id))]
+    return [
+        verbs.DISAGREE.key(
+            wording.words("button-withdraw-vote"), str(vote.id), ButtonStyle.secondary
+        )
+    ]
 
 
 def asker(vote: Vote, wording: Wording) -> str:
@@ -260,4 +265,4 @@ def people(seats: Sequence[int], wording: Wording) -> str:
 def went_back(wording: Wording, by: str, seat: int, moment: str) -> Draft:
     """Return the message that the game has gone back without a vote's message; see ``by`` there."""
     text = wording.words(f"went-back-{by}", player=wording.people[seat], moment=moment)
-    return Draft(text, [Key(wording.words("button-log"), "story", "back")])
+    return Draft(text, [verbs.STORY.named(wording.words, "back")])

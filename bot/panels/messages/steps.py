@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.panels import verbs
 from bot.panels.panel import Key
 from bot.tables.table import LogEntry, Table
 from bot.texts.chronicle import recap, standing
@@ -110,7 +111,7 @@ def keys(at: Stop, words: Words, style: str = "") -> list[list[Key]]:
     first, last = at.number == 1, at.number == at.of
 
     def key(label: str, emoji: str, to: str, *, dead: bool) -> Key:
-        return Key(words(label), "page", f"{PAGE}.{to}{chosen}", emoji=emoji, disabled=dead)
+        return verbs.PAGE.key(words(label), f"{PAGE}.{to}{chosen}", emoji=emoji, disabled=dead)
 
     return [
         [
@@ -120,10 +121,13 @@ def keys(at: Stop, words: Words, style: str = "") -> list[list[Key]]:
             key("key-later", "▶️", str(at.number + 1), dead=last),
             key("key-step-last", "⏭️", NOW, dead=last),
         ],
-        [Key(words("button-log"), "page", "log"), Key(words("key-back"), "page", "main")],
+        [
+            verbs.PAGE.key(words("button-log"), "log"),
+            verbs.PAGE.key(words("key-back"), "main"),
+        ],
     ]
 
 
 def through(words: Words, to: int | str = 1) -> Key:
     """Return the key that leads to stop ``to`` (a number or :data:`NOW`), to go on from there."""
-    return Key(words("key-step-through"), "page", f"{PAGE}.{to}")
+    return verbs.PAGE.key(words("key-step-through"), f"{PAGE}.{to}")

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.panels.messages import steps
-from bot.panels.panel import Key, Page
+from bot.panels.panel import Page
+from bot.panels.verbs import PAGE
 from bot.tables.seats.piloted import OUT_OF_TURN
 from bot.tables.table import GoneBack, LogEntry
 from bot.texts.chronicle import sentences
@@ -122,15 +123,16 @@ def page(
     number = min(max(number, 0), len(pages) - 1)
     heading = words("story-title", page=len(pages) - number, pages=len(pages))
     turning = [
-        Key(
-            words("key-earlier"), "page", f"{name}.{since}.{number + 1}",
+        PAGE.key(
+            words("key-earlier"),
+            f"{name}.{since}.{number + 1}",
             disabled=number + 1 >= len(pages),
         ),
-        Key(words("key-later"), "page", f"{name}.{since}.{number - 1}", disabled=number == 0),
-    ]  # fmt: skip
+        PAGE.key(words("key-later"), f"{name}.{since}.{number - 1}", disabled=number == 0),
+    ]
     keys = [
         *(turning if len(pages) > 1 else ()),
         steps.through(words, steps.NOW),
-        Key(words("key-back"), "page", "main"),
+        PAGE.key(words("key-back"), "main"),
     ]
     return Page(f"{heading}\n{pages[number] or words('story-nothing')}", [keys], None)

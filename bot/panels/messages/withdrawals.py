@@ -11,6 +11,7 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
+from bot.panels.verbs import PAGE, REARRANGE, SUGGESTED
 from bot.tables.decisions import policy
 from bot.tables.decisions.orders import PLACING
 from bot.tables.decisions.withdrawals import HOUR, Wait, patience, wait
@@ -27,8 +28,6 @@ REGIONS: Final = 20
 """Regions on that page: four rows."""
 LONGEST: Final = 48
 """Characters of a button's argument."""
-SUGGESTED: Final = "suggested"
-REARRANGE: Final = "rearrange"
 """Verbs of buttons."""
 
 
@@ -107,12 +106,8 @@ def ask(
     told = wording.put(action.moves) if action.moves else words("key-suggested-pieces")
     argument = Pending.proposed(waiting.army, action).written()
     keys = [
-        Key(words("button-decide"), "page", "main", ButtonStyle.primary),
-        Key(
-            words("key-suggested", choice=told),
-            SUGGESTED,
-            argument if len(argument) <= LONGEST else "",
-        ),
+        PAGE.key(words("button-decide"), "main", ButtonStyle.primary),
+        SUGGESTED.named(words, argument if len(argument) <= LONGEST else "", choice=told),
     ]
     return Ask("\n".join(lines), keys)
 
@@ -176,7 +171,7 @@ def key(table: Table, wording: Wording) -> list[Key]:
     """Return the button to the page on which its owner moves it, where there is something."""
     if table.state is None or not table.state.withdrawals or table.game.status != "running":
         return []
-    return [Key(wording.words("button-move-withdrawn"), "page", MINE)]
+    return [PAGE.key(wording.words("button-move-withdrawn"), MINE)]
 
 
 # -------------------------------------------------------------------------- the page
@@ -265,7 +260,7 @@ def page(
     """
     words = wording.words
     mine = movable(table, user)
-    back = Key(words("key-back"), "page", "main")
+    back = PAGE.key(words("key-back"), "main")
     if not mine:
         seat = table.seat_of(user)
         others = bool(table.state and table.state.withdrawals)
@@ -346,7 +341,7 @@ def _by_order(moving: _Moving) -> list[Key]:
         name, choice = words(f"order-{order}"), moving.wording.put(action.moves)
         label = words("key-by-order", order=name, choice=choice) if choice else name
         long = len(argument) > LONGEST
-        keys.append(Key(label, REARRANGE, argument[:LONGEST], ButtonStyle.primary, disabled=long))
+        keys.append(REARRANGE.key(label, argument[:LONGEST], ButtonStyle.primary, disabled=long))
     return keys
 
 
@@ -392,7 +387,7 @@ def _piece_keys(moving: _Moving, marker: int) -> list[Key]:
 
 def _to(label: str, pending: Pending) -> Key:
     argument = f"{MINE}.{pending.written()}"
-    return Key(label, "page", argument[:LONGEST], disabled=len(argument) > LONGEST)
+    return PAGE.key(label, argument[:LONGEST], disabled=len(argument) > LONGEST)
 
 
 def _so(moving: _Moving) -> list[Key]:
@@ -403,9 +398,8 @@ def _so(moving: _Moving) -> list[Key]:
     words, argument = moving.wording.words, moving.pending.written()
     label = words("key-move-so", choice=moving.wording.put(action.moves))
     return [
-        Key(
+        REARRANGE.key(
             label,
-            REARRANGE,
             argument[:LONGEST],
             ButtonStyle.success,
             disabled=len(argument) > LONGEST,
@@ -414,16 +408,15 @@ def _so(moving: _Moving) -> list[Key]:
 
 
 def _again(moving: _Moving) -> Key:
-    return Key(moving.wording.words("key-begin-again"), "page", f"{MINE}.{moving.withdrawal.army}")
+    return PAGE.key(moving.wording.words("key-begin-again"), f"{MINE}.{moving.withdrawal.army}")
 
 
 def _others(moving: _Moving, mine: Sequence[Withdrawal]) -> list[Key]:
     """Return buttons to what the same player has withdrawn of another race."""
     words, view = moving.wording.words, moving.view
     return [
-        Key(
+        PAGE.key(
             words("key-other-race", race=moving.wording.plain.race(view.army(w.army).race)),
-            "page",
             f"{MINE}.{w.army}",
         )
         for w in mine

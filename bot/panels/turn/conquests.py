@@ -11,7 +11,6 @@ from discord import ButtonStyle
 from bot.panels.messages import withdrawals
 from bot.panels.panel import MOST_TEXT, Key, Page, in_rows
 from bot.panels.turn.endings import declined
-from bot.panels.turn.moves import FINISH, SURE
 from bot.panels.turn.openings import Openings, die_of, loan_of, may_redeploy, price_of
 from bot.panels.turn.pieces import (
     DIE,
@@ -27,6 +26,7 @@ from bot.panels.turn.pieces import (
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import DONE, FINISH, PAGE, ROLL, SURE
 from bot.texts.chronicle import income
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
@@ -54,8 +54,8 @@ def conquering(sight: Sight, number: int) -> Page:
     said = SURE if sight.sure else ""
     control = [
         *undo_keys(sight),
-        Key(words("key-redeploy"), "done", disabled=not may_redeploy(sight.table)),
-        Key(end, FINISH, said, ButtonStyle.success, LOCK if stays else None),
+        DONE.named(words, disabled=not may_redeploy(sight.table)),
+        FINISH.key(end, said, emoji=LOCK if stays else None),
     ]
     powers = in_rows(_power_keys(sight, open_))
     shown = leaf(len(open_.targets), number, *powers, control)
@@ -105,8 +105,8 @@ def asked_to_end(sight: Sight, regions: Sequence[int]) -> Page:
         "\n".join([text, plan]),
         [
             [
-                Key(words("key-end-anyway"), FINISH, SURE, ButtonStyle.danger, lock),
-                Key(words("key-conquer-on"), "page", f"main.{SURE}"),
+                FINISH.key(words("key-end-anyway"), SURE, ButtonStyle.danger, lock),
+                PAGE.key(words("key-conquer-on"), f"main.{SURE}"),
             ]
         ],
         None,
@@ -129,8 +129,8 @@ def _target_key(sight: Sight, region: int, target: Target, open_: Openings, hand
     words, own = sight.wording.words, "yes" if region in open_.own else "no"
     if target.roll:
         chance = open_.chances[region]
-        label = words("key-roll", region=region, needs=target.price - hand, chance=chance, own=own)
-        return Key(label, "roll", str(region))
+        needs = target.price - hand
+        return ROLL.named(words, str(region), region=region, needs=needs, chance=chance, own=own)
     style = ButtonStyle.secondary if region in open_.own else ButtonStyle.primary
     label = words("key-conquer", region=region, price=target.price, own=own)
     return move_key(sight, label, Conquer(region), style)
@@ -160,7 +160,7 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
             keys.append(_use_key(sight, mine[0]))
         else:
             label = words(key_of("use", trait), region=words("key-use-where"), player="none")
-            keys.append(Key(label, "page", f"use.{traits.index(trait)}"))
+            keys.append(PAGE.key(label, f"use.{traits.index(trait)}"))
     return [*keys, *pages]
 
 

@@ -12,16 +12,16 @@ from typing import Final
 
 from discord import ButtonStyle
 
-from bot.panels import rules, tapcode
+from bot.panels import rules, tapcode, verbs
 from bot.panels.messages import clocks, withdrawals
-from bot.panels.panel import Key, Page, in_rows
+from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
 from bot.panels.turn.conquests import abandoning, conquering, declining, prices, using
-from bot.panels.turn.moves import SURE
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES, LOCK, back, fitting, go, heading, nth, undo_end
 from bot.panels.turn.placing import placing
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import SURE
 from bot.tables.table import Table
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
@@ -85,9 +85,8 @@ def _picking(sight: Sight) -> Page:
         )
         emoji = wording.emoji(combo.race)
         keys.append(
-            Key(
+            verbs.PICK.key(
                 f"{label} {LOCK}" if emoji else label,
-                "pick",
                 str(place),
                 ButtonStyle.primary,
                 emoji or LOCK,
@@ -125,7 +124,7 @@ def _waiting(sight: Sight) -> Page:
         go(sight, "key-does", DOES),
     ]
     if sight.nudge:
-        keys.append(Key(words("button-nudge"), "nudge"))
+        keys.append(verbs.NUDGE.named(words))
     if withdrawals.movable(sight.table, sight.user):
         keys = [*withdrawals.key(sight.table, sight.wording), *keys]
     return Page(head, in_rows(keys))
@@ -135,7 +134,7 @@ def _resting(sight: Sight) -> Page:
     """What those see for whom the autopilot plays."""
     words = sight.wording.words
     keys = [
-        Key(words("button-back"), "back", style=ButtonStyle.primary),
+        verbs.BACK.named(words),
         go(sight, "key-look-again", "main"),
         go(sight, "button-log", "log"),
         go(sight, "key-does", DOES),

@@ -8,12 +8,13 @@ from typing import Final
 
 from discord import ButtonStyle
 
+from bot.panels import verbs
 from bot.panels.messages import clocks
 from bot.panels.panel import MOST_COMPONENTS, ROW, Key
 from bot.panels.turn.endings import ending
-from bot.panels.turn.moves import SURE, said
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import SURE
 from bot.texts.plain import without_stop
 from engine.actions import Action
 
@@ -73,7 +74,7 @@ def move_key(
     sight: Sight, label: str, action: Action, style: ButtonStyle, emoji: str | None = None
 ) -> Key:
     """Return the button that plays ``action``, locked if that could not be taken back."""
-    verb, argument = said(action)
+    verb, argument = verbs.said(action)
     stays, _ = leads_to(sight.table, action)
     return Key(label, verb, argument, style, emoji or (LOCK if stays else None))
 
@@ -84,7 +85,7 @@ def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
     Who has answered whether to end the turn need not answer again on that page.
     """
     then = f"{to}.{SURE}" if sight.sure else to
-    return Key(sight.wording.words(text, **params), "page", then)
+    return verbs.PAGE.key(sight.wording.words(text, **params), then)
 
 
 def back(sight: Sight) -> Key:
@@ -142,10 +143,10 @@ def _room(*rows: Sequence[Key], more: int = 0) -> int:
 def undo_keys(sight: Sight) -> list[Key]:
     """Return the buttons that take back the last step and the whole turn."""
     words = sight.wording.words
-    undo = Key(words("key-undo"), "undo", disabled=not sight.undo)
+    undo = verbs.UNDO.named(words, disabled=not sight.undo)
     return [
-        Key(words("key-undo-further"), "further") if _goes_further(sight) else undo,
-        Key(words("key-restart"), "restart", disabled=not sight.restart),
+        verbs.FURTHER.named(words) if _goes_further(sight) else undo,
+        verbs.RESTART.named(words, disabled=not sight.restart),
     ]
 
 
@@ -156,13 +157,13 @@ def undo_end(sight: Sight) -> list[Key]:
     """
     words = sight.wording.words
     if _goes_further(sight):
-        return [Key(words("key-undo-further"), "further")]
+        return [verbs.FURTHER.named(words)]
     if not sight.undo:
         return []
     key = "key-undo"
     if sight.table.reopens(sight.user):
         key = "key-undo-placed" if sight.table.places_again else "key-undo-end"
-    return [Key(words(key), "undo")]
+    return [verbs.UNDO.key(words(key))]
 
 
 def _goes_further(sight: Sight) -> bool:

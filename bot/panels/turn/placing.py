@@ -8,7 +8,6 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
-from bot.panels.turn.moves import FINISH
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import (
     DOES,
@@ -21,6 +20,7 @@ from bot.panels.turn.pieces import (
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import FINISH, PAGE
 from engine.actions import Place
 from engine.view import ArmyView
 
@@ -42,9 +42,8 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     if plan:
         lines.append(plan)
     units = [
-        Key(
+        PAGE.key(
             words("key-unit", tokens=n) if n else words("key-unit-all"),
-            "page",
             f"main.{n}.{number}",
             ButtonStyle.primary if n == unit else ButtonStyle.secondary,
             disabled=n == unit,
@@ -54,7 +53,7 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     ]
     control = [
         *undo_keys(sight),
-        Key(end, FINISH, style=ButtonStyle.success, emoji=LOCK if stays else None),
+        FINISH.key(end, emoji=LOCK if stays else None),
         go(sight, "key-does", DOES),
     ]
     room = list(open_.room.items())

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from bot.panels.panel import Key, Page
+from bot.panels import verbs
+from bot.panels.panel import Page
 from bot.panels.turn.conquests import on_loan, roll_first
 from bot.panels.turn.openings import Openings, price_of
 from bot.panels.turn.sight import Sight
@@ -32,7 +33,7 @@ def page(sight: Sight, number: int, name: Callable[[int], str] = "text.{}".forma
     pages = cut(lines(sight), ROOM)
     number = min(max(number, 0), len(pages) - 1)
     keys = [
-        Key(words("key-to-page", page=n + 1), "page", name(n), disabled=n == number)
+        verbs.PAGE.key(words("key-to-page", page=n + 1), name(n), disabled=n == number)
         for n in range(len(pages))
     ]
     return Page(pages[number], [keys] if len(pages) > 1 else [], None)
