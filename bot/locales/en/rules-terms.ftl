@@ -2,217 +2,217 @@
 
 rule-term-board =
     .title = Board
-    .does = The map. There is one for each number of players, from { $players_least } to { $players_most }, cut into regions with a number each.
+    .does = The map. There's a different one for each number of players, from { $players_least } to { $players_most }, divided into numbered regions.
     .also = map, boards, game board, maps, world
 
 rule-term-region =
     .title = Region
-    .does = A place on the board that one race can hold. It has a terrain, perhaps a symbol, and a number on the picture.
+    .does = A place on the board that one race can hold. It has a terrain, maybe a symbol, and a number on the picture.
     .also = regions, area, areas, territory, territories, tile, tiles, province, provinces, space, land, hex, regoin
 
 rule-term-terrain =
     .title = Terrain
-    .does = What a region is made of: farmland, forest, hill, swamp or mountain; or sea and lake, which are water.
+    .does = The kind of land a region is: farmland, forest, hill, swamp or mountain. Seas and lakes are water.
     .also = terrains, terrain type, biome, land type, terain, terrian, region type
 
 rule-term-symbol =
     .title = Symbol
-    .does = A mark printed on a region: a mine, a magic source or a cavern. Some races and powers care about them.
+    .does = A mark printed on a region: a mine, a magic source or a cavern. It matters to some races and powers.
     .also = symbols, icon, icons, mark, sign, simbol
 
 rule-term-edge =
     .title = Edge
-    .does = A region that touches the rim of the board is at the edge. Races enter the board there.
+    .does = A region that touches the rim of the board is at the edge. That's where races enter.
     .also = edge region, board edge, border of the board, rim, outer regions, edge of the map, map edge
 
 rule-term-coastal =
     .title = Coastal
-    .does = Land that borders a sea or a lake. Tritons conquer it more cheaply.
-    .limits = The water itself is not coastal.
+    .does = Land next to a sea or a lake. It costs Tritons less.
+    .limits = The water itself isn't coastal.
     .also = coast, coasts, shore, seaside, coastline, costal, coastal region, next to water
 
 rule-term-entry =
     .title = Entry region
-    .does = Where a race without a region may make its first conquest: at the edge of the board, or on the shore of a sea that touches the edge.
-    .limits = The shore of a lake is not one.
+    .does = Where a race with no regions can make its first conquest: at the edge of the board, or on the shore of a sea that touches the edge.
+    .limits = A lake shore doesn't count.
     .notes =
-        It holds even while somebody holds that sea.
-        Halflings and Flying races enter elsewhere too.
+        The shore counts even while somebody holds the sea.
+        Halflings and Flying races can enter elsewhere too.
     .also = entry, entry regions, enter, entering, enter the board, come onto the board, starting region, landing, come in from the sea side, come from the coast, where is an entry, side of the board, land from the sea
 
 rule-term-adjacent =
     .title = Adjacent
-    .does = Sharing a border. What you attack must be adjacent to a region that the attacking race holds.
-    .limits = For Underworld all caverns are adjacent to one another. Flying reaches far, but makes nothing adjacent.
+    .does = Sharing a border. You can only attack regions adjacent to one that the attacking race holds.
+    .limits = With Underworld, all caverns are adjacent to each other. Flying reaches far, but makes nothing adjacent.
     .also = adjacency, neighbour, neighbor, neighbours, neighbors, bordering, next to, border, borders, adjecent, ajacent, linked, region not next to mine, attack far away, touching only at a corner, not adjacent, across the map
 
 rule-term-reach =
     .title = Reach
-    .does = The regions that a race could attack next: all that are adjacent to its own, or the entry regions if it has none, and what its power adds.
+    .does = The regions a race could attack next: those next to its own, or the entry regions if it has none, plus whatever its power adds.
     .also = range, in reach, within reach, can i attack, attackable, reachable
 
 rule-term-banner =
     .title = Race banner
-    .does = The tile that names a race, its ability and how many tokens it brings. It goes back to the column or under the stack when its race leaves the board.
+    .does = The tile with a race's name, its ability and how many tokens it brings. When the race leaves the board, it goes back to the column or under the stack.
     .also = banner, race tile, banners, race card, race banners, race, number on the race tile, what does the number on the banner mean, numbers on a race
 
 rule-term-badge =
     .title = Power badge
-    .does = The tile beside a banner: a power, and more tokens. It belongs to that one race only, and as a rule is discarded when it goes in decline.
+    .does = The tile next to a banner: a power, and more tokens. It belongs to that one race, and is usually discarded when the race declines.
     .limits = Spirit, Seafaring and Fortified badges stay until their race leaves the board.
     .also = badge, badges, special power, special powers, power tile, power badge, power, ability, race ability, power badges, number on the badge, what does the power do
 
 rule-term-combo =
     .title = Combo
-    .does = A race banner and a power badge, as they lie side by side in the column. Its tokens are what is printed on both.
+    .does = A race banner and the power badge next to it in the column. You get the tokens printed on both.
     .notes =
-        That is all the tokens it gets, unless it says otherwise.
+        That's all you get, unless the race or power says otherwise.
     .also = combination, combos, pair, race and power, race power combo, kombo
 
 rule-term-column =
     .title = Column
-    .does = The { $column } combos on offer. The first is free; for another you lay { $skip_coins } coin on each one above it.
+    .does = The { $column } combos on offer. The top one is free; for any other, you put { $skip_coins } coin on each one above it.
     .notes =
-        Where a combo is taken, those below move up with their coins.
-        A race that left the board comes back into a free place, or goes under the stack.
+        When one is taken, those below move up with their coins.
+        A race that leaves the board fills a gap here or goes under the stack.
     .also = market, shop, offer, offers, row of races, available races, list of combos, stack, stacks, deck, race column, columm, column not refilled, list of races, why are there only five, races on offer
 
 rule-term-token =
     .title = Race token
-    .does = One piece of a race. It is in the tray, in hand or on the board.
+    .does = One piece of a race, in the tray, in hand or on the board.
     .also = token, tokens, race tokens, unit, units, troop, troops, soldiers, army counter, meeple, counters, chit
 
 rule-term-tray =
     .title = Tray
-    .does = Where the tokens of a race lie that nobody has in play. Losses go there, and Skeletons and Sorcerers draw from it.
+    .does = Where a race's tokens lie when nobody has them in play. Lost tokens go there, and Skeletons and Sorcerers draw from it.
     .also = supply, storage tray, box, token tray, pool, reserve, stock, where do dead tokens go, discarded tokens
 
 rule-term-hand =
     .title = Hand
-    .does = Your tokens that are not on the board now: ready to conquer with, or to be redeployed.
-    .limits = Every conquest needs at least one there, but for a conversion.
+    .does = Your tokens that aren't on the board now: you conquer with them or redeploy them.
+    .limits = You need at least one there for every conquest, except a conversion.
     .also = in hand, tokens in hand, hands, available tokens, unplaced tokens
 
 rule-term-army =
     .title = Army
-    .does = One race in play with the badge it was picked with, active or in decline. Your armies help one another in nothing.
+    .does = One race in play with the power it was picked with, active or in decline. Your armies don't help each other.
     .notes =
-        An attack comes from regions of the army that attacks.
-        A power speaks of the race beside its badge only.
+        You attack only from regions of the attacking army.
+        A power works only for the race beside its badge.
     .also = armies, force, my race, troops of a race
 
 rule-term-marker =
     .title = Marker
-    .does = Any piece in a region that is no race token: lair, fortress, encampment, mountain, hole, hero, dragon.
-    .limits = No more than the box holds. When the region changes hands or is given up, they go back to the supply; encampments go home, mountains stay.
+    .does = Any piece in a region that isn't a race token: lair, fortress, encampment, mountain, hole, hero, dragon.
+    .limits = There are only as many as in the box. When a region is taken or given up, they go back to the supply; encampments return to their player, mountains stay.
     .also = markers, piece, pieces, counter, tokens on the board, marker tokens
 
 rule-term-conquest =
     .title = Conquest
-    .does = Taking a region, whatever was in it. Each one is paid with tokens from your hand, which then hold it.
+    .does = Taking a region, no matter what's in it. You pay with tokens from your hand, which then hold it.
     .also = conquests, conquered, taking a region, capture, captured, occupation, conqest
 
 rule-term-price =
     .title = Price of a region
-    .does = { $price } tokens, and one more for each token, Lost Tribe, mountain, fortress, lair and encampment in it; less what your race and power take off, and what the die shows.
-    .limits = At least one token, always. Exactly that many go in; after a final die that succeeds, all you have in hand.
+    .does = { $price } tokens, plus one for each token, Lost Tribe, mountain, fortress, lair and encampment in it, minus whatever your race, your power and the die take off.
+    .limits = It's always at least one. Exactly that many go in; after a successful final die, all your tokens in hand do.
     .also = price, cost, costs, conquest cost, how many tokens, tokens needed, how much, region cost, prices, how many tokens does it take, how many do i need to attack, tokens needed for an empty region, cost of an enemy region, cost to conquer enemy tokens, why is it so expensive, why does it cost so much, number beside the region, tokens needed for a mountain
 
 rule-term-defence =
     .title = Defense
-    .does = What makes a region cost more for others: each token in it, and each lair, fortress, encampment and mountain.
+    .does = What makes a region cost others more: each token in it, and each lair, fortress, encampment and mountain.
     .also = defense, defend, defending, defences, protection, how to defend, strength, deffence, how to protect my regions, make a region harder to take, guard my land, stop others from attacking me
 
 rule-term-final-conquest =
     .title = Final conquest
-    .does = The last attempt of a turn may be at a region you cannot pay for: you name it, roll the die, and take it if hand and roll are enough.
-    .numbers = It may be { $die_most } tokens short at most, and you need at least one in hand.
-    .limits = Whether it works or not, that race's conquests and conversions end.
+    .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if tokens plus roll are enough.
+    .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
+    .limits = Either way, that race's conquests and conversions are over.
     .notes =
         You can't roll for a region you can pay for.
-        If it works, all tokens in hand go in.
+        If it works, all your tokens in hand go in.
         Declined Ghouls roll one of their own; your active race still gets its own after that.
     .also = final attack, last conquest, last attempt, final attempt, last attack, reinforcement, final roll, dice conquest, short by a token, short by a few tokens, missing one token, almost enough tokens, one token short, go for it with the dice, gamble
 
 rule-term-die =
     .title = Reinforcement die
-    .does = Rolled for the final conquest of a turn: it counts as that many tokens more.
-    .numbers = Of its { $die_sides } sides { $die_blanks } are blank; the best shows { $die_most }.
+    .does = Roll it for the last conquest of your turn: it counts as that many extra tokens.
+    .numbers = { $die_blanks } of its { $die_sides } sides are blank; the best shows { $die_most }.
     .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll
 
 rule-term-first-conquest =
     .title = First conquest
-    .does = Any conquest while your race has no token on the board: just picked, driven off, or all regions abandoned. It must be in an entry region.
-    .limits = The final die may be used for it.
+    .does = Any conquest while your race has no tokens on the board: it's new, was driven off, or left all its regions. It has to be in an entry region.
+    .limits = You can use the final die for it.
     .also = first attack, initial conquest, first region, starting conquest, first turn conquest
 
 rule-term-empty =
     .title = Empty
-    .does = A region without Lost Tribe and without race token. A bare mountain is empty.
-    .limits = Your own declined race counts as not empty.
+    .does = A region with no Lost Tribe and no race tokens. A bare mountain is empty.
+    .limits = A region of your own declined race isn't.
     .also = non-empty, not empty, nonempty, unoccupied, vacant, free region, occupied, empty region, free land, nobody there, what is empty
 
 rule-term-lone-token =
     .title = Lone token
-    .does = The only race token in its region. Sorcerers convert those, unless an encampment is there.
+    .does = The only race token in its region. Sorcerers can convert it, unless an encampment is there.
     .also = lone, single token, alone, one token, only token, loan token
 
 rule-term-conversion =
     .title = Conversion
-    .does = What Sorcerers do: a lone active token of an opponent goes to its tray, and a Sorcerer from the tray takes its place and the region.
+    .does = What Sorcerers do: an opponent's lone active token goes to its tray, and a Sorcerer from the tray takes its place and the region.
     .notes =
-        It is a conquest in every way, but needs no token in hand.
+        It's a conquest in every way, but needs no token in hand.
     .also = convert, converting, converted, conversions, turn into sorcerer, substitution, swap token
 
 rule-term-losses =
     .title = Losses
-    .does = A player who loses a region of an active race gives one token to the tray; the others withdraw at the end of the turn.
-    .limits = Lost Tribes and declined tokens go altogether. Active Elves lose none, declined Ghouls only one.
+    .does = When you lose a region of your active race, one token goes to the tray and the others withdraw at the end of the turn.
+    .limits = Lost Tribes and declined tokens are all lost. Active Elves lose none, declined Ghouls only one.
     .also = loss, lost, casualties, lose tokens, what do i lose, killed tokens, dead tokens, die when conquered, tokens i lost, who dies
 
 rule-term-abandon =
     .title = Abandoning
-    .does = Before your first conquest of a turn you may leave regions altogether: their tokens come in hand.
-    .limits = What you leave is empty, earns nothing, and loses its pieces. Leave all, and your next conquest is a first one.
+    .does = Before your first conquest of a turn, you can give up whole regions and take their tokens in hand.
+    .limits = An abandoned region is empty, earns nothing and loses its pieces. If you leave them all, your next conquest is a first one.
     .also = abandon, leave, give up, leaving a region, abandoned, give up region, abondon, abandoning, evacuate, leave all my regions, restart elsewhere, start over somewhere else, give up all regions, move my whole race
 
 rule-term-active =
     .title = Active
-    .does = The race you play with now. You have one at most; its ability and its power work.
+    .does = The race you're playing now. You have one at most, and its ability and its power work.
     .also = active race, active token, current race, not declined, in play
 
 rule-term-decline =
     .title = In decline
-    .does = A race you have turned over: it no longer acts, but earns a coin per region until it is conquered or a newer decline drives it out.
-    .limits = Its ability and power end, except for what says otherwise: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, water of Seafaring, Spirit.
+    .does = A race you've turned over: it no longer acts, but earns a coin per region until it's conquered or your next decline removes it.
+    .limits = Its ability and power end, with these exceptions: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, Seafaring's water, Spirit.
     .notes =
-        When it is attacked, all its tokens in that region are lost; Ghouls lose only one.
+        When a region of it is taken, all its tokens there are lost; Ghouls lose only one.
     .also = declined, declined race, in-decline, old race, inactive, flipped, retired race, past race, dead race, decine
 
 rule-term-immune =
     .title = Immune
-    .does = A region with a hole, a hero or a dragon can be neither conquered nor touched by others' races and powers.
+    .does = A region with a hole, a hero or a dragon. Nobody can conquer it, and others' races and powers can't touch it.
     .notes =
-        Not even by your own declined Ghouls.
+        Not even your own declined Ghouls can take it.
     .also = immunity, invulnerable, protected, safe, cannot be attacked, untouchable, unconquerable, imune, inmune, cannot be conquered, region that nobody can take, protected region, why is this region safe
 
 rule-term-coins =
     .title = Victory coins
-    .does = Score and money in one: regions and bonuses earn them, combos cost them, and most of them win.
-    .numbers = Everybody begins with { $start_coins }.
+    .does = Score and money in one: regions and bonuses earn them, combos cost them, and the most coins win.
+    .numbers = Everybody starts with { $start_coins }.
     .notes =
         Nobody sees your total before the end, unless the table chose open scores.
     .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score, my coins, what are coins for, how many coins do i have
 
 rule-term-income =
     .title = Income from regions
-    .does = A coin for each region of your active and your declined races, every turn, also on the one on which you decline.
+    .does = A coin for each region of your active and declined races, every turn, even when you decline.
     .also = income, regions income, region coins, coins per region, earnings, salary, regions
 
 rule-term-bonus =
     .title = Bonus
-    .does = Coins that race or power add to those for regions, as long as the race is active.
-    .limits = It counts what that race holds or has conquered, not what your others do. In decline only the Dwarves' mines still pay.
+    .does = Coins your race or power adds to those for regions while the race is active.
+    .limits = Only what that race holds or conquered counts, not your other races. In decline only the Dwarves' mines still pay.
     .also = bonuses, bonus coins, extra coins, additional coins, bonus points
 
 rule-term-opponent =
@@ -222,39 +222,39 @@ rule-term-opponent =
 
 rule-term-turn =
     .title = Turn
-    .does = What one player does before the next one moves: choose, conquer, redeploy, score.
+    .does = Everything one player does before the next one goes: choose, conquer, redeploy, score.
     .also = turns, my turn, move, moves, go
 
 rule-term-round =
     .title = Round
-    .does = A turn of every player. The game ends after the last one.
+    .does = One turn for every player. The game ends after the last round.
     .numbers = { $rounds_by_players }.
     .also = rounds, game turn, turn marker, turn track, game length
 
 rule-term-step =
     .title = Step
-    .does = A part of a turn. What you may do depends on the step; the panel shows just that.
+    .does = A part of a turn. What you can do depends on the step; your panel shows just that.
     .also = steps, phase, stage, part of a turn
 
 rule-term-seat =
     .title = Seat
-    .does = A player's place at the table. Play goes from seat to seat, clockwise. Somebody else can take a seat over.
+    .does = A player's place at the table. Turns go clockwise from seat to seat. Somebody else can take one over.
     .also = seats, player order, place at the table, position, clockwise, substitute
 
 rule-term-table =
     .title = Table
-    .does = A game in its channel with those who play it. There is one to a channel or thread.
+    .does = A game in its channel, and the people who play it. Each channel or thread has only one.
     .also = tables, game, match, session, games
 
 rule-term-question =
-    .title = Open question
-    .does = A choice the game waits for: where a fortress goes, whom the Diplomat names. Each has a suggestion that is taken if you end the turn.
+    .title = Choice to make
+    .does = A choice the game is waiting for: where a fortress goes, whom the Diplomat names. Each comes with a suggestion, which ending the turn takes.
     .also = questions, open questions, choice, choices, pending decision, prompt
 
 rule-term-standing-order =
     .title = Standing order
-    .does = What you have told me beforehand to do with tokens driven out of your regions, so that nobody has to wait for you. Set it with /{ command-orders }.
-    .limits = What was placed by it can still be changed until somebody conquers or rolls.
+    .does = What I do with tokens driven out of your regions, so nobody has to wait for you. Tell me with /{ command-orders }.
+    .limits = You can still change where they went until somebody conquers or rolls.
     .also = standing orders, orders, order, automatic withdrawal, auto withdraw, default withdrawal
 
 rule-term-draws =
