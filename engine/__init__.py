@@ -21,6 +21,7 @@ from .actions import (
     GoInDecline,
     Pick,
     Place,
+    PlayOn,
     Rearrange,
     Redeploy,
     Use,
@@ -60,6 +61,7 @@ __all__ = [
     "Mod",
     "Pick",
     "Place",
+    "PlayOn",
     "Price",
     "Rearrange",
     "Redeploy",
@@ -122,10 +124,11 @@ def legal(box: Box, state: State) -> list[Action]:
 def default_action(box: Box, state: State, order: str | None = None) -> Action:
     """Return what is done for the player who must decide but does not say.
 
-    In ``conquer`` and ``redeploy`` it ends the step with the tokens placed as the standing
-    ``order`` says, see :mod:`engine.orders`; in ``conquer`` it is :class:`Done` when a question
-    has to be answered first.  ``None``: nothing is ordered.  Then driven-out tokens are spread
-    evenly (B-60), and what is left at the end of the turn goes where most is at stake.
+    In ``choose`` the turn is played on.  In ``conquer`` and ``redeploy`` it ends the step with
+    the tokens placed as the standing ``order`` says, see :mod:`engine.orders`; in ``conquer`` it
+    is :class:`Done` when a question has to be answered first.  ``None``: nothing is ordered.
+    Then driven-out tokens are spread evenly (B-60), and what is left at the end of the turn goes
+    where most is at stake.
 
     :raises LookupError: a combo must be picked, or the game is over.
     :raises ValueError: there is no such order.

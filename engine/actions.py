@@ -28,6 +28,13 @@ class GoInDecline:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayOn:
+    """Play the turn instead of going in decline; what happens at its start happens then."""
+
+    kind: Literal["play_on"] = "play_on"
+
+
+@dataclass(frozen=True, slots=True)
 class Abandon:
     """Give up ``region`` while readying; its tokens come in hand."""
 
@@ -126,6 +133,7 @@ class Rearrange:
 Action = (
     Pick
     | GoInDecline
+    | PlayOn
     | Abandon
     | Conquer
     | Use

@@ -7,7 +7,13 @@ from .table import Game
 
 
 def decline(game: Game, army: Army) -> None:
-    """Put ``army`` in decline: the older declined race leaves, then its own tokens turn."""
+    """Put ``army`` in decline: the older declined race leaves, then its own tokens turn.
+
+    Its effects are told before and afterwards, those too that end with it.
+    """
+    for me in game.voices_of(army, "on_decline"):
+        me.effect.on_decline(me)
+    afterwards = game.voices_of(army, "on_declined")
     if takes_slot(game, army):
         for old in tuple(game.state.armies):
             if old.player == army.player and not old.active and takes_slot(game, old):
@@ -32,6 +38,8 @@ def decline(game: Game, army: Army) -> None:
     army.hand -= in_hand
     army.driven = army.aside = 0
     game.emit("declined", army.player, race=army.race, power=power or "", army=army.id)
+    for me in afterwards:
+        me.effect.on_declined(me)
     game.retire_if_gone(army)
 
 

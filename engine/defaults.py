@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .actions import Action, Answer, Done, Redeploy, Withdraw
+from .actions import Action, Answer, Done, PlayOn, Redeploy, Withdraw
 from .model import Army, State
 from .orders import EVEN, GUARD, answer, guarding, spread, stakes, weakest
 from .outlook import Outlook
@@ -28,9 +28,9 @@ __all__ = [
 def default_action(game: Game, order: str | None = None) -> Action:
     """Return what is done for the player who must decide in the open step or question.
 
-    In ``conquer`` and ``redeploy`` it ends the step with the tokens placed as
-    ``order`` says; in ``conquer`` it is :class:`Done` when a question has to be
-    answered first.  A declined army that has done nothing stays as it stands,
+    In ``choose`` the turn is played on.  In ``conquer`` and ``redeploy`` it ends the step with
+    the tokens placed as ``order`` says; in ``conquer`` it is :class:`Done` when a question has
+    to be answered first.  A declined army that has done nothing stays as it stands,
     so that declining is still open to the active race.  ``None``: nothing is ordered, so
     driven-out tokens go by ``even`` and others by ``guard``.
 
@@ -41,14 +41,16 @@ def default_action(game: Game, order: str | None = None) -> Action:
     turn = state.turn
     if state.questions:
         question = state.questions[0]
-        withdrawing = turn.step == "withdraw"
+        withdrawing = turn.at.places == "driven"
         return Answer(answer(game, question, order or EVEN if withdrawing else EVEN))
-    if turn.step == "withdraw":
+    if turn.at.places == "driven":
         army = game.army(_acting(state))
         return Withdraw(spread(game, army, army.driven, order or EVEN))
-    if turn.step == "redeploy":
+    if turn.at.places == "hand":
         return Redeploy(_placed(game, order or GUARD))
-    if turn.step == "conquer":
+    if turn.at.chooses:
+        return PlayOn()
+    if turn.at.conquers:
         return _end_of_conquests(game, order or GUARD)
     raise LookupError(turn.step)
 
@@ -59,7 +61,7 @@ def _end_of_conquests(game: Game, order: str) -> Action:
     ahead = Game(game.box, game.state.clone())
     play(ahead, Done())
     turn = ahead.state.turn
-    if turn.army != game.state.turn.army or turn.step != "redeploy":
+    if turn.army != game.state.turn.army or turn.at.places != "hand":
         return Redeploy()
     if ahead.state.questions:
         return Done()

@@ -170,7 +170,7 @@ class History:
 
     @property
     def _over(self) -> bool:
-        return self.state.turn.step == "over"
+        return self.state.turn.at.over
 
     def _add(self, step: _Step) -> None:
         last = self._steps[-1] if self._steps else None

@@ -29,7 +29,7 @@ def short(lent: int, loose: int, regions: int) -> int:
 def loan(game: Game) -> Loan:
     """Return what the acting army has on loan; nothing where none conquers."""
     turn = game.state.turn
-    if turn.step != "conquer" or turn.army is None:
+    if not turn.at.conquers or turn.army is None:
         return Loan(0, 0, 0)
     army = game.army(turn.army)
     lent = sum(me.effect.lent(me) for me in game.voices_of(army, "lent"))

@@ -75,6 +75,8 @@ class StepSpec:
     id: str
     picks: bool = False
     """A combo is taken."""
+    chooses: bool = False
+    """The player says whether the turn is played on or spent on going in decline."""
     conquers: bool = False
     """An army may conquer."""
     places: Literal["", "hand", "driven"] = ""
@@ -91,14 +93,17 @@ class StepSpec:
 
 
 PICK: Final = StepSpec("pick", picks=True, before_scoring=True)
+CHOOSE: Final = StepSpec("choose", chooses=True, before_scoring=True)
 CONQUER: Final = StepSpec("conquer", conquers=True, before_scoring=True)
 REDEPLOY: Final = StepSpec("redeploy", places="hand", before_scoring=True)
 PLACE: Final = StepSpec("place", before_scoring=True)
+DECLINE: Final = StepSpec("decline", before_scoring=True)
 AFTER_SCORE: Final = StepSpec("after_score")
 WITHDRAW: Final = StepSpec("withdraw", places="driven")
 OVER: Final = StepSpec("over", over=True)
 STEPS: Final[Mapping[str, StepSpec]] = {
-    step.id: step for step in (PICK, CONQUER, REDEPLOY, PLACE, AFTER_SCORE, WITHDRAW, OVER)
+    step.id: step
+    for step in (PICK, CHOOSE, CONQUER, REDEPLOY, PLACE, DECLINE, AFTER_SCORE, WITHDRAW, OVER)
 }
 """By id, in the order of the turn."""
 
@@ -167,24 +172,6 @@ class Conquest:
 
 
 @dataclass(slots=True)
-class Find:
-    """A thing found on the board that speaks for whoever holds its region (a relic, a place)."""
-
-    id: str
-    region: int | None = None
-    """Where it lies; ``None``: it lies nowhere and says nothing."""
-    memory: dict[str, int] = field(default_factory=dict)
-    """What it remembers, by ``trait.name``, whoever holds it."""
-    badge: str = ""
-    """The power badge that lies with it."""
-
-    @property
-    def key(self) -> str:
-        """What it is told from all other sources by."""
-        return f"find.{self.id}"
-
-
-@dataclass(slots=True)
 class Question:
     """A choice the engine waits for before anything else may happen."""
 
@@ -203,8 +190,6 @@ class Question:
     chosen: list[int] = field(default_factory=list)
     default: list[int] = field(default_factory=list)
     """A legal whole answer for a player who does not give one."""
-    source: str = ""
-    """Key of the source that asks, where it is not the army's own tile."""
 
 
 @dataclass(slots=True)
@@ -235,6 +220,8 @@ class Turn:
     """How often each limited power was used this turn."""
     waiting: list[int] = field(default_factory=list)
     """Armies that have yet to act (conquests) or to withdraw, in order."""
+    heard: list[str] = field(default_factory=list)
+    """Whose effects have had their say in the moment of this step, by ``army.trait``."""
 
     @property
     def at(self) -> StepSpec:
@@ -308,10 +295,6 @@ class State:
     """Id of the next army."""
     withdrawals: list[Withdrawal] = field(default_factory=list)
     """Those that may still be rearranged, in the order in which they were made."""
-    finds: list[Find] = field(default_factory=list)
-    """What has been found on the board; what has not is in no state but as one of ``hidden``."""
-    hidden: Stack = field(default_factory=Stack)
-    """The finds that could turn up, without an order that could leak."""
 
     def add_tokens(self, region: int, n: int) -> None:
         """Put ``n`` more tokens in ``region``, or take ``-n`` away; whose they are stays."""
@@ -340,12 +323,12 @@ class State:
             Turn(
                 t.round, t.player, t.step, t.army, t.begun, t.moved, t.closed, t.die,
                 t.readied.copy(), t.journal.copy(), t.failed.copy(), t.used.copy(),
-                t.waiting.copy(),
+                t.waiting.copy(), t.heard.copy(),
             ),
             [
                 Question(
                     q.player, q.army, q.key, q.options.copy(), q.at_least, q.up_to, q.repeats,
-                    q.chosen.copy(), q.default.copy(), q.source,
+                    q.chosen.copy(), q.default.copy(),
                 )
                 for q in self.questions
             ],
@@ -356,6 +339,4 @@ class State:
                 Withdrawal(w.army, w.tokens.copy(), {m: at.copy() for m, at in w.pieces.items()})
                 for w in self.withdrawals
             ],
-            [Find(f.id, f.region, f.memory.copy(), f.badge) for f in self.finds],
-            Stack(self.hidden.unseen.copy(), self.hidden.under.copy()),
         )  # fmt: skip

@@ -212,7 +212,7 @@ def withdrawal(game: Game, order: str = EVEN) -> ByOrder:
     from .steps import play_answer
 
     turn = game.state.turn
-    if turn.step != "withdraw" or turn.army is None:
+    if turn.at.places != "driven" or turn.army is None:
         raise LookupError(turn.step)
     ahead = Game(game.box, game.state.clone())
     answers = []
@@ -233,7 +233,7 @@ def rearrangement(game: Game, army: int, order: str) -> Rearrange:
         raise LookupError(army)
     ahead = Game(game.box, game.state.clone())
     turn = ahead.state.turn
-    if turn.step == "conquer" and turn.army == army:
+    if turn.at.conquers and turn.army == army:
         for region, n in turn.readied.items():
             ahead.state.add_tokens(region, n)
     for region, n in withdrawal.tokens.items():

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from . import pricing
 from .actions import Use
-from .model import Army, Turn
+from .model import CONQUER, Army, Turn
 from .table import Game
 
 MEANS = "outlook"
@@ -101,7 +101,7 @@ def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
     if turn.round == game.box.rounds and seat <= turn.player:
         return ()
     between = (seat - turn.player) % seats or seats
-    first = 0 if seat != turn.player and turn.step in ("pick", "conquer") else 1
+    first = 0 if seat != turn.player and (turn.at.picks or turn.at.conquers) else 1
     return tuple((turn.player + i) % seats for i in range(first, between))
 
 
@@ -118,7 +118,7 @@ def _open_to_powers(game: Game, army: Army, rival: Army, outlook: Outlook) -> It
     if not game.voices_of(rival, "offers"):
         return
     ahead = Game(game.box, game.state.clone())
-    ahead.state.turn = Turn(game.state.turn.round, rival.player, "conquer", rival.id)
+    ahead.state.turn = Turn(game.state.turn.round, rival.player, CONQUER.id, rival.id)
     ahead.armies_changed()
     ahead.pick_up(ahead.army(rival.id))
     for me in ahead.voices_of(ahead.army(rival.id), "offers"):

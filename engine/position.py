@@ -18,7 +18,7 @@ The turn of ``player`` begins at once: troops are readied, peace ends.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -26,10 +26,11 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from .box import Box
 from .editions import load_box
+from .hooks import Trait
 from .loading import DATA
-from .model import Army, Combo, Find, Region, Stack, State
+from .model import Army, Combo, Region, Stack, State
 from .setup import bare_table
-from .steps import start_turn
+from .steps import proceed, start_turn
 from .table import Game
 
 
@@ -57,16 +58,6 @@ class ArmyData(_Data):
     memory: dict[str, int] = {}
 
 
-class FindData(_Data):
-    """Something found on the board."""
-
-    id: str
-    region: int | None = None
-    memory: dict[str, int] = {}
-    badge: str = ""
-    """The power badge that lies with it."""
-
-
 class TableData(_Data):
     """A whole table; what is left out is as at the start of a game."""
 
@@ -90,16 +81,14 @@ class TableData(_Data):
     badges: list[str] | None = None
     """The stack of badges in order; all that are left, if left out."""
     discards: list[str] = []
-    finds: list[FindData] = []
-    """What has been found on the board."""
-    hidden: list[str] | None = None
-    """What turns up there next, in order; all that is left, if left out."""
     die: list[int] = []
     """Results of the next rolls, in tokens."""
 
 
-def table(data: Mapping[str, Any]) -> tuple[Box, State]:
+def table(data: Mapping[str, Any], traits: Iterable[Trait] = ()) -> tuple[Box, State]:
     """Return the box and the table that ``data`` describe, the turn just begun.
+
+    ``traits`` stand in for the printed ones of the same ids.
 
     :raises PositionError: the data are malformed, or no such table can be.
     :raises BoardError: the board has faults.
@@ -110,7 +99,7 @@ def table(data: Mapping[str, Any]) -> tuple[Box, State]:
         first = e.errors()[0]
         place = ".".join(map(str, first["loc"])) or "table"
         raise PositionError(f"{place}: {first['msg']}") from e
-    box = load_box(wanted.edition, wanted.players, wanted.board)
+    box = _with(load_box(wanted.edition, wanted.players, wanted.board), traits)
     _expect(wanted.player < box.players, f"no player {wanted.player}")
     _expect(wanted.round <= box.rounds, f"no round {wanted.round}")
     _expect(len(wanted.coins or ()) <= box.players, f"coins of {len(wanted.coins or ())} players")
@@ -123,10 +112,22 @@ def table(data: Mapping[str, Any]) -> tuple[Box, State]:
     for army in wanted.armies:
         _seat(box, state, army)
     _pieces(box, state, wanted)
-    _finds(box, state, wanted)
     _tiles(box, state, wanted)
-    start_turn(Game(box, state))
+    game = Game(box, state)
+    start_turn(game)
+    proceed(game)
     return box, state
+
+
+def _with(box: Box, traits: Iterable[Trait]) -> Box:
+    races, powers = dict(box.races), dict(box.powers)
+    for trait in traits:
+        if trait.id in races:
+            races[trait.id] = replace(races[trait.id], trait=trait)
+        else:
+            _expect(trait.id in powers, f"no race or power {trait.id!r}")
+            powers[trait.id] = replace(powers[trait.id], trait=trait)
+    return replace(box, races=races, powers=powers)
 
 
 def guide(edition: str) -> tuple[Box, State] | None:
@@ -192,19 +193,10 @@ def _pieces(box: Box, state: State, wanted: TableData) -> None:
         _expect(spec.limit is None or laid <= spec.limit, f"there are no {laid} of {marker}")
 
 
-def _finds(box: Box, state: State, wanted: TableData) -> None:
-    for find in wanted.finds:
-        _expect(find.region is None or find.region in box.regions, f"no region {find.region}")
-        _expect(not find.badge or find.badge in box.powers, f"no power {find.badge!r}")
-        state.finds.append(Find(find.id, find.region, dict(find.memory), find.badge))
-    state.hidden = _stack(box.finds, [f.id for f in wanted.finds], wanted.hidden, "find")
-
-
 def _tiles(box: Box, state: State, wanted: TableData) -> None:
     """Every tile lies in one place; what is not named fills the stacks."""
     in_play = [a.race for a in state.armies]
     badges = [a.power for a in state.armies if a.power] + wanted.discards
-    badges += [f.badge for f in state.finds if f.badge]
     column = [Combo(*row) for row in wanted.column or ()]
     in_play += [c.race for c in column]
     badges += [c.power for c in column]

@@ -91,7 +91,7 @@ def rearrange(game: Game, action: Rearrange) -> None:
     if (tokens, pieces) == (withdrawal.tokens, withdrawal.pieces):
         raise RuleError(Refusal("unchanged"))
     turn = game.state.turn
-    readied = turn.step == "conquer" and turn.army == army.id
+    readied = turn.at.conquers and turn.army == army.id
     if readied:
         for region, n in turn.readied.items():
             game.put_down(army, region, n)

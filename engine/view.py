@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from .model import Conquest, Question, State, Withdrawal
+from .model import STEPS, Conquest, Question, State, StepSpec, Withdrawal
 
 if TYPE_CHECKING:
     from .box import Box
@@ -114,9 +114,14 @@ class View:
     """Seats, best first, ties together; only when the game is over."""
 
     @property
+    def at(self) -> StepSpec:
+        """The step."""
+        return STEPS[self.step]
+
+    @property
     def over(self) -> bool:
         """The last round is played."""
-        return self.step == "over"
+        return self.at.over
 
     def region(self, region: int) -> RegionView:
         """Return the region numbered ``region``.
@@ -168,7 +173,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
     from .steps import deciders
     from .table import Game
 
-    over = state.turn.step == "over"
+    over = state.turn.at.over
     armies, game = {a.id: a for a in state.armies}, Game(box, state)
     order = {m: i for i, m in enumerate(box.markers)}
     regions = []
@@ -240,7 +245,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         ),
         questions=tuple(state.questions),
         journal=tuple(turn.journal),
-        readied=tuple(turn.readied.items()) if turn.step == "conquer" and not turn.begun else (),
+        readied=tuple(turn.readied.items()) if turn.at.conquers and not turn.begun else (),
         withdrawals=tuple(state.withdrawals),
         ranking=ranking(state) if over else (),
     )

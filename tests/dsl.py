@@ -23,7 +23,7 @@ the player named begins at once: troops are readied.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
@@ -32,6 +32,7 @@ from engine import Action, RuleError, apply, deciders, default_action, explain, 
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
 from engine.codec import dump_state, load_state
 from engine.events import Event
+from engine.hooks import Trait
 from engine.model import Army, Region
 from engine.position import table as table_from_data
 
@@ -42,8 +43,8 @@ _AMOUNT = re.compile(r"(\w+)(?:\*(\d+))?")
 class Table:
     """A table being played by a test; every action goes through ``apply``."""
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.box, self.state = table_from_data(data)
+    def __init__(self, data: dict[str, Any], traits: Iterable[Trait] = ()) -> None:
+        self.box, self.state = table_from_data(data, traits)
         self.events: list[Event] = []
         """Of the last action."""
 
@@ -189,8 +190,11 @@ class Table:
         assert not any(a.driven for a in self.state.armies)
 
 
-def table(text: str, **more: Any) -> Table:
-    """Return the table that ``text`` draws; ``more`` goes to :func:`engine.position.table`."""
+def table(text: str, *traits: Trait, **more: Any) -> Table:
+    """Return the table that ``text`` draws; ``more`` goes to :func:`engine.position.table`.
+
+    ``traits`` stand in for the printed ones of the same ids.
+    """
     data: dict[str, Any] = {"armies": [], "markers": {}, "natives": {}}
     coins: dict[int, int] = {}
     seats = 2
@@ -221,7 +225,7 @@ def table(text: str, **more: Any) -> Table:
         "regions": board,
     }
     data["coins"] = [coins.get(i, 5) for i in range(data["players"])]
-    return Table(data | more)
+    return Table(data | more, traits)
 
 
 def _turn(line: str, data: dict[str, Any]) -> None:

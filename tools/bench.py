@@ -42,7 +42,7 @@ def busiest(players: int, seeds: range) -> tuple[Box, State]:
         for seed in seeds
         for turns in range(2 * players, box.rounds * players, 3)
     ]
-    conquests = [s for s in found if s.turn.step == "conquer"]
+    conquests = [s for s in found if s.turn.at.conquers]
     return box, max(conquests, key=lambda s: len(legal(box, s)))
 
 

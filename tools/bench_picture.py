@@ -108,7 +108,7 @@ def sizes(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
             state = random_position(box, turns, turns)
             seen, names = view(box, state, open_scores=True), NAMES[:players]
             boards.append(len(render.board_image(seen, names=names, words=words, folder=folder)))
-            open_now = targets(box, state) if state.turn.step == "conquer" else {}
+            open_now = targets(box, state) if state.turn.at.conquers else {}
             panels.append(
                 len(
                     render.panel_image(
@@ -142,7 +142,7 @@ def _whole_game(players: int, seed: int) -> list[View]:
         play(game, choose(rng, actions))
         game.events.clear()
         now = game.state.turn
-        if now.step == "over" or (now.round, now.player) != turn:
+        if now.at.over or (now.round, now.player) != turn:
             seen.append(view(box, game.state, open_scores=True))
     return seen
 

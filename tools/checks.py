@@ -71,12 +71,7 @@ def _tiles(box: Box, state: State) -> Iterator[str]:
     races += state.banners.unseen + state.banners.under
     powers = [a.power for a in state.armies if a.power] + [c.power for c in state.column]
     powers += state.badges.unseen + state.badges.under + state.discards
-    powers += [f.badge for f in state.finds if f.badge]
-    finds = [f.id for f in state.finds] + state.hidden.unseen + state.hidden.under
-    printed_tiles = (
-        ("race", races, box.races), ("power", powers, box.powers), ("find", finds, box.finds)
-    )  # fmt: skip
-    for kind, tiles, printed in printed_tiles:
+    for kind, tiles, printed in (("race", races, box.races), ("power", powers, box.powers)):
         counted = Counter(tiles)
         for tile in sorted({*counted, *printed}):
             if counted[tile] != (tile in printed):
@@ -97,23 +92,24 @@ def _turn(box: Box, state: State) -> Iterator[str]:
         yield "two armies share an id"
     if turn.step not in STEPS:
         yield f"no step {turn.step!r}"
+        return
     if not 1 <= turn.round <= box.rounds or not 0 <= turn.player < box.players:
         yield f"round {turn.round}, player {turn.player}"
     if turn.army is not None and turn.army not in ids:
         yield f"army {turn.army} acts and is not there"
-    if turn.step in ("conquer", "redeploy") and turn.army is None:
+    if turn.at.acts and turn.army is None:
         yield f"nobody acts in {turn.step}"
     if not {*turn.waiting, *(q.army for q in state.questions)} <= ids:
         yield "an army that is not there is waited for"
     if not {w.army for w in state.withdrawals} <= ids:
         yield "an army that is not there has withdrawn"
-    if len(deciders(state)) != (turn.step != "over"):
+    if len(deciders(state)) != (not turn.at.over):
         yield f"{len(deciders(state))} players decide in {turn.step}"
-    if turn.step == "pick" and any(a.active and a.player == turn.player for a in state.armies):
+    if turn.at.picks and any(a.active and a.player == turn.player for a in state.armies):
         yield "a player with an active race picks"
-    if turn.die is not None and turn.step != "conquer":
+    if turn.die is not None and not turn.at.conquers:
         yield f"a roll waits in {turn.step}"
-    if turn.step == "over" and any(a.driven for a in state.armies):
+    if turn.at.over and any(a.driven for a in state.armies):
         yield "the game is over before all have withdrawn"
     if len(state.coins) != box.players:
         yield f"{len(state.coins)} purses for {box.players} players"
@@ -216,11 +212,11 @@ def _question(question: Question) -> Iterator[str]:
 def _withdrawals(game: Game) -> Iterator[str]:
     """What may be rearranged lies where it is said to, and only until it matters no more."""
     state = game.state
-    if state.withdrawals and state.turn.journal and state.turn.step == "conquer":
+    if state.withdrawals and state.turn.journal and state.turn.at.conquers:
         yield "a withdrawal can be rearranged after a conquest"
     for withdrawal in state.withdrawals:
         army = game.army(withdrawal.army)
-        lying = state.turn.step == "conquer" and state.turn.army == army.id
+        lying = state.turn.at.conquers and state.turn.army == army.id
         back = state.turn.readied if lying else {}
         for region, n in withdrawal.tokens.items():
             here = state.regions[region]
@@ -230,5 +226,6 @@ def _withdrawals(game: Game) -> Iterator[str]:
             for region, n in at.items():
                 if not 1 <= n <= state.regions[region].markers.get(marker, 0):
                     yield f"region {region}: no {n} of {marker} came home to it"
-        if army.player == state.turn.player and state.turn.begun and state.turn.step != "withdraw":
+        acted = state.turn.begun and state.turn.at.places != "driven"
+        if army.player == state.turn.player and acted:
             yield f"{army.race}: their player has acted and can still rearrange"

@@ -102,7 +102,7 @@ def _tell(export: Export, game: Replay, promised: str | None) -> None:
         _say("the commitment is the promised one, and so are dice and first player")
     if export.joined is None:
         _say("who plays first could not be checked: so old a file does not say who joined when")
-    if state.turn.step != "over":
+    if not state.turn.at.over:
         _say(f"the game is not over: round {state.turn.round} of {game.box.rounds}")
         return
     for place, seats in enumerate(ranking(state), 1):

@@ -52,12 +52,12 @@ def greedy(box: Box, state: State, seat: int, order: str | None = None) -> Actio
 
     if game.state.questions:
         return _run(best_answer(game, coins))
-    if game.state.turn.step == "pick":
+    if game.state.turn.at.picks:
         return max(
             (a for a in options(game) if isinstance(a, Pick)),
             key=lambda a: (_first_turn(step(game, a), coins), -a.place),
         )
-    if game.state.turn.step != "conquer":
+    if not game.state.turn.at.conquers:
         return default_action(box, state, order)
     plan = _run(best_conquests(game, coins, LOOK))
     last = game.state.turn.round == box.rounds
@@ -85,7 +85,7 @@ def named(name: str, seed: str) -> Player:
 
 
 def _first_turn(game: Game, coins: Callable[[Game], float]) -> float:
-    if game.state.turn.step != "conquer" or game.state.questions:
+    if not game.state.turn.at.conquers or game.state.questions:
         return coins(game)
     plan: Plan = _run(best_conquests(game, coins, LOOK))
     return plan.value

@@ -61,7 +61,7 @@ def _game(box: Box, seed: str, check: bool, report: Report) -> tuple[list[int], 
         actions = options(game)
         report.seconds += time.process_time() - clock
         if not actions:
-            over = game.state.turn.step == "over"
+            over = game.state.turn.at.over
             return (game.state.coins, []) if over else ([], ["nothing to do, yet not over"])
         if check and (found := [*violations(box, game.state), *_disagreements(game, actions)]):
             return [], found

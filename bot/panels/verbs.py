@@ -27,6 +27,7 @@ from engine.actions import (
     GoInDecline,
     Pick,
     Place,
+    PlayOn,
     Use,
 )
 
@@ -226,6 +227,7 @@ ANSWER: Final = _move(
     lambda a: ".".join(map(str, a.chosen)),
     lambda said: Answer(tuple(map(number, filter(None, said.split("."))))),
 )
+PLAY_ON: Final = _move("play_on", "key-play-on", PlayOn, lambda _: "", lambda _: PlayOn())
 DECLINE: Final = _move(
     "decline", "key-decline-now", GoInDecline, lambda _: "", lambda _: GoInDecline()
 )

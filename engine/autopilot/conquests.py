@@ -192,7 +192,7 @@ class _Search:
         """Whether the same army may conquer further."""
         turn = after.state.turn
         here = (turn.player, turn.army)
-        return turn.step == "conquer" and here == self.acting and not after.state.questions
+        return turn.at.conquers and here == self.acting and not after.state.questions
 
     def hand(self, game: Game) -> int:
         """Return the tokens in hand of the acting army."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.actions import Action, Done, GoInDecline, Pick, Redeploy, Withdraw
+from engine.actions import Action, Answer, Done, GoInDecline, Pick, PlayOn, Redeploy, Withdraw
 from engine.box import Box
 from engine.defaults import default_action
 from engine.model import State
@@ -31,14 +31,16 @@ def next_action(box: Box, known: State, seat: int) -> Thinking[Action]:
     turn = known.turn
     if known.questions:
         return (yield from best_answer(game, lambda after: looked_at(after, seat)))
-    if turn.step == "pick":
+    if turn.at.picks:
         return (yield from pick(game, seat))
-    if turn.step == "conquer":
+    if turn.at.chooses:
+        return (yield from choose(game, seat))
+    if turn.at.conquers:
         return (yield from conquer(game, seat))
-    if turn.step == "redeploy" and turn.army is not None:
+    if turn.at.places == "hand" and turn.army is not None:
         army = game.army(turn.army)
         return Redeploy(posting(game, army, army.hand, Outlook(game, seat)))
-    if turn.step == "withdraw" and turn.army is not None:
+    if turn.at.places == "driven" and turn.army is not None:
         army = game.army(turn.army)
         return Withdraw(posting(game, army, army.driven, Outlook(game, seat)))
     return (yield from anything(game, seat))
@@ -72,6 +74,23 @@ def pick(game: Game, seat: int) -> Thinking[Action]:
     return best
 
 
+def choose(game: Game, seat: int) -> Thinking[Action]:
+    """Return whether to play on or to go in decline, whichever leads to the better table."""
+    if GoInDecline() not in options(game):
+        return PlayOn()
+    value = valued(game, seat)
+    yield
+    played = step(game, PlayOn())
+    while played.state.questions and played.state.questions[0].player == seat:
+        play(played, Answer(tuple(played.state.questions[0].default)))
+        yield
+    after = yield from until_active(played, seat)
+    reached = weigh(after, value)
+    if conquers(after, seat):
+        reached = (yield from best_conquests(after, value, FULL)).value
+    return GoInDecline() if weigh(step(game, GoInDecline()), value) > reached else PlayOn()
+
+
 def conquer(game: Game, seat: int) -> Thinking[Action]:
     """Return the next conquest of the best plan, the end of conquests, or the decline."""
     value = valued(game, seat)
@@ -96,7 +115,7 @@ def conquer(game: Game, seat: int) -> Thinking[Action]:
 def conquers(game: Game, seat: int) -> bool:
     """Whether ``seat`` may conquer now."""
     turn = game.state.turn
-    return turn.step == "conquer" and turn.player == seat and not game.state.questions
+    return turn.at.conquers and turn.player == seat and not game.state.questions
 
 
 def until_active(game: Game, seat: int) -> Thinking[Game]:
@@ -105,7 +124,7 @@ def until_active(game: Game, seat: int) -> Thinking[Game]:
     while conquers(game, seat) and active is not None and game.state.turn.army != active.id:
         game = answered(stop(game))
         yield
-        if game.state.turn.step == "redeploy" and not game.state.questions:
+        if game.state.turn.at.places == "hand" and not game.state.questions:
             play(game, default_action(game))
             yield
     return game

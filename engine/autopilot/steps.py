@@ -54,7 +54,7 @@ def answered(game: Game) -> Game:
         game.state.questions
         and game.state.questions[0].player == turn.player
         and game.state.turn is turn
-        and turn.step == "redeploy"
+        and turn.at.places == "hand"
     ):
         play(game, Answer(tuple(game.state.questions[0].default)))
     return game

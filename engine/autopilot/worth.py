@@ -14,7 +14,6 @@ from . import forecast
 from .forecast import Pace
 from .steps import Thinking
 
-BEFORE_SCORING = ("pick", "conquer", "redeploy", "place")
 FLEETING = 0.4
 """Part of the coins for this turn's conquests that the next turns will earn again."""
 
@@ -34,14 +33,14 @@ def warm_up(game: Game) -> Thinking[None]:
 def turns_left(game: Game, player: int) -> int:
     """Return how many turns of ``player`` have not begun."""
     turn = game.state.turn
-    if turn.step == "over":
+    if turn.at.over:
         return 0
     return game.box.rounds - turn.round + (player > turn.player)
 
 
 def scored(game: Game, player: int) -> bool:
     """Whether ``player`` has nothing to score in the turn being played."""
-    return game.state.turn.player != player or game.state.turn.step not in BEFORE_SCORING
+    return game.state.turn.player != player or not game.state.turn.at.before_scoring
 
 
 class Earnings(NamedTuple):
@@ -136,7 +135,7 @@ def losses(game: Game, army: Army, outlook: Outlook) -> float:
     """Return how many regions ``army`` is likely to lose, its free tokens well placed."""
     risks = [outlook.risk(game, r.id) for r in game.regions_of(army)]
     turn = game.state.turn
-    if army.id != turn.army or turn.step not in ("conquer", "redeploy"):
+    if army.id != turn.army or not turn.at.acts:
         return total_after(risks, army.driven)
     more = [game.state.regions[r.id].tokens - 1 for r in game.regions_of(army)]
     risks = [risk / STEP**n for risk, n in zip(risks, more, strict=True)]

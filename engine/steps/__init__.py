@@ -1,10 +1,11 @@
 """The steps of a turn and their order, the same in every edition.
 
-``pick`` or decline, then for each army that acts (declined ones first)
-``conquer`` and ``redeploy``, then ``place``, scoring, ``after_score``,
-``withdraw``, and the next player.  A step offers actions, plays them, and is
-left as soon as nothing is left to decide in it.  Source: "The turn, step by
-step" of the base rulings, whose numbers stand at the steps.
+``pick``, or ``choose`` whether to play on; then for each army that acts (declined
+ones first) ``conquer`` and ``redeploy``, then ``place``, or ``decline`` instead of
+these; scoring, ``after_score``, ``withdraw``, and the next player.  A step offers
+actions, plays them, and is left as soon as nothing is left to decide in it.
+Source: "The turn, step by step" of the base rulings, whose numbers stand at the
+steps.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from engine.questions import answers, play_answer
 from engine.table import Game
 
 from .conquering import ConquerStep
+from .declining import ChooseStep, DeclineStep
 from .ending import AfterScoreStep, OverStep, PlaceStep
 from .flow import start_turn
 from .picking import PickStep
 from .redeploying import RedeployStep
-from .step import STEPS, Step, play, region_named
+from .step import STEPS, Step, play, proceed, region_named
 from .withdrawing import WithdrawStep
 
 __all__ = [
@@ -29,12 +31,14 @@ __all__ = [
     "options",
     "play",
     "play_answer",
+    "proceed",
     "region_named",
     "start_turn",
 ]
 
 for kind in (
-    PickStep, ConquerStep, RedeployStep, PlaceStep, AfterScoreStep, WithdrawStep, OverStep
+    PickStep, ChooseStep, ConquerStep, RedeployStep, PlaceStep, DeclineStep, AfterScoreStep,
+    WithdrawStep, OverStep,
 ):  # fmt: skip
     STEPS[kind.spec.id] = kind()
 

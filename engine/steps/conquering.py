@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from engine import pricing
 from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy, Use
-from engine.decline import decline
 from engine.hooks import Refusal, RuleError
-from engine.model import AFTER_SCORE, CONQUER, REDEPLOY
+from engine.model import CONQUER, REDEPLOY
 from engine.table import Game
 
+from .declining import against_decline, go_in_decline
 from .redeploying import says_the_rest
-from .step import STEPS, Step, acting, check, enter, play, region_named
+from .step import STEPS, Step, acting, check, enter, hear, play, region_named
 
 
 class ConquerStep(Step):
@@ -33,7 +33,7 @@ class ConquerStep(Step):
     def actions(self, game: Game) -> Iterator[Action]:
         """Decline, conquests, powers, abandoning, done."""
         army, turn = acting(game), game.state.turn
-        if not any(self.against_decline(game)):
+        if not any(against_decline(game)):
             yield GoInDecline()
         if army.hand:
             for region in pricing.reach(game, army):
@@ -60,30 +60,6 @@ class ConquerStep(Step):
     def leave(self, game: Game) -> None:
         """Redeploy."""
         enter(game, REDEPLOY)
-
-    def against_decline(self, game: Game) -> Iterator[Refusal]:
-        """Yield why the turn may not be spent on going in decline (B-68)."""
-        turn = game.state.turn
-        army = game.active(turn.player)
-        if army and army.since == turn.round:
-            yield Refusal("cannot_decline_new")
-        elif turn.begun:
-            yield Refusal("cannot_decline_begun")
-
-    def go_in_decline(self, game: Game, action: GoInDecline) -> None:
-        """Put the active race in decline, and the troops picked up back before that."""
-        check(self.against_decline(game))
-        turn = game.state.turn
-        hasty = acting(game)
-        for region, tokens in turn.readied.items():
-            game.put_down(hasty, region, tokens)
-        turn.readied.clear()
-        turn.begun = True
-        army = game.active(turn.player)
-        assert army is not None
-        turn.army = None
-        decline(game, army)
-        enter(game, AFTER_SCORE)
 
     def abandon(self, game: Game, action: Abandon) -> None:
         """Give up a region before the first conquest (B-17)."""
@@ -139,7 +115,9 @@ class ConquerStep(Step):
         """Make no more conquests and redeploy as told; what is placed by itself may be told."""
         self.done(game, Done())
         self.leave(game)
-        if game.state.questions or not STEPS[game.state.turn.step].settled(game):
+        step = STEPS[game.state.turn.step]
+        hear(game, step)
+        if game.state.questions or not step.settled(game):
             play(game, action)
         elif action.moves and not says_the_rest(game, action.moves):
             raise RuleError(Refusal("bad_moves"))

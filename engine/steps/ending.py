@@ -15,14 +15,11 @@ class PlaceStep(Step):
     """Powers place their pieces and make their choices (step 8); all are questions."""
 
     spec = PLACE
+    moment = "on_turn_end"
 
     def enter(self, game: Game) -> None:
-        """Let the powers of the turn's player ask."""
-        turn = game.state.turn
-        turn.army = None
-        for me in list(game.voices("on_turn_end")):
-            if me.army.player == turn.player:
-                me.effect.on_turn_end(me)
+        """No army acts; the powers of the turn's player ask."""
+        game.state.turn.army = None
 
     def leave(self, game: Game) -> None:
         """Score."""
@@ -33,14 +30,11 @@ class AfterScoreStep(Step):
     """Score (step 9), then what may be done after it (step 10); a question."""
 
     spec = AFTER_SCORE
+    moment = "on_scored"
 
     def enter(self, game: Game) -> None:
-        """Pay the player and let his powers ask."""
-        turn = game.state.turn
+        """Pay the player; then his powers ask."""
         score(game)
-        for me in list(game.voices("on_scored")):
-            if me.army.player == turn.player:
-                me.effect.on_scored(me)
 
     def leave(self, game: Game) -> None:
         """Victims withdraw."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import rearranging
-from engine.model import CONQUER, OVER, PLACE, Turn
+from engine.model import CHOOSE, CONQUER, OVER, PLACE, Turn
 from engine.table import Game
 
 from .step import enter
@@ -20,7 +20,7 @@ def start_turn(game: Game) -> None:
         if me.army.player == turn.player:
             me.effect.on_turn_start(me)
     if game.active(turn.player):
-        begin_conquests(game)
+        enter(game, CHOOSE)
 
 
 def begin_conquests(game: Game) -> None:

@@ -7,11 +7,10 @@ from typing import ClassVar
 
 from engine.actions import Action, Pick
 from engine.hooks import Refusal
-from engine.model import PICK, Army
+from engine.model import CHOOSE, PICK, Army
 from engine.table import Game
 
-from .flow import begin_conquests
-from .step import Step, check
+from .step import Step, check, enter
 
 
 class PickStep(Step):
@@ -59,6 +58,6 @@ class PickStep(Step):
         for me in game.voices_of(army, "on_formed"):
             me.effect.on_formed(me)
         state.turn.begun = True
-        begin_conquests(game)
+        enter(game, CHOOSE)
 
     plays: ClassVar = {Pick: pick}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
 from engine import rearranging
 from engine.actions import Action, Done, Place, Redeploy
-from engine.hooks import Refusal, RuleError
+from engine.hooks import Me, Refusal, RuleError
 from engine.model import REDEPLOY, Army
 from engine.table import Game
 
@@ -35,14 +35,16 @@ class RedeployStep(Step):
     """All movable tokens are in hand and go back to the race's regions (step 7)."""
 
     spec = REDEPLOY
+    moment = "on_redeploy"
 
     def enter(self, game: Game) -> None:
-        """Pick up what may move, then gains and losses of this moment."""
-        army = acting(game)
+        """Pick up what may move; then come the gains and losses of this moment."""
         game.state.turn.die = None
-        game.pick_up(army)
-        for me in game.voices_of(army, "on_redeploy"):
-            me.effect.on_redeploy(me)
+        game.pick_up(acting(game))
+
+    def speakers(self, game: Game) -> Sequence[Me]:
+        """The effects of the army that acts."""
+        return game.voices_of(acting(game), self.moment)
 
     def actions(self, game: Game) -> Iterator[Action]:
         """Every placement, done once the hand is empty."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine import rearranging
 from engine.actions import Action, Answer, ByOrder, Rearrange
-from engine.hooks import Refusal, RuleError
+from engine.hooks import Me, Refusal, RuleError
 from engine.model import Army, StepSpec
 from engine.questions import play_answer
 from engine.table import Game
@@ -17,6 +17,8 @@ class Step:
     """Part of a turn: what may be said in it, and when it is over."""
 
     spec: ClassVar[StepSpec]
+    moment: ClassVar[str] = ""
+    """The hook in which effects have their say as the step begins, one source after another."""
     plays: ClassVar[Mapping[type, Callable[[Any, Game, Any], None]]] = {}
     """The method that plays each kind of action."""
 
@@ -26,6 +28,11 @@ class Step:
     def actions(self, game: Game) -> Iterator[Action]:
         """Yield the elementary actions open now, in a fixed order."""
         return iter(())
+
+    def speakers(self, game: Game) -> Sequence[Me]:
+        """Return the effects that have a say in the step's moment: those of the turn's player."""
+        player = game.state.turn.player
+        return [me for me in game.voices(self.moment) if me.army.player == player]
 
     def settled(self, game: Game) -> bool:
         """Whether nothing is left to decide, no question being open."""
@@ -52,7 +59,29 @@ STEPS: dict[str, Step] = {}
 def enter(game: Game, spec: StepSpec) -> None:
     """Begin the step ``spec``."""
     game.state.turn.step = spec.id
+    game.state.turn.heard.clear()
     STEPS[spec.id].enter(game)
+
+
+def hear(game: Game, step: Step) -> None:
+    """Let those who have not had their say in the step's moment have it, until one asks.
+
+    Source after source, so that a later one knows what an earlier one was answered.
+    """
+    heard = game.state.turn.heard
+    while step.moment and not game.state.questions:
+        mine = [me for me in step.speakers(game) if source(me) not in heard]
+        if not mine:
+            return
+        heard.append(source(mine[0]))
+        for me in mine:
+            if source(me) == heard[-1]:
+                getattr(me.effect, step.moment)(me)
+
+
+def source(me: Me) -> str:
+    """Return what tells the source of an effect from all others in play."""
+    return f"{me.army.id}.{me.trait.id}"
 
 
 def acting(game: Game) -> Army:
@@ -106,8 +135,14 @@ def play(game: Game, action: Action) -> None:
         STEPS[game.state.turn.step].play(game, action)
     if game.state.turn.begun:
         rearranging.forget(game, game.state.turn.player)
+    proceed(game)
+
+
+def proceed(game: Game) -> None:
+    """Go on from step to step until somebody must decide."""
     while not game.state.questions:
         step = STEPS[game.state.turn.step]
-        if not step.settled(game):
+        hear(game, step)
+        if game.state.questions or not step.settled(game):
             break
         step.leave(game)

@@ -22,7 +22,8 @@ from bot.panels.turn.sight import Sight
 from bot.panels.verbs import FINISH, MOVES
 from bot.tables.table import Table
 from engine import Box, State, apply, legal, load_box, new_game
-from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
+from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, PlayOn, Use
+from engine.hooks import Effect, Me, Trait
 from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.sights import played, sight, table_of
@@ -442,6 +443,33 @@ def stout(round_: int) -> pages.Page:
     while not t.state.questions:
         t.play(default_of(table_of(*at(t))))
     return main_of(t)
+
+
+class Springs(Effect):
+    """A token more at the start of each turn that is played on."""
+
+    def on_muster(self, me: Me) -> None:
+        me.game.from_tray(me.army, 1, me.label)
+
+
+def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on():
+    t = laid(
+        """
+        turn A
+        A: orcs
+        B: elves
+        1 farmland edge : orcs*2
+        2 hill          : elves
+        """,
+        Trait("orcs", (Springs(),)),
+    )
+    look = sight(table_of(t.box, t.state))
+    page = pages.page(look)
+    assert labels(page)[:2] == ["Play on", "Decline…"]
+    assert pages.doing(look.table, look.wording) == "play on or decline"
+    assert meant(look.table, "play_on", "") == PlayOn()
+    t.play(meant(look.table, "play_on", ""))
+    assert "Play on" not in labels(pages.page(sight(table_of(t.box, t.state))))
 
 
 def test_declining_after_the_turn_is_asked_and_not_told_as_done():

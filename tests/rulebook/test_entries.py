@@ -75,6 +75,10 @@ def written_in() -> list[str]:
     return [name for name in languages() if (LOCALES / name / "rules-races.ftl").exists()]
 
 
+ONLY_FOR = {"choose": {"on_muster"}, "decline": {"on_decline", "on_declined"}}
+"""Steps in which nobody decides unless an edition's tiles have a say in one of these hooks."""
+
+
 def _things() -> Iterator[str]:
     for edition in EDITIONS:
         box = load_box(edition, EDITIONS[edition].PLAYERS[0])
@@ -86,7 +90,12 @@ def _things() -> Iterator[str]:
             ("marker", box.markers),
         ):
             yield from (f"{kind}.{thing}" for thing in ids)
-    yield from (f"step.{step}" for step in STEPS)
+        spoken = {
+            hook
+            for tile in (*box.races.values(), *box.powers.values())
+            for hook in tile.trait.voices
+        }
+        yield from (f"step.{step}" for step in STEPS if ONLY_FOR.get(step, spoken) & spoken)
 
 
 def test_every_thing_and_every_step_and_every_word_of_the_glossary_has_an_entry():

@@ -67,10 +67,12 @@ marker-dragon = dragon
 
 ## Steps of a turn, as they are said after "Bob is to ..." or "now: ..."
 step-pick = pick a combo
+step-choose = play on or decline
 step-conquer = conquer
 step-conquer-or-decline = conquer or decline
 step-redeploy = redeploy
 step-place = place pieces
+step-decline = finish declining
 step-after-score = choose after scoring
 step-withdraw = place what was driven out
 step-over = the game is over

@@ -73,6 +73,7 @@ chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.
 panel-prices = what each region costs, in tokens.
 panel-abandoning = abandon a region: its tokens come in your hand. Only before the first conquest.
+panel-choosing = play this turn or go in decline?
 panel-declining = go in decline with your { $combo }.
 panel-redeploying = redeploy your { $combo }. { $hand ->
     [0] All tokens are placed.
@@ -165,6 +166,7 @@ key-end-army = Done with the { $race }
 key-prices = Prices
 key-abandon = Abandon…
 key-abandon-region = { $region } · gives back { $tokens }
+key-play-on = Play on
 key-decline = Decline…
 key-decline-now = Decline now
 key-back = Back

@@ -81,10 +81,12 @@ marker-dragon = ドラゴン
 
 ## ターンのフェイズ。「Bobさんの行動待ち：〜」のように名詞として使う。
 step-pick = 組み合わせの選択
+step-choose = 続けるか衰退させるか選択
 step-conquer = 征服
 step-conquer-or-decline = 征服または衰退
 step-redeploy = 再配備
 step-place = コマの配置
+step-decline = 衰退の処理
 step-after-score = 得点計算の後の選択
 step-withdraw = 追い出されたトークンの配置
 step-over = ゲーム終了
@@ -108,7 +110,7 @@ held-declined = { $terrain }、{ $you ->
 held-natives = { $terrain }、{ $natives }
 
 ## 地域のトークン：加える数と、加えた後の数。
-added = 地域{ $region }に+{ $tokens }枚
+added = 地域{ $region }に+{ $tokens }
 put = 地域{ $region }に{ $tokens }枚
 standing = 地域{ $region }に{ $tokens }枚
 standing-ones = 各地域に1枚ずつ

@@ -63,6 +63,7 @@ chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
 panel-abandoning = 放棄する地域を選んでください。そこのトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。
+panel-choosing = このターンを続けますか、それとも衰退させますか？
 panel-declining = { $combo }を衰退させます。
 panel-redeploying = { $combo }の再配備です。{ $hand ->
     [0] 全部置き終わりました。
@@ -150,6 +151,7 @@ key-end-army = { $race }の行動を終える
 key-prices = 必要枚数
 key-abandon = 放棄…
 key-abandon-region = { $region } · { $tokens }枚戻る
+key-play-on = このターンを続ける
 key-decline = 衰退…
 key-decline-now = 衰退させる
 key-back = ◀ 戻る

@@ -60,10 +60,12 @@ marker-dragon = 드래곤
 
 ## 차례의 단계. "… 님을 기다리는 중: …", "지금은 …" 같은 말 뒤에 온다.
 step-pick = 조합 고르기
+step-choose = 계속할지 몰락시킬지 선택
 step-conquer = 정복
 step-conquer-or-decline = 정복 또는 몰락
 step-redeploy = 재배치
 step-place = 말 놓기
+step-decline = 몰락 마무리
 step-after-score = 점수를 받은 뒤의 선택
 step-withdraw = 후퇴할 곳 정하기
 step-over = 게임 끝

@@ -50,6 +50,7 @@ chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
+panel-choosing = 이번 차례를 계속할까요, 몰락시킬까요?
 panel-declining = { $combo } 몰락시키기.
 panel-redeploying = { $combo } 재배치. { $hand ->
     [0] 토큰을 모두 놓았어요.
@@ -131,6 +132,7 @@ key-end-army = { $race } 정복 마치기
 key-prices = 필요한 토큰 수
 key-abandon = 포기…
 key-abandon-region = { $region } · 토큰 { $tokens }개 회수
+key-play-on = 이번 차례 계속하기
 key-decline = 몰락…
 key-decline-now = 지금 몰락시키기
 key-back = 뒤로

@@ -18,13 +18,14 @@ from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
 from bot.panels.turn.conquests import abandoning, conquering, declining, prices, using
 from bot.panels.turn.openings import Openings
-from bot.panels.turn.pieces import DOES, LOCK, back, fitting, go, heading, nth, undo_end
+from bot.panels.turn.pieces import DOES, LOCK, back, fitting, go, heading, move_key, nth, undo_end
 from bot.panels.turn.placing import placing
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import SURE
 from bot.tables.table import Table
 from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
+from engine import PlayOn
 from engine.view import ArmyView, ComboView
 
 ENTRIES: Final = 20
@@ -56,10 +57,12 @@ def page(sight: Sight, asked: str = "main") -> Page:
 def _main(sight: Sight, numbers: Sequence[int]) -> Page:
     if sight.view.questions:
         return question_page(sight, sight.view.questions[0], nth(numbers, 0))
-    step = sight.view.step
-    if step == "pick":
+    step = sight.view.at
+    if step.picks:
         return _picking(sight)
-    if step in ("redeploy", "withdraw"):
+    if step.chooses:
+        return _choosing(sight)
+    if step.places:
         return placing(sight, nth(numbers, 0, 1), nth(numbers, 1))
     return conquering(sight, nth(numbers, 0))
 
@@ -68,7 +71,7 @@ def _no_page(sight: Sight, numbers: Sequence[int]) -> Page | None:
     return None
 
 
-# ------------------------------------------------------------------------------ picking
+# --------------------------------------------------------------- picking and choosing
 
 
 def _picking(sight: Sight) -> Page:
@@ -143,12 +146,21 @@ def _resting(sight: Sight) -> Page:
     return Page(heading(sight, key), [keys])
 
 
+def _choosing(sight: Sight) -> Page:
+    """Whether the turn is played on: what the decline would do is a page of its own."""
+    words = sight.wording.words
+    keys = [move_key(sight, words("key-play-on"), PlayOn(), ButtonStyle.primary)]
+    if Openings.of(sight.table).decline:
+        keys.append(go(sight, "key-decline", "decline"))
+    return Page(heading(sight, "panel-choosing"), [keys, [go(sight, "key-does", DOES)]])
+
+
 def doing(table: Table, wording: Wording) -> str:
     """Return what those who must decide have to do: "conquer or decline"."""
     view = table.view()
     if view.questions:
         return wording.words("step-answer")
-    if Openings.of(table).decline:
+    if view.at.conquers and Openings.of(table).decline:
         return wording.words("step-conquer-or-decline")
     return wording.step(view.step)
 
@@ -160,7 +172,7 @@ def _does(sight: Sight, *, everybody: bool) -> Page:
     """What the combos do: those on offer while one is picked, else the mover's, or all in play."""
     words, wording, view = sight.wording.words, sight.wording, sight.view
     lines = [heading(sight, "panel-does")]
-    offered = view.step == "pick" and not everybody
+    offered = view.at.picks and not everybody
     if offered:
         for combo in view.column:
             lines += [words("does-combo", combo=wording.army(combo)), *_abilities(sight, combo)]
