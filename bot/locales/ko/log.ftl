@@ -14,7 +14,7 @@ log-earned-nothing = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }얻은 승점은 없어요.
-log-earned-line = { $why } +{ $amount }
+log-earned-line = { FORM($why, "alone") } +{ $amount }
 log-column-paid = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
@@ -90,17 +90,17 @@ log-taken-off = { $region }번 지역에서 { $you ->
    *[other] { $why } { $amount }개가
   } 사라졌어요.
 log-pieces-new = { $you ->
-    [yes] 내
-   *[no] { $player } 님의
-  } { $pieces } 배치: { $to }
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ PARTICLE($pieces, "을/를") } 놓았어요: { $to }.
 log-pieces-gone = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } { $pieces } 제거: { $from }
+  } { PARTICLE($pieces, "이/가") } 사라졌어요: { $from }.
 log-pieces-moved = { $you ->
-    [yes] 내
-   *[no] { $player } 님의
-  } { $pieces } 이동: { $from } → { $to }
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ PARTICLE($pieces, "을/를") } 옮겼어요: { $from } → { $to }.
 log-pieces-in = { $region }번{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
@@ -116,7 +116,7 @@ log-aside = { $you ->
 log-given-up = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }토큰이 모자라서 { $region }번 지역을 포기했어요.
+  }{ $region }번 지역을 포기했어요. 지킬 토큰이 모자랐어요.
 log-deployed = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

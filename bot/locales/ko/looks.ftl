@@ -66,8 +66,8 @@ text-chance = { $region } ({ $price }개, 🎲 { $chance }%){ $own ->
   }
 text-can-conquer = 정복할 수 있어요(/{ command-conquer }): { $regions }.
 text-can-roll = 주사위로만 가능(이번 차례의 마지막 정복): { $regions }.
-text-can-use = { $power } 능력을 쓸 수 있어요(/{ command-use }): { $regions }.
-text-can-use-plain = { $power } 능력을 쓸 수 있어요(/{ command-use }).
+text-can-use = { $power }의 능력을 쓸 수 있어요(/{ command-use }): { $regions }.
+text-can-use-plain = { $power }의 능력을 쓸 수 있어요(/{ command-use }).
 text-can-abandon = 포기할 수 있어요(/{ command-abandon }): { $regions }.
 text-can-place = 토큰 { $tokens }개를 놓을 수 있어요(/{ command-redeploy }): { $regions }.
 text-can-choose = 선택할 것이 있어요(/{ command-choose }).

@@ -1,4 +1,5 @@
 ## 말과 장소의 이름. 종족과 특수 능력은 한국어판의 이름을 따른다.
+## .alone은 꾸미는 말로 된 이름이 종족 없이 혼자 설 때의 꼴: "늪의 능력 +1".
 
 race-amazons = 아마존
 race-dwarves = 드워프
@@ -18,23 +19,37 @@ race-wizards = 마법사
 power-alchemist = 연금술사
 power-berserk = 광전사
 power-bivouacking = 야영하는
+    .alone = 야영하는 능력
 power-commando = 특공대
 power-diplomat = 외교관
 power-dragon-master = 드래곤 조련사
 power-flying = 하늘을 나는
+    .alone = 하늘을 나는 능력
 power-forest = 숲의
+    .alone = 숲의 능력
 power-fortified = 요새의
+    .alone = 요새의 능력
 power-heroic = 영웅적인
+    .alone = 영웅적인 능력
 power-hill = 언덕의
+    .alone = 언덕의 능력
 power-merchant = 상인
 power-mounted = 말을 탄
+    .alone = 말을 탄 능력
 power-pillaging = 약탈하는
+    .alone = 약탈하는 능력
 power-seafaring = 항해하는
+    .alone = 항해하는 능력
 power-spirit = 영혼의
+    .alone = 영혼의 능력
 power-stout = 굳센
+    .alone = 굳센 능력
 power-swamp = 늪의
+    .alone = 늪의 능력
 power-underworld = 지하세계의
+    .alone = 지하세계의 능력
 power-wealthy = 부유한
+    .alone = 부유한 능력
 
 terrain-farmland = 들판
 terrain-forest = 숲

@@ -35,7 +35,7 @@ plan-so-far = { $amount ->
   }
 # 계획의 부분들 사이.
 plan-between = , { "" }
-plan-asks = 그 전에 먼저 정할 것이 있어요.
+plan-asks = 그 전에 정할 것이 있어요.
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이번 차례의 마지막 정복이에요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
@@ -88,11 +88,11 @@ price-line = **{ $region }** ({ $what }): **{ $price }개** = { $lines }{ $chanc
     [0] { "" }
    *[other] {" "}· 🎲 { $chance }%
   }
-price-first = { $why } { $amount }
-price-more = + { $why } { $amount }
+price-first = { FORM($why, "alone") } { $amount }
+price-more = + { FORM($why, "alone") } { $amount }
 # 토큰 수를 이루는 부분들 사이: "기본 2 + 산맥 1".
 price-between = { " " }
-price-less = − { $why } { $amount }
+price-less = − { FORM($why, "alone") } { $amount }
 price-plain = **{ $regions }**: 모두 기본값 **{ $price }개**
 # 같은 까닭으로 같은 수가 필요한 지역들.
 price-shared = **{ $regions }**: **{ $price }개** = { $lines }{ $chance ->
