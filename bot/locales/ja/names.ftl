@@ -86,8 +86,8 @@ step-conquer = 征服
 step-conquer-or-decline = 征服または衰退
 step-redeploy = 再配備
 step-place = コマの配置
-step-decline = 衰退の処理
-step-after-score = 得点計算の後の選択
+step-decline = 衰退の後の処理
+step-after-score = 得点計算後の選択
 step-withdraw = 追い出されたトークンの配置
 step-over = ゲーム終了
 

@@ -7,7 +7,7 @@ refusal-no-such-combo = 列のその場所に組み合わせはありません�
 refusal-too-poor = その組み合わせには{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。列の上にあるものほど安く、一番上は無料です。
-refusal-cannot-decline-new = 選んだばかりの種族は、そのターンには衰退させられません。征服するか、ターンを終了してください。
+refusal-cannot-decline-new = 選んだばかりの種族は、そのターンには衰退できません。征服するか、ターンを終了してください。
 refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、ほかの行動より先に選ぶ必要があります。ターンの最初まで取り消すか、このまま続けてください。
 refusal-no-region-named = このボードに地域{ $number }はありません。ボードに書かれた番号を使ってください。
 refusal-not-yours = 地域{ $region }は、今行動している種族のものではありません。その種族の地域から選んでください。
