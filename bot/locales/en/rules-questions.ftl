@@ -1,23 +1,23 @@
 ## What players ask, for /rule.
 
 rule-question-decline-when =
-    .title = When may I go in decline?
-    .does = At the start of your turn, before anything else, and never on the turn on which you picked the race. A Stout race may also do it after scoring, even on that turn.
+    .title = When can I go in decline?
+    .does = At the start of your turn, before you do anything else, but not on the turn you picked the race. A Stout race can also do it after scoring, even on that turn.
     .also = when can i decline, decline first turn, decline later in the turn, timing of decline, can i decline now, decline on the first turn, decline immediately, decline right away, decline mid turn, decline after conquering, decline before attacking, too late to decline, is it too late to decline, why can't i decline, decline button missing, decline the turn i got the race
 
 rule-question-decline-conquer =
-    .title = Can I conquer and decline in one turn?
-    .does = No: declining takes the whole turn. Only a Stout race may conquer, score and then decline.
+    .title = Can I conquer and decline in the same turn?
+    .does = No, declining takes your whole turn. Only a Stout race can conquer, score and then decline.
     .also = attack and decline, conquer then decline, decline same turn, decline after attacking, take a region then decline, attack first then decline, fight and decline, can i still attack when i decline, attack on the decline turn
 
 rule-question-decline-earn =
-    .title = Do I earn coins on the turn on which I decline?
-    .does = Yes, a coin for each region of your declined races, the new one included. Bonuses stop at once; only Dwarves' mines still pay.
+    .title = Do I earn coins on the turn I decline?
+    .does = Yes, a coin for each region of your declined races, including the new one. Bonuses stop right away; only Dwarves' mines still pay.
     .also = decline score, coins when declining, decline income, bonus on decline turn, points when declining, dead races score, declined races score, score when declining, points on the turn i decline, does my old race still give points, do declined regions pay, coins from my old race
 
 rule-question-decline-tokens =
     .title = What happens to my tokens when I decline?
-    .does = One stays in each region, turned over. The others, in hand too, go to the tray. Ghouls keep all. Holes, heroes, dragon and encampments leave the board; lairs and fortresses stay.
+    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all. Holes, heroes, dragon and encampments leave the board; lairs and fortresses stay.
     .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens, how many tokens remain, tokens vanished after decline, my tokens disappeared, do i keep my tokens in decline, what happens to tokens in hand when declining, only one token per region after decline, where did my tokens go
 
 rule-question-two-declined =
@@ -27,153 +27,153 @@ rule-question-two-declined =
 
 rule-question-power-decline =
     .title = Does my race keep its ability or power in decline?
-    .does = As a rule no. What stays: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, water held by Seafaring, and Spirit. Everything else ends.
+    .does = Usually not. These keep working: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, water held by Seafaring, and Spirit. Everything else ends.
     .also = power in decline, ability in decline, which powers work in decline, keep power, bonus in decline, decline exceptions, what still works in decline, what still works when flipped, is my power gone, lose my power, abilities after decline, which races work in decline, does my bonus continue, powers when flipped
 
 rule-question-declined-moves =
     .title = Can I move or use declined tokens?
-    .does = No. They neither conquer nor move nor leave by choice. Only Ghouls do.
+    .does = No. They can't conquer, move or leave a region. Only Ghouls can.
     .also = move declined tokens, use declined race, attack with declined race, redeploy declined, leave declined region, can my old race attack, move my old race, take tokens from declined regions, withdraw declined tokens, use declined tokens again, can declined race fight
 
 rule-question-declined-lost =
     .title = What happens when my declined race is attacked?
-    .does = All its tokens in the region are lost; Ghouls lose only one and withdraw the others. When the last one is gone the banner goes back to the column, or under the stack.
+    .does = All its tokens in that region are lost; Ghouls lose only one and withdraw the rest. When the last one is gone, the banner goes back to the column or under the stack.
     .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out, someone attacked my declined race, declined race killed, do all declined tokens die, my old race was attacked, losing a declined region, declined tokens destroyed
 
 rule-question-own-declined =
     .title = Can I conquer a region of my own declined race?
-    .does = Yes, at the usual price, its tokens counted. They are lost; Ghouls lose only one and withdraw the rest. It counts as a conquest that was not empty.
+    .does = Yes, at the usual price, including its tokens. They're lost, though Ghouls lose only one and withdraw the rest. It counts as a non-empty region.
     .also = attack own race, conquer own declined, take my own region, attack myself, own region, take over my old regions, conquer my old race, attack my declined race, replace my declined tokens, walk over my own declined race, take back my old land, new race takes the land of my old race, expand into my old regions, my old race is in the way
 
 rule-question-race-again =
-    .title = Can a race come back that was played already?
-    .does = Yes. When it has left the board its banner returns to the column or goes under the stack, and anybody may pick it, with another power.
-    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player
+    .title = Can a race come back after it's been played?
+    .does = Yes. When it leaves the board, its banner goes back to the column or under the stack, and anybody can pick it, with another power.
+    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player, race that was played already
 
 rule-question-pick-price =
     .title = What does a combo cost?
-    .does = { $skip_coins } coin on each combo above it, from what you had before. The top one is free. You then get the coins that lie on yours.
+    .does = { $skip_coins } coin for each combo above it, from the coins you already had. The top one is free. Then you get the coins on yours.
     .notes =
-        If you cannot pay for all above it, you cannot take it.
+        If you can't pay for all of those, you can't take it.
     .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over, how do i pay for a race, coins for skipping races, why did i lose coins when picking, take the third combo, cost of the last combo, price in the column
 
 rule-question-combo-coins =
     .title = Who gets the coins on a combo?
-    .does = The player who picks it, after paying for those above it. Until then they stay on it and move up with it.
+    .does = The player who picks it, after paying for those above it. Until then, the coins stay on it and move up with it.
     .also = coins on combos, coins on race, coins in the column, who gets coins, there are coins on this race, take coins from a race, do i get the coins on the race i pick, coins lying on a combo, free coins, coins on top of a race, coins beside a race, whose coins are those, why is there a coin on this combo
 
 rule-question-wiped-out =
     .title = All my regions were taken. What now?
-    .does = With tokens in hand, you enter the board again next turn, or decline. With none at all you can only pass or decline. There is no new combo on that turn.
+    .does = If you have tokens in hand, you enter the board again next turn, or decline. If you have none, you can only pass or decline. You don't get a new combo that turn.
     .notes =
-        Until you decline it, a race without tokens keeps its banner; then it's gone at once.
-        If you pass, you still score your declined race, and declined Ghouls may act. If you decline, your older declined race leaves first, so as a rule you score nothing.
+        A race with no tokens keeps its banner until you decline it; then it's gone at once.
+        If you pass, you still score your declined race, and declined Ghouls can act. If you decline, your older declined race leaves first, so you usually score nothing.
     .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me
 
 rule-question-enter-where =
-    .title = Where may I make my first conquest?
-    .does = At the edge of the board, or on the shore of a sea that touches the edge. Halflings may enter anywhere on land, Flying races too; a Seafaring race also into a sea at the edge.
+    .title = Where can I make my first conquest?
+    .does = At the edge of the board, or on the shore of a sea that touches the edge. Halflings and Flying races can enter anywhere on land. A Seafaring race can also enter in a sea at the edge.
     .also = where to start, where can i enter, first conquest where, enter board, start on lake, enter from the sea, starting place, where do i put my first tokens, start in the middle, start at the border, do i have to start at the edge, where can i land, first region, start next to a lake, beginning of the game where, start anywhere, very first move, opening move, where to go first, first conquest of a new race, put down a new race, where do i place my new race
 
 rule-question-enter-twice =
-    .title = Can I enter the board at several places?
-    .does = No, at one: every later conquest must be adjacent to a region of that race. Flying races take what they like.
+    .title = Can I enter the board in several places?
+    .does = No, just in one: after that, you conquer next to regions of that race. Only Flying races go where they like.
     .also = enter twice, several entries, enter at two places, split army, second entry point, split up, come in from two sides, enter on both sides, start in two spots, two landing places, two groups of regions, second landing
 
 rule-question-mountain-stays =
-    .title = Does a mountain stay when the region is conquered?
-    .does = Yes, for good, no matter who holds it: { $mountain_defence } token more each time somebody attacks it.
+    .title = Does a mountain stay when its region is conquered?
+    .does = Yes, for good, no matter who holds it. It costs { $mountain_defence } token more every time somebody attacks.
     .also = mountain cost, mountain defence, mountain after conquest, mountain bonus defence, do mountains stay
 
 rule-question-must-conquer =
     .title = Do I have to conquer?
-    .does = No, and you need not roll the die either. You redeploy and score what you hold.
+    .does = No, and you don't have to roll the die either. Just redeploy and score what you hold.
     .also = must i attack, pass, skip conquest, skip conquering, no conquest, optional, forced to attack, do nothing, can i pass, just pass, do nothing this turn, skip my attack, skip my turn, sit out a turn, can i not attack, i don't want to attack, stay put, score without attacking, earn without conquering, stay where i am
 
 rule-question-die-when =
-    .title = When may I roll the die?
-    .does = Once a turn, for your last attempt, with at least one token in hand, at a region that is at most { $die_most } tokens short. You name it first.
-    .limits = Declined Ghouls have a final die of their own, before your active race acts. Berserk races roll before each conquest instead.
+    .title = When can I roll the die?
+    .does = Once a turn, for your last attempt, at a region you're at most { $die_most } tokens short for. You need at least one in hand, and you name the region first.
+    .limits = Declined Ghouls have their own final die, before your active race acts. Berserk races roll before each conquest instead.
     .also = when to roll, roll the dice, use the die, die rule, how does the die work, dice rules, use dice twice, how do i roll, roll twice, second roll, use the dice again, roll more than once, roll at the start, when can i use the dice, do i have to roll, dice button
 
 rule-question-die-failed =
-    .title = What happens when the die is too low?
-    .does = The region stays as it is, your tokens stay in hand for the redeployment that follows, and your conquests are over.
-    .also = failed roll, failed die, roll failed, die failed, missed roll, unsuccessful roll, tokens after failed roll, rolled a zero, rolled a blank, rolled too low, do i lose tokens when the roll fails, bad roll, attack failed, lost the roll, dice came up empty
+    .title = What happens if I roll too low?
+    .does = Nothing happens to the region. Your tokens stay in hand until you redeploy, and you're done conquering.
+    .also = failed roll, failed die, roll failed, die failed, missed roll, unsuccessful roll, tokens after failed roll, rolled a zero, rolled a blank, rolled too low, do i lose tokens when the roll fails, bad roll, attack failed, lost the roll, dice came up empty, die too low
 
 rule-question-die-first =
-    .title = May I roll for my first conquest?
-    .does = Yes. If it fails and you hold no region, your tokens stay in hand for next turn.
+    .title = Can I roll for my first conquest?
+    .does = Yes. If it fails and you hold no regions, your tokens stay in hand for next turn.
     .also = die for first conquest, roll first conquest, dice to enter, roll to enter the board, roll at the very beginning, enter with the dice, first attack with dice, roll to come onto the board
 
 rule-question-die-cheap =
-    .title = May I roll for any region?
-    .does = For one of your choice in reach, even if a cheaper one could be taken outright. But never for one you can pay for.
+    .title = Can I roll for any region?
+    .does = Any one in reach that you're just short of, even if you could simply take a cheaper one. But never one you can pay for.
     .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die, choose which region to roll for, roll although i have enough, roll to keep tokens, must i take the cheapest, which region can i roll at
 
 rule-question-discounts =
     .title = Do discounts add up?
-    .does = Yes, those of race and power, and then the die. But at least one token always goes in.
+    .does = Yes, those of race and power, and the die on top. But at least one token always goes in.
     .also = stack discounts, discount, discounts stack, free conquest, minimum cost, minimum one token, cheaper, combine discounts, two discounts together, how cheap can it get, region for free, cost zero, minimum price, attack bonuses together, both discounts, discount from race and power, conquer for nothing
 
 rule-question-need-token =
-    .title = Can I conquer with no token in hand?
-    .does = No, whatever discount, die or dragon you have. Only the Sorcerers' conversion needs none, for its token comes from the tray.
+    .title = Can I conquer with no tokens in hand?
+    .does = No, not even with a discount, the die or the dragon. Only the Sorcerers' conversion needs none: its token comes from the tray.
     .also = conquer without tokens, zero tokens, no tokens in hand, empty hand, last token, attack with zero tokens, no tokens for the dragon, nothing in hand, conquer with nothing, use the die without tokens
 
 rule-question-how-many-go-in =
     .title = How many tokens go into a region I conquer?
-    .does = Exactly its price; after a final die that succeeds, all you have in hand. They stay there until you redeploy.
+    .does = Exactly its price, or, after a successful final die, all you have in hand. They stay there until you redeploy.
     .also = tokens placed, overpay, put more tokens, tokens on conquest, extra tokens in conquest, attack with more than needed, put more in, pay more than the price, choose how many tokens to attack with, send extra tokens, leave more tokens behind
 
 rule-question-losses-how-many =
-    .title = How many tokens do I lose when I am attacked?
-    .does = One for each region taken from you, the others withdraw. A lone token is lost. Active Elves lose none; declined tokens are all lost, except that Ghouls lose just one.
+    .title = How many tokens do I lose when I'm attacked?
+    .does = One for each region taken from you; the others withdraw. A lone token is lost. Active Elves lose none. Declined tokens are all lost, except that Ghouls lose just one.
     .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked, do all my tokens die, how many die, lost a region with several tokens, got attacked, i was attacked what do i lose, killed when attacked, tokens lost when conquered, my only token was attacked, do i lose everything in the region
 
 rule-question-withdraw-where =
     .title = Where do my driven-out tokens go?
-    .does = At the end of the attacker's turn you place them in any regions that race still holds, near or far. With none left they wait in hand for your next turn.
+    .does = At the end of the attacker's turn, you put them in any regions that race still holds, near or far. If there are none, they wait in hand for your next turn.
     .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw, where can i put surviving tokens, place survivors, redeploy after losing, after losing a region, tokens pushed out, can i put them anywhere, place my lost tokens, tokens kicked out, redeploy when attacked
 
 rule-question-driven-twice =
     .title = Can tokens be driven out again in the same turn?
-    .does = No. What was driven out waits until the turn is over, helps no other region meanwhile, and is placed once.
+    .does = No. Driven-out tokens wait until the turn is over, don't defend anything in the meantime, and are placed only once.
     .also = driven out twice, lose tokens twice, reinforce during attack, withdraw during turn, attacked twice, attacked two times in a turn, lose a token twice, hit again in the same turn, keep losing tokens, do driven out tokens defend
 
 rule-question-no-answer =
-    .title = What if somebody does not withdraw?
-    .does = Their standing order does it, else the tokens are spread evenly. Where it makes no difference nobody is asked. It can be changed until somebody conquers or rolls.
+    .title = What if somebody doesn't withdraw?
+    .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. It can be changed until somebody conquers or rolls.
     .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal
 
 rule-question-abandon-when =
-    .title = When may I abandon regions?
-    .does = When you ready your troops, before your first conquest of the turn. Their tokens come in hand.
+    .title = When can I abandon regions?
+    .does = When you ready your troops, before your first conquest of the turn. You take their tokens in hand.
     .also = abandon when, leave region when, give up region when, abandon after conquest, abandon later, leave a region after attacking, give up a territory mid turn, get out of a region, drop a region, take all my tokens from a region before attacking
 
 rule-question-abandon-again =
-    .title = Can I take back a region I have just abandoned?
-    .does = Yes, it is empty like any other and may be conquered again on the same turn.
+    .title = Can I take back a region I just abandoned?
+    .does = Yes. It's empty like any other, and you can conquer it again on the same turn.
     .also = abandon and retake, reconquer, retake abandoned region, conquer abandoned region, leave and come back, take it back right away, abandon then conquer the same region
 
 rule-question-leave-empty =
     .title = Can I leave a region without a token?
-    .does = Not when redeploying: at least one stays in each. To leave one, abandon it before your first conquest. Amazons may have to give regions up.
+    .does = Not when you redeploy: at least one stays in each. To leave a region, abandon it before your first conquest. Amazons may have to give up regions.
     .also = zero tokens in region, leave region empty, empty region redeploy, must i leave one token, minimum one, take all tokens out of a region, leave one behind, do i have to leave one, move everybody out, empty a region, keep a region without tokens, hold a region with nobody, pull everyone out, must every region have a token, one token in every region, does each region need a token, region with no tokens
 
 rule-question-tokens-between =
     .title = Can my races share tokens?
-    .does = No. Tokens never pass between an active and a declined race, nor does one help the other to attack.
+    .does = No. Tokens never move between an active and a declined race, and neither helps the other attack.
     .also = share tokens, mix tokens, move tokens between races, both races, active and declined together, give tokens to my other race, combine my races, use declined tokens for my new race, can my races help each other
 
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
-    .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortress, lair and mountain do not. Declined tokens are never converted.
+    .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortresses, lairs and mountains don't. Declined tokens are never converted.
     .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens, sorcerers are annoying, sorcerers take my single tokens, sorcerers keep stealing
 
 rule-question-sorcerers-empty-tray =
-    .title = What if no Sorcerer is left in the tray?
-    .does = Then there is no conversion until one comes back. There are { $sorcerers_most } in all.
+    .title = What if there are no Sorcerers left in the tray?
+    .does = Then you can't convert until one comes back. There are { $sorcerers_most } in all.
     .also = no sorcerers left, sorcerer tray empty, run out of sorcerers, sorcerer limit, max sorcerers
 
 rule-question-elves-sorcerers =
@@ -183,103 +183,103 @@ rule-question-elves-sorcerers =
 
 rule-question-ghouls-when =
     .title = When do declined Ghouls act?
-    .does = At the start of your turn, after a new combo is picked, before your active race readies. Not on a turn on which you decline.
+    .does = At the start of your turn, after picking a new combo if you need one, before your active race readies. Not on a turn when you decline.
     .also = ghouls timing, declined ghouls turn, ghouls before active race, ghoul order, when do ghouls attack, how do declined ghouls work, how to use ghouls, do ghouls go first, ghouls turn order, move ghouls before new race
 
 rule-question-ghouls-own =
     .title = Can my Ghouls attack my own race?
-    .does = Yes, declined Ghouls may attack your active race, and it may attack them. Losses are as usual; what is driven out is placed at the end of the turn.
+    .does = Yes. Declined Ghouls can attack your active race, and it can attack them. Losses are as usual; you place what's driven out at the end of the turn.
     .also = ghouls attack own race, attack my own ghouls, ghouls friendly fire, attack myself ghouls, ghouls against my own race, my ghouls versus my race, attack my ghouls
 
 rule-question-amazons-short =
-    .title = What if the Amazons have too few tokens to set aside?
-    .does = { $amazons_extra } are set aside, leaving one in each region where that is possible. If it is not, you give up just as many regions as are short, of your choice.
-    .also = amazons too few, amazon regions, amazons give up regions, amazons remove tokens, amazons end of turn, amazons give back tokens, return the four amazons, amazons not enough spare, when do i give amazons back, amazons lose regions
+    .title = What if I don't have enough Amazons to set aside?
+    .does = You set { $amazons_extra } aside and leave one in each region if you can. If you can't, you give up as many regions as you're short, and choose which.
+    .also = amazons too few, amazon regions, amazons give up regions, amazons remove tokens, amazons end of turn, amazons give back tokens, return the four amazons, amazons not enough spare, when do i give amazons back, amazons lose regions, too few tokens to set aside
 
 rule-question-holes-again =
     .title = Can a hole-in-the-ground be used again?
-    .does = No. The first { $halflings_pieces } regions the Halflings ever conquer get them; once abandoned or declined they are gone.
+    .does = No. The first { $halflings_pieces } regions the Halflings ever conquer get them. Once you abandon the region or decline, they're gone.
     .also = hole again, move hole, new holes, halflings re-enter holes, reuse hole, more holes, do halflings get new holes, third hole, move the hole, leave the hole
 
 rule-question-flying-giants =
     .title = Do Flying Giants get their discount everywhere?
-    .does = No. Flying makes nothing adjacent, so only regions that border a mountain of theirs are cheaper.
+    .does = No. Flying makes nothing adjacent, so only regions next to a mountain of theirs are cheaper.
     .also = flying giants, giants flying discount, flying adjacency, flying adjacent, flying and giants, giants that fly
 
 rule-question-underworld-entry =
     .title = Can I enter the board through a cavern?
-    .does = No. Underworld joins caverns only for a race that already holds one of them.
+    .does = No. Underworld connects caverns only for a race that already holds one.
     .also = enter cavern, underworld first conquest, underworld enter, cavern entry, start from a cavern, start in a cave, tunnel onto the board, underworld start
 
 rule-question-dragon-where =
-    .title = Where can the dragon not go?
-    .does = To water, to an immune region, against the Diplomat's peace, or out of reach. It needs a token in hand.
+    .title = Where can't the dragon go?
+    .does = Into water, into an immune region, against a Diplomat's peace, or out of reach. And you need a token in hand.
     .also = dragon limits, dragon water, dragon hero, dragon against hole, dragon reach, can dragon attack, use the dragon on a hero, dragon over the sea, dragon far away, dragon range, dragon against peace, where can i send the dragon
 
 rule-question-diplomat-whom =
-    .title = Whom may the Diplomat name?
-    .does = One opponent whose active race you have not attacked this turn, also one who has none. Failed final dice and conversions are attacks; conquering declined tokens is none.
+    .title = Who can the Diplomat name?
+    .does = One opponent whose active race you didn't attack this turn, or who has none. Failed final dice and conversions are attacks; conquering declined tokens isn't.
     .also = diplomat choose, diplomat target, whom to name, diplomat attack declined, who can be ally, diplomat conditions, who can i make peace with, pick an ally, choose an ally, can i ally with someone i attacked, ally after attacking
 
 rule-question-diplomat-ghouls =
     .title = Does the Diplomat's peace hold against Ghouls?
-    .does = Against active ones, yes. Declined Ghouls of the one named may still attack.
+    .does = Against active ones, yes. Declined Ghouls of the player you named can still attack.
     .also = diplomat ghouls, peace ghouls, ghouls break peace, diplomat declined attack, ghouls attacked me in peace, can ghouls break peace, attacked despite peace
 
 rule-question-berserk-last =
     .title = Does a Berserk race get a final die too?
-    .does = No. Its rolls come before each conquest; one that pays for nothing in reach was the last.
+    .does = No. It rolls before each conquest, and a roll that pays for nothing in reach is the last.
     .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll, berserk at the end, berserk final roll, berserk rolls zero
 
 rule-question-camps-lost =
     .title = Do I lose encampments when I am attacked?
-    .does = Never. They come back to you and are placed again together with the tokens that withdraw.
+    .does = Never. They come back to you, and you place them again along with the tokens that withdraw.
     .also = camps lost, lose encampment, encampments conquered, bivouac lost, camps come back, my camps were overrun, encampment taken, tents lost, do camps die
 
 rule-question-fortress-lost =
     .title = What happens to a fortress when its region is taken?
-    .does = It goes back to the supply of { $fortified_supply } and may be built again, one a turn.
+    .does = It goes back to the supply of { $fortified_supply }, and can be built again, one a turn.
     .also = fortress lost, fortress destroyed, lose fortress, fortress conquered, fortress abandoned, keep enemy fortress, enemy took my fortress, castle destroyed, rebuild a fortress, build it again, my fort was conquered
 
 rule-question-heroes-move =
-    .title = Must heroes move each turn?
-    .does = No. You choose again each turn, and they may stay.
-    .also = heroes stay, move heroes, hero same region, heroes every turn, hero placement, heroes have to move, leave heroes in place, forgot to move my heroes, do heroes stay
+    .title = Do heroes have to move each turn?
+    .does = No. You choose again each turn, and they can stay.
+    .also = heroes stay, move heroes, hero same region, heroes every turn, hero placement, heroes have to move, leave heroes in place, forgot to move my heroes, do heroes stay, must heroes move
 
 rule-question-sea-safe =
     .title = Can a Seafaring race lose its water?
-    .does = Not to others: nobody else can hold seas and lakes while that badge is in play. It is lost only by abandoning it or when the declined race leaves the board.
+    .does = Not to others: nobody else can hold seas and lakes while that badge is in play. You lose it only if you abandon it or the declined race leaves the board.
     .also = attack sea, conquer the sea, sea safe, take water, who can attack sea, lake attack, can somebody attack my sea, take the sea from somebody, is my water safe
 
 rule-question-seafaring-decline =
     .title = Does Seafaring work in decline?
-    .does = What it holds it keeps, and scores. New water cannot be conquered.
+    .does = It keeps the water it holds, and scores it. It can't take any new water.
     .also = seafaring decline, sea in decline, water in decline, lakes declined, keep sea, keep the sea after decline, boats in decline
 
 rule-question-stout-new =
     .title = Can a Stout race decline on the turn I pick it?
-    .does = Yes, after scoring. Next turn you pick again.
+    .does = Yes, after scoring. Next turn you pick a new combo.
     .also = stout first turn, stout same turn, stout immediately, decline right after pick, stout on its first turn, pick stout and decline
 
 rule-question-spirit-ghouls =
     .title = What do Spirit Ghouls do?
-    .does = They stay through later declines and keep conquering each turn, beside another declined race.
+    .does = They stay through later declines and keep conquering every turn, alongside another declined race.
     .also = spirit ghouls, ghouls spirit combo, ghouls forever, spirit of ghouls, ghouls with spirit
 
 rule-question-wealthy-when =
     .title = When does Wealthy pay?
-    .does = { $wealthy_coins } coins, once, with the scoring of the turn on which it was picked.
+    .does = { $wealthy_coins } coins, once, when you score on the turn you picked it.
     .also = wealthy timing, when wealthy, wealthy every turn, wealthy once, seven coins, wealthy each turn, do i get wealthy coins again, wealthy bonus when
 
 rule-question-alchemist-empty =
-    .title = Does the Alchemist pay without regions?
-    .does = Yes, { $alchemist_coins } coins each turn as long as the race is active, even off the board.
+    .title = Does the Alchemist pay if I have no regions?
+    .does = Yes, { $alchemist_coins } coins each turn while the race is active, even off the board.
     .also = alchemist no regions, alchemist off the board, alchemist wiped out, alchemist with no land
 
 rule-question-not-empty =
-    .title = What counts as a region that was not empty?
-    .does = One with a Lost Tribe or any race token, your own declined ones included. A mountain, lair or fortress alone does not make it so.
-    .also = non empty region, what is non-empty, does mountain count as empty, lost tribe non-empty, count as non empty, do lost tribes count for orcs, does a lost tribe count for pillaging, is a mountain empty, which regions pay orcs, non-empty for skeletons, do declined tokens count as empty, what counts for orcs
+    .title = What counts as a non-empty region?
+    .does = One with a Lost Tribe or any race tokens, even your own declined ones. Just a mountain, lair or fortress doesn't count.
+    .also = non empty region, what is non-empty, does mountain count as empty, lost tribe non-empty, count as non empty, do lost tribes count for orcs, does a lost tribe count for pillaging, is a mountain empty, which regions pay orcs, non-empty for skeletons, do declined tokens count as empty, what counts for orcs, region that was not empty, not empty region
 
 rule-question-orcs-pillaging =
     .title = Do Orcs and Pillaging add up?
@@ -287,9 +287,9 @@ rule-question-orcs-pillaging =
     .also = pillaging orcs, orcs with pillaging, double pillage, pillage stack, pillaging and orcs, two coins per conquest
 
 rule-question-skeletons-count =
-    .title = How many tokens do Skeletons gain?
-    .does = One for every { $skeletons_per } conquests of the turn that were not empty, rounded down, as far as the tray goes. They come before you redeploy.
-    .also = skeleton growth, skeletons gain, skeletons new tokens, how skeletons grow, skeleton count, how many new skeletons, skeletons conquered three, when do skeletons get tokens, extra skeletons
+    .title = How many new tokens do Skeletons get?
+    .does = One for every { $skeletons_per } non-empty regions they conquered this turn, rounded down, as long as the tray has any. You get them before you redeploy.
+    .also = skeleton growth, skeletons gain, skeletons new tokens, how skeletons grow, skeleton count, how many new skeletons, skeletons conquered three, when do skeletons get tokens, extra skeletons, how many tokens do skeletons gain
 
 rule-question-lair-lost =
     .title = Do Troll lairs stay in decline?
@@ -298,12 +298,12 @@ rule-question-lair-lost =
 
 rule-question-pieces-run-out =
     .title = What if tokens or pieces run out?
-    .does = Then the effect is simply missing. Tokens lost go back to the tray and can be gained again.
+    .does = Then you just don't get any. Lost tokens go back to the tray, so you can get them again.
     .also = run out of tokens, no more pieces, out of lairs, out of skeletons, token limit, component limit, no lairs left, no skeletons left, out of pieces, out of tokens in the box, not enough lairs, no fortresses left
 
 rule-question-other-army =
     .title = Does a power help my other race?
-    .does = No. It speaks only of the race beside its badge: what your declined Ghouls conquer is neither pillaged nor held against your Diplomat.
+    .does = No. It works only for the race beside its badge: what your declined Ghouls conquer doesn't count for Pillaging or against your Diplomat.
     .also = power for both races, bonus for declined race, power other race, does power apply to ghouls, does my new power help my declined race, count declined regions for my bonus, bonus for old regions, does the bonus count declined regions
 
 rule-question-tie =
@@ -313,17 +313,17 @@ rule-question-tie =
 
 rule-question-coins-secret =
     .title = Are coins secret?
-    .does = Yes, until the end, unless the table chose open scores. What a turn earned is told to all when it is scored.
+    .does = Yes, until the end, unless the table chose open scores. But everybody sees what each turn earned.
     .also = secret coins, hidden coins, see coins, coins of others, how many coins do others have, hidden information, see other players' coins, how much money do others have, who is leading, are scores hidden, how many points do i have, who is winning, why can't i see their coins, count the coins of others, what is the score, current score
 
 rule-question-bank-empty =
     .title = Can the coins run out?
-    .does = No. There are always enough, and change is made by itself.
+    .does = No. There are always enough, and change is made for you.
     .also = run out of coins, bank, bank empty, coin limit, change money, no coins left in the box
 
 rule-question-last-round =
     .title = Is anything special in the last round?
-    .does = No. Everybody plays it, then the coins are shown. A Stout decline in it only costs tokens that might break a tie.
+    .does = No. Everybody plays it, then the coins are shown. Declining a Stout race then only costs you tokens that might break a tie.
     .also = last turn, final round, final turn, last round rules, end game, what happens in the last turn, end of the game special, decline in the last round, bonus at the end, extra points at the end, end of game bonus, anything special on the last turn
 
 rule-question-rounds =
@@ -332,24 +332,24 @@ rule-question-rounds =
     .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game, turns left, how many turns left, when is it over, how long is the game, rounds with four players
 
 rule-question-who-starts =
-    .title = Who begins?
-    .does = That is drawn by lot, and stays so for the whole game. Then it goes clockwise.
-    .also = first player, who goes first, starting player, start player, turn order players, who goes 1st, who is first, can i go first, random starting player
+    .title = Who goes first?
+    .does = A player drawn at random, for the whole game. After that, it goes clockwise.
+    .also = first player, who goes first, starting player, start player, turn order players, who goes 1st, who is first, can i go first, random starting player, who begins, drawn by lot
 
 rule-question-take-back =
     .title = Can I take a move back?
-    .does = On your own turn, as far as the last roll or newly revealed combo. After ending your turn, until the next player acts. To go back further, all players must agree: /{ command-game } { command-game-rewind }.
+    .does = On your own turn, back to the last roll or newly revealed combo. After you end it, until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
     .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn
 
 rule-question-fair-dice =
     .title = Are the dice fair?
-    .does = Every roll follows from a secret seed. Its fingerprint is posted when the game begins and the seed when it is over, so that anybody can check the game with /{ command-game } { command-game-export }.
+    .does = Every roll comes from a secret seed. Its fingerprint is posted when the game begins, and the seed itself when it's over, so anybody can check the game with /{ command-game } { command-game-export }.
     .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair, dice always zero, dice are rigged, bad luck, is it random, does the bot cheat, always rolling blanks
 
 rule-question-cannot-attack =
     .title = Why can't I attack this region?
-    .does = Usually for one of these reasons: it isn't next to a region of the race that attacks (or, before your first region, it's no entry region); it's water and you aren't Seafaring; a hole, a hero or a dragon makes it immune; or its player made peace with you through the Diplomat.
-    .limits = You also need at least one token in hand. For the die, the region may be at most { $die_most } tokens short. After the final die, or once you've begun to redeploy, conquests are over for this turn.
+    .does = Usually it's one of these: it isn't next to a region of the attacking race (or isn't an entry region, if you have none yet); it's water and you aren't Seafaring; a hole, a hero or a dragon makes it immune; or its player's Diplomat made peace with you.
+    .limits = You also need at least one token in hand. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
     .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move, what stops me from conquering, region not clickable, region not in the list, can't choose this region, can't click
 
 rule-question-new-race =
@@ -361,55 +361,55 @@ rule-question-new-race =
 rule-question-same-race =
     .title = Can another player have the same race or power as me?
     .does = No. There's one banner of each race and one badge of each power.
-    .limits = When a race has left the board, its banner comes back and anybody may pick it.
+    .limits = When a race leaves the board, its banner comes back and anybody can pick it.
     .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken, are there two of each race, how many of each race, two copies of a race
 
 rule-question-stack-empty =
     .title = What if the stacks run out?
-    .does = Then the column has fewer than { $column } combos, and one that's taken isn't replaced until some race leaves the board. If only the badges run out, the discarded ones are shuffled and become a new stack.
+    .does = Then the column has fewer than { $column } combos, and one that's taken isn't replaced until a race leaves the board. If only the badges run out, the discarded ones are shuffled into a new stack.
     .notes =
-        With { $races } races in the box there's always something left to pick, even with { $players_most } players.
+        With { $races } races in the box, there's always something left to pick, even with { $players_most } players.
     .also = stack empty, stack runs out, no more races, no more banners, no more badges, deck empty, out of combos, fewer combos, races run out, nothing left to draw, no new combo
 
 rule-question-badge-discarded =
     .title = What happens to the badge of a declined race?
-    .does = It's discarded. When the stack of badges runs out, the discarded ones are shuffled and become a new stack, so a power can come back beside another race.
+    .does = It's discarded. When the badges run out, the discarded ones are shuffled into a new stack, so a power can come back with another race.
     .limits = Badges that still work in decline, like Spirit, Seafaring and Fortified, stay until their race leaves the board.
     .also = discarded badge, badge after decline, discard pile, discarded powers, power comes back, lose the badge, where does the badge go, where does my power go, used power badges
 
 rule-question-must-pick =
     .title = Do I have to pick a combo?
-    .does = Yes, if you have no active race: your turn begins with it. The top one is free, so you can always afford one.
+    .does = Yes, if you have no active race: that's how your turn begins. The top one is free, so you can always afford one.
     .notes =
         There are { $races } races, so several are always open, even with { $players_most } players.
     .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race
 
 rule-question-enter-beside =
-    .title = May a new race start next to my declined one?
-    .does = Yes. It may enter anywhere it could otherwise, next to its declined neighbors or far from them.
-    .limits = They don't help it, though: its later conquests must be next to its own regions.
+    .title = Can my new race start next to my declined one?
+    .does = Yes. It can enter wherever it otherwise could, next to the declined one or far from it.
+    .limits = The old race doesn't help, though: later conquests have to be next to regions of the new one.
     .also = new race beside old race, enter next to declined, start near my old race, start adjacent to declined race, new race location, where does my second race start
 
 rule-question-ghouls-driven =
     .title = What if my declined Ghouls are driven off the board?
-    .does = With Ghouls left in hand, they keep their banner and may enter from the edge on your next turn, before your active race acts. With none left, the banner goes back to the column or under the stack.
+    .does = If there are Ghouls left in hand, they keep their banner and can enter from the edge on your next turn, before your active race acts. If not, the banner goes back to the column or under the stack.
     .limits = They leave for good with your next decline, unless they're Spirit Ghouls.
     .also = ghouls off the board, ghouls wiped out, ghouls kicked off, all ghouls lost, ghouls in hand, ghouls re-enter, ghouls come back, ghouls driven out
 
 rule-question-own-driven =
     .title = Can I use tokens I drove out myself?
-    .does = Not this turn. When your Ghouls attack your active race, or it attacks them, the tokens driven out wait. You place them at the end of the turn, with all other withdrawals.
+    .does = Not this turn. When your Ghouls attack your active race, or the other way around, the driven-out tokens wait. You place them at the end of the turn, with all other withdrawals.
     .also = my own tokens driven out, own tokens back, ghouls drove out my race, reuse own tokens, attacked my own race, place own driven tokens, when do i get my tokens back
 
 rule-question-pieces-taken =
     .title = What happens to the pieces in a region that's taken?
-    .does = Lairs, fortresses, holes, heroes and the dragon go back to the supply. Encampments go back to their player. The mountain stays. You never take over somebody else's pieces.
+    .does = Lairs, fortresses, holes, heroes and the dragon go back to the supply. Encampments go back to their player. The mountain stays. You never get somebody else's pieces.
     .limits = It's the same when a region is given up, and when you conquer a region of your own declined race.
     .also = pieces in a conquered region, capture pieces, keep pieces, take over markers, do i get the fortress, do i get the lair, markers after conquest, pieces when abandoned, pieces of my own declined race, conquered a region with a camp, conquered a region with a fortress, region with a piece
 
 rule-question-two-at-once =
     .title = Can I attack several regions at once?
-    .does = No, only one after the other, and each takes tokens of its own from your hand.
+    .does = No, only one after another, and each takes its own tokens from your hand.
     .limits = The final die is for one region, and it ends your conquests.
     .also = two regions at the same time, attack two regions, split tokens, divide tokens, attack several regions together, one roll for two regions, two attacks with the last tokens, simultaneous attack, remaining tokens for two regions, use the last tokens on two regions
 
@@ -430,97 +430,97 @@ rule-question-peace-length =
     .also = peace how long, end of peace, truce length, when does peace end, peace duration, still at peace, diplomat expires, still not allowed to attack me, peace next round, is the peace still on, protected until when
 
 rule-question-giants-declined =
-    .title = Do Giants use mountains of other races?
-    .does = No. Only mountains the Giants hold themselves make neighboring regions cheaper: not those of your declined race, not those of other players.
-    .also = giants declined mountain, giants mountain of another race, giants someone else's mountain, giants old mountain, giants enemy mountain, giants next to free mountain
+    .title = Can Giants use another race's mountains?
+    .does = No. Only mountains the Giants hold themselves make regions next to them cheaper: not your declined race's, and not other players'.
+    .also = giants declined mountain, giants mountain of another race, giants someone else's mountain, giants old mountain, giants enemy mountain, giants next to free mountain, mountains of other races
 
 rule-question-conquer-often =
     .title = How many regions can I conquer in one turn?
-    .does = As many as the tokens in your hand pay for, one after the other. Your last attempt may use the die.
+    .does = As many as you have tokens for, one after another. For your last attempt, you can roll the die.
     .also = how many attacks, how many conquests, conquest limit, attack more than once, attack several times, attack again, number of attacks per turn, maximum regions per turn, only one attack, keep attacking, attack until i have no tokens left, go on attacking, another attack, second attack, conquer again and again
 
 rule-question-used-tokens =
     .title = Can tokens that conquered attack again this turn?
-    .does = No. They stay where they are until you redeploy. Next turn you take all but one per region in hand again.
+    .does = No. They stay where they are until you redeploy. Next turn you pick up all but one per region again.
     .also = reuse tokens, same tokens again, attack on with the same tokens, tokens already used, take tokens back after conquest, move on after conquest, use tokens twice, do tokens come back to my hand after conquering, get tokens back after a conquest
 
 rule-question-keep-hand =
     .title = Can I keep tokens in hand for next turn?
-    .does = No. When you redeploy, all of them go to your regions. Next turn you take all but one per region back in hand.
-    .limits = Only a race without any region keeps its tokens in hand.
+    .does = No. When you redeploy, they all go to your regions. Next turn you pick up all but one per region again.
+    .limits = Only a race with no regions keeps its tokens in hand.
     .also = save tokens, hold back tokens, keep tokens, leftover tokens, unused tokens, spare tokens, tokens left over, hold tokens in reserve, unspent tokens, tokens remaining at the end of my turn, tokens i didn't use
 
 rule-question-deals =
     .title = Can players trade or make deals?
-    .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The one pact the rules know is the Diplomat's peace.
+    .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The only pact in the rules is the Diplomat's peace.
     .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up
 
 rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
-    .does = Try the die: with one token in hand you can still go for a region that's up to { $die_most } short. Or, before your first conquest, abandon regions and take their tokens in hand.
-    .limits = A race gets no tokens beyond its combo's unless its text says so. When it's spread too thin, put it in decline and pick a new one.
+    .does = Try the die: with one token in hand, you can still go for a region you're up to { $die_most } short for. Or, before your first conquest, abandon regions and take their tokens in hand.
+    .limits = A race gets only its combo's tokens, unless it says otherwise. When it's spread too thin, put it in decline and pick a new one.
     .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack
 
 rule-question-decline-worth =
-    .title = When is declining worth it?
-    .does = When your race has hardly any tokens left to conquer with. Its regions still earn a coin each, and your next race comes with a full hand.
-    .limits = It costs you a turn of conquests, so late in the game it seldom pays.
-    .also = when should i decline, good time to decline, should i decline, decline strategy, decline tips, is it worth declining, best moment to decline, why decline, decline advice
+    .title = When is it worth declining?
+    .does = When your race has hardly any tokens left to conquer with. Its regions still earn a coin each, and your next race starts with a full hand.
+    .limits = It costs you a turn of conquests, so late in the game it rarely pays off.
+    .also = when should i decline, good time to decline, should i decline, decline strategy, decline tips, is it worth declining, best moment to decline, why decline, decline advice, declining worth it
 
 rule-question-attack-from-declined =
     .title = Can I attack from my declined race's regions?
-    .does = No. What you attack must be next to a region of the race that attacks; your other race's regions don't count.
-    .limits = Only declined Ghouls attack, from regions of their own.
+    .does = No. You can attack only next to a region of the attacking race; your other race's regions don't count.
+    .limits = Only declined Ghouls attack, from their own regions.
     .also = attack from declined region, attack next to old race, declined race adjacent, launch from declined, border of declined race, use declined regions to attack
 
 rule-question-fortress-decline =
     .title = Does a fortress still count in decline?
-    .does = It still defends: { $fortress_defence } token more to take the region. It no longer pays a coin, and no new one is built.
+    .does = It still defends: the region costs { $fortress_defence } token more. But it no longer pays a coin, and you can't build new ones.
     .limits = It goes when the region is taken, or when the declined race leaves the board.
     .also = fortress in decline, fortress declined, fortified in decline, fort after decline, fortress coin in decline, fortress points, castle in decline
 
 rule-question-mines-decline =
     .title = Do Dwarven mines pay in decline?
-    .does = Yes, a coin for each mine the Dwarves hold, even on the turn on which they decline. They're the only bonus that lasts.
+    .does = Yes, a coin for each mine the Dwarves hold, even on the turn they decline. It's the only bonus that lasts.
     .also = mine in decline, mines in decline, dwarves in decline, dwarf mine declined, mine bonus after decline, mine coins
 
 rule-question-sorcerers-often =
     .title = How often can Sorcerers convert?
-    .does = Once a turn for each opponent, each time a token that's alone in its region.
+    .does = Once a turn for each opponent, and only a token that's alone in its region.
     .also = sorcerers how often, sorcerers twice, how many conversions, sorcerers several times, convert more than one, conversion limit, sorcerer steal two tokens, sorcerers per turn
 
 rule-question-goal =
     .title = How do I win?
-    .does = Have the most coins after the last round. Each turn you get one for every region you hold, and whatever your race and power add.
-    .limits = No race lasts. When yours is spread too thin, put it in decline and start a new one.
+    .does = Have the most coins after the last round. Each turn you get one for every region you hold, plus whatever your race and power add.
+    .limits = No race lasts forever. When yours is spread too thin, put it in decline and start a new one.
     .also = goal, aim, object of the game, objective, how to win, what is the point, win condition, what do i do, how to play, new here, beginner, explain the game, i don't understand the rules, whats the point, i have no idea, what am i supposed to do, never played before, teach me
 
 rule-question-players =
     .title = How many can play?
-    .does = From { $players_least } to { $players_most } players, each number on a board of its own.
+    .does = { $players_least } to { $players_most } players, with a different board for each number.
     .limits = Computers can take seats too: /{ command-game } { command-game-new } asks how many.
     .also = number of players, how many players, how many people, player count, minimum players, maximum players, two players, play alone, solo, both of us, two people, just two, play with the computer, more than five
 
 rule-question-player-gone =
     .title = Somebody isn't playing. What now?
     .does = Remind them with /{ command-game } { command-game-nudge }. When their clock runs out, the autopilot plays the turn and the game moves on.
-    .limits = If it happens again, the autopilot keeps the seat until they're back, and anybody else may take it with /{ command-seat } { command-seat-take }. Only a player who leaves for good needs /{ command-seat } { command-seat-resign }.
+    .limits = If it happens again, the autopilot keeps the seat until they're back, and anybody else can take it with /{ command-seat } { command-seat-take }. Only a player who leaves for good needs /{ command-seat } { command-seat-resign }.
     .also = someone is not playing, player left, player quit, player gone, player inactive, nobody moves, waiting for a player, not his turn taken, absent player, kick player, replace player, player disappeared, somebody stopped playing, gone for a week, no sign of him, he never plays, long wait, takes forever
 
 rule-question-clock =
     .title = How long do I have for my turn?
-    .does = As long as your clock says: /{ command-status } shows it. When it's over, your reserve runs; after that the autopilot plays the turn. Some games have no clock.
+    .does = As long as your clock says: /{ command-status } shows it. When it runs out, your reserve runs; after that, the autopilot plays your turn. Some games have no clock.
     .limits = Going away for a while? /{ command-away } stops your clocks.
     .also = time limit, clock, timer, how much time, time left, deadline, out of time, timeout, hours per turn, vacation, holiday, i am away, clock ran out, what if my time runs out, until when do i have to play, how long may i think, slow turn
 
 rule-question-tokens-back =
     .title = Do lost tokens come back?
-    .does = No, they stay in the tray. Only Skeletons and Sorcerers can take tokens of theirs from it again.
+    .does = No, they stay in the tray. Only Skeletons and Sorcerers can get theirs back from it.
     .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect, where do dead tokens go, where do lost tokens go, tokens respawn, are killed tokens gone forever, are dead tokens replaced, refill my tokens
 
 rule-question-next-combo =
     .title = Can I see which combo comes next?
-    .does = No. The { $column } in the column are open, and the order of the stacks is hidden. As soon as one is taken, the next one shows.
+    .does = No. You see the { $column } in the column, but the order of the stacks is hidden. As soon as one is taken, the next one shows.
     .also = next race, upcoming races, what race comes next, see the stack, look at the deck, coming combos, new combo appears
 
 rule-question-decline-back =
@@ -530,15 +530,15 @@ rule-question-decline-back =
 
 rule-question-beat-immune =
     .title = How do I get rid of a dragon, a hero or a hole?
-    .does = You can't: no attack, die or power works there. Wait until the piece moves, the region is abandoned, or its race goes in decline.
+    .does = You can't: no attack, die or power works. Wait until the piece moves, the region is abandoned, or its race declines.
     .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away, region with a hero, region with a dragon, take a region with a hero
 
 rule-question-stack-limit =
     .title = How many tokens can be in one region?
-    .does = As many as you like. Each one makes the region cost one token more for others.
+    .does = As many as you like. Each one makes the region cost others one token more.
     .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region
 
 rule-question-pick-which =
     .title = Which combo should I pick?
-    .does = None is best always. Count its tokens and the coins lying on it, and see whether its race and power fit the regions you could enter now. Many tokens take many regions; a good bonus pays every turn.
+    .does = There's no single best one. Count its tokens and the coins on it, and see if its race and power fit the regions you could enter now. Many tokens take many regions; a good bonus pays every turn.
     .also = best race, best combo, which race is best, strongest race, what should i pick, recommended race, best for beginners, good combination, tier list, which race is good, first race to take, what's good, good race for the start, strong race, what is strong, good first combo
