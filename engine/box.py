@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
 
 from .hooks import Trait
 from .model import MarkerSpec, RegionSpec, TerrainSpec
+from .things import Things, families, traits
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,15 @@ class PowerSpec:
     id: str
     badge: int
     """Tokens printed on the badge."""
+    trait: Trait
+
+
+@dataclass(frozen=True, slots=True)
+class FindSpec:
+    """A thing that can be found on the board and speaks for whoever holds its region."""
+
+    id: str
+    family: Literal["relic", "place"]
     trait: Trait
 
 
@@ -56,6 +68,34 @@ class Box:
     """Combos on offer."""
     step: int
     """Coins to pay for each combo above the one picked (B-14)."""
+    finds: Mapping[str, FindSpec] = field(default_factory=dict)
+    """What can be found on the board, by id."""
+    rules: tuple[Trait, ...] = ()
+    """The rules of its own that the edition has for every army, after its race and power."""
+    order: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By hook: the traits that speak first in it, in that order (C-12)."""
+    things: Things = field(init=False, repr=False, compare=False)
+    """All that has a name, by family."""
+    traits: Mapping[str, Trait] = field(init=False, repr=False, compare=False)
+    """What everything does that does something, by id."""
+
+    def __post_init__(self) -> None:
+        """Put the families together.
+
+        :raises ValueError: two things speak, and bear one id.
+        """
+        things = families(
+            race={r.id: r.trait for r in self.races.values()},
+            power={p.id: p.trait for p in self.powers.values()},
+            relic={f.id: f.trait for f in self.finds.values() if f.family == "relic"},
+            place={f.id: f.trait for f in self.finds.values() if f.family == "place"},
+            marker=dict.fromkeys(self.markers),
+            terrain=dict.fromkeys(self.terrains),
+            symbol=dict.fromkeys(self.symbols),
+            rule={rule.id: rule for rule in self.rules},
+        )
+        object.__setattr__(self, "things", things)
+        object.__setattr__(self, "traits", traits(things))
 
     def combo_tokens(self, race: str, power: str) -> int:
         """Return the tokens a combo brings: banner and badge."""

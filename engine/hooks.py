@@ -26,7 +26,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Use
-from .model import Army, Conquest, RegionSpec
+from .model import Army, Conquest, Find, RegionSpec
 
 if TYPE_CHECKING:
     from .table import Game
@@ -60,11 +60,12 @@ class Lasts(Enum):
     """When a trait works."""
 
     ACTIVE = "active"
+    DECLINE = "decline"
     ALWAYS = "always"
 
     def covers(self, army: Army) -> bool:
         """Whether it works for ``army`` as it stands."""
-        return army.active or self is Lasts.ALWAYS
+        return self is Lasts.ALWAYS or army.active is (self is Lasts.ACTIVE)
 
 
 class Attack(NamedTuple):
@@ -128,6 +129,15 @@ class Effect:
         """Tokens I fight with that are set aside as soon as my conquests are over."""
         return 0
 
+    # -- others
+
+    def lends(self, me: Me) -> Iterable[str]:
+        """Ids of other things whose traits speak for my race as well, right after mine.
+
+        It is asked before anybody speaks, so it may look at the table but ask no voices.
+        """
+        return ()
+
     # -- objections
 
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
@@ -155,6 +165,9 @@ class Effect:
 
     def on_formed(self, me: Me) -> None:
         """My combo has just been picked."""
+
+    def on_found(self, me: Me) -> None:
+        """I have just been found, by the race that speaks through me now."""
 
     def on_turn_start(self, me: Me) -> None:
         """My player's turn begins, whether it is played on or spent on going in decline."""
@@ -199,7 +212,7 @@ def hooks_of(effect: Effect) -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Trait:
-    """A race banner or power badge: a name and its effects."""
+    """What a race, a power, a find or a rule of the edition does: a name and its effects."""
 
     id: str
     effects: tuple[Effect, ...] = ()
@@ -214,6 +227,22 @@ class Trait:
         object.__setattr__(self, "voices", {hook: who for hook, who in voices.items() if who})
 
 
+class Source(NamedTuple):
+    """What speaks for an army: its race, its power, a rule, a find, or what one of these lends."""
+
+    trait: Trait
+    army: Army
+    memory: dict[str, int]
+    """Where it remembers: the army's, or the find's own."""
+    key: str
+    """What it is told from all others by: ``12.elves``, ``find.sword``, ``find.circle.royal``."""
+
+    @classmethod
+    def of(cls, trait: Trait, army: Army) -> Source:
+        """Return the source that ``trait`` is as a tile of ``army``, or as a rule for it."""
+        return cls(trait, army, army.memory, f"{army.id}.{trait.id}")
+
+
 class Me(NamedTuple):
     """One effect at work for one army: the ``self`` every hook is given."""
 
@@ -221,11 +250,22 @@ class Me(NamedTuple):
     army: Army
     trait: Trait
     effect: Effect
+    source: Source
 
     @property
     def label(self) -> str:
         """Id of the trait, for explanations."""
         return self.trait.id
+
+    @property
+    def key(self) -> str:
+        """What my source is told from all others by."""
+        return self.source.key
+
+    @property
+    def find(self) -> Find | None:
+        """The find that I am; ``None`` if I am none or only lent by one."""
+        return next((f for f in self.game.state.finds if f.key == self.source.key), None)
 
     def regions(self) -> Sequence[RegionSpec]:
         """Return the regions my race occupies, in board order."""
@@ -237,23 +277,26 @@ class Me(NamedTuple):
 
     def recall(self, name: str, default: int = 0) -> int:
         """Return what I remember under ``name``."""
-        return self.army.memory.get(f"{self.trait.id}.{name}", default)
+        return self.source.memory.get(f"{self.trait.id}.{name}", default)
 
     def remember(self, name: str, value: int) -> None:
         """Remember ``value`` between turns."""
-        self.army.memory[f"{self.trait.id}.{name}"] = value
+        self.source.memory[f"{self.trait.id}.{name}"] = value
+        self.game.said()
 
     def forget(self, name: str) -> None:
         """Forget what I remember under ``name``."""
-        self.army.memory.pop(f"{self.trait.id}.{name}", None)
+        self.source.memory.pop(f"{self.trait.id}.{name}", None)
+        self.game.said()
 
     def used(self, slot: str = "") -> bool:
         """Whether this turn's use of my power (for ``slot``) is spent."""
-        return f"{self.army.id}.{self.trait.id}.{slot}" in self.game.state.turn.used
+        return f"{self.source.key}.{slot}" in self.game.state.turn.used
 
     def spend(self, slot: str = "") -> None:
         """Note that my power has been used this turn (for ``slot``)."""
-        self.game.state.turn.used[f"{self.army.id}.{self.trait.id}.{slot}"] = 1
+        self.game.state.turn.used[f"{self.source.key}.{slot}"] = 1
+        self.game.said()
 
     def ask(
         self,

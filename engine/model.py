@@ -172,6 +172,24 @@ class Conquest:
 
 
 @dataclass(slots=True)
+class Find:
+    """A thing found on the board that speaks for whoever holds its region (a relic, a place)."""
+
+    id: str
+    region: int | None = None
+    """Where it lies; ``None``: it lies nowhere and says nothing."""
+    memory: dict[str, int] = field(default_factory=dict)
+    """What it remembers, by ``trait.name``, whoever holds it."""
+    badge: str = ""
+    """The power badge that lies with it."""
+
+    @property
+    def key(self) -> str:
+        """What it is told from all other sources by."""
+        return f"find.{self.id}"
+
+
+@dataclass(slots=True)
 class Question:
     """A choice the engine waits for before anything else may happen."""
 
@@ -190,6 +208,8 @@ class Question:
     chosen: list[int] = field(default_factory=list)
     default: list[int] = field(default_factory=list)
     """A legal whole answer for a player who does not give one."""
+    source: str = ""
+    """Key of the source that asks, where it is not the army's own tile."""
 
 
 @dataclass(slots=True)
@@ -295,6 +315,10 @@ class State:
     """Id of the next army."""
     withdrawals: list[Withdrawal] = field(default_factory=list)
     """Those that may still be rearranged, in the order in which they were made."""
+    finds: list[Find] = field(default_factory=list)
+    """What has been found on the board; what has not is in no state but as one of ``hidden``."""
+    hidden: Stack = field(default_factory=Stack)
+    """The finds that could turn up, without an order that could leak."""
 
     def add_tokens(self, region: int, n: int) -> None:
         """Put ``n`` more tokens in ``region``, or take ``-n`` away; whose they are stays."""
@@ -328,7 +352,7 @@ class State:
             [
                 Question(
                     q.player, q.army, q.key, q.options.copy(), q.at_least, q.up_to, q.repeats,
-                    q.chosen.copy(), q.default.copy(),
+                    q.chosen.copy(), q.default.copy(), q.source,
                 )
                 for q in self.questions
             ],
@@ -339,4 +363,6 @@ class State:
                 Withdrawal(w.army, w.tokens.copy(), {m: at.copy() for m, at in w.pieces.items()})
                 for w in self.withdrawals
             ],
+            [Find(f.id, f.region, f.memory.copy(), f.badge) for f in self.finds],
+            Stack(self.hidden.unseen.copy(), self.hidden.under.copy()),
         )  # fmt: skip

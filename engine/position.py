@@ -28,7 +28,7 @@ from .box import Box
 from .editions import load_box
 from .hooks import Trait
 from .loading import DATA
-from .model import Army, Combo, Region, Stack, State
+from .model import Army, Combo, Find, Region, Stack, State
 from .setup import bare_table
 from .steps import proceed, start_turn
 from .table import Game
@@ -58,6 +58,16 @@ class ArmyData(_Data):
     memory: dict[str, int] = {}
 
 
+class FindData(_Data):
+    """Something found on the board."""
+
+    id: str
+    region: int | None = None
+    memory: dict[str, int] = {}
+    badge: str = ""
+    """The power badge that lies with it."""
+
+
 class TableData(_Data):
     """A whole table; what is left out is as at the start of a game."""
 
@@ -81,6 +91,10 @@ class TableData(_Data):
     badges: list[str] | None = None
     """The stack of badges in order; all that are left, if left out."""
     discards: list[str] = []
+    finds: list[FindData] = []
+    """What has been found on the board."""
+    hidden: list[str] | None = None
+    """What turns up there next, in order; all that is left, if left out."""
     die: list[int] = []
     """Results of the next rolls, in tokens."""
 
@@ -112,6 +126,7 @@ def table(data: Mapping[str, Any], traits: Iterable[Trait] = ()) -> tuple[Box, S
     for army in wanted.armies:
         _seat(box, state, army)
     _pieces(box, state, wanted)
+    _finds(box, state, wanted)
     _tiles(box, state, wanted)
     game = Game(box, state)
     start_turn(game)
@@ -193,10 +208,19 @@ def _pieces(box: Box, state: State, wanted: TableData) -> None:
         _expect(spec.limit is None or laid <= spec.limit, f"there are no {laid} of {marker}")
 
 
+def _finds(box: Box, state: State, wanted: TableData) -> None:
+    for find in wanted.finds:
+        _expect(find.region is None or find.region in box.regions, f"no region {find.region}")
+        _expect(not find.badge or find.badge in box.powers, f"no power {find.badge!r}")
+        state.finds.append(Find(find.id, find.region, dict(find.memory), find.badge))
+    state.hidden = _stack(box.finds, [f.id for f in wanted.finds], wanted.hidden, "find")
+
+
 def _tiles(box: Box, state: State, wanted: TableData) -> None:
     """Every tile lies in one place; what is not named fills the stacks."""
     in_play = [a.race for a in state.armies]
     badges = [a.power for a in state.armies if a.power] + wanted.discards
+    badges += [f.badge for f in state.finds if f.badge]
     column = [Combo(*row) for row in wanted.column or ()]
     in_play += [c.race for c in column]
     badges += [c.power for c in column]

@@ -55,7 +55,8 @@ def defence(game: Game, region: int) -> int:
 
 def immune(game: Game, region: int) -> bool:
     """Whether a marker in ``region`` makes it immune (B-51)."""
-    return any(game.box.markers[m].immune for m in game.state.regions[region].markers)
+    markers = game.state.regions[region].markers
+    return bool(markers) and any(game.box.markers[m].immune for m in markers)
 
 
 def links(game: Game, army: Army, region: RegionSpec) -> set[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .actions import Answer
-from .hooks import Me, Refusal, RuleError
+from .hooks import Me, Refusal, RuleError, Source, Trait
 from .model import Question
 from .table import Game
 
@@ -60,8 +60,18 @@ def asker(game: Game, question: Question) -> tuple[Me, str]:
     :raises LookupError: nothing in the box asks so.
     """
     label, name = question.key.rsplit(".", 1)
-    for tiles in (game.box.races, game.box.powers):
-        if tile := tiles.get(label):
-            for effect in tile.trait.voices.get("on_answer", ()):
-                return Me(game, game.army(question.army), tile.trait, effect), name
-    raise LookupError(question.key)
+    trait = game.box.traits.get(label)
+    if trait is None or "on_answer" not in trait.voices:
+        raise LookupError(question.key)
+    source = _source(game, question, trait)
+    return Me(game, source.army, trait, trait.voices["on_answer"][0], source), name
+
+
+def _source(game: Game, question: Question, trait: Trait) -> Source:
+    """Return what asked: the army's own tile, or a find, or what one of them had lent."""
+    source = Source.of(trait, game.army(question.army))
+    if not question.source:
+        return source
+    finds = (f for f in game.state.finds if f"{question.source}.".startswith(f"{f.key}."))
+    memory = next((f.memory for f in finds), source.memory)
+    return source._replace(memory=memory, key=question.source)

@@ -40,6 +40,7 @@ def bare_table(box: Box, seed: str) -> State:
         badges=Stack(sorted(box.powers)),
         discards=[],
         seed=seed,
+        hidden=Stack(sorted(box.finds)),
     )
 
 

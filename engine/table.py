@@ -13,14 +13,17 @@ from dataclasses import replace
 from . import rng
 from .box import Box
 from .events import Event
-from .hooks import Attack, Me, Trait
-from .model import Army, Combo, Conquest, Question, Region, RegionSpec, State
+from .hooks import Attack, Me, Source, Trait
+from .model import Army, Combo, Conquest, Find, Question, Region, RegionSpec, State
 
 
 class Game:
     """State and box together, with the verbs that effects may use."""
 
-    __slots__ = ("_armies", "_held", "_traits", "_voices", "box", "events", "reach_cache", "state")
+    __slots__ = (
+        "_armies", "_held", "_lends", "_sources", "_voices", "box", "events", "reach_cache",
+        "state",
+    )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
         """Work on ``state`` itself; :func:`engine.apply` hands in a copy."""
@@ -29,7 +32,8 @@ class Game:
         self.events: list[Event] = []
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
-        self._traits: list[tuple[Army, Trait]] | None = None
+        self._sources: list[Source] | None = None
+        self._lends = False
         self._voices: dict[str, list[Me]] = {}
         self.reach_cache: dict[int, tuple[int, ...]] = {}
         """What :func:`engine.pricing.reach` found in this position."""
@@ -59,34 +63,82 @@ class Game:
         return self._held[army.id]
 
     def voices(self, hook: str) -> Sequence[Me]:
-        """Return the effects in force that have a say in ``hook``.
+        """Return the effects in force that have a say in ``hook``, in the order of ``sources``.
 
-        The order is the same for all: from the turn's player clockwise, older
-        armies first, race before power.
+        Where the edition has an order for this hook, those named there come first (C-12).
         """
         if (known := self._voices.get(hook)) is not None:
             return known
-        if self._traits is None:
-            self._traits = list(self._in_force())
         found = [
-            Me(self, army, trait, effect)
-            for army, trait in self._traits
-            for effect in trait.voices.get(hook, ())
+            Me(self, source.army, source.trait, effect, source)
+            for source in self.sources()
+            for effect in source.trait.voices.get(hook, ())
         ]
+        if order := self.box.order.get(hook):
+            rank = {trait: i for i, trait in enumerate(order)}
+            found.sort(key=lambda me: rank.get(me.label, len(rank)))
         self._voices[hook] = found
         return found
 
     def voices_of(self, army: Army, hook: str) -> list[Me]:
         """Return the effects of ``army`` in force that have a say in ``hook``."""
-        return [me for me in self.voices(hook) if me.army is army]
+        voices = self.voices(hook)
+        return [me for me in voices if me.army is army] if voices else []
 
-    def _in_force(self) -> Iterator[tuple[Army, Trait]]:
+    def sources(self) -> Sequence[Source]:
+        """Return what speaks now.
+
+        The armies from the turn's player clockwise, older ones first, each with its race, its
+        power and the rules of the edition; then the finds by region.  What one of them lends
+        comes right after it.
+        """
+        if self._sources is None:
+            self._lends = False
+            found: list[Source] = []
+            for source in self._in_force():
+                if "lends" in source.trait.voices:
+                    found.extend(self._with_lent(source))
+                else:
+                    found.append(source)
+            self._sources = found
+        return self._sources
+
+    def _in_force(self) -> Iterator[Source]:
+        box = self.box
         for army in self.clockwise(self.state.armies):
-            race = self.box.races[army.race].trait
-            power = self.box.powers[army.power].trait if army.power else None
-            for trait in (race, power):
-                if trait and trait.lasts.covers(army):
-                    yield army, trait
+            race = box.races[army.race].trait
+            if race.lasts.covers(army):
+                yield Source.of(race, army)
+            if army.power and (power := box.powers[army.power].trait).lasts.covers(army):
+                yield Source.of(power, army)
+            for rule in box.rules:
+                if rule.lasts.covers(army):
+                    yield Source.of(rule, army)
+        for find in self.finds() if self.state.finds else ():
+            if find.region is not None:
+                holder = self.state.regions[find.region].army
+                trait = box.finds[find.id].trait
+                if holder is not None and trait.lasts.covers(army := self._armies[holder]):
+                    yield Source(trait, army, find.memory, find.key)
+
+    def _with_lent(self, source: Source, lenders: tuple[Trait, ...] = ()) -> Iterator[Source]:
+        """Yield a source and what it lends; nothing is lent by what it has lent itself."""
+        yield source
+        trait, lenders = source.trait, (*lenders, source.trait)
+        for effect in trait.voices.get("lends", ()):
+            self._lends = True
+            for name in effect.lends(Me(self, source.army, trait, effect, source)):
+                lent = self.box.traits[name]
+                if lent not in lenders and lent.lasts.covers(source.army):
+                    key = f"{source.key}.{name}"
+                    yield from self._with_lent(source._replace(trait=lent, key=key), lenders)
+
+    def finds(self) -> Sequence[Find]:
+        """Return what has been found, by region; what lies nowhere comes last."""
+        finds = self.state.finds
+        if len(finds) < 2:
+            return finds
+        return sorted(finds, key=lambda f: (f.region is None, f.region or 0, f.id))
 
     def clockwise(self, armies: Sequence[Army]) -> list[Army]:
         """Return ``armies`` in the order of play from the turn's player, older ones first."""
@@ -181,6 +233,7 @@ class Game:
                 repeats,
                 [],
                 default,
+                "" if me.key == f"{me.army.id}.{me.label}" else me.key,
             )
         )
 
@@ -228,6 +281,33 @@ class Game:
     def _mark(self, region: int, markers: Mapping[str, int]) -> None:
         regions = self.state.regions
         regions[region] = replace(regions[region], markers=markers)
+
+    # -- finds
+
+    def discover(self, army: Army, region: int) -> Find | None:
+        """Show what lies hidden in ``region``, which ``army`` holds; ``None``: nothing is left.
+
+        It is drawn only now (B-63), and works from now on.
+        """
+        if not self.state.hidden:
+            return None
+        find = Find(rng.draw(self.state, self.state.hidden), region)
+        self.state.finds.append(find)
+        self._changed_hands()
+        self.emit("placed", army.player, region, why=find.id)
+        for me in self.voices_of(army, "on_found"):
+            if me.key == find.key:
+                me.effect.on_found(me)
+        return find
+
+    def bring(self, find: Find, region: int | None) -> None:
+        """Bring ``find`` to ``region``; ``None``: it lies nowhere any more."""
+        if find.region is not None:
+            self.emit("taken_off", self.keeper(find.region), find.region, 1, find.id)
+        find.region = region
+        self._changed_hands()
+        if region is not None:
+            self.emit("placed", self.keeper(region), region, why=find.id)
 
     # -- tokens
 
@@ -374,9 +454,14 @@ class Game:
     def armies_changed(self) -> None:
         """Forget which effects are in force: an army came, went, declined or took the turn."""
         self._armies = {a.id: a for a in self.state.armies}
-        self._traits = None
+        self._sources = None
         self.let_go()
         self._changed_hands()
+
+    def said(self) -> None:
+        """Forget what is lent, for it may follow from what is remembered or has been used."""
+        if self._lends:
+            self.armies_changed()
 
     def let_go(self) -> None:
         """Forget what refers back to this game.
@@ -389,3 +474,6 @@ class Game:
     def _changed_hands(self) -> None:
         self._held = None
         self.reach_cache.clear()
+        if self._lends or self.state.finds:
+            self._sources = None
+            self.let_go()

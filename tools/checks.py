@@ -71,7 +71,12 @@ def _tiles(box: Box, state: State) -> Iterator[str]:
     races += state.banners.unseen + state.banners.under
     powers = [a.power for a in state.armies if a.power] + [c.power for c in state.column]
     powers += state.badges.unseen + state.badges.under + state.discards
-    for kind, tiles, printed in (("race", races, box.races), ("power", powers, box.powers)):
+    powers += [f.badge for f in state.finds if f.badge]
+    finds = [f.id for f in state.finds] + state.hidden.unseen + state.hidden.under
+    printed_tiles = (
+        ("race", races, box.races), ("power", powers, box.powers), ("find", finds, box.finds)
+    )  # fmt: skip
+    for kind, tiles, printed in printed_tiles:
         counted = Counter(tiles)
         for tile in sorted({*counted, *printed}):
             if counted[tile] != (tile in printed):

@@ -22,9 +22,10 @@ def as_seen(box: Box, position: State, seat: int) -> State:
     state.coins = [c if i == seat else 0 for i, c in enumerate(state.coins)]
     races = {a.race for a in state.armies} | {c.race for c in state.column}
     powers = {a.power for a in state.armies} | {c.power for c in state.column}
-    powers |= set(state.discards)
+    powers |= set(state.discards) | {f.badge for f in state.finds}
     state.banners = _made_up(state.banners, box.races, races)
     state.badges = _made_up(state.badges, box.powers, powers)
+    state.hidden = _made_up(state.hidden, box.finds, {f.id for f in state.finds})
     return state
 
 

@@ -21,8 +21,8 @@ def rows() -> dict[str, set[str]]:
 
 def users(hook: str) -> set[str]:
     boxes = [load_box(name, edition.PLAYERS[0]) for name, edition in EDITIONS.items()]
-    tiles = [tile for box in boxes for tile in (*box.races.values(), *box.powers.values())]
-    return {t.id for t in tiles if hook in t.trait.voices}
+    traits = [trait for box in boxes for trait in box.traits.values()]
+    return {trait.id for trait in traits if hook in trait.voices}
 
 
 def test_every_hook_has_its_line_with_all_who_use_it() -> None:

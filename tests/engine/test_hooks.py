@@ -6,7 +6,7 @@ import pytest
 
 from engine.actions import Use
 from engine.box import PowerSpec
-from engine.hooks import HOOKS, Effect, Lasts, Me, Trait, hooks_of
+from engine.hooks import HOOKS, Effect, Lasts, Me, Source, Trait, hooks_of
 from engine.model import Question
 from engine.questions import asker
 from engine.table import Game
@@ -33,7 +33,8 @@ def test_every_hook_has_a_neutral_default() -> None:
     """)
     game = Game(t.box, t.state)
     army, effect = t.army("orcs"), Effect()
-    me = Me(game, army, Trait("idle", (effect,)), effect)
+    trait = Trait("idle", (effect,))
+    me = Me(game, army, trait, effect, Source.of(trait, army))
     attack = game.attack(army, 2)
     conquest, region, use = game.conquest(attack), t.box.regions[2], Use("idle")
     more = {
@@ -67,7 +68,7 @@ def test_an_effect_speaks_only_where_it_overrides() -> None:
     assert Trait("rich", (Idle(), rich)).voices == {"income": (rich,)}
 
 
-def test_a_trait_works_while_active_or_always() -> None:
+def test_a_trait_works_while_active_in_decline_or_always() -> None:
     t = table("""
         turn A
         A: orcs
@@ -77,6 +78,7 @@ def test_a_trait_works_while_active_or_always() -> None:
     """)
     orcs, trolls = t.army("orcs"), t.army("trolls")
     assert (Lasts.ACTIVE.covers(orcs), Lasts.ACTIVE.covers(trolls)) == (True, False)
+    assert (Lasts.DECLINE.covers(orcs), Lasts.DECLINE.covers(trolls)) == (False, True)
     assert (Lasts.ALWAYS.covers(orcs), Lasts.ALWAYS.covers(trolls)) == (True, True)
 
 
@@ -90,7 +92,10 @@ def test_what_an_army_remembers_is_its_own_and_can_be_forgotten() -> None:
     """)
     game, effect = Game(t.box, t.state), Effect()
     trait = Trait("idle", (effect,))
-    mine, other = (Me(game, t.army(race), trait, effect) for race in ("orcs", "trolls"))
+    mine, other = (
+        Me(game, army, trait, effect, Source.of(trait, army))
+        for army in (t.army("orcs"), t.army("trolls"))
+    )
     assert mine.recall("n", 7) == 7
     mine.remember("n", 3)
     assert (mine.recall("n"), other.recall("n")) == (3, 0)

@@ -1,24 +1,24 @@
 ## 持ち時間、一時停止、不在、時間切れのときの自動プレイ。
 
 # ターンを知らせる文の一部。$until は「23時間後」のように表示される。
-clock-own = 持ち時間は{ $until }に終了
-clock-own-reserve = 持ち時間は終了、予備時間は{ $until }に終了
-clock-own-away = 不在のため持ち時間は{ $until }まで停止中
-clock-own-away-most = 不在の日数を使い切る{ $until }まで持ち時間は停止中
-clock-own-stands = ほかの人の選択中のため持ち時間は停止中
-clock-own-paused = 一時停止中のため時間は減りません
+clock-own = 持ち時間は{ $until }に切れます
+clock-own-reserve = 持ち時間は切れ、予備時間も{ $until }に切れます
+clock-own-away = 不在なので、持ち時間は{ $until }まで止まっています
+clock-own-away-most = 不在の日数を使い切る{ $until }まで、持ち時間は止まっています
+clock-own-stands = ほかの人が選んでいる間、持ち時間は止まっています
+clock-own-paused = 一時停止中なので、時間は減りません
 
 # $moment は日時、$until は「23時間後」のような表示。
 clock-runs = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。その後の予備時間は{ $reserve }です。
 clock-runs-last = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。
-clock-reserve = { $player }さんの持ち時間は終わり、予備時間は{ $moment }（{ $until }）までです。
+clock-reserve = { $player }さんの持ち時間は切れました。予備時間は{ $moment }（{ $until }）までです。
 status-reserve = { $player }さん{ $time }
 status-reserve-none = なし
 status-reserves = 残りの予備時間：{ $reserves }。
 # $until は日時。-most は不在の終わりより前に不在の日数がなくなるとき。
 clock-away = { $player }さんは不在です。持ち時間は{ $until }まで止まっています。
 clock-away-most = { $player }さんは不在です。持ち時間は、不在の日数を使い切る{ $until }まで止まっています。
-clock-stands = ほかの人の選択中のため、{ $player }さんの持ち時間は止まっています。
+clock-stands = ほかの人が選んでいる間、{ $player }さんの持ち時間は止まっています。
 clock-untold = { $player }さんの番ですが、まだお知らせできていません。ここに投稿できず、DMも届いていないためです。お知らせできるまで時間は減りません。本人が「/{ command-play }」か「/{ command-status }」を使えば伝わります。
 clock-is-away = { $player }さんは{ $until }まで不在です。
 clock-is-away-most = { $player }さんは{ $until }まで不在です。そのうち持ち時間が止まるのは、最大{ $days }日分です。
@@ -51,7 +51,7 @@ settings-clock = { $hours ->
 pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
 resume-done = { $player }さんがゲームを再開しました。持ち時間は一時停止の前と同じ状態に戻ります。
 away-back = おかえりなさい。持ち時間がまた動きます。
-away-now = { $until }まで不在です。不在を終えるには、「/{ command-away } { name-until }」の候補「戻りました」を選びます。
+away-now = { $until }まで不在です。早く戻れたら、「/{ command-away } { name-until }」の候補から「戻りました」を選んでください。
 # $every：これが参加中のゲームのすべてかどうか。[0] はまだ参加中のゲームがないとき。
 away-stops = それまで持ち時間は{ $every ->
     [yes] { $games ->
@@ -71,7 +71,7 @@ away-left = { $game }で不在にできるのは、あと{ $days ->
 away-used-up = { $game }では不在の{ $days }日分を使い切りました。持ち時間は動き、リマインダーもいつもどおり届きます。
 away-less = ほかに{ $games }件のゲームで、不在にできる時間が{ $days }日分より少なくなっています。
 away-unclocked = { $games }件のゲームには持ち時間がありません。戻るまで、リマインダーも催促も届きません。
-away-not = 不在ではありません。「/{ command-away } { name-until }」に、長さや日付を入力できます（例：3日間、明日、月曜日、12月24日）。
+away-not = 今は不在になっていません。「/{ command-away } { name-until }」に、長さや日付を入力できます（例：3日間、明日、月曜日、12月24日）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->
     [0] { $hours }時間
@@ -90,10 +90,10 @@ away-choice-back = 戻りました（不在を終える）
 away-utc = タイムゾーンが未設定のため、時刻はUTCとして扱います。
 
 error-already-paused = ゲームはもう一時停止中です。「/{ command-game } { command-game-resume }」で再開します。
-error-not-paused = ゲームは一時停止していないので、そのまま続きます。「/{ command-game } { command-game-pause }」で持ち時間を止められます。
+error-not-paused = ゲームは一時停止していません。「/{ command-game } { command-game-pause }」で持ち時間を止められます。
 error-game-paused = ゲームは一時停止中です。先に「/{ command-game } { command-game-resume }」で再開してください。
-error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。長さ（3日間、12時間）か日付（明日、月曜日、12月24日）を入力してください。不在を終えるには、候補の「戻りました」を選びます。
-error-bad-absence-past = { $text }はもう過ぎています。これからの日時を入力してください。不在を終えるには、候補の「戻りました」を選びます。
+error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。長さ（3日間、12時間）か日付（明日、月曜日、12月24日）を入力してください。もう戻っているなら、候補の「戻りました」を選んでください。
+error-bad-absence-past = { $text }はもう過ぎています。これからの日時を入力してください。もう戻っているなら、候補の「戻りました」を選んでください。
 error-bad-absence-far = { $text }は1年以上先です。1年以内の日時を入力してください。
 
 # 日時。Discord の時刻表示が使えない所で：「11月22日(日) 20:30」。

@@ -18,7 +18,7 @@ about-game-settings = Elbow Room：ゲームの設定を見る、ロビーで変
 command-game-result = 結果
 about-game-result = Elbow Room：最終得点を見る
 command-game-export = 書き出し
-about-game-export = Elbow Room：誰でも再現できる、ゲーム全体のファイルを受け取る
+about-game-export = Elbow Room：ゲーム全体の記録をファイルで受け取る
 command-play = プレイ
 about-play = Elbow Room：操作パネルを開く、誰の行動待ちかを見る
 command-pick = 選ぶ
@@ -37,7 +37,7 @@ command-choose = 答える
 about-choose = Elbow Room：残っている選択に答える
 command-end = ターン終了
 about-end = Elbow Room：残りのトークンを操作パネルの表示どおりに置いてターンを終える
-command-undo = 元に戻す
+command-undo = 取り消す
 about-undo = Elbow Room：直前の行動を取り消す
 command-board = ボード
 about-board = Elbow Room：今か前のターンのボードを見る
@@ -72,7 +72,7 @@ option-new-thread = 専用スレッドで始める
 option-new-scores = 全員のコインを全員に見せるかどうか
 scores-secret = 終了まで非公開
 scores-open = 全員に公開
-option-play-show = 操作パネルで開くページ
+option-play-show = 操作パネルの開きたいページ
 page-main = 自分のターン
 page-prices = 各地域の必要枚数の内訳
 page-abandon = 放棄できる地域
@@ -102,7 +102,7 @@ choice-roll = { $region } 🎲{ $needs }以上（{ $chance }%）{ $own ->
     [yes] （自分）
    *[no] { "" }
   } · { $what }
-choice-turn = ターン{ $number } · ラウンド{ $round } { $player }
+choice-turn = ターン{ $number } · ラウンド{ $round } { $player }さん
 # 表示されない、入力できる語。地域の後のダイス、「これ以上なし」の答え、地域の番号の前後の語。全言語の語が使える。
 typed-die = ダイス, だいす, サイコロ, さいころ, ダイスを振る, 振る
 typed-none = なし, 無し, ない, 何もない, いいえ, これで終わり, 終わり
@@ -122,7 +122,7 @@ about-admin-everywhere = Elbow Room：すべてのチャンネルでゲームを
 command-admin-list = 一覧
 about-admin-list = Elbow Room：ゲームを始められる場所を見る
 command-admin-limits = 上限
-about-admin-limits = Elbow Room：終わっていないゲームの数の上限を見る、変更する
+about-admin-limits = Elbow Room：一度に続けられるゲームの数の上限を見る、変更する
 command-admin-end = 終了
 about-admin-end = Elbow Room：読み込めないものも含め、ゲームを得点なしで終える
 command-privacy = プライバシー
@@ -144,14 +144,14 @@ about-admin-dashboard = Elbow Room：このサーバーのゲームをいつも�
 command-admin-put = 設置
 about-admin-put = Elbow Room：ゲーム一覧をチャンネルに置く、移す
 command-admin-remove = 撤去
-about-admin-remove = Elbow Room：ゲーム一覧をなくす
+about-admin-remove = Elbow Room：ゲーム一覧を消す
 name-channel = チャンネル
 name-games = 全体
 name-each = 一人あたり
 name-game = ゲーム
 option-admin-channel = チャンネル。省略するとこのチャンネル
-option-admin-games = このサーバーで終わっていないゲームの上限。0は標準の上限
-option-admin-each = 1人が始めて終わっていないゲームの上限。0は標準の上限
+option-admin-games = このサーバーで一度に続けられるゲームの数。0で標準に戻す
+option-admin-each = 1人が始めて一度に続けられるゲームの数。0で標準に戻す
 option-admin-game = 候補にあるゲーム。省略するとこのチャンネルのゲーム
 
 # 言語。language-name はその言語での自分の呼び名で、翻訳しない。
@@ -219,7 +219,7 @@ about-seat-resign = Elbow Room：このゲームから抜ける。誰かが引�
 command-seat-autopilot = 自動プレイ
 about-seat-autopilot = Elbow Room：戻るまで自動プレイに任せる
 command-seat-back = 復帰
-about-seat-back = Elbow Room：自分の席にまた自分で戻る
+about-seat-back = Elbow Room：自分の席に戻り、また自分でプレイする
 name-player = プレイヤー
 name-by = 相手
 name-switch = 切り替え
@@ -266,7 +266,7 @@ withdrawals-strict = 必ず確認し、返事を待つ
 command-game-rematch = 再戦
 about-game-rematch = Elbow Room：このチャンネルの前のゲームと同じ設定でもう一度遊ぶ
 command-mygames = マイゲーム
-about-mygames = Elbow Room：自分のすべてのゲーム。自分の行動待ちが先
+about-mygames = Elbow Room：自分が参加しているゲームの一覧。自分の番のものから
 
 # ルール。
 command-rule = ルール

@@ -28,9 +28,9 @@ log-column-paid = { $you ->
 log-column-got = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }はその組み合わせに置かれていた{ $amount ->
+  }は組み合わせに置かれていた{ $amount ->
    *[other] { $amount }コイン
-  }を獲得しました。
+  }をもらいました。
 log-declined = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -47,11 +47,11 @@ log-abandoned = { $you ->
 log-rolled = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }がダイスを振りました：出目は{ $amount }。
+  }がダイスを振り、{ $amount }が出ました。
 log-rolled-for = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が地域{ $region }を狙ってダイスを振りました：出目は{ $amount }。
+  }が地域{ $region }を狙ってダイスを振り、{ $amount }が出ました。
 log-failed = 地域{ $region }の征服には足りませんでした。
 log-conquered = { $you ->
     [yes] あなた
@@ -92,29 +92,29 @@ log-driven = { $you ->
    *[other] { $amount }枚
   }、地域{ $region }から追い出されました。
 log-natives = 地域{ $region }の失われた種族が滅びました。
-log-placed = 地域{ $region }に配置：{ $you ->
+log-placed = 地域{ $region }に{ $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $why }。
-log-taken-off = 地域{ $region }から除去：{ $you ->
+  }の{ $why }が置かれました。
+log-taken-off = 地域{ $region }から{ $you ->
     [yes] あなた
    *[no] { $player }さん
   }の{ $why }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
-  }。
+  }がなくなりました。
 log-pieces-new = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $pieces }を配置：{ $to }
+  }が{ $pieces }を置きました：{ $to }
 log-pieces-gone = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $pieces }を除去：{ $from }
+  }の{ $pieces }がなくなりました：{ $from }
 log-pieces-moved = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $pieces }を移動：{ $from } → { $to }
+  }が{ $pieces }を動かしました：{ $from } → { $to }
 log-pieces-in = 地域{ $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
@@ -138,11 +138,11 @@ log-given-up = { $you ->
 log-deployed = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の配備：{ $moves }。
+  }が再配備しました：{ $moves }。
 log-withdrawn = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の撤退：{ $moves }。
+  }のトークンが撤退しました：{ $moves }。
 log-waits = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -165,7 +165,7 @@ log-turn = ラウンド{ $amount }、{ $you ->
    *[no] { $player }さん
   }のターン
 log-over = ゲームが終了しました。
-log-move = { $region }：{ $amount }
+log-move = 地域{ $region }に{ $amount }枚
 
 ## 種族と特殊パワー以外の、コインの出どころ。
 why-regions = 地域

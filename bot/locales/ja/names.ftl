@@ -110,7 +110,7 @@ held-declined = { $terrain }、{ $you ->
 held-natives = { $terrain }、{ $natives }
 
 ## 地域のトークン：加える数と、加えた後の数。
-added = 地域{ $region }に+{ $tokens }
+added = 地域{ $region }に+{ $tokens }枚
 put = 地域{ $region }に{ $tokens }枚
 standing = 地域{ $region }に{ $tokens }枚
 standing-ones = 各地域に1枚ずつ

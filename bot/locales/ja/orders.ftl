@@ -36,7 +36,7 @@ withdraw-away = { $back }まで不在と登録されています。{ $ends ->
 withdraw-until = 返事がなければ{ $until }に自動で置かれます。
 withdraw-stands = ゲームは一時停止中なので、急がなくて大丈夫です。
 withdraw-placed = { $player }さんの追い出されたトークンは置かれました。
-withdraw-off = { $player }さんはもう決める必要がありません。ターンが続いています。
+withdraw-off = ターンがまだ続いているので、{ $player }さんは今は決めなくて大丈夫です。
 # ターンを終えた投稿で「Annさんのターン（ラウンド3/10）。」の後に続く。
 withdraw-awaited = { $player }さんが追い出されたトークンを置くのを待っています。
 button-decide = 決める
@@ -44,15 +44,15 @@ key-suggested-pieces = 均等
 
 # 次のターンの投稿の行。
 withdraw-placed-at = { $player }さんの追い出されたトークン：{ $moves }。
-withdraw-piece = 地域{ $region }に{ $piece } ×{ $amount }
+withdraw-piece = 地域{ $region }に{ $piece }{ $amount }つ
 withdraw-may-move = { $names }さんは、{ $own ->
     [yes] 自分が
    *[no] { $mover }さんが
-  }征服するかダイスを振るまで動かせます。
+  }征服するかダイスを振るまで、撤退先を変えられます。
 button-move-withdrawn = 撤退先を変える
 
 # 撤退先を変えるページ。
-move-head = **{ $combo }**が追い出され、置かれました：{ $moves }。
+move-head = 追い出された**{ $combo }**は、こう置かれました：{ $moves }。
 move-until = { $own ->
     [yes] あなたが
    *[no] { $mover }さんが
@@ -60,22 +60,22 @@ move-until = { $own ->
 move-left = { $tokens ->
     [1] トークンを置く地域を
    *[other] { $tokens }枚のトークンを置く地域を1枚ずつ
-  }タップするか、指示を選んでください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
-move-left-pieces = { $piece } ×{ $amount }を置く地域をタップするか、そのままにしてください。ボタンの見方：「地域：今の数→置いた後の数」
-move-not-yours = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。今あなたが動かせるものはありません。
-move-too-late = もう動かせません。その後に征服かダイスがあったか、あなたのターンが始まりました。
+  }タップするか、事前指示から置き方を選んでください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
+move-left-pieces = { $piece }{ $amount }つを置く地域をタップするか、そのままにしてください。ボタンの見方：「地域：今の数→置いた後の数」
+move-not-yours = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。今、あなたが動かせるトークンはありません。
+move-too-late = もう動かせません。誰かが征服するかダイスを振ったか、あなたのターンが始まったためです。
 move-stranger = トークンを動かせるのは、ゲームに参加している本人だけです。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
 key-by-order = { $order } · { $choice }
-key-move-so = こう置く：{ $choice }
+key-move-so = この置き方にする：{ $choice }
 key-begin-again = 置き直す
 key-other-race = { $race }…
 
-refusal-too-late = もう動かせません。その後に征服かダイスがあったか、あなたのターンが始まりました。
+refusal-too-late = もう動かせません。誰かが征服するかダイスを振ったか、あなたのターンが始まったためです。
 refusal-not-your-withdrawal = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。
-refusal-unchanged = もうその配置になっています。移すには別の地域を指定してください。
+refusal-unchanged = もうその置き方になっています。移すなら、別の地域を指定してください。
 refusal-bad-pieces = { $hand ->
-    [0] その種類のコマは戻っていないので、動かせません。
-   *[other] コマは{ $hand }つ戻っています。すべてについて、1つ以上ずつ行き先を指定してください。
+    [0] そのコマは戻っていないので、動かせません。
+   *[other] 戻ってきたコマは{ $hand }つです。全部の置き場所を、1か所に1つ以上で指定してください。
   }
 
 ## 事前指示。
@@ -99,10 +99,10 @@ orders-here = このゲーム
 orders-everywhere = すべてのゲーム
 orders-nothing = 指示なし
 orders-one = **{ $order }**（{ $means }）
-orders-how = これはあなたにしか見えません。指示がなければ、ターン終了時のトークンは失うと痛い地域を守り、追い出されたトークンは均等に置かれます。「/{ command-orders }」のオプションで変更できます。このゲームへの指示は、すべてのゲームへの指示より優先されます。
-orders-policy-instant = このゲームでは、追い出されたトークンは指示どおり（なければ均等に）すぐ置かれ、次の征服かダイスまで動かせます。
-orders-policy-ask = このゲームでは、指示がなければ確認を受けます。待つのは長くて数時間です。
-orders-policy-strict = このゲームでは必ず確認を受けます。指示は候補として示され、時間切れのときに使われます。
+orders-how = 事前指示はあなたにしか見えません。指示がなければ、ターン終了時に残ったトークンは失うと痛い地域に、追い出されたトークンは均等に置かれます。「/{ command-orders }」のオプションで変更できます。このゲームへの指示は、すべてのゲームへの指示より優先されます。
+orders-policy-instant = このゲームでは、追い出されたトークンは指示どおり（なければ均等に）すぐ置かれます。次に誰かが征服するかダイスを振るまでは動かせます。
+orders-policy-ask = このゲームでは、指示のない人に置き場所を聞きます。待つのは長くて数時間です。
+orders-policy-strict = このゲームでは、必ず置き場所を聞きます。指示は「おまかせ」の案になり、時間切れのときはそのとおりに置かれます。
 orders-saved = 保存しました。
 orders-placed = あなたの返事待ちだったため、追い出されたトークンをこの指示どおりに置きました。まだ動かせます。
 

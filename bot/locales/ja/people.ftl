@@ -13,7 +13,7 @@ reminder-unhurried = 持ち時間はありませんが、みんなが楽しみ�
 reminder-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ
 # 2行目：1行目にないときはいつまでか、その後はどうなるか。$moment は日時、$reserve は下の長さのどれか。
 reminder-until = 時間が切れるのは{ $moment }です。
-reminder-until-reserve = 持ち時間は終わり、予備時間は{ $moment }までです。
+reminder-until-reserve = 持ち時間は切れ、予備時間は{ $moment }までです。
 reminder-then-reserve = その後は予備時間{ $reserve }を使えます。
 reminder-then-autopilot = その後、このターンは自動プレイになります。
 # 不在の日数を使い切ったとき。$until は日時。
@@ -35,8 +35,8 @@ key-reminders = リマインダーを再開
 
 snooze-done = そのときまだあなたのターンなら、{ $moment }にもう一度お知らせします。
 snooze-done-last = そのときまだあなたのターンなら、{ $moment }にもう一度お知らせします。リマインダーは1ターンに3回までなので、それがこのターンの最後です。
-snooze-over = その前に時間が切れるため、もうお知らせしません。みんなが待てるのは{ $until }までです。
-snooze-quiet = 時間が切れるまでおやすみ時間なので、もうお知らせしません。
+snooze-over = それより先に時間が切れるため、次のお知らせはありません。時間は{ $until }までです。
+snooze-quiet = おやすみ時間のうちに時間が切れるため、次のお知らせはありません。
 snooze-used = リマインダーは1ターンに3回までで、もう3回お知らせしました。
 hush-done = このターンはもうお知らせしません。次のターンには、いつもどおりメンションとリマインダーが届きます。
 reminder-stale = もうあなたのターンではないため、お知らせすることはありません。
@@ -53,7 +53,7 @@ joined-reminders = ターンのリマインダーはDMで届きます。「/{ co
 # DMが届かなかったときにチャンネルで。$time は文。
 fallback-line = { $mention }さん、まだあなたのターンです。DMが届きませんでした。{ $time }
 fallback-decision = { $mention }さん、あなたの選択待ちです。DMが届きませんでした。{ $time }
-fallback-over = { $player }さんの行動待ちは終わりました。
+fallback-over = { $player }さんの行動待ちは終わっています。
 fallback-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています。
 fallback-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ。
 unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/{ command-remind }」で止めることもできます。
@@ -62,20 +62,20 @@ unreachable-note = リマインダーのDMが届かなかったため、ここ�
 
 untold-turn = { $edition }のラウンド{ $round }、あなたのターンです（{ $server }の#{ $channel }）。今はチャンネルに投稿できないため、こちらでお知らせします。
 untold-decision = { $edition }のラウンド{ $round }で、あなたのトークンが追い出されました（{ $server }の#{ $channel }）。どこに置くか選んでください。今はチャンネルに投稿できないため、こちらでお知らせします。
-untold-how = 下のボタンから、ここでプレイできます。投稿できるようになったら、チャンネルにも投稿します。
+untold-how = 下のボタンで、ここからプレイできます。投稿できるようになったら、チャンネルにも投稿します。
 
 ## 用件が済んだときのDM。$moment は日付と時刻、$round はラウンドの番号。
 
-letter-played = プレイありがとうございました。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、{ $moment }に終わりました。
+letter-played = お疲れさまでした。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、{ $moment }に終わりました。
 letter-lapsed-clock = { $edition }（{ $server }の#{ $channel }）で時間が切れたため、ラウンド{ $round }のターンは自動プレイが代わりに進めました。{ $moment }に終わりました。
 letter-lapsed-skip = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンはスキップされたため、自動プレイが代わりに進めました。{ $moment }に終わりました。
 letter-piloted = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、自動プレイが代わりに進めました。{ $moment }に終わりました。
-letter-gone-back = { $edition }（{ $server }の#{ $channel }）が{ $moment }に前の局面へ戻ったため、ラウンド{ $round }のターンについてのこのリマインダーは終わりです。
-letter-decided = 選択ありがとうございました。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に済みました。
+letter-gone-back = { $edition }（{ $server }の#{ $channel }）が{ $moment }に前の場面へ戻ったため、ラウンド{ $round }のターンのお知らせは取り消しになりました。
+letter-decided = お疲れさまでした。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に済みました。
 letter-placed = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に自動で決まりました。
-letter-off = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に取り消されました。今選ぶことはありません。
-letter-done = { $edition }（{ $server }の#{ $channel }）であなたを待っていた用件は、{ $moment }に済みました。
-letter-back = { $edition }（{ $server }の#{ $channel }）では、{ $moment }に自分の席へ戻りました。
+letter-off = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に不要になりました。今は何も選ばなくて大丈夫です。
+letter-done = { $edition }（{ $server }の#{ $channel }）のあなたの行動待ちは、{ $moment }に終わりました。
+letter-back = { $edition }（{ $server }の#{ $channel }）の自分の席に、{ $moment }に戻りました。
 letter-no-seat = { $edition }（{ $server }の#{ $channel }）では、{ $moment }に席を離れました。
 letter-ended = { $edition }（{ $server }の#{ $channel }）は、{ $moment }に終了しました。
 
@@ -87,7 +87,7 @@ remind-zone = タイムゾーン：{ $zone }、UTC{ $offset }。今は{ $now }�
 remind-no-zone = タイムゾーン：未設定。おやすみ時間を使うには、「/{ command-remind } { name-timezone }」で選んでください。
 remind-quiet = おやすみ時間：{ $from }〜{ $until }。その間のリマインダーは直前に届きます。
 remind-no-quiet = おやすみ時間：なし。「/{ command-remind } { name-quiet }」で決められます（例：22-8）。
-remind-unheard = 前のリマインダーは届きませんでした。ゲームのあるサーバーで、メンバーからのDMを許可してください。
+remind-unheard = 前回のリマインダーは届きませんでした。ゲームのあるサーバーで、メンバーからのDMを許可してください。
 remind-changed = 変更しました。
 remind-needs-zone = タイムゾーンが未設定のため、{ $from }〜{ $until }がいつなのか分かりません。「/{ command-remind }」で「おやすみ時間」と「タイムゾーン」を一緒に入力してください。何も変更していません。
 remind-bad-zone = タイムゾーン{ $text }は見つかりません。入力中に出る候補から、都市、国、時差で選んでください。何も変更していません。
@@ -103,8 +103,8 @@ quiet-off = なし
 
 ## 催促
 
-nudge-line = { $mention }さん、{ $player }さんが行動を待っています：ラウンド{ $round }、{ $what }。
-nudge-over = { $by }さんが催促した{ $player }さんの行動待ちは終わりました。
+nudge-line = { $mention }さん、{ $player }さんがあなたの行動を待っています：ラウンド{ $round }、{ $what }。
+nudge-over = { $by }さんが催促しましたが、{ $player }さんの行動待ちはもう終わりました。
 nudge-done = { $player }さんにチャンネルでメンションしました。
 button-nudge = 催促
 error-nudged-lately = このゲームでは少し前に催促がありました。次に催促できるのは{ $until }からです。
@@ -117,7 +117,7 @@ error-nobody-to-nudge = { $why ->
     [untold] 今このチャンネルには投稿できないので、催促しても届きません。本人に伝わるまで時間は減りません。
    *[paused] 一時停止中なので、誰の行動も待っていません。「/{ command-game } { command-game-resume }」で再開します。
   }
-nudge-gone = { $player }さんはこのサーバーを退出しているため、メンションが届きません。ホストかサーバー管理者は「/{ command-game } { command-game-cancel }」でゲームを終えられます。
+nudge-gone = { $player }さんはこのサーバーから抜けているため、メンションが届きません。ホストかサーバー管理者は「/{ command-game } { command-game-cancel }」でゲームを終えられます。
 
 ## 「/ボード 今後も」
 

@@ -13,18 +13,18 @@ chart-title = ラウンドごとのコイン
 chart-round = ラウンド
 
 # 説明文：1行に1文、全部で1000文字まで。
-picture-alt-round = ラウンド{ $round }/{ $rounds }、{ $name }のターン。地域は番号、かっこ内はトークンの数。
+picture-alt-round = ラウンド{ $round }/{ $rounds }、{ $name }さんのターン。地域は番号、かっこ内はトークンの枚数。
 picture-alt-over = { $rounds }ラウンドでゲームが終了しました。
-picture-alt-die = ダイスの出目は{ $amount }。
+picture-alt-die = ダイスの出目は{ $amount }です。
 # $regions は地域の番号。picture-alt-from の形のものもある。
-picture-alt-taken = { $name }が征服：{ $regions }。
-picture-alt-from = { $region }（{ $name }から）
+picture-alt-taken = { $name }さんが征服した地域：{ $regions }。
+picture-alt-from = { $region }（{ $name }さんから）
 picture-alt-own = { $region }（自分の別の種族から）
-picture-alt-left = { $name }が失った地域：{ $regions }。
-picture-alt-peace = { $other }の次のターンまで和平中：{ $name }は{ $other }のアクティブ種族を攻撃できません。
+picture-alt-left = { $name }さんが失った地域：{ $regions }。
+picture-alt-peace = { $other }さんの次のターンまで和平中：{ $name }さんは{ $other }さんのアクティブ種族を攻撃できません。
 # $armies は picture-alt-army と picture-alt-declined を並べたもの。
-picture-alt-player = { $name }：{ $armies }。
-picture-alt-player-coins = { $name }（{ $coins }コイン）：{ $armies }。
+picture-alt-player = { $name }さん：{ $armies }。
+picture-alt-player-coins = { $name }さん（{ $coins }コイン）：{ $armies }。
 picture-alt-none = なし
 # $regions は地域の番号、かっこ内はそこのトークンの数。
 picture-alt-army = { $combo }、地域{ $regions }{ $hand ->

@@ -99,9 +99,9 @@ result-check = -# ダイスの出目と引いたタイルを確かめるには�
 # 終わったゲームの名場面。結果の画像とその説明に出る。$tokens は征服に使ったトークン、$die はダイスで足した数（0ならなし）。
 result-alt = ゲームの結果と、ラウンドごとのコインの移り変わり。
 result-alt-feat = { $title }：{ $told }。
-feat-turn = いちばん稼いだターン
+feat-turn = 一番稼いだターン
 feat-turn-told = { $player }さん：ラウンド{ $round }で{ $amount }コイン獲得
-feat-conquest = いちばん大胆な征服
+feat-conquest = 一番大胆な征服
 feat-conquest-told = { $player }さん：{ $other ->
     [yes] { $victim }さんの
    *[no] { "" }
@@ -109,7 +109,7 @@ feat-conquest-told = { $player }さん：{ $other ->
     [0] トークン{ $tokens }枚で征服
    *[other] トークン{ $tokens }枚とダイスの{ $die }で征服
   }
-feat-race = いちばん長く活躍した種族
+feat-race = 一番長く活躍した種族
 feat-race-told = { $player }さん：{ $combo }が{ $amount }ラウンド活躍
 
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。

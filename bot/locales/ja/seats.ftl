@@ -29,11 +29,11 @@ seat-on-autopilot = 自動プレイ中の{ $player }
 ## 席についての投稿。
 
 # $asked は頼まれた人へのメンション。通知音は鳴らない。
-seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま引き継ぎ、持ち時間は新しく始まります。
+seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま引き継ぎ、持ち時間は最初から数え直します。
 seat-left = { $player }さんがゲームから抜けました。席は自動プレイになります。
 seat-missed = { $player }さんが{ $missed }ターン続けて時間切れになったため、席は自動プレイになりました。{ $player }さんはいつでも戻れます。ほかの人が引き継ぐこともできます。
-seat-open = { $player }さんの席は自動プレイ中で、誰でも引き継げます。それまでは{ $player }さんも戻れます。
-seat-offered = { $player }さんの席を引き継ぐ人を募集しています。それまでは{ $player }さんが続けます。
+seat-open = { $player }さんの席は自動プレイ中で、誰でも引き継げます。引き継がれるまでは{ $player }さんも戻れます。
+seat-offered = { $player }さんの席を引き継ぐ人を募集しています。見つかるまでは{ $player }さんが続けます。
 seat-autopilot = { $player }さんが戻るまで、自動プレイが代わりに進めます。
 # その後どうなったか。
 seat-taken = { $was }さんの席を{ $player }さんが引き継ぎました。
@@ -48,14 +48,14 @@ button-take = 席を引き継ぐ…
 
 ## 席の操作への返事。
 
-offer-made = { $player }さんの席を引き継ぐ人を募集しました。引き継がれるまでゲームはそのまま続きます。もう一度「/{ command-seat } { command-seat-offer }」を使うと取りやめます。
+offer-made = { $player }さんの席を引き継ぐ人を募集しました。引き継がれるまでゲームはそのまま続きます。もう一度「/{ command-seat } { command-seat-offer }」を使うと取りやめられます。
 offer-withdrawn = 募集を取りやめました。{ $player }さんの席はそのままです。
-seat-asks = このチャンネルで{ $whom }さんに頼みました。引き受けてもらえるまで何も変わりません。
+seat-asks = このチャンネルで{ $whom }さんに頼みました。引き受けてもらえるまで、席は今のままです。
 seat-no-bots = ボットは席に着けません。このサーバーの人を選ぶか、「/{ command-seat } { command-seat-autopilot }」を使ってください。
 seat-not-here = { $whom }さんはこのサーバーにいません。サーバーにいる人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
 seat-plays-already = { $whom }さんはもうこのゲームに参加しています。ほかの人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
-seat-yours = この席はあなたのものになりました。持ち時間は新しく始まります。
-seat-back = おかえりなさい。また自分で続けられます。持ち時間は新しく始まります。
+seat-yours = この席はあなたのものになりました。持ち時間は最初から数え直します。
+seat-back = おかえりなさい。また自分で続けられます。持ち時間は最初から数え直します。
 seat-refused = 断りました。席はそのままです。
 take-which = 空いている席が複数あります：{ $players }。「/{ command-seat } { command-seat-take }」の候補から選んでください。
 resign-sure-others = あなたはこのゲームから抜け、誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/{ command-seat } { command-seat-autopilot }」をおすすめします。
@@ -66,7 +66,7 @@ catch-up-round = 前のラウンド：
 panel-resting = 自動プレイ中です。「復帰する」を押すと自分で続けられます。
 
 error-no-seat = このゲームにその席はありません。入力中に出る候補から選んでください。
-error-not-your-seat = その席を譲れるのは、その席のプレイヤーとサーバー管理者です。自動プレイ中か、プレイヤーがサーバーを退出しているときは、ホストもできます。
+error-not-your-seat = その席を譲れるのは、本人とサーバー管理者です。自動プレイ中の席や、本人がサーバーから抜けた席は、ホストも譲れます。
 error-no-open-seat = このゲームに空いている席はありません。プレイヤーが募集するかゲームから抜けると、席が空きます。
 error-seat-not-open = その席は空いていないか、もう引き継がれました。空いている席は「/{ command-seat } { command-seat-take }」の候補に出ます。
 error-several-open-seats = 空いている席が複数あります。「/{ command-seat } { command-seat-take }」の候補から選んでください。
@@ -117,7 +117,7 @@ button-rematch = 再戦
 lobby-again = 再戦です。{ $players }{ $count ->
    *[other] さんの参加を待っています
   }。ほかの人も参加できます。
-rematch-opened = このチャンネルで再戦の募集を始め、あなたは参加済みです。ほかの人にも見えています。
+rematch-opened = このチャンネルで再戦の募集を始めました。あなたはもう参加しています。
 rematch-begun = 再戦が始まりました。
 error-not-one-of-them = 再戦を呼びかけられるのは、そのゲームに参加していた人だけです。募集が始まれば誰でも参加できます。「/{ command-game } { command-game-new }」で別のゲームも始められます。
 

@@ -4,14 +4,14 @@ admin-channels-everywhere = ボットが書き込めるすべてのチャンネ�
 admin-channels-only = ゲームを始められるのは{ $channels }と、そのスレッドです。ほかのチャンネルのゲームはそのまま続きます。
 admin-channels-except = { $channels }以外のすべてのチャンネルでゲームを始められます。そこで進行中のゲームはそのまま続きます。
 admin-channels-none = 今このサーバーでは、どこでもゲームを始められません。「/{ command-admin } { command-admin-channels } { command-admin-allow }」でチャンネルを選ぶか、「/{ command-admin } { command-admin-channels } { command-admin-everywhere }」を使ってください。進行中のゲームはそのまま続きます。
-admin-limits = 終わっていないゲームの上限は、このサーバーで{ $games ->
+admin-limits = 終わっていないゲームは、このサーバー全体で{ $games ->
    *[other] { $games }件
-  }、1人が始められるのは{ $each }件です。今は{ $now ->
+  }まで、1人が始めたものは{ $each }件までです。今は{ $now ->
    *[other] { $now }件
   }あります。
 admin-language-set = このサーバーで全員が読む投稿の言語：{ $language }。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
 admin-language-follows = このサーバーで全員が読む投稿の言語：{ $language }（Discordのサーバー設定に合わせています）。別の言語を選んだゲームはその言語のままで、本人だけへの返事はそれぞれの言語になります。
-admin-end-sure = { $channel }のゲーム{ $number }を得点なしで中止します。参加者全員の分が終わり、元には戻せません。
+admin-end-sure = { $channel }のゲーム{ $number }を得点なしで中止します。参加者は続けられなくなり、元には戻せません。
 
 admin-skipped = スキップしました。ゲーム{ $number }（{ $channel }）では、自動プレイが代わりに決めます。「/{ command-admin } { command-admin-rollback }」で巻き戻せます。
 admin-rollback-sure = { $channel }のゲーム{ $number }を「{ $moment }」まで巻き戻します。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
@@ -32,14 +32,14 @@ admin-audit-line-game = { $at }、ゲーム{ $number }{ $channel ->
 audit-nobody = Elbow Room
 audit-person = { $who }さん
 audit-former = データを削除した人
-audit-other = { $who }による操作：{ $what }（説明の文がありません）。
+audit-other = { $who }の操作：{ $what }（説明の文がありません）。
 audit-channel-allowed = { $who }が{ $channel }でのゲームを許可しました。
 audit-channel-forbidden = { $who }が{ $channel }でのゲームを禁止しました。
 audit-everywhere = { $who }がすべてのチャンネルでゲームを許可しました。
 audit-spoken-set = { $who }がサーバーの言語を{ $language }にしました。
 audit-spoken-follows = { $who }がサーバーの言語をDiscordの設定に合わせました。
 audit-limit-games = { $who }が終わっていないゲームの上限を{ $most }件にしました。
-audit-limit-each = { $who }が、1人が始められる終わっていないゲームの上限を{ $most }件にしました。
+audit-limit-each = { $who }が、終わっていないゲームの1人あたりの上限を{ $most }件にしました。
 audit-skipped = { $who }が、待っていた選択を自動プレイに任せました。
 audit-ended = { $who }がゲームを得点なしで終わらせました。
 audit-expired = 時間内に開始されなかったため、ロビーを閉じました。
@@ -53,11 +53,11 @@ audit-channel-lost = チャンネルがなくなったため、ゲームを保�
 
 idle-line = このゲームは{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
-  }です。まだ続けますか？ 参加者の誰かが答えるか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は失われません。
+  }です。まだ続けますか？ 参加者の誰かが答えるか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は残ります。
 idle-line-alone = このゲームは{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
-  }です。まだ続けますか？ ボタンを押すか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は失われません。
-idle-goes-on = このゲームは{ $days }日間動きがありませんでしたが、続くことになりました。
+  }です。まだ続けますか？ ボタンを押すか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は残ります。
+idle-goes-on = このゲームは{ $days }日間動きがありませんでしたが、続けることになりました。
 idle-aside = このゲームは{ $days }日間動きがなかったため、保留になりました。
 archived-back = このゲームは保留になっていましたが、{ $player }さんが再開しました。
 archived-ended = このゲームは保留になった後、終了しました。
@@ -65,12 +65,12 @@ idle-ended = このゲームは{ $days }日間動きがありませんでした�
 button-still = 続ける
 button-aside = 保留にする
 button-bring-back = 再開
-archived-line = このゲームは{ $days }日間動きがなかったため、保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。それまで、ここで別のゲームを始められます。
-archived-by = { $player }さんがこのゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。それまで、ここで別のゲームを始められます。
+archived-line = このゲームは{ $days }日間動きがなかったため、保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。再開するまでは、ここで別のゲームを始められます。
+archived-by = { $player }さんがこのゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。再開するまでは、ここで別のゲームを始められます。
 archived-found = このチャンネルにアクセスできなかった間、ゲームを保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。
 aside-done = ゲームを保留にしました。「/{ command-game } { command-game-resume }」で再開できます。
 still-done = 分かりました。ゲームを続けます。
-back-done = { $player }さんがゲームを再開しました。元のところから続きます。
+back-done = { $player }さんがゲームを再開しました。続きから遊べます。
 lost-line = { $server }にあった{ $edition }のゲームのチャンネルがなくなりました。記録は残っていて、ゲームは保留中です。参加者なら誰でも、同じサーバーの別のチャンネルで「/{ command-game } { command-game-resume }」を使い、候補のゲーム{ $number }を選ぶと続けられます。
 lost-server-line = { $edition }のゲーム{ $number }があるサーバーから、このボットが外されました。記録は残っていて、ゲームは保留中です。もう一度招待されれば、参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
 status-aside = このゲームは{ $since }から保留中です。参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
@@ -87,9 +87,9 @@ dashboard-more = …ほか{ $count }件
 dashboard-aside = { $count ->
    *[other] 保留中のゲームが{ $count }件あります。
   }
-admin-dashboard-put = ゲーム一覧を{ $channel }に置きました。このサーバーのすべてのゲームを表示し、通知なしで更新され、誰にもメンションしません。
+admin-dashboard-put = ゲーム一覧を{ $channel }に置きました。このサーバーのすべてのゲームを表示します。更新しても、通知やメンションは送りません。
 admin-dashboard-where = ゲーム一覧は、メッセージを書けるチャンネルかスレッドに置きます。どれかを選んでください。
-admin-dashboard-removed = ゲーム一覧をなくしました。
+admin-dashboard-removed = ゲーム一覧を消しました。
 admin-dashboard-not = ゲーム一覧はありません。「/{ command-admin } { command-admin-dashboard } { command-admin-put }」で置けます。
 audit-overview-put = { $who }がゲーム一覧を{ $channel }に置きました。
 audit-overview-removed = { $who }がゲーム一覧を消しました。

@@ -2,7 +2,7 @@
 ## `player` は頼む人か戻す人、`whose` は続くターンの持ち主、`moment` と `undone` は下の文。
 
 refusal-no-such-moment = このゲームに戻れる場面{ $to }はありません。
-error-seed-is-public = このゲームは終了し、秘密のシードも公開されているため、もう取り消せません。「/{ command-game } { command-game-rematch }」で新しく始められます。
+error-seed-is-public = このゲームは終了して秘密のシードも公開されたので、もう取り消せません。「/{ command-game } { command-game-rematch }」で新しく始められます。
 error-too-far-back = 1人ではそこまで巻き戻せません。「/{ command-game } { command-game-rewind }」に巻き戻せる場面が表示されます。
 error-no-moment = そのような前の場面はありません。入力中に出る候補から選んでください。
 error-vote-open = 巻き戻しの提案がもう出ています。先に返事をしてください。投稿はこのチャンネルにあり、「/{ command-game } { command-game-rewind }」でも見られます。
@@ -17,11 +17,11 @@ button-undo-sure = 取り消す
 # 三つのうちの一つと、次に行動するはずだった人。$told は直前の行動を伝える文。
 undo-sure = ターンの終わりを取り消しますか？ この行動の直後からターンを続けます：{ $told }
 undo-sure-turn = ターンの終わりを取り消しますか？ ターンの最初からやり直します。
-undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ 置き直すまで、{ $player }さんのターンは待ちになります。
-undo-sure-next = 次の{ $player }さんには、ターンの投稿の書き換えで伝えます。
+undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ 置き直すまで、{ $player }さんのターンは始まりません。
+undo-sure-next = 次の番だった{ $player }さんには、ターンの投稿を書き換えてお知らせします。
 
 # 取り消されたターンの投稿。
-turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだです。{ $by }さんが最後の行動を取り消しました。
+turn-reopened = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）はまだ始まりません。{ $by }さんが最後の行動を取り消しました。
 turn-undone = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）は取り消されました。
 
 story-gone-back = *{ $sentence }* { $at }
@@ -34,7 +34,7 @@ moment-after = { $own ->
     [yes] ラウンド{ $round }（『{ $told }』の後）
    *[no] ラウンド{ $round }、{ $player }さんのターン（『{ $told }』の後）
   }
-choice-moment-begins = ターン{ $number } · ラウンド{ $round } · { $player }：最初
+choice-moment-begins = ターン{ $number } · ラウンド{ $round } · { $player }さん：最初
 choice-moment-after = ターン{ $number }.{ $step } · ラウンド{ $round } · { $told }
 moment-quiet = { $you ->
     [yes] 次のフェイズに進みました
@@ -49,7 +49,7 @@ undone-nothing = なし
 
 rewind-sure = 「{ $moment }」まで巻き戻しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 rewind-asks = { $names }さんの賛成が必要です。
-rewind-agree-sure = 下の「賛成」を押すと確定します。{ $player }さんが「{ $moment }」までの巻き戻しを提案しています。 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
+rewind-agree-sure = 下の「賛成」を押すと確定します。{ $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 rewind-agree-last = 返事待ちはあなただけです。賛成するとすぐに巻き戻します。
 rewind-agree-newer = 確認している間にゲームが動きました。取り消される内容をもう一度確認してください。
 rewind-agree-more = { $names }さんの返事も必要です。
@@ -57,9 +57,9 @@ rewind-alone = ほかに参加している人がいないので、すぐに巻�
 # $player は時間切れで席を自動プレイに渡した人。
 rewind-seat-back = 自動プレイになっている席は、{ $player }さんに戻ります。
 rewind-none = { $further ->
-    [alone] 「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、そこまで巻き戻せます。ほかに参加している人がいないので、賛成は必要ありません。
-    [limited] 「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、そこまで巻き戻せます。賛成は必要ありませんが、取り消せるのは、最後のダイスか新しい組み合わせより後に自動プレイが進めた分だけです。
-   *[together] 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind }」の項目で場面を選ぶと、ほかのプレイヤーに確認します。
+    [alone] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。ほかに参加している人がいないので、賛成は必要ありません。
+    [limited] 「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、そこまで巻き戻せます。賛成は要りませんが、取り消せるのは、最後のダイスか新しい組み合わせより後に自動プレイが進めたところだけです。
+   *[together] 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind } { name-to }」で場面を選ぶと、ほかのプレイヤーに確認します。
   }
 rewind-too-far = { $names ->
     [none] 空いた席に戻ってくる人がいるかもしれないので、1人ではそこまで巻き戻せません。
@@ -70,7 +70,7 @@ rewind-only-to = { $moment ->
    *[other] 「{ $moment }」までなら巻き戻せます。取り消されるもの：{ $undone }。
   }
 rewind-newer = 今は新しい提案が出ています。
-rewind-asked = チャンネルと、リマインダーを受け取る人にはDMでも、ほかのプレイヤーに確認します。その間もゲームは続き、全員が賛成すると巻き戻します。
+rewind-asked = チャンネルで全員に確認します。リマインダーを受け取る人にはDMも送ります。その間もゲームは続き、全員が賛成すると巻き戻します。
 rewind-done = 「{ $moment }」まで巻き戻しました。
 rewind-done-before = 全員が賛成し、巻き戻しました。
 rewind-refused = { $names }さんが反対したため、ゲームはこのまま続きます。
@@ -87,7 +87,7 @@ button-disagree = 反対
 button-withdraw-vote = 提案を取り下げる
 
 vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
-vote-how = その間もゲームは続き、どこまで進んでも戻る場面は変わりません。参加者全員の賛成が必要です。返事の締め切りは{ $until }です。
+vote-how = 参加者全員の賛成が必要です。その間もゲームは続きますが、戻る場面は変わりません。返事の締め切りは{ $until }です。
 vote-agreed-so-far = 賛成：{ $agreed }　返事待ち：{ $pending }
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }さん
 vote-open-how = 「/{ command-game } { command-game-rewind }」で見て、返事ができます。

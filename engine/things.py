@@ -1,0 +1,55 @@
+"""Everything in a box that has a name of its own, in families.
+
+Who looks something up, draws it or explains it goes through the families; no family is known to
+anybody but here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, NamedTuple
+
+from .hooks import Trait
+
+Family = Literal["race", "power", "relic", "place", "marker", "terrain", "symbol", "rule"]
+FAMILIES: Final[tuple[Family, ...]] = (
+    "race", "power", "relic", "place", "marker", "terrain", "symbol", "rule"
+)  # fmt: skip
+"""All families.  An id that two of them know means the earlier one, unless one is named."""
+
+Things = Mapping[Family, Mapping[str, "Thing"]]
+"""The things of a box by family and id, in the order of the box."""
+
+
+class Thing(NamedTuple):
+    """Something with a name."""
+
+    id: str
+    family: Family
+    trait: Trait | None = None
+    """What it does; ``None``: it does nothing by itself."""
+
+
+def families(**members: Mapping[str, Trait | None]) -> Things:
+    """Return the things of each family, given by id with what they do.
+
+    :raises ValueError: two of them speak, and bear one id.
+    """
+    found: dict[Family, Mapping[str, Thing]] = {}
+    speak: dict[str, Family] = {}
+    for family in FAMILIES:
+        found[family] = {i: Thing(i, family, t) for i, t in members.get(family, {}).items()}
+        for thing in found[family].values():
+            if thing.trait and (other := speak.setdefault(thing.id, family)) != family:
+                raise ValueError(f"{thing.id} is a {other} and a {family}")
+    return found
+
+
+def find(things: Things, id: str, among: Sequence[Family] = FAMILIES) -> Thing | None:
+    """Return what bears ``id`` in the first family of ``among`` that knows it."""
+    return next((things[family][id] for family in among if id in things[family]), None)
+
+
+def traits(things: Things) -> dict[str, Trait]:
+    """Return by id what everything does that does something."""
+    return {i: t.trait for known in things.values() for i, t in known.items() if t.trait}
