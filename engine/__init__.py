@@ -28,7 +28,8 @@ from .actions import (
     Withdraw,
 )
 from .box import Box
-from .editions import EDITIONS, load_box
+from .deal import new_game
+from .editions import EDITIONS, check_choice, drawn, load_box, plain_box, versions
 from .events import Event
 from .hooks import Mod, Refusal, RuleError
 from .loading import BoardError
@@ -38,7 +39,7 @@ from .orders import ORDERS
 from .pricing import Price
 from .rng import commitment
 from .scoring import ranking, tokens_on_board
-from .setup import new_game
+from .setup import Choice, Choices, Setup, SetupError
 from .steps import deciders
 from .table import Game
 from .view import View, view
@@ -52,6 +53,8 @@ __all__ = [
     "BoardError",
     "Box",
     "ByOrder",
+    "Choice",
+    "Choices",
     "Combo",
     "Conquer",
     "Done",
@@ -67,24 +70,30 @@ __all__ = [
     "Redeploy",
     "Refusal",
     "RuleError",
+    "Setup",
+    "SetupError",
     "State",
     "Target",
     "Use",
     "View",
     "Withdraw",
     "apply",
+    "check_choice",
     "commitment",
     "deciders",
     "default_action",
+    "drawn",
     "explain",
     "legal",
     "load_box",
     "loan",
     "new_game",
+    "plain_box",
     "ranking",
     "rearrangement",
     "targets",
     "tokens_on_board",
+    "versions",
     "view",
     "withdrawal",
 ]

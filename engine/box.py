@@ -1,4 +1,4 @@
-"""Everything printed that a table is played with, frozen: one board and the tiles in use."""
+"""Everything printed that a table is played with, frozen: the boards and the tiles in use."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Literal
 
 from .hooks import Trait
 from .model import MarkerSpec, RegionSpec, TerrainSpec
+from .setup import PLUS, Setup
 from .things import Things, families, traits
 
 
@@ -44,14 +45,12 @@ class FindSpec:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """One edition's components for one number of players."""
+    """All components for one set-up."""
 
-    edition: str
-    version: int
-    """Version of the edition's rules, from 1; see :class:`engine.editions.Edition`."""
-    board: str
-    """Id of the board, ``base-3p``."""
-    players: int
+    setup: Setup
+    """What it is made from; the board of a user bears the name of its file."""
+    versions: Mapping[str, int]
+    """Version of the rules of each edition, from 1; see :class:`engine.editions.Edition`."""
     rounds: int
     regions: dict[int, RegionSpec]
     """By id, in board order."""
@@ -96,6 +95,16 @@ class Box:
         )
         object.__setattr__(self, "things", things)
         object.__setattr__(self, "traits", traits(things))
+
+    @property
+    def players(self) -> int:
+        """Number of players."""
+        return self.setup.players
+
+    @property
+    def version(self) -> str:
+        """The versions of the rules in one word: ``1``, or ``1+2`` with two editions."""
+        return PLUS.join(map(str, self.versions.values()))
 
     def combo_tokens(self, race: str, power: str) -> int:
         """Return the tokens a combo brings: banner and badge."""

@@ -9,6 +9,7 @@ from pydantic import BeforeValidator, Field, TypeAdapter
 
 from .actions import Line
 from .model import State
+from .setup import Setup
 
 _FIELDS: Final = {
     next(f.default for f in fields(kind) if f.name == "kind"): {f.name for f in fields(kind)}
@@ -24,11 +25,14 @@ def _without_unused(raw: Any) -> Any:
     """
     if not isinstance(raw, dict):
         return raw
-    known = _FIELDS.get(raw.get("kind") if isinstance(raw.get("kind"), str) else "")
-    if known is None:
-        return raw
+    kind = raw.get("kind")
+    known = _FIELDS.get(kind) if isinstance(kind, str) else None
+    return raw if known is None else _known(raw, known, str(kind))
+
+
+def _known(raw: dict[str, Any], known: set[str], kind: str) -> dict[str, Any]:
     if said := sorted(str(name) for name in raw.keys() - known if raw[name]):
-        raise ValueError(f"{raw['kind']} has no {', '.join(said)} here")
+        raise ValueError(f"{kind} has no {', '.join(said)} here")
     return {name: raw[name] for name in raw if name in known}
 
 
@@ -38,6 +42,17 @@ AnyLine = Annotated[Line, Field(discriminator="kind"), BeforeValidator(_without_
 One of a later version can be read as long as it uses nothing that is not known here.
 """
 
+_SETUP_FIELDS: Final = {f.name for f in fields(Setup)}
+
+
+def _setup_without_unused(raw: Any) -> Any:
+    return _known(raw, _SETUP_FIELDS, "a set-up") if isinstance(raw, dict) else raw
+
+
+AnySetup = Annotated[Setup, BeforeValidator(_setup_without_unused)]
+"""For pydantic: a set-up, of this version or another one, read like a line of the log."""
+
+_SETUP: TypeAdapter[Setup] = TypeAdapter(AnySetup)
 _STATE: TypeAdapter[State] = TypeAdapter(State)
 _LINE: TypeAdapter[Line] = TypeAdapter(AnyLine)
 
@@ -66,3 +81,17 @@ def load_line(text: str | bytes) -> Line:
     :raises pydantic.ValidationError: it is no such JSON, or says what only a later version knows.
     """
     return _LINE.validate_json(text)
+
+
+def dump_setup(setup: Setup) -> dict[str, Any]:
+    """Return a set-up as plain data for JSON."""
+    found: dict[str, Any] = _SETUP.dump_python(setup, mode="json")
+    return found
+
+
+def load_setup(raw: Any) -> Setup:
+    """Return the set-up that plain data tell; whether a table can be set up so is not checked.
+
+    :raises pydantic.ValidationError: they tell none, or say what only a later version knows.
+    """
+    return _SETUP.validate_python(raw)

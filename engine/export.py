@@ -20,13 +20,15 @@ from typing import Any, Final, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from .box import Box
-from .codec import AnyLine
-from .editions import EDITIONS, load_box
+from .codec import AnyLine, AnySetup
+from .deal import new_game
+from .editions import EDITIONS, drawn, load_box
 from .events import Event
 from .history import History, gone_back_to
 from .hooks import RuleError
+from .loading import BoardError
 from .rng import commitment, first_player
-from .setup import new_game
+from .setup import Setup, SetupError, before_setups
 
 FORMAT: Final = 1
 """Version of the document that is written."""
@@ -37,7 +39,8 @@ class ExportError(ValueError):
 
     Keys: ``malformed`` (reason), ``format`` (found, known), ``edition`` (found, known),
     ``engine`` (edition, found, known), ``checksum``, ``seats`` (what, found, players),
-    ``seed_withheld``, ``commitment``, ``lot``, ``setup`` (reason), ``line`` (seq, reason).
+    ``seed_withheld``, ``commitment``, ``lot``, ``boards``, ``setup`` (reason), ``line`` (seq,
+    reason).
     """
 
     def __init__(self, key: str, **params: str | int) -> None:
@@ -68,7 +71,12 @@ class Export(BaseModel):
     engine: int
     """Version of the edition's rules."""
     edition: str
+    """The first of the set-up's."""
+    others: dict[str, int] = Field(default={}, exclude_if=lambda others: not others)
+    """Version of the rules of each other edition that is played with."""
     players: int
+    setup: AnySetup | None = Field(default=None, exclude_if=lambda setup: setup is None)
+    """What the table was set up with.  ``None``: the file is from before that was told."""
     names: tuple[str, ...]
     """As shown at the table, by seat."""
     joined: tuple[int, ...] | None = Field(default=None, exclude_if=lambda joined: joined is None)
@@ -81,9 +89,26 @@ class Export(BaseModel):
     lines: tuple[LoggedLine, ...]
     checksum: str = ""
 
+    @property
+    def set_up(self) -> Setup:
+        """What the table was set up with, whether or not the file tells it."""
+        return self.setup or before_setups(self.edition, self.players)
+
     def sealed(self) -> Export:
         """Return the document with its checksum."""
         return self.model_copy(update={"checksum": checksum(self.model_dump(mode="json"))})
+
+
+def versions_told(box: Box) -> dict[str, Any]:
+    """Return the fields of an export that say what it was played with, and by which rules."""
+    first, *_ = box.setup.editions
+    return {
+        "edition": first,
+        "engine": box.versions[first],
+        "others": {name: n for name, n in box.versions.items() if name != first},
+        "players": box.players,
+        "setup": box.setup,
+    }
 
 
 class Replay(NamedTuple):
@@ -105,10 +130,10 @@ def checksum(document: Mapping[str, Any]) -> str:
 def read(text: str | bytes) -> Export:
     """Return the document that ``text`` is, of this version or an earlier one.
 
-    Its checksum is right, and names, joining and lines fit the number of players.
+    Its checksum is right, and set-up, names, joining and lines fit the number of players.
 
     :raises ExportError: ``malformed``, ``format``, ``edition``, ``engine``, ``checksum``,
-        ``seats``, or ``line`` where a line is of a seat that there is not.
+        ``setup``, ``seats``, or ``line`` where a line is of a seat that there is not.
     """
     raw = _json(text)
     found = raw.get("format")
@@ -118,6 +143,7 @@ def read(text: str | bytes) -> Export:
     export = reader(raw)
     if export.checksum != checksum(raw):
         raise ExportError("checksum")
+    _check_setup(export)
     _check_seats(export)
     return export
 
@@ -127,12 +153,11 @@ def _format_1(raw: dict[str, Any]) -> Export:
 
     :raises ExportError: ``edition``, ``engine`` or ``malformed``.
     """
-    edition, engine = raw.get("edition"), raw.get("engine")
+    edition, others = raw.get("edition"), raw.get("others")
     if isinstance(edition, str):
-        if edition not in EDITIONS:
-            raise ExportError("edition", found=edition, known=", ".join(EDITIONS))
-        if engine != (known := EDITIONS[edition].VERSION):
-            raise ExportError("engine", edition=edition, found=str(engine), known=known)
+        _check_version(edition, raw.get("engine"))
+    for other, version in others.items() if isinstance(others, dict) else ():
+        _check_version(other, version)
     try:
         return TypeAdapter(Export).validate_python(raw)
     except ValidationError as e:
@@ -141,8 +166,31 @@ def _format_1(raw: dict[str, Any]) -> Export:
         raise ExportError("malformed", reason=f"{place}: {first['msg']}") from e
 
 
+def _check_version(edition: str, version: Any) -> None:
+    """Check that this program has that version of an edition's rules.
+
+    :raises ExportError: ``edition`` or ``engine``.
+    """
+    if edition not in EDITIONS:
+        raise ExportError("edition", found=edition, known=", ".join(EDITIONS))
+    if version != (known := EDITIONS[edition].VERSION):
+        raise ExportError("engine", edition=edition, found=str(version), known=known)
+
+
 READERS: Final[dict[int, Callable[[dict[str, Any]], Export]]] = {1: _format_1}
 """What reads a document, by its number; an old one is never taken out."""
+
+
+def _check_setup(export: Export) -> None:
+    """Check that the set-up is of the editions and for the players that are named.
+
+    :raises ExportError: ``setup``.
+    """
+    setup = export.set_up
+    if {export.edition, *export.others} != {*setup.editions, setup.home}:
+        raise ExportError("setup", reason="its set-up is of other editions than it names")
+    if export.players != setup.players:
+        raise ExportError("setup", reason=f"its set-up is for {setup.players} players")
 
 
 def _check_seats(export: Export) -> None:
@@ -179,17 +227,14 @@ def replay(export: Export) -> Replay:
     with the one that was published: a file can hold one of its own.
 
     :raises ExportError: ``seed_withheld``, ``commitment`` (the seed does not fit the
-        one in the file), ``lot`` (the first player is not the one it draws), ``setup`` or
-        ``line`` (the rules refuse a line).
+        one in the file), ``lot`` (the first player is not the one it draws), ``boards`` (nor are
+        they), ``setup`` or ``line`` (the rules refuse a line).
     """
     if export.seed is None:
         raise ExportError("seed_withheld")
     if commitment(export.seed) != export.commitment:
         raise ExportError("commitment")
-    try:
-        box = load_box(export.edition, export.players)
-    except ValueError as e:
-        raise ExportError("setup", reason=str(e)) from e
+    box = _box(export)
     if export.joined is not None and not lot_holds(export.seed, export.joined, export.players):
         raise ExportError("lot")
     keep = gone_back_to(line.says for line in export.lines)
@@ -201,6 +246,20 @@ def replay(export: Export) -> Replay:
         except RuleError as e:
             raise ExportError("line", seq=seq, reason=str(e)) from e
     return Replay(box, history, events)
+
+
+def _box(export: Export) -> Box:
+    """Return what the game was played with; its boards are those that the seed draws.
+
+    :raises ExportError: ``setup`` or ``boards``.
+    """
+    setup = export.set_up
+    try:
+        if export.seed is not None and drawn(setup.choice, export.seed) != setup:
+            raise ExportError("boards")
+        return load_box(setup)
+    except (SetupError, BoardError) as e:
+        raise ExportError("setup", reason=str(e)) from e
 
 
 def lot_holds(seed: str, joined: tuple[int, ...], players: int) -> bool:

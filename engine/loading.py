@@ -10,13 +10,14 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from .box import Box, PowerSpec, RaceSpec
 from .hooks import Trait
 from .model import MarkerSpec, RegionSpec, TerrainSpec
+from .setup import Setup
 
 T = TypeVar("T")
 
@@ -138,6 +139,42 @@ def load_powers(folder: Path, traits: Sequence[Trait]) -> dict[str, PowerSpec]:
     return {t.id: PowerSpec(t.id, rows[t.id].badge, t) for t in traits}
 
 
+class Tiles(NamedTuple):
+    """Races and powers of one edition or several, with the pieces they lay."""
+
+    races: Mapping[str, RaceSpec] = {}
+    powers: Mapping[str, PowerSpec] = {}
+    markers: Mapping[str, MarkerSpec] = {}
+
+    def with_those_of(self, edition: str, other: Tiles) -> Tiles:
+        """Return these tiles together with those of one more edition.
+
+        :raises BoardError: a race or power of that edition bears the id of one of these.
+        """
+        for name, mine, theirs in zip(self._fields[:2], self, other, strict=False):
+            if twice := mine.keys() & theirs.keys():
+                faults = [f"{thing}: is in another edition too" for thing in sorted(twice)]
+                raise BoardError(f"{name} of {edition}", faults)
+        return Tiles(
+            {**self.races, **other.races},
+            {**self.powers, **other.powers},
+            {**self.markers, **other.markers},
+        )
+
+
+def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) -> Tiles:
+    """Read an edition's races and powers, and the markers of its ``edition.toml``.
+
+    :raises BoardError: a file has faults, or names and traits differ.
+    """
+    return Tiles(load_races(folder, races), load_powers(folder, powers), _markers(folder))
+
+
+def _markers(folder: Path) -> dict[str, MarkerSpec]:
+    markers = load_edition(folder).markers
+    return {m: MarkerSpec(m, **spec.model_dump()) for m, spec in markers.items()}
+
+
 BoardSource = Path | Mapping[str, Any]
 """A board file, or what such a file holds."""
 
@@ -221,19 +258,16 @@ def _connected(regions: Mapping[int, RegionFile]) -> set[int]:
 
 
 def make_box(
+    setup: Setup,
     board: BoardFile,
-    board_id: str,
     edition: EditionFile,
-    races: dict[str, RaceSpec],
-    powers: dict[str, PowerSpec],
-    version: int,
+    tiles: Tiles,
+    versions: Mapping[str, int],
 ) -> Box:
-    """Put board, tiles and numbers together; ``version``: of the edition's rules."""
+    """Put board, tiles and numbers together; ``versions``: of each edition's rules."""
     return Box(
-        edition=board.edition,
-        version=version,
-        board=board_id,
-        players=board.players,
+        setup=setup,
+        versions=versions,
         rounds=board.rounds,
         regions={
             r.id: RegionSpec(
@@ -253,9 +287,9 @@ def make_box(
             for t, spec in edition.terrains.items()
         },
         symbols=tuple(edition.symbols.list),
-        markers={m: MarkerSpec(m, **spec.model_dump()) for m, spec in edition.markers.items()},
-        races=races,
-        powers=powers,
+        markers=dict(tiles.markers),
+        races=dict(tiles.races),
+        powers=dict(tiles.powers),
         die=tuple(edition.setup.die),
         coins=edition.setup.coins,
         column=edition.setup.column,

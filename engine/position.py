@@ -25,11 +25,12 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from .box import Box
-from .editions import load_box
+from .deal import bare_table
+from .editions import drawn, load_box
 from .hooks import Trait
 from .loading import DATA
 from .model import Army, Combo, Find, Region, Stack, State
-from .setup import bare_table
+from .setup import PLUS, Choice
 from .steps import proceed, start_turn
 from .table import Game
 
@@ -72,6 +73,11 @@ class TableData(_Data):
     """A whole table; what is left out is as at the start of a game."""
 
     edition: str = "base"
+    """Whose tiles; several joined by a plus."""
+    world: str = ""
+    """Whose board; empty: the first edition's."""
+    variant: str = ""
+    flags: dict[str, str] = {}
     players: int = 3
     board: dict[str, Any] | None = None
     """A board of one's own, as a board file holds it."""
@@ -113,7 +119,7 @@ def table(data: Mapping[str, Any], traits: Iterable[Trait] = ()) -> tuple[Box, S
         first = e.errors()[0]
         place = ".".join(map(str, first["loc"])) or "table"
         raise PositionError(f"{place}: {first['msg']}") from e
-    box = _with(load_box(wanted.edition, wanted.players, wanted.board), traits)
+    box = _with(load_box(drawn(_choice(wanted), wanted.seed), wanted.board), traits)
     _expect(wanted.player < box.players, f"no player {wanted.player}")
     _expect(wanted.round <= box.rounds, f"no round {wanted.round}")
     _expect(len(wanted.coins or ()) <= box.players, f"coins of {len(wanted.coins or ())} players")
@@ -154,6 +160,11 @@ def guide(edition: str) -> tuple[Box, State] | None:
     """
     file = DATA / edition / "guide.json"
     return table(json.loads(file.read_text("utf-8"))) if file.is_file() else None
+
+
+def _choice(wanted: TableData) -> Choice:
+    editions, flags = tuple(wanted.edition.split(PLUS)), tuple(wanted.flags.items())
+    return Choice(editions, wanted.players, wanted.world, wanted.variant, flags=flags)
 
 
 def _seat(box: Box, state: State, data: ArmyData) -> None:

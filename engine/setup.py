@@ -1,49 +1,95 @@
-"""The table before the first turn."""
+"""How a table is set up: what people choose, and the value it comes to.
+
+A :class:`Setup` says all that a :class:`~engine.Box` is made from; it is stored with a game, so
+nobody else knows how a table is set up.  What can be chosen is for the editions to say.
+"""
 
 from __future__ import annotations
 
-from .box import Box
-from .model import Region, Stack, State
-from .steps import start_turn
-from .table import Game
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+PLUS = "+"
+"""What joins the names of several editions, as people type them: ``base+underground``."""
 
 
-def new_game(box: Box, seed: str, players: int | None = None) -> State:
-    """Set a table up (B-62): seat 0 plays first.
-
-    ``seed`` is secret; whoever knows it knows every roll.
-
-    :raises ValueError: the board is for another number of players.
-    """
-    if players not in (None, box.players):
-        raise ValueError(f"{box.board} is for {box.players} players")
-    state = bare_table(box, seed)
-    game = Game(box, state)
-    while state.banners and len(state.column) < box.column:
-        game.refill()
-    start_turn(game)
-    return state
+class SetupError(ValueError):
+    """No table can be set up like that; the message is a sentence that says what can be."""
 
 
-def bare_table(box: Box, seed: str) -> State:
-    """Return a table with the board's own pieces on it, all tiles in the stacks."""
-    return State(
-        regions={
-            r.id: Region(natives=r.natives, markers=_printed_markers(box, r.terrain))
-            for r in box.regions.values()
-        },
-        armies=[],
-        coins=[box.coins] * box.players,
-        tray={r.id: r.tokens for r in box.races.values()},
-        column=[],
-        banners=Stack(sorted(box.races)),
-        badges=Stack(sorted(box.powers)),
-        discards=[],
-        seed=seed,
-        hidden=Stack(sorted(box.finds)),
-    )
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is chosen before a game begins."""
+
+    editions: tuple[str, ...]
+    """Whose races and powers are played with, the first one's rules coming first."""
+    players: int
+    world: str = ""
+    """The edition whose boards lie on the table; empty: the first one."""
+    variant: str = ""
+    """A way to play that an edition offers besides the usual one; empty: the usual one."""
+    finds: bool = True
+    """What lies hidden on the boards, if anything, is played with."""
+    flags: tuple[tuple[str, str], ...] = ()
+    """Rules that may be read in several ways, and how they are read; by name, others as usual."""
+
+    @property
+    def home(self) -> str:
+        """The edition whose boards lie on the table."""
+        return self.world or next(iter(self.editions), "")
 
 
-def _printed_markers(box: Box, terrain: str) -> dict[str, int]:
-    marker = box.terrains[terrain].marker
-    return {marker: 1} if marker else {}
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What an edition lets people choose when its boards lie on the table."""
+
+    players: tuple[int, ...]
+    """Numbers of players that there are boards for."""
+    guests: tuple[str, ...] = ()
+    """Editions whose races and powers can be played with on its boards besides its own."""
+    variants: tuple[str, ...] = ()
+    flags: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """How each rule that may be read in several ways can be read, the usual way first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table is set up with, everything drawn that a set-up draws."""
+
+    editions: tuple[str, ...]
+    """As in :class:`Choice`."""
+    boards: tuple[str, ...]
+    """Ids of the boards on the table: ``base-3p``."""
+    players: int
+    variant: str = ""
+    finds: bool = True
+    flags: tuple[tuple[str, str], ...] = ()
+    world: str = ""
+
+    @property
+    def choice(self) -> Choice:
+        """What was chosen to come to this."""
+        return Choice(self.editions, self.players, self.world, self.variant, self.finds, self.flags)
+
+    @property
+    def home(self) -> str:
+        """The edition whose boards lie on the table."""
+        return self.choice.home
+
+    @classmethod
+    def of(cls, choice: Choice, boards: tuple[str, ...]) -> Setup:
+        """Return what ``choice`` comes to on ``boards``."""
+        return cls(
+            choice.editions,
+            boards,
+            choice.players,
+            choice.variant,
+            choice.finds,
+            choice.flags,
+            choice.world,
+        )
+
+
+def before_setups(edition: str, players: int) -> Setup:
+    """Return the set-up of a game from before set-ups were stored: one edition, one board."""
+    return Setup((edition,), (f"{edition}-{players}p",), players)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from .model import STEPS, Conquest, Question, State, StepSpec, Withdrawal
+from .setup import Setup
 
 if TYPE_CHECKING:
     from .box import Box
@@ -74,9 +75,8 @@ class ComboView:
 class View:
     """A table as ``seat`` sees it (``None``: a bystander)."""
 
-    edition: str
-    board: str
-    """Id of the board, ``base-3p``: the name of its geometry."""
+    setup: Setup
+    """What the table is set up with."""
     seat: int | None
     seats: int
     round: int
@@ -117,6 +117,11 @@ class View:
     def at(self) -> StepSpec:
         """The step."""
         return STEPS[self.step]
+
+    @property
+    def board(self) -> str:
+        """Id of the board, ``base-3p``: the name of its geometry."""
+        return self.setup.boards[0]
 
     @property
     def over(self) -> bool:
@@ -203,8 +208,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         )
     turn = state.turn
     return View(
-        edition=box.edition,
-        board=box.board,
+        setup=box.setup,
         seat=seat,
         seats=len(state.coins),
         round=turn.round,

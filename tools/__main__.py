@@ -139,10 +139,12 @@ def _promise(typed: str) -> str:
 
 
 def _record(args: argparse.Namespace) -> int:
+    from engine import Choice
+
     from .record import record
 
     try:
-        game = record(args.edition, args.players, args.seed)
+        game = record(Choice((args.edition,), args.players), args.seed)
         args.out.write_text(game.model_dump_json() + "\n", encoding="utf-8")
     except OSError as error:
         print(f"{args.out} cannot be written: {error.strerror}", file=sys.stderr)

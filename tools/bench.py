@@ -12,7 +12,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 
-from engine import Box, State, apply, legal, load_box
+from engine import Box, State, apply, legal, plain_box
 
 from .bench_burst import burst
 from .bench_picture import picture
@@ -36,7 +36,7 @@ def timed(work: Callable[[], object], repeat: int) -> list[float]:
 
 def busiest(players: int, seeds: range) -> tuple[Box, State]:
     """Return the position of random play with the most actions open in a conquest."""
-    box = load_box("base", players)
+    box = plain_box("base", players)
     found = [
         random_position(box, seed, turns)
         for seed in seeds

@@ -20,7 +20,7 @@ import render
 from bot.panels.painter import BoardPainter
 from bot.panels.pictures import Picture
 from bot.texts.i18n import Words
-from engine import Box, View, load_box, new_game, targets, view
+from engine import Box, View, new_game, plain_box, targets, view
 from engine.steps import options, play
 from engine.table import Game
 
@@ -62,7 +62,7 @@ def _share(figures: list[float], share: float) -> float:
 
 def drawing(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure pictures of the largest board, one after the other."""
-    box = load_box("base", 5)
+    box = plain_box("base", 5)
     for seen in successive(box, 1, POSITIONS, 60):
         render.render(seen, names=NAMES, words=words, folder=folder)
     drawn, both, ratio = [], [], []
@@ -83,7 +83,7 @@ def drawing(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
 def another(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure pictures of another game each time, as a bot draws them with many games in play."""
     for players in PLAYERS:
-        games = [successive(load_box("base", players), seed, 3, 60) for seed in range(GAMES)]
+        games = [successive(plain_box("base", players), seed, 3, 60) for seed in range(GAMES)]
         both, ratio = [], []
         for views in zip(*games, strict=True):
             for seen in views:
@@ -103,7 +103,7 @@ def sizes(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure the largest files over all boards: whole pictures, and panels with targets."""
     boards, panels = [], []
     for players in PLAYERS:
-        box = load_box("base", players)
+        box = plain_box("base", players)
         for turns in range(1, players * box.rounds, 2 * players):
             state = random_position(box, turns, turns)
             seen, names = view(box, state, open_scores=True), NAMES[:players]
@@ -122,7 +122,7 @@ def sizes(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
 
 def panel(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure a panel of the largest board."""
-    box = load_box("base", 5)
+    box = plain_box("base", 5)
     state = random_position(box, 3, 31)
     seen, open_now = view(box, state), targets(box, state)
 
@@ -134,7 +134,7 @@ def panel(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
 
 def _whole_game(players: int, seed: int) -> list[View]:
     """Return a game of random play at its start and after each turn."""
-    rng, box = Random(seed), load_box("base", players)
+    rng, box = Random(seed), plain_box("base", players)
     game = Game(box, new_game(box, f"recap {seed}"))
     seen = [view(box, game.state, open_scores=True)]
     while actions := options(game):
@@ -182,7 +182,7 @@ def loop(words: Words) -> Iterator[tuple[str, float]]:
     def work() -> None:
         with tempfile.TemporaryDirectory() as fresh:
             for players in PLAYERS:
-                for seen in successive(load_box("base", players), 4, 8, 60):
+                for seen in successive(plain_box("base", players), 4, 8, 60):
                     names = NAMES[:players]
                     render.board_image(seen, names=names, words=words, folder=Path(fresh))
                     render.panel_image(seen, names=names, words=words, folder=Path(fresh))
@@ -197,7 +197,7 @@ def picture() -> Iterator[tuple[str, float]]:
     words = Words(strict=True)
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        first = successive(load_box("base", 5), 3, 1, 150)[0]
+        first = successive(plain_box("base", 5), 3, 1, 150)[0]
         yield (
             "picture_first_ms",
             _timed(lambda: render.board_image(first, names=NAMES, words=words, folder=folder)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.texts.i18n import Words
-from engine import load_box, view
+from engine import plain_box, view
 from render import changes, render
 
 from .play import random_position
@@ -25,7 +25,7 @@ def draw(
     :raises LookupError: there is no such style.
     :raises OSError: the file cannot be written.
     """
-    box = load_box(edition, players)
+    box = plain_box(edition, players)
     seen = view(box, random_position(box, seed, turns))
     before = view(box, random_position(box, seed, max(0, turns - 1)))
     with spoken(language):

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageStat
 
-from engine import EDITIONS, View, load_box, view
-from engine.setup import bare_table
+from engine import EDITIONS, View, plain_box, view
+from engine.deal import bare_table
 from render import STYLES, theme
 from render.base import base
 from render.board import mark_targets
@@ -169,8 +169,8 @@ def _nearest(look: Lab, kind: dict[int, Lab]) -> tuple[int, float]:
 def boards() -> Iterator[View]:
     """Yield the empty table of every board of every box."""
     for edition, box in EDITIONS.items():
-        for players in box.PLAYERS:
-            table = load_box(edition, players)
+        for players in box.choices().players:
+            table = plain_box(edition, players)
             yield view(table, bare_table(table, "colours"))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS, Box, load_box, view
+from engine import EDITIONS, Box, plain_box, view
 from render import changes, render, theme
 from render.emblem import emblem
 from render.icons import codes
@@ -34,7 +34,7 @@ SEED, TURNS = 7, {2: 8, 3: 13, 4: 17, 5: 21}
 
 def table(edition: str, players: int, style: str, folder: Path | None = None) -> Image.Image:
     """Return a board in the middle of a game."""
-    box = load_box(edition, players)
+    box = plain_box(edition, players)
     now, before = (
         view(box, random_position(box, SEED, TURNS[players] - back), open_scores=True)
         for back in (0, 1)
@@ -102,7 +102,7 @@ def pictures(folder: Path | None = None) -> dict[str, Callable[[], Image.Image]]
     """
     found: dict[str, Callable[[], Image.Image]] = {}
     for edition in EDITIONS:
-        for players in EDITIONS[edition].PLAYERS:
+        for players in EDITIONS[edition].choices().players:
             for style in STYLES:
                 name = f"board-{edition}-{players}-{style}"
                 found[name] = partial(table, edition, players, style, folder)
@@ -115,7 +115,7 @@ def pictures(folder: Path | None = None) -> dict[str, Callable[[], Image.Image]]
 
 
 def _box(edition: str) -> Box:
-    return load_box(edition, EDITIONS[edition].PLAYERS[0])
+    return plain_box(edition, EDITIONS[edition].choices().players[0])
 
 
 def page() -> str:
@@ -129,7 +129,7 @@ def page() -> str:
     ]
     for edition in EDITIONS:
         title = words(key_of("edition", edition))
-        for players in EDITIONS[edition].PLAYERS:
+        for players in EDITIONS[edition].choices().players:
             lines += ["", f"## {title}, {players} players"]
             for style in STYLES:
                 lines += ["", _shown(f"board-{edition}-{players}-{style}", f"Style: {style}")]

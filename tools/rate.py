@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 
-from engine import Action, Box, State, apply, deciders, load_box, new_game, ranking
+from engine import Action, Box, State, apply, deciders, new_game, plain_box, ranking
 from engine.autopilot import think
 from engine.autopilot.steps import Thinking
 
@@ -74,7 +74,7 @@ def rate(
 
     :raises ValueError: no such edition, number of players, player or rival.
     """
-    load_box(edition, players)
+    plain_box(edition, players)
     for name in (player, against):
         named(name, "")
     play = partial(_play, edition, player, against, players, seed)
@@ -112,7 +112,7 @@ def _at_once(player: Player, box: Box, state: State, seat: int) -> Thinking[Acti
 
 def _play(edition: str, player: str, against: str, players: int, seed: int, number: int) -> _Played:
     gc.freeze()  # as a process does that has started up: what is there stays
-    box = load_box(edition, players)
+    box = plain_box(edition, players)
     state = new_game(box, f"rate {seed} {number}")
     mine = number % players
     rival = named(against, f"{seed} {number}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from engine import commitment, deciders, legal, load_box, new_game
+from engine import Choice, commitment, deciders, drawn, legal, load_box, new_game
 from engine.actions import Rewind
-from engine.export import Export, LoggedLine
+from engine.export import Export, LoggedLine, versions_told
 from engine.history import History
 from engine.rng import first_player
 
@@ -21,14 +21,14 @@ FURTHEST = 30
 """Steps that they go back at most."""
 
 
-def record(edition: str, players: int, seed: str) -> Export:
+def record(choice: Choice, seed: str) -> Export:
     """Play a random game from ``seed`` to the end, with take-backs; return its export.
 
     Withdrawals are placed on the victims' behalf.
 
-    :raises ValueError: there is no such edition or number of players.
+    :raises SetupError: that cannot be chosen.
     """
-    box, rng = load_box(edition, players), Random(seed)
+    box, rng, players = load_box(drawn(choice, seed)), Random(seed), choice.players
     history = History(box, new_game(box, seed), keep=range(10_000))
     lines = []
     while waiting := deciders(history.state):
@@ -46,9 +46,7 @@ def record(edition: str, players: int, seed: str) -> Export:
         history.play(seat, action, automatic=automatic)
         lines.append(LoggedLine(seat=seat, says=action, automatic=automatic))
     return Export(
-        engine=box.version,
-        edition=edition,
-        players=players,
+        **versions_told(box),
         names=NAMES[:players],
         joined=tuple((first_player(seed, players) + seat) % players for seat in range(players)),
         commitment=commitment(seed),

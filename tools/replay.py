@@ -31,6 +31,7 @@ SENTENCES = {
     "seed_withheld": "the game is not over, so its seed is still secret and it cannot be replayed",
     "commitment": "its seed does not fit the commitment in it",
     "lot": "its first player is not the one that the seed draws",
+    "boards": "its boards are not those that the seed draws",
     "setup": "its table cannot be set up: {reason}",
     "line": "line {seq} is against the rules: {reason}",
 }

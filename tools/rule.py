@@ -29,5 +29,5 @@ def placeholders() -> str:
         for entry in entries().values()
         if (own := numbers.own(entry))
     ]
-    everywhere = [f"${name} = {n}" for name, n in numbers.facts("base").items()]
+    everywhere = [f"${name} = {n}" for name, n in numbers.facts(numbers.FIRST).items()]
     return "\n".join([*lines, "everywhere: " + ", ".join(everywhere)])

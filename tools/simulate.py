@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from random import Random
 
-from engine import Action, Box, RuleError, apply, legal, load_box, new_game
+from engine import Action, Box, RuleError, apply, legal, new_game, plain_box
 from engine.steps import options, play
 from engine.table import Game
 
@@ -35,7 +35,7 @@ class Report:
 
 def simulate(edition: str, players: int, games: int, seed: int, *, check: bool = True) -> Report:
     """Play ``games`` random games; stop a game at its first violation."""
-    box = load_box(edition, players)
+    box = plain_box(edition, players)
     report = Report(games=games)
     scores: list[int] = []
     for number in range(games):

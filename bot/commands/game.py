@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
     from bot.handlers.client import ElbowRoom
 
-LEAST: Final = min(n for edition in EDITIONS.values() for n in edition.PLAYERS)
-MOST: Final = max(n for edition in EDITIONS.values() for n in edition.PLAYERS)
+LEAST: Final = min(n for edition in EDITIONS.values() for n in edition.choices().players)
+MOST: Final = max(n for edition in EDITIONS.values() for n in edition.choices().players)
+FIRST: Final = next(iter(EDITIONS))
 SCORES: Final = ("secret", "open")
 
 GROUP = in_servers(app_commands.Group(name=text("command-game"), description=text("about-game")))
@@ -65,7 +66,7 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
 @app_commands.choices(clock=_CLOCKS)
 async def new(
     interaction: Interaction,
-    edition: str = "base",
+    edition: str = FIRST,
     players: app_commands.Range[int, LEAST, MOST] | None = None,
     thread: bool = False,
     scores: str = "secret",

@@ -11,7 +11,7 @@ from typing import Final
 import render
 from bot.panels.pictures import Picture
 from bot.texts.i18n import Words
-from engine import EDITIONS, Target, load_box, new_game
+from engine import EDITIONS, Target, new_game, plain_box
 from engine import view as seen_by
 from engine.view import View
 from render import Happened, Honour
@@ -34,10 +34,10 @@ class BoardPainter:
         It takes about a second a board, or little where boards are kept; `stop` ends it early.
         """
         for edition, rules in EDITIONS.items():
-            for players in rules.PLAYERS:
+            for players in rules.choices().players:
                 if stop.is_set():
                     return
-                box = load_box(edition, players)
+                box = plain_box(edition, players)
                 seen = seen_by(box, new_game(box, seed="0"), None)
                 if render.has_map(seen):
                     self.board(seen, (), words, (), DEFAULT.name)

@@ -47,7 +47,7 @@ def head(entry: Entry, words: Words) -> str:
 
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return all that is told of ``entry``; with how it stands at ``table``, if that is played."""
-    edition = table.game.edition if table else "base"
+    edition = table.editions[0] if table else numbers.FIRST
     values = numbers.of(entry, edition, words)
     told = [
         words.part(entry.key, part, **values) for part in _PLAIN if words.has_part(entry.key, part)
@@ -82,7 +82,7 @@ def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
     """Return how ``entry`` stands at ``table``: who has it, where, for what price; public only."""
     if table is None or table.state is None or not table.unfinished:
         return []
-    if entry.edition not in (None, table.game.edition):
+    if entry.edition not in (None, *table.editions):
         return []
     view, wording = table.view(_HIDDEN).standing(), Wording.of(table, words)
     if entry.kind in ("race", "power"):

@@ -18,10 +18,13 @@ from typing import Final
 
 from bot.rulebook.entries import Entry
 from bot.texts.i18n import Words
-from engine import EDITIONS, Box, load_box
+from engine import EDITIONS, Box, plain_box
 from engine.hooks import Effect, Trait
 
 Numbers = Mapping[str, str | int]
+
+FIRST: Final = next(iter(EDITIONS))
+"""The edition that is told of where none is named."""
 
 _NAMES: Final[Mapping[tuple[str, str], str]] = {
     ("Levy", "tokens"): "extra",
@@ -32,7 +35,7 @@ _NAMES: Final[Mapping[tuple[str, str], str]] = {
 """What a number of a part is called in texts, where not by the name of its field."""
 
 
-def of(entry: Entry, edition: str = "base", words: Words | None = None) -> Numbers:
+def of(entry: Entry, edition: str = FIRST, words: Words | None = None) -> Numbers:
     """Return the numbers for the texts of ``entry``; in ``edition``, if it belongs to all.
 
     ``words``: the language in which several of them are listed, English if none.
@@ -43,7 +46,7 @@ def of(entry: Entry, edition: str = "base", words: Words | None = None) -> Numbe
     return {**facts(entry.edition or edition), **own(entry, edition), **listed}
 
 
-def own(entry: Entry, edition: str = "base") -> Numbers:
+def own(entry: Entry, edition: str = FIRST) -> Numbers:
     """Return the numbers that only ``entry`` has under these names."""
     return _things(entry.edition or edition).get(entry.id, {})
 
@@ -108,7 +111,7 @@ def _of_part(effect: Effect) -> Iterator[tuple[str, object]]:
 
 @cache
 def _printed(edition: str) -> Numbers:
-    box, players = _box(edition), EDITIONS[edition].PLAYERS
+    box, players = _box(edition), EDITIONS[edition].choices().players
     faces = sorted(box.die)
     return {
         "start_coins": box.coins,
@@ -123,14 +126,14 @@ def _printed(edition: str) -> Numbers:
         "die_blanks": faces.count(0),
         "die_most": max(faces),
         **_listed(edition, Words()),
-        **{f"rounds_{n}": load_box(edition, n).rounds for n in players},
+        **{f"rounds_{n}": plain_box(edition, n).rounds for n in players},
         **{f"natives_{n}": _natives(edition, n) for n in players},
     }
 
 
 def _listed(edition: str, words: Words) -> Numbers:
     """Return what is several numbers, as ``words`` says it."""
-    rounds = {n: load_box(edition, n).rounds for n in EDITIONS[edition].PLAYERS}
+    rounds = {n: plain_box(edition, n).rounds for n in EDITIONS[edition].choices().players}
     told = (words("rulepage-rounds", players=n, rounds=rounds[n]) for n in sorted(rounds))
     return {
         "die_faces": words.row(sorted(_box(edition).die)),
@@ -139,8 +142,8 @@ def _listed(edition: str, words: Words) -> Numbers:
 
 
 def _natives(edition: str, players: int) -> int:
-    return sum(region.natives for region in load_box(edition, players).regions.values())
+    return sum(region.natives for region in plain_box(edition, players).regions.values())
 
 
 def _box(edition: str) -> Box:
-    return load_box(edition, EDITIONS[edition].PLAYERS[0])
+    return plain_box(edition, EDITIONS[edition].choices().players[0])

@@ -5,23 +5,37 @@ Where it does not, the game is one whose record cannot be read, and nothing else
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.errors import GameUnknown
 from bot.storage.rows import Game
-from bot.tables.table import Options
-from engine import EDITIONS, Box, load_box
+from bot.tables.table import Options, editions_of
+from engine import EDITIONS, BoardError, Box, Setup, SetupError, load_box, versions
+from engine.setup import PLUS, before_setups
 
 
 def check(game: Game) -> None:
-    """Check that edition, options and the rules' version are known.
+    """Check that editions, options and the rules' version are known.
 
     :raises GameUnknown: one of them is not.
     """
-    if game.edition not in EDITIONS:
-        raise GameUnknown(game=game.id, what="edition", found=game.edition)
     if option := Options.unreadable(game.options):
         raise GameUnknown(game=game.id, what="option", found=option)
+    setup = set_up(game)
+    for edition in (*editions_of(game), *setup.editions, setup.home):
+        if edition not in EDITIONS:
+            raise GameUnknown(game=game.id, what="edition", found=edition)
     if game.engine is not None:
         check_version(game, game.engine)
+
+
+def set_up(game: Game, players: int = 0) -> Setup:
+    """Return what a game that has begun was set up with; ``players``: in how many seats.
+
+    Of a lobby only the editions mean something.
+    """
+    setup = Options.read(game.options).setup
+    return setup or replace(before_setups(game.edition, players), editions=editions_of(game))
 
 
 def check_version(game: Game, written: str) -> None:
@@ -29,7 +43,10 @@ def check_version(game: Game, written: str) -> None:
 
     :raises GameUnknown: it was.
     """
-    if not written.isdecimal() or int(written) > EDITIONS[game.edition].VERSION:
+    known, found = versions(set_up(game)).values(), written.split(PLUS)
+    if len(found) != len(known) or any(
+        not n.isdecimal() or int(n) > here for n, here in zip(found, known, strict=True)
+    ):
         raise GameUnknown(game=game.id, what="version", found=written)
 
 
@@ -48,7 +65,10 @@ def box(game: Game, players: int) -> Box:
     :raises GameUnknown: this program does not have it.
     """
     check(game)
+    setup = set_up(game, players)
+    if setup.players != players:
+        raise GameUnknown(game=game.id, what="players", found=players)
     try:
-        return load_box(game.edition, players)
-    except ValueError as error:
+        return load_box(setup)
+    except (SetupError, BoardError) as error:
         raise GameUnknown(game=game.id, what="players", found=players) from error

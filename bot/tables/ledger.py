@@ -157,7 +157,7 @@ async def load(
     first = last if after is None else after
     async for snapshot in _snapshots(store, game.id, first):
         known.check_version(game, snapshot.engine)
-        state = _decoded(snapshot, game, box) if snapshot.engine == str(box.version) else None
+        state = _decoded(snapshot, game, box) if snapshot.engine == box.version else None
         if state is None:
             bad.append(snapshot.seq)
             older.append(snapshot)

@@ -35,7 +35,7 @@ from bot.tables.decisions import calls
 from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
-from engine import commitment, new_game
+from engine import commitment, drawn, new_game
 from engine.codec import dump_state
 from engine.rng import first_player
 
@@ -345,16 +345,18 @@ class Lobbies:
         seed = self._seed()
         joined = (*joined, *opponents(lobby.game.id, len(joined), lobby.options.computers))
         seats = seating(joined, first_player(seed, len(joined)))
-        box = known.box(lobby.game, len(seats))
+        options = _agreed(lobby, seats)
+        setup = drawn(options.choice(lobby.game.edition, len(seats)), seed)
+        game_id, written = lobby.game.id, replace(options, setup=setup).written()
+        box = known.box(replace(lobby.game, options=written), len(seats))
         state = new_game(box, seed)
-        game_id, written = lobby.game.id, _agreed(lobby, seats).written()
         async with self._building_on(lobby) as writing:
             await writing.change_lobby(game_id, written, lobby.game.host)
             game = replace(lobby.game, status="running", started=writing.now, options=written)
             table = replace(lobby, game=game, seats=seats, state=state, box=box)
             await writing.set_seats(game_id, seats)
-            await writing.start_game(game_id, seed, commitment(seed), str(box.version))
-            await writing.keep_snapshot(game_id, 0, str(box.version), dump_state(state))
+            await writing.start_game(game_id, seed, commitment(seed), box.version)
+            await writing.keep_snapshot(game_id, 0, box.version, dump_state(state))
             await self.timing.write(writing, lobby, table)
             await _write(writing, table, announce.game_started(table))
         return await self._load(game_id)

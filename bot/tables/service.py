@@ -116,7 +116,7 @@ from bot.tables.upkeep.forgetting import Forgetting
 from engine import Action, Event, View, view
 from engine.actions import Line, Rearrange, TakeBack
 from engine.codec import dump_line, dump_state
-from engine.export import Export, LoggedLine
+from engine.export import Export, LoggedLine, versions_told
 
 __all__ = ["LogEntry", "Options", "Outcome", "Table", "Tables"]
 
@@ -677,9 +677,7 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
         assert game.commitment is not None  # a started game has one, says the schema
         box, _ = table.playing()
         document = Export(
-            engine=box.version,
-            edition=game.edition,
-            players=len(table.seats),
+            **versions_told(box),
             names=tuple(names) or tuple(seat.name for seat in table.seats),
             joined=tuple(seat.joined for seat in table.seats),
             commitment=game.commitment,
@@ -820,4 +818,4 @@ def _settled(before: Table, table: Table) -> list[Announcement]:
 async def _keep(writing: Transaction, game_id: int, book: Ledger) -> None:
     """Keep the table with which the turn began, so that its steps can still be taken back."""
     state = dump_state(book.turn_state)
-    await writing.keep_snapshot(game_id, book.turn_began, str(book.box.version), state)
+    await writing.keep_snapshot(game_id, book.turn_began, book.box.version, state)

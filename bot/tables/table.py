@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
+
+from pydantic import ValidationError
 
 from bot.errors import BadOptions, GameEnded, NotStarted
 from bot.storage.store import Game, Seat, TurnClock
 from bot.tables.clocks import clockwork
-from engine import EDITIONS, Action, Box, Event, State, View, deciders, view
+from engine import EDITIONS, Action, Box, Choice, Event, Setup, State, View, deciders, view
+from engine.codec import dump_setup, load_setup
+from engine.setup import PLUS
 
 CLOCKS = (0, 12, 24, 48, 72)
 """Hours that a turn clock can have; 0: none."""
@@ -40,6 +44,8 @@ class Options:
     """Seats that the autopilot plays from the start."""
     language: str = ""
     """Of what everybody reads; empty: the server's."""
+    setup: Setup | None = None
+    """What the table was set up with, written when the game began; nobody chooses it."""
 
     @property
     def people(self) -> int:
@@ -52,7 +58,10 @@ class Options:
 
         Who opened a game before there were clocks has not agreed to one.
         """
-        return cls(**{"clock": 0} | {k: v for k, v in stored.items() if _may_be(k, v)})
+        known = {k: v for k, v in stored.items() if _may_be(k, v)}
+        if known.get("setup") is not None:
+            known["setup"] = load_setup(known["setup"])
+        return cls(**{"clock": 0} | known)
 
     @classmethod
     def unreadable(cls, stored: Mapping[str, Any]) -> str | None:
@@ -66,7 +75,12 @@ class Options:
 
     def written(self) -> dict[str, Any]:
         """Return the options as they are stored."""
-        return asdict(self)
+        written = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "setup"}
+        return written if self.setup is None else {**written, "setup": dump_setup(self.setup)}
+
+    def choice(self, edition: str, players: int) -> Choice:
+        """Return what the rules are asked for when so many play; ``edition``: one, or ``a+b``."""
+        return Choice(tuple(edition.split(PLUS)), players)
 
     def check(self, edition: str, least: int = 0) -> None:
         """Refuse what cannot be; ``least``: people who have joined already.
@@ -74,9 +88,10 @@ class Options:
         :raises BadOptions: unknown edition, seats that no board has or too few for
             those who joined, or a value of the wrong kind.
         """
-        if edition not in EDITIONS:
+        choice = self.choice(edition, self.seats)
+        if any(name not in EDITIONS for name in choice.editions):
             raise BadOptions(option="edition", value=edition)
-        boards = [n for n in EDITIONS[edition].PLAYERS if n >= least]
+        boards = [n for n in EDITIONS[choice.home].choices().players if n >= least]
         if type(self.seats) is not int or self.seats not in boards:
             raise BadOptions(
                 option="seats",
@@ -106,9 +121,23 @@ def _may_be(option: str, value: Any) -> bool:
     """Whether an option can have been stored with ``value``, though perhaps not be chosen now."""
     if option == "withdrawals":
         return value in WITHDRAWALS
+    if option == "setup":
+        return _is_setup(value)
     if option not in _BY_ITSELF or type(value) is not type(_BY_ITSELF[option]):
         return False
     return not isinstance(value, int) or value >= 0
+
+
+def _is_setup(value: Any) -> bool:
+    try:
+        return value is None or load_setup(value) is not None
+    except ValidationError:
+        return False
+
+
+def editions_of(game: Game) -> tuple[str, ...]:
+    """Return the editions that a game is played with, as it was opened."""
+    return tuple(game.edition.split(PLUS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +197,11 @@ class Table:
     def options(self) -> Options:
         """What was chosen when it was opened."""
         return Options.read(self.game.options)
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The editions that it is played with."""
+        return editions_of(self.game)
 
     @property
     def over(self) -> bool:

@@ -1,12 +1,14 @@
-"""The editions by name; each builds a :class:`engine.Box`."""
+"""The editions by name: what can be chosen, how it is drawn, and the :class:`engine.Box` of it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Protocol
 
 from engine.box import Box
-from engine.loading import BoardSource
+from engine.loading import BoardSource, Tiles
+from engine.setup import Choice, Choices, Setup, SetupError
 
 from . import base
 
@@ -18,33 +20,128 @@ class Edition(Protocol):
     """Version of its rules, from 1.  A table or an export of another one is not read; the log is
     played again.  It rises when the same log would lead to another table in this edition, and then
     the others' stay as they are."""
-    PLAYERS: tuple[int, ...]
-    """Numbers of players that a printed board exists for."""
 
-    def box(self, players: int, board: BoardSource | None = None) -> Box:
-        """Return the box for ``players``, on the printed board or one of the user's."""
+    def choices(self) -> Choices:
+        """Return what can be chosen when its boards lie on the table."""
+
+    def setup(self, choice: Choice, seed: str) -> Setup:
+        """Return what ``choice`` comes to on its boards; they are drawn from ``seed``, if at all.
+
+        What is chosen can be chosen: :func:`drawn` has seen to that.
+        """
+
+    def tiles(self) -> Tiles:
+        """Return its races and powers with their pieces."""
+
+    def box(
+        self,
+        setup: Setup,
+        tiles: Tiles,
+        versions: Mapping[str, int],
+        board: BoardSource | None = None,
+    ) -> Box:
+        """Return the box for ``setup``, or the same with one board of the user's.
+
+        ``tiles``: of all editions of the set-up together; ``versions``: of their rules.
+
+        :raises SetupError: it has no such boards.
+        :raises BoardError: a board or data file has faults.
+        """
 
 
 EDITIONS: dict[str, Edition] = {"base": base}
 """By name."""
 
 
-def load_box(edition: str, players: int, board: BoardSource | None = None) -> Box:
-    """Return the box of an edition for a number of players; the printed ones are kept.
+def drawn(choice: Choice, seed: str) -> Setup:
+    """Return what ``choice`` comes to; what a set-up draws depends on nothing but ``seed``.
 
-    ``board`` is a file, or what such a file holds, to play on instead of the printed one.
+    So it can be checked like the lot (B-62).
 
-    :raises ValueError: there is no such edition, or no board for so many players.
+    :raises SetupError: that cannot be chosen.
+    """
+    check_choice(choice)
+    return EDITIONS[choice.home].setup(choice, seed)
+
+
+def check_choice(choice: Choice) -> None:
+    """Check that a table can be set up as chosen.
+
+    :raises SetupError: it cannot.
+    """
+    if not choice.editions:
+        raise SetupError("no edition is chosen")
+    world = choice.home
+    for edition in (*choice.editions, world):
+        if edition not in EDITIONS:
+            raise SetupError(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
+    choices = EDITIONS[world].choices()
+    for edition in choice.editions:
+        if choice.editions.count(edition) > 1:
+            raise SetupError(f"the edition {edition!r} is named twice")
+        if edition not in (world, *choices.guests):
+            raise SetupError(f"{edition} can't be played on the boards of {world}")
+    if choice.players not in choices.players:
+        numbers = ", ".join(map(str, choices.players))
+        raise SetupError(f"no {world} board for {choice.players} players; there are: {numbers}")
+    if choice.variant not in ("", *choices.variants):
+        known = ", ".join(choices.variants) or "none"
+        raise SetupError(f"{world} has no variant {choice.variant!r}; there are: {known}")
+    _check_flags(choice)
+
+
+def _check_flags(choice: Choice) -> None:
+    known: dict[str, tuple[str, ...]] = {}
+    for edition in choice.editions:
+        known.update(EDITIONS[edition].choices().flags)
+    named = [name for name, _ in choice.flags]
+    for name, value in choice.flags:
+        if name not in known:
+            there = ", ".join(known) or "none"
+            raise SetupError(f"no rule called {name!r} can be chosen; there are: {there}")
+        if value not in known[name]:
+            there = ", ".join(known[name])
+            raise SetupError(f"the rule {name} can't be {value!r}; there are: {there}")
+        if named.count(name) > 1:
+            raise SetupError(f"the rule {name!r} is named twice")
+
+
+def load_box(setup: Setup, board: BoardSource | None = None) -> Box:
+    """Return the box for ``setup``; those on printed boards are kept.
+
+    ``board`` is a file, or what such a file holds, to play on instead of the printed ones.
+
+    :raises SetupError: no table can be set up like that.
     :raises BoardError: a data or board file has faults.
     """
-    if edition not in EDITIONS:
-        raise ValueError(f"no edition {edition!r}; there are: {', '.join(EDITIONS)}")
-    if board is None and players not in EDITIONS[edition].PLAYERS:
-        numbers = ", ".join(map(str, EDITIONS[edition].PLAYERS))
-        raise ValueError(f"no {edition} board for {players} players; there are: {numbers}")
-    return _printed(edition, players) if board is None else EDITIONS[edition].box(players, board)
+    return _printed(setup) if board is None else _built(setup, board)
 
 
-@lru_cache(maxsize=16)
-def _printed(edition: str, players: int) -> Box:
-    return EDITIONS[edition].box(players)
+def plain_box(edition: str, players: int, board: BoardSource | None = None) -> Box:
+    """Return the box of one edition for so many players, nothing else being chosen.
+
+    Raises as :func:`drawn` and :func:`load_box`.
+    """
+    return load_box(drawn(Choice((edition,), players), ""), board)
+
+
+@lru_cache(maxsize=64)
+def _printed(setup: Setup) -> Box:
+    return _built(setup)
+
+
+def _built(setup: Setup, board: BoardSource | None = None) -> Box:
+    check_choice(setup.choice)
+    tiles = Tiles()
+    for name in setup.editions:
+        tiles = tiles.with_those_of(name, EDITIONS[name].tiles())
+    return EDITIONS[setup.home].box(setup, tiles, versions(setup), board)
+
+
+def versions(setup: Setup) -> dict[str, int]:
+    """Return the version of the rules of each edition that ``setup`` plays with.
+
+    :raises KeyError: one of them is unknown.
+    """
+    names = dict.fromkeys((*setup.editions, setup.home))
+    return {name: EDITIONS[name].VERSION for name in names}

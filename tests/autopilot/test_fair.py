@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from engine import deciders, load_box
+from engine import deciders, plain_box
 from engine.autopilot import decide
 from engine.codec import dump_line
 from engine.model import Stack
@@ -69,7 +69,7 @@ def test_the_same_choices_under_another_hash_seed(hash_seed):
 
 
 def test_it_knows_no_race_power_or_marker_by_name():
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     names = {*box.races, *box.powers, *box.markers, *box.terrains, *box.symbols, "base"}
     for path in (ROOT / "engine" / "autopilot").glob("*.py"):
         said = {n.value for n in ast.walk(ast.parse(path.read_text(encoding="utf-8")))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import RuleError, apply, deciders, load_box, new_game
+from engine import RuleError, apply, deciders, new_game, plain_box
 from engine.autopilot import decide, think
 from engine.codec import dump_state
 from tests.property.positions import random_table
@@ -18,13 +18,13 @@ def play_on(box, state, turns):
 
 
 def test_a_table_of_autopilots_plays_to_the_end():
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     assert play_on(box, new_game(box, "legal"), 99).turn.step == "over"
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_larger_table_plays_its_first_round(players):
-    box = load_box("base", players)
+    box = plain_box("base", players)
     assert play_on(box, new_game(box, f"legal {players}"), players).turn.round == 2
 
 

@@ -8,7 +8,7 @@ import pytest
 import engine.autopilot.conquests
 import engine.autopilot.mind
 import engine.autopilot.steps
-from engine import apply, deciders, legal, load_box, new_game
+from engine import apply, deciders, legal, new_game, plain_box
 from engine.autopilot import think
 from engine.table import Game
 from tests.property.positions import random_table
@@ -64,7 +64,7 @@ def test_any_turn_is_cut_small_and_comes_to_an_end(seed, work):
 
 
 def test_the_busiest_board_and_a_first_turn_too(work):
-    box = load_box("base", 5)
+    box = plain_box("base", 5)
     for table in (busiest(5, range(4)), (box, new_game(box, "work"))):
         done = list(slices(*table, work))
         assert max(done) <= SLICE

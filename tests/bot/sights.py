@@ -12,7 +12,7 @@ from bot.storage.rows import Game, Seat
 from bot.tables.table import Table
 from bot.texts.i18n import NO_EMOJIS, Words
 from bot.texts.wording import Wording
-from engine import Box, State, apply, commitment, deciders, legal, load_box, new_game
+from engine import Box, State, apply, commitment, deciders, legal, new_game, plain_box
 from engine.actions import Done, GoInDecline
 
 WORDS = Words(strict=True)
@@ -29,7 +29,7 @@ def table_of(box: Box, state: State, seq: int = 0, way_back: tuple[int, ...] = (
         id=36**4 - 1,
         guild=1,
         channel=2,
-        edition=box.edition,
+        edition="+".join(box.setup.editions),
         options={},
         status=status,
         host=seats[0].user,
@@ -62,7 +62,7 @@ def sight(
 
 def played(players: int, seed: int, most: int = 10_000) -> Iterator[tuple[Box, State, list]]:
     """Play a random game and yield each table of it with what had just happened."""
-    box = load_box("base", players)
+    box = plain_box("base", players)
     rng = random.Random(f"{players} {seed}")
     state = new_game(box, f"{seed:032x}")
     yield box, state, []

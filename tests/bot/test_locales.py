@@ -21,7 +21,7 @@ from bot.handlers import rights
 from bot.rulebook.entries import entries
 from bot.tables.seats.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
-from engine import EDITIONS, load_box
+from engine import EDITIONS, plain_box
 from engine.steps import STEPS
 
 CODE = Path(bot.__file__).parent
@@ -139,7 +139,7 @@ def _made() -> Iterator[str]:
     for edition in EDITIONS:
         yield key_of("edition", edition)
         yield key_of("coach", edition)
-        box = load_box(edition, EDITIONS[edition].PLAYERS[0])
+        box = plain_box(edition, EDITIONS[edition].choices().players[0])
         for family, ids in (
             ("race", box.races),
             ("power", box.powers),
@@ -150,9 +150,11 @@ def _made() -> Iterator[str]:
             yield from (key_of(family, name) for name in ids)
             if family in ("race", "power"):
                 yield from (key_of("does", name) for name in ids)
-        for players in EDITIONS[edition].PLAYERS:
-            board = load_box(edition, players)
-            yield from (key_of("region", board.board, str(region)) for region in board.regions)
+        for players in EDITIONS[edition].choices().players:
+            board = plain_box(edition, players)
+            yield from (
+                key_of("region", board.setup.boards[0], str(region)) for region in board.regions
+            )
     yield from (key_of("step", step) for step in STEPS)
     yield from (key_of("computer", name) for name in NAMES)
     yield from (key_of("refusal", key) for key in refusals())
@@ -192,7 +194,7 @@ def _traits_with(hook: str) -> Iterator[tuple[str, object]]:
     from engine.hooks import hooks_of
 
     for edition in EDITIONS:
-        box = load_box(edition, EDITIONS[edition].PLAYERS[0])
+        box = plain_box(edition, EDITIONS[edition].choices().players[0])
         for spec in (*box.races.values(), *box.powers.values()):
             for effect in spec.trait.effects:
                 if hook in hooks_of(effect):
@@ -237,9 +239,9 @@ def test_every_text_made_from_an_id_of_the_engine_or_the_tables_exists():
 def test_every_region_of_every_board_has_a_short_name_of_its_own(language: str):
     words = Words(language, strict=True)
     names = [
-        words(key_of("region", box.board, str(region)))
+        words(key_of("region", box.setup.boards[0], str(region)))
         for edition in EDITIONS
-        for box in (load_box(edition, players) for players in EDITIONS[edition].PLAYERS)
+        for box in (plain_box(edition, players) for players in EDITIONS[edition].choices().players)
         for region in box.regions
     ]
     assert len(names) >= 23 + 30 + 39 + 48

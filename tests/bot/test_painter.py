@@ -26,7 +26,7 @@ def nothing_in_memory(monkeypatch):
 
 def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_memory):
     BoardPainter(tmp_path).prewarm(ENGLISH, threading.Event())
-    boards = sum(len(rules.PLAYERS) for rules in EDITIONS.values())
+    boards = sum(len(rules.choices().players) for rules in EDITIONS.values())
     assert boards >= 4
     assert len(list(tmp_path.glob("*.png"))) == boards
     assert len(base._memory) == min(boards, base.KEPT)

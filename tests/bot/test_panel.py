@@ -21,7 +21,7 @@ from bot.panels.turn.pieces import DIE, LOCK
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import FINISH, MOVES
 from bot.tables.table import Table
-from engine import Box, State, apply, legal, load_box, new_game
+from engine import Box, State, apply, legal, new_game, plain_box
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, PlayOn, Use
 from engine.hooks import Effect, Me, Trait
 from tests.bot import player
@@ -585,7 +585,7 @@ def test_a_race_without_tokens_is_gone_when_it_declines():
 
 
 def test_what_combos_do_is_one_tap_away_while_picking():
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     look = sight(table_of(box, new_game(box, "5eed" * 8)))
     assert "What they do" in labels(pages.page(look))
     text = pages.page(look, "does").text

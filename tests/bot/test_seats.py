@@ -688,6 +688,7 @@ async def test_a_rematch_opens_one_lobby_with_the_same_options_and_rings_nobody(
         True,
         48,
     )
+    assert table.options.setup is None, "it is set up by itself"
     assert len([m for m in stage.messages() if "opened by" in m.content]) == 1
     joined = said(stage, await stage.tap(ann, "Rematch", message=result))
     assert "You're in" in joined

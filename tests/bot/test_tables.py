@@ -14,9 +14,11 @@ from typing import Any
 import pytest
 
 from bot.errors import (
+    BadOptions,
     ChannelBusy,
     GameBroken,
     GameEnded,
+    GameUnknown,
     NoGame,
     NotAPlayer,
     NothingToTakeBack,
@@ -28,10 +30,11 @@ from bot.errors import (
 from bot.storage.outbox import Outbox
 from bot.storage.store import Store
 from bot.tables.service import Options, Outcome, Table, Tables
-from engine import EDITIONS, Conquer, Done, Pick, RuleError, commitment, legal
+from engine import EDITIONS, Conquer, Done, Pick, RuleError, Setup, commitment, legal
 from engine.actions import Action
-from engine.codec import dump_state
+from engine.codec import dump_setup, dump_state
 from engine.export import ExportError, read, replay
+from engine.setup import before_setups
 
 from .fakes import Channel, TestClock
 
@@ -68,6 +71,38 @@ async def started(tables: Tables, channel: int = 10, players: int = 3) -> Table:
         table = await tables.join(table.game.id, user, NAMES[user])
     assert table.game.status == "running"
     return table
+
+
+async def test_a_game_keeps_what_it_was_set_up_with(tables: Tables, store: Store) -> None:
+    table = await started(tables)
+    setup = Setup(("base",), ("base-3p",), 3)
+    assert table.options.setup == table.playing()[0].setup == setup
+    game = await store.game(table.game.id)
+    assert game is not None
+    assert game.options["setup"] == dump_setup(setup)
+    assert (await tables.export(table.game.id))["setup"] == dump_setup(setup)
+
+
+async def test_a_lobby_is_not_set_up_and_nobody_chooses_it(tables: Tables) -> None:
+    table = await tables.open_lobby(guild=1, channel=10, host=ANN, name="Ann")
+    assert "setup" not in table.game.options
+    with pytest.raises(BadOptions):
+        await tables.settings(table.game.id, ANN, {"setup": dump_setup(before_setups("base", 2))})
+
+
+@pytest.mark.parametrize("at", ["$.setup.boards", "$.setup.players", "$.setup.editions"])
+async def test_a_game_set_up_with_what_is_not_there_is_unknown(
+    tables: Tables, store: Store, clock: TestClock, at: str
+) -> None:
+    table = await started(tables)
+    odd = "4" if at.endswith("players") else '["moon"]'
+    async with store.transaction() as writing:
+        await writing._db.execute(
+            "UPDATE games SET options = json_set(options, ?, json(?)) WHERE id = ?",
+            (at, odd, table.game.id),
+        )
+    with pytest.raises(GameUnknown):
+        await Tables(store, clock).load(table.game.id)
 
 
 def pick(table: Table, chance: random.Random) -> Action:

@@ -21,7 +21,7 @@ from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, languages, spoken
 from bot.texts.plain import LONGEST, clean, escaped, shortened
 from bot.texts.wording import Wording
-from engine import load_box, new_game
+from engine import new_game, plain_box
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
 from tests.bot.sights import HOSTILE, table_of
 
@@ -158,7 +158,7 @@ def test_a_language_we_lack_is_answered_in_its_parent_or_in_english():
 
 @pytest.mark.parametrize("language", languages())
 def test_where_nobody_is_known_a_sentence_of_its_own_stands_and_no_stand_in_for_a_name(language):
-    words, box = Words(language, strict=True), load_box("base", 2)
+    words, box = Words(language, strict=True), plain_box("base", 2)
     over = table_of(box, new_game(box, "0" * 32))
     wording = Wording.of(over, words)
     assert posts.cancelled(over, wording, "").content == words("cancelled-line-manager")

@@ -14,7 +14,7 @@ from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
-from engine import load_box, new_game
+from engine import new_game, plain_box
 from engine.actions import Answer, Conquer, Pick, Use
 from tests.bot.sights import played, table_of
 
@@ -36,7 +36,7 @@ def look(language: str, box, state) -> Sight:
 
 @pytest.fixture(scope="module")
 def opening():
-    box = load_box("base", 3)
+    box = plain_box("base", 3)
     state = new_game(box, "5".zfill(32))
     column = [
         replace(combo, race=race, power=power)
@@ -107,7 +107,7 @@ def test_each_region_is_suggested_and_taken_by_its_name_in_the_readers_language(
 
 
 def test_a_region_is_read_by_its_number_however_it_is_written():
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     table = table_of(box, new_game(box, "0" * 32))
     texts = ("14", " #14 · 3 (hill)", "１４", "地域14", "14番", "14번", "14번 지역", "region 14")
     assert {typed.region(table, text) for text in texts} == {14}
@@ -132,7 +132,7 @@ def test_a_region_is_read_by_its_number_however_it_is_written():
 
 
 def test_the_die_is_asked_for_in_every_language():
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     table = table_of(box, new_game(box, "0" * 32))
     for text in (
         "14 die",
@@ -194,7 +194,7 @@ def test_a_name_that_two_have_means_neither():
 
 
 def test_a_seat_is_taken_by_its_number_or_its_players_name():
-    box = load_box("base", 3)
+    box = plain_box("base", 3)
     table = table_of(box, new_game(box, "0" * 32))
     people = [
         replace(seat, name=name)

@@ -11,9 +11,8 @@ from bot.errors import GameBroken, GameUnknown
 from bot.storage.store import Store
 from bot.tables.clocks.clockwork import HOUR
 from bot.tables.service import Options, Tables
-from engine import legal
+from engine import editions, legal
 from engine.codec import dump_state
-from engine.editions import base
 from tests.bot import player
 from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage
@@ -135,7 +134,7 @@ async def test_a_game_that_went_on_by_new_rules_is_not_taken_up_by_the_old_ones(
     game = await begun(Tables(store, clock))
     with monkeypatch.context() as later:
         later.setattr("engine.editions.base.VERSION", 2)
-        later.setattr("engine.editions._printed", lambda _, players: base.box(players))
+        later.setattr("engine.editions._printed", editions._printed.__wrapped__)
         table = await Tables(store, clock).load(game)
         snapshot = await store.snapshot(game, table.seq)
         assert snapshot is not None

@@ -38,7 +38,7 @@ async def lay(tables: Tables, table: Table, **data: Any) -> Table:
     wanted = {"players": 3, "armies": armies(), "player": 0, **data, "seed": state.seed}
     _, laid = position(wanted)
     async with tables._store.transaction() as writing:
-        await writing.keep_snapshot(table.game.id, 0, str(box.version), dump_state(laid))
+        await writing.keep_snapshot(table.game.id, 0, box.version, dump_state(laid))
         # No log leads to this table, so it stays for as long as the game does.
         await writing._db.execute(
             "CREATE TRIGGER IF NOT EXISTS laid BEFORE DELETE ON snapshots WHEN old.seq = 0 "

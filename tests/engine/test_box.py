@@ -5,12 +5,12 @@ import dataclasses
 import pytest
 
 import engine
-from engine import RuleError, default_action, explain, load_box, new_game
+from engine import RuleError, default_action, explain, new_game, plain_box
 from tests.dsl import table
 
 
 def test_what_is_printed_cannot_change() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     for thing in (box, box.regions[1], box.races["elves"], box.powers["flying"]):
         field = dataclasses.fields(thing)[0].name
         with pytest.raises(dataclasses.FrozenInstanceError):
@@ -18,21 +18,22 @@ def test_what_is_printed_cannot_change() -> None:
 
 
 def test_a_box_knows_the_tokens_of_a_combo_and_closed_regions() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     assert box.combo_tokens("ratmen", "merchant") == 8 + 2
     assert {r.terrain for r in box.regions.values() if box.closed(r)} == {"sea", "lake"}
 
 
 def test_there_is_a_board_for_two_to_five() -> None:
-    sizes = [(load_box("base", n).board, len(load_box("base", n).regions)) for n in (2, 3, 4, 5)]
+    boxes = [plain_box("base", n) for n in (2, 3, 4, 5)]
+    sizes = [(*box.setup.boards, len(box.regions)) for box in boxes]
     assert [board for board, _ in sizes] == ["base-2p", "base-3p", "base-4p", "base-5p"]
     assert [regions for _, regions in sizes] == sorted(regions for _, regions in sizes)
 
 
 def test_a_table_is_set_up_for_as_many_as_the_board_is_for() -> None:
-    assert new_game(load_box("base", 4), "s", 4).coins == [5, 5, 5, 5]
+    assert new_game(plain_box("base", 4), "s", 4).coins == [5, 5, 5, 5]
     with pytest.raises(ValueError, match="base-4p is for 4 players"):
-        new_game(load_box("base", 4), "s", 3)
+        new_game(plain_box("base", 4), "s", 3)
 
 
 def test_the_door_lists_what_it_offers() -> None:
@@ -67,12 +68,12 @@ def test_explain_says_price_and_reasons_for_any_region_of_the_board() -> None:
 
 
 def test_nobody_attacks_while_a_combo_is_picked() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     assert explain(box, new_game(box, "s"), 1) is None
 
 
 def test_there_is_no_default_for_picking_nor_after_the_end() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     with pytest.raises(LookupError):
         default_action(box, new_game(box, "s"))
     t = table(

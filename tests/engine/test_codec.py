@@ -5,7 +5,7 @@ import json
 import pytest
 from pydantic import ValidationError
 
-from engine import load_box, new_game
+from engine import new_game, plain_box
 from engine.actions import (
     Abandon,
     Answer,
@@ -83,7 +83,7 @@ def test_what_is_no_action_is_refused(text: str) -> None:
 
 
 def test_a_table_comes_back_with_its_secrets_and_its_order() -> None:
-    state = new_game(load_box("base", 4), "secret")
+    state = new_game(plain_box("base", 4), "secret")
     again = load_state(dump_state(state))
     assert again == state
     assert again.seed == "secret"
@@ -93,7 +93,7 @@ def test_a_table_comes_back_with_its_secrets_and_its_order() -> None:
 
 @pytest.mark.parametrize("change", [{"coins": "many"}, {"regions": {"1": {"tokens": "x"}}}])
 def test_what_is_no_table_is_refused(change: dict) -> None:
-    raw = json.loads(dump_state(new_game(load_box("base", 2), "s")))
+    raw = json.loads(dump_state(new_game(plain_box("base", 2), "s")))
     with pytest.raises(ValidationError):
         load_state(json.dumps(raw | change))
     with pytest.raises(ValidationError):

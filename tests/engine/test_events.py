@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine import events, load_box, new_game
+from engine import events, new_game, plain_box
 from engine.actions import ByOrder, Rearrange, Redeploy
 from engine.events import Event
 from engine.steps import options, play
@@ -52,7 +52,7 @@ def steps() -> list[Step]:
     found = []
     for seed in range(24):
         rng = Random(seed)
-        box = load_box("base", 2 + seed % 4)
+        box = plain_box("base", 2 + seed % 4)
         game = Game(box, new_game(box, str(seed)))
         holds = holders(game)
         while actions := options(game):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import RuleError, default_action, load_box, new_game, withdrawal
+from engine import RuleError, default_action, new_game, plain_box, withdrawal
 from engine.actions import (
     Abandon,
     Conquer,
@@ -134,7 +134,7 @@ def test_what_was_done_since_a_roll_can() -> None:
 
 
 def test_a_drawn_tile_cannot_be_taken_back() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     game = History(box, new_game(box, "s"))
     game.play(0, Pick(0))
     assert game.way_back(0) == []
@@ -356,7 +356,7 @@ def test_by_agreement_any_earlier_table_stands_again() -> None:
 
 
 def test_what_is_revealed_again_is_the_same() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     game = History(box, new_game(box, "s"), keep=[0])
     game.play(0, Pick(2))
     picked = dump_state(game.state)
@@ -391,7 +391,7 @@ def test_a_history_knows_whether_there_may_be_more_to_take_back() -> None:
     assert not game.whole, "whose steps led here is not known"
     game.play(0, Conquer(2))
     assert game.whole
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     assert History(box, new_game(box, "s")).whole
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import BoardError, load_box
+from engine import BoardError, plain_box
 from engine.loading import DATA, load_board, load_edition, load_powers, load_races
 from engine.traits.base import POWERS, RACES
 
@@ -42,15 +42,15 @@ def small() -> dict:
 
 def faults(board: dict) -> tuple[str, ...]:
     with pytest.raises(BoardError) as caught:
-        load_box("base", 2, board)
+        plain_box("base", 2, board)
     assert caught.value.file == "board"
     assert str(caught.value) == "\n".join(f"board: {fault}" for fault in caught.value.faults)
     return caught.value.faults
 
 
 def test_a_board_of_ones_own_is_played_on() -> None:
-    box = load_box("base", 2, small())
-    assert (box.board, box.rounds, list(box.regions)) == ("board", 10, [1, 2, 3, 4])
+    box = plain_box("base", 2, small())
+    assert (box.setup.boards, box.rounds, list(box.regions)) == (("board",), 10, [1, 2, 3, 4])
     assert box.regions[2].symbols == {"mine"}
     assert box.regions[3].natives == 1
 
@@ -58,7 +58,7 @@ def test_a_board_of_ones_own_is_played_on() -> None:
 def test_a_board_file_gives_its_name_to_the_box(tmp_path: Path) -> None:
     file = tmp_path / "islands.json"
     file.write_text(json.dumps(small()), encoding="utf-8")
-    assert load_box("base", 2, file).board == "islands"
+    assert plain_box("base", 2, file).setup.boards == ("islands",)
 
 
 def broken(region: int, **change: object) -> dict:
@@ -151,7 +151,7 @@ def test_malformed_boards_are_refused_by_field(board: dict, fault: str) -> None:
 
 def test_a_board_for_others_is_refused() -> None:
     with pytest.raises(BoardError) as caught:
-        load_box("base", 3, small())
+        plain_box("base", 3, small())
     assert caught.value.faults == ("is for 2 players, not for 3",)
 
 
@@ -171,14 +171,14 @@ def test_a_file_that_is_no_board(tmp_path: Path, text: str, fault: str) -> None:
     file = tmp_path / "odd.json"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(BoardError) as caught:
-        load_box("base", 2, file)
+        plain_box("base", 2, file)
     assert caught.value.file == "odd.json"
     assert caught.value.faults[0].startswith(fault)
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(BoardError, match=r"^nowhere.json: cannot be read: No such file"):
-        load_box("base", 2, tmp_path / "nowhere.json")
+        plain_box("base", 2, tmp_path / "nowhere.json")
 
 
 def test_a_board_with_natives_that_the_edition_calls_otherwise_is_refused() -> None:
@@ -189,13 +189,13 @@ def test_a_board_with_natives_that_the_edition_calls_otherwise_is_refused() -> N
 
 def test_editions_and_numbers_of_players_that_do_not_exist() -> None:
     with pytest.raises(ValueError, match="no edition 'moon'; there are: base"):
-        load_box("moon", 3)
+        plain_box("moon", 3)
     with pytest.raises(ValueError, match="no base board for 6 players; there are: 2, 3, 4, 5"):
-        load_box("base", 6)
+        plain_box("base", 6)
 
 
 def test_printed_boxes_are_loaded_once() -> None:
-    assert load_box("base", 3) is load_box("base", 3)
+    assert plain_box("base", 3) is plain_box("base", 3)
 
 
 def test_races_and_traits_must_agree(tmp_path: Path) -> None:
@@ -239,6 +239,6 @@ def test_faults_of_an_edition_file_are_named(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_printed_boards_are_symmetric_and_whole(players: int) -> None:
-    regions = load_box("base", players).regions
+    regions = plain_box("base", players).regions
     for r in regions.values():
         assert all(r.id in regions[n].borders for n in r.borders)

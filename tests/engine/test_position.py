@@ -48,7 +48,7 @@ def test_the_table_described_lies_there_and_the_turn_has_begun() -> None:
 
 def test_what_is_left_out_is_as_at_the_start() -> None:
     box, state = table({})
-    assert (box.board, state.coins, state.turn.step) == ("base-3p", [5, 5, 5], "pick")
+    assert (box.setup.boards, state.coins, state.turn.step) == (("base-3p",), [5, 5, 5], "pick")
     assert len(state.column) == 6
     assert violations(box, state) == []
 

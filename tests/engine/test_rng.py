@@ -5,12 +5,12 @@ from hashlib import sha256
 
 import pytest
 
-from engine import commitment, load_box, new_game, rng
+from engine import commitment, new_game, plain_box, rng
 from engine.model import Stack
 
 
 def table(seed: str = "seed"):
-    return new_game(load_box("base", 3), seed)
+    return new_game(plain_box("base", 3), seed)
 
 
 def test_known_numbers_of_a_known_seed() -> None:

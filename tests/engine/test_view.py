@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from engine import apply, load_box, new_game, view
+from engine import apply, new_game, plain_box, view
 from engine.actions import Pick
 from engine.view import ComboView
 from tests.dsl import table
@@ -74,7 +74,7 @@ def test_armies_are_seen_with_their_tokens_off_the_board() -> None:
 
 
 def test_nobody_without_an_active_race_has_one() -> None:
-    box = load_box("base", 3)
+    box = plain_box("base", 3)
     assert view(box, new_game(box, "s")).active(1) is None
 
 
@@ -89,7 +89,8 @@ def test_combos_are_seen_with_price_coins_and_tokens() -> None:
 def test_the_turn_is_seen() -> None:
     t = board()
     seen = view(t.box, t.state, 1)
-    assert (seen.edition, seen.board, seen.seat, seen.seats) == ("base", "board", 1, 2)
+    assert (seen.setup.editions, seen.setup.boards) == (("base",), ("board",))
+    assert (seen.seat, seen.seats) == (1, 2)
     assert (seen.round, seen.rounds, seen.player, seen.step) == (2, 10, 0, "conquer")
     assert (seen.deciders, seen.die, seen.questions, seen.journal) == ((0,), None, (), ())
     assert (seen.over, seen.ranking) == (False, ())

@@ -8,7 +8,7 @@ version in which every case held.
 
 import pytest
 
-from engine import apply, legal, load_box, new_game
+from engine import apply, legal, new_game, plain_box
 from engine.box import Box
 from engine.model import State
 from tests.dsl import Table, table
@@ -131,6 +131,6 @@ def test_perft_of_fixed_tables(make, counts: list[int]) -> None:
     ],
 )
 def test_perft_of_the_printed_boards(players: int, counts: list[int]) -> None:
-    box = load_box("base", players)
+    box = plain_box("base", players)
     state = new_game(box, "perft")
     assert [perft(box, state, depth) for depth in range(1, len(counts) + 1)] == counts

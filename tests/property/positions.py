@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from engine import Box, State, load_box
+from engine import Box, State, plain_box
 from engine.actions import (
     Abandon,
     Action,
@@ -30,7 +30,7 @@ def random_table(seed: int) -> tuple[Box, State]:
     """
     rng = Random(seed)
     players = rng.randint(2, 5)
-    box = load_box("base", players)
+    box = plain_box("base", players)
     races, powers = list(box.races), list(box.powers)
     rng.shuffle(races)
     rng.shuffle(powers)

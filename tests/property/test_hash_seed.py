@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 GAME = """
 from hashlib import sha256
 from random import Random
-from engine import load_box, new_game
+from engine import plain_box, new_game
 from engine.codec import dump_line, dump_state
 from engine.table import Game
 from engine.steps import options, play
@@ -21,7 +21,7 @@ told = sha256()
 for players in (2, 3, 4, 5):
     for number in range(4):
         rng = Random(number)
-        box = load_box("base", players)
+        box = plain_box("base", players)
         game = Game(box, new_game(box, str(number)))
         while actions := options(game):
             told.update("".join(map(dump_line, actions)).encode())

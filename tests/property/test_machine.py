@@ -17,8 +17,8 @@ from engine import (
     deciders,
     default_action,
     legal,
-    load_box,
     new_game,
+    plain_box,
     view,
     withdrawal,
 )
@@ -36,7 +36,7 @@ class Play(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 2**32), fresh=st.booleans(), players=st.integers(2, 5))
     def begin(self, seed: int, fresh: bool, players: int) -> None:
         if fresh:
-            self.box = load_box("base", players)
+            self.box = plain_box("base", players)
             start = new_game(self.box, str(seed))
         else:
             self.box, start = random_table(seed)

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine import Target, targets, view
+from engine import Setup, Target, targets, view
 from engine.position import guide
 from engine.view import ArmyView, ComboView, RegionView, View
 
@@ -124,8 +124,7 @@ def table(
             )
         )
     return View(
-        edition="base",
-        board=f"base-{players}p",
+        setup=Setup(("base",), (f"base-{players}p",), players),
         seat=None,
         seats=players,
         round=rng.randint(1, ROUNDS[players]),

@@ -4,7 +4,7 @@ import pytest
 
 import render
 from bot.texts.i18n import Words
-from engine import load_box, view
+from engine import plain_box, view
 from render import Happened, alt_text
 from tests.render.tables import MOVABLE, POWERS, RACES, table
 from tools.play import random_position
@@ -38,7 +38,7 @@ def test_a_picture_asks_for_no_text_that_is_not_listed(players, painted):
 
 
 def test_the_description_tells_who_holds_what():
-    seen = view(load_box("base", 3), random_position(load_box("base", 3), 3, 9))
+    seen = view(plain_box("base", 3), random_position(plain_box("base", 3), 3, 9))
     text = alt_text(seen, NAMES, ENGLISH)
     assert f"Round {seen.round} of 10" in text
     for army in seen.armies:

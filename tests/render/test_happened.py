@@ -9,7 +9,7 @@ import pytest
 from PIL import ImageChops, ImageStat
 
 import render
-from engine import Target, load_box, new_game, view
+from engine import Target, new_game, plain_box, view
 from engine.events import Event
 from engine.steps import options, play
 from engine.table import Game
@@ -70,7 +70,7 @@ def turns_of_play(players, seed):
     With it comes what the table itself knew when each region was conquered for the last time:
     the regions that the conquering army held.
     """
-    box, rng = load_box("base", players), Random(seed)
+    box, rng = plain_box("base", players), Random(seed)
     game = Game(box, new_game(box, str(seed)))
     before, told, held = view(box, game.state), [], {}
     while actions := options(game):
@@ -164,7 +164,7 @@ def test_what_is_taken_one_after_another_is_drawn_as_it_was_taken():
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_conquest_of_a_turn_has_its_arrow_and_every_loss_its_mark(players):
-    box = load_box("base", players)
+    box = plain_box("base", players)
     conquests = 0
     last = players * box.rounds
     for seed, turns in itertools.product(range(6), (3, 8, 13, last // 2, last - 6, last - 1)):
@@ -184,7 +184,7 @@ def test_every_conquest_of_a_turn_has_its_arrow_and_every_loss_its_mark(players)
 
 
 def test_a_crowded_last_turn_has_all_its_marks():
-    box = load_box("base", 5)
+    box = plain_box("base", 5)
     for seed, turns in ((6344, 37), (11366, 10), (88041, 24)):
         before = view(box, random_position(box, seed, turns - 1))
         now = view(box, random_position(box, seed, turns))

@@ -3,12 +3,12 @@ from pathlib import Path
 
 import pytest
 
-from engine import load_box
+from engine import plain_box
 from render.fonts import faces
 from render.icons import codes, icon
 
 ROOT = Path(__file__).parents[2]
-BOX = load_box("base", 3)
+BOX = plain_box("base", 3)
 WANTED = [
     *(("race", r) for r in BOX.races),
     *(("power", p) for p in BOX.powers),

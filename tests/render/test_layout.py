@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from engine import Target, load_box, view
+from engine import Target, plain_box, view
 from render import theme
 from render.geometry import load_map
 from render.layout import layout
@@ -104,7 +104,8 @@ def test_every_piece_stands_in_its_own_region(players):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("turns", [4, 15])
 def test_positions_of_real_play_show_every_piece_once_and_clear_of_the_labels(players, turns):
-    seen = view(load_box("base", players), random_position(load_box("base", players), turns, turns))
+    box = plain_box("base", players)
+    seen = view(box, random_position(box, turns, turns))
     pieces = pieces_of(seen)
     for r in seen.regions:
         here = [p for p in pieces if p.region == r.id]

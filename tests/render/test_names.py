@@ -9,7 +9,7 @@ from PIL import ImageChops
 
 import render
 from bot.texts.i18n import Words, languages
-from engine import Target, load_box, view
+from engine import Target, plain_box, view
 from render import changes, theme
 from render.geometry import load_map
 from render.happened import mark_pieces
@@ -103,7 +103,7 @@ def test_no_price_and_no_power_to_be_used_covers_a_number_or_a_name(players, lan
 @pytest.mark.parametrize("players", BOARDS)
 @pytest.mark.parametrize("seed", range(3))
 def test_every_number_and_name_is_shown_at_all_times_of_a_game(players, seed):
-    box = load_box("base", players)
+    box = plain_box("base", players)
     for turns in range(1, players * box.rounds, 3):
         before, now = (view(box, random_position(box, seed, turns - back)) for back in (1, 0))
         assert hidden(now, ENGLISH, happened=changes(before, now)) == []

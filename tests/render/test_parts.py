@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 import render
-from engine import load_box, new_game, view
+from engine import new_game, plain_box, view
 from engine.steps import options, play
 from engine.table import Game
 from render import picture
@@ -17,7 +17,7 @@ from tools.play import choose
 
 def successive(players, seed, number, between):
     """Return so many views of one game of random play, ``between`` decisions apart."""
-    box, rng = load_box("base", players), Random(seed)
+    box, rng = plain_box("base", players), Random(seed)
     game = Game(box, new_game(box, f"parts {seed}"))
     seen = []
     while len(seen) < number and (actions := options(game)):

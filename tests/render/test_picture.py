@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageStat
 
 import render
-from engine import Target, load_box, targets, view
+from engine import Target, plain_box, targets, view
 from render import base, theme
 from render.geometry import load_map
 from render.layout import Piece, layout
@@ -300,7 +300,7 @@ def test_a_panel_is_small_enough_to_send(players, crowd, painted):
 
 
 def test_a_panel_marks_the_targets_of_real_play(painted):
-    box = load_box("base", 3)
+    box = plain_box("base", 3)
     state = random_position(box, 5, 6)
     seen, open_now = view(box, state), targets(box, state)
     assert open_now

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
-from engine import load_box, new_game, view
+from engine import new_game, plain_box, view
 from engine.steps import options, play
 from engine.table import Game
 from render import changes, chart, theme
@@ -22,7 +22,7 @@ from tools.play import choose
 
 def game(players, seed):
     """Return a game of random play as seen at its start and after each turn."""
-    rng, box = Random(seed), load_box("base", players)
+    rng, box = Random(seed), plain_box("base", players)
     table = Game(box, new_game(box, f"recap {seed}"))
     views = [view(box, table.state, None, open_scores=True)]
     while actions := options(table):

@@ -131,9 +131,9 @@ def all_terrains():
     """Return the largest board of each edition, and a region of each of its terrains."""
     largest = {}
     for seen in boards():
-        most = largest.get(seen.edition)
+        most = largest.get(seen.setup.home)
         if most is None or len(seen.regions) > len(most.regions):
-            largest[seen.edition] = seen
+            largest[seen.setup.home] = seen
     return [(seen, {r.terrain: r.id for r in seen.regions}.values()) for seen in largest.values()]
 
 

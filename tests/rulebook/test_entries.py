@@ -12,7 +12,7 @@ from bot.panels import rules
 from bot.rulebook import numbers
 from bot.rulebook.entries import KINDS, PARTS, Entry, entries, related
 from bot.texts.i18n import LOCALES, Words, languages
-from engine import EDITIONS, load_box
+from engine import EDITIONS, plain_box
 from engine.steps import STEPS
 
 ENTRIES = list(entries().values())
@@ -81,7 +81,7 @@ ONLY_FOR = {"choose": {"on_muster"}, "decline": {"on_decline", "on_declined"}}
 
 def _things() -> Iterator[str]:
     for edition in EDITIONS:
-        box = load_box(edition, EDITIONS[edition].PLAYERS[0])
+        box = plain_box(edition, EDITIONS[edition].choices().players[0])
         for kind, ids in (
             ("race", box.races),
             ("power", box.powers),
@@ -267,8 +267,8 @@ def test_the_rounds_are_told_for_each_number_of_players(language: str):
     words = Words(language, strict=True)
     for entry, part in _ROUNDS:
         told = words.part(entries()[entry].key, part, **numbers.of(entries()[entry], "base", words))
-        for players in EDITIONS["base"].PLAYERS:
-            rounds = load_box("base", players).rounds
+        for players in EDITIONS["base"].choices().players:
+            rounds = plain_box("base", players).rounds
             assert words("rulepage-rounds", players=players, rounds=rounds) in told, entry
 
 

@@ -1,6 +1,6 @@
 """Where a race may enter and what it may attack (B-10, B-11, B-22, B-23, B-27, B-28)."""
 
-from engine import load_box
+from engine import plain_box
 from engine.actions import Conquer, Redeploy
 from engine.steps import options, play
 from engine.table import Game
@@ -67,7 +67,7 @@ def test_B_10_the_shore_is_an_entry_even_where_the_sea_is_occupied() -> None:
 
 def test_B_10_the_printed_boards_mark_as_entries_edges_and_shores_of_edge_seas() -> None:
     for players in (2, 3, 4, 5):
-        regions = load_box("base", players).regions
+        regions = plain_box("base", players).regions
         seas = {r.id for r in regions.values() if r.terrain == "sea" and r.edge}
         assert seas
         for r in regions.values():
@@ -79,7 +79,7 @@ def test_B_10_the_printed_boards_mark_as_entries_edges_and_shores_of_edge_seas()
 
 def test_B_11_coastal_is_bordering_a_sea_or_a_lake() -> None:
     for players in (2, 3, 4, 5):
-        regions = load_box("base", players).regions
+        regions = plain_box("base", players).regions
         water = {r.id for r in regions.values() if r.terrain in ("sea", "lake")}
         for r in regions.values():
             assert r.coastal == (r.id not in water and bool(r.borders & water)), (players, r.id)

@@ -1,6 +1,6 @@
 """Coins: earned, hidden, counted (B-03, B-20, B-21, B-63, B-75)."""
 
-from engine import load_box, new_game, ranking, tokens_on_board, view
+from engine import new_game, plain_box, ranking, tokens_on_board, view
 from tests.dsl import Table, table
 
 
@@ -113,7 +113,7 @@ def test_B_63_nobody_sees_the_coins_of_others_until_the_end() -> None:
 
 
 def test_B_63_everything_else_on_the_table_is_open_but_the_order_of_the_stacks() -> None:
-    box = load_box("base", 3)
+    box = plain_box("base", 3)
     seen = view(box, new_game(box, "secret"), 1)
     assert (seen.banners, seen.badges, len(seen.column)) == (8, 14, 6)
     assert dict(seen.tray) == {r.id: r.tokens for r in box.races.values()}

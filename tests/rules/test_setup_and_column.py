@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import load_box, new_game
+from engine import new_game, plain_box
 from engine.actions import Conquer, Done, GoInDecline, Pick
 from tests.dsl import Table, table
 
@@ -36,7 +36,7 @@ def combos(t: Table) -> list[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 10), (4, 9), (5, 8)])
 def test_B_62_a_new_table_is_set_up_for_its_number_of_players(players: int, rounds: int) -> None:
-    box = load_box("base", players)
+    box = plain_box("base", players)
     state = new_game(box, "any")
     assert box.rounds == rounds
     assert state.coins == [5] * players
@@ -48,7 +48,7 @@ def test_B_62_a_new_table_is_set_up_for_its_number_of_players(players: int, roun
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_B_62_lost_tribes_and_mountains_lie_where_they_are_printed(players: int) -> None:
-    box = load_box("base", players)
+    box = plain_box("base", players)
     state = new_game(box, "any")
     for spec in box.regions.values():
         here = state.regions[spec.id]

@@ -1,6 +1,6 @@
 """Pieces and tokens are limited to what is printed (B-74)."""
 
-from engine import load_box
+from engine import plain_box
 from engine.actions import Use
 from tests.dsl import table
 
@@ -34,7 +34,7 @@ BADGES = {
 
 
 def test_B_74_the_box_holds_what_is_printed() -> None:
-    box = load_box("base", 4)
+    box = plain_box("base", 4)
     assert {m.id: m.limit for m in box.markers.values()} == PIECES | {"dragon": 1}
     assert {r.id: r.tokens for r in box.races.values()} == TOKENS
     assert {r.id: r.banner for r in box.races.values()} == BANNERS
@@ -42,7 +42,7 @@ def test_B_74_the_box_holds_what_is_printed() -> None:
 
 
 def test_B_74_every_combo_can_be_paid_from_the_box() -> None:
-    box = load_box("base", 4)
+    box = plain_box("base", 4)
     for race in box.races.values():
         extra = 4 if race.id == "amazons" else 0
         assert race.banner + extra + max(BADGES.values()) <= race.tokens

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine import State, apply, load_box, new_game
+from engine import State, apply, new_game, plain_box
 from engine.actions import Pick
 from engine.events import Event
 from engine.model import Question
@@ -37,7 +37,7 @@ def test_a_sound_table_has_no_fault() -> None:
 
 def test_new_tables_have_no_fault() -> None:
     for players in (2, 3, 4, 5):
-        box = load_box("base", players)
+        box = plain_box("base", players)
         assert violations(box, new_game(box, "s")) == []
 
 
@@ -147,7 +147,7 @@ def test_a_table_that_is_over_waits_for_nobody() -> None:
 
 
 def test_a_combo_too_many_is_a_fault() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     state = new_game(box, "s")
     race = state.banners.unseen.pop()
     power = state.badges.unseen.pop()
@@ -156,7 +156,7 @@ def test_a_combo_too_many_is_a_fault() -> None:
 
 
 def test_coins_that_no_event_tells_are_seen() -> None:
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     before = new_game(box, "s")
     after, events = apply(box, before, Pick(2))
     assert untold(before, after, events) == []

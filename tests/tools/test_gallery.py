@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from engine import EDITIONS, load_box
+from engine import EDITIONS, plain_box
 from render.styles import STYLES
 from tests.render.test_goldens import EVERYWHERE, apart
 from tools import gallery
@@ -32,9 +32,9 @@ def test_the_page_is_the_one_that_the_command_writes():
 def test_every_board_in_every_style_and_every_race_and_power_is_shown():
     wanted = set()
     for edition in EDITIONS:
-        for players in EDITIONS[edition].PLAYERS:
+        for players in EDITIONS[edition].choices().players:
             wanted |= {f"board-{edition}-{players}-{style}" for style in STYLES}
-        box = load_box(edition, EDITIONS[edition].PLAYERS[0])
+        box = plain_box(edition, EDITIONS[edition].choices().players[0])
         wanted |= {f"race-{thing}" for thing in box.races}
         wanted |= {f"power-{thing}" for thing in box.powers}
         wanted |= {f"marker-{thing}" for thing in box.markers}

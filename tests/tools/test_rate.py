@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine import deciders, default_action, load_box, new_game
+from engine import deciders, default_action, new_game, plain_box
 from engine.actions import Done, GoInDecline, Redeploy
 from tests.dsl import table
 from tools.__main__ import main
@@ -87,6 +87,6 @@ def test_the_greedy_player_declines_only_when_nothing_else_is_left(number, actio
 
 
 def test_the_greedy_player_always_has_an_action():
-    box = load_box("base", 2)
+    box = plain_box("base", 2)
     state = new_game(box, "greedy")
     assert greedy(box, state, deciders(state)[0]).kind == "pick"

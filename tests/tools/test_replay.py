@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine import commitment
+from engine import Choice, commitment
 from engine.export import Export, checksum, read
 from tools.__main__ import main
 from tools.record import record
@@ -56,7 +56,7 @@ def test_as_promised_is_said_only_of_a_promise_that_was_given(say) -> None:
 
 
 def test_a_game_of_ones_own_is_not_the_promised_one(tmp_path: Path, say) -> None:
-    game = record("base", 2, "a seed of one's own")
+    game = record(Choice(("base",), 2), "a seed of one's own")
     file = tmp_path / "own.json"
     file.write_text(game.model_dump_json())
     assert say(file)[0] == 0

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine import load_box
+from engine import plain_box
 
 TERRAINS = ("farmland", "forest", "hill", "mountain", "swamp")
 SYMBOLS = ("cavern", "magic", "mine")
@@ -29,7 +29,7 @@ class Member:
     @cached_property
     def is_race(self) -> bool:
         """Whether it is a race, else a power."""
-        return self.trait in load_box(self.edition, 2).races
+        return self.trait in plain_box(self.edition, 2).races
 
     @property
     def race(self) -> str:

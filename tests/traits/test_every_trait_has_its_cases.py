@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine import EDITIONS, load_box
+from engine import EDITIONS, plain_box
 from tests.traits import families, test_families
 
 KINDS = ("positive", "negative", "boundary", "decline", "combined")
@@ -32,7 +32,7 @@ class Case(NamedTuple):
 
 def traits() -> set[str]:
     """Ids of the races and powers of every box."""
-    boxes = [load_box(e, n) for e, edition in EDITIONS.items() for n in edition.PLAYERS]
+    boxes = [plain_box(e, n) for e, edition in EDITIONS.items() for n in edition.choices().players]
     return {trait for box in boxes for trait in (*box.races, *box.powers)}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Conquer, Use, load_box
+from engine import Conquer, Use, plain_box
 from tests.dsl import table
 
 
@@ -329,7 +329,7 @@ def test_B_35_B_46_sorcerers_convert_nobody_on_the_water():
 @pytest.mark.case("boundary")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_B_10_B_46_on_every_printed_board_the_seas_are_entries_and_the_lake_is_none(players):
-    regions = load_box("base", players).regions.values()
+    regions = plain_box("base", players).regions.values()
     assert {(r.terrain, r.entry) for r in regions if r.terrain in ("sea", "lake")} == {
         ("sea", True),
         ("lake", False),

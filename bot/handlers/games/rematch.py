@@ -81,10 +81,10 @@ async def _again(client: ElbowRoom, interaction: Interaction, table: Table) -> R
 def _options(table: Table) -> Options:
     """Return the options of a rematch of ``table``: those of the game.
 
-    A clock that nobody has chosen, and that was left out for want of anybody who waits, is back:
-    others may join now.
+    It is set up by itself.  A clock that nobody has chosen, and that was left out for want of
+    anybody who waits, is back: others may join now.
     """
-    options = table.options
+    options = replace(table.options, setup=None)
     return options if options.clock_chosen else replace(options, clock=Options().clock)
 
 

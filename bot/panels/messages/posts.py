@@ -40,7 +40,7 @@ class Draft:
 
 
 DAY: Final = 24 * 3600
-MOST_SEATS: Final = max(n for edition in EDITIONS.values() for n in edition.PLAYERS)
+MOST_SEATS: Final = max(n for edition in EDITIONS.values() for n in edition.choices().players)
 
 MARKS: Final[dict[str, tuple[str, str]]] = {
     "lobby": ("join", ""),

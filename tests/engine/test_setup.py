@@ -1,0 +1,217 @@
+"""What can be chosen, what it comes to, and that tables and files keep it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from types import SimpleNamespace
+
+import pytest
+from pydantic import ValidationError
+
+from engine import (
+    EDITIONS,
+    BoardError,
+    Choice,
+    Choices,
+    Setup,
+    SetupError,
+    drawn,
+    editions,
+    load_box,
+    new_game,
+    versions,
+    view,
+)
+from engine.box import Box, PowerSpec, RaceSpec
+from engine.codec import dump_setup, load_setup
+from engine.editions import base
+from engine.export import ExportError, read, replay
+from engine.hooks import Trait
+from engine.loading import BoardFile, BoardSource, Tiles, load_edition, make_box
+from engine.setup import before_setups
+from tools.record import record
+
+THREE = Setup(("base",), ("base-3p",), 3)
+
+
+def _moon_box(setup: Setup, tiles: Tiles, versions: dict, board: BoardSource | None = None) -> Box:
+    """Two regions and a shore for each of the boards' faces."""
+    land = {"terrain": "hill", "board_edge": True, "entry": True, "coastal": False, "near": (0, 0)}
+    plan = BoardFile(
+        edition="moon",
+        players=setup.players,
+        rounds=7,
+        regions=[{"id": 1, "neighbors": [2], **land}, {"id": 2, "neighbors": [1], **land}],
+    )
+    return make_box(setup, plan, load_edition(base._FOLDER), tiles, versions)
+
+
+def _moon_setup(choice: Choice, seed: str) -> Setup:
+    return Setup.of(choice, (f"moon-{'ab'[sha256(seed.encode()).digest()[0] % 2]}",))
+
+
+def _moon_tiles() -> Tiles:
+    selenites, pale = Trait("selenites"), Trait("pale")
+    return Tiles(
+        {"selenites": RaceSpec("selenites", 6, 12, selenites)}, {"pale": PowerSpec("pale", 4, pale)}
+    )
+
+
+@pytest.fixture
+def moon(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
+    """Let there be another edition, whose board is drawn and on which base can be played."""
+    known = SimpleNamespace(
+        VERSION=4,
+        choices=lambda: Choices((2, 3), ("base",), ("tides",), {"dust": ("falls", "floats")}),
+        setup=_moon_setup,
+        tiles=_moon_tiles,
+        box=_moon_box,
+    )
+    monkeypatch.setitem(EDITIONS, "moon", known)
+    yield known
+    editions._printed.cache_clear()
+
+
+def test_the_base_game_has_one_board_for_each_number_of_players() -> None:
+    assert drawn(Choice(("base",), 3), "any seed") == THREE
+    assert EDITIONS["base"].choices().players == (2, 3, 4, 5)
+
+
+def test_the_same_set_up_is_the_same_box() -> None:
+    box = load_box(THREE)
+    assert load_box(replace(THREE)) is box
+    assert (box.setup, box.players, box.version) == (THREE, 3, "1")
+    assert view(box, new_game(box, "s")).setup == THREE
+
+
+@pytest.mark.parametrize(
+    ("choice", "sentence"),
+    [
+        (Choice((), 3), "no edition is chosen"),
+        (Choice(("sun",), 3), "no edition 'sun'; there are: base, moon"),
+        (Choice(("base",), 3, "sun"), "no edition 'sun'; there are: base, moon"),
+        (Choice(("base", "base"), 3), "the edition 'base' is named twice"),
+        (Choice(("base", "moon"), 3), "moon can't be played on the boards of base"),
+        (Choice(("base",), 6), "no base board for 6 players; there are: 2, 3, 4, 5"),
+        (Choice(("base",), 5, "moon"), "no moon board for 5 players; there are: 2, 3"),
+        (Choice(("base",), 3, variant="tides"), "base has no variant 'tides'; there are: none"),
+        (Choice(("moon",), 3, variant="x"), "moon has no variant 'x'; there are: tides"),
+        (
+            Choice(("base",), 3, flags=(("dust", "falls"),)),
+            "no rule called 'dust' can be chosen; there are: none",
+        ),
+        (
+            Choice(("moon",), 3, flags=(("dust", "sits"),)),
+            "the rule dust can't be 'sits'; there are: falls, floats",
+        ),
+        (
+            Choice(("moon",), 3, flags=(("dust", "falls"), ("dust", "floats"))),
+            "the rule 'dust' is named twice",
+        ),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused_in_a_sentence(
+    moon: SimpleNamespace, choice: Choice, sentence: str
+) -> None:
+    with pytest.raises(SetupError) as refused:
+        drawn(choice, "s")
+    assert str(refused.value) == sentence
+    with pytest.raises(SetupError):
+        load_box(Setup.of(choice, ("base-3p",)))
+
+
+def test_boards_are_drawn_from_the_seed(moon: SimpleNamespace) -> None:
+    choice = Choice(("moon",), 2, variant="tides", flags=(("dust", "floats"),))
+    setups = {drawn(choice, str(seed)) for seed in range(20)}
+    assert {setup.boards for setup in setups} == {("moon-a",), ("moon-b",)}
+    assert all(setup.choice == choice for setup in setups)
+    assert drawn(choice, "7") == drawn(choice, "7")
+
+
+def test_two_editions_are_played_with_on_the_boards_of_one(moon: SimpleNamespace) -> None:
+    setup = drawn(Choice(("base", "moon"), 2, "moon"), "s")
+    box = load_box(setup)
+    assert {"selenites", "trolls"} < box.races.keys()
+    assert {"pale", "flying"} < box.powers.keys()
+    assert "lair" in box.markers
+    assert (box.rounds, box.version, versions(setup)) == (7, "1+4", {"base": 1, "moon": 4})
+    # Whose boards lie there counts, though none of its races are played with.
+    assert load_box(drawn(Choice(("base",), 2, "moon"), "s")).version == "1+4"
+
+
+def test_a_race_of_two_editions_is_named(moon: SimpleNamespace) -> None:
+    moon.tiles = lambda: Tiles({"trolls": RaceSpec("trolls", 6, 12, Trait("trolls"))})
+    with pytest.raises(BoardError, match="races of moon: trolls: is in another edition too"):
+        load_box(drawn(Choice(("base", "moon"), 2, "moon"), "s"))
+
+
+def test_a_set_up_is_stored_and_read_again() -> None:
+    setup = Setup(("base", "moon"), ("a", "b"), 4, "teams", False, (("x", "y"),), "moon")
+    assert load_setup(json.loads(json.dumps(dump_setup(setup)))) == setup
+    assert load_setup({"editions": ["base"], "boards": ["base-3p"], "players": 3}) == THREE
+
+
+@pytest.mark.parametrize(
+    "told", [{}, [], {"editions": ["base"]}, {**dump_setup(THREE), "weather": "rain"}]
+)
+def test_what_is_no_set_up_or_says_more_than_is_known_is_refused(told: object) -> None:
+    with pytest.raises(ValidationError):
+        load_setup(told)
+
+
+def test_what_a_later_version_leaves_empty_is_read() -> None:
+    assert load_setup({**dump_setup(THREE), "weather": ""}) == THREE
+
+
+def test_a_board_that_there_is_not_is_refused() -> None:
+    with pytest.raises(SetupError, match=r"3 play base on another board than .*secret"):
+        load_box(replace(THREE, boards=("../secret",)))
+
+
+def test_an_export_says_what_it_was_set_up_with_and_one_from_before_is_read() -> None:
+    game = record(THREE.choice, "set up")
+    told = json.loads(game.model_dump_json())
+    assert load_setup(told["setup"]) == THREE
+    assert "others" not in told
+    before = game.model_copy(update={"setup": None}).sealed()
+    assert "setup" not in json.loads(before.model_dump_json())
+    assert before.set_up == before_setups("base", 3) == THREE
+    played = [replay(read(e.model_dump_json())).history.state for e in (game, before)]
+    assert played[0] == played[1]
+
+
+def test_an_export_names_the_version_of_each_edition(
+    moon: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    setup = drawn(Choice(("base",), 2, "moon"), "mixed")
+    game = record(setup.choice, "mixed")
+    assert (game.edition, game.engine, game.others) == ("base", 1, {"moon": 4})
+    assert game.setup == setup
+    text = game.model_dump_json()
+    assert replay(read(text)).box is load_box(setup)
+    monkeypatch.setattr(moon, "VERSION", 5)
+    with pytest.raises(ExportError) as refused:
+        read(text)
+    assert refused.value.params == {"edition": "moon", "found": "4", "known": 5}
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"setup": replace(THREE, players=4, boards=("base-4p",))}, "setup"),
+        ({"setup": replace(THREE, editions=("moon",))}, "setup"),
+        ({"setup": replace(THREE, editions=())}, "setup"),
+        ({"others": {"moon": 4}}, "setup"),
+        ({"others": {"sun": 1}}, "edition"),
+        ({"setup": replace(THREE, flags=(("dust", "falls"),))}, "setup"),
+        ({"setup": replace(THREE, boards=("base-2p",))}, "boards"),
+    ],
+)
+def test_a_forged_set_up_is_noticed(moon: SimpleNamespace, change: dict, key: str) -> None:
+    forged = record(THREE.choice, "set up").model_copy(update=change).sealed()
+    with pytest.raises(ExportError) as refused:
+        replay(read(forged.model_dump_json()))
+    assert refused.value.key == key
