@@ -607,7 +607,7 @@ def test_what_combos_do_is_told_of_the_mover_and_of_everybody():
     table = table_of(t.box, t.state)
     assert "What they do" in labels(main_of(t))
     own = pages.page(sight(table), "does").text
-    assert "Orcs: +1 coin for each region" in own
+    assert "Orcs: +1 coin for each non-empty region" in own
     assert "Mounted: −1" in own
     assert "**Dwarves** (Ann, in decline)" in own
     assert "Elves" not in own

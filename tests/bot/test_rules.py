@@ -59,7 +59,7 @@ async def test_what_means_nothing_is_repeated_harmlessly_with_where_to_begin(sta
     await stage.slash(stage["Ann"], "rule", topic="@everyone **qqqq** <@1>")
     text = shown(stage, stage["Ann"])
     assert "@everyone" not in text
-    assert "I find nothing" in text
+    assert "I can't find anything like" in text
     await stage.tap(stage["Ann"], "A turn, step by step")
     assert shown(stage, stage["Ann"]).startswith("### A turn, step by step")
 
@@ -140,7 +140,7 @@ async def test_in_a_games_channel_it_tells_place_price_and_coins(stage: Stage):
     await stage.slash(stage["Cy"], "rule", topic=f"race.{third.race}")
     text = shown(stage, stage["Cy"])
     assert "**In this game**" in text
-    assert f"place 3: {third.tokens} tokens, 2 coins to pay" in text
+    assert f"place 3: {third.tokens} tokens, costs 2 coins" in text
     asked = await stage.suggest(stage["Cy"], "rule", "topic", "")
     combos = (await table(stage)).view().column
     assert [o["value"] for o in asked[:2]] == [f"power.{combos[0].power}", f"race.{combos[0].race}"]

@@ -8,7 +8,7 @@ rulepage-about-symbol = Symbol
 rulepage-about-marker = Piece
 rulepage-about-phase = Part of the game
 rulepage-about-step = Part of a turn
-rulepage-about-term = Word
+rulepage-about-term = Term
 rulepage-about-question = Question
 
 ## The same in one word, for lists of things that may share a name.
@@ -20,7 +20,7 @@ rulepage-kind-symbol = symbol
 rulepage-kind-marker = piece
 rulepage-kind-phase = part of the game
 rulepage-kind-step = part of a turn
-rulepage-kind-term = word
+rulepage-kind-term = term
 rulepage-kind-question = question
 
 rulepage-decline = **In decline:** { $text }
@@ -31,12 +31,12 @@ rulepage-emblem = Emblem of { $title }
 rulepage-here = **In this game**
 rulepage-offered = On offer as { $combo }, place { $place }: { $tokens } tokens, { $price ->
     [0] free
-    [one] { $price } coin to pay
-   *[other] { $price } coins to pay
+    [one] costs { $price } coin
+   *[other] costs { $price } coins
   }{ $coins ->
     [0] {""}
-    [one] , { $coins } coin to get
-   *[other] , { $coins } coins to get
+    [one] , with { $coins } coin on it
+   *[other] , with { $coins } coins on it
   }
 rulepage-held = { $player }: { $combo }, { $active ->
     [yes] active
@@ -51,7 +51,7 @@ rulepage-held = { $player }: { $combo }, { $active ->
     [0] {""}
    *[other] , { $hand } in hand
   }
-rulepage-absent = Not on offer and with nobody now.
+rulepage-absent = Nobody has it now, and it isn't on offer.
 rulepage-regions = { $regions ->
     [none] Nowhere on this board
    *[other] On this board: { $regions }
@@ -64,8 +64,8 @@ rulepage-lies-left = { $lies }; { $left } left in the supply
 rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = Did you mean one of these?
-rulepage-unknown = I find nothing like “{ $typed }” in the rules. Try the name of a race, a power or a piece, or begin here:
-rulepage-gone = That page of the rules is gone. Look it up with /{ command-rule }.
+rulepage-unknown = I can't find anything like “{ $typed }” in the rules. Try the name of a race, a power or a piece, or start here:
+rulepage-gone = That page of the rules is gone. Look it up again with /{ command-rule }.
 
 ## How many rounds a game has; several of these stand in a row, for two players and more.
 
