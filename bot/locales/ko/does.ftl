@@ -6,7 +6,7 @@ key-does-all = 모두의 능력
 does-combo = **{ $combo }**
 does-held = **{ $combo }** ({ $player } 님)
 does-held-declined = **{ $combo }** ({ $player } 님, 몰락 중)
-does-line = { $name }: { $does }
+does-line = { FORM($name, "alone") }: { $does }
 does-note = 몰락하면 따로 적힌 효과만 남아요.
 does-nobody = 아직 아무도 종족이 없어요.
 

@@ -117,7 +117,7 @@ standing-others = { $count ->
 list-and = { $most }, { $last }
 list-between = , { "" }
 # 그 자체가 늘어놓은 것인 경우의 사이.
-list-parts-between = ; { "" }
+list-parts-between = { " · " }
 sentence-between = { " " }
 # 같은 것이 여럿일 때. $what은 지역 번호일 수도 있다.
 list-times = { $what } ×{ $times }

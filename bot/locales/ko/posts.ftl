@@ -5,7 +5,7 @@ recap-line-piloted = { $player } 님({ $kind ->
     [all] 자동 진행
    *[part] 일부 자동 진행
   }): { $parts }.
-recap-between = ; { "" }
+recap-between = { " · " }
 recap-more = … (그 전 차례는 진행 기록에 있어요)
 recap-picked = { $combo } 선택
 recap-took = { $regions }번 정복

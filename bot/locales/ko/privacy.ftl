@@ -11,22 +11,22 @@ privacy-games = - 끝나지 않은 게임의 자리: { $open }개. 끝난 게임
 privacy-settings = 설정: 언어 { $language ->
     [none] 모름
    *[other] { $language }
-  }; 알림 { $reminders ->
+  } · 알림 { $reminders ->
     [yes] 켜짐
    *[no] 꺼짐
-  }; 시간대 { $zone ->
+  } · 시간대 { $zone ->
     [none] 고르지 않음
    *[other] { $zone }
-  }; 방해 금지 시간 { $quiet ->
+  } · 방해 금지 시간 { $quiet ->
     [none] 없음
    *[some] { $from }부터 { $until }까지
-  }; 부재 { $away ->
+  } · 부재 { $away ->
     [none] 아님
    *[other] { $away }까지
-  }; 미리 정한 지시 { $orders ->
+  } · 미리 정한 지시 { $orders ->
     [none] 없음
    *[other] { $orders }
-  }; 그림의 모양 { $style ->
+  } · 그림의 모양 { $style ->
     [none] 보통
    *[other] { $style }
   }.

@@ -25,7 +25,7 @@ rulepage-kind-question = 질문
 
 rulepage-decline = **몰락하면:** { $text }
 rulepage-rulings = 판정: { $ids }
-rulepage-emblem = { $title } 문양
+rulepage-emblem = { FORM($title, "alone") } 문양
 
 ## 채널의 게임에서는 어떤지.
 rulepage-here = **이 게임에서**
