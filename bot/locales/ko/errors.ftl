@@ -70,7 +70,7 @@ error-not-shown = 결과를 보여 주지 못했지만, 처리는 됐을 수도 
 error-bad-moment = { $at }번째 차례는 없어요. 이 게임의 차례는 1번째부터 { $last }번째까지예요.
 error-bad-region = { $text }: 지역 번호가 아니에요. 게임판에 적힌 번호를 적으세요. 예: 14.
 error-bad-moves = { $text }: 읽을 수 없어요. 지역:토큰 꼴로 적으세요. 예: 9:2 12:3.
-error-bad-choice = 읽을 수 없는 선택이에요. 입력하는 동안 나오는 목록에서 고르세요.
+error-bad-choice = 무엇을 골랐는지 알 수 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-not-over = 아직 끝나지 않은 게임이라 결과가 없어요. 지금 상태는 "/{ command-status }"으로 볼 수 있어요.
 
 permission-view-channel = 채널 보기

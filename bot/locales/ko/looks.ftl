@@ -13,12 +13,12 @@ status-army = { $combo } 지역 { $regions }곳{ $hand ->
 status-army-declined = 몰락한 { $combo } 지역 { $regions }곳
 status-nothing = 아직 종족 없음
 coins-own = 내 승점은 { $coins }점이에요.
-help-text = 1. **Elbow Room**에서는 스몰 월드를 게시글로 주고받으며, 한 차례에 몇 번만 눌러서 즐길 수 있어요. "/{ command-game } { command-game-new }"로 { $here ->
+help-text = 1. **Elbow Room**에서는 스몰 월드를 게시글로 주고받으며 즐길 수 있어요. 한 차례에 몇 번만 누르면 돼요. "/{ command-game } { command-game-new }"로 { $here ->
     [dm] 서버의 채널에
    *[server] 이 채널에
   } 게임을 열면, 친구들은 "참가"를 누르고, 그중 누구나 "시작"을 누르면 돼요.
   2. 내 차례가 되면 한 번 멘션해요. "내 차례 진행하기"를 누르거나 "/{ command-play }"를 입력하면, 조작 패널에 게임판과 지금 할 수 있는 일, 필요한 토큰 수가 나와요.
-  3. 조합을 고르고 지역을 정복하세요. 버튼에는 게임판에 적힌 번호와 필요한 토큰 수가 있어요. 🎲는 주사위를 굴리고, 🔒는 되돌릴 수 없어요.
+  3. 조합을 고르고 지역을 정복하세요. 버튼에는 게임판에 적힌 번호와 필요한 토큰 수가 있어요. 🎲를 누르면 주사위를 굴리고, 🔒가 붙은 것은 되돌릴 수 없어요.
   4. "차례 마치기"는 남은 토큰이 어디로 갈지 미리 알려 주고, "되돌리기"는 마지막 행동을 되돌려요. 종족이 너무 넓게 퍼져서 더 나아가기 어려우면 몰락시키세요. 몰락에는 한 차례를 다 써요.
   5. 차례마다 지역 하나에 승점 1점씩 얻고, 종족과 특수 능력으로 더 얻어요. 승점이 가장 많은 사람이 이겨요. "/{ command-status }", "/{ command-log }", "/{ command-board }", "/{ command-coins }"으로 지금 상황을, "/{ command-rule }"으로 규칙을 볼 수 있어요.
 # 도움말 그림: 플레이어 이름과 번호의 뜻.
@@ -65,7 +65,7 @@ text-chance = { $region } ({ $price }개, 🎲 { $chance }%){ $own ->
    *[no] { "" }
   }
 text-can-conquer = 정복할 수 있어요(/{ command-conquer }): { $regions }.
-text-can-roll = 주사위로만 가능(이번 차례의 마지막 정복): { $regions }.
+text-can-roll = 주사위를 굴려서만 정복할 수 있어요(이번 차례의 마지막 정복): { $regions }.
 text-can-use = { $power }의 능력을 쓸 수 있어요(/{ command-use }): { $regions }.
 text-can-use-plain = { $power }의 능력을 쓸 수 있어요(/{ command-use }).
 text-can-abandon = 포기할 수 있어요(/{ command-abandon }): { $regions }.

@@ -46,7 +46,7 @@ key-suggested-pieces = 고르게
 withdraw-placed-at = { $player } 님의 밀려난 토큰: { $moves }.
 withdraw-piece = { $region }번 { $piece } ×{ $amount }
 withdraw-may-move = { $own ->
-    [yes] 직접
+    [yes] 자신이
    *[no] { $mover } 님이
   } 정복하거나 주사위를 굴리기 전까지 { $names } 님이 옮길 수 있어요.
 button-move-withdrawn = 밀려난 토큰 옮기기
@@ -109,6 +109,6 @@ orders-placed = 게임이 내 대답을 기다리고 있어서, 밀려난 토큰
 # 대기실과 설정에서, 보통과 다를 때.
 settings-withdrawals-ask = 밀려난 토큰: 지시가 없는 플레이어에게 묻고 { $hours }시간까지 기다려요.
 settings-withdrawals-strict = 밀려난 토큰: { $hours ->
-    [0] 언제나 주인을 기다려요.
-   *[other] 언제나 주인을 { $hours }시간까지 기다려요.
+    [0] 언제나 본인에게 묻고 기다려요.
+   *[other] 언제나 본인에게 묻고 { $hours }시간까지 기다려요.
   }

@@ -50,8 +50,8 @@ chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
-panel-choosing = 이번 차례를 계속할까요, 몰락시킬까요?
-panel-declining = { $combo } 몰락시키기.
+panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까요?
+panel-declining = { PARTICLE($combo, "을/를") } 몰락시킬까요?
 panel-redeploying = { $combo } 재배치. { $hand ->
     [0] 토큰을 모두 놓았어요.
    *[other] 토큰 { $hand }개를 다시 손에 들었으니 놓아 주세요. 지역마다 1개는 남아 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).

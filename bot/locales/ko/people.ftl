@@ -19,7 +19,7 @@ reminder-then-autopilot = 그 뒤에는 이번 차례가 자동으로 진행돼�
 # 부재 일수를 다 썼을 때. $until은 날짜와 시각.
 reminder-used-up = { $until }까지 부재중이지만, 이 게임에서는 부재 { $days }일을 다 써서 제한 시간이 흐르고 있어요.
 # $link는 차례 게시글로 가는 주소.
-reminder-where = [이번 차례의 게시글 보기]({ $link })
+reminder-where = [이번 차례 게시글 보기]({ $link })
 reminder-last = 이번 차례의 마지막 알림이에요. 알림은 한 차례에 세 번까지예요.
 reminder-first = 밤에는 알림이 오지 않게 할 수 있어요. "/{ command-remind }"에 시간대와 방해 금지 시간을 적어 주세요. 예: "서울"과 "22시부터 8시까지".
 
@@ -31,8 +31,8 @@ key-hush = 이번 차례는 그만
 key-no-reminders = 알림 모두 끄기
 key-reminders = 알림 다시 받기
 
-snooze-done = 그때도 아직 차례면 { $moment }에 다시 알려 드릴게요.
-snooze-done-last = 그때도 아직 차례면 { $moment }에 다시 알려 드릴게요. 한 차례에 세 번까지라서 그것이 마지막 알림이에요.
+snooze-done = 그때까지 차례가 끝나지 않으면 { $moment }에 다시 알려 드릴게요.
+snooze-done-last = 그때까지 차례가 끝나지 않으면 { $moment }에 다시 알려 드릴게요. 한 차례에 세 번까지라서 그것이 마지막 알림이에요.
 snooze-over = 그때는 시간이 이미 끝난 뒤라 다시 알리지 않아요. 게임은 { $until }까지 기다려요.
 snooze-quiet = 시간이 끝날 때까지 방해 금지 시간이라 다시 알리지 않아요.
 snooze-used = 알림은 한 차례에 세 번까지이고, 이번 차례에는 이미 세 번 보냈어요.
@@ -66,7 +66,7 @@ letter-played = 플레이해 주셔서 고마워요. { $edition }(#{ $channel },
 letter-lapsed-clock = { $edition }(#{ $channel }, { $server })에서 시간이 다 돼서 { $round }라운드 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
 letter-lapsed-skip = { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 관리자가 건너뛰어서 자동으로 진행됐고, { $moment }에 끝났어요.
 letter-piloted = { $edition }(#{ $channel }, { $server }) { $round }라운드 차례는 자동으로 진행됐고, { $moment }에 끝났어요.
-letter-gone-back = { $moment }에 게임을 그 이전으로 되감아서({ $edition }, #{ $channel }, { $server }), { $round }라운드 차례는 이제 알리지 않아요.
+letter-gone-back = { $edition }(#{ $channel }, { $server }): { $moment }에 게임을 되감아서 { $round }라운드 차례 알림은 이제 필요 없어요.
 letter-decided = 선택해 주셔서 고마워요. { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 끝났어요.
 letter-placed = { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 자동으로 정해졌어요.
 letter-off = { $edition }(#{ $channel }, { $server }) { $round }라운드의 선택은 { $moment }에 없던 일이 돼서, 지금 정할 것이 없어요.
@@ -100,7 +100,7 @@ quiet-off = 끄기
 ## 재촉
 
 nudge-line = { $mention } 님, { $player } 님이 차례를 재촉해요: { $round }라운드, { $what }.
-nudge-over = { $by } 님이 { $player } 님을 재촉했고, 이제 기다리지 않아요.
+nudge-over = { $by } 님이 { $player } 님을 재촉했어요. 지금은 기다리지 않아요.
 nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션해요.
 button-nudge = 재촉
 error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.

@@ -41,7 +41,7 @@ turn-what-conquer = { $decline ->
 turn-what-declined-first = { $decline ->
     [yes] 정복 또는 몰락
    *[no] 정복
-  } ({ $combo }, 먼저 { $race }, 손에 토큰 { $hand }개)
+  } ({ $combo }, { PARTICLE($race, "이/가") } 먼저, 손에 토큰 { $hand }개)
 turn-since =
     지난 차례 뒤에 있었던 일:
     { $recap }
@@ -52,7 +52,7 @@ turn-so-far =
     지금까지 있었던 일:
     { $recap }
 turn-first = 게임이 시작됐어요. 추첨 결과 { $player } 님이 먼저예요. 차례 순서: { $order }.
-turn-dice = -# 주사위 확인용: 이 게임 비밀 시드의 SHA-256은 `{ $commitment }`이에요.
+turn-dice = -# 주사위 확인용. 이 게임 비밀 시드의 SHA-256: `{ $commitment }`.
 turn-alone = { $player } 님이 서버를 나갔어요. 돌아오면 계속 플레이할 수 있고, 방장이나 서버 관리자는 "/{ command-seat } { command-seat-offer }"나 "/{ command-seat } { command-seat-replace }"으로 다른 사람에게 자리를 넘길 수 있어요.
 
 button-play = 내 차례 진행하기
@@ -73,7 +73,7 @@ lobby-title-left = { $edition }: 새 게임, { $seats ->
    *[other] 2~{ $seats }명
   }.
 lobby-players = 참가 ({ $count }/{ $seats }): { $players }.
-lobby-open-scores = 점수 공개: 모두의 승점이 모두에게 보여요.
+lobby-open-scores = 점수 공개: 서로의 승점을 모두 볼 수 있어요.
 lobby-how = 자리가 다 차면 자동으로 시작하고, 2명부터는 참가한 누구나 "시작"을 누를 수 있어요. 대기실은 { $until }에 닫혀요.
 lobby-begun = { $edition }: 게임이 시작됐어요. 플레이어: { $players }.
 lobby-cancelled = { $edition }: 게임을 시작하기 전에 대기실을 닫았어요. "/{ command-game } { command-game-new }"로 새로 열 수 있어요.
