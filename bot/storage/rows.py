@@ -222,7 +222,7 @@ class Post:
     seq: int
     """Revision of the table that it shows."""
     kind: str
-    """What it is, see :mod:`bot.tables.service`."""
+    """What it is, see :mod:`bot.tables.contents`."""
     channel: int | None
     user: int | None
     """Instead of a channel: whom to send it to directly."""

@@ -153,7 +153,7 @@ class Lobbies:
                 await writing.set_seats(game_id, seats)
                 await self.timing.write(writing, None, Table(game, seats))
                 post = announce.lobby()
-                await writing.post(game_id, post.seq, post.kind, channel=channel)
+                await writing.post(game_id, post.seq, post.content.kind, channel=channel)
         except Conflict:
             if earlier := await self._opened_by(interaction_id):
                 return earlier.game.id

@@ -3,70 +3,8 @@
 It is all that handlers need of games.  It knows nothing of Discord beyond ids;
 its refusals are :class:`bot.errors.TableError` and :class:`engine.RuleError`.
 
-Posts that it writes to the outbox, by ``Post.kind``:
-
-==============  ==================================================================
-kind            what it asks for
-==============  ==================================================================
-``lobby``       a new message: the lobby with its buttons
-``lobby_edit``  the lobby's message shows who is in, that it began or was cancelled; with
-                ``params["expired"]`` that nobody started it in time
-``turn``        a new message: it is ``params["seat"]``'s turn (round
-                ``params["round"]``); ``params["since"]`` is the seq after which
-                the recap begins; with ``params["silent"]`` nobody is mentioned
-                audibly.  A message made at one of ``params["waiting"]``, before the
-                turn was put off, is used again
-``turn_edit``   the turn post made at ``params["of"]`` shows what became of that turn: it is
-                over, was taken back (with ``seat`` and ``round`` it may come yet), or goes on
-``turn_now_edit``  the turn post made at ``params["of"]``, if that turn is still being
-                played, shows its clock, and a vote, as they are now
-``turn_moved_edit``  the same, with a new picture, for what was withdrawn by order was moved
-``withdraw``    a new message: the game waits for ``params["seat"]`` to place what was driven
-                out of the regions of ``params["army"]`` in the turn that began at
-                ``params["turn"]``
-``withdraw_edit``  it shows the time that is left; with ``params["over"]`` it loses its
-                buttons, for all is ``placed`` or the turn goes on (``off``)
-``seat_N``      a new message about seat N, see :mod:`bot.tables.seats.cards`
-``seat_N_edit``  it shows what is so now; with ``params["closed"]`` a newer one follows;
-                ``params["was"]``: the name of who had the seat; in either ``params["leads"]``:
-                the seat of who is host from now on
-``went_back``   a new message: the game has gone back to revision ``params["to"]``, let by
-                ``params["by"]``, see :class:`engine.actions.Rewind`
-``vote``        a new message: does everybody agree to go back? (``params["vote"]``)
-``vote_edit``   it shows who has agreed, or what came of it
-``vote_letter`` a direct message: ``params["seat"]`` is to answer it
-``nudge``       a new message: player ``params["by"]`` asks ``params["seat"]`` to move, who is
-                mentioned audibly
-``remind_half``, ``remind_late``, ``snooze``
-                a direct message: ``params["seat"]`` has been waited for since
-                revision ``params["began"]``
-``absent``      a direct message: the clock has taken ``params["seat"]``, see
-                :mod:`bot.tables.letters.absent`
-``untold``      a direct message: the game has waited for ``params["seat"]`` since the turn began at
-                ``params["began"]``, and no post could tell
-``fallback``    a new message in its place, with a mention
-``call_edit``   a nudge or a fallback (that of the post ``params["of"]``) says that the game waits
-                for that no longer
-``letter_edit`` a direct message (that of the post ``params["of"]``) loses its buttons, for what
-                it is about has been over since ``params["at"]``, Unix seconds
-``result``      a new message: the final scores
-``recap``       a new message after it: the game as an animated picture, and a chart
-``cancelled``   a new message: the running game was cancelled, by the player at
-                ``params["seat"]`` or somebody who manages the server; with
-                ``params["deserted"]`` because the last player has left it
-``idle``        a new message: nothing has happened for long, does the game go on?
-``idle_edit``   it loses its buttons; ``params["aside"]``: the game was put aside;
-                ``params["ended"]``: it is over;
-                ``params["stood"]``: it stood still, being ``paused`` or because nobody plays it
-``archived``    a new message: the game is put aside, asked for by seat
-                ``params["by"]``, or for want of an answer; ``params["found"]``: it was while
-                its channel was out of reach
-``archived_edit`` it loses its button, for the player at ``params["seat"]`` has brought the game
-                back, or without that it has ended
-``lost``        a direct message: the game's channel is gone, and it is put aside
-==============  ==================================================================
-
-Names of ``Message.purpose`` are the kinds of the new messages.
+Posts that it writes to the outbox are of the kinds in :mod:`bot.tables.contents`; names of
+``Message.purpose`` are the kinds of the new messages.
 """
 
 from __future__ import annotations
@@ -99,6 +37,7 @@ from bot.tables.clocks.nudging import Nudging
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.telling import Telling
 from bot.tables.clocks.timing import kept
+from bot.tables.contents import Content, Lobby, Turn
 from bot.tables.decisions import ballots, calls, withdrawals
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
@@ -486,9 +425,10 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
             votes = await ballots.posts(self._store, before, table) if table.unfinished else []
             for post in (*posts, *_settled(before, table), *votes):
                 await post.write(table, writing)
-                for waiting in post.params.get("waiting", ()):
-                    seat = int(post.params["seat"])
-                    await writing.carry_reminders(game.id, seat, waiting, post.seq)
+                turn = post.content
+                if isinstance(turn, Turn):
+                    for waiting in turn.waiting:
+                        await writing.carry_reminders(game.id, turn.seat, waiting, post.seq)
             await calls.close(writing, table, await calls.over(self._store, before, table))
             if back and back.order and back.order.write:
                 await back.order.write(writing)
@@ -635,7 +575,7 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
                 if when is None:
                     return False
                 due = when
-                lost = [replace(post, params=post.params | {"again": True}) for post in lost]
+                lost = [replace(post, content=replace(post.content, again=True)) for post in lost]
             async with self._store.transaction() as writing:
                 if due > now:
                     await writing.set_timer(Timer(game_id, REPOST, due))
@@ -649,16 +589,16 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
         """Return the posts that should stand and neither do nor wait in the outbox."""
         lost = []
         shown = announce.shown(table)
-        if shown and not await self._store.stands(table.game.id, *shown):
+        if shown and not await self._store.stands(table.game.id, shown[0].name, shown[1]):
             lost.append(await self._present(table, shown[0]))
         question = await withdrawals.question_lost(self._store, table)
         return [*lost, question] if question else lost
 
-    async def _present(self, table: Table, kind: str) -> Announcement:
+    async def _present(self, table: Table, kind: type[Content]) -> Announcement:
         """Return the post of a ``kind`` that shows a game as it stands, without a mention."""
-        if kind == "turn":
+        if kind is Turn:
             return await self._turn_post(table, silent=True)
-        return announce.lobby() if kind == "lobby" else announce.result(table, silent=True)
+        return announce.lobby() if kind is Lobby else announce.result(table, silent=True)
 
     async def export(self, game_id: int, names: Sequence[str] = ()) -> dict[str, Any]:
         """Return the whole game as JSON-safe data; the seed only when it is over.

@@ -1047,7 +1047,8 @@ async def test_a_post_of_a_broken_game_waits_for_an_outage_and_is_given_up_quiet
     table = await player.table(stage)
     await break_game(stage, game)
     async with stage.bot.store.transaction() as writing:
-        await writing.post(game, table.seq, "nudge", channel=stage.channel.id, params={"seat": 0})
+        about = {"seat": 0, "by": 1}
+        await writing.post(game, table.seq, "nudge", channel=stage.channel.id, params=about)
     post = await stage.bot.store.next_post(stage.channel.id, None)
     courier = DiscordCourier(stage.bot.client)
     assert await courier.find(post) is None

@@ -37,6 +37,7 @@ from bot.rulebook.entries import entries
 from bot.storage.servers import Entry
 from bot.storage.store import Post
 from bot.storage.votes import Vote
+from bot.tables.contents import Archived, Idle, Reminder
 from bot.tables.table import Table
 from bot.texts.chronicle import recap, sentences
 from bot.texts.i18n import Words
@@ -171,7 +172,8 @@ def test_no_post_does(players):
         posts.turn(table, wording, 0, log, 0, gone=True),
         posts.result(over, wording),
         posts.cancelled(over, wording, NAMES[0]),
-        *(notices.draft(post, table, wording) for post in _notices()),
+        notices.idle(Idle(until=90), table, wording),
+        *(notices.archived(about, wording) for about in ARCHIVED),
     ]
     for draft in drafts:
         clean(draft.content, *(key.label for key in draft.keys))
@@ -190,10 +192,7 @@ def test_no_post_does(players):
     clean(rewinds.vote(table, wording, vote, "‹ḿ›", "‹ù›").content)
 
 
-def _notices() -> Iterator[Post]:
-    yield Post(1, 1, 3, "idle", 2, None, {"until": 90}, None, 0)
-    for params in ({}, {"by": 1}, {"found": True}):
-        yield Post(1, 1, 3, "archived", 2, None, params, None, 0)
+ARCHIVED = (Archived(), Archived(by=1), Archived(found=True))
 
 
 def test_no_lobby_and_no_dashboard_does():
@@ -221,15 +220,17 @@ def test_no_letter_does():
         clean(text)
         clean(letters.fallback(table, wording, 0, left).content)
     snoozes = [(1, ""), (3, "08:00")]
-    view = letters.reminder_view(table, words(), "half", snoozes)
+    view = letters.reminder_view(table, words(), Reminder(seat=0, began=3), snoozes)
     clean(*(item.label for item in view.children))
     clean(*(item.label for item in letters.lost_view(table, words()).children))
     for server in ("Ω", None):
         clean(notices.lost(table, words(), server))
     for kind, user in product(("remind_half", "absent"), (table.user_at(0), 99)):
-        letter = Post(1, table.game.id, 3, kind, None, user, {"seat": 0}, "n")
+        letter = Post(1, table.game.id, 3, kind, None, user, {"seat": 0, "began": 3}, "n")
         clean(letters.closed(table, letter, words(), where, 90))
-    letter = Post(1, table.game.id, 3, "remind_half", None, table.user_at(0), {"seat": 0}, "n")
+    letter = Post(
+        1, table.game.id, 3, "remind_half", None, table.user_at(0), {"seat": 0, "began": 3}, "n"
+    )
     for how in get_args(How):
         clean(letters.closed(table, letter, words(), where, 90, Ended(how, 2)))
 

@@ -9,10 +9,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.panels import freekeys, tapcode
-from bot.panels.messages import absent, letters, notices, posts
+from bot.panels import freekeys, tapcode, verbs
+from bot.panels.messages import absent, letters, marks, notices
 from bot.panels.messages.letters import Ended, How, Left, Reader, Where
 from bot.storage.store import Post
+from bot.tables.contents import Content, Idle, Lost, Nudge, Reminder
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
 from tests.bot import sights
@@ -96,8 +97,7 @@ def test_whoever_plays_against_computers_alone_keeps_nobody_waiting(table, langu
         assert words(f"reminder-{key}") in letter
         wording = Wording.of(plays, words)
         assert words(f"fallback-{key}") in letters.fallback(plays, wording, 0, Left(None)).content
-        post = Post(1, 1, 3, "idle", 2, None, {"until": 90}, None, 0)
-        asked = notices.draft(post, plays, wording)
+        asked = notices.idle(Idle(until=90), plays, wording)
         assert ("Any player" in asked.content) == (language == "en" and plays is table)
         assert ("The button" in asked.content) == (language == "en" and plays is solo)
 
@@ -137,7 +137,9 @@ def test_a_server_of_any_name_is_harmless_and_short(table, name):
 
 @pytest.mark.parametrize("kind", ["remind_half", "remind_late", "remind_last", "snooze"])
 async def test_its_buttons_fit_and_say_what_they_mean(table, kind):
-    view = letters.reminder_view(table, WORDS, f"{kind}.1", [(1, ""), (3, "08:00")])
+    view = letters.reminder_view(
+        table, WORDS, Reminder(which=kind, seat=0, began=0, nth=1), [(1, ""), (3, "08:00")]
+    )
     ids = [child.custom_id for child in view.children]
     assert len(set(ids)) == len(ids) == 6
     rows = [child.row for child in view.children]
@@ -151,22 +153,25 @@ async def test_its_buttons_fit_and_say_what_they_mean(table, kind):
 
 
 def test_reminders_of_one_turn_are_told_apart(table):
-    marks = set()
+    found = set()
     for nth, kind in enumerate(("remind_half", "snooze", "snooze"), 1):
-        post = Post(1, table.game.id, table.seq, kind, None, 1, {"nth": nth}, "nonce")
-        verb, argument = letters.mark(post)
-        wanted = tapcode.encode(table.game, tapcode.Tap(post.game, post.seq, verb, argument))
-        shown = [c.custom_id for c in letters.reminder_view(table, WORDS, argument).children]
+        about = Reminder(which=kind, seat=0, began=0, nth=nth)
+        wanted = mark_of(table, about)
+        shown = [c.custom_id for c in letters.reminder_view(table, WORDS, about).children]
         assert wanted in shown
-        marks.add(wanted)
-    assert len(marks) == 3
+        found.add(wanted)
+    assert len(found) == 3
+
+
+def mark_of(table, about: Content) -> str:
+    """Return the id of the button by which a post about ``about`` is known again."""
+    verb, argument = marks.of(about)
+    return tapcode.encode(table.game, tapcode.Tap(table.game.id, table.seq, verb.id, argument))
 
 
 def test_the_letter_of_a_lost_channel_is_known_again(table):
-    post = Post(1, table.game.id, table.seq, "lost", None, 1, {"seat": 0}, "nonce")
-    wanted = tapcode.encode(table.game, tapcode.Tap(post.game, post.seq, *letters.mark(post)))
     (only,) = letters.lost_view(table, WORDS).children
-    assert only.custom_id == wanted
+    assert only.custom_id == mark_of(table, Lost(seat=0))
 
 
 def test_when_a_game_is_played_on_is_told_as_a_date(table):
@@ -187,7 +192,8 @@ def test_a_closed_letter_says_what_came_of_it(table):
         (table, "remind_half", 99, "You have had no seat in Small World (#x in x) since"),
         (over, "absent", user, f"Small World (#x in x) ended on <t:{NOW}:f>."),
     ):
-        letter = Post(1, table.game.id, 3, kind, None, reader, {"seat": 0}, "nonce")
+        about = {"seat": 0, "began": 3, "vote": 1}
+        letter = Post(1, table.game.id, 3, kind, None, reader, about, "nonce")
         told = letters.closed(now, letter, WORDS, where("x"), NOW)
         assert told.startswith(begins)
         assert f"<t:{NOW}:f>" in told
@@ -208,7 +214,9 @@ HOW = {
 
 def test_a_closed_reminder_says_how_it_ended(table):
     assert set(get_args(How)) == {*HOW, "done"}
-    letter = Post(1, table.game.id, 3, "remind_half", None, table.user_at(0), {"seat": 0}, "nonce")
+    about = Reminder(which="remind_half", seat=0, began=3)
+    user = table.user_at(0)
+    letter = Post(1, table.game.id, 3, about.kind, None, user, about.params(), "nonce")
     for how, begins in HOW.items():
         for language in ("en", "ja", "ko"):
             words, ended = Words(language, strict=True), Ended(how, 7)
@@ -220,13 +228,14 @@ def test_a_closed_reminder_says_how_it_ended(table):
 
 def test_what_mentions_somebody_says_something_first(table):
     wording = sights.sight(table).wording
-    post = Post(1, table.game.id, 0, "nudge", 1, None, {"mark": "nudge.1"}, "nonce")
+    nudge = Nudge(seat=0, by=1, mark="nudge.1")
     for draft in (
         letters.fallback(table, wording, 0, Left(NOW, 7200)),
-        letters.nudge(table, wording, 0, wording.people[1], post),
+        letters.nudge(table, wording, nudge),
     ):
         assert draft.audible == table.user_at(0)
         assert draft.content.startswith(f"<@{table.user_at(0)}>, ")
         assert 40 < len(draft.content) <= 2000
         assert draft.content.count("<@") == 1
-    assert posts.mark(post) == ("play", "nudge.1")
+    assert [(key.verb, key.argument) for key in draft.keys] == [("play", "nudge.1")]
+    assert marks.of(nudge) == (verbs.PLAY, "nudge.1")

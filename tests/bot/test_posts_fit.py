@@ -28,6 +28,7 @@ from bot.panels.panel import Key, in_rows, rows
 from bot.storage.rows import LogLine, Post
 from bot.storage.votes import Vote
 from bot.tables.clocks.reminders import KINDS, SNOOZES
+from bot.tables.contents import Archived, Idle, IdleEdit, Nudge, Reminder, SeatEdit
 from bot.tables.decisions import withdrawals
 from bot.tables.seats.piloted import Share
 from bot.tables.table import LogEntry, Options, Table
@@ -160,7 +161,7 @@ def test_posts_about_seats_fit(language: str, changes: dict):
         seats = list(table.seats)
         seats[number] = replace(seats[number], **changes)
         now = replace(table, seats=tuple(seats))
-        fits(posts.seat(now, wording, number, "W" * 32, closed=closed), now)
+        fits(posts.seat(now, wording, SeatEdit(seat=number, was="W" * 32, closed=closed)), now)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -198,15 +199,11 @@ def test_notices_and_letters_fit(language: str):
     table, _ = running()[0]
     wording = wording_of(table, language)
     words = wording.words
-    for post in (
-        _post("idle", until=NOW),
-        _post("archived"),
-        _post("archived", by=1),
-        _post("archived", found=True),
-    ):
-        fits(notices.draft(post, table, wording), table)
+    fits(notices.idle(Idle(until=NOW), table, wording), table)
+    for about in (Archived(), Archived(by=1), Archived(found=True)):
+        fits(notices.archived(about, wording), table)
     for aside in (False, True):
-        assert len(notices.idle_over(wording, aside=aside)) <= MOST_CONTENT
+        assert len(notices.idle_over(IdleEdit(aside=aside), wording)) <= MOST_CONTENT
     for server in ("*" * 100, None):
         assert 1 <= len(notices.lost(table, words, server)) <= MOST_CONTENT
     link = f"https://discord.com/channels/{10**19}/{10**19}/{10**19}"
@@ -214,18 +211,17 @@ def test_notices_and_letters_fit(language: str):
     lefts = (Left(NOW), Left(None), Left(NOW, 47 * 3600 + 660), Left(NOW, on_reserve=True))
     for status, user in (("running", table.user_at(0)), ("running", 99), ("over", 99)):
         now = replace(table, game=replace(table.game, status=status))
-        letter = replace(_post("absent", seat=0), user=user)
+        letter = replace(_post("absent", seat=0, began=0), user=user)
         assert 1 <= len(letters.closed(now, letter, words, where, NOW)) <= MOST_CONTENT
     for how in get_args(How):
-        letter = replace(_post("remind_late", seat=0), user=table.user_at(0))
+        letter = replace(_post("remind_late", seat=0, began=0), user=table.user_at(0))
         told = letters.closed(table, letter, words, where, NOW, Ended(how, 10))
         assert 1 <= len(told) <= MOST_CONTENT
     for left, zone in product(lefts, (None, ZoneInfo("Asia/Tokyo"))):
         reader = Reader(words, zone, nth=3, first=True, away=NOW)
         assert len(letters.reminder(table, reader, where, left)) <= MOST_CONTENT
         fits(letters.fallback(table, wording, 0, left), table)
-    nudge = _post("nudge", seat=0, by=1)
-    fits(letters.nudge(table, wording, 0, PEOPLE[1], nudge), table)
+    fits(letters.nudge(table, wording, Nudge(seat=0, by=1)), table)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -234,8 +230,9 @@ async def test_buttons_of_letters_fit(language: str):
     for kind in KINDS:
         words = Words(language, strict=True)
         snoozes = [(hours, hour) for hours in SNOOZES for hour in ("", "08:00")]
-        view_fits(letters.reminder_view(table, words, f"{kind}.3", snoozes[::3]))
-        view_fits(letters.reminder_view(table, words, f"{kind}.3", snoozes[1:3]))
+        about = Reminder(which=kind, seat=0, began=0, nth=3)
+        view_fits(letters.reminder_view(table, words, about, snoozes[::3]))
+        view_fits(letters.reminder_view(table, words, about, snoozes[1:3]))
         view_fits(letters.lost_view(table, words))
 
 

@@ -14,11 +14,10 @@ from bot.app import assemble
 from bot.handlers import client
 from bot.panels import panel
 from bot.panels.messages import posts
-from bot.panels.messages.posts import MOST_SEATS
 from bot.panels.turn import pages
 from bot.panels.turn.sight import Sight
 from bot.tables.clocks.sleeper import Sleeper
-from bot.tables.seats import cards
+from bot.tables.contents import SeatCard
 from bot.texts.wording import Wording
 from engine.export import read, replay
 from tests.bot import player
@@ -830,10 +829,8 @@ async def test_every_page_and_post_of_a_table_of_computers_is_within_the_limits(
         assert len(draft.content) <= 2000
         assert draft.audible == table.user_at(seat)
         assert "<@None>" not in draft.content
-        assert len(posts.seat(table, wording, seat).content) <= 2000
+        assert len(posts.seat(table, wording, SeatCard(seat=seat)).content) <= 2000
     assert len(posts.lobby(table, wording, 2**33).content) <= 2000
-    assert len(table.seats) <= MOST_SEATS
-    assert {cards.kind(n) for n in range(MOST_SEATS)} <= set(posts.MARKS)
     assert table.waiting_for == (stage["Ann"].id,)
 
 

@@ -10,20 +10,19 @@ import aiohttp
 import discord
 
 from bot.errors import GameBroken, StorageFailed, TableError
-from bot.handlers.posting import edits, messages, places
-from bot.handlers.private import letters
+from bot.handlers.posting import edits, kinds, messages, places
+from bot.handlers.posting.edits import Edit
+from bot.handlers.posting.messages import New
 from bot.panels import tapcode
-from bot.panels.messages import posts
+from bot.panels.messages import marks
 from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
-from bot.tables.decisions import withdrawals
+from bot.tables.contents import Content, UnknownPostError
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 _log = logging.getLogger(__name__)
-_SHOWS: Final = ("lobby", "turn", withdrawals.KIND, "result", "recap", "archived")
-"""Kinds of posts by which a channel shows how its game stands."""
 _PASSING: Final = ("forbidden", "locked", "gone", places.NO_MESSAGES)
 _LOOK_BACK = 50
 """Messages of a channel to look through for a post that may have arrived."""
@@ -34,7 +33,6 @@ class DiscordCourier:
 
     def __init__(self, client: ElbowRoom) -> None:
         self._client = client
-        self._letters = letters.Letters(client)
 
     async def send(self, post: Post) -> int | None:
         """Send ``post`` or make its edit.
@@ -72,23 +70,26 @@ class DiscordCourier:
             raise TryLater from fault
         except TableError as fault:
             raise CannotSend(fault.id) from fault
+        except UnknownPostError as fault:
+            raise CannotSend(f"unknown kind {post.kind}") from fault
 
     async def _sent(self, post: Post) -> int | None:
-        if post.user is not None:
-            return await self._letters.send(post)
-        if post.edits:
-            return await edits.make(self._client, post)
-        if post.kind == "recap":
-            return await messages.recap(self._client, post)
-        return await messages.create(self._client, post)
+        how = kinds.how(post)
+        if isinstance(how, New):
+            return await messages.create(self._client, post, how)
+        if isinstance(how, Edit):
+            return await edits.make(self._client, post, how)
+        return await how(self._client, post)
 
     async def find(self, post: Post) -> int | None:
         """Look for ``post`` among the last messages there; raises as :meth:`send` does."""
-        mark = posts.mark(post) if post.user is None else letters.mark(post)
+        content = Content.known(post)
+        mark = marks.of(content) if content else None
         table = await self._client.tables.outline(post.game)
         if mark is None:
             return None
-        tap = tapcode.Tap(post.game, post.seq, *mark)
+        verb, argument = mark
+        tap = tapcode.Tap(post.game, post.seq, verb.id, argument)
         wanted = tapcode.encode(table.game, tap)
         try:
             if post.channel is not None:
@@ -133,7 +134,8 @@ class DiscordCourier:
             await self._client.tables.not_told(post)
         if why in ("forbidden", "locked"):
             await self._client.owners.tell(post.channel)
-        return post.edits or post.kind in _SHOWS
+        content = Content.known(post)
+        return post.edits or (content is not None and content.shows)
 
 
 def _may_pass(why: str) -> bool:

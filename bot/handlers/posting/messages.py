@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import discord
 
-from bot.handlers.posting import drafts, places, results, turnposts
+from bot.handlers.posting import places, turnposts
+from bot.handlers.posting.drafts import Drafting, Tabling, now
 from bot.handlers.posting.places import Sendable, ringing
 from bot.panels.messages import recaps
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import in_rows, rows
 from bot.storage.store import Post
+from bot.tables.contents import Turn
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 
@@ -21,22 +24,37 @@ if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 
-async def create(client: ElbowRoom, post: Post) -> int | None:
+Picturing = Callable[["ElbowRoom", Table, Wording], Awaitable[discord.File | None]]
+"""Draws the picture of a post, given its table."""
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """How a kind of new message in a game's channel is made."""
+
+    drafts: Drafting
+    table: Tabling = now
+    picture: Picturing = turnposts.picture
+    """Where the draft wants one."""
+
+
+async def create(client: ElbowRoom, post: Post, how: New) -> int | None:
     """Send ``post`` as a new message and return it; ``None``: it is of no use any more."""
-    table = await drafts.table_of(client, post)
+    table = await how.table(client, post)
     wording = Wording.of(table, await client.public_words(table))
-    draft = await drafts.draft(client, post, table, wording)
+    draft = await how.drafts(client, post, table, wording)
     if draft is None:
         return None
     assert post.channel is not None
     assert post.nonce is not None
     channel = await places.channel(client, post.channel)
-    if waiting := post.params.get("waiting"):
-        if used := await _used_again(client, channel, post, table, wording, draft):
+    turn = Turn.known(post)
+    if turn is not None and turn.waiting:
+        if used := await _used_again(client, channel, post, turn, table, wording, draft):
             return used
-        if await client.store.was_sent(post.game, post.kind, waiting):
+        if await client.store.was_sent(post.game, post.kind, turn.waiting):
             draft = replace(draft, audible=None)
-    file = await _picture(client, post, table, wording) if draft.picture else None
+    file = await how.picture(client, table, wording) if draft.picture else None
     message = await channel.send(
         draft.content,
         view=rows(table, in_rows(draft.keys)) if draft.keys else discord.utils.MISSING,
@@ -48,24 +66,17 @@ async def create(client: ElbowRoom, post: Post) -> int | None:
     return message.id
 
 
-async def _picture(
-    client: ElbowRoom, post: Post, table: Table, wording: Wording
-) -> discord.File | None:
-    if post.kind == "result":
-        return await results.picture(client, table, wording)
-    return await turnposts.picture(client, table, wording)
-
-
 async def _used_again(
     client: ElbowRoom,
     channel: Sendable,
     post: Post,
+    turn: Turn,
     table: Table,
     wording: Wording,
     draft: Draft,
 ) -> int | None:
     """Edit the message that was made for this turn before it was put off, if it stands."""
-    for seq in post.params["waiting"]:
+    for seq in turn.waiting:
         known = await client.store.message(post.game, post.kind, seq)
         if known is None or known.channel != post.channel:
             continue

@@ -14,6 +14,7 @@ from bot.panels.messages.posts import Draft
 from bot.storage.store import Post
 from bot.tables import announce
 from bot.tables.clocks import timing
+from bot.tables.contents import Turn
 from bot.tables.seats.piloted import plays_in
 from bot.tables.table import LogEntry, Table
 from bot.texts.wording import Wording
@@ -29,12 +30,13 @@ async def begun(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
     """Return the post of a turn that begins, unless the turn has been undone meanwhile."""
     if await client.tables.undone_by(post.game, post.seq):
         return None  # Should the turn come after all, it is told of then.
-    seat = int(post.params["seat"])
+    about = Turn.from_post(post)
+    seat = about.seat
     user = table.user_at(seat)
     gone = user is not None and not await client.is_member(table.game.guild, user)
     now = await client.tables.load(post.game)
     going_on = now.turn_began == post.seq and now.unfinished
-    if post.held and announce.shown(now) != (post.kind, post.seq):
+    if post.held and announce.shown(now) != (Turn, post.seq):
         return None  # Another post shows the game by now.
     moment, untold = stamp(client.clock), now.untold
     if untold:
@@ -43,7 +45,7 @@ async def begun(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
         table,
         wording,
         seat,
-        *await _since(client, table, int(post.params.get("since", 0))),
+        *await _since(client, table, about.since),
         gone=gone,
         now=now if going_on else None,
         moment=moment,
@@ -52,7 +54,7 @@ async def begun(client: ElbowRoom, post: Post, table: Table, wording: Wording) -
     # After an outage the player may have played this turn already, or has been told by a letter:
     # then nothing rings.
     knows = not going_on or (post.held and not untold)
-    if post.params.get("silent") or knows:
+    if about.silent or knows:
         return Draft(draft.content, draft.keys, draft.picture)
     return draft
 

@@ -12,6 +12,7 @@ from bot.panels.messages.posts import Draft
 from bot.panels.panel import rows
 from bot.storage.store import Post
 from bot.tables.clocks import timing
+from bot.tables.contents import WithdrawEdit
 from bot.tables.decisions import withdrawals
 from bot.tables.seats.piloted import plays_in
 from bot.tables.table import Table
@@ -39,8 +40,9 @@ async def stands(client: ElbowRoom, post: Post) -> tuple[str, discord.ui.View | 
     """Return text and buttons of the question as it stands; ``None`` where both may stay."""
     table = await client.tables.load(post.game)
     wording = Wording.of(table, await client.public_words(table))
-    if over := str(post.params.get("over", "")):
-        return shown.asked(table, wording, withdrawals.asked_by(post).seat, over), None
+    about = WithdrawEdit.from_post(post)
+    if about.over:
+        return shown.asked(table, wording, about.seat, about.over), None
     if withdrawals.wait(table) != withdrawals.asked_by(post):
         return None
     asked = await _asked(client, post, table, wording)

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from discord import ButtonStyle
-
+from bot.panels.messages import marks
 from bot.panels.messages.letters import Where, of_game
 from bot.panels.messages.posts import Draft
-from bot.panels.panel import Key
 from bot.tables.clocks.timekeeping import MISSED
+from bot.tables.contents import Absent
 from bot.tables.table import Table
 from bot.texts.i18n import Words
-
-MARK: Final = ("back", "")
-"""Verb and argument of the button by which the letter is known again."""
 
 
 def letter(table: Table, seat: int, words: Words, where: Where, until: int) -> Draft:
@@ -32,4 +26,4 @@ def letter(table: Table, seat: int, words: Words, where: Where, until: int) -> D
     ]
     if table.seats[seat].offered and not table.rests:
         lines.insert(1, words("absent-open"))
-    return Draft("\n".join(lines), [Key(words("button-back"), *MARK, style=ButtonStyle.primary)])
+    return Draft("\n".join(lines), [marks.key(words, Absent)])

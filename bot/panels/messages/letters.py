@@ -8,17 +8,16 @@ from typing import Any, Final, Literal
 from zoneinfo import ZoneInfo
 
 import discord
-from discord import ButtonStyle
 
 from bot.panels import freekeys, verbs
-from bot.panels.messages import posts
+from bot.panels.messages import marks
 from bot.panels.messages.posts import Draft, to_do
-from bot.panels.panel import Key, button, rows
+from bot.panels.panel import button, rows
 from bot.storage.store import Post
 from bot.tables.clocks.clockwork import AWAY, HOUR
 from bot.tables.clocks.reminders import MOST
+from bot.tables.contents import Absent, Fallback, Letter, Lost, Nudge, Reminder, Untold
 from bot.tables.decisions import withdrawals
-from bot.tables.letters import ABSENT, LOST, UNTOLD
 from bot.tables.table import Table
 from bot.texts import dates
 from bot.texts.i18n import Words
@@ -40,10 +39,6 @@ How = Literal[
 ]
 """What has become of a turn (the first five), of a decision in another's turn (the next three), or
 of what is not known any more."""
-_LOST: Final = ("story", "lost")
-_UNTOLD: Final = ("play", UNTOLD)
-_MARKS: Final = {LOST: _LOST, UNTOLD: _UNTOLD}
-_OVER: Final = {ABSENT: "letter-back", LOST: "letter-brought-back"}
 _BETWEEN: Final = "sentence-between"
 
 
@@ -132,9 +127,9 @@ def reminder(table: Table, reader: Reader, where: Where, left: Left) -> str:
 
 
 def reminder_view(
-    table: Table, words: Words, mark: str, snoozes: Sequence[tuple[int, str]] = ()
+    table: Table, words: Words, about: Reminder, snoozes: Sequence[tuple[int, str]] = ()
 ) -> discord.ui.View:
-    """Return the buttons of a reminder that is known again by ``mark``, see :func:`mark`.
+    """Return the buttons of a reminder, by one of which it is known again.
 
     ``snoozes``: the hours for which it can be put off, and where it then comes at another time,
     what the clock shows then.  The revision in their ids is that of ``table``: of its turn's
@@ -149,7 +144,7 @@ def reminder_view(
         for hours, hour in snoozes
     ]
     play = verbs.PLAY.key(_open(table, words))
-    game = [[play, *later], [verbs.HUSH.named(words, mark)]]
+    game = [[play, *later], [verbs.HUSH.named(words, marks.of_reminder(about))]]
     for row, keys in enumerate(game):
         for key in keys:
             made = button(table, key)
@@ -172,18 +167,21 @@ def closed(
 
     ``ended``: what came of that, for a reminder.
     """
+    about = Letter.from_post(letter)
     if table.game.status != "running":
         key = "letter-ended"
-    elif table.user_at(int(letter.params["seat"])) != letter.user:
+    elif table.user_at(about.seat) != letter.user:
         key = "letter-no-seat"
+    elif isinstance(about, Absent | Lost):
+        key = "letter-back" if isinstance(about, Absent) else "letter-brought-back"
     else:
-        key = _OVER.get(letter.kind, f"letter-{ended.how}")
+        key = f"letter-{ended.how}"
     return of_game(key, table, words, where, moment=f"<t:{at}:f>", round=ended.round)
 
 
 def lost_view(table: Table, words: Words) -> discord.ui.View:
     """Return the button of the letter that a game's channel is gone."""
-    return rows(table, [[Key(words("button-log"), *_LOST)]])
+    return rows(table, [[marks.key(words, Lost)]])
 
 
 def untold(table: Table, words: Words, where: Where, left: Left) -> str:
@@ -196,7 +194,7 @@ def untold(table: Table, words: Words, where: Where, left: Left) -> str:
 
 def untold_view(table: Table, words: Words) -> discord.ui.View:
     """Return the button of that letter, by which it is known again."""
-    return rows(table, [[Key(_open(table, words), *_UNTOLD, style=ButtonStyle.primary)]])
+    return rows(table, [[marks.key(words, Untold, _open(table, words))]])
 
 
 def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
@@ -208,31 +206,21 @@ def fallback(table: Table, wording: Wording, seat: int, left: Left) -> Draft:
     time = time or [words(f"fallback-{_unhurried(table)}")]
     content = words(key, mention=f"<@{user}>", time=words.row(time, _BETWEEN))
     label = _open(table, wording.words)
-    keys = [verbs.PLAY.key(label, "fallback")]
+    keys = [marks.key(words, Fallback, label)]
     return Draft(content, keys, audible=user)
 
 
-def mark(post: Post) -> tuple[str, str]:
-    """Return verb and argument of the button by which a letter is known again."""
-    if post.kind in _MARKS:
-        return _MARKS[post.kind]
-    # Of one kind there may be several in a turn, where a reminder is put off again.
-    nth = post.params.get("nth")
-    return "hush", post.kind if nth is None else f"{post.kind}.{nth}"
-
-
-def nudge(table: Table, wording: Wording, seat: int, by: str, post: Post) -> Draft:
-    """Return the mention for which the player ``by`` (an escaped name) has asked."""
-    user, view = table.user_at(seat), table.view()
+def nudge(table: Table, wording: Wording, about: Nudge) -> Draft:
+    """Return the mention for which a player has asked."""
+    user, view = table.user_at(about.seat), table.view()
     content = wording.words(
         "nudge-line",
         mention=f"<@{user}>",
-        player=by,
+        player=wording.people[about.by],
         round=view.round,
         what=to_do(table, wording.plain),
     )
-    verb, argument = posts.mark(post) or ("play", "")
-    keys = [Key(_open(table, wording.words), verb, argument, ButtonStyle.primary)]
+    keys = [verbs.PLAY.key(_open(table, wording.words), about.mark)]
     return Draft(content, keys, audible=user)
 
 

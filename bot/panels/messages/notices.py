@@ -7,27 +7,20 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels import verbs
-from bot.panels.messages.posts import MARKS, Draft
-from bot.panels.panel import Key
-from bot.storage.store import Post
+from bot.panels.messages import marks
+from bot.panels.messages.posts import Draft
+from bot.tables.contents import Archived, Idle, IdleEdit
 from bot.tables.table import Table
 from bot.tables.upkeep.care import ANSWER, IDLE
 from bot.texts.i18n import Words
 from bot.texts.plain import escaped
 from bot.texts.wording import Wording, edition_of
 
-KINDS: Final = ("idle", "archived")
-"""Posts that are drafted here."""
 _DAY: Final = 24 * 3600
 
 
-def draft(post: Post, table: Table, wording: Wording) -> Draft:
-    """Return the message for ``post``, one of :data:`KINDS`."""
-    draw = _idle if post.kind == "idle" else _archived
-    return draw(post, table, wording)
-
-
-def _idle(post: Post, table: Table, wording: Wording) -> Draft:
+def idle(about: Idle, table: Table, wording: Wording) -> Draft:
+    """Return the question whether the game goes on."""
     words = wording.words
     names = wording.listed([wording.people[seat] for seat in table.deciders])
     stood = "paused" if table.game.paused is not None else "rests" if table.rests else ""
@@ -35,12 +28,12 @@ def _idle(post: Post, table: Table, wording: Wording) -> Draft:
     text = words(
         f"idle-line-{asks}" if asks else "idle-line",
         days=IDLE // _DAY,
-        until=f"<t:{int(post.params['until'])}:R>",
+        until=f"<t:{about.until}:R>",
         names=names or words("somebody"),
         count=len(table.deciders) or 1,
     )
     keys = [
-        Key(words("button-still"), *MARKS["idle"], style=ButtonStyle.primary),
+        marks.key(words, Idle),
         verbs.ASIDE.named(words),
     ]
     if stood == "rests":
@@ -50,28 +43,25 @@ def _idle(post: Post, table: Table, wording: Wording) -> Draft:
     return Draft(text, keys)
 
 
-def idle_over(wording: Wording, *, aside: bool, stood: str = "", ended: bool = False) -> str:
-    """Return what the question says when it is answered, or nobody did.
-
-    ``stood``: why the game stands still, where it is more than for want of a clock; ``ended``:
-    the game is over.
-    """
-    key = f"idle-still-{stood}" if stood else "idle-goes-on"
-    key = "idle-ended" if ended else key
-    return wording.words("idle-aside" if aside else key, days=IDLE // _DAY)
+def idle_over(about: IdleEdit, wording: Wording) -> str:
+    """Return what that question says when it is answered, or nobody did."""
+    key = f"idle-still-{about.stood}" if about.stood else "idle-goes-on"
+    key = "idle-ended" if about.ended else key
+    return wording.words("idle-aside" if about.aside else key, days=IDLE // _DAY)
 
 
-def _archived(post: Post, table: Table, wording: Wording) -> Draft:
-    words, by = wording.words, post.params.get("by")
-    if post.params.get("found"):
+def archived(about: Archived, wording: Wording) -> Draft:
+    """Return the notice that the game is put aside."""
+    words, by = wording.words, about.by
+    if about.found:
         text = words("archived-found")
     elif by is None:
         text = words("archived-line", days=(IDLE + ANSWER) // _DAY)
     else:
-        text = words("archived-by", player=wording.people[int(by)])
-    if stood := post.params.get("stood"):
-        text = words.row([text, words(f"archived-{stood}")], "sentence-between")
-    return Draft(text, [Key(words("button-bring-back"), *MARKS["archived"])])
+        text = words("archived-by", player=wording.people[by])
+    if about.stood:
+        text = words.row([text, words(f"archived-{about.stood}")], "sentence-between")
+    return Draft(text, [marks.key(words, Archived)])
 
 
 def archived_over(wording: Wording, by: int | None) -> str:

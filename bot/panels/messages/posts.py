@@ -9,22 +9,24 @@ from typing import Final, Literal
 from discord import ButtonStyle
 
 from bot.panels import verbs
-from bot.panels.messages import clocks, steps, withdrawals
+from bot.panels.messages import clocks, marks, steps, withdrawals
 from bot.panels.messages.stories import SINCE
 from bot.panels.panel import Key
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES
 from bot.storage.rows import Lapsed
-from bot.storage.store import LogLine, Post
+from bot.storage.store import LogLine
 from bot.tables.clocks.timekeeping import MISSED
 from bot.tables.clocks.timing import LEFT_ALONE
+from bot.tables.contents import Cancelled, Result, SeatCard, SeatEdit, Turn
 from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.upkeep.care import LOBBY
 from bot.texts.chronicle import recap
+from bot.texts.i18n import Words
 from bot.texts.wording import Wording, edition_of
-from engine import EDITIONS, tokens_on_board
+from engine import tokens_on_board
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,33 +42,6 @@ class Draft:
 
 
 DAY: Final = 24 * 3600
-MOST_SEATS: Final = max(n for edition in EDITIONS.values() for n in edition.choices().players)
-
-MARKS: Final[dict[str, tuple[str, str]]] = {
-    "lobby": ("join", ""),
-    "turn": ("play", ""),
-    **{cards.kind(n): ("play", cards.kind(n)) for n in range(MOST_SEATS)},
-    "withdraw": ("page", "main"),
-    "result": ("story", "result"),
-    "recap": ("story", "recap"),
-    "cancelled": ("story", "cancelled"),
-    "idle": ("still", ""),
-    "archived": ("revive", ""),
-    "fallback": ("play", "fallback"),
-    "nudge": ("play", "nudge"),
-    "vote": ("agree", ""),
-    "went_back": ("story", "back"),
-}
-"""Verb and argument of the button by which each kind of message is known again."""
-
-
-def mark(post: Post) -> tuple[str, str] | None:
-    """Return verb and argument of the button by which the message of ``post`` is known again.
-
-    Where a revision may have several messages of a kind, ``post.params["mark"]`` tells them apart.
-    """
-    found = MARKS.get(post.kind)
-    return None if found is None else (found[0], str(post.params.get("mark", found[1])))
 
 
 def lobby(
@@ -164,9 +139,12 @@ def turn(
     if gone:
         lines.append(words("turn-alone", player=wording.people[seat]))
     lines += _promised(table, wording, seat, since)
-    keys = [Key(words("button-play"), *MARKS["turn"], style=ButtonStyle.primary)]
+    keys = [marks.key(words, Turn)]
     if stands.plays_itself(seat):
-        keys = [Key(words("button-watch"), *MARKS["turn"]), *_seat_keys(stands, wording, seat)]
+        keys = [
+            marks.key(words, Turn, words("button-watch"), ButtonStyle.secondary),
+            *_seat_keys(stands, wording, seat),
+        ]
     elif Openings.of(stands).decline:
         keys.append(verbs.PAGE.key(words("button-decline"), "decline"))
     keys.append(verbs.STORY.key(words("button-changes"), SINCE))
@@ -330,28 +308,18 @@ def _by_computer(entry: LogEntry, wording: Wording) -> bool:
     return (held.then(entry.seq) or held).computer
 
 
-def seat(
-    table: Table,
-    wording: Wording,
-    number: int,
-    was: str = "",
-    *,
-    closed: bool = False,
-    leads: int | None = None,
-) -> Draft:
-    """Return the message about a seat, as it stands.
-
-    ``was``: the name, unescaped, of who had it when the message was sent, if that is another.
-    ``closed``: a newer message has the buttons.  ``leads``: the seat of who is host from now on.
-    """
-    draft = _about(table, wording, number, was, closed=closed)
-    if leads is None:
+def seat(table: Table, wording: Wording, about: SeatCard | SeatEdit) -> Draft:
+    """Return the message about a seat, as it stands."""
+    closed = isinstance(about, SeatEdit) and about.closed
+    draft = _about(table, wording, about.seat, about.was, closed=closed)
+    if about.leads is None:
         return draft
-    leader = wording.words("seat-leads", player=wording.people[leads])
+    leader = wording.words("seat-leads", player=wording.people[about.leads])
     return replace(draft, content=wording.words.row([draft.content, leader], "sentence-between"))
 
 
 def _about(table: Table, wording: Wording, number: int, was: str, *, closed: bool) -> Draft:
+    """Return it but for who is host; ``was``: who had the seat then, by name, unescaped."""
     words, held = wording.words, table.seats[number]
     player, kind = wording.people[number], cards.card(table, held)
     if not kind:
@@ -360,8 +328,7 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
             key = "seat-cancelled"
         elif was not in ("", held.name) and not table.over:
             key = "seat-taken"
-        watch = Key(words("button-watch"), *MARKS[cards.kind(number)])
-        keys = [watch] if key == "seat-taken" and not closed else []
+        keys = [_watch(number, words)] if key == "seat-taken" and not closed else []
         return Draft(words(key, player=player, was=wording.name(was)), keys)
     asked = "" if held.asked is None else f"<@{held.asked}>"
     rests = table.left_alone and kind != "asked"
@@ -377,8 +344,13 @@ def _about(table: Table, wording: Wording, number: int, was: str, *, closed: boo
         keys.append(verbs.ACCEPT.named(words, str(number)))
         keys.append(verbs.REFUSE.named(words, str(number)))
     keys += _seat_keys(table, wording, number)
-    keys.append(Key(words("button-watch"), *MARKS[cards.kind(number)]))
-    return Draft(line, keys)
+    return Draft(line, [*keys, _watch(number, words)])
+
+
+def _watch(number: int, words: Words) -> Key:
+    """Return the button by which the message about a seat is known again."""
+    argument = SeatCard(seat=number).kind
+    return verbs.PLAY.key(words("button-watch"), argument, ButtonStyle.secondary)
 
 
 def _seat_keys(table: Table, wording: Wording, number: int) -> list[Key]:
@@ -420,7 +392,7 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
     ]
     keys = [
         verbs.REMATCH.named(words),
-        Key(words("button-log"), *MARKS["result"]),
+        marks.key(words, Result),
         steps.through(words),
         verbs.EXPORT.named(words),
     ]
@@ -486,6 +458,6 @@ def cancelled(table: Table, wording: Wording, by: str, *, deserted: bool = False
     the last who had a seat, and have left it.
     """
     words = wording.words
-    keys = [Key(words("button-log"), *MARKS["cancelled"])] if table.state else []
+    keys = [marks.key(words, Cancelled)] if table.state else []
     key = "deserted-line" if deserted else "cancelled-line"
     return Draft(words(key, player=by) if by else words("cancelled-line-manager"), keys)

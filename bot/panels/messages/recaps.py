@@ -7,10 +7,11 @@ from typing import Final
 
 import discord
 
-from bot.panels.messages import steps
-from bot.panels.messages.posts import MARKS, piloted
-from bot.panels.panel import Key, button
+from bot.panels.messages import marks, steps
+from bot.panels.messages.posts import piloted
+from bot.panels.panel import button
 from bot.panels.pictures import Picture
+from bot.tables.contents import Recap
 from bot.tables.seats.piloted import Share
 from bot.tables.table import Table
 from bot.texts.wording import Wording
@@ -44,7 +45,7 @@ def message(
         gallery: discord.ui.MediaGallery[discord.ui.LayoutView] = discord.ui.MediaGallery()
         gallery.add_item(media=f"attachment://{picture.name}", description=alt)
         view.add_item(gallery)
-    log = Key(words("button-log"), *MARKS["recap"])
+    log = marks.key(words, Recap)
     view.add_item(discord.ui.ActionRow(button(table, log), button(table, steps.through(words))))
     view.stop()
     return view

@@ -9,10 +9,12 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels import verbs
+from bot.panels.messages import marks
 from bot.panels.messages.letters import Where, of_game
 from bot.panels.messages.posts import Draft
 from bot.panels.panel import Key
 from bot.storage.votes import Vote
+from bot.tables.contents import WentBack
 from bot.tables.rewinding import HOURS, pending
 from bot.tables.table import LogEntry, Table
 from bot.texts.chronicle import sentences, standing
@@ -208,10 +210,6 @@ def asked(table: Table, wording: Wording, vote: Vote, moment: str) -> str:
     return wording.words("vote-open-line", player=asker(vote, wording), moment=moment, names=names)
 
 
-LETTER_MARK: Final = "agree"
-"""Verb of the button by which a letter about a vote is known again; its argument is the vote."""
-
-
 def letter(
     table: Table, wording: Wording, vote: Vote, moment: str, gone: str, where: Where
 ) -> Draft:
@@ -265,4 +263,4 @@ def people(seats: Sequence[int], wording: Wording) -> str:
 def went_back(wording: Wording, by: str, seat: int, moment: str) -> Draft:
     """Return the message that the game has gone back without a vote's message; see ``by`` there."""
     text = wording.words(f"went-back-{by}", player=wording.people[seat], moment=moment)
-    return Draft(text, [verbs.STORY.named(wording.words, "back")])
+    return Draft(text, [marks.key(wording.words, WentBack)])

@@ -17,6 +17,7 @@ from bot.errors import (
 )
 from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork
+from bot.tables.contents import Nudge
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
@@ -46,11 +47,12 @@ class Nudging(Lobbies):
             seat = await self._nudged(table, user, now)
             after = replace(table, game=replace(table.game, nudged=now))
             by = table.seat_of(user)
-            params = {"seat": seat, "by": by, "mark": f"nudge.{now}"}
+            assert by is not None  # who has no seat has been refused
+            post = Announcement(Nudge(seat=seat, by=by, mark=f"nudge.{now}"), table.seq)
             async with self._building_on(table) as writing:
                 await writing.nudged(game_id, now)
                 await self.timing.write(writing, table, after)
-                await Announcement("nudge", table.seq, params).write(after, writing)
+                await post.write(after, writing)
             return seat
 
     async def may_nudge(self, table: Table, user: int) -> bool:

@@ -15,6 +15,7 @@ from bot.clock import Clock, stamp
 from bot.errors import TableError
 from bot.storage.people import Person, Reminded
 from bot.storage.store import Post, Seat, Store, Timer
+from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.reminders import (
     KINDS,
@@ -30,11 +31,12 @@ from bot.tables.clocks.reminders import (
 )
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change, Gone
+from bot.tables.contents import Content, Fallback, OfWait, Reminder
 from bot.tables.decisions import withdrawals
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
-FALLBACK = "fallback"
+FALLBACK = Fallback.name
 """Kind of the post that takes the place of a direct message which could not be delivered."""
 
 log = logging.getLogger(__name__)
@@ -203,8 +205,10 @@ class Reminding:
                 sent = done.sent + bool(kind)
                 await writing.set_reminded(timer.game, timer.seat, began, sent=sent, **passed(due))
                 if kind:
-                    params = {"seat": timer.seat, "began": began, "nth": sent}
-                    await writing.post(timer.game, began, kind, user=user, params=params)
+                    letter = Reminder(which=kind, seat=timer.seat, began=began, nth=sent)
+                    await writing.post(
+                        timer.game, began, letter.kind, user=user, params=letter.params()
+                    )
         self._posted()
 
     async def _chosen(
@@ -247,10 +251,14 @@ class Reminding:
         now = stamp(self._clock)
         if awaited is None:
             return None
-        wait, about = awaited.wait, (int(post.params["seat"]), int(post.params["began"]))
+        wait, told = awaited.wait, _about(post)
         over = wait.ends is not None and now >= wait.ends
         over = over or outdone(post.kind, awaited.done)
-        if over or (wait.seat, wait.began) != about or post.user not in (None, awaited.person.id):
+        if (
+            over
+            or (wait.seat, wait.began) != (told.seat, told.began)
+            or post.user not in (None, awaited.person.id)
+        ):
             return None
         still = wanted(awaited.person, awaited.done, now, away=awaited.away)
         return awaited if still else None
@@ -264,7 +272,8 @@ class Reminding:
 
         :raises StorageFailed: the disk refused.
         """
-        seat, began = int(post.params["seat"]), int(post.params["began"])
+        told = Reminder.from_post(post)
+        seat, began = told.seat, told.began
         assert post.user is not None
         async with self._one_at_a_time:
             table = await self._tables.load(post.game)
@@ -273,10 +282,8 @@ class Reminding:
                 await writing.set_person(post.user, unreachable=writing.now)
                 if not done.fallen_back:
                     await writing.set_reminded(post.game, seat, began, fallen_back=True)
-                    params = {"seat": seat, "began": began}
-                    await writing.post(
-                        post.game, began, FALLBACK, channel=table.game.channel, params=params
-                    )
+                    call = Fallback(seat=seat, began=began)
+                    await Announcement(call, began).write(table, writing)
         self._posted()
 
     async def delivered(self, person: Person) -> None:
@@ -335,6 +342,13 @@ def put_off(timers: Iterable[Timer], wait: Wait) -> int | None:
     """Return when a reminder comes that its reader has put off, if there is one."""
     about = (SNOOZE, wait.seat, wait.began)
     return next((t.due for t in timers if (t.kind, t.seat, t.params.get("began")) == about), None)
+
+
+def _about(post: Post) -> OfWait | Fallback:
+    """Return what a reminder, or the mention in its place, is about."""
+    content = Content.from_post(post)
+    assert isinstance(content, OfWait | Fallback)
+    return content
 
 
 def _timer(table: Table, wait: Wait, kind: str, due: int) -> Timer:

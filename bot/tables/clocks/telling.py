@@ -12,18 +12,14 @@ A server that Discord has lost is the same once an edit of what stands there has
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from bot.clock import stamp
 from bot.storage.store import Post, Timer, Transaction
-from bot.tables.announce import TURN_NOW
 from bot.tables.clocks.timekeeping import Timekeeping
+from bot.tables.contents import Content, OfWithdrawal, Turn, TurnNow, Untold, Withdraw
 from bot.tables.decisions import withdrawals
 from bot.tables.letters import UNTOLD
 from bot.tables.table import Table
-
-TELLING: Final = ("turn", TURN_NOW, withdrawals.KIND, withdrawals.EDIT, UNTOLD)
-"""Kinds of posts by which people learn that a game waits for them, or can see it again."""
 
 
 class Telling(Timekeeping):
@@ -38,14 +34,16 @@ class Telling(Timekeeping):
         :raises NoGame, GameBroken: there is nothing to wait for.
         :raises StorageFailed: the disk refused.
         """
-        if post.held or post.params.get("silent") or (post.edits and not late):
+        content = Content.known(post)
+        silent = isinstance(content, Turn | Withdraw) and content.silent
+        if post.held or silent or (post.edits and not late):
             return  # They knew before it was written, or it is known that they do not.
         async with self._lock(post.game):
             table = await self._load(post.game)
             if (late and table.untold) or not await self._tells(post, table):
                 return
             began = table.turn_began
-            written = late or await self._store.stands(post.game, UNTOLD, began)
+            written = late or await self._store.stands(post.game, Untold.name, began)
             game = replace(table.game, untold=table.game.untold or stamp(self._clock))
 
             async def write(writing: Transaction) -> None:
@@ -75,7 +73,7 @@ class Telling(Timekeeping):
                 """Only clock and timers change, and what stands says so."""
 
             known = replace(table, game=replace(table.game, untold=None))
-            stands = await self._store.message(game_id, "turn", table.turn_began)
+            stands = await self._store.message(game_id, Turn.name, table.turn_began)
             await self._alter(
                 table, known, nothing, withdrawals.shown_anew(known) if stands else []
             )
@@ -99,17 +97,18 @@ class Telling(Timekeeping):
 
     async def told_by(self, post: Post) -> None:
         """Note that ``post`` has arrived; raises as :meth:`told`."""
-        if post.kind not in TELLING:
+        content = Content.known(post)
+        if content is None or not content.tells:
             return
         table = await self.load(post.game)
-        if table.untold and (post.kind == UNTOLD or await self._tells(post, table)):
+        if table.untold and (isinstance(content, Untold) or await self._tells(post, table)):
             await self.told(post.game)
 
     async def _tells(self, post: Post, table: Table) -> bool:
         """Whether ``post`` tells a person that ``table`` waits for them, who has not moved yet."""
         if table.game.status != "running" or table.game.archived is not None:
             return False
-        if post.kind in (withdrawals.KIND, withdrawals.EDIT):
+        if isinstance(Content.known(post), OfWithdrawal):
             return withdrawals.wait(table) == withdrawals.asked_by(post)
         if not _is_of_the_turn(post, table):
             return False
@@ -123,6 +122,7 @@ class Telling(Timekeeping):
 
 def _is_of_the_turn(post: Post, table: Table) -> bool:
     """Whether ``post`` is the one of the turn being played, or shows that as it is now."""
-    if post.kind == TURN_NOW:
-        return bool(post.params["of"] == table.turn_began)
-    return post.kind == "turn" and post.seq == table.turn_began
+    content = Content.known(post)
+    if isinstance(content, TurnNow):
+        return content.of == table.turn_began
+    return isinstance(content, Turn) and post.seq == table.turn_began

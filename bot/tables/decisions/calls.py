@@ -1,4 +1,4 @@
-"""Mentions that call somebody to move (:data:`KINDS`), and what becomes of them.
+"""Mentions that call somebody to move, see :class:`~bot.tables.contents.Call`.
 
 They are silently edited when the game waits for that no longer, be it that the turn is over or
 that it was taken back.
@@ -7,14 +7,12 @@ that it was taken back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from bot.storage.store import Post, Store
 from bot.storage.writing import Transaction
 from bot.tables import announce
+from bot.tables.contents import Call
 from bot.tables.table import Table
-
-KINDS: Final = ("nudge", "fallback")
 
 
 async def over(store: Store, before: Table, after: Table) -> list[Post]:
@@ -25,7 +23,7 @@ async def over(store: Store, before: Table, after: Table) -> list[Post]:
     return [
         call
         for call in await store.open_calls(after.game.id)
-        if not same_turn or int(call.params["seat"]) not in after.deciders
+        if not same_turn or Call.from_post(call).seat not in after.deciders
     ]
 
 

@@ -16,15 +16,14 @@ from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change, Gone, Rule
+from bot.tables.contents import OfWithdrawal, TurnMoved, Withdraw, WithdrawEdit
 from bot.tables.decisions import policy
 from bot.tables.decisions.orders import Ordering, Orders
 from bot.tables.table import REWIND, Options, Outcome, Table
 from engine.model import Withdrawal
 
-KIND: Final = "withdraw"
-"""Of the timer, and of the post."""
-EDIT: Final = f"{KIND}_edit"
-"""Of the edit by which that post says what is so now."""
+KIND: Final = Withdraw.name
+"""Of the timer; the question's post is called the same."""
 HOUR: Final = 3600
 LEAST: Final = 2 * HOUR
 MOST: Final = 12 * HOUR
@@ -112,7 +111,8 @@ def rule(store: Store) -> Rule:
 
 def asked_by(post: Post) -> Wait:
     """Return what the question ``post`` is about."""
-    return Wait(*(int(post.params[name]) for name in ("turn", "army", "seat")))
+    about = OfWithdrawal.from_post(post)
+    return Wait(about.turn, about.army, about.seat)
 
 
 def _is_for(timer: Timer, wait: Wait) -> bool:
@@ -150,32 +150,26 @@ async def posts(store: Store, before: Table, after: Table, *, back: str = "") ->
     was, now = wait(before), wait(after)
     found: list[Announcement] = []
     if was is not None and was != now:
-        over = {"turn": was.turn, "army": was.army, "over": "off" if back else "placed"}
-        found.append(Announcement(EDIT, after.seq, over | {"seat": was.seat}))
+        over = "off" if back else "placed"
+        found.append(Announcement(WithdrawEdit(**was._asdict(), over=over), after.seq))
     if now is not None and was != now:
         since = before.seq + 1 if back == REWIND else await store.went_back(after.game.id)
         asked = await _asked(store, after.game.id, now, since)
-        params = {"turn": now.turn, "army": now.army, "seat": now.seat}
-        silent = {"silent": True} if asked else {}
-        found.append(Announcement(KIND, after.seq, params | silent))
+        found.append(Announcement(Withdraw(**now._asdict(), silent=bool(asked)), after.seq))
     elif now is not None and (back == REWIND or _asked_otherwise(before, after, now.seat)):
         found += told_anew(after)
     if after.turn_began == before.turn_began and was != now and after.unfinished:
         found.append(announce.turn_now(after))
     if after.turn_began == before.turn_began and moved(before, after):
-        found.append(Announcement("turn_moved_edit", after.seq, {"of": after.turn_began}))
+        found.append(Announcement(TurnMoved(of=after.turn_began), after.seq))
     return found
 
 
 async def _asked(store: Store, game: int, wait: Wait, since: int) -> list[Post]:
     """Return the questions about what ``wait`` waits for that were written ``since`` a revision."""
     about = (wait.turn, wait.army)
-    written = await store.posts(game, KIND)
-    return [
-        post
-        for post in written
-        if (post.params["turn"], post.params["army"]) == about and post.seq >= since
-    ]
+    written = [(post, asked_by(post)) for post in await store.posts(game, Withdraw.name)]
+    return [post for post, was in written if (was.turn, was.army) == about and post.seq >= since]
 
 
 async def rings(store: Store, post: Post) -> bool:
@@ -183,7 +177,7 @@ async def rings(store: Store, post: Post) -> bool:
 
     It does where nobody was told before, as when those before were taken back unsent.
     """
-    if not post.params.get("silent"):
+    if not Withdraw.from_post(post).silent:
         return True
     asked = await _asked(store, post.game, asked_by(post), await store.went_back(post.game))
     return not any(other.message for other in asked if other.id < post.id)
@@ -199,8 +193,7 @@ def told_anew(table: Table) -> list[Announcement]:
     """Return the edit by which the question to whom ``table`` waits for says until when."""
     if (now := wait(table)) is None:
         return []
-    params = {"turn": now.turn, "army": now.army, "seat": now.seat}
-    return [Announcement(EDIT, table.seq, params)]
+    return [Announcement(WithdrawEdit(**now._asdict()), table.seq)]
 
 
 def shown_anew(table: Table) -> list[Announcement]:
@@ -214,15 +207,11 @@ async def question_lost(store: Store, table: Table) -> Announcement | None:
     now = wait(table)
     if now is None or table.game.archived is not None:
         return None
-    about = {"turn": now.turn, "army": now.army, "seat": now.seat}
-    asked = [
-        post.seq
-        for post in await store.posts(table.game.id, KIND)
-        if about.items() <= post.params.items()
-    ]
-    if not asked or await store.stands(table.game.id, KIND, max(asked)):
+    written = await store.posts(table.game.id, Withdraw.name)
+    asked = [post.seq for post in written if asked_by(post) == now]
+    if not asked or await store.stands(table.game.id, Withdraw.name, max(asked)):
         return None
-    return Announcement(KIND, max(asked), about | {"silent": True})
+    return Announcement(Withdraw(**now._asdict(), silent=True), max(asked))
 
 
 def moved(before: Table, after: Table) -> bool:
@@ -268,8 +257,8 @@ class Withdrawing(Ordering):
         decided = policy.decided_at_once(table)
         if decided is None or wait(table) is not None or table.game.archived is not None:
             return
-        params = {"turn": was.turn, "army": was.army, "over": "placed", "seat": was.seat}
-        posts = [Announcement(EDIT, table.seq, params), announce.turn_now(table)]
+        placed = WithdrawEdit(**was._asdict(), over="placed")
+        posts = [Announcement(placed, table.seq), announce.turn_now(table)]
 
         async def told(writing: Transaction) -> None:
             for post in posts:

@@ -19,6 +19,7 @@ from bot.storage.store import Post, Store, Timer
 from bot.tables.announce import Announcement
 from bot.tables.clocks.quiet import Quiet
 from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.contents import Letter
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
@@ -92,7 +93,8 @@ class Letters(ABC):
 
     async def _still_wanted(self, post: Post, table: Table) -> Wanted | None:
         """Do as :meth:`still_wanted`; the table is held."""
-        seat, about = int(post.params["seat"]), int(post.params[self.about])
+        letter = Letter.from_post(post)
+        seat, about = letter.seat, int(getattr(letter, self.about))
         timers = await self._store.timers(post.game)
         if any((timer.kind, timer.seat) == (self.kind, seat) for timer in timers):
             return None  # Put off already: that one is written when the timer is due.

@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from bot.clock import Clock, stamp
 from bot.storage.store import Post, Store, Timer
 from bot.tables import announce
-from bot.tables.clocks import reminders
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change
-from bot.tables.letters import ABSENT, CLOSING, LETTER, LOST, UNTOLD
+from bot.tables.contents import Absent, Letter, Lost, OfWait, VoteLetter
+from bot.tables.letters import CLOSING
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
@@ -55,20 +55,22 @@ class Closing:
         letters = await self._store.open_letters(table.game.id)
         return [letter for letter in letters if await self._is_over(letter, table)]
 
-    async def _is_over(self, letter: Post, table: Table) -> bool:
-        if letter.kind not in (*reminders.KINDS, ABSENT, LETTER, LOST, UNTOLD):
+    async def _is_over(self, post: Post, table: Table) -> bool:
+        if (letter := Letter.known(post)) is None:
             return False
-        seat = int(letter.params["seat"])
-        if table.game.status != "running" or table.user_at(seat) != letter.user:
+        if table.game.status != "running" or table.user_at(letter.seat) != post.user:
             return True
-        if letter.kind == ABSENT:
-            return not table.plays_itself(seat)
-        if letter.kind == LOST:
-            return table.game.archived is None
-        if letter.kind == LETTER:
-            vote = await self._store.votes.vote(int(letter.params["vote"]))
-            return vote is None or vote.status != "open"
-        return _is_decided(table, seat, int(letter.params["began"]))
+        match letter:
+            case Absent(seat=seat):
+                return not table.plays_itself(seat)
+            case Lost():
+                return table.game.archived is None
+            case VoteLetter(vote=number):
+                vote = await self._store.votes.vote(number)
+                return vote is None or vote.status != "open"
+            case OfWait(seat=seat, began=began):
+                return _is_decided(table, seat, began)
+        return False
 
 
 def _is_decided(table: Table, seat: int, began: int) -> bool:

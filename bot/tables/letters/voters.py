@@ -17,6 +17,7 @@ from bot.tables import announce
 from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timing import Change
+from bot.tables.contents import VoteLetter
 from bot.tables.decisions.withdrawals import NEVER
 from bot.tables.letters import LETTER
 from bot.tables.letters.base import Letters
@@ -86,9 +87,9 @@ class Voters(Letters):
     async def _told(self, table: Table, vote: int) -> set[tuple[int, int | None]]:
         """Return the seats whose letters about a vote stand open, or wait; each with its reader."""
         letters = await self._store.open_letters(table.game.id)
-        found = [letter for letter in letters if letter.kind == LETTER]
+        found = [(VoteLetter.from_post(x), x.user) for x in letters if x.kind == LETTER]
         timers = await self._store.timers(table.game.id)
         return {
-            *((int(x.params["seat"]), x.user) for x in found if x.params[self.about] == vote),
+            *((letter.seat, user) for letter, user in found if letter.vote == vote),
             *((t.seat, table.user_at(t.seat)) for t in timers if t.kind == LETTER),
         }

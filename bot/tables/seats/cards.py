@@ -7,10 +7,11 @@ seat over, the old one is closed and a new one comes, for nobody looks far up in
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from bot.storage.store import Seat
 from bot.tables.announce import Announcement
+from bot.tables.contents import Content, SeatCard, SeatEdit
 from bot.tables.table import Table
 
 Card = Literal["", "asked", "left", "missed", "open", "offered", "stopped", "autopilot"]
@@ -56,27 +57,21 @@ def changed(before: Table, after: Table) -> list[Announcement]:
             )
         )
         taken = old != "" and new == "" and now.user not in (None, was.user)
-        leads = {} if same else _leads(before, after)
-        params: dict[str, Any] = {"seat": now.seat, "was": was.name}
+        leads = None if same else _leads(before, after)
+        found: list[Content] = []
         if old:
             closed = anew or taken
-            shown = {"closed": closed} | ({} if closed else leads)
-            posts.append(Announcement(f"{kind(now.seat)}_edit", after.seq, params | shown))
+            told = None if closed else leads
+            found.append(SeatEdit(seat=now.seat, was=was.name, closed=closed, leads=told))
         if anew:
-            posts.append(Announcement(kind(now.seat), after.seq, {"seat": now.seat} | leads))
+            found.append(SeatCard(seat=now.seat, leads=leads))
         if taken:
-            posts.append(Announcement(kind(now.seat), after.seq, params | leads))
+            found.append(SeatCard(seat=now.seat, was=was.name, leads=leads))
+        posts += [Announcement(content, after.seq) for content in found]
     return posts
 
 
-def _leads(before: Table, after: Table) -> dict[str, Any]:
+def _leads(before: Table, after: Table) -> int | None:
     """Return the seat of who is host from now on, if that is another."""
-    if before.game.host == after.game.host:
-        return {}
-    seat = after.seat_of(after.game.host)
-    return {} if seat is None else {"leads": seat}
-
-
-def kind(seat: int) -> str:
-    """Return the kind of the posts about a seat."""
-    return f"seat_{seat}"
+    same = before.game.host == after.game.host
+    return None if same else after.seat_of(after.game.host)
