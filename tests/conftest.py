@@ -1,4 +1,4 @@
-"""How the suite is shared between processes."""
+"""How the suite is shared between processes, and what all its tests may ask for."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -69,3 +70,15 @@ def painted(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder for painted boards, so that each is painted once for all processes."""
     own = tmp_path_factory.getbasetemp()
     return (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "boards"
+
+
+@pytest.fixture
+def moon(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
+    """Let there be another edition: see `tests.moon`."""
+    from engine import editions
+    from tests.moon import made
+
+    known = made()
+    monkeypatch.setitem(editions.EDITIONS, "moon", known)
+    yield known
+    editions._printed.cache_clear()

@@ -9,15 +9,21 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine import SetupError
+
+from .options import choice_of, choices_of, table_options
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tools", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
 
-    simulate = commands.add_parser("simulate", help="play random games and check every step")
-    simulate.add_argument("--edition", default="base")
-    simulate.add_argument("--players", type=int, default=4)
+    of_four, of_two, of_all = (table_options(players) for players in (4, 2, None))
+
+    simulate = commands.add_parser(
+        "simulate", parents=[of_four], help="play random games and check every step"
+    )
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--no-check", dest="check", action="store_false")
@@ -34,16 +40,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     replay.set_defaults(run=_replay)
 
-    record = commands.add_parser("record", help="write a game of random play as an export")
-    record.add_argument("--edition", default="base")
-    record.add_argument("--players", type=int, default=4)
+    record = commands.add_parser(
+        "record", parents=[of_four], help="write a game of random play as an export"
+    )
     record.add_argument("--seed", default="1", help="any text")
     record.add_argument("--out", type=Path, required=True, metavar="GAME.json")
     record.set_defaults(run=_record)
 
-    board = commands.add_parser("board", help="draw a position of random play")
-    board.add_argument("--edition", default="base")
-    board.add_argument("--players", type=int, default=4)
+    board = commands.add_parser("board", parents=[of_four], help="draw a position of random play")
     board.add_argument("--seed", type=int, default=1)
     board.add_argument("--turns", type=int, default=20, help="turns played before the picture")
     board.add_argument("--style", default="default", metavar="NAME", help="default or contrast")
@@ -60,11 +64,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     pseudo.add_argument("folder", type=Path, nargs="?", default=Path("var/pseudo"))
     pseudo.set_defaults(run=_pseudo)
 
-    gallery = commands.add_parser("gallery", help="draw docs/gallery.md with all its pictures")
+    gallery = commands.add_parser(
+        "gallery",
+        parents=[of_all],
+        help="draw docs/gallery.md with all its pictures, or only those of some tables",
+    )
     gallery.add_argument("--docs", type=Path, default=Path("docs"), help="the folder it is in")
     gallery.set_defaults(run=_gallery)
 
-    bench = commands.add_parser("bench", help="measure the figures the project promises")
+    bench = commands.add_parser(
+        "bench", parents=[of_all], help="measure the figures the project promises"
+    )
     bench.set_defaults(run=_bench)
 
     size = commands.add_parser("size", help="measure a file with many games")
@@ -73,12 +83,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     size.add_argument("--keep", type=Path, metavar="FILE", help="where the file stays")
     size.set_defaults(run=_size)
 
-    rate = commands.add_parser("rate", help="let a player play and see how often it wins")
-    rate.add_argument("--edition", default="base")
+    rate = commands.add_parser(
+        "rate", parents=[of_two], help="let a player, who has one seat, play, and see how it fares"
+    )
     whom = "autopilot, random, greedy, or greedy:ORDER with a standing order"
     rate.add_argument("--player", default="autopilot", help=whom)
     rate.add_argument("--against", default="greedy", help=f"who has all other seats: {whom}")
-    rate.add_argument("--players", type=int, default=2, help="the player has one seat")
     rate.add_argument("--games", type=int, default=200)
     rate.add_argument("--seed", type=int, default=1)
     rate.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
@@ -105,18 +115,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     image.set_defaults(run=_image)
 
     args = parser.parse_args(argv)
-    code: int = args.run(args)
+    try:
+        code: int = args.run(args)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 2
     return code
 
 
 def _simulate(args: argparse.Namespace) -> int:
     from .simulate import simulate
 
-    try:
-        report = simulate(args.edition, args.players, args.games, args.seed, check=args.check)
-    except ValueError as error:
-        print(error, file=sys.stderr)
-        return 2
+    report = simulate(choice_of(args), args.games, args.seed, check=args.check)
     figures = report.as_dict()
     if args.json:
         print(json.dumps(figures))
@@ -139,18 +149,13 @@ def _promise(typed: str) -> str:
 
 
 def _record(args: argparse.Namespace) -> int:
-    from engine import Choice
-
     from .record import record
 
+    game = record(choice_of(args), args.seed)
     try:
-        game = record(Choice((args.edition,), args.players), args.seed)
         args.out.write_text(game.model_dump_json() + "\n", encoding="utf-8")
     except OSError as error:
         print(f"{args.out} cannot be written: {error.strerror}", file=sys.stderr)
-        return 2
-    except ValueError as error:
-        print(error, file=sys.stderr)
         return 2
     return 0
 
@@ -159,7 +164,7 @@ def _board(args: argparse.Namespace) -> int:
     from .board import draw
 
     try:
-        draw(args.edition, args.players, args.seed, args.turns, args.style, args.out, args.lang)
+        draw(choice_of(args), args.seed, args.turns, args.style, args.out, args.lang)
     except (ValueError, LookupError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -178,12 +183,17 @@ def _gallery(args: argparse.Namespace) -> int:
     from .gallery import write
 
     try:
-        size = write(args.docs)
+        size = write(args.docs, choices_of(args) if _chosen(args) else None)
     except OSError as error:
         print(error, file=sys.stderr)
         return 2
     print(f"{size / 1e6:.2f} MB")
     return 0
+
+
+def _chosen(args: argparse.Namespace) -> bool:
+    """Whether some tables are meant, not all."""
+    return bool(args.edition or args.world or args.variant or args.flags or args.players)
 
 
 def _size(args: argparse.Namespace) -> int:
@@ -195,7 +205,7 @@ def _size(args: argparse.Namespace) -> int:
 def _bench(args: argparse.Namespace) -> int:
     from .bench import bench
 
-    return bench()
+    return bench(choices_of(args))
 
 
 def _rate(args: argparse.Namespace) -> int:
@@ -203,9 +213,8 @@ def _rate(args: argparse.Namespace) -> int:
 
     try:
         rating = rate(
-            args.edition,
+            choice_of(args),
             args.against,
-            args.players,
             args.games,
             args.seed,
             max(1, args.jobs),

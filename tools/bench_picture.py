@@ -12,7 +12,7 @@ import asyncio
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -20,15 +20,16 @@ import render
 from bot.panels.painter import BoardPainter
 from bot.panels.pictures import Picture
 from bot.texts.i18n import Words
-from engine import Box, View, new_game, plain_box, targets, view
+from engine import Box, Choice, View, drawn, load_box, new_game, targets, view
 from engine.steps import options, play
 from engine.table import Game
 
 from .play import choose, random_position
 
+Boxes = Mapping[int, Box]
+"""By number of players."""
 NAMES = ("Ann", "Bob", "Cleo", "Dmitri", "Elif")
 POSITIONS = 100
-PLAYERS = (2, 3, 4, 5)
 GAMES = 12
 """Games that are drawn by turns."""
 TICK = 0.001
@@ -60,9 +61,8 @@ def _share(figures: list[float], share: float) -> float:
     return sorted(figures)[min(len(figures) - 1, round(share * len(figures)))]
 
 
-def drawing(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+def drawing(box: Box, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure pictures of the largest board, one after the other."""
-    box = plain_box("base", 5)
     for seen in successive(box, 1, POSITIONS, 60):
         render.render(seen, names=NAMES, words=words, folder=folder)
     drawn, both, ratio = [], [], []
@@ -80,10 +80,10 @@ def drawing(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     yield "picture_to_bare_encoding", statistics.median(ratio)
 
 
-def another(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+def another(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure pictures of another game each time, as a bot draws them with many games in play."""
-    for players in PLAYERS:
-        games = [successive(plain_box("base", players), seed, 3, 60) for seed in range(GAMES)]
+    for players, box in boxes.items():
+        games = [successive(box, seed, 3, 60) for seed in range(GAMES)]
         both, ratio = [], []
         for views in zip(*games, strict=True):
             for seen in views:
@@ -99,11 +99,10 @@ def another(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
         yield f"picture_of_another_game_{players}p_to_bare_encoding", statistics.median(ratio)
 
 
-def sizes(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+def sizes(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure the largest files over all boards: whole pictures, and panels with targets."""
     boards, panels = [], []
-    for players in PLAYERS:
-        box = plain_box("base", players)
+    for players, box in boxes.items():
         for turns in range(1, players * box.rounds, 2 * players):
             state = random_position(box, turns, turns)
             seen, names = view(box, state, open_scores=True), NAMES[:players]
@@ -120,9 +119,8 @@ def sizes(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     yield "panel_largest_kb", max(panels) / 1000
 
 
-def panel(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+def panel(box: Box, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure a panel of the largest board."""
-    box = plain_box("base", 5)
     state = random_position(box, 3, 31)
     seen, open_now = view(box, state), targets(box, state)
 
@@ -132,9 +130,9 @@ def panel(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     yield "panel_drawn_and_encoded_ms", statistics.median(_timed(paint) for _ in range(25))
 
 
-def _whole_game(players: int, seed: int) -> list[View]:
+def _whole_game(box: Box, seed: int) -> list[View]:
     """Return a game of random play at its start and after each turn."""
-    rng, box = Random(seed), plain_box("base", players)
+    rng = Random(seed)
     game = Game(box, new_game(box, f"recap {seed}"))
     seen = [view(box, game.state, open_scores=True)]
     while actions := options(game):
@@ -147,9 +145,9 @@ def _whole_game(players: int, seed: int) -> list[View]:
     return seen
 
 
-def recap(folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+def recap(box: Box, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
     """Measure the recap of the longest game: CPU time, size, and how long the loop is held."""
-    views = _whole_game(5, 1)
+    views = _whole_game(box, 1)
     painter = BoardPainter(folder)
     render.board_image(views[-1], names=NAMES, words=words, folder=folder)
     made: list[Picture] = []
@@ -173,7 +171,7 @@ async def _held(work: Callable[[], object]) -> list[float]:
     return late
 
 
-def loop(words: Words) -> Iterator[tuple[str, float]]:
+def loop(boxes: Boxes, words: Words) -> Iterator[tuple[str, float]]:
     """Measure how long the event loop is held while a thread makes pictures.
 
     Most boards are painted for the first time: this comes before they are drawn otherwise.
@@ -181,8 +179,8 @@ def loop(words: Words) -> Iterator[tuple[str, float]]:
 
     def work() -> None:
         with tempfile.TemporaryDirectory() as fresh:
-            for players in PLAYERS:
-                for seen in successive(plain_box("base", players), 4, 8, 60):
+            for players, box in boxes.items():
+                for seen in successive(box, 4, 8, 60):
                     names = NAMES[:players]
                     render.board_image(seen, names=names, words=words, folder=Path(fresh))
                     render.panel_image(seen, names=names, words=words, folder=Path(fresh))
@@ -192,19 +190,21 @@ def loop(words: Words) -> Iterator[tuple[str, float]]:
     yield "loop_held_longest_ms", max(late)
 
 
-def picture() -> Iterator[tuple[str, float]]:
+def picture(choices: Sequence[Choice]) -> Iterator[tuple[str, float]]:
     """Measure it all, each board painted for the first time."""
     words = Words(strict=True)
+    boxes = {choice.players: load_box(drawn(choice, "")) for choice in choices}
+    largest = boxes[max(boxes)]
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        first = successive(plain_box("base", 5), 3, 1, 150)[0]
+        first = successive(largest, 3, 1, 150)[0]
         yield (
             "picture_first_ms",
             _timed(lambda: render.board_image(first, names=NAMES, words=words, folder=folder)),
         )
-        yield from loop(words)
-        yield from drawing(folder, words)
-        yield from another(folder, words)
-        yield from sizes(folder, words)
-        yield from panel(folder, words)
-        yield from recap(folder, words)
+        yield from loop(boxes, words)
+        yield from drawing(largest, folder, words)
+        yield from another(boxes, folder, words)
+        yield from sizes(boxes, folder, words)
+        yield from panel(largest, folder, words)
+        yield from recap(largest, folder, words)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS, Box, plain_box, view
+from engine import EDITIONS, Box, Choice, drawn, load_box, plain_box, view
 from render import changes, render, theme
 from render.emblem import emblem
 from render.icons import codes
@@ -19,7 +19,7 @@ from render.pieces import count, disc, put, tile
 from render.styles import STYLES
 
 from .board import NAMES
-from .play import random_position
+from .play import position_seed, random_position
 
 FOLDER = "gallery"
 """Where the pictures are, beside the page."""
@@ -32,9 +32,9 @@ SEED, TURNS = 7, {2: 8, 3: 13, 4: 17, 5: 21}
 """The tables shown: random play, in the middle of the game."""
 
 
-def table(edition: str, players: int, style: str, folder: Path | None = None) -> Image.Image:
+def table(choice: Choice, style: str, folder: Path | None = None) -> Image.Image:
     """Return a board in the middle of a game."""
-    box = plain_box(edition, players)
+    box, players = load_box(drawn(choice, position_seed(SEED))), choice.players
     now, before = (
         view(box, random_position(box, SEED, TURNS[players] - back), open_scores=True)
         for back in (0, 1)
@@ -95,23 +95,41 @@ def piece(kind: str, thing: str) -> Image.Image:
     return sheet
 
 
-def pictures(folder: Path | None = None) -> dict[str, Callable[[], Image.Image]]:
+def everything() -> list[Choice]:
+    """Return the tables that the gallery shows."""
+    return [
+        Choice((edition,), players)
+        for edition, rules in EDITIONS.items()
+        for players in rules.choices().players
+    ]
+
+
+def pictures(
+    folder: Path | None = None, choices: Sequence[Choice] | None = None
+) -> dict[str, Callable[[], Image.Image]]:
     """Return what draws each picture of the gallery, by its name without ending.
 
-    ``folder`` is where painted boards are kept.
+    ``folder`` is where painted boards are kept; ``choices``: only these tables and what is
+    played with at them.
     """
     found: dict[str, Callable[[], Image.Image]] = {}
-    for edition in EDITIONS:
-        for players in EDITIONS[edition].choices().players:
-            for style in STYLES:
-                name = f"board-{edition}-{players}-{style}"
-                found[name] = partial(table, edition, players, style, folder)
-        box = _box(edition)
+    for choice in everything() if choices is None else choices:
+        for style in STYLES:
+            name = f"board-{_name(choice)}-{choice.players}-{style}"
+            found[name] = partial(table, choice, style, folder)
+        box = load_box(drawn(choice, ""))
         found |= {f"race-{thing}": partial(race, box, thing) for thing in sorted(box.races)}
         found |= {f"power-{thing}": partial(power, box, thing) for thing in sorted(box.powers)}
+    if choices is not None:
+        return found
     for kind in ("marker", "symbol"):
         found |= {f"{kind}-{thing}": partial(piece, kind, thing) for thing in sorted(codes()[kind])}
     return found
+
+
+def _name(choice: Choice) -> str:
+    flags = (part for flag in choice.flags for part in flag)
+    return "-".join(filter(None, [*choice.editions, choice.world, choice.variant, *flags]))
 
 
 def _box(edition: str) -> Box:
@@ -159,23 +177,26 @@ def _shown(name: str, title: str) -> str:
     return f"![{title}]({FOLDER}/{name}.webp)"
 
 
-def write(docs: Path) -> int:
+def write(docs: Path, choices: Sequence[Choice] | None = None) -> int:
     """Draw the page and its pictures into the folder ``docs``; return their size in bytes.
 
-    Pictures that no longer belong to it are removed.
+    Pictures that no longer belong to it are removed.  ``choices``: draw only the pictures of these
+    tables; everything else stays as it is.
 
     :raises OSError: a file cannot be written.
     """
     there = docs / FOLDER
     there.mkdir(parents=True, exist_ok=True)
-    drawn = pictures()
+    shown = pictures(choices=choices)
     total = 0
-    for name, draw in drawn.items():
+    for name, draw in shown.items():
         file = there / f"{name}.webp"
         draw().save(file, "WEBP", quality=QUALITY, method=6)
         total += file.stat().st_size
+    if choices is not None:
+        return total
     for old in there.glob("*.webp"):
-        if old.stem not in drawn:
+        if old.stem not in shown:
             old.unlink()
     (docs / "gallery.md").write_text(page(), encoding="utf-8")
     return total

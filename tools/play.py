@@ -22,10 +22,15 @@ def choose(rng: Random, actions: Sequence[Action]) -> Action:
     return rng.choice(others)
 
 
+def position_seed(seed: int) -> str:
+    """Return the seed of the tables of :func:`random_position`."""
+    return f"position {seed}"
+
+
 def random_position(box: Box, seed: int, turns: int) -> State:
     """Return the table after ``turns`` turns of random play, or at the end of the game."""
     rng = Random(seed)
-    game = Game(box, new_game(box, f"position {seed}"))
+    game = Game(box, new_game(box, position_seed(seed)))
     played = 0
     while actions := options(game):
         turn = game.state.turn

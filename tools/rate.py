@@ -9,7 +9,19 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 
-from engine import Action, Box, State, apply, deciders, new_game, plain_box, ranking
+from engine import (
+    Action,
+    Box,
+    Choice,
+    State,
+    apply,
+    check_choice,
+    deciders,
+    drawn,
+    load_box,
+    new_game,
+    ranking,
+)
 from engine.autopilot import think
 from engine.autopilot.steps import Thinking
 
@@ -60,9 +72,8 @@ class _Played:
 
 
 def rate(
-    edition: str,
+    choice: Choice,
     against: str,
-    players: int,
     games: int,
     seed: int,
     jobs: int,
@@ -72,12 +83,13 @@ def rate(
 
     Both are named as :func:`tools.rivals.named` says.
 
-    :raises ValueError: no such edition, number of players, player or rival.
+    :raises SetupError: no table can be set up so.
+    :raises ValueError: no such player or rival.
     """
-    plain_box(edition, players)
+    check_choice(choice)
     for name in (player, against):
         named(name, "")
-    play = partial(_play, edition, player, against, players, seed)
+    play = partial(_play, choice, player, against, seed)
     if jobs > 1:
         with ProcessPoolExecutor(jobs) as pool:
             played = list(pool.map(play, range(games)))
@@ -88,7 +100,7 @@ def rate(
     return Rating(
         player,
         against,
-        players,
+        choice.players,
         games,
         seed,
         won,
@@ -110,11 +122,12 @@ def _at_once(player: Player, box: Box, state: State, seat: int) -> Thinking[Acti
     return player(box, state, seat)
 
 
-def _play(edition: str, player: str, against: str, players: int, seed: int, number: int) -> _Played:
+def _play(choice: Choice, player: str, against: str, seed: int, number: int) -> _Played:
     gc.freeze()  # as a process does that has started up: what is there stays
-    box = plain_box(edition, players)
-    state = new_game(box, f"rate {seed} {number}")
-    mine = number % players
+    dealt = f"rate {seed} {number}"
+    box = load_box(drawn(choice, dealt))
+    state = new_game(box, dealt)
+    mine = number % choice.players
     rival = named(against, f"{seed} {number}")
     ponder = (
         think if player == "autopilot" else partial(_at_once, named(player, f"{number} {seed}"))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from random import Random
 
-from engine import Action, Box, RuleError, apply, legal, new_game, plain_box
+from engine import Action, Choice, RuleError, apply, drawn, legal, load_box, new_game
 from engine.steps import options, play
 from engine.table import Game
 
@@ -33,13 +33,15 @@ class Report:
         return asdict(self)
 
 
-def simulate(edition: str, players: int, games: int, seed: int, *, check: bool = True) -> Report:
-    """Play ``games`` random games; stop a game at its first violation."""
-    box = plain_box(edition, players)
+def simulate(choice: Choice, games: int, seed: int, *, check: bool = True) -> Report:
+    """Play ``games`` random games; stop a game at its first violation.
+
+    :raises SetupError: no table can be set up so.
+    """
     report = Report(games=games)
     scores: list[int] = []
     for number in range(games):
-        coins, found = _game(box, f"{seed}:{number}", check, report)
+        coins, found = _game(choice, f"{seed}:{number}", check, report)
         report.violations += [f"game {number}: {fault}" for fault in found]
         if coins:
             report.finished += 1
@@ -53,8 +55,8 @@ def simulate(edition: str, players: int, games: int, seed: int, *, check: bool =
     return report
 
 
-def _game(box: Box, seed: str, check: bool, report: Report) -> tuple[list[int], list[str]]:
-    rng = Random(seed)
+def _game(choice: Choice, seed: str, check: bool, report: Report) -> tuple[list[int], list[str]]:
+    box, rng = load_box(drawn(choice, seed)), Random(seed)
     game = Game(box, new_game(box, seed))
     while True:
         clock = time.process_time()

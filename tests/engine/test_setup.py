@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
-from hashlib import sha256
 from types import SimpleNamespace
 
 import pytest
@@ -15,64 +13,23 @@ from engine import (
     EDITIONS,
     BoardError,
     Choice,
-    Choices,
     Setup,
     SetupError,
     drawn,
-    editions,
     load_box,
     new_game,
     versions,
     view,
 )
-from engine.box import Box, PowerSpec, RaceSpec
+from engine.box import RaceSpec
 from engine.codec import dump_setup, load_setup
-from engine.editions import base
 from engine.export import ExportError, read, replay
 from engine.hooks import Trait
-from engine.loading import BoardFile, BoardSource, Tiles, load_edition, make_box
+from engine.loading import Tiles
 from engine.setup import before_setups
 from tools.record import record
 
 THREE = Setup(("base",), ("base-3p",), 3)
-
-
-def _moon_box(setup: Setup, tiles: Tiles, versions: dict, board: BoardSource | None = None) -> Box:
-    """Two regions and a shore for each of the boards' faces."""
-    land = {"terrain": "hill", "board_edge": True, "entry": True, "coastal": False, "near": (0, 0)}
-    plan = BoardFile(
-        edition="moon",
-        players=setup.players,
-        rounds=7,
-        regions=[{"id": 1, "neighbors": [2], **land}, {"id": 2, "neighbors": [1], **land}],
-    )
-    return make_box(setup, plan, load_edition(base._FOLDER), tiles, versions)
-
-
-def _moon_setup(choice: Choice, seed: str) -> Setup:
-    return Setup.of(choice, (f"moon-{'ab'[sha256(seed.encode()).digest()[0] % 2]}",))
-
-
-def _moon_tiles() -> Tiles:
-    selenites, pale = Trait("selenites"), Trait("pale")
-    return Tiles(
-        {"selenites": RaceSpec("selenites", 6, 12, selenites)}, {"pale": PowerSpec("pale", 4, pale)}
-    )
-
-
-@pytest.fixture
-def moon(monkeypatch: pytest.MonkeyPatch) -> Iterator[SimpleNamespace]:
-    """Let there be another edition, whose board is drawn and on which base can be played."""
-    known = SimpleNamespace(
-        VERSION=4,
-        choices=lambda: Choices((2, 3), ("base",), ("tides",), {"dust": ("falls", "floats")}),
-        setup=_moon_setup,
-        tiles=_moon_tiles,
-        box=_moon_box,
-    )
-    monkeypatch.setitem(EDITIONS, "moon", known)
-    yield known
-    editions._printed.cache_clear()
 
 
 def test_the_base_game_has_one_board_for_each_number_of_players() -> None:

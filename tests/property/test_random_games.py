@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import Choice
 from tools.simulate import simulate
 
 GAMES = {2: 90, 3: 80, 4: 70, 5: 60}
@@ -13,7 +14,7 @@ def test_three_hundred_games_are_played() -> None:
 
 @pytest.mark.parametrize("players", GAMES)
 def test_random_games_run_to_the_end_without_a_violation(players: int) -> None:
-    report = simulate("base", players, GAMES[players], seed=20)
+    report = simulate(Choice(("base",), players), GAMES[players], seed=20)
     assert report.violations == []
     assert report.finished == GAMES[players]
     assert report.actions > 80 * GAMES[players]

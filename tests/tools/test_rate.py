@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine import deciders, default_action, new_game, plain_box
+from engine import Choice, deciders, default_action, new_game, plain_box
 from engine.actions import Done, GoInDecline, Redeploy
 from tests.dsl import table
 from tools.__main__ import main
@@ -15,13 +15,13 @@ UNTIMED = ("won", "shared", "lost", "mean_coins", "mean_rival")
 
 
 def test_every_game_is_won_shared_or_lost():
-    rating = rate("base", "greedy", 3, 1, seed=5, jobs=1)
+    rating = rate(Choice(("base",), 3), "greedy", 1, seed=5, jobs=1)
     assert rating.won + rating.shared + rating.lost == rating.games == 1
     assert rating.won_share == rating.won
 
 
 def test_the_same_seed_plays_the_same_games_whatever_the_number_of_jobs():
-    once, again = (rate("base", "random", 2, 2, seed=5, jobs=jobs) for jobs in (1, 2))
+    once, again = (rate(Choice(("base",), 2), "random", 2, seed=5, jobs=jobs) for jobs in (1, 2))
     assert [getattr(once, f) for f in UNTIMED] == [getattr(again, f) for f in UNTIMED]
 
 
@@ -37,7 +37,7 @@ def test_what_cannot_be_rated_is_said(capsys):
     assert "9 players" in capsys.readouterr().err
     for name in ("nobody", "greedy:nonsense", "random:even"):
         with pytest.raises(ValueError, match=f"no player '{name}'"):
-            rate("base", name, 2, 1, seed=1, jobs=1)
+            rate(Choice(("base",), 2), name, 1, seed=1, jobs=1)
 
 
 def test_the_greedy_player_places_its_tokens_by_its_order():
@@ -55,7 +55,7 @@ def test_the_greedy_player_places_its_tokens_by_its_order():
 
 
 def test_any_player_can_be_rated():
-    rating = rate("base", "greedy:even", 2, 1, seed=5, jobs=1, player="random")
+    rating = rate(Choice(("base",), 2), "greedy:even", 1, seed=5, jobs=1, player="random")
     assert (rating.player, rating.against, rating.lost) == ("random", "greedy:even", 1)
 
 

@@ -1,0 +1,52 @@
+"""An invented edition, for tests of what is said of editions: two boards, one of which is drawn.
+
+It has a race, a power, a variant and a rule of two readings, and base's may be played with there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from types import SimpleNamespace
+
+from engine import Choice, Choices, Setup
+from engine.box import Box, PowerSpec, RaceSpec
+from engine.editions import base
+from engine.hooks import Trait
+from engine.loading import BoardFile, BoardSource, Tiles, load_edition, make_box
+
+
+def _moon_box(
+    setup: Setup, tiles: Tiles, versions: Mapping[str, int], board: BoardSource | None = None
+) -> Box:
+    """Return a box with two hills."""
+    land = {"terrain": "hill", "board_edge": True, "entry": True, "coastal": False, "near": (0, 0)}
+    plan = BoardFile(
+        edition="moon",
+        players=setup.players,
+        rounds=7,
+        regions=[{"id": 1, "neighbors": [2], **land}, {"id": 2, "neighbors": [1], **land}],
+    )
+    return make_box(setup, plan, load_edition(base._FOLDER), tiles, versions)
+
+
+def _moon_setup(choice: Choice, seed: str) -> Setup:
+    return Setup.of(choice, (f"moon-{'ab'[sha256(seed.encode()).digest()[0] % 2]}",))
+
+
+def _moon_tiles() -> Tiles:
+    selenites, pale = Trait("selenites"), Trait("pale")
+    return Tiles(
+        {"selenites": RaceSpec("selenites", 6, 12, selenites)}, {"pale": PowerSpec("pale", 4, pale)}
+    )
+
+
+def made() -> SimpleNamespace:
+    """Return the edition."""
+    return SimpleNamespace(
+        VERSION=4,
+        choices=lambda: Choices((2, 3), ("base",), ("tides",), {"dust": ("falls", "floats")}),
+        setup=_moon_setup,
+        tiles=_moon_tiles,
+        box=_moon_box,
+    )

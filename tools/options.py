@@ -1,0 +1,73 @@
+"""Which tables a command is about: the options that all commands share, and what they come to."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from engine import EDITIONS, Choice, check_choice
+from engine.setup import PLUS
+
+
+def table_options(players: int | None) -> argparse.ArgumentParser:
+    """Return a parent for a command's parser; ``players``: how many if nobody says, if not all."""
+    parent = argparse.ArgumentParser(add_help=False)
+    of = parent.add_argument_group("the table")
+    of.add_argument(
+        "--edition",
+        metavar="NAME",
+        help=f"whose races and powers are played with: {', '.join(EDITIONS)}, "
+        f"or several, joined by {PLUS}",
+    )
+    of.add_argument("--world", metavar="NAME", default="", help="the edition whose board it is")
+    of.add_argument("--variant", metavar="NAME", default="")
+    of.add_argument(
+        "--flag",
+        dest="flags",
+        action="append",
+        default=[],
+        type=_flag,
+        metavar="NAME=VALUE",
+        help="how a rule is read that may be read in several ways; more than once for several",
+    )
+    told = "for every number if left out" if players is None else f"{players} if left out"
+    of.add_argument("--players", type=int, default=players, help=told)
+    return parent
+
+
+def _flag(typed: str) -> tuple[str, str]:
+    name, equals, value = typed.partition("=")
+    if not (name and equals and value):
+        raise argparse.ArgumentTypeError(f"{typed!r} is no rule and how it is read: NAME=VALUE")
+    return name, value
+
+
+def choice_of(args: argparse.Namespace) -> Choice:
+    """Return what was chosen with the options, the number of players being one of them.
+
+    :raises SetupError: no table can be set up so.
+    """
+    choice = _choice(args, args.edition or next(iter(EDITIONS)), args.players)
+    check_choice(choice)
+    return choice
+
+
+def choices_of(args: argparse.Namespace) -> list[Choice]:
+    """Return what was chosen, for every number of players and edition that was not chosen.
+
+    :raises SetupError: no table can be set up so.
+    """
+    found = []
+    for edition in [args.edition] if args.edition else EDITIONS:
+        home = args.world or edition.partition(PLUS)[0]
+        known: Sequence[int] = EDITIONS[home].choices().players if home in EDITIONS else (0,)
+        for players in known if args.players is None else [args.players]:
+            choice = _choice(args, edition, players)
+            check_choice(choice)
+            found.append(choice)
+    return found
+
+
+def _choice(args: argparse.Namespace, edition: str, players: int) -> Choice:
+    editions, flags = tuple(edition.split(PLUS)), tuple(args.flags)
+    return Choice(editions, players, args.world, args.variant, flags=flags)
