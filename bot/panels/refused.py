@@ -126,4 +126,4 @@ def _deciding(table: Table, words: Words) -> tuple[str, int]:
     """Return the names of those who decide, and how many they are."""
     wording = Wording.of(table, words)
     names = [wording.playing(table, seat) for seat in table.deciders]
-    return wording.listed(names), len(names)
+    return wording.together(names), len(names)

@@ -307,6 +307,13 @@ class Words:
             return "".join(items)
         return self("list-and", most=self.row(items[:-1]), last=items[-1])
 
+    def together(self, names: Sequence[str]) -> str:
+        """Return people's names as a list, for a sentence that adds the last one's title."""
+        if len(names) < 2:
+            return "".join(names)
+        most = self.row(names[:-1], "people-between")
+        return self("people-and", most=most, last=names[-1])
+
     def has(self, key: str, *, own: bool = False) -> bool:
         """Return whether there is a text for ``key``; ``own``: in this language itself."""
         bundles = self._bundles[:1] if own else self._bundles

@@ -144,6 +144,10 @@ class Wording:
         """Return ``items`` as a list in words: "3, 7 and 9"."""
         return self.words.listed(items)
 
+    def together(self, names: Sequence[str]) -> str:
+        """Return people's names as a list, for a sentence that adds the last one's title."""
+        return self.words.together(names)
+
     def added(self, moves: Iterable[tuple[int, int]]) -> str:
         """Return tokens put to what stands there already: "+2 on 9 and +3 on 12"."""
         return self.listed([self.words("added", region=r, tokens=n) for r, n in moves])

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.errors import NotTheHost, NotYourTurn
 from bot.handlers.private import privacy
 from bot.panels import tapcode
-from bot.panels.messages import posts
+from bot.panels.messages import posts, rewinds
 from bot.panels.refused import told
 from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import UnreadableError, moves_in
@@ -24,6 +24,8 @@ from bot.texts.wording import Wording
 from engine import new_game, plain_box
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
 from tests.bot.sights import HOSTILE, table_of
+
+PEOPLE = ("Ann", "Ben", "Cy")
 
 GAME = Game(7, 1, 2, "base", {}, "running", 3, 1_700_000_000)
 OTHER = Game(7, 1, 2, "base", {}, "running", 3, 1_700_000_001)
@@ -190,3 +192,19 @@ def test_stored_settings_are_told_in_words(language):
     assert not re.search(r'withdraw|end_turn|[{}"]|1320', told)
     nothing = dict.fromkeys(stored) | {"reminders": 0}
     words("privacy-settings", **privacy._settings(nothing, words))
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", "Ann, Ben and Cy"),
+        ("ja", "Annさん、Benさん、Cyさん"),
+        ("ko", "Ann 님, Ben 님, Cy 님"),
+    ],
+)
+def test_each_of_several_people_has_their_title(language, names):
+    wording = Wording(Words(language, strict=True), PEOPLE, PEOPLE)
+    told = rewinds.people((0, 1, 2), wording)
+    assert names in wording.words("rewind-asks", names=told)
+    assert names in wording.words("panel-waiting", names=told, count=3, step="")
+    assert wording.together(["Ann"]) == "Ann"

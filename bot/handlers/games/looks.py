@@ -150,7 +150,7 @@ def how_it_stands(table: Table, user: int, wording: Wording, now: int) -> list[s
     lines = [words("status-round", round=view.round, rounds=view.rounds)]
     if table.deciders:
         doing = pages.doing(table, wording)
-        names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
+        names = wording.together([wording.playing(table, seat) for seat in table.deciders])
         lines.append(words("status-waiting", names=names, step=doing))
     else:
         lines.append(words("panel-over" if table.over else "panel-cancelled"))

@@ -104,7 +104,7 @@ def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
         return words(key, what=posts.to_do(table, wording), clock=clock, **moment)
     if table.rests and table.game.paused is None:
         return words("mine-rests", **moment)
-    names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
+    names = wording.together([wording.playing(table, seat) for seat in table.deciders])
     step = pages.doing(table, wording)
     key = "mine-waits-paused" if table.game.paused is not None else "mine-waits"
     return words(key, names=names, count=len(table.deciders), step=step, **moment)

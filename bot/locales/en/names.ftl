@@ -108,6 +108,9 @@ standing-others = 1 on { $count ->
 ## Between the members of lists, and between sentences that stand in one line.
 list-and = { $most } and { $last }
 list-between = , { "" }
+# Several people, in a sentence that speaks of them by name.
+people-and = { $most } and { $last }
+people-between = , { "" }
 # Between members that are lists themselves.
 list-parts-between = ; { "" }
 sentence-between = { " " }

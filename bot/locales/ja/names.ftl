@@ -81,7 +81,7 @@ marker-dragon = ドラゴン
 
 ## ターンのフェイズ。「Bobさんの行動待ち：〜」のように名詞として使う。
 step-pick = 組み合わせの選択
-step-choose = 続けるか衰退させるか選択
+step-choose = 続けるか衰退させるかの選択
 step-conquer = 征服
 step-conquer-or-decline = 征服または衰退
 step-redeploy = 再配備
@@ -122,6 +122,9 @@ standing-others = { $count ->
 ## 並べたものの間と、続けて書く文の間。
 list-and = { $most }、{ $last }
 list-between = 、
+# 何人かの名前。最後の人の「さん」は文の側で付ける。
+people-and = { $most }さん、{ $last }
+people-between = さん、
 # それ自体が並びであるものの間。
 list-parts-between = ／
 sentence-between = { "" }

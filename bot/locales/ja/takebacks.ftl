@@ -88,7 +88,7 @@ button-withdraw-vote = 提案を取り下げる
 
 vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 vote-how = 参加者全員の賛成が必要です。その間もゲームは続きますが、戻る場面は変わりません。返事の締め切りは{ $until }です。
-vote-agreed-so-far = 賛成：{ $agreed }　返事待ち：{ $pending }
+vote-agreed-so-far = 賛成：{ $agreed }さん　返事待ち：{ $pending }さん
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }さん
 vote-open-how = 「/{ command-game } { command-game-rewind }」で見て、返事ができます。
 button-vote = 巻き戻しの提案…

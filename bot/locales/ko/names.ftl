@@ -116,6 +116,9 @@ standing-others = { $count ->
 ## 늘어놓은 것들 사이, 그리고 한 줄에 이어지는 문장들 사이.
 list-and = { $most }, { $last }
 list-between = , { "" }
+# 여러 사람의 이름. 마지막 사람의 "님"은 문장에서 붙인다.
+people-and = { $most } 님, { $last }
+people-between = { "" } 님, { "" }
 # 그 자체가 늘어놓은 것인 경우의 사이.
 list-parts-between = { " · " }
 sentence-between = { " " }

@@ -86,8 +86,8 @@ button-withdraw-vote = 제안 거두기
 
 vote-asks = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 vote-how = 그동안에도 게임은 계속되지만 돌아갈 시점은 그대로예요. 모든 플레이어가 찬성해야 하고, 대답은 { $until }까지 할 수 있어요.
-vote-agreed-so-far = 찬성: { $agreed }. 남은 대답: { $pending }.
-vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 남은 대답: { $names }.
+vote-agreed-so-far = 찬성: { $agreed } 님. 남은 대답: { $pending } 님.
+vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 남은 대답: { $names } 님.
 vote-open-how = "/{ command-game } { command-game-rewind }"로 보고 답할 수 있어요.
 button-vote = 되감기 제안…
 vote-letter = { $player } 님이 { $edition } 게임({ $server }, #{ $channel })을 되감아도 되는지 물어요.

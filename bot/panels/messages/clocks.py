@@ -45,7 +45,7 @@ def told(table: Table, wording: Wording, now: int) -> list[str]:
         lines.append(words("status-rests"))
     elif table.untold:
         untold = [wording.people[seat] for seat in table.people_deciding]
-        lines.append(words("clock-untold", player=wording.listed(untold)))
+        lines.append(words("clock-untold", player=wording.together(untold)))
     if table.clock is not None:
         lines += _of_the_turn(table, wording, now)
     running = None if table.clock is None or table.clock.runs != "away" else table.clock.seat

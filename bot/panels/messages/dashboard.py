@@ -56,7 +56,7 @@ def line(table: Table, moment: int, words: Words) -> str:
     if table.state is None:
         return words("dashboard-broken", **told, number=str(game.id))
     view = table.view()
-    names = wording.listed([wording.playing(table, seat) for seat in table.deciders])
+    names = wording.together([wording.playing(table, seat) for seat in table.deciders])
     if table.rests and game.paused is None:
         return words("dashboard-rests", **told, round=view.round, rounds=view.rounds)
     key = "dashboard-running" if game.paused is None else "dashboard-paused"

@@ -22,7 +22,7 @@ _DAY: Final = 24 * 3600
 def idle(about: Idle, table: Table, wording: Wording) -> Draft:
     """Return the question whether the game goes on."""
     words = wording.words
-    names = wording.listed([wording.people[seat] for seat in table.deciders])
+    names = wording.together([wording.people[seat] for seat in table.deciders])
     stood = "paused" if table.game.paused is not None else "rests" if table.rests else ""
     asks = stood or ("alone" if len(table.holders) == 1 else "")
     text = words(

@@ -77,7 +77,7 @@ def lobby(
         words("lobby-players", players=players, count=joined, seats=seats),
     ]
     if called:
-        lines.append(words("lobby-again", players=wording.listed(called), count=len(called)))
+        lines.append(words("lobby-again", players=wording.together(called), count=len(called)))
     if table.options.open_scores:
         lines.append(words("lobby-open-scores"))
     lines.append(clocks.option(table.options.clock, wording))

@@ -198,7 +198,7 @@ def _came_of(vote: Vote, moment: str, wording: Wording) -> str:
         "vote-withdrawn" if vote.withdrawn else key,
         player=asker(vote, wording),
         moment=moment,
-        against=wording.listed(against),
+        against=wording.together(against),
         count=len(against),
         hours=HOURS,
     )
@@ -257,7 +257,7 @@ def asker(vote: Vote, wording: Wording) -> str:
 
 def people(seats: Sequence[int], wording: Wording) -> str:
     """Return players as a list."""
-    return wording.listed([wording.people[seat] for seat in seats])
+    return wording.together([wording.people[seat] for seat in seats])
 
 
 def went_back(wording: Wording, by: str, seat: int, moment: str) -> Draft:

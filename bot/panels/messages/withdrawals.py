@@ -151,7 +151,7 @@ def told(table: Table, wording: Wording) -> list[str]:
     if not lines:
         return []
     seats = dict.fromkeys(view.army(w.army).player for w in view.withdrawals)
-    names = wording.listed([wording.people[seat] for seat in seats])
+    names = wording.together([wording.people[seat] for seat in seats])
     mover = wording.people[view.player]
     own = "yes" if view.player in seats and len(seats) == 1 else "no"
     return [*lines, wording.words("withdraw-may-move", names=names, mover=mover, own=own)]

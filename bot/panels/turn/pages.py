@@ -111,7 +111,7 @@ def _waiting(sight: Sight) -> Page:
         key = "panel-over" if sight.table.over else "panel-cancelled"
         lines = [words(key), *sight.notice]
         return Page(fitting(lines), [[go(sight, "button-log", "log")]])
-    names = wording.listed([wording.playing(sight.table, seat) for seat in view.deciders])
+    names = wording.together([wording.playing(sight.table, seat) for seat in view.deciders])
     head = heading(
         sight,
         "panel-waiting",

@@ -71,7 +71,7 @@ def _now(sight: Sight) -> Iterator[str]:
     if view.deciders and sight.table.unfinished:
         doing = words("step-answer") if view.questions else wording.step(view.step)
         names = [wording.people[seat] for seat in view.deciders]
-        yield words("status-waiting", names=wording.listed(names), step=doing)
+        yield words("status-waiting", names=wording.together(names), step=doing)
     else:
         yield words("panel-over" if sight.table.over else "panel-cancelled")
     if view.die is not None:
