@@ -32,7 +32,7 @@ privacy-settings = 설정: 언어 { $language ->
   }.
 privacy-more = "/{ command-privacy } { command-privacy-export }"로 모두 파일로 받고, "/{ command-privacy } { command-privacy-delete }"로 바로 지울 수 있어요.
 privacy-export = 내 ID로 저장된 모든 것을 담은 파일이에요. 시각은 1970년이 시작된 때부터 센 초예요.
-privacy-delete-sure = 나에 대해 저장된 것을 지금 바로 모두 지워요. 되돌릴 수 없어요. { $games ->
+privacy-delete-sure = 나에 대해 저장된 것을 지금 바로 모두 지울까요? 되돌릴 수 없어요. { $games ->
     [0] 하고 있는 게임은 없어요.
     [1] 하고 있는 게임 1개의 내 자리가 비게 돼요. 대기실은 나 없이 이어지고, 진행 중인 게임은 누군가 이어받을 때까지 자동으로 진행돼요.
    *[other] 하고 있는 게임 { $games }개의 내 자리가 비게 돼요. 대기실은 나 없이 이어지고, 진행 중인 게임은 누군가 이어받을 때까지 자동으로 진행돼요.

@@ -8,7 +8,7 @@ turn-past-autopilot = { $player } 님 차례, { $round }/{ $rounds }라운드: �
 
 ## 자리에 대한 게시글. 마지막 두 문장 가운데 하나가 이어진다.
 
-seat-stopped = { $player } 님의 시간이 다 됐어요. 돌아올 때까지 그 자리는 자동으로 진행돼요.
+seat-stopped = { $player } 님의 시간이 다 됐어요. 돌아올 때까지 자동으로 진행돼요.
 seat-left-rests = { $player } 님이 게임에서 나갔어요. 지금은 아무도 없어서 게임이 쉬어요.
 seat-missed-rests = { $player } 님이 { $missed }번 연속으로 차례를 놓쳤어요. 지금은 아무도 없어서 게임이 쉬어요. { $player } 님은 언제든 돌아올 수 있고, 다른 사람이 자리를 이어받을 수도 있어요.
 seat-open-rests = { $player } 님의 자리는 누구나 이어받을 수 있고, 그때까지 { $player } 님도 돌아올 수 있어요. 지금은 아무도 없어서 게임이 쉬어요.
@@ -36,7 +36,7 @@ button-hand-over = 맡기기
 autopilot-on-turn = 자동 진행이 이번 차례를 마저 하고, 돌아올 때까지 앞으로의 차례도 대신해요. { $minutes }분 뒤에 시작하니, 그전에 버튼을 누르면 내 차례는 그대로예요. "/{ command-seat } { command-seat-back }"를 쓰거나 무엇이든 행동하면 언제든 다시 직접 플레이할 수 있어요.
 autopilot-on-rests = 누군가 돌아올 때까지 게임이 쉬어요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 이어져요.
 resign-sure-last = 이 게임에 남은 사람은 나뿐이에요. 나가면 게임이 점수 없이 끝나고, 되돌릴 수 없어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋고, "/{ command-seat } { command-seat-offer }"로 자리를 넘길 수도 있어요.
-resign-sure-rests = 이 게임에서 빠지게 되고, 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋아요.
+resign-sure-rests = 이 게임에서 빠질까요? 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋아요.
 button-resign-last = 나가고 게임 끝내기
 resign-done-last = 게임에서 빠졌고, 이것으로 게임이 끝났어요. 함께해 주셔서 고마워요. "/{ command-log }"으로 어떻게 됐는지 볼 수 있어요.
 deserted-line = 마지막으로 남은 { $player } 님이 나가서, 이 게임은 점수 없이 끝났어요.

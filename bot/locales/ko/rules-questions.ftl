@@ -223,7 +223,7 @@ rule-question-diplomat-whom =
 
 rule-question-diplomat-ghouls =
     .title = 외교관의 평화는 구울도 막아 주나요?
-    .does = 활성 구울은 막아 줘요. 고른 상대의 몰락한 구울은 여전히 공격할 수 있어요.
+    .does = 고른 상대의 활성 구울은 막아 주지만 몰락한 구울은 막지 못해요. 몰락한 구울은 여전히 외교관 종족을 공격할 수 있어요.
     .also = 외교관 구울, 구울 외교관, 평화 구울, 구울 평화, 외교관 몰락한 구울, 평화인데 공격당함, 평화 중에 구울이 공격
 
 rule-question-berserk-last =

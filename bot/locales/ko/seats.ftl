@@ -30,11 +30,11 @@ seat-on-autopilot = { $player }(자동 진행)
 
 # $asked는 부탁받은 사람의 멘션이고, 알림은 울리지 않는다.
 seat-asked = { $asked } 님, { $player } 님의 자리를 이어받으시겠어요? 지금 상황을 그대로 이어받고, 제한 시간은 새로 시작해요.
-seat-left = { $player } 님이 게임에서 나갔어요. 그 자리는 자동으로 진행돼요.
+seat-left = { $player } 님이 게임에서 나가서, 그 자리는 자동으로 진행돼요.
 seat-missed = { $player } 님이 { $missed }번 연속으로 차례를 놓쳐서 그 자리는 자동으로 진행돼요. { $player } 님은 언제든 돌아올 수 있고, 다른 사람이 이어받을 수도 있어요.
 seat-open = { $player } 님의 자리는 자동으로 진행되고 있고, 누구나 이어받을 수 있어요. 그때까지 { $player } 님도 돌아올 수 있어요.
 seat-offered = { $player } 님이 자리를 내놓았어요. 누구나 이어받을 수 있고, 그때까지는 { $player } 님이 계속해요.
-seat-autopilot = { $player } 님이 돌아올 때까지 그 자리는 자동으로 진행돼요.
+seat-autopilot = { $player } 님의 자리는 돌아올 때까지 자동으로 진행돼요.
 # 그 뒤에 어떻게 됐는지.
 seat-taken = { $player } 님이 { $was } 님의 자리를 이어받았어요.
 seat-kept = 이 자리는 { $player } 님이 계속해요.
@@ -58,7 +58,7 @@ seat-yours = 이제 내 자리예요. 제한 시간은 새로 시작해요.
 seat-back = 돌아오셨네요. 이제 직접 플레이할 수 있고, 제한 시간은 새로 시작해요.
 seat-refused = 알겠어요. 그 자리는 그대로 둘게요.
 take-which = 빈자리가 여럿이에요: { $players }. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
-resign-sure-others = 이 게임에서 빠지게 돼요. 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }"이 더 좋아요.
+resign-sure-others = 이 게임에서 빠질까요? 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }"이 더 좋아요.
 button-resign = 게임에서 빠지기
 resign-done = 게임에서 빠졌어요. 함께해 주셔서 고마워요. "/{ command-board }"과 "/{ command-log }"으로 구경할 수 있어요.
 autopilot-on = 이제부터 내 자리는 자동으로 진행돼요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 다시 직접 플레이할 수 있어요.

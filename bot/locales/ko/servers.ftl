@@ -1,6 +1,6 @@
 ## 서버 관리자가 보는 것: 채널, 한도, 활동 기록.
 
-admin-channels-everywhere = 제가 글을 쓸 수 있는 모든 채널에서 게임을 열 수 있어요.
+admin-channels-everywhere = 봇이 글을 쓸 수 있는 모든 채널에서 게임을 열 수 있어요.
 admin-channels-only = { $channels } 채널과 그 안의 스레드에서만 게임을 열 수 있어요. 다른 채널에서 하던 게임은 계속돼요.
 admin-channels-except = { $channels } 채널을 뺀 모든 채널에서 게임을 열 수 있어요. 거기서 하던 게임은 계속돼요.
 admin-channels-none = 지금은 이 서버 어디에서도 게임을 열 수 없어요. "/{ command-admin } { command-admin-channels } { command-admin-allow }"으로 채널을 고르거나, "/{ command-admin } { command-admin-channels } { command-admin-everywhere }"로 모두 허용하세요. 하던 게임은 계속돼요.
@@ -9,7 +9,7 @@ admin-end-sure = { $channel }의 { $number }번 게임을 점수 없이 끝낼�
 
 admin-skipped = 건너뛰었어요. { $channel }의 { $number }번 게임에서 자동 진행이 대신 정해요. "/{ command-admin } { command-admin-rollback }"로 되돌릴 수 있어요.
 admin-rollback-sure = { $channel }의 { $number }번 게임을 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
-admin-rolled-back = { $channel }의 { $number }번 게임을 되감고, 그 채널에 모두에게 알렸어요.
+admin-rolled-back = { $channel }의 { $number }번 게임을 되감고, 그 채널의 모두에게 알렸어요.
 button-rollback = 되감기
 
 admin-language-set = 여기서 모두가 읽는 글은 이제 { PARTICLE($language, "으로/로") } 나와요. 다른 언어를 고른 게임은 그대로이고, 혼자만 보는 답은 각자의 언어로 나와요.

@@ -22,7 +22,7 @@ undo-sure-next = 지금 차례인 { $player } 님에게는 차례 게시글로 �
 
 # 되돌린 차례의 게시글.
 turn-reopened = { $player } 님 차례, { $round }/{ $rounds }라운드: 조금 더 기다려야 해요. { $by } 님이 마지막 행동을 되돌렸어요.
-turn-undone = { $player } 님 차례, { $round }/{ $rounds }라운드: 되돌렸어요.
+turn-undone = { $player } 님 차례, { $round }/{ $rounds }라운드: 되돌려서 없던 일이 됐어요.
 
 story-gone-back = *{ $sentence }* { $at }
 log-gone-back-player = { $player } 님이 차례 마치기를 되돌렸어요: { $round }라운드, { $whose } 님 차례가 이어져요.
@@ -48,7 +48,7 @@ undone-nothing = 없음
 rewind-sure = 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-asks = { $names } 님이 찬성해야 해요.
 rewind-agree-sure = 아래 "찬성"을 누르면 확정돼요. { $player } 님이 되감기를 제안했어요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
-rewind-agree-last = 남은 대답은 내 것뿐이라, 찬성하면 바로 되감아요.
+rewind-agree-last = 이제 내 대답만 남아서, 찬성하면 바로 되감아요.
 rewind-agree-newer = 물어본 뒤에 게임이 달라졌어요. 무엇이 사라지는지 다시 확인해 주세요.
 rewind-agree-more = { $names } 님도 대답해야 해요.
 rewind-alone = 지금은 함께하는 사람이 없어서 바로 되감아요.
