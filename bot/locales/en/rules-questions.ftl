@@ -17,7 +17,7 @@ rule-question-decline-earn =
 
 rule-question-decline-tokens =
     .title = What happens to my tokens when I decline?
-    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all. Holes, heroes, dragon and encampments leave the board; lairs and fortresses stay.
+    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all. Holes, heroes, the dragon and encampments leave the board; lairs and fortresses stay.
     .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens, how many tokens remain, tokens vanished after decline, my tokens disappeared, do i keep my tokens in decline, what happens to tokens in hand when declining, only one token per region after decline, where did my tokens go
 
 rule-question-two-declined =
@@ -42,7 +42,7 @@ rule-question-declined-lost =
 
 rule-question-own-declined =
     .title = Can I conquer a region of my own declined race?
-    .does = Yes, at the usual price, including its tokens. They're lost, though Ghouls lose only one and withdraw the rest. It counts as a non-empty region.
+    .does = Yes. Its tokens count toward the price and are lost, though Ghouls lose only one and withdraw the rest. It counts as a non-empty region.
     .also = attack own race, conquer own declined, take my own region, attack myself, own region, take over my old regions, conquer my old race, attack my declined race, replace my declined tokens, walk over my own declined race, take back my old land, new race takes the land of my old race, expand into my old regions, my old race is in the way
 
 rule-question-race-again =
@@ -54,7 +54,7 @@ rule-question-pick-price =
     .title = What does a combo cost?
     .does = { $skip_coins } coin for each combo above it, from the coins you already had. The top one is free. Then you get the coins on yours.
     .notes =
-        If you can't pay for all of those, you can't take it.
+        If you can't afford that, you can't take it.
     .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over, how do i pay for a race, coins for skipping races, why did i lose coins when picking, take the third combo, cost of the last combo, price in the column
 
 rule-question-combo-coins =
@@ -133,7 +133,7 @@ rule-question-losses-how-many =
 
 rule-question-withdraw-where =
     .title = Where do my driven-out tokens go?
-    .does = At the end of the attacker's turn, you put them in any regions that race still holds, near or far. If there are none, they wait in hand for your next turn.
+    .does = At the end of the attacker's turn, you put them in any regions the same race still holds, near or far. If there are none, they wait in hand for your next turn.
     .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw, where can i put surviving tokens, place survivors, redeploy after losing, after losing a region, tokens pushed out, can i put them anywhere, place my lost tokens, tokens kicked out, redeploy when attacked
 
 rule-question-driven-twice =
@@ -168,7 +168,7 @@ rule-question-tokens-between =
 
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
-    .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortresses, lairs and mountains don't. Declined tokens are never converted.
+    .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortresses, lairs and mountains don't help. Declined tokens are never converted.
     .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens, sorcerers are annoying, sorcerers take my single tokens, sorcerers keep stealing
 
 rule-question-sorcerers-empty-tray =
@@ -193,12 +193,12 @@ rule-question-ghouls-own =
 
 rule-question-amazons-short =
     .title = What if I don't have enough Amazons to set aside?
-    .does = You set { $amazons_extra } aside and leave one in each region if you can. If you can't, you give up as many regions as you're short, and choose which.
+    .does = You set { $amazons_extra } aside and leave one in each region if you can. If you can't, give up as many regions as you're short; you choose which.
     .also = amazons too few, amazon regions, amazons give up regions, amazons remove tokens, amazons end of turn, amazons give back tokens, return the four amazons, amazons not enough spare, when do i give amazons back, amazons lose regions, too few tokens to set aside
 
 rule-question-holes-again =
     .title = Can a hole-in-the-ground be used again?
-    .does = No. The first { $halflings_pieces } regions the Halflings ever conquer get them. Once you abandon the region or decline, they're gone.
+    .does = No. The first { $halflings_pieces } regions the Halflings ever conquer get one. Once you abandon the region or decline, it's gone.
     .also = hole again, move hole, new holes, halflings re-enter holes, reuse hole, more holes, do halflings get new holes, third hole, move the hole, leave the hole
 
 rule-question-flying-giants =
@@ -232,7 +232,7 @@ rule-question-berserk-last =
     .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll, berserk at the end, berserk final roll, berserk rolls zero
 
 rule-question-camps-lost =
-    .title = Do I lose encampments when I am attacked?
+    .title = Do I lose encampments when I'm attacked?
     .does = Never. They come back to you, and you place them again along with the tokens that withdraw.
     .also = camps lost, lose encampment, encampments conquered, bivouac lost, camps come back, my camps were overrun, encampment taken, tents lost, do camps die
 
@@ -253,7 +253,7 @@ rule-question-sea-safe =
 
 rule-question-seafaring-decline =
     .title = Does Seafaring work in decline?
-    .does = It keeps the water it holds, and scores it. It can't take any new water.
+    .does = Partly: it keeps and scores the water it holds, but can't take any more.
     .also = seafaring decline, sea in decline, water in decline, lakes declined, keep sea, keep the sea after decline, boats in decline
 
 rule-question-stout-new =
@@ -308,7 +308,7 @@ rule-question-other-army =
 
 rule-question-tie =
     .title = Who wins a tie?
-    .does = The player with more race tokens on the board, active and declined together. Encampments, the Amazons' extra tokens and tokens in hand don't count. If that is a tie too, they share the win.
+    .does = The player with more race tokens on the board, active and declined together. Encampments, the Amazons' extra tokens and tokens in hand don't count. If that's a tie too, they share the win.
     .also = tie, ties, tie break, tiebreak, tiebreaker, draw, equal score, same points, tied game, we have the same points, same number of coins, draw at the end, who wins a draw
 
 rule-question-coins-secret =
@@ -426,7 +426,7 @@ rule-question-peace-break =
 
 rule-question-peace-length =
     .title = How long does the Diplomat's peace last?
-    .does = Until your next turn begins. At the end of each of your turns you name somebody again, or nobody.
+    .does = Until your next turn begins. At the end of every turn you name somebody again, or nobody.
     .also = peace how long, end of peace, truce length, when does peace end, peace duration, still at peace, diplomat expires, still not allowed to attack me, peace next round, is the peace still on, protected until when
 
 rule-question-giants-declined =
@@ -509,7 +509,7 @@ rule-question-player-gone =
 
 rule-question-clock =
     .title = How long do I have for my turn?
-    .does = As long as your clock says: /{ command-status } shows it. When it runs out, your reserve runs; after that, the autopilot plays your turn. Some games have no clock.
+    .does = As long as your clock says: /{ command-status } shows it. When it runs out, your reserve starts; after that, the autopilot plays your turn. Some games have no clock.
     .limits = Going away for a while? /{ command-away } stops your clocks.
     .also = time limit, clock, timer, how much time, time left, deadline, out of time, timeout, hours per turn, vacation, holiday, i am away, clock ran out, what if my time runs out, until when do i have to play, how long may i think, slow turn
 

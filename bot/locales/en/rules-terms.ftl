@@ -36,7 +36,7 @@ rule-term-entry =
     .does = Where a race with no regions can make its first conquest: at the edge of the board, or on the shore of a sea that touches the edge.
     .limits = A lake shore doesn't count.
     .notes =
-        The shore counts even while somebody holds the sea.
+        A sea shore counts even while somebody holds the sea.
         Halflings and Flying races can enter elsewhere too.
     .also = entry, entry regions, enter, entering, enter the board, come onto the board, starting region, landing, come in from the sea side, come from the coast, where is an entry, side of the board, land from the sea
 
@@ -90,7 +90,7 @@ rule-term-tray =
 rule-term-hand =
     .title = Hand
     .does = Your tokens that aren't on the board now: you conquer with them or redeploy them.
-    .limits = You need at least one there for every conquest, except a conversion.
+    .limits = You need at least one for every conquest, except a conversion.
     .also = in hand, tokens in hand, hands, available tokens, unplaced tokens
 
 rule-term-army =
@@ -104,7 +104,7 @@ rule-term-army =
 rule-term-marker =
     .title = Marker
     .does = Any piece in a region that isn't a race token: lair, fortress, encampment, mountain, hole, hero, dragon.
-    .limits = There are only as many as in the box. When a region is taken or given up, they go back to the supply; encampments return to their player, mountains stay.
+    .limits = There are only as many as in the box. When a region is taken or given up, its pieces go back to the supply; encampments return to their player, mountains stay.
     .also = markers, piece, pieces, counter, tokens on the board, marker tokens
 
 rule-term-conquest =
@@ -201,7 +201,7 @@ rule-term-coins =
     .does = Score and money in one: regions and bonuses earn them, combos cost them, and the most coins win.
     .numbers = Everybody starts with { $start_coins }.
     .notes =
-        Nobody sees your total before the end, unless the table chose open scores.
+        Nobody else sees your total before the end, unless the table chose open scores.
     .also = coin, coins, victory points, VP, VPs, points, gold, money, victory coin, purse, cash, score, my coins, what are coins for, how many coins do i have
 
 rule-term-income =
@@ -248,7 +248,7 @@ rule-term-table =
 
 rule-term-question =
     .title = Choice to make
-    .does = A choice the game is waiting for: where a fortress goes, whom the Diplomat names. Each comes with a suggestion, which ending the turn takes.
+    .does = A choice the game is waiting for: where a fortress goes, whom the Diplomat names. Each comes with a suggestion; ending the turn takes it.
     .also = questions, open questions, choice, choices, pending decision, prompt
 
 rule-term-standing-order =

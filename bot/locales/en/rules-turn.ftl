@@ -3,17 +3,17 @@
 rule-phase-setup =
     .title = Setting up
     .does = Everybody starts with { $start_coins } coins. { $column } combos are open. Marked regions have a Lost Tribe, mountain regions a mountain.
-    .numbers = The die shows { $die_faces }. Rounds: { $rounds_by_players }.
+    .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
     .limits = The first player is drawn at random and stays first; play goes clockwise.
     .also = set up, setup, start of the game, game start, preparation, beginning, how to start, starting coins, how does the game begin, how many coins at the start, what is on the board at the start, coins to begin with, tokens on the map at the start, first round
 
 rule-phase-turn =
     .title = A turn, step by step
     .does =
-        Pick a combo if you have no active race. If you do, play on with it or go in decline.
+        Pick a combo if you have no active race. If you have one, play on with it or go in decline.
         Ready your troops: pick up all but one token per region. You can also abandon regions.
         Conquer as often as you can; for your last attempt, you can roll the die.
-        Redeploy, then place what your power places.
+        Redeploy, then place your power's pieces.
         Score a coin per region, plus bonuses.
         Players who lost regions place their driven-out tokens.
     .also = turn order, order of play, sequence, turn sequence, phases, turn structure, what can i do, how does a turn work, steps of a turn, turn overview, what can i do in my turn, what now, what do i do now, order of things, what comes first, overview, help me with my turn, rules summary
@@ -59,7 +59,7 @@ rule-step-pick =
     .numbers = The top one is free; put { $skip_coins } coin on each one you skip.
     .limits = The coins on your combo are yours, but only after you've paid.
     .notes =
-        Those below move up, and a new one comes in at the bottom.
+        The ones below it move up, and a new one comes in at the bottom.
     .also = pick, pick a combo, picking, choose a race, draft, drafting, select race, choose combo, new combo, take a race, take race number four, which races can i take, get a race, buy a race, how do i choose a race
 
 rule-step-conquer =
@@ -95,11 +95,11 @@ rule-step-after-score =
 
 rule-step-withdraw =
     .title = Withdrawing
-    .does = At the end of a turn, everybody who lost regions puts the driven-out tokens in regions that race still holds.
+    .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds.
     .limits = You can put them in any of those, but nothing else moves. If none are left, they stay in hand for your next turn.
     .notes =
         Several players go clockwise, starting with the one whose turn it was.
-        If you don't answer, your standing order or an even spread does it.
+        If you don't answer, your standing order places them, or they're spread evenly.
         You can change it until somebody conquers or rolls.
     .also = withdraw, withdrawal, withdrawals, retreat, retreating, driven out tokens, fall back, withdrawl, withdrawls, where do my tokens go, when do i place the rest, my region was conquered, i lost a region, put my survivors back, tokens come back after attack, place tokens after being attacked
 
