@@ -32,7 +32,7 @@ async def test_the_first_channel_allowed_is_the_only_one(stage: Stage):
     told = await cy.slash(stage.channel, "admin channels allow", channel=other)
     assert f"<#{other.id}>" in said(stage, told)
     refused = said(stage, await stage.slash(stage["Ann"], "game new"))
-    assert f"In this server games are opened in <#{other.id}>" in refused
+    assert f"In this server, you can open games in <#{other.id}>" in refused
     await stage.slash(stage["Ann"], "game new", channel=other)
     await stage.settle()
     assert "opened by Ann" in stage.public(other).content
@@ -46,7 +46,7 @@ async def test_a_thread_may_be_where_its_channel_may(stage: Stage):
     cy, other = promote(stage, "Cy"), stage.guild.create_text_channel("other")
     await cy.slash(stage.channel, "admin channels allow", channel=other)
     refused = await stage.slash(stage["Ann"], "game new", thread=True)
-    assert "games are opened in" in said(stage, refused)
+    assert "you can open games in" in said(stage, refused)
     assert stage.channel.threads == [], "no thread is left behind by a refusal"
     opened = await stage.slash(stage["Ann"], "game new", channel=other, thread=True)
     assert "The game is open in" in said(stage, opened)
@@ -65,7 +65,7 @@ async def test_a_forbidden_channel_leaves_the_others_and_its_running_game(stage:
     await stage.slash(stage["Ann"], "game cancel")
     await stage.tap(stage["Ann"], "End it for good")
     refused = said(stage, await stage.slash(stage["Ann"], "game new"))
-    assert "no games are opened in this channel" in refused
+    assert "You can't open games in this channel" in refused
     await stage.slash(stage["Ann"], "game new", channel=other)
     await stage.settle()
     assert "opened by Ann" in stage.public(other).content
@@ -80,12 +80,12 @@ async def test_a_rematch_keeps_to_the_channels_and_limits_too(stage: Stage):
     await stage.tap(stage["Ann"], "End it for good")
     await stage.slash(cy, "admin channels forbid")
     refused = await stage.slash(stage["Ann"], "game rematch")
-    assert "no games are opened in this channel" in said(stage, refused)
+    assert "You can't open games in this channel" in said(stage, refused)
     await stage.slash(cy, "admin channels everywhere")
     await stage.slash(cy, "admin limits", each=1)
     await stage.slash(stage["Ann"], "game new", channel=stage.guild.create_text_channel("other"))
     refused = await stage.slash(stage["Ann"], "game rematch")
-    assert "as many as one person may" in said(stage, refused)
+    assert "the limit for one person" in said(stage, refused)
     assert len(await stage.bot.store.unfinished(stage.guild.id)) == 1
 
 
@@ -108,20 +108,20 @@ async def test_forbidding_the_last_channel_says_so_and_everywhere_undoes_it(stag
 async def test_no_more_games_than_the_server_allows(stage: Stage):
     cy, others = promote(stage, "Cy"), [stage.guild.create_text_channel(n) for n in "abc"]
     told = said(stage, await stage.slash(cy, "admin limits", games=2, each=1))
-    assert "At most 2 unfinished games" in told
+    assert "up to 2 unfinished games" in told
     await stage.slash(stage["Ann"], "game new")
     refused = said(stage, await stage.slash(stage["Ann"], "game new", channel=others[0]))
-    assert "You have opened 1 unfinished game here already" in refused
+    assert "You've already opened 1 unfinished game here" in refused
     await stage.slash(stage["Ben"], "game new", channel=others[0])
     refused = said(stage, await stage.slash(cy, "game new", channel=others[1]))
-    assert "This server has 2 unfinished games already" in refused
+    assert "This server already has 2 unfinished games" in refused
     await stage.slash(stage["Ann"], "game cancel")
     opened = await stage.slash(stage["Ann"], "game new", channel=others[1])
     assert "The game is open in" in said(stage, opened)
     told = said(stage, await stage.slash(cy, "admin limits", games=0, each=0))
-    assert f"At most {opening.MOST_GAMES} unfinished games" in told
-    assert f"{opening.MOST_OF_ONE} opened by one person" in told
-    assert "There are 2 now" in told
+    assert f"up to {opening.MOST_GAMES} unfinished games" in told
+    assert f"each person can open up to {opening.MOST_OF_ONE} of those" in told
+    assert "Right now there are 2." in told
     games = ["limit-games", "limit-each"]
     assert await trail(stage) == [*games, "closed", *games]
 
@@ -140,7 +140,7 @@ async def test_the_limits_of_our_own_hold_where_nothing_is_chosen(stage: Stage, 
     await stage.slash(stage["Ann"], "game new")
     other = stage.guild.create_text_channel("other")
     refused = said(stage, await stage.slash(stage["Ann"], "game new", channel=other))
-    assert "as many as one person may" in refused
+    assert "the limit for one person" in refused
 
 
 # ------------------------------------------------------------------------------ games
@@ -160,7 +160,7 @@ async def test_a_manager_ends_any_game_of_the_server_with_a_second_tap(stage: St
     await stage.tap(cy, "End it for good", message=asked.response)
     await stage.settle()
     assert (await player.table(stage)).game.status == "cancelled"
-    assert "ended without scores" in stage.public().content
+    assert "ended this game without scores" in stage.public().content
     assert await trail(stage) == ["ended"]
     again = said(stage, await stage.slash(cy, "admin end", game=str(game)))
     assert "cancelled" in again
@@ -198,7 +198,7 @@ async def test_a_forced_skip_lets_the_autopilot_finish_the_turn(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     before = await player.table(stage)
     told = said(stage, await skip(stage, cy))
-    assert f"Skipped: in game {before.game.id}" in told
+    assert f"Skipped: the autopilot decides in game {before.game.id}" in told
     await stage.settle()
     after = await player.table(stage)
     assert after.view().player != before.view().player
@@ -210,7 +210,7 @@ async def test_a_skip_of_what_is_not_played_is_refused_and_leaves_no_line(stage:
     cy = promote(stage, "Cy")
     assert "There is no game" in said(stage, await stage.slash(cy, "admin skip"))
     await stage.slash(stage["Ann"], "game new", players=2)
-    assert "has not begun" in said(stage, await stage.slash(cy, "admin skip"))
+    assert "hasn't begun" in said(stage, await stage.slash(cy, "admin skip"))
     await stage.tap(stage["Ben"], "Join")
     await stage.slash(stage["Ann"], "game pause")
     assert "paused" in said(stage, await stage.slash(cy, "admin skip"))
@@ -259,7 +259,7 @@ async def test_a_rollback_is_confirmed_and_undoes_what_came_after(stage: Stage):
     offered = await stage.suggest(cy, "admin rollback", "to", "")
     first = next(c["value"] for c in offered if c["value"] == "1")
     asked = await stage.slash(cy, "admin rollback", to=first)
-    assert "go back to" in said(stage, asked)
+    assert "to round 1, the beginning of" in said(stage, asked)
     assert (await player.table(stage)).state != start
     await stage.tap(cy, "Go back", message=asked.response)
     await stage.settle()
@@ -305,11 +305,11 @@ async def test_the_trail_is_told_in_words_a_page_at_a_time(stage: Stage):
         await stage.slash(cy, "admin limits", games=games)
     shown = await stage.slash(cy, "admin audit")
     assert "page 1 of 3" in said(stage, shown)
-    assert f"<@{cy.id}> set how many unfinished games there may be: 30." in said(stage, shown)
+    assert f"<@{cy.id}> set a limit for unfinished games: 30." in said(stage, shown)
     await stage.tap(cy, "Earlier")
     await stage.tap(cy, "Earlier")
     assert "page 3 of 3" in stage.text(stage.private(cy))
-    assert "unfinished games there may be: 1." in stage.text(stage.private(cy))
+    assert "a limit for unfinished games: 1." in stage.text(stage.private(cy))
     assert stage.mentions() == []
     with pytest.raises(AssertionError):
         stage.find(cy, "Earlier", message=stage.private(cy))
@@ -335,7 +335,7 @@ async def test_what_the_trail_does_not_know_is_told_all_the_same(stage: Stage):
     async with stage.bot.store.transaction() as writing:
         await writing.note(stage.guild.id, 7, None, "danced", where="@everyone **x**")
     told = said(stage, await stage.slash(cy, "admin audit"))
-    assert "game 7: Elbow Room did something that has no words here: danced." in told
+    assert "game 7: Elbow Room did something I have no words for: danced." in told
 
 
 # ---------------------------------------------------------------------------- nobody else
@@ -359,7 +359,7 @@ async def test_what_discord_hides_is_refused_when_it_is_sent(stage: Stage, comma
     await player.lobby(stage, "Ann", "Ben")
     before = await player.table(stage)
     (result,) = await stage.deliver(stage.typing(stage["Ann"], command, **options))
-    assert "Only somebody who may manage this server" in said(stage, result)
+    assert "Only somebody who manages this server" in said(stage, result)
     assert await stage.bot.store.servers.audited(stage.guild.id) == 0
     assert (await player.table(stage)).game == before.game
     server = await stage.bot.store.servers.server(stage.guild.id)

@@ -155,7 +155,7 @@ async def test_nor_is_anybody_told_that_they_are_away(life: Life) -> None:
     table = await used_up(life)
     told = clocks.told(table, Wording.of(table, WORDS), stamp(life.clock))
     assert len(told) == 1
-    assert "'s clock ends" in told[0]
+    assert "'s clock runs out" in told[0]
 
 
 async def test_all_that_is_told_of_a_long_absence_agrees(life: Life) -> None:
@@ -166,14 +166,14 @@ async def test_all_that_is_told_of_a_long_absence_agrees(life: Life) -> None:
     table = await life.load(table)
     ends, wording = f"<t:{now + AWAY}:f>", Wording.of(table, WORDS)
     (told,) = clocks.told(table, wording, now)
-    assert told.endswith(f"the clock is stopped until {ends}, when the days of absence run out.")
-    own = f"your clock is stopped until {ends}, when your days of absence run out"
+    assert told.endswith(f"the clock is stopped until {ends}, when the days away are used up.")
+    own = f"your clock is stopped until {ends}, when your days away are used up"
     assert clocks.own(table, wording, now) == own
     waiting = next(s.seat for s in table.seats if s.seat != mover(table))
     await life.tables.away(users[waiting], now + 30 * DAY)
     *_, told = clocks.told(await life.load(table), wording, now)
-    assert f"is away until <t:{now + 30 * DAY}:f>." in told
-    assert told.endswith("clock is stopped for at most 14 days of that.")
+    assert f"is away until <t:{now + 30 * DAY}:f>, and" in told
+    assert told.endswith("clock is stopped for up to 14 days of that.")
 
 
 # ------------------------------------------------------------------ what /away answers
@@ -188,23 +188,23 @@ async def answered(life: Life, table: Table, *others: Table) -> str:
 async def test_away_tells_what_is_left_of_it(life: Life) -> None:
     table = await begun(life)
     said = await answered(life, table)
-    assert "stopped in the game you play. A game stops it for at most 14 days" in said
+    assert "stopped in the game you're in. Each game stops it for up to 14 days" in said
     assert "absence" not in said
     await life.tables.away(table.waiting_for[0], stamp(life.clock) + 40 * DAY)
     await life.wait(3 * DAY + HOUR, step=HOUR)
     said = await answered(life, await life.load(table))
-    assert "In <#10> you have 10 days 23 h of absence left." in said
+    assert "In <#10> you can be away for another 10 days 23 h." in said
     await life.wait(AWAY - 3 * DAY, step=12 * HOUR)
     said = await answered(life, await life.load(table))
     assert "stopped" not in said
-    assert "In <#10> your 14 days of absence are used up: your clock is running there" in said
+    assert "In <#10> your 14 days away are used up: your clock is running there" in said
 
 
 async def test_and_that_a_game_without_a_clock_has_none(life: Life) -> None:
     table, free = await begun(life), await begun(life, channel=11, clock=0)
     said = await answered(life, table, free)
     assert "stopped in 1 of your games." in said
-    assert "1 of your games has no clock: there you are neither reminded nor nudged" in said
+    assert "1 of your games has no clock: there you won't be reminded or nudged" in said
     assert "stopped" not in await answered(life, free)
 
 
@@ -217,12 +217,12 @@ async def test_of_many_games_the_worst_are_named(life: Life) -> None:
     mine = [t for t in tables if t.waiting_for == (user,)]
     assert len(mine) == len(tables), "the same seed draws the same first player"
     said = absence(stamp(life.clock) + DAY, tables, user, WORDS, stamp(life.clock))
-    assert sum("of absence left" in line for line in said) == NAMED + 1
-    assert said[-1] == "In 2 more games you have less than 14 days of absence left."
+    assert sum("away for another" in line or "away left" in line for line in said) == NAMED + 1
+    assert said[-1] == "In 2 more games you have fewer than 14 days away left."
 
 
 async def test_away_says_the_same_when_asked_how_it_stands(stage: Stage) -> None:
     await player.lobby(stage, "Ann", "Ben", clock=0)
     for until in ("2 days", ""):
         said = await stage.slash(stage["Ann"], "away", **({"until": until} if until else {}))
-        assert "no clock: there you are neither reminded nor nudged" in said.response.content
+        assert "no clock: there you won't be reminded or nudged" in said.response.content

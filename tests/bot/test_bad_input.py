@@ -62,7 +62,7 @@ async def test_a_command_out_of_turn_names_whom_the_game_waits_for(stage: Stage)
     async with Unchanged(stage):
         said = answer(stage, await stage.slash(other, "end"))
     name = next(n for n, m in stage.members.items() if m.id == mover.id)
-    assert f"It's not your decision right now: {name} is to move." in said
+    assert f"It's not your decision right now: {name} is up." in said
 
 
 async def test_a_button_of_somebody_elses_panel_moves_nothing(stage: Stage):
@@ -80,7 +80,7 @@ async def test_a_stranger_is_told_that_they_have_no_seat(stage: Stage):
     async with Unchanged(stage):
         for command in ("coins", "end", "undo"):
             said = answer(stage, await stage.slash(stage["Cy"], command))
-            assert "You have no seat in this game" in said
+            assert "You have no seat" in said
         shown = await stage.tap(stage["Cy"], "Play my turn")
         assert "waiting for" in answer(stage, shown)
 
@@ -91,18 +91,18 @@ async def test_a_stranger_is_told_that_they_have_no_seat(stage: Stage):
 @pytest.mark.parametrize(
     ("command", "options", "told"),
     [
-        ("pick", {"combo": "trolls"}, "cannot be done in this step"),
-        ("redeploy", {"moves": "1:1"}, "Each move names one of your regions"),
+        ("pick", {"combo": "trolls"}, "can't do that in this step"),
+        ("redeploy", {"moves": "1:1"}, "Name each of your regions only once"),
         ("redeploy", {"moves": "nonsense"}, "I can't read `nonsense`"),
-        ("conquer", {"region": "999"}, "There is no region with the number 999"),
-        ("conquer", {"region": "the hill"}, "`the hill` is no region number"),
+        ("conquer", {"region": "999"}, "There's no region 999"),
+        ("conquer", {"region": "the hill"}, "`the hill` isn't a region number"),
         ("conquer", {"region": "1 die"}, "Region 1"),
-        ("abandon", {"region": "5"}, "Region 5 is not held"),
-        ("use", {"power": "wings"}, "That power cannot be used"),
+        ("abandon", {"region": "5"}, "Region 5 doesn't belong"),
+        ("use", {"power": "wings"}, "You can't use that power"),
         ("use", {"power": "@@"}, "I can't read that choice"),
-        ("choose", {"option": "1"}, "No question is open"),
+        ("choose", {"option": "1"}, "There's nothing to choose"),
         ("choose", {"option": "`a`\n@everyone"}, "I can't read that choice"),
-        ("decline", {}, "A race cannot decline on the turn"),
+        ("decline", {}, "A race can't decline on the turn"),
     ],
 )
 async def test_what_is_not_legal_is_refused_with_its_reason(stage: Stage, command, options, told):
@@ -119,14 +119,14 @@ async def test_a_combo_that_is_not_offered_is_refused(stage: Stage):
     mover = await player.mover(stage)
     async with Unchanged(stage):
         said = answer(stage, await stage.slash(mover, "pick", combo="balrogs"))
-    assert "There is no combo at that place" in said
+    assert "There's no combo at that place" in said
 
 
 async def test_a_turn_that_never_was_is_no_board(stage: Stage):
     await begun(stage)
     for at in ("7", "0", "-1", "xx", "9" * 50):
         said = answer(stage, await stage.slash(stage["Ann"], "board", at=at))
-        assert "There is no turn" in said or "I can't read that choice" in said
+        assert "There's no turn" in said or "I can't read that choice" in said
 
 
 # ----------------------------------------------------------------------- old and twice
@@ -141,7 +141,7 @@ async def test_a_stale_tap_changes_nothing_and_shows_the_table_as_it_is(stage: S
     async with Unchanged(stage):
         await stage.deliver(stage.tapping(mover, old, stale.custom_id))
     shown = stage.text(stage.private(mover))
-    assert "showed an earlier moment" in shown
+    assert "from earlier in the game" in shown
     assert stage.controls(mover, stage.private(mover))
 
 
@@ -206,7 +206,7 @@ async def test_a_button_of_another_game_with_the_same_number_is_refused(stage: S
         panel = stage.snapshot(stage.private(mover))
         panel["components"] = _button(forged)
         (result,) = await stage.deliver(stage.tapping(mover, panel, forged))
-    assert "belongs to a game that is gone" in answer_text(stage, mover, result)
+    assert "belongs to a game that's gone" in answer_text(stage, mover, result)
 
 
 def answer_text(stage: Stage, member, result) -> str:
@@ -234,14 +234,14 @@ async def test_buttons_nobody_knows_are_answered(stage: Stage):
         message["components"] = _button(custom_id)
         async with Unchanged(stage):
             (result,) = await stage.deliver(stage.tapping(stage["Ann"], message, custom_id))
-        assert "belongs to a game that is gone" in answer(stage, result), custom_id
+        assert "belongs to a game that's gone" in answer(stage, result), custom_id
 
 
 async def test_a_select_and_a_form_nobody_knows_are_answered(stage: Stage):
     await begun(stage)
     post = player.turn_posts(stage)[-1]
     (result,) = await stage.deliver(stage.tapping(stage["Ann"], post, "old:menu", ["1"]))
-    assert "belongs to a game that is gone" in answer(stage, result)
+    assert "belongs to a game that's gone" in answer(stage, result)
 
 
 async def test_buttons_of_a_cancelled_game_say_that_it_is_over(stage: Stage):
@@ -334,7 +334,7 @@ async def test_a_lobby_is_no_game_yet(stage: Stage):
     await stage.slash(stage["Ann"], "game new", players=3)
     for command in ("play", "end", "board", "log", "coins", "undo", "game export"):
         said = answer(stage, await stage.slash(stage["Ann"], command))
-        assert "has not begun yet" in said, command
+        assert "hasn't begun yet" in said, command
 
 
 async def test_a_command_in_a_direct_message_says_where_it_belongs(stage: Stage):
@@ -351,7 +351,7 @@ async def test_a_command_in_a_direct_message_says_where_it_belongs(stage: Stage)
     tap.record.channel_id = dm.id
     (result,) = await stage.deliver(tap)
     assert result.acknowledged
-    assert "works in a server only" in stage.text(stage.messages(stage["Ann"], dm)[-1])
+    assert "only works in a server" in stage.text(stage.messages(stage["Ann"], dm)[-1])
 
 
 @pytest.mark.parametrize(
@@ -364,5 +364,5 @@ async def test_a_missing_permission_is_named_and_no_game_is_opened(stage: Stage,
         rights.update(**{lacking: False})
         role.permissions = rights.value
     said = answer(stage, await stage.slash(stage["Ann"], "game new"))
-    assert f"I lack a permission in <#{stage.channel.id}>: {named}." in said
+    assert f"I'm missing a permission in <#{stage.channel.id}>: {named}." in said
     assert "There is no game" in answer(stage, await stage.slash(stage["Ann"], "status"))

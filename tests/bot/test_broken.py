@@ -45,7 +45,7 @@ async def test_a_broken_game_is_ended_by_its_host_and_frees_the_channel(stage: S
     await stage.slash(stage["Ann"], "game cancel")
     await stage.tap(stage["Ann"], "End it for good")
     await stage.settle()
-    assert "ended without scores by Ann" in stage.public().content
+    assert "Ann ended this game without scores" in stage.public().content
     assert stage.controls(stage["Ann"], post) == []
     assert "your turn" in post.content, "what stood there stays"
     told = said(stage, await stage.slash(stage["Ben"], "play"))

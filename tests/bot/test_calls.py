@@ -62,21 +62,20 @@ async def test_when_the_game_is_called_off_too(life: Life) -> None:
 
 
 async def test_a_nudge_in_a_turn_that_is_undone_says_so_and_rings_nobody(stage: Stage) -> None:
-    """A10: "Ben, Ann asks you to move" stood while it was Ann's turn."""
+    """A10: "Ben, Ann is nudging you" stood while it was Ann's turn."""
     member = await fresh_turn(stage, 1, "Ann", "Ben")
     await decline(stage, member)
     following = await player.mover(stage)
     await stage.advance(hours=3)
     await stage.slash(member, "game nudge")
     await caught_up(stage)
-    (post,) = [m for m in stage.messages() if "asks you to move" in m.content]
+    (post,) = [m for m in stage.messages() if "is nudging you" in m.content]
     rings = rung(stage)
     await undo(stage, member)
     shown = next(m for m in stage.messages() if m.id == post.id)
     names = {m.id: name for name, m in stage.members.items()}
     assert shown.content == (
-        f"{names[member.id]} asked {names[following.id]} to move. "
-        "The game is no longer waiting for that."
+        f"{names[member.id]} nudged {names[following.id]}. The game is no longer waiting for that."
     )
     assert stage.controls(following, shown) == []
     assert [who for who in rung(stage) if who != (following.id,)] == [

@@ -84,7 +84,7 @@ async def test_a_lobby_is_open_for_as_long_as_people_can_reach_it_and_called_off
     await stage.advance(hours=100)
     await stage.open()
     await stage.settle()
-    assert f"Closes <t:{created + 172 * 3600}:R>" in stage.public().content
+    assert f"closes <t:{created + 172 * 3600}:R>" in stage.public().content
     await stage.advance(hours=71.9)
     assert (await player.table(stage)).unfinished
     await stage.restart()
@@ -111,8 +111,8 @@ async def test_an_idle_game_is_asked_about_once_and_put_aside(stage: Stage):
     (question,) = questions(stage)
     mover = (await player.mover(stage)).id
     name = next(n for n, m in stage.members.items() if m.id == mover)
-    assert f"{name} is to move" in question.content
-    aside = int(re.search(r"I'll put it aside <t:(\d+):R>", question.content)[1])
+    assert f"{name} is up" in question.content
+    aside = int(re.search(r"I'll put the game aside <t:(\d+):R>", question.content)[1])
     assert WEEK - 2 < (aside - stage.env.now().timestamp()) / 3600 < WEEK
     rung = len(stage.mentions())
     await stage.advance(hours=WEEK - 2)
@@ -125,7 +125,7 @@ async def test_an_idle_game_is_asked_about_once_and_put_aside(stage: Stage):
     assert questions(stage) == []
     assert stage.controls(stage["Ann"], question) == []
     assert "it was put aside" in question.content
-    assert "so it is put aside" in stage.public().content
+    assert "so I've put it aside" in stage.public().content
     assert stage.controls(stage["Ann"], player.turn_posts(stage)[-1]) == []
     assert len(stage.mentions()) == rung, "nothing of it rings"
     (entry,) = await stage.bot.store.servers.audit(stage.guild.id)
@@ -169,7 +169,7 @@ async def test_still_playing_is_for_players_and_takes_the_question_back(stage: S
 async def test_commands_answer_too(stage: Stage):
     await clockless(stage, "Ann", "Ben")
     refused = await stage.slash(stage["Ann"], "game aside")
-    assert "continues as it is" in said(stage, refused)
+    assert "can't put this game aside yet" in said(stage, refused)
     refused = await stage.slash(stage["Ann"], "game resume")
     assert "isn't paused" in said(stage, refused)
     await stage.advance(hours=WEEK + 1)
@@ -294,7 +294,7 @@ async def test_a_game_put_aside_frees_its_channel_and_comes_back_with_one_tap(st
     assert stage.controls(stage["Ann"], player.turn_posts(stage)[-1])
     await move(stage)
     await stage.deliver(stage.tapping(stage["Ann"], shown, button.custom_id))
-    assert "not put aside" in stage.text(stage.private(stage["Ann"]))
+    assert "hasn't been put aside" in stage.text(stage.private(stage["Ann"]))
 
 
 @pytest.mark.parametrize("how", ["tap", "command", "end"])
@@ -316,7 +316,7 @@ async def test_the_notice_of_a_game_put_aside_loses_its_button_however_it_is_set
     await stage.restart()
     await stage.settle()
     assert stage.controls(stage["Ann"], notice) == []
-    told = "has ended since" if how == "end" else "Ben brought it back"
+    told = "has ended since" if how == "end" else "Ben has brought it back"
     assert told in notice.content
 
 
@@ -392,9 +392,9 @@ async def test_a_game_put_aside_can_go_on_in_another_channel(stage: Stage):
     post = [m for m in stage.messages(None, other) if "your turn" in m.content][-1]
     mover = await _mover(stage, moved)
     await stage.tap(mover, "Play my turn", message=post)
-    assert "Ben brought it back" in stage.messages()[-1].content
+    assert "Ben has brought it back" in stage.messages()[-1].content
     await stage.deliver(stage.tapping(stage["Ann"], shown, button.custom_id))
-    assert "belongs to a game that is gone" in stage.text(stage.private(stage["Ann"]))
+    assert "belongs to a game that's gone" in stage.text(stage.private(stage["Ann"]))
 
 
 async def _mover(stage: Stage, table):

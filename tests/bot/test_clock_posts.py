@@ -49,7 +49,7 @@ async def test_a_turn_that_nobody_plays_is_played_by_the_autopilot_which_says_so
     ann, ben = stage["Ann"], stage["Ben"]
     first = player.turn_posts(stage)[0]
     assert re.search(
-        r"your turn: round 1 of \d+, pick a combo; your clock ends <t:\d+:R>\.", first.content
+        r"your turn: round 1 of \d+, pick a combo; your clock runs out <t:\d+:R>\.", first.content
     )
     await stage.advance(hours=RUNS_OUT - 1)
     assert (await player.table(stage)).seq == 0
@@ -58,7 +58,7 @@ async def test_a_turn_that_nobody_plays_is_played_by_the_autopilot_which_says_so
     posts = player.turn_posts(stage)
     assert len(posts) == 2
     assert "Ann's turn, round 1" in posts[0].content
-    assert "the clock ran out, and the autopilot played this turn" in posts[0].content
+    assert "the clock ran out, so the autopilot played this turn" in posts[0].content
     assert not stage.controls(ann, posts[0])
     assert posts[1].content.startswith(f"<@{ben.id}>, your turn")
     assert "Ann (autopilot) takes the" in posts[1].content
@@ -68,10 +68,10 @@ async def test_a_turn_that_nobody_plays_is_played_by_the_autopilot_which_says_so
 async def test_the_turn_post_tells_of_the_reserve_once_the_clock_is_over(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     await stage.advance(hours=23)
-    assert "your clock ends" in player.turn_posts(stage)[-1].content
+    assert "your clock runs out" in player.turn_posts(stage)[-1].content
     await stage.advance(hours=1)
     post = player.turn_posts(stage)[-1]
-    assert "your clock is over, and your reserve ends" in post.content
+    assert "you're on your reserve, which runs out" in post.content
     assert stage.find(stage["Ann"], "Play my turn", message=post)
     assert len(rung(stage)) == 1
 
@@ -111,7 +111,7 @@ async def test_a_pause_is_seen_by_all_rings_nobody_and_stops_the_clock(stage: St
     assert not paused.response.flags.value & discord.MessageFlags(ephemeral=True).value
     assert paused.response.flags.value & SILENT
     post = player.turn_posts(stage)[-1]
-    assert "the game is paused, and no clock runs" in post.content
+    assert "the game is paused, so no clock is running" in post.content
     await stage.advance(hours=200)
     assert (await player.table(stage)).seq == 0
     again = await stage.slash(stage["Ben"], "game pause")
@@ -119,9 +119,9 @@ async def test_a_pause_is_seen_by_all_rings_nobody_and_stops_the_clock(stage: St
     status = await stage.slash(cy, "status")
     assert "The game was paused" in stage.text(status.response)
     resumed = await stage.tap(stage["Ben"], "Resume", message=post)
-    assert "Ben resumed the game" in resumed.response.content
+    assert "Ben has resumed the game" in resumed.response.content
     post = player.turn_posts(stage)[-1]
-    assert "your clock ends" in post.content
+    assert "your clock runs out" in post.content
     assert "Resume" not in [c.label for c in stage.controls(cy, post)]
     assert len(rung(stage)) == 1
     await stage.advance(hours=RUNS_OUT)
@@ -145,9 +145,9 @@ async def test_who_is_away_is_not_played_for_and_others_see_it(stage: Stage):
     await player.lobby(stage, "Ann", "Ben", "Cy")
     ann, ben = stage["Ann"], stage["Ben"]
     nothing = await stage.slash(ann, "away")
-    assert "You are not away" in nothing.response.content
+    assert "You're not away" in nothing.response.content
     said = await stage.slash(ann, "away", until="5 days")
-    assert "in the game you play" in said.response.content
+    assert "in the game you're in" in said.response.content
     assert "haven't chosen a time zone" in said.response.content
     assert said.response.flags.value & discord.MessageFlags(ephemeral=True).value
     post = player.turn_posts(stage)[-1]
@@ -159,7 +159,7 @@ async def test_who_is_away_is_not_played_for_and_others_see_it(stage: Stage):
     await stage.restart()
     assert (await player.table(stage)).seq == 0
     await stage.advance(hours=1)
-    assert "your clock ends" in player.turn_posts(stage)[-1].content
+    assert "your clock runs out" in player.turn_posts(stage)[-1].content
     assert len(rung(stage)) == 1
 
 
@@ -195,7 +195,7 @@ async def test_absences_are_offered_and_ended(stage: Stage):
     assert "You're away until" in (await stage.slash(ann, "away")).response.content
     back = await stage.slash(ann, "away", until="back")
     assert "Welcome back" in back.response.content
-    assert "You are not away" in (await stage.slash(ann, "away")).response.content
+    assert "You're not away" in (await stage.slash(ann, "away")).response.content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -243,7 +243,7 @@ async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
     ann, ben = stage["Ann"], stage["Ben"]
     await stage.slash(ann, "game new", players=2, clock=48)
     lobby = stage.public()
-    assert "Each turn has 48 hours, and each player 48 hours of reserve" in lobby.content
+    assert "Each turn has 48 hours, and each player has 48 hours of reserve" in lobby.content
     changed = await stage.slash(ann, "game settings", clock=0)
     assert "Turns have no clock" in changed.response.content
     assert "Turns have no clock" in stage.public().content
@@ -254,13 +254,13 @@ async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
     await stage.tap(first, "Play my turn", message=player.turn_posts(stage)[-1])
     panel = stage.private(first)
     assert panel is not None
-    assert re.search(r"\(your clock ends <t:\d+:R>\)", stage.text(panel))
+    assert re.search(r"\(your clock runs out <t:\d+:R>\)", stage.text(panel))
     other = next(m for m in (ann, ben) if m is not first)
     await stage.slash(other, "play")
     waiting = stage.private(other)
     assert waiting is not None
-    assert re.search(r"'s clock ends on <t:(\d+):f> \(<t:\1:R>\)", stage.text(waiting))
-    assert "after it there is a reserve of 48 hours" in stage.text(waiting)
+    assert re.search(r"'s clock runs out on <t:(\d+):f> \(<t:\1:R>\)", stage.text(waiting))
+    assert "after that comes a reserve of 48 hours" in stage.text(waiting)
 
 
 async def test_without_a_clock_nothing_is_told_of_one(stage: Stage):
@@ -279,7 +279,7 @@ async def test_without_a_clock_nothing_is_told_of_one(stage: Stage):
     [
         (48 * 3600, "a reserve of 48 hours."),
         (59 * 60 + 30, "a reserve of 59 minutes."),
-        (0, "'s clock ends on <t:1003600:f> (<t:1003600:R>)."),
+        (0, "'s clock runs out on <t:1003600:f> (<t:1003600:R>)."),
     ],
 )
 def test_the_reserve_is_told_to_the_minute(bank: int, told: str):

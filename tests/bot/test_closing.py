@@ -162,7 +162,7 @@ async def test_one_absence_leaves_one_letter(stage: Stage) -> None:
     while await mover(stage) == member:
         await stage.advance(hours=6)
     (said_again,) = dm_of(stage, member)
-    assert said_again.startswith("You have missed 2 turns in a row")
+    assert said_again.startswith("You've missed 2 turns in a row")
     await stage.slash(member, "seat back")
     await play_turn(stage)
     assert await mover(stage) == member
@@ -180,7 +180,7 @@ async def test_a_reminder_of_a_turn_that_was_taken_back_says_so(stage: Stage) ->
     await stage.tap(before, "Undo it", message=stage.private(before))
     await stage.settle()
     (said,) = dm_of(stage, member)
-    assert said.startswith("Small World (#small-world in Elbow Room) went back on <t:")
+    assert said.startswith("Small World (#small-world in Elbow Room) was rewound on <t:")
     assert said.endswith("so this reminder of your turn in round 1 is over.")
 
 

@@ -146,7 +146,7 @@ async def test_it_moves_and_is_removed(stage: Stage, board):
     assert "is gone" in said(stage, await stage.slash(stage["Cy"], "admin dashboard remove"))
     assert stage.messages(None, other) == []
     again = await stage.slash(stage["Cy"], "admin dashboard remove")
-    assert "There is no dashboard" in said(stage, again)
+    assert "There's no dashboard" in said(stage, again)
     await stage.slash(stage["Ann"], "game new", players=2)
     await look(stage)
     assert stage.messages(None, other) == []
@@ -180,7 +180,7 @@ async def test_a_broken_game_is_shown_as_such(stage: Stage, board):
 async def test_only_managers_put_or_remove_it(stage: Stage, board):
     for command in ("admin dashboard put", "admin dashboard remove"):
         (result,) = await stage.deliver(stage.typing(stage["Ann"], command))
-        assert "Only somebody who may manage this server" in said(stage, result)
+        assert "Only somebody who manages this server" in said(stage, result)
     assert (await stage.bot.store.servers.server(stage.guild.id)).dashboard_channel is None
 
 

@@ -280,7 +280,7 @@ async def test_a_command_that_is_not_answered_is_told_too(stage: Stage):
     await begun(stage)
     stage.env.inject_error("POST", CALLBACK, status=503)
     result = await stage.slash(stage["Ann"], "status")
-    assert "/play shows how your game stands" in said(stage, result)
+    assert "/play shows you where your game stands" in said(stage, result)
     stage.env.inject_error("POST", CALLBACK, status=503)
     before = await seq(stage)
     member = await player.mover(stage)

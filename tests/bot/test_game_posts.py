@@ -115,7 +115,7 @@ def test_the_recap_says_what_was_conquered_and_given_up_again():
         Event("abandoned", 1, 7, 3, race="amazons"),
     )
     assert recap(log, 1, 2, PEOPLE) == [
-        "Bob takes 7 from Ann; conquers 8; gives 7 up again.",
+        "Bob takes 7 from Ann; conquers 8; gives up 7.",
     ]
 
 
@@ -136,7 +136,7 @@ def test_a_combo_is_taken_before_it_is_paid_for():
     assert sentences(events, PEOPLE) == [
         "Ann takes the Heroic Ghouls with 9 tokens.",
         "Ann pays 3 coins for it.",
-        "Ann gets 1 coin that lay on it.",
+        "Ann gets the coin on it.",
     ]
 
 

@@ -43,9 +43,10 @@ def test_the_reserve_is_told_exactly(table):
         (3660, "1 hour and 1 minute"),
         (59, "1 minute"),
     ):
-        begins = f"{ends} Then your reserve of {length} begins. [Everything"
+        begins = f"{ends} After that you have a reserve of {length}. [Everything"
         assert told(Left(NOW, seconds)).startswith(begins)
-    lasts = f"your reserve lasts until <t:{NOW}:f>. Then the autopilot plays this turn. [Everything"
+    lasts = f"your reserve lasts until <t:{NOW}:f>. After that the autopilot plays this turn. "
+    lasts += "[Everything"
     assert lasts in told(Left(NOW, on_reserve=True))
     assert told(Left(None)).startswith("[Everything about")
 
@@ -121,7 +122,7 @@ def test_nothing_in_it_grows_false_while_it_lies_there(table):
 def test_the_third_says_that_it_is_the_last(table):
     for nth, last in ((1, False), (2, False), (3, True)):
         text = letters.reminder(table, Reader(WORDS, nth=nth), where("x"), Left(NOW))
-        assert ("last reminder of this turn" in text) is last
+        assert ("last reminder for this turn" in text) is last
 
 
 @pytest.mark.parametrize(
@@ -178,7 +179,7 @@ def test_when_a_game_is_played_on_is_told_as_a_date(table):
     seats = tuple(replace(seat, pilot="autopilot") for seat in table.seats)
     left = replace(table, seats=seats)
     text = absent.letter(left, 0, WORDS, where("x"), NOW).content
-    assert f"The game rests until <t:{NOW}:f>" in text
+    assert f"The game is resting until <t:{NOW}:f>" in text
     assert "days" not in text
 
 
@@ -186,10 +187,10 @@ def test_a_closed_letter_says_what_came_of_it(table):
     over = replace(table, game=replace(table.game, status="over"))
     user = table.user_at(0)
     for now, kind, reader, begins in (
-        (table, "remind_half", user, "What Small World (#x in x) asked you was settled on"),
-        (table, "absent", user, "You have played your own seat again in Small World (#x in x)"),
-        (table, "vote_letter", 99, "You have had no seat in Small World (#x in x) since"),
-        (table, "remind_half", 99, "You have had no seat in Small World (#x in x) since"),
+        (table, "remind_half", user, "Your choice in Small World (#x in x) was settled on"),
+        (table, "absent", user, "You've been playing your own seat in Small World (#x in x) again"),
+        (table, "vote_letter", 99, "You haven't had a seat in Small World (#x in x) since"),
+        (table, "remind_half", 99, "You haven't had a seat in Small World (#x in x) since"),
         (over, "absent", user, f"Small World (#x in x) ended on <t:{NOW}:f>."),
     ):
         about = {"seat": 0, "began": 3, "vote": 1}
@@ -205,10 +206,10 @@ HOW = {
     "lapsed-clock": "The clock ran out in Small World (#x in x), so the autopilot played your turn",
     "lapsed-skip": "Your turn in Small World (#x in x), round 7, was skipped, so the autopilot",
     "piloted": "The autopilot played your turn in Small World (#x in x), round 7, for you.",
-    "gone-back": "Small World (#x in x) went back on",
-    "decided": "Thanks for deciding: what Small World (#x in x) asked you in round 7 was",
-    "placed": "What Small World (#x in x) asked you in round 7 was decided for you on",
-    "off": "What Small World (#x in x) asked you in round 7 was taken back on",
+    "gone-back": "Small World (#x in x) was rewound on",
+    "decided": "Thanks for deciding: your choice in Small World (#x in x), round 7, was",
+    "placed": "Your choice in Small World (#x in x), round 7, was made for you on",
+    "off": "The choice you had in Small World (#x in x), round 7, was undone on",
 }
 
 

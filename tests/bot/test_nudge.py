@@ -59,8 +59,8 @@ async def test_a_nudge_mentions_whom_the_game_waits_for_once(stage: Stage):
     (text, who), *more = rung(stage)[before:]
     assert not more
     assert who == (member.id,)
-    assert "asks you to move: round 1, pick a combo" in text
-    assert "Nudged" in answer(stage, other)
+    assert "is nudging you: round 1, pick a combo" in text
+    assert "I've mentioned" in answer(stage, other)
 
 
 async def test_the_button_of_play_and_of_status_does_the_same(stage: Stage):
@@ -169,7 +169,7 @@ async def test_also_of_two_turns_there_is_one_in_six_hours(stage: Stage):
 async def test_who_is_waited_for_has_nobody_to_nudge(stage: Stage):
     member, _ = await waiting(stage)
     await stage.slash(member, "game nudge")
-    assert "The game waits for you" in answer(stage, member)
+    assert "The game is waiting for you" in answer(stage, member)
     await stage.slash(member, "status")
     assert not [c for c in stage.controls(member, stage.private(member)) if c.label == "Nudge"]
 
@@ -188,7 +188,7 @@ async def test_strangers_do_not_nudge(stage: Stage):
 async def test_nobody_is_nudged_in_a_paused_game_or_a_lobby(stage: Stage):
     await stage.slash(stage["Ann"], "game new", players=2)
     await stage.slash(stage["Ann"], "game nudge")
-    assert "has not begun" in answer(stage, stage["Ann"])
+    assert "hasn't begun" in answer(stage, stage["Ann"])
     await stage.tap(stage["Ben"], "Join")
     member = await mover(stage)
     other = next(stage[n] for n in ("Ann", "Ben") if stage[n].id != member.id)
@@ -221,7 +221,7 @@ async def test_a_turn_that_the_autopilot_finishes_gets_no_nudge(stage: Stage):
     await stage.advance(hours=24 + 48 + 0.1)
     if await mover(stage) == member:
         await stage.slash(other, "game nudge")
-        assert "The autopilot plays" in answer(stage, other)
+        assert "The autopilot is playing" in answer(stage, other)
         assert (await table(stage)).game.id == game
 
 
@@ -236,7 +236,7 @@ async def test_a_nudge_after_an_outage_rings_nobody_who_has_moved_meanwhile(stag
         assert await step(stage, member, chance) is not None
     stage.env.backend.faults.clear()
     await stage.advance(hours=0.2)
-    assert not [text for text, _ in rung(stage) if "asks you to move" in text]
+    assert not [text for text, _ in rung(stage) if "is nudging you" in text]
 
 
 async def test_a_nudge_that_may_have_arrived_is_not_sent_twice(stage: Stage):

@@ -189,7 +189,7 @@ def test_end_turn_does_what_it_has_said(random_positions):
         (text,) = [x for x in pages.page(sight(table)).text.splitlines() if x.startswith("**")][1:]
         army = state.turn.army
         after, events = apply(box, state, default_of(table))
-        chooses = "A choice comes first." in text or "of your choice" in text
+        chooses = "You'll have a choice to make first." in text or "of your choice" in text
         assert chooses == bool(after.questions)
         asked += bool(after.questions)
         if after.turn.step != "redeploy":
@@ -236,7 +236,7 @@ def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
     """)
     plan = (
         "**End turn**: 2 tokens on region 1, 1 on region 2, 2 coins as things stand. "
-        "A choice comes first."
+        "You'll have a choice to make first."
     )
     assert plan in main_of(t).text
 
@@ -250,7 +250,7 @@ def test_placing_shows_how_many_there_are_and_will_be():
     """)
     t.play(Done())
     page = main_of(t)
-    assert "4 tokens are in hand again" in page.text
+    assert "You have 4 tokens in hand" in page.text
     assert labels(page)[:2] == ["1: 1 → 2", "2: 1 → 2"]
 
 
@@ -298,7 +298,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
     assert "Buttons: region · tokens it takes." in text
-    assert "your last attempt this turn, won or lost. The die shows 0, 0, 0, 1, 2, 3." in text
+    assert "it's your last try this turn. The die can show 0, 0, 0, 1, 2, 3." in text
 
 
 def test_a_price_names_the_lost_tribe_and_plain_ones_share_a_line():
@@ -378,7 +378,7 @@ def test_what_is_on_loan_is_told_before_it_goes():
     t = laid(AMAZONS.format(hand=9))
     for asked in ("main", "prices"):
         text = pages.page(sight(table_of(*at(t))), asked).text
-        assert "4 of your tokens are on loan: they go aside when your conquests end" in text
+        assert "4 of your tokens are on loan: they're set aside when your conquests end" in text
         assert "give up" not in text, "there are tokens enough for one region more"
     assert "4 of your tokens are on loan" in "\n".join(textboard.lines(sight(table_of(*at(t)))))
 
@@ -388,10 +388,10 @@ def test_the_conquest_that_costs_a_region_is_warned_of_before_it_is_made():
     look = sight(table_of(*at(t)))
     for text in (pages.page(look).text, pages.page(look, "prices").text):
         assert "If you take another region, you'll have to give up 1 region at the end" in text
-    assert "you'll have to give up 1 region, of your choice" not in pages.page(look).text
+    assert "you'll have to give up 1 region of your choice" not in pages.page(look).text
     t.conquer(3)
     page = main_of(t)
-    assert "**End turn**: you'll have to give up 1 region, of your choice" in page.text
+    assert "**End turn**: you'll have to give up 1 region of your choice" in page.text
     assert "tokens stay where they are" not in page.text
     t.play(default_of(table_of(*at(t))))
     (question,) = t.state.questions
@@ -410,7 +410,7 @@ def test_nothing_is_said_of_loans_where_there_are_none():
 
 def test_an_empty_hand_and_regions_out_of_reach_are_told_apart():
     t = laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp")
-    assert "No tokens left." in main_of(t).text
+    assert "You have no tokens left." in main_of(t).text
     t = laid("turn A\nA: orcs, hand 1\n1 swamp edge: orcs\n2 sea")
     assert "You can't take any region right now." in main_of(t).text
 
@@ -474,7 +474,7 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
 
 def test_declining_after_the_turn_is_asked_and_not_told_as_done():
     page = stout(4)
-    assert "your turn is scored. Should your Stout race also go in decline" in page.text
+    assert "your turn is scored. Should your Stout race go in decline now" in page.text
     assert "If so:\n- One token of your Orcs stays" in page.text
     assert "no difference" not in page.text
     assert "it makes no difference to your score" in stout(10).text
@@ -576,7 +576,7 @@ def test_declining_while_ghouls_act_first_counts_the_active_race_alone():
 
 
 def test_a_race_without_tokens_is_gone_when_it_declines():
-    assert "Your Orcs have no token on the board" in declining("""
+    assert "Your Orcs have no tokens on the board" in declining("""
         turn A
         A: orcs
         1 swamp edge
@@ -871,7 +871,7 @@ async def test_what_goes_wrong_gets_a_number_and_never_a_traceback(
     monkeypatch.setattr(stage.bot.tables, "act", broken)
     await stage.tap(member, custom_id=_first(stage, member, "pick"))
     told = stage.text(stage.private(member))
-    number = re.search(r"the number ([0-9a-f]{6})", told)
+    number = re.search(r"this number: ([0-9a-f]{6})", told)
     assert number
     assert "secret detail" not in told
     assert any(f"incident {number[1]}" in record.message for record in caplog.records)
@@ -917,7 +917,7 @@ async def test_abandoning_and_declining_can_be_typed(stage: Stage):
     await stage.slash(member, "abandon", region=regions[0]["value"])
     assert (await player.table(stage)).state != before
     refused = await stage.slash(member, "decline")
-    assert "Decline is a whole turn" in stage.text(refused.response)
+    assert "Declining takes a whole turn" in stage.text(refused.response)
     await stage.slash(member, "undo", whole=True)
     assert (await player.table(stage)).state == before
     shown = await stage.slash(member, "play", show="decline")

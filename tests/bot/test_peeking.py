@@ -252,7 +252,7 @@ async def test_the_list_shows_what_is_possible_and_a_refusal_says_it(stage: Stag
     told = stage.text(refused.response)
     name = next(s.name for s in now.seats if s.user == ann.id)
     assert f"too far to go back on your own, because {name} may still come back" in told
-    assert "nothing you can undo on your own now" in told
+    assert "nothing you can undo on your own right now" in told
     assert "you can only undo what the autopilot has played since" in stage.text(
         (await stage.slash(ben, "game rewind")).response
     )

@@ -412,7 +412,7 @@ async def test_what_is_stored_is_told_in_words_and_given_as_a_file(stage: Stage)
     ann = stage["Ann"]
     told = said(stage, await stage.slash(ann, "privacy show"))
     assert str(ann.id) in told
-    assert "in games that are not over: 1; in finished ones: 0" in told
+    assert "in games that aren't over: 1; in finished ones: 0" in told
     given = await stage.slash(ann, "privacy export")
     data = json.loads(await given.response.attachments[0].read())
     assert data["user"] == ann.id
@@ -425,12 +425,12 @@ async def test_deleting_takes_two_taps_and_is_for_oneself(stage: Stage, settings
     await player.lobby(stage, "Ann", "Ben")
     ann = stage["Ann"]
     asked = await stage.slash(ann, "privacy delete")
-    assert "one unfinished game becomes vacant" in said(stage, asked)
+    assert "lose your seat in one unfinished game" in said(stage, asked)
     assert "This doesn't remove" in said(stage, asked)
     assert (await player.table(stage)).seat_of(ann.id) is not None
     await stage.tap(ann, "Delete everything about me", message=asked.response)
     await stage.settle()
-    assert "is deleted" in stage.text(stage.private(ann))
+    assert "has been deleted" in stage.text(stage.private(ann))
     table = await player.table(stage)
     assert table.seat_of(ann.id) is None
     assert table.seat_of(stage["Ben"].id) is not None
@@ -488,7 +488,7 @@ async def test_the_trail_names_nobody_whose_data_were_deleted(stage: Stage):
     await stage.slash(ben, "admin limits", games=3)
     await stage.bot.tables.forget_person(ben.id)
     told = said(stage, await stage.slash(cy, "admin audit"))
-    assert "Somebody whose data were deleted set how many unfinished games there may be: 3." in told
+    assert "Somebody whose data was deleted set a limit for unfinished games: 3." in told
 
 
 class Signwriter(Dot):

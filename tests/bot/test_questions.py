@@ -43,7 +43,7 @@ async def offered(stage: Stage, member: simcord.MemberActor) -> simcord.Response
     """Let ``member`` offer their seat and return the post about it."""
     await stage.slash(member, "seat offer")
     await stage.settle()
-    return next(m for m in reversed(stage.messages()) if "is offered to anybody" in m.content)
+    return next(m for m in reversed(stage.messages()) if "who'd like to can take over" in m.content)
 
 
 # ------------------------------------------------------------------------ the way back
@@ -56,7 +56,7 @@ async def test_every_question_has_a_quiet_button_that_changes_nothing(stage: Sta
     card = await offered(stage, other)
     questions = (
         (mover, "seat resign", {}, "Leave the game", "Keep my seat"),
-        (mover, "seat autopilot", {"switch": "on"}, "Hand over", "Play on myself"),
+        (mover, "seat autopilot", {"switch": "on"}, "Hand over", "I'll play myself"),
         (mover, "privacy delete", {}, "Delete everything about me", "Keep my data"),
         (stage["Ann"], "game cancel", {}, "End it for good", "Keep playing"),
         (cy, "admin end", {}, "End it for good", "Keep playing"),
@@ -91,12 +91,12 @@ async def test_a_skip_says_whose_turn_it_would_finish_and_comes_too_late_when_th
     asked = await stage.slash(cy, "admin skip")
     game = (await player.table(stage)).game.id
     told = said(stage, asked)
-    assert f"finish {name(mover)}'s turn at once, in game {game} in <#{stage.channel.id}>" in told
+    assert f"finish {name(mover)}'s turn right now, in game {game} in <#{stage.channel.id}>" in told
     assert "round 1 of 10" in told
     await pick(stage)
     before = await everything(stage)
     late = await stage.tap(cy, "Skip", message=asked.response)
-    assert "The game has gone on since I asked, so nothing has been done" in said(stage, late)
+    assert "The game has moved on since I asked, so I haven't done anything" in said(stage, late)
     assert keys(stage, late) == []
     assert await everything(stage) == before
     asked = await stage.slash(cy, "admin skip")
@@ -114,7 +114,7 @@ async def test_a_skip_is_not_for_whoever_has_just_taken_the_seat(stage: Stage):
     seat = (await player.table(stage)).seat_of(mover.id)
     await stage.slash(stage["Cy"], "seat take", player=str(seat + 1))
     late = await stage.tap(manager, "Skip", message=asked.response)
-    assert "nothing has been done" in said(stage, late)
+    assert "I haven't done anything" in said(stage, late)
     table = await player.table(stage)
     assert (table.seq, table.clock.lapsed) == (0, "")
 
@@ -130,7 +130,7 @@ async def test_a_game_that_has_gone_on_is_not_ended_before_it_is_asked_anew(stag
     assert "Something has changed since I asked" in said(stage, again)
     assert (await player.table(stage)).unfinished
     ended = await stage.tap(stage["Ann"], "End it for good", message=again.response)
-    assert said(stage, ended) == "The game is ended."
+    assert said(stage, ended) == "The game has been ended."
     assert not (await player.table(stage)).unfinished
 
 
@@ -207,7 +207,7 @@ async def test_handing_over_that_now_lets_the_game_rest_is_asked_anew(stage: Sta
 async def test_who_has_joined_a_game_since_is_asked_anew_before_all_is_deleted(stage: Stage):
     ann = stage["Ann"]
     asked = await stage.slash(ann, "privacy delete")
-    assert "no unfinished game" in said(stage, asked)
+    assert "not in any unfinished game" in said(stage, asked)
     await stage.slash(ann, "game new")
     again = await stage.tap(ann, "Delete everything about me", message=asked.response)
     assert "one unfinished game" in said(stage, again)
@@ -228,11 +228,11 @@ async def test_whoever_taps_an_open_seat_is_told_what_it_means_first(stage: Stag
     assert f"Take over {name(other)}'s seat?" in told
     assert "Round 1 of 10." in told
     assert f"Waiting for {name(mover)} to" in told
-    assert f"{name(mover)}'s clock ends" in told
+    assert f"{name(mover)}'s clock runs out" in told
     assert "24 hours" in told
     assert f"{name(other)}: no race yet" in told
     assert "Scores are secret until the end." in told
-    assert " coins" not in told.replace("its coins too", "")
+    assert " coins" not in told.replace("coins included", "")
     assert await everything(stage) == before, "a tap in passing changes nothing"
     taken = await stage.tap(stage["Cy"], "Take over", message=asked.response)
     assert "The seat is yours" in said(stage, taken)
@@ -270,7 +270,7 @@ async def test_of_two_who_confirm_at_once_one_gets_the_seat(stage: Stage):
     assert (table.seat_of(stage["Cy"].id) is None) != (table.seat_of(dan.id) is None)
     texts = sorted(stage.text(message) for message in questions)
     assert any("The seat is yours" in text for text in texts)
-    assert any("No seat of this game is open" in text for text in texts)
+    assert any("No seat in this game is open" in text for text in texts)
 
 
 async def test_a_seat_is_not_taken_that_is_offered_no_more(stage: Stage):
@@ -280,7 +280,7 @@ async def test_a_seat_is_not_taken_that_is_offered_no_more(stage: Stage):
     await stage.slash(other, "seat offer")
     before = await everything(stage)
     late = await stage.tap(cy, "Take over", message=asked.response)
-    assert "No seat of this game is open" in said(stage, late)
+    assert "No seat in this game is open" in said(stage, late)
     assert keys(stage, late) == []
     assert await everything(stage) == before
     card = await offered(stage, other)

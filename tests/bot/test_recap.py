@@ -173,7 +173,7 @@ async def test_a_game_that_is_ended_early_has_no_recap(stage: Stage):
     table = await player.table(stage)
     await stage.bot.tables.cancel(table.game.id, table.game.host)
     await stage.bot.client.outbox.drain()
-    assert "ended without scores" in stage.public().content
+    assert "ended this game without scores" in stage.public().content
     assert sketcher.seen == []
     assert await stage.bot.tables.turns(table.game.id) == []
 

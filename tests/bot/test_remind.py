@@ -231,7 +231,7 @@ async def test_it_shows_what_is_set_and_the_time_there(stage: Stage):
     ann = stage["Ann"]
     text = await said(stage, ann)
     assert "Quiet hours: none" in text
-    assert "Time zone: not known" in text
+    assert "Time zone: not set" in text
     text = await said(stage, ann, quiet="10pm-8am", timezone="vienna")
     assert "Time zone: Vienna (Europe/Vienna), UTC+01:00" in text
     assert "Quiet hours: 22:00 to 08:00" in text
@@ -245,7 +245,7 @@ async def test_it_shows_what_is_set_and_the_time_there(stage: Stage):
 
 async def test_quiet_hours_without_a_zone_are_refused_and_nothing_changes(stage: Stage):
     ann = stage["Ann"]
-    assert "do not know your time zone" in await said(stage, ann, quiet="22-8", dm="off")
+    assert "don't know your time zone" in await said(stage, ann, quiet="22-8", dm="off")
     person = await stage.bot.store.people.person(ann.id)
     assert person.quiet_from is None
     assert person.reminders
@@ -253,7 +253,7 @@ async def test_quiet_hours_without_a_zone_are_refused_and_nothing_changes(stage:
 
 async def test_an_unknown_zone_is_refused_with_what_is_near(stage: Stage):
     ann = stage["Ann"]
-    assert "I know no time zone `qqqq`" in await said(stage, ann, timezone="qqqq")
+    assert "I don't know a time zone called `qqqq`" in await said(stage, ann, timezone="qqqq")
     assert "Did you mean New York (America/New_York)" in await said(stage, ann, timezone="usa")
     assert "can't read `22 to never`" in await said(stage, ann, quiet="22 to never")
     assert (await stage.bot.store.people.person(ann.id)).timezone is None
@@ -311,7 +311,7 @@ async def test_a_kept_style_is_that_of_ones_own_panels(stage: Stage):
     member = await mover(stage)
     await stage.slash(member, "play")
     await stage.slash(member, "board", style="contrast", keep=True)
-    assert "from now on" in stage.text(stage.private(member))
+    assert "From now on" in stage.text(stage.private(member))
     await stage.slash(member, "play")
     assert styles == ["default", "contrast"]
     await stage.slash(member, "board", style="text", keep=True)

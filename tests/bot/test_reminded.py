@@ -72,7 +72,8 @@ async def test_at_half_of_the_clock_and_when_nearly_all_of_it_is_gone(stage: Sta
     ends = int(began.timestamp()) + 24 * 3600
     assert first.startswith(
         "It's your turn in Small World (#small-world in Elbow Room).\n"
-        f"Your time runs out on <t:{ends}:f>. Then your reserve of 48 hours begins. [Everything"
+        f"Your time runs out on <t:{ends}:f>. After that you have a reserve of 48 hours. "
+        "[Everything"
     )
     post = turn_posts(stage)[-1]
     assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/{post.id}" in first
@@ -85,8 +86,11 @@ async def test_at_half_of_the_clock_and_when_nearly_all_of_it_is_gone(stage: Sta
     assert len(dm_of(stage, member)) == 2
     await stage.advance(hours=0.02)
     *_, third = dm_of(stage, member)
-    assert f"your reserve lasts until <t:{ends + 48 * 3600}:f>. Then the autopilot plays" in third
-    assert "last reminder of this turn" in third
+    assert (
+        f"your reserve lasts until <t:{ends + 48 * 3600}:f>. After that the autopilot plays"
+        in third
+    )
+    assert "last reminder for this turn" in third
     await stage.advance(hours=1.9)
     assert len(dm_of(stage, member)) == 3
     assert (await table(stage)).clock.lapsed == ""
@@ -94,7 +98,7 @@ async def test_at_half_of_the_clock_and_when_nearly_all_of_it_is_gone(stage: Sta
     assert all(dm_of(stage, other) == [] for other in others)
     await stage.advance(hours=0.2)
     ran_out = "The clock ran out in Small World (#small-world in Elbow Room), so the autopilot "
-    ran_out += "played your turn of round 1 for you."
+    ran_out += "played your turn in round 1 for you."
     assert all(said.startswith(ran_out) for said in dm_of(stage, member)[:3])
 
 
@@ -209,7 +213,7 @@ async def test_after_a_long_outage_the_last_reminder_tells_all(stage: Stage):
     open_dms(stage)
     await stage.advance(hours=0.2)
     (only,) = dm_of(stage, member)
-    assert "Then your reserve of 48 hours begins" in only
+    assert "After that you have a reserve of 48 hours" in only
     ids = [c.custom_id for c in stage.controls(member, stage.dms(member)[-1])]
     assert any(":hush:remind_late.2" in one for one in ids), "the second, whether or not one came"
 
@@ -322,7 +326,7 @@ async def tap_old(stage: Stage, member, old, label: str) -> None:
 
 async def test_put_off_for_an_hour(stage: Stage):
     member, dm = await reminded(stage)
-    await stage.tap(member, "Again in an hour", message=dm)
+    await stage.tap(member, "Remind me in an hour", message=dm)
     assert "remind you again" in private_in_dm(stage, member)
     count = len(dm_of(stage, member))
     await stage.restart()
@@ -335,9 +339,9 @@ async def test_put_off_for_an_hour(stage: Stage):
     await stage.advance(hours=LAST - LATE - HALF - 1)
     third = reminders(stage, member)[-1]
     assert len(reminders(stage, member)) == 3
-    assert "last reminder of this turn" in third.content
-    assert not [c for c in stage.controls(member, third) if c.label.startswith("Again")]
-    await stage.tap(member, "Again in an hour", message=dm)
+    assert "last reminder for this turn" in third.content
+    assert not [c for c in stage.controls(member, third) if c.label.startswith("Remind me at")]
+    await stage.tap(member, "Remind me in an hour", message=dm)
     assert "three reminders a turn at most" in private_in_dm(stage, member)
     await stage.advance(hours=1.9)
     assert await ever(stage, member) == 3
@@ -345,11 +349,11 @@ async def test_put_off_for_an_hour(stage: Stage):
 
 async def test_put_off_again_and_told_that_it_is_the_last(stage: Stage):
     member, dm = await reminded(stage)
-    await stage.tap(member, "Again in an hour", message=dm)
+    await stage.tap(member, "Remind me in an hour", message=dm)
     assert "last reminder" not in private_in_dm(stage, member)
     await stage.advance(hours=1.01)
-    await stage.tap(member, "Again in 3 hours", message=reminders(stage, member)[-1])
-    assert "That will be the last reminder of this turn" in private_in_dm(stage, member)
+    await stage.tap(member, "Remind me in 3 hours", message=reminders(stage, member)[-1])
+    assert "That will be the last reminder for this turn" in private_in_dm(stage, member)
     await stage.restart()
     await stage.advance(hours=3.01)
     marks = {
@@ -372,9 +376,9 @@ async def test_put_off_past_the_night(stage: Stage):
     await quiet_around(stage, member, 10, 610, "Asia/Tokyo")
     await stage.advance(hours=HALF + 0.01)
     dm = reminders(stage, member)[-1]
-    later = [c.label for c in stage.controls(member, dm) if c.label.startswith("Again")]
+    later = [c.label for c in stage.controls(member, dm) if c.label.startswith("Remind me at")]
     ends = stage.env.now().astimezone(ZoneInfo("Asia/Tokyo")) + timedelta(minutes=609.4)
-    assert later == [f"Again at {ends:%H:%M}"]
+    assert later == [f"Remind me at {ends:%H:%M}"]
     await stage.tap(member, later[0], message=dm)
     await stage.advance(hours=10)
     assert len(reminders(stage, member)) == 1
@@ -400,13 +404,13 @@ async def test_no_more_this_turn(stage: Stage):
 async def test_no_more_at_all_and_on_again(stage: Stage):
     member, dm = await reminded(stage)
     await stage.tap(member, "Stop reminders", message=dm)
-    assert "no more reminders" in private_in_dm(stage, member)
+    assert "I won't remind you in any game" in private_in_dm(stage, member)
     count = len(dm_of(stage, member))
     await stage.advance(hours=11)
     assert len(dm_of(stage, member)) == count
     await stage.restart()
     await stage.tap(member, "Send me reminders again", message=stage.dms(member)[-1])
-    assert "You get reminders" in private_in_dm(stage, member)
+    assert "I'll remind you of your turns again" in private_in_dm(stage, member)
     assert (await stage.bot.store.people.person(member.id)).reminders
 
 
@@ -436,7 +440,7 @@ async def test_old_reminders_say_kindly_that_it_is_over(stage: Stage):
     member, dm = await reminded(stage)
     old = as_it_is(stage, member, dm)
     await play_turn(stage)
-    for label in ("Again in an hour", "Again in 3 hours", "No more this turn"):
+    for label in ("Remind me in an hour", "Remind me in 3 hours", "No more this turn"):
         await tap_old(stage, member, old, label)
         assert "It's no longer your turn there" in private_in_dm(stage, member)
     await play_turn(stage)
@@ -454,7 +458,7 @@ async def test_only_whom_it_reminds_can_use_its_buttons(stage: Stage):
     ids = {c.label: c.custom_id for c in stage.controls(member, dm)}
     others = [m for m in stage.members.values() if m.id != member.id]
     for other in others:
-        for label in ("Again in an hour", "No more this turn"):
+        for label in ("Remind me in an hour", "No more this turn"):
             shown = stage.snapshot(dm)
             (result,) = await stage.deliver(stage.tapping(other, shown, ids[label]))
             text = stage.text(result.response)
@@ -482,7 +486,7 @@ async def test_closed_direct_messages_are_told_in_the_channel_once_a_turn(stage:
     rung = stage.mentions()[before:]
     assert [who for _, who in rung] == [(member.id,)]
     assert "didn't reach you" in rung[0][0].content
-    assert "Then your reserve of 48 hours begins" in rung[0][0].content
+    assert "After that you have a reserve of 48 hours" in rung[0][0].content
     await stage.restart()
     await stage.advance(hours=LATE - HALF)
     assert len(stage.mentions()) == before + 1
@@ -500,7 +504,7 @@ async def test_when_they_work_again_nothing_is_said_of_it(stage: Stage):
     await stage.advance(hours=HALF + 0.01)
     assert (await stage.bot.store.people.person(member.id)).unreachable is not None
     await stage.slash(member, "remind")
-    assert "could not be delivered" in stage.text(stage.private(member))
+    assert "didn't get through" in stage.text(stage.private(member))
     open_dms(stage)
     await stage.advance(hours=LATE - HALF)
     assert len(dm_of(stage, member)) == 1
@@ -549,15 +553,15 @@ async def test_a_victim_is_reminded_once_of_what_a_table_asks(stage: Stage):
     assert dm_of(stage, fight.c) == []
     await stage.advance(hours=0.2)
     (dm,) = stage.dms(fight.c)
-    assert dm.content.startswith("Small World waits for a decision of yours")
+    assert dm.content.startswith("You have a decision to make in Small World")
     assert "reserve" not in dm.content
     assert str(fight.ask().id) in dm.content
     await stage.advance(hours=2.8)
     assert len(dm_of(stage, fight.c)) == 1
     await stage.advance(hours=0.2)
     assert dm_of(stage, fight.a) == []
-    assert dm.content.startswith("What Small World (#small-world in Elbow Room) asked you in round")
-    assert "was decided for you on <t:" in dm.content
+    assert dm.content.startswith("Your choice in Small World (#small-world in Elbow Room), round")
+    assert "was made for you on <t:" in dm.content
 
 
 async def test_at_a_strict_table_as_of_a_turn(stage: Stage):
@@ -583,7 +587,9 @@ async def test_a_victim_who_has_decided_is_not_reminded(stage: Stage):
     )
     await stage.press(fight.c, finish)
     await stage.settle()
-    assert dm.content.startswith("Thanks for deciding: what Small World (#small-world in Elbow")
+    assert dm.content.startswith(
+        "Thanks for deciding: your choice in Small World (#small-world in Elbow"
+    )
     assert stage.controls(fight.c, dm) == []
     count = len(dm_of(stage, fight.c))
     await stage.advance(hours=10)
@@ -614,7 +620,7 @@ async def test_a_victim_whose_messages_are_closed_is_mentioned_once(stage: Stage
     await stage.advance(hours=LATE + 0.1)
     (rung,) = stage.mentions()[before:]
     assert rung[1] == (fight.c.id,)
-    assert "decision of yours" in rung[0].content
+    assert "a decision to make" in rung[0].content
 
 
 # ------------------------------------------------------------------ seats that change
@@ -633,7 +639,7 @@ async def test_a_substitute_is_reminded_of_a_turn_of_which_another_was(stage: St
     assert dm_of(stage, stage["Cy"]) == []
     await stage.advance(hours=0.3)
     assert len(dm_of(stage, stage["Cy"])) == 1
-    assert dm.content.startswith("You have had no seat in Small World")
+    assert dm.content.startswith("You haven't had a seat in Small World")
     await tap_old(stage, member, old, "No more this turn")
     assert "somebody else" in private_in_dm(stage, member)
     count = len(dm_of(stage, member))

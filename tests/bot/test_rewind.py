@@ -166,9 +166,9 @@ async def test_once_the_next_player_has_acted_it_stays(stage: Stage) -> None:
     acted = await table(stage)
     await stage.tap(member, "Undo end of turn…", message=panel)
     told = said(stage, member)
-    assert "could be taken back until somebody else acted" in told
+    assert "but only until somebody else acted" in told
     name = acted.seats[acted.seat_of(following.id)].name
-    assert f"Only {name} can take something back now" in told
+    assert f"Right now only {name} can undo something" in told
     assert (await table(stage)).seq == acted.seq
     assert "Undo end of turn…" not in labels(stage, member, stage.private(member))
     reply = await stage.slash(member, "undo")
@@ -373,7 +373,7 @@ async def test_who_has_left_the_server_keeps_nobody_from_going_back(stage: Stage
     stage.guild.remove_member(stage["Cy"])
     before = (await table(stage)).seq
     await stage.tap(stage["Ben"], "Agree", message=post)
-    assert "You are the last to be asked" in said(stage, stage["Ben"])
+    assert "You're the last one to answer" in said(stage, stage["Ben"])
     await stage.tap(stage["Ben"], "Agree", message=stage.private(stage["Ben"]))
     await stage.settle()
     assert (await table(stage)).seq == before + 1
@@ -387,7 +387,7 @@ async def test_one_disagrees_and_the_game_goes_on(stage: Stage) -> None:
     await stage.tap(stage["Ben"], "Disagree", message=post)
     await caught_up(stage)
     assert (await table(stage)).seq == before.seq
-    assert "Ben does not agree" in vote_post(stage).content
+    assert "Ben doesn't agree" in vote_post(stage).content
     assert labels(stage, stage["Cy"], vote_post(stage)) == []
     await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
     assert "Ben didn't agree" in said(stage, stage["Cy"])
@@ -404,13 +404,13 @@ async def test_whose_seat_comes_back_by_it_is_said_before(stage: Stage) -> None:
     turn = await stage.bot.tables.at(now.game.id, began.seq)
     lost = turn.view().player
     name, asker = turn.seats[lost].name, turn.seats[lost - 1].name
-    assert "has the seat back" not in await asks_for(stage, asker, began.name)
+    assert "gets the seat back" not in await asks_for(stage, asker, began.name)
     seats = [replace(s, pilot="autopilot", missed=2) if s.seat == lost else s for s in now.seats]
     async with stage.bot.store.transaction() as writing:
         await writing.set_seats(now.game.id, seats)
     stage.bot.tables._forget(now.game.id)
     told = await asks_for(stage, asker, began.name)
-    assert f"{name} then has the seat back from the autopilot." in told
+    assert f"{name} then gets the seat back from the autopilot." in told
 
 
 async def asks_for(stage: Stage, name: str, moment: str) -> str:
@@ -428,7 +428,7 @@ async def test_without_an_answer_it_expires(stage: Stage) -> None:
     await stage.restart()
     await stage.advance(hours=2)
     await caught_up(stage)
-    assert f"Not everybody answered in {HOURS} hours" in vote_post(stage).content
+    assert f"Not everybody answered within {HOURS} hours" in vote_post(stage).content
     assert labels(stage, stage["Cy"], vote_post(stage)) == []
     assert (await table(stage)).seq == before.seq
 
@@ -459,7 +459,7 @@ async def test_what_buttons_do_commands_do_too(stage: Stage) -> None:
     assert "Still to answer: Ben and Cy" in stage.text(reply.response)
     for name in ("Ben", "Cy"):
         reply = await stage.slash(stage[name], "game rewind", answer="agree")
-        assert "Tap Agree below to confirm: " in stage.text(reply.response)
+        assert "Tap Agree below to confirm." in stage.text(reply.response)
         await stage.tap(stage[name], "Agree", message=stage.private(stage[name]))
     assert (await table(stage)).seq == before.seq + 1
     reply = await stage.slash(stage["Cy"], "game rewind", answer="agree")
@@ -517,7 +517,7 @@ async def test_nobody_agrees_to_undo_more_than_they_were_shown(stage: Stage) -> 
     before = await table(stage)
     await play_some(stage, 1)
     await stage.tap(stage["Ben"], "Agree", message=stage.private(stage["Ben"]))
-    assert "The game has changed since you were asked" in said(stage, stage["Ben"])
+    assert "The game has moved on since you were asked" in said(stage, stage["Ben"])
     assert (await table(stage)).seq > before.seq
     assert "Still to answer: Ben" in vote_post(stage).content
     await stage.tap(stage["Ben"], "Agree", message=stage.private(stage["Ben"]))
@@ -623,8 +623,8 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     ann = await alone(stage)
     tables = stage.bot.tables
     reply = await stage.slash(ann, "undo")
-    assert "You have done nothing yet in this turn" in stage.text(reply.response)
-    assert "goes back further, at once, because no other person is playing here" in stage.text(
+    assert "You haven't done anything this turn" in stage.text(reply.response)
+    assert "goes back further, and right away, because no other people" in stage.text(
         reply.response
     )
     while (await table(stage)).view().round < 2:
@@ -645,7 +645,7 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     assert "nobody has to agree" in stage.text(reply.response)
     await stage.slash(ann, "play")
     await stage.tap(ann, "Undo further…", message=stage.private(ann))
-    assert "No other person is playing here now, so it happens at once." in said(stage, ann)
+    assert "No other people are playing here right now, so it happens at once." in said(stage, ann)
     assert (await table(stage)).seq == ended.seq, "it is asked first"
     await stage.tap(ann, "Go back", message=stage.private(ann))
     await caught_up(stage)
@@ -711,14 +711,14 @@ async def test_who_asked_withdraws_it_and_everybody_is_told_so(stage: Stage) -> 
     old, shown = stage.find(stage["Cy"], "Disagree", message=post), stage.snapshot(post)
     await stage.tap(stage["Ann"], "Withdraw it", message=reply.response)
     await caught_up(stage)
-    assert "You've withdrawn it" in said(stage, stage["Ann"])
+    assert "You've withdrawn your request" in said(stage, stage["Ann"])
     told = vote_post(stage)
     assert "Ann asked to go back to round" in told.content
-    assert "withdrew the question. The game continues as it is." in told.content
+    assert "withdrew the request. The game continues as it is." in told.content
     assert "does not agree" not in told.content
     assert labels(stage, stage["Ben"], told) == []
     await stage.deliver(stage.tapping(stage["Cy"], shown, old.custom_id))
-    assert "Ann withdrew the question" in said(stage, stage["Cy"])
+    assert "Ann withdrew the request" in said(stage, stage["Cy"])
     assert (await table(stage)).seq == seq
     trail = await stage.bot.store.servers.audit(stage.guild.id)
     assert [entry.what for entry in trail] == ["vote-withdrawn", "asked-back"]
@@ -746,9 +746,9 @@ async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
     assert letters(stage, "Ann") == [], "who asks knows"
     for name in ("Ben", "Cy"):
         (letter,) = letters(stage, name)
-        assert letter.content.splitlines()[0].startswith("Ann asks you to let your game of")
+        assert letter.content.splitlines()[0].startswith("Ann asks you to rewind your game of")
         assert "Ann asks" not in letter.content.partition("\n")[2], "once is enough"
-        assert "This would undo" in letter.content
+        assert "and undo" in letter.content
         assert f"/{post.id}" in letter.content
         assert labels(stage, stage[name], letter) == ["Agree", "Disagree"]
     turn = turn_posts(stage)[-1]
@@ -774,7 +774,7 @@ async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
     await told_of_it(stage)
     for name in ("Ben", "Cy"):
         (letter,) = letters(stage, name)
-        assert "Cy does not agree, so the game continues as it is." in letter.content
+        assert "Cy doesn't agree, so the game continues as it is." in letter.content
         assert f"/{post.id}" in letter.content
         assert labels(stage, stage[name], letter) == []
     turn = turn_posts(stage)[-1]
@@ -837,7 +837,7 @@ async def test_an_old_letter_shows_the_question_that_is_open_now(stage: Stage) -
     answer = stage.dms(stage["Cy"])[-1]
     told = stage.text(answer)
     assert "Ben didn't agree" in told
-    assert "There is a newer question now:" in told
+    assert "There's a newer question now:" in told
     assert "Still to answer: Ben and Cy." in told
     assert await stage.bot.store.votes.open_in(newer.game) == newer, "nothing is answered by it"
     await stage.tap(stage["Cy"], "Disagree", message=answer)

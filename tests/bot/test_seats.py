@@ -95,7 +95,7 @@ async def two(stage: Stage) -> tuple[simcord.MemberActor, simcord.MemberActor]:
 async def test_a_lobby_shows_its_computers_and_begins_when_all_people_are_in(stage: Stage):
     await stage.slash(stage["Ann"], "game new", players=4, computers=2)
     lobby = stage.public()
-    assert "In so far (3 of 4): Ann and 2 computers." in lobby.content
+    assert "Players so far (3 of 4): Ann and 2 computers." in lobby.content
     await stage.tap(stage["Ben"], "Join")
     await stage.settle()
     table = await player.table(stage)
@@ -182,9 +182,9 @@ async def test_an_offer_is_a_silent_post_and_who_takes_the_seat_is_caught_up(sta
     await quickly(stage)
     ringing = rung(stage)
     offered = await stage.slash(mover, "seat offer")
-    assert "is offered to everybody here" in said(stage, offered)
+    assert "on offer to everybody here" in said(stage, offered)
     await stage.settle()
-    card = about(stage, "is offered to anybody")
+    card = about(stage, "who'd like to can take over")
     assert card.flags.value & SILENT
     assert labels(stage, card) == ["Take the seat…", "Watch"]
     assert "have a seat" in said(stage, await stage.tap(other, "Take the seat", message=card))
@@ -206,7 +206,7 @@ async def test_an_offer_is_a_silent_post_and_who_takes_the_seat_is_caught_up(sta
     assert rung(stage) == ringing, "nobody's phone rings for it"
     assert "no seat in this game" in said(stage, await stage.slash(mover, "coins"))
     (late,) = await stage.deliver(stage.tapping(mover, before, take.custom_id))
-    assert "No seat of this game is open" in said(stage, late)
+    assert "No seat in this game is open" in said(stage, late)
 
 
 def name(member: simcord.MemberActor) -> str:
@@ -217,7 +217,9 @@ async def test_two_taps_on_one_offer_seat_one_person(stage: Stage):
     _, other = await two(stage)
     await stage.slash(other, "seat offer")
     await stage.settle()
-    asked = await stage.tap(stage["Cy"], "Take the seat", message=about(stage, "is offered to"))
+    asked = await stage.tap(
+        stage["Cy"], "Take the seat", message=about(stage, "who'd like to can take over")
+    )
     take = stage.find(stage["Cy"], "Take over", message=asked.response)
     one = stage.tapping(stage["Cy"], asked.response, take.custom_id)
     two_ = stage.tapping(stage["Cy"], asked.response, take.custom_id)
@@ -232,11 +234,11 @@ async def test_an_offer_is_withdrawn_by_the_same_command(stage: Stage):
     mover, _ = await two(stage)
     await stage.slash(mover, "seat offer")
     await stage.settle()
-    card = about(stage, "is offered to anybody")
+    card = about(stage, "who'd like to can take over")
     await restart(stage)
-    assert "withdrawn" in said(stage, await stage.slash(mover, "seat offer"))
+    assert "The offer is off" in said(stage, await stage.slash(mover, "seat offer"))
     await stage.settle()
-    assert f"{name(mover)} plays this seat" in card.content
+    assert f"{name(mover)} is playing this seat" in card.content
     assert labels(stage, card) == []
     assert "No seat" in said(stage, await stage.slash(stage["Cy"], "seat take"))
 
@@ -257,7 +259,7 @@ async def test_of_several_open_seats_one_is_chosen_from_a_list(stage: Stage):
     assert (await player.table(stage)).seat_of(other.id) is None
     for nonsense in ("9", "x", "-1"):
         answered = await stage.slash(stage["Ben"], "seat take", player=nonsense)
-        assert "There is no such seat" in said(stage, answered)
+        assert "There's no such seat" in said(stage, answered)
 
 
 # ----------------------------------------------------------------------------- asking
@@ -266,9 +268,9 @@ async def test_of_several_open_seats_one_is_chosen_from_a_list(stage: Stage):
 async def test_who_is_asked_may_refuse_or_accept_and_nobody_else(stage: Stage):
     mover, other = await two(stage)
     asked = await stage.slash(mover, "seat replace", by=stage["Cy"])
-    assert "I have asked" in said(stage, asked)
+    assert "I've asked" in said(stage, asked)
     await stage.settle()
-    card = about(stage, "would you like to play on")
+    card = about(stage, "would you like to take over")
     assert card.content.startswith(f"<@{stage['Cy'].id}>")
     assert labels(stage, card) == ["Take over", "No, thanks", "Watch"]
     for label in ("Take over", "No, thanks"):
@@ -284,7 +286,7 @@ async def test_who_is_asked_may_refuse_or_accept_and_nobody_else(stage: Stage):
     await stage.settle()
     assert len(rung(stage)) == 1
     played = said(stage, await stage.slash(other, "seat replace", by=stage["Cy"]))
-    assert "plays in this game already" in played
+    assert "is already playing in this game" in played
     assert "refused" not in said(stage, await stage.slash(stage["Cy"], "seat refuse"))
 
 
@@ -300,10 +302,10 @@ async def test_whose_seat_is_given_away_is_for_its_player_the_host_or_a_manager(
     await stage.slash(cy, "seat autopilot", switch="on")
     assert {c["name"] for c in await stage.suggest(ben, "seat replace", "player", "")} == {"Ben"}
     asked = await stage.slash(ann, "seat replace", by=dan, player=seat[cy.id])
-    assert "I have asked" in said(stage, asked)
+    assert "I've asked" in said(stage, asked)
     promote(stage, "Ben")
     asked = await stage.slash(ben, "seat replace", by=dan, player=seat[ann.id])
-    assert "I have asked" in said(stage, asked)
+    assert "I've asked" in said(stage, asked)
     accepted = await stage.slash(dan, "seat take", player=seat[ann.id])
     assert "The seat is yours" in said(stage, accepted)
     assert (await player.table(stage)).game.host in (ben.id, cy.id)
@@ -317,7 +319,7 @@ async def test_the_seat_of_one_who_left_the_server_can_be_filled_by_the_host(sta
     assert "isn't yours to give away" in said(stage, refused)
     stage.env.backend.remove_member(stage.guild.id, ben.id)
     await stage.settle()
-    assert "is offered" in said(stage, await stage.slash(ann, "seat offer", player=seat))
+    assert "on offer" in said(stage, await stage.slash(ann, "seat offer", player=seat))
     assert "The seat is yours" in said(stage, await stage.slash(stage["Cy"], "seat take"))
 
 
@@ -331,7 +333,7 @@ async def test_resigning_asks_once_more_and_leaves_the_seat_open(stage: Stage):
     assert "This ends the game for you" in said(stage, asked)
     assert (await player.table(stage)).seat_of(mover.id) is not None
     gone = await stage.tap(mover, "Leave the game")
-    assert "You have left the game" in said(stage, gone)
+    assert "You've left the game" in said(stage, gone)
     await stage.settle()
     card = about(stage, "has left the game")
     assert labels(stage, card) == ["Take the seat…", "Watch"]
@@ -359,7 +361,7 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
         await hand_over(stage, member)
     ringing, first = len(rung(stage)), (await player.table(stage)).seq
     card = about(stage, f"{name(mover)} is taking a break")
-    assert "If nobody is back within 7 days, the autopilot plays it to its end" in card.content
+    assert "If nobody is back within 7 days, the autopilot plays it to the end" in card.content
     await stage.advance(hours=7 * 24 - 1)
     assert (await player.table(stage)).seq == first, "nothing is played behind anybody's back"
     for _ in range(40):
@@ -372,7 +374,7 @@ async def test_a_game_that_all_have_left_to_the_autopilot_comes_to_its_end_silen
     result = about(stage, "The game is over after")
     assert "the autopilot played" in result.content or "played by the autopilot" in result.content
     assert "autopilot) " in result.content.splitlines()[0]
-    autopilots = [p for p in player.turn_posts(stage) if "Before it: " in p.content]
+    autopilots = [p for p in player.turn_posts(stage) if "Before that: " in p.content]
     assert autopilots
     assert all(p.content.count("\n") == 1 for p in autopilots), "one turn is told"
     assert "has played" in about(stage, "seat to the end").content
@@ -437,25 +439,25 @@ async def test_a_lone_player_who_hands_over_lets_the_game_rest(stage: Stage):
     asked = await stage.slash(ann, "seat autopilot", switch="on")
     assert "Nobody else is playing in this game" in said(stage, asked)
     rests = await stage.tap(ann, "Hand over")
-    assert "The game rests until somebody is back" in said(stage, rests)
+    assert "The game is resting until somebody is back" in said(stage, rests)
     await stage.settle()
     post = player.turn_posts(stage)[-1]
-    assert "the game rests until somebody is back" in post.content
+    assert "the game is resting until somebody is back" in post.content
     card = about(stage, "Ann is taking a break")
     assert "Nothing is lost" in card.content
     await stage.advance(hours=6 * 24)
     assert (await player.table(stage)).seq == table.seq
-    assert "the game rests" in said(stage, await stage.slash(stage["Ben"], "status"))
-    assert "at rest in round 1" in said(stage, await stage.slash(ann, "mygames"))
-    assert "so the game rests" in said(stage, await stage.slash(ann, "play"))
+    assert "the game is resting" in said(stage, await stage.slash(stage["Ben"], "status"))
+    assert "resting in round 1" in said(stage, await stage.slash(ann, "mygames"))
+    assert "so the game is resting" in said(stage, await stage.slash(ann, "play"))
     promote(stage, "Ben")
     refused = await stage.slash(stage["Ben"], "admin skip", game=str(table.game.id))
-    assert "so the game rests" in said(stage, refused)
+    assert "so the game is resting" in said(stage, refused)
     back = await stage.tap(ann, "I'm back", message=card)
-    assert "picks up where it was" in said(stage, back)
+    assert "picks up right where it left off" in said(stage, back)
     await stage.settle()
     assert player.moves(stage, ann)
-    assert "Ann plays this seat" in card.content
+    assert "Ann is playing this seat" in card.content
 
 
 async def test_a_lone_players_clock_lets_the_game_rest_and_a_letter_says_so_once(stage: Stage):
@@ -478,7 +480,7 @@ async def test_a_lone_players_clock_lets_the_game_rest_and_a_letter_says_so_once
     assert "Nobody was playing;" in stage.public().content
     assert len([m for m in stage.dms(ann) if "Your clock has run out" in m.content]) == 1
     back = await stage.tap(ann, "I'm back", message=letter)
-    assert "picks up where it was" in said(stage, back)
+    assert "picks up right where it left off" in said(stage, back)
     await stage.settle()
     table = await player.table(stage)
     assert (table.game.archived, table.rests, table.waiting_for) == (None, False, (ann.id,))
@@ -518,13 +520,13 @@ async def test_who_has_lost_a_seat_gets_one_letter_after_quiet_hours(stage: Stag
     await stage.advance(hours=0.2)
     await stage.settle()
     (letter,) = letters(stage, member)
-    assert "Anybody may take the seat" in letter.content
+    assert "Anybody can take the seat" in letter.content
     await restart(stage)
     await stage.advance(hours=1)
     assert len(letters(stage, member)) == 1
     assert "Welcome back" in said(stage, await stage.tap(member, "I'm back", message=letter))
     await stage.settle()
-    assert letter.content.startswith("You have played your own seat again in Small World")
+    assert letter.content.startswith("You've been playing your own seat in Small World")
     assert labels(stage, letter) == []
 
 
@@ -597,7 +599,7 @@ async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage
     assert "The autopilot will finish your turn" in said(stage, handed)
     await stage.advance(seconds=150)
     assert (await player.mover(stage)) is other
-    card = about(stage, "The autopilot plays for")
+    card = about(stage, "The autopilot is playing for")
     assert labels(stage, card) == ["I'm back", "Watch"]
     assert "already" in said(stage, await stage.slash(mover, "seat autopilot", switch="on"))
     shown = said(stage, await stage.slash(mover, "play"))
@@ -612,7 +614,7 @@ async def test_the_autopilot_plays_for_whoever_says_so_until_they_are_back(stage
     back = await stage.tap(mover, "I'm back", message=card)
     assert "Welcome back" in said(stage, back)
     await stage.settle()
-    assert f"{name(mover)} plays this seat" in card.content
+    assert f"{name(mover)} is playing this seat" in card.content
     assert "already" in said(stage, await stage.slash(mover, "seat back"))
     await quickly(stage)
     assert (await player.mover(stage)) is mover
@@ -649,7 +651,7 @@ async def test_a_move_of_ones_own_is_coming_back(stage: Stage):
     await stage.settle()
     table = await player.table(stage)
     assert table.humans == (table.seat_of(mover.id),)
-    assert "plays this seat" in card.content
+    assert "is playing this seat" in card.content
 
 
 # -------------------------------------------------------------------------- rematches
@@ -672,13 +674,13 @@ async def test_a_rematch_opens_one_lobby_with_the_same_options_and_rings_nobody(
     ringing = len(rung(stage))
     ann, ben, cy = (stage[n] for n in ("Ann", "Ben", "Cy"))
     refused = said(stage, await stage.tap(cy, "Rematch", message=result))
-    assert "Only those who played" in refused
+    assert "Only the people who played" in refused
     rematch = stage.find(ben, "Rematch", message=result)
     taps = [stage.tapping(m, result, rematch.custom_id) for m in (ben, ben)]
     await stage.deliver(*taps)
     lobby = stage.public()
     assert "opened by Ben" in lobby.content
-    assert "A rematch: Ann is asked to play again" in lobby.content
+    assert "A rematch: Ann is invited to play again" in lobby.content
     assert lobby.flags.value & SILENT
     assert len(rung(stage)) == ringing
     table = await player.table(stage)
@@ -753,7 +755,7 @@ async def test_the_games_of_a_person_are_listed_those_that_wait_first(stage: Sta
     lines = said(stage, listed).splitlines()
     assert "10 (page 1 of 2)" in lines[0] or mover is not ann
     assert "**your turn**" in lines[1]
-    assert "your clock ends <t:" in lines[1]
+    assert "your clock runs out <t:" in lines[1]
     assert f"https://discord.com/channels/{stage.guild.id}/{stage.channel.id}/" in lines[1]
     listed = await ann.user.slash("mygames")
     assert "not begun yet (1 of 5 in)" in said(stage, listed)
@@ -761,7 +763,7 @@ async def test_the_games_of_a_person_are_listed_those_that_wait_first(stage: Sta
     following = await stage.press(ann, more)
     assert "(page 2 of 2)" in said(stage, following)
     waiting = said(stage, await stage.slash(other, "mygames"))
-    assert f"{name(mover)} is to pick a combo" in waiting
+    assert f"waiting for {name(mover)} to pick a combo" in waiting
 
 
 async def test_a_game_that_cannot_be_read_has_its_line(stage: Stage):
@@ -838,7 +840,7 @@ async def test_the_post_about_a_seat_is_closed_with_a_game_that_is_ended(stage: 
     await two(stage)
     await stage.slash(stage["Ben"], "seat offer")
     await stage.settle()
-    card = about(stage, "is offered to anybody")
+    card = about(stage, "who'd like to can take over")
     await stage.slash(stage["Ann"], "game cancel")
     await stage.tap(stage["Ann"], "End it for good")
     await stage.settle()

@@ -126,7 +126,7 @@ async def test_the_board_in_words_can_be_paged_through(stage: Stage, monkeypatch
     member = await player.mover(stage)
     await stage.slash(member, "board", style="text")
     first = stage.text(stage.private(member))
-    assert "You can take a combo (/pick)" in first
+    assert "You can pick a combo (/pick)" in first
     assert "**1** Gannet Bay" in first
     await stage.tap(member, "Page 2", message=stage.private(member))
     second = stage.text(stage.private(member))

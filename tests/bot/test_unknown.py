@@ -399,7 +399,7 @@ async def test_nothing_else_on_a_server_is_touched_by_an_unknown_game(stage: Sta
         asked = await stage.slash(cy, "admin end", game=str(number))
         await stage.press(cy, stage.controls(cy, asked.response)[0])
         await stage.settle()
-    assert "ended without scores" in stage.public().content
+    assert "ended this game without scores" in stage.public().content
     assert [g.game.channel for g in await stage.bot.tables.games_of(stage["Ann"].id)] == [other.id]
     await stage.slash(stage["Ben"], "game new", players=2)
     await stage.settle()

@@ -123,7 +123,7 @@ async def test_the_victim_moves_it_with_the_button_of_the_turn_post(stage: Stage
     assert [m.id for m in stage.messages()] == [m.id for m in edited]  # corrected, not posted anew
     assert "driven-out tokens:" in war.turn_post().content
     assert "+2 on 13" in war.turn_post().content
-    assert "withdrawn tokens from 8 and 14: +2 on 13" in seen(stage, war.c)
+    assert "driven-out tokens from 8 and 14: +2 on 13" in seen(stage, war.c)
 
 
 async def test_the_picture_of_the_turn_post_is_corrected(stage: Stage) -> None:
@@ -170,7 +170,7 @@ async def test_it_is_moved_by_typing_and_suggestions_are_offered(stage: Stage) -
     assert await war.tokens(8, 13, 14) == [1, 2, 2]
     await stage.slash(war.c, "redeploy", moves="13:1 14:1")
     assert "already placed like that" in seen(stage, war.c)
-    for wrong, says in (("13:1", "still in hand"), ("2:2", "not held"), ("99:2", "no region")):
+    for wrong, says in (("13:1", "still have"), ("2:2", "doesn't belong"), ("99:2", "no region")):
         await stage.slash(war.c, "redeploy", moves=wrong)
         assert says in seen(stage, war.c)
     assert await war.tokens(8, 13, 14) == [1, 2, 2]
@@ -205,7 +205,7 @@ async def test_it_can_be_moved_until_the_next_conquest(stage: Stage) -> None:
     hold = stage.find(war.c, "Hold", message=stage.private(war.c))
     await conquers(war)
     await stage.press(war.c, hold)
-    assert "there has been a conquest or a roll since" in seen(stage, war.c)
+    assert "there's been a conquest or a roll since" in seen(stage, war.c)
     await stage.slash(war.c, "redeploy", moves="13:2")
     assert "not your decision" in seen(stage, war.c)
     button = next(c for c in stage.controls(war.c, post) if c.label.startswith("Move my"))
@@ -232,7 +232,7 @@ async def test_others_and_strangers_are_kindly_refused(stage: Stage) -> None:
     await stage.tap(war.a, "Move my driven-out tokens", message=post)
     assert "another player's tokens" in seen(stage, war.a)
     await stage.tap(stranger, "Move my driven-out tokens", message=post)
-    assert "Only a player of this game" in seen(stage, stranger)
+    assert "Only the players of this game" in seen(stage, stranger)
     await stage.tap(war.c, "Move my driven-out tokens", message=post)
     hold = stage.find(war.c, "Hold", message=stage.private(war.c))
     for other in (war.a, war.b, stranger):
@@ -331,14 +331,14 @@ async def test_the_victim_is_asked_once_and_the_game_waits(stage: Stage, policy:
     await war.attack()
     ask = war.ask()
     assert "out of region 9" in ask.content
-    assert "2 tokens are to be placed" in ask.content
+    assert "You have 2 tokens to place" in ask.content
     assert [c.label for c in stage.controls(war.c, ask)] == [
         "Decide",
         "As suggested: 1 on 8, 1 on 14",
     ]
     assert war.rung == [war.a.id, war.c.id]
     assert (await war.table()).deciders == (2,)
-    waits = f"waits for {player_name(war, war.c)}"
+    waits = f"waiting for {player_name(war, war.c)}"
     assert waits in war.turn_post().content
     await stage.slash(war.b, "play")
     assert player_name(war, war.c) in seen(stage, war.b)
@@ -350,13 +350,13 @@ async def test_who_is_away_is_told_until_when_the_game_waits_all_the_same(stage:
     war = await on_stage(stage, withdrawals="ask")
     await stage.slash(war.c, "away", until="3d")
     await war.attack()
-    assert "You are away until <t:" in war.ask().content
+    assert "You're away until <t:" in war.ask().content
     assert "placed for you <t:" in war.ask().content
-    assert "The game waits for you" not in war.ask().content
+    assert "The game is waiting for you" not in war.ask().content
     await stage.slash(war.c, "away", until="back")
     await stage.settle()
-    assert "You are away" not in war.ask().content
-    assert "The game waits for you" in war.ask().content
+    assert "You're away" not in war.ask().content
+    assert "The game is waiting for you" in war.ask().content
 
 
 def player_name(war: War, member: Any) -> str:
@@ -594,7 +594,7 @@ async def test_a_decision_that_is_skipped_gets_its_default_and_blames_nobody(
     await stage.slash(war.b, "game resume")
     await stage.settle()
     asked = await stage.slash(promote(stage, war.b.name.capitalize()), "admin skip")
-    assert "'s driven-out tokens placed at once" in stage.text(asked.response)
+    assert "'s driven-out tokens placed right now" in stage.text(asked.response)
     await stage.tap(war.b, "Skip", message=asked.response)
     await stage.bot.client.outbox.drain()
     table = await war.table()
@@ -633,7 +633,7 @@ async def test_who_takes_back_where_tokens_go_is_named_and_not_rung(stage: Stage
     await stage.slash(war.c, "play")
     await stage.tap(war.c, "Undo my placement…", message=stage.private(war.c))
     a, b, c = (player_name(war, who) for who in (war.a, war.b, war.c))
-    question = "Take back where your driven-out tokens go? You place them again"
+    question = "Take back where your driven-out tokens went? You'll place them again"
     told = seen(stage, war.c)
     assert f"{question}, and {a}'s turn waits for you until then. {b}'s turn post" in told
     await stage.tap(war.c, "Undo it", message=stage.private(war.c))
@@ -648,22 +648,22 @@ async def test_a_turn_that_ran_out_stays_so_when_a_victim_takes_back(stage: Stag
     await stage.advance(hours=72.1)
     await stage.settle()
     a = player_name(war, war.a)
-    lapsed = f"{a}'s turn, round 2 of 10: the clock ran out, and the autopilot play"
+    lapsed = f"{a}'s turn, round 2 of 10: the clock ran out, so the autopilot"
     assert f"{a} (autopilot) drove your" in war.ask().content
     first = war.turn_post().id
-    assert ask_now(stage, first).content.startswith(f"{lapsed}s this turn.")
+    assert ask_now(stage, first).content.startswith(f"{lapsed} is playing this turn.")
     await stage.tap(war.c, "As suggested", message=war.ask())
     await stage.settle()
-    assert ask_now(stage, first).content.startswith(f"{lapsed}ed this turn.")
+    assert ask_now(stage, first).content.startswith(f"{lapsed} played this turn.")
     await stage.slash(war.c, "play")
     await stage.tap(war.c, "Undo my placement…", message=stage.private(war.c))
     await stage.tap(war.c, "Undo it", message=stage.private(war.c))
     await stage.settle()
-    assert ask_now(stage, first).content.startswith(f"{lapsed}s this turn.")
+    assert ask_now(stage, first).content.startswith(f"{lapsed} is playing this turn.")
     assert "Your clock ran out last turn" not in ask_now(stage, first).content
     await stage.tap(war.c, "As suggested", message=war.ask())
     await stage.settle()
-    assert ask_now(stage, first).content.startswith(f"{lapsed}ed this turn.")
+    assert ask_now(stage, first).content.startswith(f"{lapsed} played this turn.")
     assert (await war.table()).view().player == 1
     assert war.rung == [war.a.id, war.c.id, war.b.id]
 
@@ -719,16 +719,16 @@ async def test_the_lobby_and_the_settings_tell_of_a_policy_that_is_not_usual(sta
 async def test_orders_are_shown_and_changed_for_one_game_and_for_all(stage: Stage) -> None:
     war = await on_stage(stage)
     await stage.slash(war.c, "orders")
-    assert seen(stage, war.c).count("nothing ordered") == 4
+    assert seen(stage, war.c).count("no order") == 4
     await stage.slash(war.c, "orders", withdraw="border", where="all")
     await stage.slash(war.c, "orders", end_turn="richest")
     told = seen(stage, war.c)
     assert "Driven-out tokens, in all your games: **Border**" in told
-    assert "End turn puts tokens left, in this game: **Richest**" in told
+    assert "Tokens left at End turn, in this game: **Richest**" in told
     await stage.slash(war.c, "orders", withdraw="none", where="all")
-    assert seen(stage, war.c).count("nothing ordered") == 3
+    assert seen(stage, war.c).count("no order") == 3
     await stage.slash(war.a, "orders")
-    assert seen(stage, war.a).count("nothing ordered") == 4
+    assert seen(stage, war.a).count("no order") == 4
 
 
 async def test_an_order_for_all_games_holds_without_any(stage: Stage) -> None:
@@ -774,7 +774,7 @@ async def test_an_export_with_all_this_replays(stage: Stage) -> None:
 async def test_encampments_come_home_as_suggested(stage: Stage) -> None:
     war = await on_stage(stage, CAMPED, withdrawals="strict")
     await war.attack()
-    assert "2 tokens are to be placed and 2 encampments come home" in war.ask().content
+    assert "You have 2 tokens and 2 encampments to place" in war.ask().content
     await stage.tap(war.c, "As suggested", message=war.ask())
     await stage.settle()
     assert (await war.table()).view().player == 1
@@ -806,7 +806,7 @@ async def test_two_victims_are_placed_for_and_each_moves_his_own(stage: Stage) -
     assert war.turn_post().content.count("driven-out tokens:") == 2
     await stage.slash(war.c, "redeploy", moves="13:1")
     await stage.slash(war.c, "redeploy", moves="12:1")
-    assert "not held" in seen(stage, war.c)
+    assert "doesn't belong" in seen(stage, war.c)
     await stage.tap(war.b, "Move my driven-out tokens", message=war.turn_post())
     await stage.tap(war.b, "12: 1 → 2", message=stage.private(war.b))
     await stage.tap(war.b, "Place them: 1 on 12", message=stage.private(war.b))
@@ -866,13 +866,13 @@ async def test_an_order_given_while_one_is_asked_is_followed_at_once(stage: Stag
     assert (await war.table()).deciders == (2,)
     reply = await stage.slash(war.c, "orders", withdraw="even")
     await stage.settle()
-    assert "is placed by this order now" in stage.text(reply.response)
+    assert "placed by this order" in stage.text(reply.response)
     assert (await war.table()).view().player == 1, "nobody waits any longer"
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
     assert stage.controls(war.c, ask_now(stage, question.id)) == []
     assert "can still move them" in war.turn_post().content
     reply = await stage.slash(war.c, "orders", withdraw="hold")
-    assert "placed by this order now" not in stage.text(reply.response)
+    assert "placed by this order" not in stage.text(reply.response)
 
 
 async def test_an_order_for_all_games_is_followed_at_once_too(stage: Stage) -> None:

@@ -162,11 +162,11 @@ async def test_jumps_let_a_clock_run_out_and_the_autopilot_play(options, session
         for hours in (12, 12):
             await page.get(f"/table/jump?hours={hours}")
         await page.look()
-        assert "your clock is over, and your reserve ends" in page.text()
+        assert "you're on your reserve, which runs out" in page.text()
         for hours in (24, 23, 1.1):
             await page.get(f"/table/jump?hours={hours}")
         await page.look()
-        assert "the clock ran out, and the autopilot played this turn" in page.text()
+        assert "the clock ran out, so the autopilot played this turn" in page.text()
         assert "Play my turn" in page.buttons()
 
 
@@ -245,7 +245,7 @@ async def test_one_manages_the_server_and_can_take_a_seat(options, session):
         world = table._world
         async with table._turnstile:
             said = await world.everybody["Mia"].slash(world.channel, "admin limits", games=7)
-            assert "At most 7 unfinished games" in said.response.content
+            assert "up to 7 unfinished games" in said.response.content
             await world.members["Ann"].slash(world.channel, "seat offer")
             said = await world.everybody["Mia"].slash(world.channel, "seat take")
             shown = " ".join(str(c) for c in walk_components(said.response.components))

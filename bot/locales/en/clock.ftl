@@ -1,84 +1,84 @@
 ## Clocks, pauses, absences, and what the autopilot plays because a clock ran out.
 
 # Parts of a sentence that tells somebody that it is their turn; $until is shown as "in 23 hours".
-clock-own = your clock ends { $until }
-clock-own-reserve = your clock is over, and your reserve ends { $until }
+clock-own = your clock runs out { $until }
+clock-own-reserve = you're on your reserve, which runs out { $until }
 clock-own-away = your clock is stopped until { $until }, while you're away
-clock-own-away-most = your clock is stopped until { $until }, when your days of absence run out
+clock-own-away-most = your clock is stopped until { $until }, when your days away are used up
 clock-own-stands = your clock is stopped while others decide
-clock-own-paused = the game is paused, and no clock runs
+clock-own-paused = the game is paused, so no clock is running
 
 # $moment is a day and an hour, $until the same as "in 23 hours".
-clock-runs = { $player }'s clock ends on { $moment } ({ $until }); after it there is a reserve of { $reserve }.
-clock-runs-last = { $player }'s clock ends on { $moment } ({ $until }).
-clock-reserve = { $player }'s clock is over; the reserve ends on { $moment } ({ $until }).
+clock-runs = { $player }'s clock runs out on { $moment } ({ $until }); after that comes a reserve of { $reserve }.
+clock-runs-last = { $player }'s clock runs out on { $moment } ({ $until }).
+clock-reserve = { $player }'s clock has run out; the reserve lasts until { $moment } ({ $until }).
 # What each player has left beside the clock of a turn.
 status-reserve = { $player } { $time }
 status-reserve-none = none
 status-reserves = Reserve left: { $reserves }.
 # $until is a day and an hour; -most: the days of absence end before the absence does.
 clock-away = { $player } is away; the clock is stopped until { $until }.
-clock-away-most = { $player } is away; the clock is stopped until { $until }, when the days of absence run out.
+clock-away-most = { $player } is away; the clock is stopped until { $until }, when the days away are used up.
 clock-stands = { $player }'s clock is stopped while others decide.
-clock-untold = { $player } doesn't know yet that the game is waiting for them: I can't post here, and no direct message got through. Nothing runs out until { $player } knows; /{ command-play } or /{ command-status } will do.
+clock-untold = The game is waiting for { $player }, but I haven't been able to say so: I can't post here, and no direct message got through. No time runs out until they've seen it with /{ command-play } or /{ command-status }.
 clock-is-away = { $player } is away until { $until }.
-clock-is-away-most = { $player } is away until { $until }. { $player }'s clock is stopped for at most { $days } { $days ->
+clock-is-away-most = { $player } is away until { $until }, and { $player }'s clock is stopped for up to { $days } { $days ->
     [one] day
    *[other] days
   } of that.
 clock-paused = The game was paused { $since }. The clocks are stopped and the autopilot waits, but you can still play. /{ command-game } { command-game-resume } starts it again.
-clock-lapsed-clock = { $player }'s clock ran out, and the autopilot plays this turn.
-clock-lapsed-skip = { $player }'s turn was skipped, and the autopilot plays it.
+clock-lapsed-clock = { $player }'s clock ran out, so the autopilot is playing this turn.
+clock-lapsed-skip = { $player }'s turn was skipped, so the autopilot is playing it.
 
 turn-line-clock = { $mention }, your turn: round { $round } of { $rounds }, { $what }; { $clock }.
-turn-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, and the autopilot plays this turn.
-turn-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, and the autopilot plays it.
-turn-past-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, and the autopilot played this turn.
-turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, and the autopilot played it.
+turn-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, so the autopilot is playing this turn.
+turn-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, so the autopilot is playing it.
+turn-past-lapsed-clock = { $player }'s turn, round { $round } of { $rounds }: the clock ran out, so the autopilot played this turn.
+turn-past-lapsed-skip = { $player }'s turn, round { $round } of { $rounds }: it was skipped, so the autopilot played it.
 turn-autopilot = { $player }'s turn, round { $round } of { $rounds }, played by the autopilot.
 recap-for-you = { $you ->
     [yes] Your
    *[no] { $player }'s
   } autopilot { $parts }.
 # In the turn post of who has missed the turn before.
-turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again now, the autopilot keeps your seat until you're back, and others may take it.
+turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again this turn, the autopilot keeps playing for you until you're back, and others can take your seat.
 # A panel's first line, and what time is left.
 panel-clocked = { $text } ({ $clock }).
 
 button-resume = Resume
 
 settings-clock = { $hours ->
-    [0] Turns have no clock: each takes as long as it takes.
-   *[other] Each turn has { $hours } hours, and each player { $reserve } hours of reserve for the whole game.
+    [0] Turns have no clock, so you can take your time.
+   *[other] Each turn has { $hours } hours, and each player has { $reserve } hours of reserve for the whole game.
   }
 
-pause-done = { $player } has paused the game. The clocks are stopped and the autopilot waits, but you can all still play. Any player can start it again with /{ command-game } { command-game-resume }.
-resume-done = { $player } resumed the game. The clocks pick up where they stopped.
-away-back = Welcome back. Your clocks run again.
-away-now = You're away until { $until }. /{ command-away } with "back" ends it.
+pause-done = { $player } has paused the game. The clocks are stopped and the autopilot waits, but everybody can still play. Any player can start it again with /{ command-game } { command-game-resume }.
+resume-done = { $player } has resumed the game. The clocks pick up where they stopped.
+away-back = Welcome back. Your clocks are running again.
+away-now = You're away until { $until }. To come back earlier, use /{ command-away } with "back".
 # $every: whether these are all the games that the reader plays; with [0] there are none yet.
 away-stops = Until then your clock is stopped in { $every ->
     [yes] { $games ->
-        [0] every game that you join
-        [one] the game you play
-       *[other] the { $games } games you play
+        [0] every game you join
+        [one] the game you're in
+       *[other] the { $games } games you're in
       }
    *[no] { $games } of your games
-  }. A game stops it for at most { $days } days in all, counted only while it is your turn.
-away-left = In { $game } you have { $days } { $days ->
+  }. Each game stops it for up to { $days } days in all, and only days when it's your turn count.
+away-left = In { $game } you can be away for another { $days } { $days ->
     [one] day
    *[other] days
-  } { $hours } h of absence left.
-away-used-up = In { $game } your { $days } days of absence are used up: your clock is running there, and you get reminders as usual.
+  } { $hours } h.
+away-used-up = In { $game } your { $days } days away are used up: your clock is running there, and you get reminders as usual.
 away-less = In { $games } more { $games ->
     [one] game
    *[other] games
-  } you have less than { $days } days of absence left.
+  } you have fewer than { $days } days away left.
 away-unclocked = { $games } of your games { $games ->
     [one] has
    *[other] have
-  } no clock: there you are neither reminded nor nudged until you are back.
-away-not = You are not away. /{ command-away } takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
+  } no clock: there you won't be reminded or nudged until you're back.
+away-not = You're not away. /{ command-away } takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
 # Suggestions while somebody types.
 away-choice = { $said } ({ $days ->
     [0] in { $hours } { $hours ->
@@ -116,7 +116,7 @@ error-already-paused = The game is already paused. /{ command-game } { command-g
 error-not-paused = The game isn't paused. /{ command-game } { command-game-pause } stops its clocks.
 error-game-paused = The game is paused. Start it again first with /{ command-game } { command-game-resume }.
 error-bad-absence-unreadable = I can't read { $text } as a time. Try a length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24). "back" ends an absence.
-error-bad-absence-past = { $text } is already past. Name a day or a time to come; "back" ends an absence.
+error-bad-absence-past = { $text } is already past. Name a day or a time that's still to come; "back" ends an absence.
 error-bad-absence-far = { $text } is more than a year away. Up to a year is fine.
 
 # A day and an hour, where Discord shows no times of its own: "Sun, Nov 22, 20:30".

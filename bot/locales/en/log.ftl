@@ -31,10 +31,10 @@ log-column-paid = { $you ->
 log-column-got = { $you ->
     [yes] You get
    *[no] { $player } gets
-  } { $amount } { $amount ->
+  } the { $amount ->
     [one] coin
-   *[other] coins
-  } that lay on it.
+   *[other] { $amount } coins
+  } on it.
 log-declined = { $you ->
     [yes] Your
    *[no] { $player }'s
@@ -56,7 +56,7 @@ log-rolled-for = { $you ->
     [yes] You roll
    *[no] { $player } rolls
   } the die for region { $region }: { $amount }.
-log-failed = That is not enough for region { $region }.
+log-failed = That's not enough for region { $region }.
 log-conquered = { $you ->
     [yes] You conquer
    *[no] { $player } conquers
@@ -144,7 +144,7 @@ log-aside = { $you ->
 log-given-up = { $you ->
     [yes] You give
    *[no] { $player } gives
-  } up region { $region }: there are not enough tokens to hold it.
+  } up region { $region }: there aren't enough tokens to hold it.
 log-deployed = { $you ->
     [yes] You deploy
    *[no] { $player } deploys
@@ -157,9 +157,12 @@ log-waits = { $amount } of { $you ->
     [yes] your
    *[no] { $player }'s
   } { $race } { $amount ->
-    [one] waits
-   *[other] wait
-  } in hand, for no region is left.
+    [one] stays
+   *[other] stay
+  } in hand, because there's no region left to place { $amount ->
+    [one] it
+   *[other] them
+  } on.
 log-peace = { $you ->
     [yes] You make
    *[no] { $player } makes

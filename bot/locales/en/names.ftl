@@ -73,7 +73,7 @@ step-conquer-or-decline = conquer or decline
 step-redeploy = redeploy
 step-place = place pieces
 step-decline = finish declining
-step-after-score = choose after scoring
+step-after-score = make a choice after scoring
 step-withdraw = place what was driven out
 step-over = the game is over
 

@@ -8,7 +8,7 @@ log-withdrawn-order = { $you ->
 log-rearranged = { $you ->
     [yes] You move
    *[no] { $player } moves
-  } withdrawn tokens{ $regions ->
+  } driven-out tokens{ $regions ->
     [none] { "" }
    *[other] {" "}from { $regions }
   }: { $moves }.
@@ -17,33 +17,33 @@ log-rearranged = { $you ->
 withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
     [one] region { $regions }
    *[other] regions { $regions }
-  }. { $tokens ->
+  }. You have { $tokens ->
     [0] { "" }
-    [one] One token is to be placed
-   *[other] { $tokens } tokens are to be placed
+    [one] one token
+   *[other] { $tokens } tokens
   }{ $pieces ->
     [0] { "" }
    *[other] { $tokens ->
         [0] { "" }
        *[other] {" "}and{" "}
       }{ $pieces ->
-        [one] one encampment comes home
-       *[other] { $pieces } encampments come home
+        [one] one encampment
+       *[other] { $pieces } encampments
       }
-  }.{ $away ->
+  } to place.{ $away ->
     [yes] { "" }
-   *[no] { " " }The game waits for you.
+   *[no] { " " }The game is waiting for you.
   }
-withdraw-away = You are away until { $back }. { $ends ->
-    [yes] Without an answer they are placed for you { $until } all the same, and you can still move them until { $mover } conquers or rolls.
-   *[no] The game waits until you have answered.
+withdraw-away = You're away until { $back }. { $ends ->
+    [yes] If you don't answer, they're still placed for you { $until }, and you can move them until { $mover } conquers or rolls.
+   *[no] The game waits until you answer.
   }
-withdraw-until = Without an answer they are placed for you { $until }.
+withdraw-until = If you don't answer, they're placed for you { $until }.
 withdraw-stands = Take your time: the game is paused.
 withdraw-placed = { $player }'s driven-out tokens are placed.
 withdraw-off = { $player } no longer has to decide: the turn continues.
 # Follows "Ann's turn, round 3 of 10." in the post of a turn that is played out.
-withdraw-awaited = The game waits for { $player } to place what was driven out.
+withdraw-awaited = The game is waiting for { $player } to place what was driven out.
 button-decide = Decide
 key-suggested-pieces = evenly
 
@@ -51,7 +51,7 @@ key-suggested-pieces = evenly
 withdraw-placed-at = { $player }'s driven-out tokens: { $moves }.
 withdraw-piece = { $piece } ×{ $amount } on { $region }
 withdraw-may-move = { $names } can still move them until { $own ->
-    [yes] conquering or rolling
+    [yes] they conquer or roll
    *[no] { $mover } conquers or rolls
   }.
 button-move-withdrawn = Move my driven-out tokens
@@ -67,20 +67,20 @@ move-left = Tap where { $tokens ->
    *[other] each of the { $tokens } tokens goes
   }, or choose an order. Buttons: region: tokens now → then.
 move-left-pieces = Tap where { $amount } × { $piece } go, or leave them where they are. Buttons: region: now → then.
-move-not-yours = Those are another player's tokens, and only they can move them. Nothing of yours is waiting to be moved.
-move-too-late = It's too late to move them: there has been a conquest or a roll since, or your own turn has begun.
-move-stranger = Only a player of this game can move tokens, and only their own. You can watch it with /{ command-board }, /{ command-status } and /{ command-log }.
+move-not-yours = Those are another player's tokens, and only they can move them. You have nothing to move right now.
+move-too-late = It's too late to move them: there's been a conquest or a roll since, or your own turn has begun.
+move-stranger = Only the players of this game can move tokens, and only their own. You can watch with /{ command-board }, /{ command-status } and /{ command-log }.
 key-by-order = { $order } · { $choice }
 key-move-so = Place them: { $choice }
 key-begin-again = Start over
 key-other-race = { $race }…
 
-refusal-too-late = It's too late to move that: there has been a conquest or a roll since, or your own turn has begun.
+refusal-too-late = It's too late to move that: there's been a conquest or a roll since, or your own turn has begun.
 refusal-not-your-withdrawal = Those are another player's tokens, and only they can move them.
-refusal-unchanged = They are already placed like that. Name other regions to move them.
+refusal-unchanged = They're already placed like that. To move them, name other regions.
 refusal-bad-pieces = { $hand ->
-    [0] No pieces of that kind came home to be moved.
-   *[other] { $hand } pieces came home. Say for all of them where they go, at least one each.
+    [0] No pieces of that kind came home, so there are none to move.
+   *[other] { $hand } pieces came home. Say where all of them go, with at least one for each region you name.
   }
 
 ## Standing orders.
@@ -95,21 +95,21 @@ order-even-means = spread over all your regions, the weakest first
 order-border-means = on the regions that others could attack next
 order-richest-means = on the regions that earn you most
 order-hold-means = all on one region, the one that earns most and costs most to take
-order-ask-means = I am asked where the game allows it, and what I do not answer is spread evenly
+order-ask-means = you're asked where the game allows it; what you don't answer is spread evenly
 
 orders-title = **Your standing orders**
 orders-withdraw = Driven-out tokens, { $where }: { $order }.
-orders-end-turn = End turn puts tokens left, { $where }: { $order }.
+orders-end-turn = Tokens left at End turn, { $where }: { $order }.
 orders-here = in this game
 orders-everywhere = in all your games
-orders-nothing = nothing ordered
+orders-nothing = no order
 orders-one = **{ $order }** ({ $means })
-orders-how = Nobody else sees this. Without an order, End turn guards what you have the most to lose, and driven-out tokens are spread evenly. /{ command-orders } with an option changes it; an order for this game goes before one for all.
-orders-policy-instant = In this game driven-out tokens are placed at once, by your order or evenly, and you can move them until the next conquest or roll.
-orders-policy-ask = In this game you are asked if you have no order, for a few hours at most.
-orders-policy-strict = In this game you are always asked; your order is what is suggested, and what is done if time runs out.
+orders-how = Nobody else sees this. Without an order, End turn guards the regions where you have the most to lose, and driven-out tokens are spread evenly. Use /{ command-orders } with an option to change that. An order for this game counts before one for all your games.
+orders-policy-instant = In this game, driven-out tokens are placed at once, by your order or evenly, and you can move them until the next conquest or roll.
+orders-policy-ask = In this game, you're only asked if you have no order, and the game waits a few hours at most.
+orders-policy-strict = In this game, you're always asked. Your order is what I suggest, and what happens if your time runs out.
 orders-saved = Saved.
-orders-placed = The game was waiting for you: what was driven out is placed by this order now, and you can still move it.
+orders-placed = The game was waiting for you, so your driven-out tokens have now been placed by this order. You can still move them.
 
 # In the lobby and in the settings, where it is not the usual thing.
 settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits for them up to { $hours } hours.

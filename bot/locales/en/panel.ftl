@@ -12,12 +12,12 @@ panel-head = **{ $round }** · { $text }
 panel-picking = pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each step down the column costs 1 more. 🔒 You can't undo a pick, because it reveals the next combo.
-panel-conquering = your { $combo } conquer, { $hand } { $hand ->
+  }. Each step down the column costs 1 coin more. 🔒 You can't undo a pick, because it reveals the next combo.
+panel-conquering = conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
   } in hand.
-panel-conquering-declined = your { $combo }, in decline, act first, { $hand } { $hand ->
+panel-conquering-declined = your { $combo } are in decline and act first; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
   } in hand.
@@ -29,9 +29,9 @@ end-empty = You haven't conquered anything this turn. With { $hand } { $hand ->
     [one] region
    *[other] regions
   } { $regions }. End your turn anyway?
-panel-die = The die shows { $amount }: prices are lower by that for one conquest.
+panel-die = The die shows { $amount }, so one conquest costs { $amount } less.
 panel-no-target = You can't take any region right now.
-panel-no-tokens = No tokens left.
+panel-no-tokens = You have no tokens left.
 # $plan is a list of the plan- texts below.
 panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions }
@@ -41,9 +41,9 @@ plan-keeps = { $hand ->
    *[other] your { $hand } tokens stay
   } in hand for a first conquest next turn
 plan-gives-up = you'll have to give up { $regions ->
-    [one] 1 region, of your choice, because the tokens on loan go aside
-   *[other] { $regions } regions, of your choice, because the tokens on loan go aside
-  }
+    [one] 1 region
+   *[other] { $regions } regions
+  } of your choice, because the tokens on loan are set aside
 plan-earns = { $amount ->
     [0] no coins
     [one] { $amount } coin
@@ -56,31 +56,31 @@ plan-so-far = { $amount ->
   } as things stand
 # Stands between the parts of a plan.
 plan-between = , { "" }
-plan-asks = A choice comes first.
+plan-asks = You'll have a choice to make first.
 panel-buttons = Buttons: region · tokens it takes.
-panel-last-roll = 🎲 You roll once, as your last attempt this turn, won or lost. The die shows { $faces }.
+panel-last-roll = 🎲 You get one roll, and win or lose, it's your last try this turn. The die can show { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
-    [one] 1 of your tokens is on loan: it goes aside when your conquests end, and comes back next turn.
-   *[other] { $tokens } of your tokens are on loan: they go aside when your conquests end, and come back next turn.
+    [one] 1 of your tokens is on loan: it's set aside when your conquests end, and comes back next turn.
+   *[other] { $tokens } of your tokens are on loan: they're set aside when your conquests end, and come back next turn.
   }
 panel-loan-short = If you take another region, you'll have to give up { $regions ->
     [one] 1 region
    *[other] { $regions } regions
-  } at the end: too few tokens stay without those on loan.
+  } at the end: without the tokens on loan, you won't have enough to hold them all.
 panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, your conquests are over. The chances: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.
 panel-prices = what each region costs, in tokens.
-panel-abandoning = abandon a region: its tokens come in your hand. Only before the first conquest.
+panel-abandoning = abandon a region and take its tokens back in hand. You can only do that before your first conquest.
 panel-choosing = play this turn or go in decline?
 panel-declining = go in decline with your { $combo }.
 panel-redeploying = redeploy your { $combo }. { $hand ->
     [0] All tokens are placed.
-    [one] 1 token is in hand again, to place. Buttons: region: tokens now → then.
-   *[other] { $hand } tokens are in hand again, to place; one stays on each region. Buttons: region: tokens now → then.
+    [one] You have 1 token in hand to place. Buttons: region: tokens now → then.
+   *[other] You have { $hand } tokens in hand to place; one stays on each region. Buttons: region: tokens now → then.
   }
-panel-withdrawing = your { $combo } were driven out: { $hand } { $hand ->
+panel-withdrawing = your { $combo } were driven out, and you have { $hand } { $hand ->
     [one] token
    *[other] tokens
   } to place. Buttons: region: tokens now → then.
@@ -109,8 +109,8 @@ decline-waits = { $tokens ->
     [one] One stays
    *[other] { $tokens } stay
   } in hand.
-decline-fights = In decline your { $race } keep conquering, before your next race does.
-decline-gone = Your { $race } have no token on the board and are gone at once.
+decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.
+decline-gone = Your { $race } have no tokens on the board, so they're gone at once.
 decline-removes = Your { $race }, in decline until now, leave the board.
 decline-beside = Your { $race } stay in decline beside them.
 decline-next = Next turn you pick a new combo.
@@ -180,7 +180,7 @@ key-place-rest = Place the rest
 key-place-rest-end = Place the rest and end turn
 key-placed = Done
 key-suggested = As suggested: { $choice }
-key-enough = Nothing more
+key-enough = That's all
 
 ## Optional powers; `region` is a number, or "where" on a button that opens the choice.
 key-use-where = where…
@@ -200,12 +200,12 @@ question-heroic-hero = your heroes guard { $up_to ->
     [one] one more region
    *[other] { $up_to } different regions
   } until your next turn. Which?
-question-fortified-fortress = build a fortress? It adds 1 to the defense of its region and earns 1 coin each turn while you are active.
-question-bivouacking-anew = place your encampments: { $up_to } to go, any number in a region.
-question-bivouacking-home = your encampments come home from the regions you lost: { $up_to } to place.
-question-diplomat-ally = make peace with one player you have left alone? They cannot attack your active race until your next turn.
-question-stout-decline = your turn is scored. Should your Stout race also go in decline, before your next turn?
-question-amazons-short = there are too few tokens to set the extra Amazons aside: give up { $up_to ->
+question-fortified-fortress = build a fortress? It gives its region +1 defense, and earns 1 coin each turn while your race is active.
+question-bivouacking-anew = place your encampments: { $up_to } to go, as many in a region as you like.
+question-bivouacking-home = the encampments from the regions you lost come back to you: { $up_to } to place.
+question-diplomat-ally = make peace with a player whose active race you didn't attack this turn? They can't attack your active race until your next turn.
+question-stout-decline = your turn is scored. Should your Stout race go in decline now, before your next turn?
+question-amazons-short = you don't have enough tokens to set the extra Amazons aside. Give up { $up_to ->
     [one] one region
    *[other] { $up_to } regions
   }.

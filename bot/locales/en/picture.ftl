@@ -37,12 +37,12 @@ picture-alt-held = { $region } ({ $tokens })
 picture-alt-several = { $region } (×{ $amount })
 picture-alt-free = Lost Tribes in { $regions }.
 # Coins that lie on a combo follow it as +2.
-picture-alt-offer = On offer, the first one free, with the coins on them: { $combos }.
+picture-alt-offer = Combos on offer, the first one free, with the coins on them: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }
 # A kind of piece: "hero in 17, 22".
 picture-alt-piece = { $marker } in { $regions }
 picture-alt-pieces = Pieces: { $pieces }.
-picture-alt-more = All of it, region by region: /{ command-board } in words.
+picture-alt-more = For all of it, region by region, use /{ command-board } in words.
 
 # The picture of a result: the winners' names, between them result-picture-and.
 result-picture-title = { $count ->

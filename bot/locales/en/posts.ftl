@@ -6,7 +6,7 @@ recap-line-piloted = { $player } ({ $kind ->
    *[part] in part the autopilot
   }) { $parts }.
 recap-between = ; { "" }
-recap-more = … What happened has the turns before.
+recap-more = … Press What happened to see the turns before that.
 recap-picked = takes the { $combo }
 recap-took = conquers { $regions }
 recap-took-own = takes { $regions } from their own { $race }
@@ -22,7 +22,7 @@ recap-lost = { $amount } { $tokens ->
 recap-withdrawn-to = { $amount } withdrawn to { $region }
 recap-withdrawn = { $amount } withdrawn: { $moves }
 recap-failed = fails at { $region }
-recap-gave-up = gives { $regions } up again
+recap-gave-up = gives up { $regions }
 recap-declined = goes in decline with the { $combo }
 recap-peace = makes peace with { $you ->
     [yes] you
@@ -54,7 +54,7 @@ turn-since-past = Since { $player }'s last turn: { $recap }
 turn-so-far = So far: { $recap }
 turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }.
 turn-dice = -# Fair dice: the SHA-256 of this game's secret seed is `{ $commitment }`.
-turn-alone = { $player } has left this server. The seat can still be played if they come back; the host or somebody who manages the server can give it to somebody else with /{ command-seat } { command-seat-offer } or /{ command-seat } { command-seat-replace }.
+turn-alone = { $player } has left this server. They can still play their seat if they come back; otherwise the host or somebody who manages the server can pass it on with /{ command-seat } { command-seat-offer } or /{ command-seat } { command-seat-replace }.
 
 button-play = Play my turn
 button-decline = Decline…
@@ -73,14 +73,14 @@ lobby-title-left = { $edition }: a new game for { $seats ->
     [2] two players
    *[other] 2 to { $seats } players
   }.
-lobby-players = In so far ({ $count } of { $seats }): { $players }.
+lobby-players = Players so far ({ $count } of { $seats }): { $players }.
 lobby-open-scores = Scores are open: everybody sees everybody's coins.
-lobby-how = It begins by itself when it is full; from two players on, any of them may press Start. Closes { $until }.
+lobby-how = The game begins on its own once it's full. With two or more players, any of them can press Start. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 lobby-cancelled = { $edition }: this lobby was closed before the game began. /{ command-game } { command-game-new } opens another one.
 lobby-expired = { $edition }: nobody started this game within { $hours } hours, so its lobby is closed. /{ command-game } { command-game-new } opens another one.
-cancelled-line = This game was ended without scores by { $player }.
-cancelled-line-manager = This game was ended without scores by somebody who manages this server.
+cancelled-line = { $player } ended this game without scores.
+cancelled-line-manager = Somebody who manages this server ended this game without scores.
 
 result-title = The game is over after { $rounds } rounds. { $winners } { $count ->
     [one] wins
@@ -91,7 +91,7 @@ result-winner = { $player }{ $how }
 result-line = { $rank }. { $player }: { $coins } coins
 result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board
 result-seed = -# The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
-result-check = -# To check every roll and every tile drawn: save what /{ command-game } { command-game-export } gives you, and run `python -m tools replay GAME.json` with this bot's code.
+result-check = -# To check every roll and every tile drawn, save the file from /{ command-game } { command-game-export } and run `python -m tools replay GAME.json` with this bot's code.
 
 # Feats of a finished game, on its picture and in the picture's description. $tokens went into a
 # conquest, $die is what the die added (0: nothing); $combo is a race with its power.

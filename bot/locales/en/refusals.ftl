@@ -2,57 +2,57 @@
 ## `region` is the number of the region meant, 0 when none is meant.
 
 refusal-not-your-decision = It's not your decision right now.
-refusal-wrong-step = That cannot be done in this step of the turn. Now it is time to { $step }.
-refusal-no-such-combo = There is no combo at that place of the column. Pick one that is shown.
+refusal-wrong-step = You can't do that in this step of the turn. Right now it's time to { $step }.
+refusal-no-such-combo = There's no combo at that place in the column. Pick one that's shown.
 refusal-too-poor = That combo costs { $price } { $price ->
     [one] coin
    *[other] coins
-  } and you have { $coins }. One higher up in the column costs less, and the top one is free.
-refusal-cannot-decline-new = A race cannot decline on the turn on which it was picked. Conquer with it, or end your turn.
-refusal-cannot-decline-begun = Decline is a whole turn: it must be chosen before anything else is done. Undo back to the start of your turn, or play on.
-refusal-no-region-named = There is no region with the number { $number } on this board. The numbers are printed on it.
-refusal-not-yours = Region { $region } is not held by the race that acts now. Choose one of its own regions.
-refusal-cannot-abandon-now = Regions can be abandoned only before the first conquest or roll of the turn. Undo back to there, or keep region { $region }.
-refusal-no-tokens = A conquest needs at least one token in hand, and the hand is empty. Redeploy and end your turn.
-refusal-own-region = Region { $region } is held by this race already. Choose another one.
-refusal-immune = Region { $region } is immune while a hole, a hero or a dragon is in it. Choose another one.
-refusal-closed = Region { $region } is water, and only a Seafaring race may take water. Choose land.
-refusal-not-adjacent = Region { $region } borders none of this race's regions. Choose one that does.
-refusal-not-an-entry = A first conquest must be at the edge of the board or on the shore of an edge sea, and region { $region } is neither.
-refusal-at-peace = Region { $region } is held by a Diplomat who is at peace with you until their next turn. Choose another one.
-refusal-too-few-tokens = Region { $region } costs { $price } and { $hand ->
-    [one] 1 token is
-   *[other] { $hand } tokens are
+  }, and you have { $coins }. One higher up in the column costs less, and the top one is free.
+refusal-cannot-decline-new = A race can't decline on the turn you picked it. Conquer with it, or end your turn.
+refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choose it before you do anything else. Undo back to the start of your turn, or play on.
+refusal-no-region-named = There's no region { $number } on this board. The numbers are printed on it.
+refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
+refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Undo back to there, or keep region { $region }.
+refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy and end your turn.
+refusal-own-region = This race already holds region { $region }. Choose another one.
+refusal-immune = Region { $region } is immune as long as there's a hole, a hero or a dragon in it. Choose another one.
+refusal-closed = Region { $region } is water, and only a Seafaring race can take that. Choose land.
+refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. Choose one that is.
+refusal-not-an-entry = Your first conquest has to be at the edge of the board or on the shore of a sea at the edge, and region { $region } is neither.
+refusal-at-peace = Region { $region } belongs to a Diplomat who is at peace with you until their next turn. Choose another one.
+refusal-too-few-tokens = Region { $region } costs { $price }, and you have { $hand ->
+    [one] 1 token
+   *[other] { $hand } tokens
   } in hand. Choose a cheaper one; the die can add at most 3.
-refusal-die-not-needed = Region { $region } can be paid with the tokens in hand, so no die is rolled for it. Conquer it outright.
-refusal-die-too-weak = Region { $region } costs { $price } and { $hand ->
-    [one] 1 token is
-   *[other] { $hand } tokens are
+refusal-die-not-needed = You have enough tokens in hand for region { $region }, so you don't need the die. Just conquer it.
+refusal-die-too-weak = Region { $region } costs { $price }, and you have { $hand ->
+    [one] 1 token
+   *[other] { $hand } tokens
   } in hand: even the best roll adds only 3. Choose a cheaper one.
-refusal-die-used = The die was rolled already this turn, and that was the last attempt. Redeploy and end your turn.
-refusal-roll-first = A Berserk race rolls the die before it chooses a target. Roll first.
-refusal-not-offered = That power cannot be used there now. The panel shows where it can.
-refusal-tokens-left = { $hand ->
-    [one] 1 token is
-   *[other] { $hand } tokens are
-  } still in hand. Place them all first.
-refusal-not-that-many = That many tokens are not there to place: { $hand ->
+refusal-die-used = You've already rolled the die this turn, and that was your last attempt. Redeploy and end your turn.
+refusal-roll-first = A Berserk race rolls the die before it picks a target. Roll first.
+refusal-not-offered = You can't use that power there right now. The panel shows you where you can.
+refusal-tokens-left = You still have { $hand ->
+    [one] 1 token in hand. Place it first.
+   *[other] { $hand } tokens in hand. Place them all first.
+  }
+refusal-not-that-many = You don't have that many tokens to place: { $hand ->
     [one] 1 is
    *[other] { $hand } are
-  } left. Place that many or fewer, and at least one.
-refusal-bad-moves = Each move names one of your regions once, with how many tokens to put there, for example 9:2 12:3.
-refusal-answer-first = A question is open and must be answered first.
-refusal-no-question = No question is open, so there is nothing to choose.
-refusal-not-an-option = That is not one of the choices. The panel shows all of them.
-refusal-too-many = That is more than may be chosen. Choose fewer.
+  } left. Place at least one, and no more than you have.
+refusal-bad-moves = Name each of your regions only once, with how many tokens to put there, for example 9:2 12:3.
+refusal-answer-first = There's a choice to make first. The panel shows it.
+refusal-no-question = There's nothing to choose right now.
+refusal-not-an-option = That's not one of the choices. The panel shows you all of them.
+refusal-too-many = That's more than you can choose. Choose fewer.
 refusal-too-few = Choose at least { $at_least } more.
 refusal-game-over = The game is over. /{ command-game } { command-game-new } opens another one.
-refusal-same-option-twice = The same choice cannot be made twice. Choose two different ones.
-refusal-used-this-turn = That power has been used this turn already. It is ready again next turn.
-refusal-used-on-opponent = That power has been used on this opponent this turn already. Another opponent may still be a target.
-refusal-tray-empty = No token of your race is left in the box to take the place of the other one. Conquer region { $region } with tokens from your hand.
-refusal-not-alone = Region { $region } does not hold a single active token without an encampment. Choose a region that does.
-refusal-no-opponent-there = Region { $region } is not held by an opponent's active race. Choose one that is.
-refusal-no-target = That power is used without naming a region. Leave the region out.
-refusal-die-waits = The die has been rolled and waits for its conquest. Conquer with it, or end your conquests.
-refusal-nothing-to-take-back = Nothing can be taken back now.
+refusal-same-option-twice = You can't make the same choice twice. Choose two different ones.
+refusal-used-this-turn = You've already used that power this turn. You can use it again next turn.
+refusal-used-on-opponent = You've already used that power on this opponent this turn. You may still be able to use it on another.
+refusal-tray-empty = Your race has no token left in the box to replace theirs. Conquer region { $region } with tokens from your hand instead.
+refusal-not-alone = That takes a region with a single active token and no encampment, and region { $region } isn't one. Choose another.
+refusal-no-opponent-there = There's no active race of an opponent in region { $region }. Choose a region that has one.
+refusal-no-target = You don't name a region for that power. Leave it out.
+refusal-die-waits = You've rolled the die for your next conquest. Conquer with it, or end your conquests.
+refusal-nothing-to-take-back = There's nothing to undo right now.

@@ -19,25 +19,25 @@ lobby-opened-begun = The game has begun in { $channel }.
 error-bad-options-computers = A game for { $seats } has room for { $room } { $room ->
     [one] computer
    *[other] computers
-  } beside the people in it, not { $value }. Choose fewer computers or more players.
+  } besides the people in it, not { $value }. Choose fewer computers or more players.
 
 # What happened before a turn that the autopilot plays.
-turn-before = Before it: { $recap }
+turn-before = Before that: { $recap }
 # Whom the game waits for, where the autopilot plays a person's seat.
 seat-on-autopilot = { $player } (autopilot)
 
 ## The post about a seat.
 
 # $asked is a mention of who is asked; it rings nobody.
-seat-asked = { $asked }, would you like to play on in { $player }'s seat? You would have the whole position and a full clock.
-seat-left = { $player } has left the game. The autopilot plays the seat.
-seat-missed = { $player } has missed { $missed } turns in a row, so the autopilot plays that seat now. { $player } can come back at any time; anybody else may take the seat.
-seat-open = The autopilot plays { $player }'s seat, and anybody may take it. { $player } can come back until then.
-seat-offered = { $player }'s seat is offered to anybody who'd like to play on there. Until then { $player } keeps playing.
-seat-autopilot = The autopilot plays for { $player } until they are back.
+seat-asked = { $asked }, would you like to take over { $player }'s seat? You'd get the whole position and a full clock.
+seat-left = { $player } has left the game. The autopilot is playing the seat.
+seat-missed = { $player } has missed { $missed } turns in a row, so the autopilot is playing that seat now. { $player } can come back at any time, and anybody else can take the seat.
+seat-open = The autopilot is playing { $player }'s seat, and anybody can take it. Until then { $player } can come back.
+seat-offered = Anybody who'd like to can take over { $player }'s seat. Until then, { $player } keeps playing.
+seat-autopilot = The autopilot is playing for { $player } until they're back.
 # What becomes of it.
 seat-taken = { $player } has taken over from { $was }.
-seat-kept = { $player } plays this seat.
+seat-kept = { $player } is playing this seat.
 seat-ended = The autopilot has played { $player }'s seat to the end.
 seat-cancelled = This was { $player }'s seat, in a game that was ended without scores.
 button-accept = Take over
@@ -48,29 +48,29 @@ button-take = Take the seat…
 
 ## Answers to what is done with seats.
 
-offer-made = { $player }'s seat is offered to everybody here. Nothing changes until somebody takes it; /{ command-seat } { command-seat-offer } again withdraws the offer.
-offer-withdrawn = The offer is withdrawn. { $player }'s seat stays as it is.
-seat-asks = I have asked { $whom } in this channel. Nothing changes until they say yes.
-seat-no-bots = A bot cannot take a seat. Name a person of this server, or use /{ command-seat } { command-seat-autopilot }.
-seat-not-here = { $whom } is not in this server. Name somebody who is, or use /{ command-seat } { command-seat-offer }.
-seat-plays-already = { $whom } plays in this game already. Name somebody who does not, or use /{ command-seat } { command-seat-offer }.
+offer-made = { $player }'s seat is now on offer to everybody here. Nothing changes until somebody takes it. To withdraw the offer, use /{ command-seat } { command-seat-offer } again.
+offer-withdrawn = The offer is off. { $player }'s seat stays as it is.
+seat-asks = I've asked { $whom } in this channel. Nothing changes until they say yes.
+seat-no-bots = A bot can't take a seat. Name a person in this server, or use /{ command-seat } { command-seat-autopilot }.
+seat-not-here = { $whom } isn't in this server. Name somebody who is, or use /{ command-seat } { command-seat-offer }.
+seat-plays-already = { $whom } is already playing in this game. Name somebody who isn't, or use /{ command-seat } { command-seat-offer }.
 seat-yours = The seat is yours, with a full clock.
 seat-back = Welcome back. The seat is yours again, with a full clock.
 seat-refused = All right, the seat stays as it is.
-take-which = More than one seat is open: { $players }. Choose one from the list that /{ command-seat } { command-seat-take } offers.
-resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it. Your coins stay with the seat. If you plan to come back, /{ command-seat } { command-seat-autopilot } is better.
+take-which = More than one seat is open: { $players }. Pick one from the list that /{ command-seat } { command-seat-take } offers.
+resign-sure-others = This ends the game for you: the autopilot plays your seat until somebody takes it, and your coins stay with the seat. If you plan to come back, use /{ command-seat } { command-seat-autopilot } instead.
 button-resign = Leave the game
-resign-done = You have left the game. Thanks for playing; you can watch with /{ command-board } and /{ command-log }.
-autopilot-on = The autopilot plays for you now. /{ command-seat } { command-seat-back }, the button, or any move of yours takes your seat back.
+resign-done = You've left the game. Thanks for playing; you can watch with /{ command-board } and /{ command-log }.
+autopilot-on = The autopilot is playing for you now. /{ command-seat } { command-seat-back }, the button, or any move of yours takes your seat back.
 catch-up-round = The last round:
 panel-resting = The autopilot is playing for you. Press I'm back to play yourself.
 
-error-no-seat = There is no such seat in this game. Choose one from the list that is offered while you type.
-error-not-your-seat = That seat isn't yours to give away. Its player can, and so can anybody who manages the server; the host can too if the autopilot is playing or the player has left the server.
-error-no-open-seat = No seat of this game is open. A seat opens when its player offers it or leaves the game.
-error-seat-not-open = That seat isn't open. /{ command-seat } { command-seat-take } offers those that are.
-error-several-open-seats = More than one seat is open. Choose one from the list that /{ command-seat } { command-seat-take } offers.
-error-not-wanted = Nobody is asking you to take over that seat now. /{ command-seat } { command-seat-take } offers the seats that are open.
+error-no-seat = There's no such seat in this game. Pick one from the list you see as you type.
+error-not-your-seat = That seat isn't yours to give away. Its player can do that, and so can anybody who manages the server. The host can too, if the autopilot is playing the seat or its player has left the server.
+error-no-open-seat = No seat in this game is open. A seat opens when its player offers it or leaves the game.
+error-seat-not-open = That seat isn't open. /{ command-seat } { command-seat-take } lists the ones that are.
+error-several-open-seats = More than one seat is open. Pick one from the list that /{ command-seat } { command-seat-take } offers.
+error-not-wanted = Nobody is asking you to take over that seat right now. /{ command-seat } { command-seat-take } lists the seats that are open.
 error-on-autopilot = The autopilot is already playing your seat. /{ command-seat } { command-seat-back } takes it back.
 error-not-on-autopilot = You're already playing your seat yourself. /{ command-play } opens your panel.
 
@@ -88,7 +88,7 @@ audit-seat-asked = { $own ->
     [yes] { $who } asked somebody to take over their seat.
    *[no] { $who } asked somebody to take over { $player }'s seat.
 }
-audit-seat-refused = { $who } refused to take over { $player }'s seat.
+audit-seat-refused = { $who } said no to { $player }'s seat.
 audit-seat-taken = { $who } took { $player }'s seat.
 audit-seat-left = { $who } left their seat.
 audit-seat-autopilot = { $who } let the autopilot play their seat.
@@ -117,29 +117,27 @@ button-rematch = Rematch
 lobby-again = A rematch: { $players } { $count ->
     [one] is
    *[other] are
-  } asked to play again, and anybody may join.
-rematch-opened = The rematch is open in this channel, and you are in. The others see it there.
+  } invited to play again, and anybody can join.
+rematch-opened = The rematch is open in this channel, and you're in. The others will see it there.
 rematch-begun = The rematch has begun.
-error-not-one-of-them = Only those who played that game can call for a rematch. Once one is open, anybody may join it; /{ command-game } { command-game-new } opens another game.
+error-not-one-of-them = Only the people who played that game can call for a rematch. Once it's open, anybody can join; /{ command-game } { command-game-new } opens a different game.
 
 ## The games of a person.
 
 mine-title = Your unfinished games: { $count } (page { $page } of { $pages })
-mine-none = You're not in any game right now. /{ command-game } { command-game-new } opens one in a channel, and Join on its post takes a seat.
+mine-none = You're not in any game right now. Press Join on a game's post, or open a game in a channel with /{ command-game } { command-game-new }.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }
-mine-no-server = a server that I cannot see at the moment
+mine-no-server = a server I can't see right now
 mine-link = [Go there]({ $url })
 mine-yours = **your turn**, round { $round } of { $rounds }: { $what }.
 mine-yours-clock = **your turn**, round { $round } of { $rounds }: { $what }; { $clock }.
-mine-waits = round { $round } of { $rounds }, { $names } { $count ->
-    [one] is
-   *[other] are
-  } to { $step }.
-mine-waits-paused = paused in round { $round } of { $rounds }; { $names } { $count ->
-    [one] is
-   *[other] are
-  } to { $step }.
+mine-waits = round { $round } of { $rounds }, waiting for { $names } { $count ->
+   *[other] to
+  } { $step }.
+mine-waits-paused = paused in round { $round } of { $rounds }, waiting for { $names } { $count ->
+   *[other] to
+  } { $step }.
 mine-lobby = { $edition }, not begun yet ({ $count } of { $seats } in).
-mine-aside = put aside; /{ command-game } { command-game-resume } there brings it back.
+mine-aside = put aside; use /{ command-game } { command-game-resume } there to bring it back.
 mine-broken = game { $game } can't be read. Tell the person who runs this bot.

@@ -1,28 +1,28 @@
 ## What those who manage a server see: channels, limits, the trail.
 
-admin-channels-everywhere = Games can be opened in every channel in which I may write.
+admin-channels-everywhere = Games can be opened in every channel I can write in.
 admin-channels-only = Games can be opened in { $channels }, and in threads there. Games already in other channels continue.
 admin-channels-except = Games can be opened in every channel but { $channels }. Games already there continue.
-admin-channels-none = Games can't be opened anywhere in this server now. /{ command-admin } { command-admin-channels } { command-admin-allow } names a channel, /{ command-admin } { command-admin-channels } { command-admin-everywhere } allows them all. Running games continue.
-admin-limits = At most { $games } unfinished { $games ->
+admin-channels-none = Games can't be opened anywhere in this server right now. /{ command-admin } { command-admin-channels } { command-admin-allow } allows them in a channel, /{ command-admin } { command-admin-channels } { command-admin-everywhere } in all of them. Running games continue.
+admin-limits = This server can have up to { $games } unfinished { $games ->
     [one] game
    *[other] games
-  } in this server, { $each } opened by one person. There { $now ->
+  } at a time, and each person can open up to { $each } of those. Right now there { $now ->
     [one] is one
    *[other] are { $now }
-  } now.
-admin-language-set = What everybody reads here is in { $language }. Games for which another language was chosen keep theirs, and private answers are in each reader's own.
-admin-language-follows = What everybody reads here is in { $language }, as Discord's settings of this server say. Games for which another language was chosen keep theirs, and private answers are in each reader's own.
-admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and cannot be taken back.
+  }.
+admin-language-set = Public posts here are in { $language }. Games with a language of their own keep it, and private answers are in each reader's own.
+admin-language-follows = Public posts here are in { $language }, the language in this server's Discord settings. Games with a language of their own keep it, and private answers are in each reader's own.
+admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and can't be undone.
 
-admin-skipped = Skipped: in game { $number } in { $channel } the autopilot decides instead. /{ command-admin } { command-admin-rollback } takes it back.
-admin-rollback-sure = This lets game { $number } in { $channel } go back to { $moment }. It undoes { $undone }. Dice and tiles come again as they came.
-admin-rolled-back = Game { $number } in { $channel } has gone back, and everybody is told there.
+admin-skipped = Skipped: the autopilot decides in game { $number } in { $channel }. /{ command-admin } { command-admin-rollback } takes it back.
+admin-rollback-sure = This rewinds game { $number } in { $channel } to { $moment } and undoes { $undone }. Dice and tiles will come up the same way again.
+admin-rolled-back = Game { $number } in { $channel } has been rewound, and I've told everybody there.
 button-rollback = Go back
 
 choice-game = game { $number } · { $channel } · { $edition } ({ $players })
 
-admin-audit-title = What was done beside playing, the latest first (page { $page } of { $pages }):
+admin-audit-title = What was done besides playing, latest first (page { $page } of { $pages }):
 admin-audit-nothing = Nothing yet.
 # $at is a time, $what an audit text; in those $who is audit-person, audit-nobody or audit-former.
 admin-audit-line = { $at }: { $what }
@@ -33,16 +33,16 @@ admin-audit-line-game = { $at }, game { $number }{ $channel ->
   }: { $what }
 audit-nobody = Elbow Room
 audit-person = { $who }
-audit-former = Somebody whose data were deleted
-audit-other = { $who } did something that has no words here: { $what }.
+audit-former = Somebody whose data was deleted
+audit-other = { $who } did something I have no words for: { $what }.
 audit-channel-allowed = { $who } allowed games in { $channel }.
 audit-channel-forbidden = { $who } forbade games in { $channel }.
 audit-everywhere = { $who } allowed games in every channel.
 audit-spoken-set = { $who } set the server's language to { $language }.
 audit-spoken-follows = { $who } let the server's language follow Discord's settings.
-audit-limit-games = { $who } set how many unfinished games there may be: { $most }.
-audit-limit-each = { $who } set how many unfinished games one person may have opened: { $most }.
-audit-skipped = { $who } had the autopilot decide what the game waited for.
+audit-limit-games = { $who } set a limit for unfinished games: { $most }.
+audit-limit-each = { $who } set a limit for unfinished games opened by one person: { $most }.
+audit-skipped = { $who } let the autopilot decide what the game was waiting for.
 audit-ended = { $who } ended the game without scores.
 audit-expired = Nobody started the game in time, so its lobby was closed.
 audit-archived = { $who } put the game aside.
@@ -56,28 +56,28 @@ audit-channel-lost = The channel of the game was gone, so the game was put aside
 idle-line = Nothing has happened in this game for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } to move. Is it still being played? Any player can answer, and so does any move. Without an answer I'll put it aside { $until }; nothing is lost.
+  } up. Is anybody still playing? Any player can say so with the button, or just make a move. If nobody answers, I'll put the game aside { $until }; nothing is lost.
 idle-line-alone = Nothing has happened in this game for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } to move. Is it still being played? The button keeps it going, and so does any move. Without an answer I'll put it aside { $until }; nothing is lost.
+  } up. Is anybody still playing? The button keeps the game going, and so does any move. If nobody answers, I'll put it aside { $until }; nothing is lost.
 idle-goes-on = Nothing had happened in this game for { $days } days. It continues.
 idle-aside = Nothing had happened in this game for { $days } days, and it was put aside.
-archived-back = This game had been put aside, and { $player } brought it back.
-archived-ended = This game had been put aside, and has ended since.
+archived-back = This game was put aside, and { $player } has brought it back.
+archived-ended = This game was put aside and has ended since.
 idle-ended = Nothing had happened in this game for { $days } days, and it has ended since.
 button-still = Still playing
 button-aside = Put it aside
 button-bring-back = Bring it back
-archived-line = Nothing has happened in this game for { $days } days, so it is put aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }. Until then another game can be opened here.
-archived-by = { $player } has put this game aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }. Until then another game can be opened here.
-archived-found = While I could not reach this channel I put its game aside. Nothing is lost: any of its players can bring it back with the button or with /{ command-game } { command-game-resume }.
-aside-done = The game is put aside. /{ command-game } { command-game-resume } brings it back.
+archived-line = Nothing has happened in this game for { $days } days, so I've put it aside. Nothing is lost: any player can bring it back with the button or /{ command-game } { command-game-resume }. Until then, there's room for another game here.
+archived-by = { $player } has put this game aside. Nothing is lost: any player can bring it back with the button or /{ command-game } { command-game-resume }. Until then, there's room for another game here.
+archived-found = I couldn't reach this channel for a while, so I put its game aside. Nothing is lost: any player can bring it back with the button or /{ command-game } { command-game-resume }.
+aside-done = The game has been put aside. /{ command-game } { command-game-resume } brings it back.
 still-done = Good, the game continues.
-back-done = { $player } has brought the game back, and it picks up where it was.
-lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: the game is put aside, and any of its players can resume it in another channel there: /{ command-game } { command-game-resume }, with game { $number } from the list.
-lost-server-line = I was taken out of the server in which your game { $number } of { $edition } is played. Nothing is lost: the game is put aside, and once I am invited there again, any of its players can resume it with /{ command-game } { command-game-resume }.
-status-aside = This game was put aside { $since }. Any of its players can bring it back with /{ command-game } { command-game-resume }.
+back-done = { $player } has brought the game back, and it picks up where it left off.
+lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: I've put the game aside, and any player can resume it in another channel there. Use /{ command-game } { command-game-resume } and pick game { $number } from the list.
+lost-server-line = I was removed from the server where your game { $number } of { $edition } is played. Nothing is lost: I've put the game aside, and once I'm invited back, any player can resume it with /{ command-game } { command-game-resume }.
+status-aside = This game was put aside { $since }. Any player can bring it back with /{ command-game } { command-game-resume }.
 
 ## The dashboard: all games of a server.
 
@@ -92,12 +92,12 @@ dashboard-aside = { $count ->
     [one] One game is put aside.
    *[other] { $count } games are put aside.
   }
-admin-dashboard-put = The dashboard is in { $channel }. It shows all games of this server, is edited silently, and mentions nobody.
-admin-dashboard-where = A dashboard needs a channel for messages, or a thread. Name one of them.
+admin-dashboard-put = The dashboard is in { $channel }. It shows all games in this server, and I update it silently, without mentioning anybody.
+admin-dashboard-where = A dashboard needs a text channel or a thread. Name one of those.
 admin-dashboard-removed = The dashboard is gone.
-admin-dashboard-not = There is no dashboard. /{ command-admin } { command-admin-dashboard } { command-admin-put } makes one.
-audit-overview-put = { $who } put the dashboard into { $channel }.
+admin-dashboard-not = There's no dashboard. /{ command-admin } { command-admin-dashboard } { command-admin-put } makes one.
+audit-overview-put = { $who } put the dashboard in { $channel }.
 audit-overview-removed = { $who } removed the dashboard.
 audit-overview-lost = The channel of the dashboard was gone, so there is no dashboard now.
-owner-locked = I cannot post in { $channel }, because the thread is locked. Somebody who may manage threads can unlock it; until then the game there cannot be shown.
-owner-deleted = The posts of the game in { $channel } keep getting deleted, so I've stopped posting them again by myself; /{ command-play } brings the post back. If another bot cleans up there, let it leave my posts alone, or play in another channel.
+owner-locked = I can't post in { $channel }, because the thread is locked. Somebody who can manage threads can unlock it; until then I can't show the game there.
+owner-deleted = My posts of the game in { $channel } keep getting deleted, so I've stopped posting them again on my own; /{ command-play } brings the post back. If another bot cleans up there, have it leave my posts alone, or play in another channel.
