@@ -163,3 +163,26 @@ def test_the_layers_of_the_bot_look_down_only(layer):
         return not _inside(name, "bot") or _inside(name, *below, *SHARED)
 
     assert _offences(layer.replace(".", "/"), allowed) == []
+
+
+def _is_step(node: ast.expr) -> bool:
+    return isinstance(node, ast.Attribute) and node.attr == "step"
+
+
+def _texts(node: ast.expr) -> list[str]:
+    parts = node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
+    return [p.value for p in parts if isinstance(p, ast.Constant) and isinstance(p.value, str)]
+
+
+@pytest.mark.parametrize("package", ["engine", "render", "bot", "tools"])
+def test_steps_are_asked_by_property_and_not_by_name(package):
+    """So a step that an edition adds is looked at once, where it is described."""
+    found = []
+    for module, tree in _modules(package).items():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Compare):
+                continue
+            sides = [node.left, *node.comparators]
+            if any(map(_is_step, sides)) and (names := [n for s in sides for n in _texts(s)]):
+                found.append(f"{module}:{node.lineno} compares a step with {names}")
+    assert found == []

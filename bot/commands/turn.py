@@ -110,7 +110,7 @@ async def redeploy(interaction: Interaction, moves: Moves = "") -> None:
 
     def means(table: Table) -> Action:
         placed = moves_in(moves)
-        if table.view().step == "withdraw":
+        if table.view().at.places == "driven":
             return Withdraw(placed)
         return Redeploy(placed) if placed else Done()
 

@@ -401,7 +401,7 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
     ) -> Table:
         """Write lines, posts and, at the end of a turn, a snapshot; return the table now."""
         game = before.game
-        over = book.state.turn.step == "over"
+        over = book.state.turn.at.over
         if over:
             game = replace(game, status="over", ended=said[-1].at)
         anew = back is not None and back.order is not None

@@ -204,7 +204,7 @@ def to_do(table: Table, wording: Wording) -> str:
     """Return what the player to move has to do: "conquer or decline (Hill Orcs, ...)"."""
     words, view = wording.words, table.view()
     acting = None if view.acting is None else view.army(view.acting)
-    if view.questions or view.step != "conquer" or acting is None:
+    if view.questions or not view.at.conquers or acting is None:
         return words("step-answer") if view.questions else wording.step(view.step)
     army = view.active(acting.player)
     decline = "yes" if Openings.of(table).decline else "no"

@@ -27,7 +27,8 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     answers = [a for a in Openings.of(sight.table).answers if a.chosen]
     if len(answers) == 1 and (then := decline_lines(sight, answers[0])):
         lines += [words("question-if-so"), *(f"- {line}" for line in then)]
-    if sight.view.step == "after_score" and sight.view.round == sight.view.rounds:
+    scored = not sight.view.at.before_scoring and not sight.view.at.places
+    if scored and sight.view.round == sight.view.rounds:
         lines.append(words("question-last"))
     ready = [*_default_key(sight, question), *_enough_key(sight, question)]
     control = [*undo_keys(sight), go(sight, "key-does", DOES)]

@@ -40,7 +40,7 @@ def ending(table: Table) -> Ending | None:
     stays, _ = leads_to(table, action)
     stands, held = _standing(state, after), _standing(state, state)
     army = next((a for a in after.armies if a.id == state.turn.army), None)
-    asked_first = after.turn.step == "redeploy"  # Then nothing is placed yet.
+    asked_first = after.turn.at.places == "hand"  # Then nothing is placed yet.
     return Ending(
         stays,
         {} if asked_first or stands == held else stands,
@@ -61,10 +61,10 @@ def forgone(table: Table, action: Action) -> tuple[int, ...]:
     """
     box, state = table.playing()
     army = next((a for a in state.armies if a.id == state.turn.army), None)
-    if state.turn.step != "conquer" or state.turn.journal or army is None or not army.active:
+    if not state.turn.at.conquers or state.turn.journal or army is None or not army.active:
         return ()
     then = apply(box, state, action)[0].turn
-    if then.step in ("conquer", "redeploy"):
+    if then.at.acts:
         return ()
     open_ = Openings.of(table)
     return tuple(
@@ -87,7 +87,7 @@ def _earned(box: Box, before: State, state: State, events: list[Event]) -> int |
     if _scored(before, before):
         return None
     told = list(events)
-    while state.questions and state.turn.step == "place":
+    while state.questions and state.turn.at.before_scoring:
         question = state.questions[0]
         answer = Answer(tuple(question.default) if question.at_least else ())
         state, events = apply(box, state, answer)
@@ -100,7 +100,7 @@ def _earned(box: Box, before: State, state: State, events: list[Event]) -> int |
 def _scored(before: State, state: State) -> bool:
     then, turn = before.turn, state.turn
     passed = (then.round, then.player) != (turn.round, turn.player)
-    return passed or turn.step in ("after_score", "withdraw", "over")
+    return passed or not turn.at.before_scoring
 
 
 @dataclass(frozen=True, slots=True)

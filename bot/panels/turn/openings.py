@@ -159,7 +159,7 @@ def may_redeploy(table: Table) -> bool:
     """Whether ending the conquests leaves tokens that the player may move between regions."""
     box, state = table.playing()
     after, _ = apply(box, state, Done())
-    return after.turn.step == "redeploy" and after.turn.army == state.turn.army
+    return after.turn.at.places == "hand" and after.turn.army == state.turn.army
 
 
 def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
@@ -177,7 +177,7 @@ def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
         return False, ()
     after = _settled(replace(table, state=after))
     passes = after.turn.player != state.turn.player and table.plays_itself(after.turn.player)
-    stays = after.draws != state.draws or after.turn.step == "over" or passes
+    stays = after.draws != state.draws or after.turn.at.over or passes
     sure: list[Event] = []
     for event in events:
         if event.kind in ("rolled", "turn", "over"):

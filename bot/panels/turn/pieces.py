@@ -38,7 +38,7 @@ def heading(sight: Sight, key: str, **params: str | int) -> str:
     words, view = sight.wording.words, sight.view
     top = words("panel-round", round=view.round, rounds=view.rounds)
     coins = view.coins[sight.seat] if sight.seat is not None and sight.decides else None
-    if coins is not None and view.step != "pick":  # There the text says it.
+    if coins is not None and not view.at.picks:  # There the text says it.
         top = words("panel-purse", round=top, coins=coins)
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):

@@ -33,7 +33,7 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     words, view, open_ = sight.wording.words, sight.view, Openings.of(sight.table)
     army = sight.army()
     assert army is not None
-    withdrawing = view.step == "withdraw"
+    withdrawing = view.at.places == "driven"
     left = army.driven if withdrawing else army.hand
     key = "panel-withdrawing" if withdrawing else "panel-redeploying"
     lines = [heading(sight, key, combo=sight.wording.army(army), hand=left)]
@@ -69,7 +69,7 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
 def _end(sight: Sight, army: ArmyView, left: int) -> str:
     """Return what the button is called that leaves the page: it may end the whole turn."""
     words = sight.wording.words
-    if sight.view.step == "withdraw":
+    if sight.view.at.places == "driven":
         return words("key-place-rest" if left else "key-placed")
     if army.active:
         return words("key-place-rest-end" if left else "key-end")

@@ -103,7 +103,7 @@ def _can(sight: Sight) -> Iterator[str]:
         army = sight.army()
         left = 0
         if army:
-            left = army.driven if sight.view.step == "withdraw" else army.hand
+            left = army.driven if sight.view.at.places == "driven" else army.hand
         yield words("text-can-place", tokens=left, regions=words.row(open_.room))
     if sight.view.questions:
         yield words("text-can-choose")
@@ -186,7 +186,7 @@ def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
 
 def _price(sight: Sight, region: int, open_: Openings) -> str:
     """Return what ``region`` would cost the reader now, or nothing where that means nothing."""
-    if not sight.decides or sight.view.step != "conquer":
+    if not sight.decides or not sight.view.at.conquers:
         return ""
     words, target = sight.wording.words, open_.targets.get(region)
     if target:

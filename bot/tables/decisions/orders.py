@@ -85,7 +85,7 @@ def order_for(table: Table) -> str:
     if not table.deciders or table.state is None:
         return EVEN
     seat = table.seats[table.deciders[0]]
-    if table.state.turn.step == "withdraw":
+    if table.state.turn.at.places == "driven":
         return withdraws(seat) or EVEN
     return orders_of(seat).end_turn or GUARD
 

@@ -24,7 +24,7 @@ from engine import Action, deciders, withdrawal
 
 def victim(table: Table) -> int | None:
     """Return the seat that must withdraw in another's turn, if there is one."""
-    if table.state is None or table.state.turn.step != "withdraw":
+    if table.state is None or table.state.turn.at.places != "driven":
         return None
     waiting = deciders(table.state)
     if not waiting or waiting[0] == table.state.turn.player:
