@@ -7,7 +7,7 @@ does-combo = **{ $combo }**
 does-held = **{ $combo }**（{ $player }さん）
 does-held-declined = **{ $combo }**（{ $player }さん、衰退中）
 does-line = { $name }：{ $does }
-does-note = 衰退中も続くのは、そう書かれた効果だけです。
+does-note = 衰退中も続く効果には、そう書いてあります。ほかの効果はなくなります。
 does-nobody = まだ誰も種族を持っていません。
 
 does-amazons = 自分のターンの間だけ、トークンが4枚増えます。

@@ -106,15 +106,15 @@ log-taken-off = 地域{ $region }から{ $you ->
 log-pieces-new = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $pieces }を置きました：{ $to }
+  }が{ $pieces }を置きました：{ $to }。
 log-pieces-gone = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $pieces }がなくなりました：{ $from }
+  }の{ $pieces }がなくなりました：{ $from }。
 log-pieces-moved = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $pieces }を動かしました：{ $from } → { $to }
+  }が{ $pieces }を動かしました：{ $from } → { $to }。
 log-pieces-in = 地域{ $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }

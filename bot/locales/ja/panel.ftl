@@ -35,7 +35,7 @@ plan-nothing = トークンは今のまま
 plan-keeps = 手元の{ $hand ->
    *[other] { $hand }枚
   }は次のターンの最初の征服まで持ち越し
-plan-gives-up = ターン中だけのトークンを脇に置くため、手放す地域を{ $regions ->
+plan-gives-up = 追加のトークンを脇に置くため、手放す地域を{ $regions ->
    *[other] { $regions }つ
   }選びます
 plan-earns = { $amount ->
@@ -48,16 +48,16 @@ plan-so-far = { $amount ->
   }
 # 予定の部分の間。
 plan-between = ／
-plan-asks = その前に選択があります。
+plan-asks = その前に選ぶことがあります。
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
 panel-last-roll = 🎲を振ると、成否にかかわらずこのターン最後の征服になります。ダイスの面は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
    *[other] { $tokens }枚
-  }は、ターン中だけ使えるトークンです。征服が終わると脇に置き、次のターンにまた手元に入ります。
+  }は、自分のターンの間だけ使える追加のトークンです。征服が終わると脇に置き、次のターンにまた手元に入ります。
 panel-loan-short = さらに征服するとトークンが足りなくなり、最後に地域を{ $regions ->
    *[other] { $regions }つ
-  }手放すことになります。ターン中だけのトークンはボードに残せません。
+  }手放すことになります。追加のトークンはボードに残せません。
 panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。成功率：{ $regions }。
 chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。
@@ -190,7 +190,7 @@ question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1�
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
 question-diplomat-ally = このターンに攻撃しなかったプレイヤー1人と和平を結びますか？ 相手は次のあなたのターンまで、あなたのアクティブ種族を攻撃できません。
 question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
-question-amazons-short = ターン中だけのアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
+question-amazons-short = 追加のアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ
   }選んでください。
 option-region = { $region }
