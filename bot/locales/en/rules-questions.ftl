@@ -183,7 +183,7 @@ rule-question-elves-sorcerers =
 
 rule-question-ghouls-when =
     .title = When do declined Ghouls act?
-    .does = At the start of your turn, after picking a new combo if you need one, before your active race readies. Not on a turn when you decline.
+    .does = At the start of your turn, after picking a new combo if you need one, before your active race readies. Not on a turn you decline.
     .also = ghouls timing, declined ghouls turn, ghouls before active race, ghoul order, when do ghouls attack, how do declined ghouls work, how to use ghouls, do ghouls go first, ghouls turn order, move ghouls before new race
 
 rule-question-ghouls-own =
@@ -288,7 +288,7 @@ rule-question-orcs-pillaging =
 
 rule-question-skeletons-count =
     .title = How many new tokens do Skeletons get?
-    .does = One for every { $skeletons_per } non-empty regions they conquered this turn, rounded down, as long as the tray has any. You get them before you redeploy.
+    .does = One for every { $skeletons_per } non-empty regions conquered this turn, rounded down, as long as the tray has any. You get them before you redeploy.
     .also = skeleton growth, skeletons gain, skeletons new tokens, how skeletons grow, skeleton count, how many new skeletons, skeletons conquered three, when do skeletons get tokens, extra skeletons, how many tokens do skeletons gain
 
 rule-question-lair-lost =
@@ -323,7 +323,7 @@ rule-question-bank-empty =
 
 rule-question-last-round =
     .title = Is anything special in the last round?
-    .does = No. Everybody plays it, then the coins are shown. Declining a Stout race then only costs you tokens that might break a tie.
+    .does = No. Everybody plays it, then the coins are shown. Declining a Stout race then only costs tokens that might break a tie.
     .also = last turn, final round, final turn, last round rules, end game, what happens in the last turn, end of the game special, decline in the last round, bonus at the end, extra points at the end, end of game bonus, anything special on the last turn
 
 rule-question-rounds =

@@ -104,7 +104,7 @@ rule-term-army =
 rule-term-marker =
     .title = Marker
     .does = Any piece in a region that isn't a race token: lair, fortress, encampment, mountain, hole, hero, dragon.
-    .limits = There are only as many as in the box. When a region is taken or given up, its pieces go back to the supply; encampments return to their player, mountains stay.
+    .limits = There are only so many in the box. When a region is taken or given up, its pieces go back to the supply, encampments to their player; mountains stay.
     .also = markers, piece, pieces, counter, tokens on the board, marker tokens
 
 rule-term-conquest =
@@ -173,7 +173,7 @@ rule-term-losses =
 rule-term-abandon =
     .title = Abandoning
     .does = Before your first conquest of a turn, you can give up whole regions and take their tokens in hand.
-    .limits = An abandoned region is empty, earns nothing and loses its pieces. If you leave them all, your next conquest is a first one.
+    .limits = An abandoned region is empty, earns nothing and loses its pieces. Leave them all, and your next conquest is a first one.
     .also = abandon, leave, give up, leaving a region, abandoned, give up region, abondon, abandoning, evacuate, leave all my regions, restart elsewhere, start over somewhere else, give up all regions, move my whole race
 
 rule-term-active =
@@ -193,7 +193,7 @@ rule-term-immune =
     .title = Immune
     .does = A region with a hole, a hero or a dragon. Nobody can conquer it, and others' races and powers can't touch it.
     .notes =
-        Not even your own declined Ghouls can take it.
+        Not even your own declined Ghouls can.
     .also = immunity, invulnerable, protected, safe, cannot be attacked, untouchable, unconquerable, imune, inmune, cannot be conquered, region that nobody can take, protected region, why is this region safe
 
 rule-term-coins =

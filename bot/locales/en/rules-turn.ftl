@@ -65,7 +65,7 @@ rule-step-pick =
 rule-step-conquer =
     .title = Conquering
     .does = Put tokens from your hand into a region next to yours: { $price }, plus one for each token or piece that defends it.
-    .limits = Keep going while your tokens last. For your last attempt you can roll the die. You don't have to conquer.
+    .limits = Keep going while your tokens last. Your last attempt can use the die. You don't have to conquer.
     .notes =
         You always need at least one token in hand.
         Tokens that conquered stay put until you redeploy.
@@ -96,7 +96,7 @@ rule-step-after-score =
 rule-step-withdraw =
     .title = Withdrawing
     .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds.
-    .limits = You can put them in any of those, but nothing else moves. If none are left, they stay in hand for your next turn.
+    .limits = Any of them will do, but nothing else moves. If none are left, they stay in hand for your next turn.
     .notes =
         Several players go clockwise, starting with the one whose turn it was.
         If you don't answer, your standing order places them, or they're spread evenly.
