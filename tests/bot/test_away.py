@@ -166,7 +166,7 @@ async def test_all_that_is_told_of_a_long_absence_agrees(life: Life) -> None:
     table = await life.load(table)
     ends, wording = f"<t:{now + AWAY}:f>", Wording.of(table, WORDS)
     (told,) = clocks.told(table, wording, now)
-    assert told.endswith(f"the clock is stopped until {ends}, when the days away are used up.")
+    assert told.endswith(f"the clock is stopped until {ends}, when their days away are used up.")
     own = f"your clock is stopped until {ends}, when your days away are used up"
     assert clocks.own(table, wording, now) == own
     waiting = next(s.seat for s in table.seats if s.seat != mover(table))

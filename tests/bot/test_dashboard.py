@@ -42,7 +42,7 @@ async def look(stage: Stage) -> None:
 
 async def test_it_shows_every_game_and_changes_with_it(stage: Stage, board):
     await put(stage, board)
-    assert "None at the moment" in shown(stage, board)
+    assert "None right now" in shown(stage, board)
     await stage.slash(stage["Ann"], "game new", players=2)
     await look(stage)
     told = shown(stage, board)
@@ -60,7 +60,7 @@ async def test_it_shows_every_game_and_changes_with_it(stage: Stage, board):
     await stage.slash(stage["Ann"], "game cancel")
     await stage.tap(stage["Ann"], "End it for good")
     await look(stage)
-    assert "None at the moment" in shown(stage, board)
+    assert "None right now" in shown(stage, board)
 
 
 def mover_id(stage: Stage) -> int:
@@ -103,7 +103,7 @@ async def test_a_deleted_dashboard_comes_again_and_one_only(stage: Stage, board)
     await put(stage, board)
     await stage.delete(stage.public(board))
     await look(stage)
-    assert "None at the moment" in shown(stage, board)
+    assert "None right now" in shown(stage, board)
 
 
 async def test_all_of_it_speaks_the_language_that_the_server_chooses(stage: Stage, board):
@@ -142,7 +142,7 @@ async def test_it_moves_and_is_removed(stage: Stage, board):
     told = await stage["Cy"].slash(stage.channel, "admin dashboard put", channel=other)
     assert f"<#{other.id}>" in said(stage, told)
     assert stage.messages(None, board) == []
-    assert "None at the moment" in shown(stage, other)
+    assert "None right now" in shown(stage, other)
     assert "is gone" in said(stage, await stage.slash(stage["Cy"], "admin dashboard remove"))
     assert stage.messages(None, other) == []
     again = await stage.slash(stage["Cy"], "admin dashboard remove")

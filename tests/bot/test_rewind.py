@@ -108,7 +108,7 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     assert "Undo end of turn…" not in labels(stage, following, called)
     await stage.tap(member, "Undo end of turn…", message=stage.private(member))
     asked = said(stage, member)
-    assert "Take back the end of your turn? It starts over then." in asked
+    assert "Take back the end of your turn? Then it starts over." in asked
     assert "'s turn post will say so." in asked
     assert (await table(stage)).seq == before.seq + 1, "it is asked first"
     await stage.tap(member, "Undo it", message=stage.private(member))

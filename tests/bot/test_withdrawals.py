@@ -713,7 +713,7 @@ async def test_the_lobby_and_the_settings_tell_of_a_policy_that_is_not_usual(sta
     assert "up to 6 hours" in seen(stage, stage["Ann"])
     await stage.slash(stage["Ann"], "game settings", withdrawals="strict", clock=0)
     await stage.settle()
-    assert "always waits for their owner." in stage.public().content
+    assert "always waits for their player." in stage.public().content
 
 
 async def test_orders_are_shown_and_changed_for_one_game_and_for_all(stage: Stage) -> None:

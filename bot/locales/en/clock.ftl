@@ -18,7 +18,7 @@ status-reserve-none = none
 status-reserves = Reserve left: { $reserves }.
 # $until is a day and an hour; -most: the days of absence end before the absence does.
 clock-away = { $player } is away; the clock is stopped until { $until }.
-clock-away-most = { $player } is away; the clock is stopped until { $until }, when the days away are used up.
+clock-away-most = { $player } is away; the clock is stopped until { $until }, when their days away are used up.
 clock-stands = { $player }'s clock is stopped while others decide.
 clock-untold = The game is waiting for { $player }, but I haven't been able to say so: I can't post here, and no direct message got through. No time runs out until they've seen it with /{ command-play } or /{ command-status }.
 clock-is-away = { $player } is away until { $until }.
@@ -64,7 +64,7 @@ away-stops = Until then your clock is stopped in { $every ->
        *[other] the { $games } games you're in
       }
    *[no] { $games } of your games
-  }. Each game stops it for up to { $days } days in all, and only days when it's your turn count.
+  }. Each game stops it for up to { $days } days in all, counting only the time when it's your turn.
 away-left = In { $game } you can be away for another { $days } { $days ->
     [one] day
    *[other] days
@@ -109,14 +109,14 @@ away-said-weeks = { $count } { $count ->
     [one] week
    *[other] weeks
   }
-away-choice-back = back: end my absence
+away-choice-back = back: I'm back already
 away-utc = I'm reading times in UTC, because you haven't chosen a time zone yet.
 
 error-already-paused = The game is already paused. /{ command-game } { command-game-resume } starts it again.
 error-not-paused = The game isn't paused. /{ command-game } { command-game-pause } stops its clocks.
 error-game-paused = The game is paused. Start it again first with /{ command-game } { command-game-resume }.
-error-bad-absence-unreadable = I can't read { $text } as a time. Try a length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24). "back" ends an absence.
-error-bad-absence-past = { $text } is already past. Name a day or a time that's still to come; "back" ends an absence.
+error-bad-absence-unreadable = I can't read { $text } as a time. Try a length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24). If you're back, type "back".
+error-bad-absence-past = { $text } is already past. Name a day or a time that's still to come, or "back" if you're back.
 error-bad-absence-far = { $text } is more than a year away. Up to a year is fine.
 
 # A day and an hour, where Discord shows no times of its own: "Sun, Nov 22, 20:30".

@@ -46,7 +46,7 @@ about-status = Elbow Room: whose turn it is and how everybody is doing
 command-log = log
 about-log = Elbow Room: what happened, in words
 command-coins = coins
-about-coins = Elbow Room: your own coins
+about-coins = Elbow Room: see how many coins you have
 command-help = help
 about-help = Elbow Room: how to play, in five lines
 
@@ -67,7 +67,7 @@ name-share = share
 name-since = since
 
 option-new-edition = Which game to play
-option-new-players = How many players it starts with on its own, computers included
+option-new-players = Start on its own with this many players, computers included
 option-new-thread = Open it in a new thread
 option-new-scores = Whether everybody can see everybody's coins
 scores-secret = secret until the end
@@ -191,7 +191,7 @@ option-settings-computers = How many of the players are computers
 command-game-pause = pause
 about-game-pause = Elbow Room: stop the clocks of this channel's game until somebody resumes it
 command-game-resume = resume
-about-game-resume = Elbow Room: restart a game that was paused or put aside
+about-game-resume = Elbow Room: resume a game that was paused or put aside
 command-game-aside = aside
 about-game-aside = Elbow Room: put aside a game that I've asked about
 option-resume-game = A game that was put aside, to move to this channel; leave it out for the one here
@@ -244,7 +244,7 @@ answer-disagree = disagree
 
 # Standing orders and withdrawals.
 command-orders = orders
-about-orders = Elbow Room: where to put your tokens without asking you
+about-orders = Elbow Room: say where your tokens go, so I don't have to ask you
 name-withdraw = withdraw
 name-end-turn = end_turn
 name-where = where
@@ -257,7 +257,7 @@ orders-where-all = all my games
 order-choice-guard = guard: where you have the most to lose
 order-choice-even = even: spread over all your regions
 order-choice-border = border: where others could attack next
-order-choice-richest = richest: where you earn most
+order-choice-richest = richest: where you earn the most
 order-choice-hold = hold: all on your best region
 order-choice-ask = ask me, where the game allows it
 order-choice-none = no order

@@ -33,14 +33,14 @@ help-text = 1. **Elbow Room** lets you play Small World by post, a few taps a tu
   2. When it's your turn, I mention you once. Press Play my turn, or type /{ command-play }: the panel shows the board and everything you can do, with its price.
   3. Pick a combo and conquer regions: the buttons have the numbers from the board and the tokens you need. A 🎲 rolls the die; a 🔒 can't be undone.
   4. Before you press End turn, the panel shows where your last tokens will go. Undo takes back your last step. When your race is stretched thin, go in decline; that takes your whole turn.
-  5. Each region earns a coin a turn, races and powers earn more, and the most coins win. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, /{ command-rule } what anything means.
+  5. Each region earns a coin a turn, races and powers earn more, and the player with the most coins wins. /{ command-status }, /{ command-log }, /{ command-board } and /{ command-coins } tell you where things stand, /{ command-rule } what anything means.
 # The picture of the help: who plays on it, and what its numbers mean.
 guide-alt = A board in the middle of a game. Below, you can read what its numbers 1 to { $last } mean.
 guide-you = You
 guide-other = Player { $number }
 guide-offer = **{ $number }** A combo you could pick. On the left is what it costs in coins, on the tile how many tokens you get. Coins lying on it, in green, are yours if you take it.
 guide-player = **{ $number }** You: your color and shape, your race with its power, below that your race in decline, the tokens in your hand, your coins.
-guide-label = **{ $number }** The number of a region; its button on your panel has the same one. A symbol next to it earns coins for some races and powers.
+guide-label = **{ $number }** The number of a region; its button on your panel has the same one. A symbol next to it matters to some races and powers.
 guide-active = **{ $number }** Tokens of an active race, and how many. Their color and shape say whose they are.
 guide-declined = **{ $number }** Dark with stripes: a race in decline. It keeps earning coins, but hardly ever conquers again.
 guide-piece = **{ $number }** A piece. Most pieces make their region harder to take, or even impossible: /{ command-rule } tells you about each.
@@ -95,7 +95,7 @@ text-region-far = price { $price }, but you can't take it right now
 
 # A person's first turn in a box, above the combos: what earns, what to look for, when to decline.
 coach-base = **New to Small World? All you need for now:**
-    - When your turn ends, each of your regions earns a coin, and many races and powers add to that. The most coins after the last round win.
+    - When your turn ends, each of your regions earns a coin, and many races and powers add to that. Most coins after the last round wins.
     - In a combo, look for lots of tokens, or for a power that pays or makes conquering cheaper. Coins lying on it are yours if you pick it.
     - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
 

@@ -40,7 +40,7 @@ withdraw-away = You're away until { $back }. { $ends ->
   }
 withdraw-until = If you don't answer, they're placed for you { $until }.
 withdraw-stands = Take your time: the game is paused.
-withdraw-placed = { $player }'s driven-out tokens are placed.
+withdraw-placed = { $player }'s driven-out tokens have been placed.
 withdraw-off = { $player } no longer has to decide: the turn continues.
 # Follows "Ann's turn, round 3 of 10." in the post of a turn that is played out.
 withdraw-awaited = The game is waiting for { $player } to place what was driven out.
@@ -93,8 +93,8 @@ order-ask = Ask me
 order-guard-means = where somebody can attack and you have the most to lose
 order-even-means = spread over all your regions, the weakest first
 order-border-means = on the regions that others could attack next
-order-richest-means = on the regions that earn you most
-order-hold-means = all on one region, the one that earns most and costs most to take
+order-richest-means = on the regions that earn you the most
+order-hold-means = all on one region, the one that earns the most and costs the most to take
 order-ask-means = you're asked where the game allows it; what you don't answer is spread evenly
 
 orders-title = **Your standing orders**
@@ -104,7 +104,7 @@ orders-here = in this game
 orders-everywhere = in all your games
 orders-nothing = no order
 orders-one = **{ $order }** ({ $means })
-orders-how = Nobody else sees this. Without an order, End turn guards the regions where you have the most to lose, and driven-out tokens are spread evenly. Use /{ command-orders } with an option to change that. An order for this game counts before one for all your games.
+orders-how = Nobody else sees this. Without an order, End turn guards the regions where you have the most to lose, and driven-out tokens are spread evenly. Use /{ command-orders } with an option to change that. An order for this game overrides one for all your games.
 orders-policy-instant = In this game, driven-out tokens are placed at once, by your order or evenly, and you can move them until the next conquest or roll.
 orders-policy-ask = In this game, you're only asked if you have no order, and the game waits a few hours at most.
 orders-policy-strict = In this game, you're always asked. Your order is what I suggest, and what happens if your time runs out.
@@ -113,7 +113,7 @@ orders-placed = The game was waiting for you, so your driven-out tokens have now
 
 # In the lobby and in the settings, where it is not the usual thing.
 settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits for them up to { $hours } hours.
-settings-withdrawals-strict = Driven-out tokens: the game always waits for their owner{ $hours ->
+settings-withdrawals-strict = Driven-out tokens: the game always waits for their player{ $hours ->
     [0] .
    *[other] , up to { $hours } hours.
   }

@@ -45,13 +45,13 @@ reminder-stale = It's no longer your turn there, so there's nothing to remind yo
 reminder-not-yours = That reminder was for somebody else, so I've left it as it is.
 reminders-off-now = I won't remind you in any game now. I'll still mention you in the channel when your turn begins. To get reminders again, use this button or /{ command-remind }.
 reminders-on-now = I'll remind you of your turns again.
-away-asks = How long will you be away? Your clocks are stopped in all your games until you're back. For any other time, use /{ command-away }.
+away-asks = How long will you be away? Your clocks are stopped in all your games until you're back. For any other length of time, use /{ command-away }.
 key-away-days = { $days ->
     [one] One day
    *[other] { $days } days
   }
 
-joined-reminders = I'll remind you of your turns by direct message. /{ command-remind } sets quiet hours or turns that off.
+joined-reminders = I'll send you reminders of your turns by direct message. /{ command-remind } sets quiet hours or turns them off.
 
 # In the channel, when a direct message could not be delivered. $time is a sentence.
 fallback-line = { $mention }, it's still your turn, and my direct message didn't reach you. { $time }
@@ -59,12 +59,12 @@ fallback-decision = { $mention }, you still have a decision to make, and my dire
 fallback-over = The game was waiting for { $player }, and no longer is.
 fallback-unhurried = There is no clock, but the others are looking forward to it.
 fallback-unhurried-alone = There is no clock, so take your time.
-unreachable-note = I couldn't send you a reminder by direct message, so I mentioned you here. To get them, allow direct messages from members of this server (its Privacy Settings), or stop them with /{ command-remind }.
+unreachable-note = I couldn't send you a reminder by direct message, so I mentioned you here. To get reminders, allow direct messages from members of this server (in its Privacy Settings); to stop them, use /{ command-remind }.
 
 ## The letter to the player a game waits for, while nothing can be posted in its channel.
 
-untold-turn = It's your turn in { $edition } (#{ $channel } in { $server }), round { $round }. I can't post there at the moment, so I'm telling you here.
-untold-decision = Your tokens in { $edition } (#{ $channel } in { $server }) were driven out in round { $round }, and you choose where they go. I can't post there at the moment, so I'm telling you here.
+untold-turn = It's your turn in { $edition } (#{ $channel } in { $server }), round { $round }. I can't post there right now, so I'm telling you here.
+untold-decision = Your tokens in { $edition } (#{ $channel } in { $server }) were driven out in round { $round }, and you choose where they go. I can't post there right now, so I'm telling you here.
 untold-how = Tap the button to play right here. I'll post in the channel as soon as I can write there again.
 
 ## A letter when what it is about is over; $moment is a day and an hour, $round a round's number.

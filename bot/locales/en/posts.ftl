@@ -78,7 +78,7 @@ lobby-open-scores = Scores are open: everybody sees everybody's coins.
 lobby-how = The game begins on its own once it's full. With two or more players, any of them can press Start. The lobby closes { $until }.
 lobby-begun = { $edition }: the game has begun with { $players }.
 lobby-cancelled = { $edition }: this lobby was closed before the game began. /{ command-game } { command-game-new } opens another one.
-lobby-expired = { $edition }: nobody started this game within { $hours } hours, so its lobby is closed. /{ command-game } { command-game-new } opens another one.
+lobby-expired = { $edition }: nobody started this game within { $hours } hours, so I've closed its lobby. /{ command-game } { command-game-new } opens another one.
 cancelled-line = { $player } ended this game without scores.
 cancelled-line-manager = Somebody who manages this server ended this game without scores.
 

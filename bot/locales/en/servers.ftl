@@ -11,8 +11,8 @@ admin-limits = This server can have up to { $games } unfinished { $games ->
     [one] is one
    *[other] are { $now }
   }.
-admin-language-set = Public posts here are in { $language }. Games with a language of their own keep it, and private answers are in each reader's own.
-admin-language-follows = Public posts here are in { $language }, the language in this server's Discord settings. Games with a language of their own keep it, and private answers are in each reader's own.
+admin-language-set = Public posts here are in { $language }. Games opened in another language keep it, and everybody reads private answers in their own.
+admin-language-follows = Public posts here are in { $language }, the language in this server's Discord settings. Games opened in another language keep it, and everybody reads private answers in their own.
 admin-end-sure = This ends game { $number } in { $channel } for everybody, without scores, and can't be undone.
 
 admin-skipped = Skipped: the autopilot decides in game { $number } in { $channel }. /{ command-admin } { command-admin-rollback } takes it back.
@@ -49,7 +49,7 @@ audit-archived = { $who } put the game aside.
 audit-resumed = { $who } brought the game back.
 audit-paused = { $who } paused the game.
 audit-unpaused = { $who } resumed the paused game.
-audit-channel-lost = The channel of the game was gone, so the game was put aside.
+audit-channel-lost = The game's channel was gone, so the game was put aside.
 
 ## Games that nobody plays.
 
@@ -82,15 +82,15 @@ status-aside = This game was put aside { $since }. Any player can bring it back 
 ## The dashboard: all games of a server.
 
 dashboard-title = **Games in this server**
-dashboard-none = None at the moment. /{ command-game } { command-game-new } opens one.
+dashboard-none = None right now. /{ command-game } { command-game-new } opens one.
 dashboard-lobby = { $channel } · { $edition } · waiting for players ({ $taken } of { $seats }), opened { $since }: { $players }
 dashboard-running = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · **{ $names }** to move, turn began { $since }
 dashboard-paused = { $channel } · { $edition } · { $players } · round { $round } of { $rounds } · paused, **{ $names }** to move, turn began { $since }
 dashboard-broken = { $channel } · { $edition } · { $players } · game { $number } can't be read
 dashboard-more = … and { $count } more
 dashboard-aside = { $count ->
-    [one] One game is put aside.
-   *[other] { $count } games are put aside.
+    [one] One game has been put aside.
+   *[other] { $count } games have been put aside.
   }
 admin-dashboard-put = The dashboard is in { $channel }. It shows all games in this server, and I update it silently, without mentioning anybody.
 admin-dashboard-where = A dashboard needs a text channel or a thread. Name one of those.
@@ -98,6 +98,6 @@ admin-dashboard-removed = The dashboard is gone.
 admin-dashboard-not = There's no dashboard. /{ command-admin } { command-admin-dashboard } { command-admin-put } makes one.
 audit-overview-put = { $who } put the dashboard in { $channel }.
 audit-overview-removed = { $who } removed the dashboard.
-audit-overview-lost = The channel of the dashboard was gone, so there is no dashboard now.
+audit-overview-lost = The dashboard's channel was gone, so there's no dashboard now.
 owner-locked = I can't post in { $channel }, because the thread is locked. Somebody who can manage threads can unlock it; until then I can't show the game there.
 owner-deleted = My posts of the game in { $channel } keep getting deleted, so I've stopped posting them again on my own; /{ command-play } brings the post back. If another bot cleans up there, have it leave my posts alone, or play in another channel.

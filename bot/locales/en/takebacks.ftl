@@ -16,7 +16,7 @@ button-undo-sure = Undo it
 
 # One of the three, then who would move now. `told` is what was done last before, a sentence.
 undo-sure = Take back the end of your turn? You'll be back right after this: { $told }.
-undo-sure-turn = Take back the end of your turn? It starts over then.
+undo-sure-turn = Take back the end of your turn? Then it starts over.
 undo-sure-placed = Take back where your driven-out tokens went? You'll place them again, and { $player }'s turn waits for you until then.
 undo-sure-next = { $player }'s turn post will say so.
 
@@ -116,4 +116,4 @@ audit-went-back-admin = { $who } rewound the game.
 audit-asked-back = { $who } asked the others to rewind the game.
 audit-vote-refused = { $who } didn't agree to rewind the game.
 audit-vote-withdrawn = { $who } asked to rewind the game, then withdrew it.
-audit-vote-expired = Not everybody answered in time whether to rewind the game, so it continued.
+audit-vote-expired = Not everybody answered the request to rewind in time, so the game continued.
