@@ -93,7 +93,7 @@ dashboard-aside = { $count ->
    *[other] { $count } games have been put aside.
   }
 admin-dashboard-put = The dashboard is in { $channel }. It shows all games in this server, and I update it silently, without mentioning anybody.
-admin-dashboard-where = A dashboard needs a text channel or a thread. Name one of those.
+admin-dashboard-where = I can only put a dashboard in a channel with messages, or in a thread. Name one of those.
 admin-dashboard-removed = The dashboard is gone.
 admin-dashboard-not = There's no dashboard. /{ command-admin } { command-admin-dashboard } { command-admin-put } makes one.
 audit-overview-put = { $who } put the dashboard in { $channel }.
