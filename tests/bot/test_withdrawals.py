@@ -377,7 +377,7 @@ async def test_as_suggested_is_one_tap(stage: Stage, policy: str) -> None:
     assert (await war.table()).view().player == 1
     assert war.rung == [war.a.id, war.c.id, war.b.id]
     assert stage.controls(war.c, ask_now(stage, ask.id)) == []
-    assert "are placed" in ask_now(stage, ask.id).content
+    assert "have been placed" in ask_now(stage, ask.id).content
 
 
 def ask_now(stage: Stage, message: int) -> Any:
