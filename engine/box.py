@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from .hooks import Trait
+from .market import Market
 from .model import MarkerSpec, RegionSpec, TerrainSpec
 from .setup import PLUS, Setup
 from .things import Things, families, traits
@@ -63,10 +64,8 @@ class Box:
     """Faces of the reinforcement die, in tokens."""
     coins: int
     """Each player's coins at the start."""
-    column: int
-    """Combos on offer."""
-    step: int
-    """Coins to pay for each combo above the one picked (B-14)."""
+    market: Market
+    """How combos are offered and paid for (B-14)."""
     finds: Mapping[str, FindSpec] = field(default_factory=dict)
     """What can be found on the board, by id."""
     rules: tuple[Trait, ...] = ()

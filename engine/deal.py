@@ -19,8 +19,7 @@ def new_game(box: Box, seed: str, players: int | None = None) -> State:
         raise ValueError(f"{', '.join(box.setup.boards)} is for {box.players} players")
     state = bare_table(box, seed)
     game = Game(box, state)
-    while state.banners and len(state.column) < box.column:
-        game.refill()
+    box.market.open(game)
     start_turn(game)
     return state
 

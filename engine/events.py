@@ -12,6 +12,7 @@ kind           fields beyond ``player``
 ``removed``    ``race``, ``army``: a declined race has left the board (``player`` had it)
 ``offered``    ``race``, ``power``: a new combo lies in the column; ``amount`` = place
                (``player``: whose turn it is)
+``swapped``    ``race``, ``power``: the badge it has now; ``amount`` = place of the one given
 ``abandoned``  ``region``, ``race``, ``amount`` = tokens back in hand
 ``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1
 ``failed``     ``region``, ``race``: the final attempt was too weak
@@ -32,7 +33,8 @@ kind           fields beyond ``player``
 ``rearranged`` ``region``, ``race``, ``amount`` = tokens more there (negative: fewer),
                of what had been withdrawn by standing order
 ``waits``      ``race``, ``amount`` = tokens that stay in hand, no region being left
-``peace``      ``amount`` = seat named by the Diplomat, -1 for nobody
+``note``       ``thing`` = the trait that has its own words for it; ``seat`` = whom it is about,
+               -1 for nobody (Diplomat: who is named); a region and an amount as it says
 ``turn``       a turn begins; ``amount`` = round
 ``over``       the game is over
 =============  ==============================================================
@@ -55,3 +57,6 @@ class Event(NamedTuple):
     race: str = ""
     power: str = ""
     army: int = -1
+    thing: str = ""
+    seat: int = -1
+    """Another seat that it is about."""

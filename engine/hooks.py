@@ -163,8 +163,11 @@ class Effect:
 
     # -- moments
 
+    def on_picked(self, me: Me) -> None:
+        """My combo has just been picked; its tokens are counted, and the gap closed, after this."""
+
     def on_formed(self, me: Me) -> None:
-        """My combo has just been picked."""
+        """My combo has its tokens in hand."""
 
     def on_found(self, me: Me) -> None:
         """I have just been found, by the race that speaks through me now."""
@@ -297,6 +300,10 @@ class Me(NamedTuple):
         """Note that my power has been used this turn (for ``slot``)."""
         self.game.state.turn.used[f"{self.source.key}.{slot}"] = 1
         self.game.said()
+
+    def note(self, *, region: int = -1, amount: int = 0, seat: int = -1) -> None:
+        """Tell something that only I know the words for."""
+        self.game.emit("note", self.army.player, region, amount, thing=self.label, seat=seat)
 
     def ask(
         self,

@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from .box import Box, PowerSpec, RaceSpec
 from .hooks import Trait
+from .market import Column
 from .model import MarkerSpec, RegionSpec, TerrainSpec
 from .setup import Setup
 
@@ -292,8 +293,7 @@ def make_box(
         powers=dict(tiles.powers),
         die=tuple(edition.setup.die),
         coins=edition.setup.coins,
-        column=edition.setup.column,
-        step=edition.setup.step,
+        market=Column(edition.setup.column, edition.setup.step),
     )
 
 

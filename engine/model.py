@@ -75,6 +75,8 @@ class StepSpec:
     id: str
     picks: bool = False
     """A combo is taken."""
+    forms: bool = False
+    """A combo has been taken and its tokens are not yet counted."""
     chooses: bool = False
     """The player says whether the turn is played on or spent on going in decline."""
     conquers: bool = False
@@ -93,6 +95,7 @@ class StepSpec:
 
 
 PICK: Final = StepSpec("pick", picks=True, before_scoring=True)
+FORM: Final = StepSpec("form", forms=True, before_scoring=True)
 CHOOSE: Final = StepSpec("choose", chooses=True, before_scoring=True)
 CONQUER: Final = StepSpec("conquer", conquers=True, before_scoring=True)
 REDEPLOY: Final = StepSpec("redeploy", places="hand", before_scoring=True)
@@ -103,8 +106,10 @@ WITHDRAW: Final = StepSpec("withdraw", places="driven")
 OVER: Final = StepSpec("over", over=True)
 STEPS: Final[Mapping[str, StepSpec]] = {
     step.id: step
-    for step in (PICK, CHOOSE, CONQUER, REDEPLOY, PLACE, DECLINE, AFTER_SCORE, WITHDRAW, OVER)
-}
+    for step in (
+        PICK, FORM, CHOOSE, CONQUER, REDEPLOY, PLACE, DECLINE, AFTER_SCORE, WITHDRAW, OVER,
+    )
+}  # fmt: skip
 """By id, in the order of the turn."""
 
 
@@ -241,7 +246,7 @@ class Turn:
     waiting: list[int] = field(default_factory=list)
     """Armies that have yet to act (conquests) or to withdraw, in order."""
     heard: list[str] = field(default_factory=list)
-    """Whose effects have had their say in the moment of this step, by ``army.trait``."""
+    """Whose effects have had their say in the moment of this step, by key of the source."""
 
     @property
     def at(self) -> StepSpec:

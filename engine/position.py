@@ -240,9 +240,7 @@ def _tiles(box: Box, state: State, wanted: TableData) -> None:
     state.badges = _stack(box.powers, badges, wanted.badges, "power")
     state.column = column
     if wanted.column is None:
-        game = Game(box, state)
-        while state.banners and len(state.column) < box.column:
-            game.refill()
+        box.market.open(Game(box, state))
 
 
 def _stack(

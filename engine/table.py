@@ -14,7 +14,7 @@ from . import rng
 from .box import Box
 from .events import Event
 from .hooks import Attack, Me, Source, Trait
-from .model import Army, Combo, Conquest, Find, Question, Region, RegionSpec, State
+from .model import Army, Conquest, Find, Question, Region, RegionSpec, State
 
 
 class Game:
@@ -201,9 +201,11 @@ class Game:
         race: str = "",
         power: str = "",
         army: int = -1,
+        thing: str = "",
+        seat: int = -1,
     ) -> None:
         """Tell what happened."""
-        self.events.append(Event(kind, player, region, amount, why, race, power, army))
+        self.events.append(Event(kind, player, region, amount, why, race, power, army, thing, seat))
 
     def ask(
         self,
@@ -418,36 +420,20 @@ class Game:
             self.state.discards.append(army.power)
         self.emit("removed", army.player, race=army.race, army=army.id)
         self.armies_changed()
-        self.return_banner(army.race)
+        self.box.market.give_back(self, army.race)
 
     def forget_withdrawal(self, army: Army) -> None:
         """What ``army`` has withdrawn can no longer be rearranged."""
         self.state.withdrawals = [w for w in self.state.withdrawals if w.army != army.id]
 
-    # -- column
+    # -- badges
 
-    def return_banner(self, race: str) -> None:
-        """Put a banner in the lowest empty slot of the column, else under the stack (B-19)."""
-        if len(self.state.column) < self.box.column:
-            self.offer(race)
-        else:
-            self.state.banners.under.append(race)
-
-    def refill(self) -> None:
-        """Fill the last slot of the column from the stacks, if there is a banner (B-64)."""
-        if self.state.banners:
-            self.offer(rng.draw(self.state, self.state.banners))
-
-    def offer(self, race: str) -> None:
-        """Open a combo of ``race`` and the next badge in the lowest slot."""
-        state = self.state
-        if not state.badges:
-            state.badges.unseen, state.discards = sorted(state.discards), []
-        power = rng.draw(state, state.badges)
-        state.column.append(Combo(race, power))
-        self.emit(
-            "offered", state.turn.player, amount=len(state.column) - 1, race=race, power=power
-        )
+    def swap_badge(self, army: Army, place: int) -> None:
+        """Exchange the badge of ``army`` for the one on offer at ``place``; coins stay there."""
+        assert army.power is not None
+        army.power = self.box.market.swap(self, place, army.power)
+        self.armies_changed()
+        self.emit("swapped", army.player, amount=place, race=army.race, power=army.power)
 
     # -- what follows from the state
 

@@ -238,8 +238,8 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
             c if over or open_scores or seat == i else None for i, c in enumerate(state.coins)
         ),
         column=tuple(
-            ComboView(c.race, c.power, place * box.step, c.coins, box.combo_tokens(c.race, c.power))
-            for place, c in enumerate(state.column)
+            ComboView(o.race, o.power, o.price, o.coins, box.combo_tokens(o.race, o.power))
+            for o in box.market.offers(state)
         ),
         banners=len(state.banners),
         badges=len(state.badges),

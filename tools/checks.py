@@ -81,9 +81,9 @@ def _tiles(box: Box, state: State) -> Iterator[str]:
         for tile in sorted({*counted, *printed}):
             if counted[tile] != (tile in printed):
                 yield f"the {kind} {tile} is in {counted[tile]} places"
-    if len(state.column) > box.column:
+    if len(state.column) > box.market.slots:
         yield f"{len(state.column)} combos are open"
-    if len(state.column) < box.column and state.banners:
+    if len(state.column) < box.market.slots and state.banners and not state.turn.at.forms:
         yield "a place of the column is empty though banners are left"
     for combo in state.column:
         if combo.coins < 0:

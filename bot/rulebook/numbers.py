@@ -115,8 +115,8 @@ def _printed(edition: str) -> Numbers:
     faces = sorted(box.die)
     return {
         "start_coins": box.coins,
-        "column": box.column,
-        "skip_coins": box.step,
+        "column": box.market.slots,
+        "skip_coins": box.market.step,
         "price": min(terrain.price for terrain in box.terrains.values()),
         "races": len(box.races),
         "powers": len(box.powers),

@@ -146,13 +146,15 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
     elif event.kind == "conquered" and event.why:
         by = f"log-conquered-by-{event.why.replace('_', '-')}"
         key = by if words.has(by) else "log-conquered-by"
-    elif event.kind == "peace" and event.amount < 0:
-        key = "log-peace-nobody"
+    elif event.kind == "note":
+        key = f"log-note-{event.thing}".replace("_", "-")
+        if event.seat < 0 and words.has(nobody := f"{key}-nobody"):
+            key = nobody
     return words(
         key,
         player=player,
         you=wording.you(event.player),
-        to_you=wording.you(event.amount),
+        to_you=wording.you(event.seat),
         region=event.region,
         amount=abs(event.amount),
         why=wording.why(event.why) if event.why else "",
@@ -164,8 +166,8 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
 
 
 def _other(event: Event, wording: Wording) -> str:
-    if event.kind == "peace" and 0 <= event.amount < len(wording.people):
-        return wording.people[event.amount]
+    if 0 <= event.seat < len(wording.people):
+        return wording.people[event.seat]
     return ""
 
 
@@ -283,9 +285,11 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
             yield words("recap-declined", combo=combo)
         elif event.kind == "failed":
             yield words("recap-failed", region=event.region)
-        elif event.kind == "peace" and event.amount >= 0:
-            you, ally = wording.you(event.amount), wording.people[event.amount]
-            yield words("recap-peace", you=you, player=ally)
+        elif event.kind == "note" and event.seat >= 0:
+            key = f"recap-note-{event.thing}".replace("_", "-")
+            if words.has(key):
+                you = wording.you(event.seat)
+                yield words(key, you=you, player=_other(event, wording))
     if income := sum(e.amount for e in turn.events if e.kind == "coins" and e.why != "column"):
         yield words("recap-earned", amount=income)
 

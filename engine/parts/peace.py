@@ -31,7 +31,7 @@ class Peace(Effect):
         """Remember who was named."""
         for seat in chosen:
             me.remember("ally", seat)
-        me.game.emit("peace", me.army.player, amount=chosen[0] if chosen else -1)
+        me.note(seat=chosen[0] if chosen else -1)
 
     def spares(self, me: Me) -> Iterable[int]:
         """Who was named, until my next turn."""

@@ -19,7 +19,7 @@ from .conquering import ConquerStep
 from .declining import ChooseStep, DeclineStep
 from .ending import AfterScoreStep, OverStep, PlaceStep
 from .flow import start_turn
-from .picking import PickStep
+from .picking import FormStep, PickStep
 from .redeploying import RedeployStep
 from .step import STEPS, Step, play, proceed, region_named
 from .withdrawing import WithdrawStep
@@ -37,8 +37,8 @@ __all__ = [
 ]
 
 for kind in (
-    PickStep, ChooseStep, ConquerStep, RedeployStep, PlaceStep, DeclineStep, AfterScoreStep,
-    WithdrawStep, OverStep,
+    PickStep, FormStep, ChooseStep, ConquerStep, RedeployStep, PlaceStep, DeclineStep,
+    AfterScoreStep, WithdrawStep, OverStep,
 ):  # fmt: skip
     STEPS[kind.spec.id] = kind()
 

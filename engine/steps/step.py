@@ -70,18 +70,13 @@ def hear(game: Game, step: Step) -> None:
     """
     heard = game.state.turn.heard
     while step.moment and not game.state.questions:
-        mine = [me for me in step.speakers(game) if source(me) not in heard]
+        mine = [me for me in step.speakers(game) if me.key not in heard]
         if not mine:
             return
-        heard.append(source(mine[0]))
+        heard.append(mine[0].key)
         for me in mine:
-            if source(me) == heard[-1]:
+            if me.key == heard[-1]:
                 getattr(me.effect, step.moment)(me)
-
-
-def source(me: Me) -> str:
-    """Return what tells the source of an effect from all others in play."""
-    return f"{me.army.id}.{me.trait.id}"
 
 
 def acting(game: Game) -> Army:

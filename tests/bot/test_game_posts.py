@@ -120,11 +120,11 @@ def test_the_recap_says_what_was_conquered_and_given_up_again():
 
 
 def test_the_recap_tells_of_every_peace():
-    log = entries(Event("peace", 1, amount=2))
+    log = entries(Event("note", 1, thing="diplomat", seat=2))
     assert recap(log, 1, 0, PEOPLE) == ["Bob makes peace with Cy."]
     assert recap(log, 1, 2, PEOPLE) == ["Bob makes peace with Cy."]
     assert recap(log, 1, 2, replace(PEOPLE, reader=2)) == ["Bob makes peace with you."]
-    assert recap(entries(Event("peace", 1, amount=-1)), 1, 0, PEOPLE) == []
+    assert recap(entries(Event("note", 1, thing="diplomat", seat=-1)), 1, 0, PEOPLE) == []
 
 
 def test_a_combo_is_taken_before_it_is_paid_for():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections.abc import Container, Iterator
 from functools import cache
@@ -22,6 +23,7 @@ from bot.rulebook.entries import entries
 from bot.tables.seats.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
 from engine import EDITIONS, plain_box
+from engine.hooks import HOOKS
 from engine.steps import STEPS
 
 CODE = Path(bot.__file__).parent
@@ -160,8 +162,10 @@ def _made() -> Iterator[str]:
     yield from (key_of("refusal", key) for key in refusals())
     yield from (key_of("permission", name) for name in (*rights.NEEDED, *_MORE_RIGHTS))
     yield from (f"page-{page}" for page in PAGES)
-    for kind in kinds() - {"coins"}:
+    for kind in kinds() - {"coins", "note"}:
         yield key_of("log", kind)
+    for trait in _notes():
+        yield key_of("log-note", trait)
     for error in _errors():
         if issubclass(error, NothingToTakeBack):
             yield from (
@@ -199,6 +203,16 @@ def _traits_with(hook: str) -> Iterator[tuple[str, object]]:
             for effect in spec.trait.effects:
                 if hook in hooks_of(effect):
                     yield spec.trait.id, effect
+
+
+def _notes() -> set[str]:
+    """Return the traits that tell something only they know the words for."""
+    return {
+        trait
+        for hook in HOOKS
+        for trait, effect in _traits_with(hook)
+        if ".note(" in inspect.getsource(type(effect))
+    }
 
 
 def _uses() -> set[str]:

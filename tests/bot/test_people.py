@@ -59,8 +59,8 @@ def test_who_reads_a_private_answer_is_called_you_and_nobody_else():
         Event("picked", 0, amount=9, race="ghouls", power="heroic"),
         Event("conquered", 0, region=4, amount=2),
         Event("lost", 1, region=4, amount=1, race="orcs"),
-        Event("peace", 0, amount=1),
-        Event("peace", 1, amount=0),
+        Event("note", 0, thing="diplomat", seat=1),
+        Event("note", 1, thing="diplomat", seat=0),
         Event("coins", 0, amount=4, why="regions"),
         Event("turn", 1, amount=3),
     ]

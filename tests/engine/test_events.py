@@ -8,11 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from engine import events, new_game, plain_box
-from engine.actions import ByOrder, Rearrange, Redeploy
+from engine.actions import Answer, ByOrder, Pick, Rearrange, Redeploy
 from engine.events import Event
 from engine.steps import options, play
 from engine.table import Game
 from tests.dsl import table
+from tests.mechanisms.test_market import picking
 from tools.play import choose
 
 FIELDS = ("region", "amount", "why", "race", "power", "army")
@@ -75,7 +76,12 @@ def holders(game: Game) -> dict[int, int]:
 def told(steps: list[Step]) -> dict[str, set[str]]:
     """Fields in use by kind, over those games and some rare cases."""
     found: dict[str, set[str]] = defaultdict(set)
-    for event in [*driven_off(), *moved_about(), *(e for s in steps for e in s.events)]:
+    for event in [
+        *driven_off(),
+        *moved_about(),
+        *exchanged(),
+        *(e for s in steps for e in s.events),
+    ]:
         found[event.kind] |= {f for f in FIELDS if getattr(event, f) != getattr(NEUTRAL, f)}
     return found
 
@@ -110,6 +116,11 @@ def moved_about() -> list[Event]:
     return events + t.play(Rearrange(t.army("elves").id, ((2, 1),))).events
 
 
+def exchanged() -> list[Event]:
+    """What no box does yet: a badge is exchanged as a combo is taken."""
+    return picking().play(Pick(1), Answer((1,))).events
+
+
 def test_every_kind_of_event_is_documented_and_happens(told: dict[str, set[str]]) -> None:
     assert set(documented()) == set(told)
 
@@ -119,7 +130,7 @@ def test_events_use_the_documented_fields_and_no_others(told: dict[str, set[str]
 
 
 WHOSE = {
-    **dict.fromkeys(("picked", "coins", "declined", "abandoned", "peace"), "turn"),
+    **dict.fromkeys(("picked", "swapped", "coins", "declined", "abandoned", "note"), "turn"),
     **dict.fromkeys(("rolled", "failed", "conquered", "natives", "deployed"), "turn"),
     **dict.fromkeys(("gained", "aside", "given_up", "offered", "over"), "turn"),
     **dict.fromkeys(("removed", "lost", "driven", "withdrawn", "rearranged", "waits"), "race"),

@@ -6,6 +6,7 @@ import pytest
 
 from engine import apply, new_game, plain_box, view
 from engine.actions import Pick
+from engine.market import Column
 from engine.view import ComboView
 from tests.dsl import table
 
@@ -139,7 +140,7 @@ def test_prices_are_seen_as_they_are_paid() -> None:
         """,
         column=[("orcs", "merchant"), ("elves", "hill")],
     )
-    dear = dataclasses.replace(t.box, step=2)
+    dear = dataclasses.replace(t.box, market=Column(6, 2))
     assert [c.price for c in view(dear, t.state).column] == [0, 2]
     after, _ = apply(dear, t.state, Pick(1))
     assert (after.coins[0], after.column[0].coins) == (5 - 2, 2)

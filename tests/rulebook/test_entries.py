@@ -75,7 +75,11 @@ def written_in() -> list[str]:
     return [name for name in languages() if (LOCALES / name / "rules-races.ftl").exists()]
 
 
-ONLY_FOR = {"choose": {"on_muster"}, "decline": {"on_decline", "on_declined"}}
+ONLY_FOR = {
+    "form": {"on_picked"},
+    "choose": {"on_muster"},
+    "decline": {"on_decline", "on_declined"},
+}
 """Steps in which nobody decides unless an edition's tiles have a say in one of these hooks."""
 
 

@@ -21,7 +21,7 @@ def test_B_01_B_42_the_opponent_named_cannot_attack_the_active_race():
     assert t.question() == "diplomat.ally"
     assert t.options() == [1, 2]
     t.answer(1)
-    assert [e.amount for e in t.happened("peace")] == [1]
+    assert [e.seat for e in t.happened("note")] == [1]
     assert t.player == "B"
     t.settled()
     t.refuses(Conquer(1), "at_peace")
@@ -135,7 +135,7 @@ def test_B_42_nobody_need_be_named():
     t.done()
     assert t.legal() == [Answer(), Answer((1,))]
     t.answer()
-    assert [e.amount for e in t.happened("peace")] == [-1]
+    assert [e.seat for e in t.happened("note")] == [-1]
     assert t.targets() == {1: 3}
     t.settled()
 
@@ -169,7 +169,7 @@ def test_B_42_peace_does_not_bind_the_diplomat_himself():
         4 hill edge : orcs
     """)
     t.end_turn()
-    assert [e.amount for e in t.happened("peace")] == [1]
+    assert [e.seat for e in t.happened("note")] == [1]
     t.end_turn().end_turn()
     t.settled()
     assert t.targets() == {2: 3}
@@ -260,7 +260,7 @@ def test_B_42_when_every_opponent_was_attacked_nobody_can_be_named():
         4 hill - 2 3    : elves
     """)
     t.conquer(2, 3).end_turn()
-    assert t.happened("peace") == []
+    assert t.happened("note") == []
     assert t.player == "B"
     t.settled()
 
@@ -291,7 +291,7 @@ def test_B_42_a_declined_diplomat_names_nobody_and_is_protected_from_nobody():
     """)
     t.done().answer(1).end_turn()
     t.declines()
-    assert t.happened("peace") == []
+    assert t.happened("note") == []
     assert t.state.discards == ["diplomat"]
     assert t.player == "B"
     t.settled()
@@ -374,7 +374,7 @@ def test_B_31_B_42_declined_ghouls_that_had_the_badge_make_no_peace():
         column=[("orcs", "flying")],
     )
     t.declines().end_turn().pick(0).end_turn()
-    assert t.happened("peace") == []
+    assert t.happened("note") == []
     assert t.player == "B"
     t.settled()
 

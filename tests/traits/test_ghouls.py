@@ -842,7 +842,7 @@ def test_B_52_a_diplomats_own_ghouls_attack_without_spoiling_peace() -> None:
         3 hill          : orcs
     """)
     t.conquer(2).end_turn()
-    assert [(e.player, e.amount) for e in t.happened("peace")] == [(0, 1)]
+    assert [(e.player, e.seat) for e in t.happened("note")] == [(0, 1)]
     t.settled()
 
 

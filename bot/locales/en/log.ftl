@@ -163,14 +163,14 @@ log-waits = { $amount } of { $you ->
     [one] it
    *[other] them
   } on.
-log-peace = { $you ->
+log-note-diplomat = { $you ->
     [yes] You make
    *[no] { $player } makes
   } peace with { $to_you ->
     [yes] you
    *[no] { $other }
   }.
-log-peace-nobody = { $you ->
+log-note-diplomat-nobody = { $you ->
     [yes] You make
    *[no] { $player } makes
   } peace with nobody.
@@ -184,3 +184,7 @@ log-move = { $region }: { $amount }
 ## Where coins come from, beside races and powers.
 why-regions = regions
 why-column = column
+log-swapped = { $you ->
+    [yes] You exchange
+   *[no] { $player } exchanges
+  } the badge: now { $combo }.

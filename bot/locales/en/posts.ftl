@@ -24,7 +24,7 @@ recap-withdrawn = { $amount } withdrawn: { $moves }
 recap-failed = fails at { $region }
 recap-gave-up = gives up { $regions }
 recap-declined = goes in decline with the { $combo }
-recap-peace = makes peace with { $you ->
+recap-note-diplomat = makes peace with { $you ->
     [yes] you
    *[no] { $player }
   }

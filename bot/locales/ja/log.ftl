@@ -149,14 +149,14 @@ log-waits = { $you ->
   }の{ $race }は地域がなくなり、{ $amount ->
    *[other] { $amount }枚
   }が手元に残りました。
-log-peace = { $you ->
+log-note-diplomat = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が{ $to_you ->
     [yes] あなた
    *[no] { $other }さん
   }と和平を結びました。
-log-peace-nobody = { $you ->
+log-note-diplomat-nobody = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }は誰とも和平を結びませんでした。
@@ -170,3 +170,7 @@ log-move = 地域{ $region }に{ $amount }枚
 ## 種族と特殊パワー以外の、コインの出どころ。
 why-regions = 地域
 why-column = 列
+log-swapped = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が特殊パワーを交換し、{ $combo }になりました。

@@ -81,6 +81,7 @@ marker-dragon = ドラゴン
 
 ## ターンのフェイズ。「Bobさんの行動待ち：〜」のように名詞として使う。
 step-pick = 組み合わせの選択
+step-form = 組み合わせの確定
 step-choose = 続けるか衰退させるかの選択
 step-conquer = 征服
 step-conquer-or-decline = 征服または衰退

@@ -23,7 +23,7 @@ recap-withdrawn = { $amount }枚が撤退：{ $moves }
 recap-failed = 地域{ $region }の征服に失敗
 recap-gave-up = 地域{ $regions }を放棄
 recap-declined = { $combo }が衰退
-recap-peace = { $you ->
+recap-note-diplomat = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }と和平

@@ -129,14 +129,14 @@ log-waits = { $you ->
     [yes] 내
    *[no] { $player } 님의
   } { $race } 토큰 { $amount }개는 남은 지역이 없어 손에서 기다려요.
-log-peace = { $you ->
+log-note-diplomat = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ $to_you ->
     [yes] 나와
    *[no] { $other } 님과
   } 평화를 맺었어요.
-log-peace-nobody = { $you ->
+log-note-diplomat-nobody = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }아무와도 평화를 맺지 않았어요.
@@ -150,3 +150,7 @@ log-move = { $region }: { $amount }
 ## 종족과 특수 능력 말고 승점이 나온 곳.
 why-regions = 지역
 why-column = 세로줄
+log-swapped = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 특수 능력이 바뀌어 이제 { $combo }예요.

@@ -75,6 +75,7 @@ marker-dragon = 드래곤
 
 ## 차례의 단계. "… 님을 기다리는 중: …", "지금은 …" 같은 말 뒤에 온다.
 step-pick = 조합 고르기
+step-form = 조합 확정하기
 step-choose = 계속할지 몰락시킬지 고르기
 step-conquer = 정복
 step-conquer-or-decline = 정복 또는 몰락

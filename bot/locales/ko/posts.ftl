@@ -23,7 +23,7 @@ recap-withdrawn = { $amount }개 후퇴: { $moves }
 recap-failed = { $region }번 정복 실패
 recap-gave-up = { $regions }번 다시 포기
 recap-declined = { $combo } 몰락
-recap-peace = { $you ->
+recap-note-diplomat = { $you ->
     [yes] 나와
    *[no] { $player } 님과
   } 평화를 맺음

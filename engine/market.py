@@ -1,0 +1,135 @@
+"""Where combos are taken: what is on offer, for how much, and how the offer is filled again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from . import rng
+from .hooks import Refusal
+from .model import Combo, State
+
+if TYPE_CHECKING:
+    from .table import Game
+
+
+class Offer(NamedTuple):
+    """A combo that can be taken."""
+
+    place: int
+    """How it is called by :class:`engine.actions.Pick`."""
+    race: str
+    power: str
+    price: int
+    """Coins to pay."""
+    coins: int
+    """Coins that lie on it, and are got with it."""
+
+
+class Market(Protocol):
+    """How combos are offered and paid for."""
+
+    @property
+    def slots(self) -> int:
+        """Combos on offer, as long as there are tiles."""
+
+    @property
+    def step(self) -> int:
+        """Coins that each combo costs more than the one before it."""
+
+    def open(self, game: Game) -> None:
+        """Fill the offer at the start of a game."""
+
+    def offers(self, state: State) -> Sequence[Offer]:
+        """Return what is on offer, whoever can pay for it."""
+
+    def refusals(self, game: Game, place: int) -> Iterator[Refusal]:
+        """Yield why the turn's player may not take what is on offer at ``place``."""
+
+    def take(self, game: Game, place: int) -> Offer:
+        """Let the turn's player pay and take it; the gap stays until :meth:`refill`."""
+
+    def refill(self, game: Game) -> None:
+        """Close the gap, if there is a tile for it."""
+
+    def swap(self, game: Game, place: int, power: str) -> str:
+        """Put the badge ``power`` at ``place``, whose coins stay there; return the one there."""
+
+    def give_back(self, game: Game, race: str) -> None:
+        """Take the banner of a race that has left the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of combos, the first of them free, and coins that stay on those passed over.
+
+    Source: B-14, B-19, B-64.
+    """
+
+    slots: int
+    """Combos on offer."""
+    step: int
+    """Coins to lay on each combo above the one taken."""
+
+    def open(self, game: Game) -> None:
+        """Fill it from the stacks."""
+        while game.state.banners and len(game.state.column) < self.slots:
+            self.refill(game)
+
+    def offers(self, state: State) -> Sequence[Offer]:
+        """Return the combos from the free one on."""
+        return tuple(
+            Offer(place, combo.race, combo.power, place * self.step, combo.coins)
+            for place, combo in enumerate(state.column)
+        )
+
+    def refusals(self, game: Game, place: int) -> Iterator[Refusal]:
+        """Yield that there is no such place, or too few coins to get there."""
+        if not 0 <= place < len(game.state.column):
+            yield Refusal("no_such_combo", params={"places": len(game.state.column)})
+            return
+        price, coins = place * self.step, game.state.coins[game.state.turn.player]
+        if price > coins:
+            yield Refusal("too_poor", params={"price": price, "coins": coins})
+
+    def take(self, game: Game, place: int) -> Offer:
+        """Lay coins on those above, and take the combo with the coins that lie on it."""
+        taken, player = self.offers(game.state)[place], game.state.turn.player
+        for above in game.state.column[:place]:
+            above.coins += self.step
+        if taken.price:
+            game.pay(player, -taken.price, "column")
+        game.state.column.pop(place)
+        if taken.coins:
+            game.pay(player, taken.coins, "column")
+        return taken
+
+    def refill(self, game: Game) -> None:
+        """Fill the last slot from the stacks, if there is a banner."""
+        if game.state.banners:
+            self._lay(game, rng.draw(game.state, game.state.banners))
+
+    def swap(self, game: Game, place: int, power: str) -> str:
+        """Put the badge ``power`` at ``place``, whose coins stay there; return the one there."""
+        combo = game.state.column[place]
+        combo.power, was = power, combo.power
+        return was
+
+    def give_back(self, game: Game, race: str) -> None:
+        """Put a banner in the lowest empty slot, else under the stack."""
+        if len(game.state.column) < self.slots:
+            self._lay(game, race)
+        else:
+            game.state.banners.under.append(race)
+
+    def _lay(self, game: Game, race: str) -> None:
+        """Open a combo of ``race`` and the next badge in the lowest slot."""
+        state = game.state
+        if not state.badges:
+            state.badges.unseen, state.discards = sorted(state.discards), []
+        power = rng.draw(state, state.badges)
+        state.column.append(Combo(race, power))
+        game.emit(
+            "offered", state.turn.player, amount=len(state.column) - 1, race=race, power=power
+        )
