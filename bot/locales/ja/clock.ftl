@@ -53,7 +53,7 @@ resume-done = { $player }さんがゲームを再開しました。持ち時間�
 away-back = おかえりなさい。持ち時間がまた動きます。
 away-now = { $until }まで不在です。早く戻れたら、「/{ command-away } { name-until }」の候補から「戻りました」を選んでください。
 # $every：これが参加中のゲームのすべてかどうか。[0] はまだ参加中のゲームがないとき。
-away-stops = それまで持ち時間は{ $every ->
+away-stops = 戻るまで、持ち時間は{ $every ->
     [yes] { $games ->
         [0] これから参加するすべてのゲーム
         [1] 参加中の1件のゲーム

@@ -1,7 +1,7 @@
 ## ゲームが断ること、Discord との間で起きた問題。
 
 error-no-game = このチャンネルにゲームはありません。「/{ command-game } { command-game-new }」で始められます。
-error-channel-busy = このチャンネルにはもうゲームがあります。それを終えるか、別のチャンネルや専用スレッドで始めてください。
+error-channel-busy = このチャンネルにはもうゲームがあります。そのゲームを終えるか、別のチャンネルや専用スレッドで始めてください。
 error-not-here = { $channels ->
     [elsewhere] このチャンネルではゲームを始められません。別のチャンネルで始めるか、「/{ command-admin } { command-admin-channels }」で許可するようサーバー管理者に頼んでください。
     [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/{ command-admin } { command-admin-channels }」で変更できます。
@@ -60,7 +60,7 @@ error-nothing-to-take-back-other = { $mine ->
   }だけです。
 error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取り消せる行動はありません。自分の行動を取り消せるのは、ほかの人が行動するまでです。
 error-nothing-to-take-back-autopilot = 最後の行動は自動プレイが行ったので、1人では取り消せません。
-error-further-together = それより前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。
+error-further-together = もっと前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。
 error-further-limited = 1人でどこまで戻れるかは「/{ command-game } { command-game-rewind }」に表示されます。
 error-further-alone = ほかに参加している人がいないので、「/{ command-game } { command-game-rewind }」ですぐに前へ戻れます。
 error-storage-failed = 行動を保存できませんでした。何も変わっていません。少し待ってからもう一度試してください。

@@ -62,7 +62,7 @@ move-left = { $tokens ->
    *[other] { $tokens }枚のトークンを置く地域を1枚ずつ
   }タップするか、事前指示から置き方を選んでください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 move-left-pieces = { $piece }{ $amount }つを置く地域をタップするか、そのままにしてください。ボタンの見方：「地域：今の数→置いた後の数」
-move-not-yours = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。今、あなたが動かせるトークンはありません。
+move-not-yours = ほかのプレイヤーのトークンは、本人しか動かせません。今、あなたが動かせるトークンはありません。
 move-too-late = もう動かせません。誰かが征服するかダイスを振ったか、あなたのターンが始まったためです。
 move-stranger = トークンを動かせるのは、ゲームに参加している本人だけです。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
 key-by-order = { $order } · { $choice }
@@ -71,7 +71,7 @@ key-begin-again = 置き直す
 key-other-race = { $race }…
 
 refusal-too-late = もう動かせません。誰かが征服するかダイスを振ったか、あなたのターンが始まったためです。
-refusal-not-your-withdrawal = それはほかのプレイヤーのトークンで、動かせるのは本人だけです。
+refusal-not-your-withdrawal = ほかのプレイヤーのトークンは、本人しか動かせません。
 refusal-unchanged = もうその置き方になっています。移すなら、別の地域を指定してください。
 refusal-bad-pieces = { $hand ->
     [0] そのコマは戻っていないので、動かせません。

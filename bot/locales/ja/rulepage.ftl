@@ -1,8 +1,8 @@
 ## 「/ルール」のページ：ルールの文のまわりの言葉。
 
 ## 項目名の下の種類。種族・特殊パワー・コマには数も。
-rulepage-about-race = 種族 · バナー{ $tokens }枚、箱に{ $most }枚
-rulepage-about-power = 特殊パワー · バッジ{ $tokens }枚
+rulepage-about-race = 種族 · トークンはバナーで{ $tokens }枚、全部で{ $most }枚
+rulepage-about-power = 特殊パワー · トークンはバッジで{ $tokens }枚
 rulepage-about-terrain = 地形
 rulepage-about-symbol = シンボル
 rulepage-about-marker = コマ
@@ -61,7 +61,7 @@ rulepage-lies-left = { $lies }、残り{ $left }個
 rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = もしかして：
-rulepage-unknown = 「{ $typed }」に近い項目はルールに見つかりません。種族、特殊パワー、コマの名前で試すか、ここから始めてください。
+rulepage-unknown = 「{ $typed }」に近い項目はルールに見つかりません。種族、特殊パワー、コマの名前で探すか、下から選んでください。
 rulepage-gone = そのルールの項目はもうありません。「/{ command-rule }」で調べ直してください。
 
 ## ラウンド数。人数ごとに並べて使う。
