@@ -77,6 +77,7 @@ __all__ = [
     "Use",
     "View",
     "Withdraw",
+    "all_targets",
     "apply",
     "check_choice",
     "commitment",
@@ -104,8 +105,12 @@ class Target(NamedTuple):
 
     price: int
     """Tokens needed."""
-    roll: bool
+    coins: int = 0
+    """Coins due besides."""
+    roll: bool = False
     """Only the final die could do it."""
+    by: str = ""
+    """The way it is done, as :class:`Conquer` names it; empty for the plain one."""
 
 
 def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
@@ -164,8 +169,10 @@ def rearrangement(box: Box, state: State, army: int, order: str) -> Rearrange:
     return orders.rearrangement(Game(box, state), army, order)
 
 
-def explain(box: Box, state: State, region: int) -> Price | None:
+def explain(box: Box, state: State, region: int, by: str = "") -> Price | None:
     """Return why ``region`` costs the acting army what it costs; ``None`` when none acts.
+
+    ``by``: in another way than the plain one.
 
     :raises RuleError: the board has no such region.
     """
@@ -173,10 +180,11 @@ def explain(box: Box, state: State, region: int) -> Price | None:
     steps.region_named(game, region)
     if state.turn.army is None:
         return None
-    attack = game.attack(game.army(state.turn.army), region)
+    attack = game.attack(game.army(state.turn.army), region, by)
     return Price(
         tuple(pricing.price(game, attack)),
         pricing.required(game, attack),
+        tuple(toll for _, toll in game.tolls(attack)),
         tuple(pricing.refusals(game, attack)),
     )
 
@@ -187,11 +195,19 @@ def loan(box: Box, state: State) -> Loan:
 
 
 def targets(box: Box, state: State) -> dict[int, Target]:
-    """Return the ordinary conquests open now, by region; those of powers are in ``legal``."""
+    """Return the plain conquests open now, by region; see :func:`all_targets`."""
+    return all_targets(box, state).get("", {})
+
+
+def all_targets(box: Box, state: State) -> dict[str, dict[int, Target]]:
+    """Return the conquests open now, by way and region; those of powers are in ``legal``."""
     game = Game(box, state)
-    found = {}
+    found: dict[str, dict[int, Target]] = {}
     for action in steps.options(game):
         if isinstance(action, Conquer) and state.turn.army is not None:
-            attack = game.attack(game.army(state.turn.army), action.region)
-            found[action.region] = Target(pricing.required(game, attack), action.roll)
+            attack = game.attack(game.army(state.turn.army), action.region, action.by)
+            coins = sum(toll.coins for _, toll in game.tolls(attack))
+            need = pricing.required(game, attack)
+            target = Target(need, coins, action.roll, action.by)
+            found.setdefault(action.by, {})[action.region] = target
     return found

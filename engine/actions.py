@@ -44,10 +44,14 @@ class Abandon:
 
 @dataclass(frozen=True, slots=True)
 class Conquer:
-    """Take ``region`` with tokens from hand; ``roll`` makes it the final, die-backed try."""
+    """Take ``region`` with tokens from hand; ``roll`` makes it the final, die-backed try.
+
+    ``by`` names another way than the plain one, with which it is done (a relic).
+    """
 
     region: int
     roll: bool = False
+    by: str = ""
     kind: Literal["conquer"] = "conquer"
 
 

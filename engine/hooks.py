@@ -20,7 +20,7 @@ Families, by name:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
@@ -37,6 +37,28 @@ class Mod(NamedTuple):
 
     amount: int
     why: str
+
+
+class Toll(NamedTuple):
+    """Coins that are due for an attack."""
+
+    coins: int
+    why: str
+    payee: int = -1
+    """Seat that gets them; -1: the bank."""
+    late: bool = False
+    """They must be there before, but are paid only if the attack succeeds."""
+    once: str = ""
+    """Paid for under this name, they are not due again in the same turn."""
+
+
+class Way(NamedTuple):
+    """Another way to conquer than the plain one, once a turn; its id is that of what offers it."""
+
+    reach: Collection[int] = ()
+    """Regions that may be attacked so besides those in plain reach."""
+    beside: bool = False
+    """It may go together with one other way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +97,8 @@ class Attack(NamedTuple):
     region: RegionSpec
     loser: Army | None
     means: str = ""
-    """Id of the trait that would do it; empty for the ordinary way with tokens."""
+    """What it would be done with: the id of a way (two joined by ``+``) or of the trait whose
+    optional power it is; empty for the plain way with tokens."""
 
 
 class Effect:
@@ -128,6 +151,28 @@ class Effect:
     def lent(self, me: Me) -> int:
         """Tokens I fight with that are set aside as soon as my conquests are over."""
         return 0
+
+    # -- ways, tolls, and what others may not
+
+    def way(self, me: Me) -> Way | None:
+        """A way to conquer that I offer my army now; :meth:`Me.does` tells when it is used."""
+        return None
+
+    def strikes(self, me: Me, attack: Attack) -> Iterable[str]:
+        """Names of the price lines that do not count in my own attack."""
+        return ()
+
+    def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:
+        """Coins that whoever makes ``attack``, anybody's, must pay for it."""
+        return ()
+
+    def suppresses(self, me: Me, attack: Attack, other: Source) -> bool:
+        """What ``other``, which speaks for the attacker, helps with does not work in ``attack``."""
+        return False
+
+    def passes(self, me: Me, attack: Attack, marker: str) -> bool:
+        """That the region is immune by ``marker`` does not bar my own ``attack``."""
+        return False
 
     # -- others
 
@@ -187,6 +232,12 @@ class Effect:
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """My army has made ``conquest``."""
 
+    def on_lost(self, me: Me, conquest: Conquest) -> None:
+        """My region is being taken by ``conquest``: my tokens are off, no others are in it yet."""
+
+    def on_attack(self, me: Me, conquest: Conquest, won: bool) -> None:
+        """Somebody has attacked; ``won``: he has the region, else his final attempt has failed."""
+
     def on_redeploy(self, me: Me) -> None:
         """My conquests are over and all movable tokens are in hand."""
 
@@ -245,6 +296,11 @@ class Source(NamedTuple):
         """Return the source that ``trait`` is as a tile of ``army``, or as a rule for it."""
         return cls(trait, army, army.memory, f"{army.id}.{trait.id}")
 
+    @property
+    def way(self) -> str:
+        """Id of the way to conquer that it may offer its army."""
+        return self.key.partition(".")[2]
+
 
 class Me(NamedTuple):
     """One effect at work for one army: the ``self`` every hook is given."""
@@ -269,6 +325,15 @@ class Me(NamedTuple):
     def find(self) -> Find | None:
         """The find that I am; ``None`` if I am none or only lent by one."""
         return next((f for f in self.game.state.finds if f.key == self.source.key), None)
+
+    @property
+    def way(self) -> str:
+        """Id of the way that I offer: ``sword``, or ``magic.sword`` where I am lent."""
+        return self.source.way
+
+    def does(self, means: str) -> bool:
+        """Whether the way that I offer is, or is part of, the ``means`` of an attack."""
+        return bool(means) and self.source.way in means.split("+")
 
     def regions(self) -> Sequence[RegionSpec]:
         """Return the regions my race occupies, in board order."""

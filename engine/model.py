@@ -169,6 +169,8 @@ class Conquest:
     loser_active: bool
     tokens: int
     """Race tokens that defended it."""
+    means: str = ""
+    """What it was done with besides tokens, as in :class:`engine.hooks.Attack`."""
 
     @property
     def was_empty(self) -> bool:
@@ -313,7 +315,7 @@ class State:
     turn: Turn = field(default_factory=Turn)
     questions: list[Question] = field(default_factory=list)
     draws: int = 0
-    """Random numbers drawn so far, so also: how much hidden has been revealed."""
+    """Random numbers drawn so far, and what else hidden has become known (:meth:`Game.reveal`)."""
     faces: list[int] = field(default_factory=list)
     """Die results, in tokens, that come first; for set-ups and tests."""
     next_army: int = 0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from .hooks import Attack, Mod, Refusal
+from .hooks import Attack, Me, Mod, Refusal, Source, Toll, Way
 from .model import Army, RegionSpec
 from .table import Game
 
@@ -16,6 +16,8 @@ class Price(NamedTuple):
     lines: tuple[Mod, ...]
     total: int
     """Tokens needed, at least 1; the sum of the lines."""
+    tolls: tuple[Toll, ...]
+    """Coins due besides."""
     refusals: tuple[Refusal, ...]
     """Why the region may not be conquered at all, whatever the hand."""
 
@@ -32,18 +34,39 @@ def price(game: Game, attack: Attack) -> list[Mod]:
             lines.append(Mod(n * defence, marker))
     for me in game.voices("cost"):
         if me.army is attack.army:
-            lines += me.effect.cost(me, attack)
+            mods = me.effect.cost(me, attack)
+            if muted(game, attack, me.source):
+                mods = [m for m in mods if m.amount > 0]
+            lines += mods
     if game.state.turn.die:
         lines.append(Mod(-game.state.turn.die, "die"))
-    total = sum(line.amount for line in lines)
+    if strikers := game.voices("strikes"):
+        _strike(game, attack, strikers, lines)
+    total = 0
+    for line in lines:
+        total += line.amount
     if total < 1:
         lines.append(Mod(1 - total, "minimum"))
     return lines
 
 
+def _strike(game: Game, attack: Attack, strikers: Sequence[Me], lines: list[Mod]) -> None:
+    """Take off ``lines`` what does not count in ``attack``, each line once."""
+    left = list(lines)
+    for me in strikers:
+        if me.army is attack.army and not muted(game, attack, me.source):
+            names = set(me.effect.strikes(me, attack))
+            if off := sum(line.amount for line in left if line.why in names):
+                lines.append(Mod(-off, me.label))
+            left = [line for line in left if line.why not in names]
+
+
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    return sum(line.amount for line in price(game, attack))
+    total = 0
+    for line in price(game, attack):
+        total += line.amount
+    return total
 
 
 def defence(game: Game, region: int) -> int:
@@ -53,45 +76,122 @@ def defence(game: Game, region: int) -> int:
     return box.terrains[box.regions[region].terrain].price + here.tokens + here.natives + markers
 
 
+def muted(game: Game, attack: Attack, source: Source) -> bool:
+    """Whether what ``source`` helps the attacker with does not work in ``attack``."""
+    shields = game.voices("suppresses")
+    return bool(shields) and any(me.effect.suppresses(me, attack, source) for me in shields)
+
+
+# ----------------------------------------------------------------------- where
+
+
 def immune(game: Game, region: int) -> bool:
-    """Whether a marker in ``region`` makes it immune (B-51)."""
+    """Whether a marker in ``region`` makes it immune to others (B-51)."""
     markers = game.state.regions[region].markers
     return bool(markers) and any(game.box.markers[m].immune for m in markers)
 
 
-def links(game: Game, army: Army, region: RegionSpec) -> set[int]:
-    """Return what is adjacent to ``region``, held by ``army``: borders, and links of powers."""
+def barred(game: Game, attack: Attack) -> bool:
+    """Whether the region of ``attack`` is immune to it, no power of the attacker passing."""
+    if not immune(game, attack.region.id):
+        return False
+    passing = game.voices_of(attack.army, "passes")
+    return any(
+        game.box.markers[marker].immune
+        and not any(me.effect.passes(me, attack, marker) for me in passing)
+        for marker in game.state.regions[attack.region.id].markers
+    )
+
+
+def links(game: Game, army: Army, region: RegionSpec, attack: Attack | None = None) -> set[int]:
+    """Return what is adjacent to ``region``, held by ``army``: borders, and links of powers.
+
+    With an ``attack``: without the links that do not work in it.
+    """
     near = set(region.borders)
     for me in game.voices("links"):
-        if me.army is army:
+        if me.army is army and not (attack and muted(game, attack, me.source)):
             near.update(me.effect.links(me, region))
     return near
 
 
-def reach(game: Game, army: Army) -> tuple[int, ...]:
+def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     """Return the regions that ``army`` could attack next, sorted; its own may be among them.
 
     From the board: what is adjacent (B-27).  Without a region: the entries (B-10,
-    B-28).  Either way, what an effect reaches.
+    B-28).  Either way, what an effect reaches, and what the way ``by`` does.
     """
-    if (known := game.reach_cache.get(army.id)) is not None:
+    if (known := game.reach_cache.get((army.id, by))) is not None:
         return known
-    near = set(reach_of_powers(game, army))
-    if own := game.regions_of(army):
-        for spec in own:
-            near |= links(game, army, spec)
-    else:
-        near.update(r.id for r in game.box.regions.values() if r.entry)
-        for me in game.voices_of(army, "entry"):
-            near.update(me.effect.entry(me))
+    near = _near(game, army)
+    if by:
+        for offer in ways(game, army).get(by, ()):
+            near.update(offer.way.reach)
     found = tuple(sorted(near))
-    game.reach_cache[army.id] = found
+    game.reach_cache[army.id, by] = found
     return found
 
 
-def reach_of_powers(game: Game, army: Army) -> set[int]:
-    """Return the regions that an effect lets ``army`` conquer wherever it stands (Flying)."""
-    return {r for me in game.voices_of(army, "reaches") for r in me.effect.reaches(me)}
+def _near(game: Game, army: Army, attack: Attack | None = None) -> set[int]:
+    """Return what ``army`` can attack the plain way; with an ``attack``: what works in it."""
+    near = reach_of_powers(game, army, attack)
+    if own := game.regions_of(army):
+        for spec in own:
+            near |= links(game, army, spec, attack)
+    else:
+        near.update(r.id for r in game.box.regions.values() if r.entry)
+        for me in game.voices_of(army, "entry"):
+            if not (attack and muted(game, attack, me.source)):
+                near.update(me.effect.entry(me))
+    return near
+
+
+def reach_of_powers(game: Game, army: Army, attack: Attack | None = None) -> set[int]:
+    """Return the regions that an effect lets ``army`` conquer wherever it stands (Flying).
+
+    With an ``attack``: by the effects that work in it.
+    """
+    return {
+        region
+        for me in game.voices_of(army, "reaches")
+        if not (attack and muted(game, attack, me.source))
+        for region in me.effect.reaches(me)
+    }
+
+
+class Offer(NamedTuple):
+    """A way that is open, and who offers it."""
+
+    me: Me
+    way: Way
+
+
+def ways(game: Game, army: Army) -> Mapping[str, tuple[Offer, ...]]:
+    """Return the ways besides the plain one in which ``army`` may conquer now, by id.
+
+    Each is there once a turn; two together where one of them may go beside another.
+    """
+    voices = game.voices_of(army, "way")
+    if not voices:
+        return {}
+    single = {
+        me.way: Offer(me, way)
+        for me in voices
+        if not me.used("way") and (way := me.effect.way(me)) is not None
+    }
+    found: dict[str, tuple[Offer, ...]] = {by: (offer,) for by, offer in single.items()}
+    for by, offer in single.items():
+        if offer.way.beside:
+            for other, with_it in single.items():
+                if not with_it.way.beside:
+                    found[f"{by}+{other}"] = (offer, with_it)
+    return found
+
+
+def spend(offers: Sequence[Offer]) -> None:
+    """Note that these ways have been used this turn, whatever came of it."""
+    for offer in offers:
+        offer.me.spend("way")
 
 
 def opened(game: Game, army: Army, region: RegionSpec) -> bool:
@@ -101,42 +201,89 @@ def opened(game: Game, army: Army, region: RegionSpec) -> bool:
     )
 
 
+# --------------------------------------------------------------------- why not
+
+
 def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
-    """Yield the reasons against ``attack`` that hold by whatever means and from wherever."""
+    """Yield the reasons against ``attack`` that hold by whatever means and from wherever.
+
+    What it costs in coins is none of them: see :func:`unaffordable`.
+    """
     region = attack.region
     if attack.loser is attack.army:
         yield Refusal("own_region", region.id)
-    if immune(game, region.id):
+    if barred(game, attack):
         yield Refusal("immune", region.id)
     if not opened(game, attack.army, region):
         yield Refusal("closed", region.id)
     for me in game.voices("forbids"):
         yield from me.effect.forbids(me, attack)
+    if attack.means and game.voices("suppresses"):
+        yield from _stopped(game, attack)
+
+
+def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:
+    """Yield what the attack would be done with and does not work in it."""
+    for source in game.sources():
+        used = source.army is attack.army and source.way in attack.means.split("+")
+        if used and muted(game, attack, source):
+            yield Refusal("stopped", attack.region.id)
 
 
 def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
-    """Yield every reason why ``attack`` is not allowed, its price apart."""
+    """Yield every reason why ``attack`` is not allowed, its price in tokens apart."""
     yield from barriers(game, attack)
     if attack.army.hand < 1:
         yield Refusal("no_tokens", attack.region.id)
-    if attack.loser is not attack.army and attack.region.id not in reach(game, attack.army):
+    if attack.loser is not attack.army and not within_reach(game, attack):
         entering = not game.regions_of(attack.army)
         yield Refusal("not_an_entry" if entering else "not_adjacent", attack.region.id)
+    if game.voices("tolls"):
+        yield from unaffordable(game, attack)
 
 
-def unpayable(game: Game, attack: Attack, need: int, *, roll: bool) -> Iterator[Refusal]:
-    """Yield why ``attack`` cannot be paid from hand, or not with the final die (B-08, B-29).
+def within_reach(game: Game, attack: Attack) -> bool:
+    """Whether the region of ``attack`` can be attacked from where its army is, or so as it is."""
+    region = attack.region.id
+    if region not in reach(game, attack.army, attack.means):
+        return False
+    if not game.voices("suppresses") or region in _near(game, attack.army, attack):
+        return True
+    return any(
+        region in offer.way.reach and not muted(game, attack, offer.me.source)
+        for offer in ways(game, attack.army).get(attack.means, ())
+    )
+
+
+def unaffordable(game: Game, attack: Attack) -> Iterator[Refusal]:
+    """Yield why the coins due for ``attack`` cannot be paid (C-04)."""
+    due = sum(toll.coins for _, toll in game.tolls(attack))
+    coins = game.state.coins[attack.army.player]
+    if due > coins:
+        yield Refusal("toll", attack.region.id, {"price": due, "coins": coins})
+
+
+def payment(game: Game, attack: Attack, need: int) -> bool | None:
+    """Return whether ``attack`` needs the final die (B-08, B-29); ``None``: that won't do either.
 
     ``need``: the tokens that :func:`required` returns for it.
     """
+    if need <= (hand := attack.army.hand):
+        return False
+    return True if game.state.turn.die is None and need <= hand + max(game.box.die) else None
+
+
+def unpayable(game: Game, attack: Attack, need: int, *, roll: bool) -> Iterator[Refusal]:
+    """Yield why ``attack`` cannot be paid from hand, or not with the final die; see ``payment``."""
+    if payment(game, attack, need) is roll:
+        return
     hand, region = attack.army.hand, attack.region.id
     amounts: dict[str, int | str] = {"price": need, "hand": hand}
     if not roll:
-        if need > hand:
-            yield Refusal("too_few_tokens", region, amounts)
+        yield Refusal("too_few_tokens", region, amounts)
     elif game.state.turn.die is not None:
         yield Refusal("die_used", region)
     elif need <= hand:
         yield Refusal("die_not_needed", region, amounts)
-    elif need > hand + max(game.box.die):
+    else:
         yield Refusal("die_too_weak", region, amounts)

@@ -13,8 +13,9 @@ from dataclasses import replace
 from . import rng
 from .box import Box
 from .events import Event
-from .hooks import Attack, Me, Source, Trait
+from .hooks import Attack, Me, Source, Toll, Trait
 from .model import Army, Conquest, Find, Question, Region, RegionSpec, State
+from .things import ending
 
 
 class Game:
@@ -35,7 +36,7 @@ class Game:
         self._sources: list[Source] | None = None
         self._lends = False
         self._voices: dict[str, list[Me]] = {}
-        self.reach_cache: dict[int, tuple[int, ...]] = {}
+        self.reach_cache: dict[tuple[int, str], tuple[int, ...]] = {}
         """What :func:`engine.pricing.reach` found in this position."""
 
     # -- reading
@@ -187,6 +188,7 @@ class Game:
             loser.player if loser else None,
             bool(loser and loser.active),
             here.tokens,
+            attack.means,
         )
 
     # -- events and questions
@@ -245,6 +247,23 @@ class Game:
         """Give ``player`` coins (or take them, if negative)."""
         self.state.coins[player] += amount
         self.emit("coins", player, amount=amount, why=why, race=race)
+
+    def charge(self, payer: int, payee: int, owed: int, why: str, race: str = "") -> int:
+        """Let ``payer`` pay what he can of the coins he owes (C-04); tell how many that were.
+
+        That he has fewer becomes known with it.
+        """
+        paid = min(owed, self.state.coins[payer])
+        if paid < owed:
+            self.reveal()
+        if paid:
+            self.pay(payer, -paid, why)
+            self.pay(payee, paid, why, race)
+        return paid
+
+    def reveal(self) -> None:
+        """Note that something hidden has become known, so that nobody takes the step back."""
+        self.state.draws += 1
 
     def roll(self, player: int, region: int = -1) -> int:
         """Roll the reinforcement die for ``player``, with ``region`` named as the target."""
@@ -356,19 +375,52 @@ class Game:
 
     # -- conquest
 
-    def take(self, attack: Attack, tokens: int, *, all_die: bool = False) -> None:
+    def tolls(self, attack: Attack) -> list[tuple[Me, Toll]]:
+        """Return the coins due for ``attack``, each with who asks for them; nobody pays himself."""
+        return [
+            (me, toll)
+            for me in self.voices("tolls")
+            for toll in me.effect.tolls(me, attack)
+            if toll.payee != attack.army.player and not (toll.once and me.used(toll.once))
+        ]
+
+    def declare(self, attack: Attack) -> None:
+        """Collect what must be paid before ``attack``, whatever comes of it (C-04)."""
+        for me, toll in self.tolls(attack):
+            if not toll.late:
+                self._collect(attack.army.player, me, toll)
+
+    def _collect(self, payer: int, me: Me, toll: Toll) -> None:
+        if toll.once:
+            me.spend(toll.once)
+        self.pay(payer, -toll.coins, toll.why)
+        if toll.payee >= 0:
+            self.pay(toll.payee, toll.coins, toll.why, me.army.race)
+
+    def take(
+        self, attack: Attack, tokens: int, *, all_die: bool = False, declared: bool = False
+    ) -> None:
         """Carry out ``attack`` with ``tokens`` from hand, in the order of step 5.
 
-        ``all_die``: nobody who defended the region gets away (B-35).
+        ``all_die``: nobody who defended the region gets away (B-35).  ``declared``: what is due
+        before has been collected already.
         """
         army, region = attack.army, attack.region.id
         self.state.withdrawals.clear()
+        if not declared:
+            self.declare(attack)
+        late = [due for due in self.tolls(attack) if due[1].late]
+        losers = self.voices_of(attack.loser, "on_lost") if attack.loser else []
         line = self.conquest(attack)
         if attack.loser:
             self.drive_out(attack.loser, line, all_die=all_die)
         elif line.natives:
             self.emit("natives", army.player, region, line.natives)
         self.clear(region)
+        for me, toll in late:
+            self._collect(army.player, me, toll)
+        for me in losers:
+            me.effect.on_lost(me, line)
         if attack.loser:
             self.retire_if_gone(attack.loser)
         regions = self.state.regions
@@ -376,9 +428,12 @@ class Game:
         army.hand -= tokens
         self._changed_hands()
         self.state.turn.journal.append(line)
-        self.emit("conquered", army.player, region, tokens, attack.means, army.race, army=army.id)
+        means = ending(self.box.traits, attack.means.rpartition("+")[2])
+        self.emit("conquered", army.player, region, tokens, means, army.race, army=army.id)
         for me in self.voices_of(army, "on_conquered"):
             me.effect.on_conquered(me, line)
+        for me in self.voices("on_attack"):
+            me.effect.on_attack(me, line, won=True)
 
     def drive_out(self, loser: Army, line: Conquest, *, all_die: bool = False) -> None:
         """Losses to the tray, the rest waits for the withdrawals; declined tokens all die."""

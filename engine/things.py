@@ -6,7 +6,7 @@ anybody but here.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 from .hooks import Trait
@@ -48,6 +48,14 @@ def families(**members: Mapping[str, Trait | None]) -> Things:
 def find(things: Things, id: str, among: Sequence[Family] = FAMILIES) -> Thing | None:
     """Return what bears ``id`` in the first family of ``among`` that knows it."""
     return next((things[family][id] for family in among if id in things[family]), None)
+
+
+def ending(known: Container[str], key: str) -> str:
+    """Return the longest end of ``key`` that is an id: ``sword`` of ``magic.sword``; else all."""
+    end = key
+    while end and end not in known:
+        end = end.partition(".")[2]
+    return end or key
 
 
 def traits(things: Things) -> dict[str, Trait]:

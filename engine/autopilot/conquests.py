@@ -184,7 +184,7 @@ class _Search:
         """Return how likely a final attempt is to succeed."""
         assert isinstance(action, Conquer)
         army = game.army(game.state.turn.army or 0)
-        need = pricing.required(game, game.attack(army, action.region)) - army.hand
+        need = pricing.required(game, game.attack(army, action.region, action.by)) - army.hand
         die = game.box.die
         return sum(face >= need for face in die) / len(die)
 

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Refusal
-from engine.pricing import barriers, links, reach, reach_of_powers, refusals, required, unpayable
+from engine.pricing import (
+    barriers,
+    links,
+    reach,
+    reach_of_powers,
+    refusals,
+    required,
+    unaffordable,
+    unpayable,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +82,7 @@ class Convert(Effect):
         if use.target not in self._near(me):
             yield Refusal("not_adjacent", use.target)
         yield from barriers(game, attack)
+        yield from unaffordable(game, attack)
 
     def perform(self, me: Me, use: Use) -> None:
         """The victim's token goes to its tray, an Elf's too; mine comes from the tray."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine import pricing
 from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy, Use
-from engine.hooks import Refusal, RuleError
+from engine.hooks import Attack, Refusal, RuleError
 from engine.model import CONQUER, REDEPLOY
 from engine.table import Game
 
@@ -36,14 +36,14 @@ class ConquerStep(Step):
         if not any(against_decline(game)):
             yield GoInDecline()
         if army.hand:
-            for region in pricing.reach(game, army):
-                attack = game.attack(army, region)
-                if next(pricing.refusals(game, attack), None):
-                    continue
-                need = pricing.required(game, attack)
-                for roll in (False, True):
-                    if next(pricing.unpayable(game, attack, need, roll=roll), None) is None:
-                        yield Conquer(region, roll)
+            for by in ("", *pricing.ways(game, army)):
+                for region in pricing.reach(game, army, by):
+                    attack = game.attack(army, region, by)
+                    if next(pricing.refusals(game, attack), None):
+                        continue
+                    roll = pricing.payment(game, attack, pricing.required(game, attack))
+                    if roll is not None:
+                        yield Conquer(region, roll, by)
         for me in game.voices_of(army, "offers"):
             for use in me.effect.offers(me):
                 if next(iter(me.effect.objections(me, use)), None) is None:
@@ -77,22 +77,34 @@ class ConquerStep(Step):
         """Conquer a region with as many tokens as it costs, or try it with the final die."""
         region_named(game, action.region)
         army, turn = acting(game), game.state.turn
-        attack = game.attack(army, action.region)
+        attack = game.attack(army, action.region, action.by)
+        offers = pricing.ways(game, army).get(action.by, ())
+        if action.by and not offers:
+            raise RuleError(Refusal("not_offered", action.region))
         check(pricing.refusals(game, attack))
         need = pricing.required(game, attack)
         check(pricing.unpayable(game, attack, need, roll=action.roll))
         turn.begun = turn.moved = True
-        if not action.roll:
+        if action.roll:
+            self.final_attempt(game, attack, need)
+        else:
             turn.die = None
             game.take(attack, need)
-            return
+        pricing.spend(offers)
+
+    def final_attempt(self, game: Game, attack: Attack, need: int) -> None:
+        """Try a conquest that costs ``need`` tokens with the die (B-08)."""
+        army, turn, region = attack.army, game.state.turn, attack.region.id
         turn.closed = True
         line = game.conquest(attack)
-        if army.hand + game.roll(army.player, action.region) < need:
+        game.declare(attack)
+        if army.hand + game.roll(army.player, region) < need:
             turn.failed.append(line)
-            game.emit("failed", army.player, action.region, race=army.race)
+            game.emit("failed", army.player, region, race=army.race)
+            for me in game.voices("on_attack"):
+                me.effect.on_attack(me, line, won=False)
         else:
-            game.take(attack, army.hand)
+            game.take(attack, army.hand, declared=True)
 
     def use(self, game: Game, action: Use) -> None:
         """Use an optional power."""

@@ -25,8 +25,9 @@ ACTIONS = {
     Pick(3): {"kind": "pick", "place": 3},
     GoInDecline(): {"kind": "decline"},
     Abandon(7): {"kind": "abandon", "region": 7},
-    Conquer(7): {"kind": "conquer", "region": 7, "roll": False},
-    Conquer(7, roll=True): {"kind": "conquer", "region": 7, "roll": True},
+    Conquer(7): {"kind": "conquer", "region": 7, "roll": False, "by": ""},
+    Conquer(7, roll=True): {"kind": "conquer", "region": 7, "roll": True, "by": ""},
+    Conquer(7, by="doormat"): {"kind": "conquer", "region": 7, "roll": False, "by": "doormat"},
     Use("berserk"): {"kind": "use", "trait": "berserk", "target": -1},
     Use("sorcerers", 4): {"kind": "use", "trait": "sorcerers", "target": 4},
     Place(7, 2): {"kind": "place", "region": 7, "tokens": 2},
@@ -51,11 +52,11 @@ def test_a_log_may_also_say_that_something_was_taken_back() -> None:
 
 
 def test_a_line_of_a_later_version_is_read_if_it_uses_nothing_new() -> None:
-    line = {"kind": "conquer", "region": 7, "by": "", "pieces": [], "tolls": 0}
+    line = {"kind": "conquer", "region": 7, "with": "", "pieces": [], "tolls": 0}
     assert load_line(json.dumps(line)) == Conquer(7)
 
 
-@pytest.mark.parametrize("new", [{"by": "doormat"}, {"pieces": [[1, 2]]}, {"tolls": 3}])
+@pytest.mark.parametrize("new", [{"with": "doormat"}, {"pieces": [[1, 2]]}, {"tolls": 3}])
 def test_a_line_that_says_what_only_a_later_version_knows_is_refused(new: dict) -> None:
     with pytest.raises(ValidationError, match=next(iter(new))):
         load_line(json.dumps({"kind": "conquer", "region": 7} | new))

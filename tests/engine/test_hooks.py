@@ -16,11 +16,13 @@ NEUTRAL = {
     "losses": 0,
     "lent": 0,
     "opens": False,
+    "suppresses": False,
+    "passes": False,
     "keeps": 1,
     "commands": False,
     "takes_slot": True,
 }
-NOTHING = {"perform", *(hook for hook in HOOKS if hook.startswith("on_"))}
+NOTHING = {"perform", "way", *(hook for hook in HOOKS if hook.startswith("on_"))}
 
 
 def test_every_hook_has_a_neutral_default() -> None:
@@ -42,6 +44,12 @@ def test_every_hook_has_a_neutral_default() -> None:
         "forbids": (attack,),
         "losses": (conquest,),
         "on_conquered": (conquest,),
+        "on_lost": (conquest,),
+        "on_attack": (conquest, True),
+        "strikes": (attack,),
+        "tolls": (attack,),
+        "suppresses": (attack, me.source),
+        "passes": (attack, "lair"),
         "links": (region,),
         "opens": (region,),
         "keeps": (3,),
