@@ -31,6 +31,11 @@ refusal-die-too-weak = Region { $region } costs { $price }, and you have { $hand
   } in hand: even the best roll adds only 3. Choose a cheaper one.
 refusal-die-used = You've already rolled the die this turn, and that was your last attempt. Redeploy and end your turn.
 refusal-roll-first = A Berserk race rolls the die before it picks a target. Roll first.
+refusal-toll = Attacking region { $region } also costs { $price } { $price ->
+    [one] coin
+   *[other] coins
+  }, and you have { $coins }. Choose another one.
+refusal-stopped = That doesn't work against region { $region }, because of the race that lives there. Attack without it, or choose another region.
 refusal-not-offered = You can't use that power there right now. The panel shows you where you can.
 refusal-tokens-left = You still have { $hand ->
     [one] 1 token in hand. Place it first.

@@ -28,6 +28,10 @@ refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが
   }しかなく、最高の出目の3でも届きません。もっと少なくて済む地域を選んでください。
 refusal-die-used = このターンはもうダイスを振ったので、征服は終わりです。再配備してターンを終了してください。
 refusal-roll-first = バーサーカーの種族は、地域を選ぶ前にダイスを振ります。先に振ってください。
+refusal-toll = 地域{ $region }を攻撃するには、ほかに{ $price ->
+   *[other] { $price }コイン
+  }必要ですが、所持金は{ $coins }コインです。ほかの地域を選んでください。
+refusal-stopped = 地域{ $region }には、そこにいる種族のためにその方法は効きません。使わずに攻撃するか、ほかの地域を選んでください。
 refusal-not-offered = そのパワーは、今その地域には使えません。使える地域は操作パネルに出ています。
 refusal-tokens-left = 手元にまだ{ $hand ->
    *[other] { $hand }枚
