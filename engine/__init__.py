@@ -38,7 +38,7 @@ from .model import Combo, State
 from .orders import ORDERS
 from .pricing import Price
 from .rng import commitment
-from .scoring import ranking, tokens_on_board
+from .scoring import Rank, ranking, tokens_on_board
 from .setup import Choice, Choices, Setup, SetupError
 from .steps import deciders
 from .table import Game
@@ -66,6 +66,7 @@ __all__ = [
     "Place",
     "PlayOn",
     "Price",
+    "Rank",
     "Rearrange",
     "Redeploy",
     "Refusal",

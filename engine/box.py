@@ -10,6 +10,7 @@ from .hooks import Trait
 from .market import Market
 from .model import MarkerSpec, RegionSpec, TerrainSpec
 from .setup import PLUS, Setup
+from .sides import Sides
 from .things import Things, families, traits
 
 
@@ -66,6 +67,8 @@ class Box:
     """Each player's coins at the start."""
     market: Market
     """How combos are offered and paid for (B-14)."""
+    sides: Sides
+    """Who plays with whom."""
     finds: Mapping[str, FindSpec] = field(default_factory=dict)
     """What can be found on the board, by id."""
     rules: tuple[Trait, ...] = ()

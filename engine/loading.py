@@ -19,6 +19,7 @@ from .hooks import Trait
 from .market import Column
 from .model import MarkerSpec, RegionSpec, TerrainSpec
 from .setup import Setup
+from .sides import Sides
 
 T = TypeVar("T")
 
@@ -294,6 +295,7 @@ def make_box(
         die=tuple(edition.setup.die),
         coins=edition.setup.coins,
         market=Column(edition.setup.column, edition.setup.step),
+        sides=Sides.each(setup.players),
     )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
+from .box import Box
 from .hooks import Mod
 from .model import Army, State
 from .table import Game
@@ -34,9 +36,34 @@ def tokens_on_board(state: State, player: int) -> int:
     return sum(r.tokens for r in state.regions.values() if r.army in mine)
 
 
-def ranking(state: State) -> tuple[tuple[int, ...], ...]:
-    """Return the seats, best first: coins, then tokens; who ties stands together (B-20)."""
-    scores: dict[tuple[int, int], list[int]] = {}
-    for seat, coins in enumerate(state.coins):
-        scores.setdefault((coins, tokens_on_board(state, seat)), []).append(seat)
-    return tuple(tuple(seats) for _, seats in sorted(scores.items(), reverse=True))
+class Rank(NamedTuple):
+    """How a side has come out."""
+
+    place: int
+    """From 1; who ties shares one, and as many after it are left out."""
+    side: int
+    seats: tuple[int, ...]
+    coins: int
+    """Those of its poorest player, which is what a side is worth."""
+    tokens: int
+    """Its race tokens on the board."""
+
+
+def ranking(box: Box, state: State) -> tuple[Rank, ...]:
+    """Return the sides, best first: by coins, then by what breaks a tie (B-20)."""
+    sides, found = box.sides, []
+    for side in dict.fromkeys(sides.of):
+        seats = sides.seats(side)
+        tokens = sum(tokens_on_board(state, seat) for seat in seats)
+        coins = [state.coins[seat] for seat in seats]
+        score = (min(coins), tokens if sides.tie == "tokens" else max(coins))
+        found.append((score, Rank(0, side, seats, min(coins), tokens)))
+    return tuple(
+        sorted(
+            (
+                rank._replace(place=1 + sum(other > score for other, _ in found))
+                for score, rank in found
+            ),
+            key=lambda rank: rank.place,
+        )
+    )

@@ -15,6 +15,7 @@ from .setup import Setup
 
 if TYPE_CHECKING:
     from .box import Box
+    from .scoring import Rank
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +111,8 @@ class View:
     """Regions and tokens that the acting army has picked up from them, nothing being done yet."""
     withdrawals: tuple[Withdrawal, ...] = ()
     """What was withdrawn by standing order and may still be rearranged by its player."""
-    ranking: tuple[tuple[int, ...], ...] = ()
-    """Seats, best first, ties together; only when the game is over."""
+    ranking: tuple[Rank, ...] = ()
+    """The sides, best first; only when the game is over."""
 
     @property
     def at(self) -> StepSpec:
@@ -122,6 +123,11 @@ class View:
     def board(self) -> str:
         """Id of the board, ``base-3p``: the name of its geometry."""
         return self.setup.boards[0]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won, together where they tie; none before the game is over."""
+        return tuple(seat for rank in self.ranking if rank.place == 1 for seat in rank.seats)
 
     @property
     def over(self) -> bool:
@@ -251,5 +257,5 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         journal=tuple(turn.journal),
         readied=tuple(turn.readied.items()) if turn.at.conquers and not turn.begun else (),
         withdrawals=tuple(state.withdrawals),
-        ranking=ranking(state) if over else (),
+        ranking=ranking(box, state) if over else (),
     )

@@ -104,7 +104,7 @@ def render_chart(views: Sequence[View], *, names: Sequence[str], words: Words) -
     )
     draw_lines(picture, plot, views)
     write(picture, (middle, BOTTOM + 102), words("chart-round"), 36, theme.INK_SOFT, anchor="m")
-    winners = last.ranking[0] if last.ranking else ()
+    winners = last.winners
     _legend(picture, plot, rounds[-1], shown, winners)
     return picture
 
@@ -113,7 +113,7 @@ def draw_lines(picture: Image.Image, plot: Plot, views: Sequence[View]) -> None:
     """Draw everybody's coins with the lines behind them, in place."""
     rounds, last = by_round(views), views[-1]
     _grid(picture, plot)
-    winners = last.ranking[0] if last.ranking else ()
+    winners = last.winners
     # The winner's line is drawn last, above the others.
     order = sorted(range(last.seats), key=lambda s: (s in winners, rounds[-1][s]))
     for seat in order:

@@ -129,7 +129,7 @@ def _parts(
     """Return what lies on the table of ``view``, led by the player and round of the turn before."""
     shown = view if view.over else replace(view, player=before.player, round=before.round)
     shown = replace(shown, acting=None, die=None)
-    winners, happened = view.ranking[0] if view.ranking else (), changes(before, view)
+    winners, happened = view.winners, changes(before, view)
     return [
         *owner_parts(ground, key, chart, view),
         *outline_parts(chart, happened),

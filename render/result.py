@@ -86,7 +86,7 @@ def render_result(
 
 def _banner(picture: Image.Image, last: View, names: Sequence[str], words: Words) -> None:
     """Draw the band with the winners' names, in their colours, in place."""
-    winners = last.ranking[0]
+    winners = last.winners
     left, top, right, bottom = BANNER
     draw = ImageDraw.Draw(picture)
     draw.rounded_rectangle((left - 4, top - 4, right + 4, bottom + 4), 22, theme.NIGHT)
@@ -122,21 +122,21 @@ def _places(picture: Image.Image, last: View, names: Sequence[str], notes: Seque
     left, top, right, bottom = PLACES
     height = min(TALL, (bottom - top) // last.seats)
     draw, y = ImageDraw.Draw(picture), top
-    rank = 1
-    for tied in last.ranking:
-        for seat in tied:
+    for rank in last.ranking:
+        for seat in rank.seats:
             box = (left, y + 4, right, y + height - 6)
-            face = theme.GOLD_LIGHT if rank == 1 else theme.PAPER_LIGHT
+            face = theme.GOLD_LIGHT if rank.place == 1 else theme.PAPER_LIGHT
             draw.rounded_rectangle(box, 12, face, theme.GOLD_DARK, 2)
             middle = y + height // 2 - 1
-            write(picture, (left + 34, middle + 15), str(rank), 42, theme.INK_SOFT, anchor="m")
+            write(
+                picture, (left + 34, middle + 15), str(rank.place), 42, theme.INK_SOFT, anchor="m"
+            )
             put(picture, seat_mark(seat, 62), left + 96, middle)
             _player(picture, seat, middle, names[seat], notes)
             coins = str(last.coins[seat] or 0)
             put(picture, glyph("thing", "coin", 40, theme.GOLD_DARK), right - 36, middle)
             write(picture, (right - 66, middle + 19), coins, 54, theme.INK, anchor="r")
             y += height
-        rank += len(tied)
 
 
 def _player(picture: Image.Image, seat: int, middle: int, name: str, notes: Sequence[str]) -> None:

@@ -187,7 +187,7 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         shown_name(names, seat, words),
         seat == view.player and not view.over,
         view.coins[seat],
-        bool(view.ranking) and seat in view.ranking[0],
+        seat in view.winners,
         tuple((a.race, a.power, a.active) for a in own),
         tuple(_titles(a, words) for a in own),
         in_hand(view, seat),

@@ -23,15 +23,27 @@ the player named begins at once: troops are readied.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
-from engine import Action, RuleError, apply, deciders, default_action, explain, legal, targets
+from engine import (
+    Action,
+    Rank,
+    RuleError,
+    apply,
+    deciders,
+    default_action,
+    explain,
+    legal,
+    ranking,
+    targets,
+)
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, Use
 from engine.codec import dump_state, load_state
 from engine.events import Event
+from engine.history import History
 from engine.hooks import Trait
 from engine.model import Army, Region
 from engine.position import table as table_from_data
@@ -176,6 +188,10 @@ class Table:
     def happened(self, kind: str) -> list[Event]:
         return [e for e in self.events if e.kind == kind]
 
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """Seats, best first, those that tie together."""
+        return tied(ranking(self.box, self.state))
+
     def question(self) -> str:
         """Key of the open question."""
         return self.state.questions[0].key
@@ -188,6 +204,28 @@ class Table:
         assert not self.state.questions
         assert self.state.turn.die is None
         assert not any(a.driven for a in self.state.armies)
+
+
+def tied(ranks: Iterable[Rank]) -> tuple[tuple[int, ...], ...]:
+    """Return the seats of each place, best first."""
+    places: dict[int, tuple[int, ...]] = {}
+    for rank in ranks:
+        places[rank.place] = places.get(rank.place, ()) + rank.seats
+    return tuple(places.values())
+
+
+def ranked(history: History) -> list[list[int]]:
+    """Return the seats of each place at the end of a game, best first."""
+    return [list(seats) for seats in tied(ranking(history.box, history.state))]
+
+
+def ranks(*places: tuple[int, ...], coins: Sequence[int] = ()) -> tuple[Rank, ...]:
+    """Return the ranking in which the seats of each place tie, each for themselves."""
+    found, place = [], 1
+    for seats in places:
+        found += [Rank(place, s, (s,), coins[s] if coins else 0, 0) for s in seats]
+        place += len(seats)
+    return tuple(found)
 
 
 def table(text: str, *traits: Trait, **more: Any) -> Table:

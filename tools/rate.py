@@ -153,7 +153,7 @@ def _play(choice: Choice, player: str, against: str, seed: int, number: int) -> 
         else:
             action = rival(box, state, seat)
         state, _ = apply(box, state, action)
-    first = ranking(state)[0]
+    first = [seat for rank in ranking(box, state) if rank.place == 1 for seat in rank.seats]
     place = "lost" if mine not in first else "won" if len(first) == 1 else "shared"
     coins = state.coins
     return _Played(

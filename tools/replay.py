@@ -106,11 +106,11 @@ def _tell(export: Export, game: Replay, promised: str | None) -> None:
     if not state.turn.at.over:
         _say(f"the game is not over: round {state.turn.round} of {game.box.rounds}")
         return
-    for place, seats in enumerate(ranking(state), 1):
-        for seat in seats:
+    for rank in ranking(game.box, state):
+        for seat in rank.seats:
             name = harmless(export.names[seat], LONGEST_NAME).strip() or f"player {seat + 1}"
             tokens = tokens_on_board(state, seat)
-            _say(f"{place}. {name}: {state.coins[seat]} coins, {tokens} tokens")
+            _say(f"{rank.place}. {name}: {state.coins[seat]} coins, {tokens} tokens")
 
 
 def _refuse(file: Path, why: str) -> int:

@@ -45,7 +45,7 @@ async def _ends_as_it_should(stage: Stage):
     assert table.game.seed in result.content
     assert table.game.commitment in result.content
     shown = [line for line in result.content.splitlines() if " coins" in line]
-    best = table.view().ranking[0][0]
+    best = table.view().winners[0]
     assert table.seats[best].name in shown[0]
     assert f"{table.view().coins[best]} coins" in shown[0]
     await _replays(stage)

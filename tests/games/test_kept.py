@@ -24,10 +24,11 @@ import pytest
 
 from bot.storage.store import Store
 from bot.tables.service import Tables
-from engine import deciders, legal, ranking
+from engine import deciders, legal
 from engine.codec import dump_state
 from engine.export import read, replay
 from tests.bot.fakes import TestClock
+from tests.dsl import ranked
 
 KEPT = Path(__file__).parent / "kept"
 EXPECTED = json.loads((KEPT / "expected.json").read_text())
@@ -46,7 +47,10 @@ def test_a_kept_game_ends_as_it_did(name: str) -> None:
     export = read((KEPT / name).read_bytes())
     history = replay(export).history
     state = history.state
-    found = {"coins": state.coins, "ranking": [list(r) for r in ranking(state)]}
+    found = {
+        "coins": state.coins,
+        "ranking": ranked(history),
+    }
     assert found == {key: EXPECTED[name][key] for key in found}
     assert history.seq == len(export.lines) == EXPECTED[name]["lines"]
 

@@ -15,9 +15,10 @@ from typing import Annotated, Any, Union, get_args
 import pytest
 from pydantic import Field
 
-from engine import EDITIONS, Conquer, ranking
+from engine import EDITIONS, Conquer
 from engine.actions import Line, Rewind
 from engine.export import FORMAT, READERS, Export, ExportError, LoggedLine, lot_holds, read, replay
+from tests.dsl import ranked
 from tools.__main__ import main
 
 ELSE = Union[tuple(kind for kind in get_args(Line) if kind is not Conquer)]  # noqa: UP007
@@ -31,9 +32,13 @@ def document(name: str) -> Export:
 
 @pytest.mark.parametrize("name", SCORES)
 def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    state = replay(document(name)).history.state
+    history = replay(document(name)).history
+    state = history.state
     assert state.turn.step == "over"
-    assert {"coins": state.coins, "ranking": [list(r) for r in ranking(state)]} == SCORES[name]
+    assert {
+        "coins": state.coins,
+        "ranking": ranked(history),
+    } == SCORES[name]
 
 
 def test_the_games_end_in_every_way() -> None:

@@ -9,6 +9,7 @@ from random import Random
 from engine import Setup, Target, targets, view
 from engine.position import guide
 from engine.view import ArmyView, ComboView, RegionView, View
+from tests.dsl import ranks
 
 BOARDS = Path(__file__).parents[2] / "engine" / "data" / "base" / "boards"
 RACES = (
@@ -160,5 +161,5 @@ def table(
         supply=(),
         questions=(),
         journal=(),
-        ranking=tuple((seat,) for seat in range(players)) if over else (),
+        ranking=ranks(*((seat,) for seat in range(players))) if over else (),
     )

@@ -30,6 +30,7 @@ from render.recap import recap_frames
 from render.result import Honour, render_result
 from render.side import column_parts, header_parts, player_parts
 from render.styles import CONTRAST, DEFAULT
+from tests.dsl import ranks
 from tests.render.tables import NAMES, laid, table, words
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -117,7 +118,7 @@ def chart(folder):
         )
         for n in range(41)
     ]
-    views[-1] = dataclasses.replace(views[-1], round=8, ranking=((4,), (3,), (2,), (1,), (0,)))
+    views[-1] = dataclasses.replace(views[-1], round=8, ranking=ranks((4,), (3,), (2,), (1,), (0,)))
     return render_chart(views, names=NAMES, words=words)
 
 
@@ -129,7 +130,7 @@ def result(folder):
         )
         for n in range(41)
     ]
-    views[-1] = dataclasses.replace(views[-1], round=8, ranking=((3, 4), (2,), (1,), (0,)))
+    views[-1] = dataclasses.replace(views[-1], round=8, ranking=ranks((3, 4), (2,), (1,), (0,)))
     feats = [Honour(s, f"Feat {s}", f"What player {s} did in round {s + 3}") for s in (4, 0, 2)]
     names = (*NAMES[:4], "Maximiliane von Hohenstein-Wernigerode")
     return render_result(
@@ -198,7 +199,7 @@ LAYERS = {
     "markers": marker_sheet,
     "prices": prices,
     "beside-5": beside(5, coins=(1, 22, 103, None, 0), die=2),
-    "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=((1,), (0,))),
+    "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=ranks((1,), (0,))),
     "whole-2": whole(2),
     "whole-3": whole(3, over=True),
     "whole-4": whole(4, open_scores=True, die=3),

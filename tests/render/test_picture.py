@@ -17,6 +17,7 @@ from render.geometry import load_map
 from render.layout import Piece, layout
 from render.names import name_pieces, region_names
 from render.text import write
+from tests.dsl import ranks
 from tests.render.tables import MOVABLE, NAMES, table, words
 from tools.play import random_position
 
@@ -201,7 +202,7 @@ def test_hidden_coins_are_a_purse_and_open_ones_a_number(drawn):
         {"die": 3},
         {"player": 0},
         {"player": 1},
-        {"step": "over", "ranking": ((1,), (0,), (2,))},
+        {"step": "over", "ranking": ranks((1,), (0,), (2,))},
         {"coins": (1, 2, 3)},
     ],
 )

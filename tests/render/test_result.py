@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 from render import theme
 from render.chart import MARK, beside
 from render.result import BANNER, PLACES, Honour, render_result, result_image
+from tests.dsl import ranks
 from tests.render.tables import table, words
 
 FEATS = [Honour(0, "Richest turn", "Ann earned 19 coins"), Honour(1, "Longest reign", "6 rounds")]
@@ -18,7 +19,8 @@ FEATS = [Honour(0, "Richest turn", "Ann earned 19 coins"), Honour(1, "Longest re
 def ended(players, coins, ranking):
     """Return a game of one round, as seen at its start and at its end."""
     start = dataclasses.replace(table(players, 5), round=1, coins=(5,) * players)
-    return [start, dataclasses.replace(start, round=1, coins=coins, ranking=ranking)]
+    best = ranks(*ranking, coins=coins)
+    return [start, dataclasses.replace(start, round=1, coins=coins, ranking=best)]
 
 
 def differs(one, two, box):

@@ -1,6 +1,6 @@
 """Coins: earned, hidden, counted (B-03, B-20, B-21, B-63, B-75)."""
 
-from engine import new_game, plain_box, ranking, tokens_on_board, view
+from engine import new_game, plain_box, tokens_on_board, view
 from tests.dsl import Table, table
 
 
@@ -150,14 +150,14 @@ def test_R_11_the_most_coins_win() -> None:
     t = final("orcs", "elves", "ratmen", (6, 7, 4))
     assert t.step == "over"
     assert [t.coins(p) for p in "ABC"] == [6, 7, 5]
-    assert ranking(t.state) == ((1,), (0,), (2,))
+    assert t.ranking() == ((1,), (0,), (2,))
 
 
 def test_B_20_a_tie_is_broken_by_race_tokens_on_the_board() -> None:
     t = final("orcs", "elves, hand 3", "ratmen", (5, 5, 4))
     assert [t.coins(p) for p in "ABC"] == [5, 5, 5]
     assert [tokens_on_board(t.state, p) for p in range(3)] == [2, 2, 1]
-    assert ranking(t.state) == ((0, 1), (2,))  # tokens in hand do not count; A and B share
+    assert t.ranking() == ((0, 1), (2,))  # tokens in hand do not count; A and B share
 
 
 def test_B_20_active_and_declined_tokens_count_encampments_and_those_set_aside_do_not() -> None:

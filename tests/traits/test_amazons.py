@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Loan, loan, ranking, tokens_on_board
+from engine import Loan, loan, tokens_on_board
 from engine.actions import Abandon, Answer
 from tests.dsl import Table, table
 
@@ -197,7 +197,7 @@ def test_B_20_the_four_break_no_tie_in_the_last_round() -> None:
     assert t.step == "over"
     assert t.state.coins == [5, 5]
     assert (tokens_on_board(t.state, 0), tokens_on_board(t.state, 1)) == (3, 2)
-    assert ranking(t.state) == ((0,), (1,))
+    assert t.ranking() == ((0,), (1,))
     t.settled()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Answer, GoInDecline, Pick, ranking
+from engine import Answer, GoInDecline, Pick
 from tests.dsl import table
 
 FULL = [
@@ -247,8 +247,8 @@ def test_B_75_stout_may_decline_in_the_last_round_which_only_lowers_the_tie_brea
     declined.done().answer(1)
     assert t.step == declined.step == "over"
     assert (t.state.coins, declined.state.coins) == ([6, 6], [6, 6])
-    assert ranking(t.state) == ((1,), (0,))
-    assert ranking(declined.state) == ((0,), (1,))
+    assert t.ranking() == ((1,), (0,))
+    assert declined.ranking() == ((0,), (1,))
     declined.settled()
 
 

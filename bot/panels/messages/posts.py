@@ -369,7 +369,7 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
     ``shares``: what the autopilot has played of each seat; empty: nothing of any.
     """
     words, view, game = wording.words, table.view(), table.game
-    winners = view.ranking[0]
+    winners = view.winners
     lines = [
         words(
             "result-title",
@@ -434,20 +434,19 @@ def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) 
     words, view = wording.words, table.view()
     assert table.state is not None
     coins = [c or 0 for c in view.coins]
-    lines, rank = [], 1
-    for tied in view.ranking:
-        for seat in tied:
+    lines = []
+    for rank in view.ranking:
+        for seat in rank.seats:
             key = "result-line-tie" if coins.count(coins[seat]) > 1 else "result-line"
             lines.append(
                 words(
                     key,
-                    rank=rank,
+                    rank=rank.place,
                     player=wording.people[seat] + _by_whom(table, wording, seat, shares),
                     coins=coins[seat],
                     tokens=tokens_on_board(table.state, seat),
                 )
             )
-        rank += len(tied)
     return lines
 
 

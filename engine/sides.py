@@ -1,0 +1,29 @@
+"""Who plays with whom: each for themselves, or allies for a side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """The side that each seat plays for."""
+
+    of: tuple[int, ...]
+    """Side by seat."""
+    tie: Literal["tokens", "purse"] = "tokens"
+    """What breaks a tie: race tokens on the board (B-20), or the richest player of a side."""
+
+    @classmethod
+    def each(cls, players: int) -> Sides:
+        """Return the sides of a game in which each player wins alone."""
+        return cls(tuple(range(players)))
+
+    def seats(self, side: int) -> tuple[int, ...]:
+        """Return the seats of ``side``, in order of play."""
+        return tuple(seat for seat, of in enumerate(self.of) if of == side)
+
+    def allies(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats of the side of ``seat``."""
+        return tuple(other for other in self.seats(self.of[seat]) if other != seat)
