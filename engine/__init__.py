@@ -42,10 +42,12 @@ from .scoring import Rank, ranking, tokens_on_board
 from .setup import Choice, Choices, Setup, SetupError
 from .steps import deciders
 from .table import Game
+from .things import FAMILIES, Family
 from .view import View, view
 
 __all__ = [
     "EDITIONS",
+    "FAMILIES",
     "ORDERS",
     "Abandon",
     "Action",
@@ -59,6 +61,7 @@ __all__ = [
     "Conquer",
     "Done",
     "Event",
+    "Family",
     "GoInDecline",
     "Loan",
     "Mod",

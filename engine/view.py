@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from .model import STEPS, Conquest, Question, State, StepSpec, Withdrawal
 from .setup import Setup
+from .things import Family
 
 if TYPE_CHECKING:
     from .box import Box
@@ -73,6 +74,15 @@ class ComboView:
 
 
 @dataclass(frozen=True, slots=True)
+class FindView:
+    """A thing that was found on the board and lies there for all to see."""
+
+    id: str
+    family: Family
+    region: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A table as ``seat`` sees it (``None``: a bystander)."""
 
@@ -113,6 +123,8 @@ class View:
     """What was withdrawn by standing order and may still be rearranged by its player."""
     ranking: tuple[Rank, ...] = ()
     """The sides, best first; only when the game is over."""
+    finds: tuple[FindView, ...] = ()
+    """What was found and lies on the board, by region."""
 
     @property
     def at(self) -> StepSpec:
@@ -172,6 +184,10 @@ class View:
             ),
             readied=(),
         )
+
+    def found_by(self, army: ArmyView) -> tuple[FindView, ...]:
+        """Return what lies in the regions that ``army`` holds."""
+        return tuple(find for find in self.finds if find.region in army.regions)
 
     def active(self, seat: int) -> ArmyView | None:
         """Return the active army of ``seat``, if there is one."""
@@ -258,4 +274,9 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         readied=tuple(turn.readied.items()) if turn.at.conquers and not turn.begun else (),
         withdrawals=tuple(state.withdrawals),
         ranking=ranking(box, state) if over else (),
+        finds=tuple(
+            FindView(find.id, box.finds[find.id].family, find.region)
+            for find in sorted(state.finds, key=lambda find: find.region or 0)
+            if find.region is not None
+        ),
     )

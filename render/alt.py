@@ -39,7 +39,7 @@ WORDS = (
     "sentence-between",
     PARTS,
 )
-"""Keys of the texts used here, beside ``marker-<id>``."""
+"""Keys of the texts used here, beside those of things: ``marker-<id>``."""
 LONGEST = 1000
 """Characters; Discord takes 1024."""
 
@@ -110,22 +110,24 @@ def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> I
 
 
 def _pieces(view: View, words: Words) -> Iterator[str]:
-    """Yield where the markers lie, kind by kind; mountains are part of the land."""
-    places: dict[str, list[str]] = {}
+    """Yield where markers and finds lie, kind by kind; mountains are part of the land."""
+    places: dict[tuple[str, str], list[str]] = {}
     for region in view.regions:
         for marker, n in region.markers:
             if marker != region.terrain:
                 place = str(region.id)
                 if n > 1:
                     place = words("picture-alt-several", region=region.id, amount=n)
-                places.setdefault(marker, []).append(place)
+                places.setdefault(("marker", marker), []).append(place)
+    for find in view.finds:
+        places.setdefault((find.family, find.id), []).append(str(find.region))
     pieces = [
         words(
             "picture-alt-piece",
-            marker=words(word_id("marker", marker)),
+            marker=words(word_id(family, thing)),
             regions=row(words, regions),
         )
-        for marker, regions in places.items()
+        for (family, thing), regions in places.items()
     ]
     if pieces:
         yield words("picture-alt-pieces", pieces=row(words, pieces, PARTS))

@@ -93,9 +93,9 @@ def piece_parts(
 
 
 def _use(piece: Piece, trait: str) -> Part:
-    """Return the mark of a power, or a race, that can do something to a region."""
+    """Return the mark of a race, a power or another thing that can do something to a region."""
     left, top = theme.MAP
-    kind = "power" if trait in codes()["power"] else "race"
+    kind = next((kind for kind, known in codes().items() if trait in known), "power")
     return stamp(disc(kind, trait, piece.width, True), piece.x + left, piece.y + top, piece, trait)
 
 

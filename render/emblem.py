@@ -1,10 +1,11 @@
-"""Emblems of races and powers: small square pictures for use as emojis."""
+"""Emblems of races, powers and what else has a name: small square pictures for use as emojis."""
 
 from __future__ import annotations
 
 import hashlib
 import io
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -18,19 +19,36 @@ SIDE = 128
 """Pixels."""
 BYTES = 256 * 1024
 """The largest emoji that Discord takes."""
-FACES: dict[str, tuple[Colour, Colour, Colour]] = {
-    "race": (theme.PAPER_LIGHT, theme.NIGHT, theme.GOLD_DARK),
-    "power": (theme.rgb("#8f2f14"), theme.rgb("#fffaf0"), theme.rgb("#f0c987")),
+PIECES = ("marker", "symbol", "thing")
+"""Kinds of icons that are drawn as what they are on the board, and have no emblem."""
+
+
+class Face(NamedTuple):
+    """How an emblem looks: a banner is a tile, all others are discs."""
+
+    face: Colour
+    ink: Colour
+    rim: Colour
+    tile: bool = False
+    share: float = 0.76
+    """How much of the side the icon fills."""
+
+
+FACES: dict[str, Face] = {
+    "race": Face(theme.PAPER_LIGHT, theme.NIGHT, theme.GOLD_DARK, tile=True, share=0.86),
+    "power": Face(theme.rgb("#8f2f14"), theme.rgb("#fffaf0"), theme.rgb("#f0c987")),
 }
-"""Face, icon and rim of each kind: a banner is a tile, a badge is a disc."""
+PLAIN = Face(theme.rgb("#24585c"), theme.rgb("#fffaf0"), theme.rgb("#e6d08f"))
+"""Of a family that has no look of its own."""
 
 
 def emblems() -> list[tuple[str, str]]:
     """Return kind and id of everything that has an emblem."""
-    return [(kind, thing) for kind in FACES for thing in sorted(codes()[kind])]
+    kinds = (kind for kind in codes() if kind not in PIECES)
+    return [(kind, thing) for kind in kinds for thing in sorted(codes()[kind])]
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def emblem(kind: str, thing: str) -> Image.Image:
     """Return an emblem, 128 by 128 pixels on a transparent ground.
 
@@ -38,21 +56,23 @@ def emblem(kind: str, thing: str) -> Image.Image:
 
     :raises KeyError: things of this kind have no emblems.
     """
-    face, ink, rim = FACES[kind]
+    if kind in PIECES:
+        raise KeyError(kind)
+    look = FACES.get(kind, PLAIN)
     with drawing:
         sheet = Sheet(SIDE)
         middle = SIDE / 2
-        if kind == "power":
-            sheet.disc(middle, middle, middle - 1, mix(rim, theme.NIGHT, 0.75))
-            sheet.disc(middle, middle, middle - 4, rim)
-            sheet.disc(middle, middle, middle - 9, face)
-            share = 0.76
+        shadow = mix(look.rim, theme.NIGHT, 0.75)
+        if look.tile:
+            sheet.rounded((1, 1, SIDE - 1, SIDE - 1), 26, shadow)
+            sheet.rounded((4, 4, SIDE - 4, SIDE - 4), 24, look.rim)
+            sheet.rounded((9, 9, SIDE - 9, SIDE - 9), 20, look.face)
         else:
-            sheet.rounded((1, 1, SIDE - 1, SIDE - 1), 26, mix(rim, theme.NIGHT, 0.75))
-            sheet.rounded((4, 4, SIDE - 4, SIDE - 4), 24, rim)
-            sheet.rounded((9, 9, SIDE - 9, SIDE - 9), 20, face)
-            share = 0.86
-        stamp_icon(sheet, icon(kind, thing, round(SIDE * share) * 4), middle, middle, ink)
+            sheet.disc(middle, middle, middle - 1, shadow)
+            sheet.disc(middle, middle, middle - 4, look.rim)
+            sheet.disc(middle, middle, middle - 9, look.face)
+        sign = icon(kind, thing, round(SIDE * look.share) * 4)
+        stamp_icon(sheet, sign, middle, middle, look.ink)
         return sheet.done()
 
 

@@ -29,7 +29,7 @@ LINE, TWO_LINES = 24, 54
 
 
 def word_id(kind: str, thing: str) -> str:
-    """Return the key of a race's or power's name: ``power-dragon-master``."""
+    """Return the key of a thing's name, by its family: ``power-dragon-master``."""
     return f"{kind}-{thing.replace('_', '-')}"
 
 

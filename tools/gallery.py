@@ -1,17 +1,18 @@
-"""``gallery``: a page with every board, race and power as they are drawn."""
+"""``gallery``: a page with every board, race, power and piece as they are drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
 from engine import EDITIONS, Box, Choice, drawn, load_box, plain_box, view
 from render import changes, render, theme
-from render.emblem import emblem
+from render.emblem import emblem, emblems
 from render.icons import codes
 from render.land import parchment
 from render.markers import marker
@@ -87,6 +88,25 @@ def power(box: Box, thing: str) -> Image.Image:
     return sheet
 
 
+def other(kind: str, thing: str) -> Image.Image:
+    """Return the emblem of a thing that has neither tile nor badge."""
+    sheet = _sheet(160)
+    small = emblem(kind, thing).resize((72, 72), Image.Resampling.LANCZOS)
+    sheet.paste(small, (44, STRIP // 2 - 36), small)
+    return sheet
+
+
+_SHEETS: Final = {"race": race, "power": power}
+
+
+def _named(box: Box) -> Iterator[tuple[str, list[str]]]:
+    """Yield the families of a box whose things have emblems, with those."""
+    known = set(emblems())
+    for family, things in box.things.items():
+        if found := sorted(thing for thing in things if (family, thing) in known):
+            yield family, found
+
+
 def piece(kind: str, thing: str) -> Image.Image:
     """Return a marker or a symbol as it lies on the map."""
     sheet = _sheet(120)
@@ -118,8 +138,9 @@ def pictures(
             name = f"board-{_name(choice)}-{choice.players}-{style}"
             found[name] = partial(table, choice, style, folder)
         box = load_box(drawn(choice, ""))
-        found |= {f"race-{thing}": partial(race, box, thing) for thing in sorted(box.races)}
-        found |= {f"power-{thing}": partial(power, box, thing) for thing in sorted(box.powers)}
+        for family, things in _named(box):
+            draw = partial(_SHEETS[family], box) if family in _SHEETS else partial(other, family)
+            found |= {f"{family}-{thing}": partial(draw, thing) for thing in things}
     if choices is not None:
         return found
     for kind in ("marker", "symbol"):
@@ -151,15 +172,15 @@ def page() -> str:
             lines += ["", f"## {title}, {players} players"]
             for style in STYLES:
                 lines += ["", _shown(f"board-{edition}-{players}-{style}", f"Style: {style}")]
-        box = _box(edition)
-        lines += ["", f"## Races of {title}", ""]
-        lines += [
-            "Each with its emblem, the tile on offer with its number of tokens, and every player's "
-            "stack and token in decline.",
-            "",
-        ]
-        lines += _rows("race", sorted(box.races), words)
-        lines += ["", f"## Powers of {title}", "", *_rows("power", sorted(box.powers), words)]
+        for family, things in _named(_box(edition)):
+            lines += ["", f"## {family.capitalize()}s of {title}", ""]
+            if family == "race":
+                lines += [
+                    "Each with its emblem, the tile on offer with its number of tokens, and every "
+                    "player's stack and token in decline.",
+                    "",
+                ]
+            lines += _rows(family, things, words)
     for kind, title in (("marker", "Markers"), ("symbol", "Symbols")):
         lines += ["", f"## {title}", "", *_rows(kind, sorted(codes()[kind]), words)]
     return "\n".join(lines) + "\n"

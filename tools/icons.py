@@ -35,6 +35,7 @@ FIRST = {
     "symbol": 0xE300,
     "thing": 0xE400,
     "place": 0xE500,
+    "relic": 0xE600,
 }
 """First code point of each kind, so that adding to one moves no other."""
 EPOCH = 2082844800

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -14,7 +14,7 @@ from bot.panels.panel import MOST_LABEL, MOST_TEXT, Key, in_rows
 from bot.panels.pictures import Picture
 from bot.panels.verbs import RULE
 from bot.rulebook import numbers
-from bot.rulebook.entries import Entry, entries, of_trait, related
+from bot.rulebook.entries import Entry, entries, of_thing, related
 from bot.tables.table import Table
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
@@ -85,13 +85,8 @@ def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
     if entry.edition not in (None, *table.editions):
         return []
     view, wording = table.view(_HIDDEN).standing(), Wording.of(table, words)
-    if entry.kind in ("race", "power"):
-        return list(_combos(entry, view, wording)) or [words("rulepage-absent")]
-    if entry.kind in ("terrain", "symbol"):
-        return [_printed(entry, view, wording)]
-    if entry.kind == "marker":
-        return [_lying(entry, view, wording)]
-    return []
+    tell = _HERE.get(entry.kind)
+    return tell(entry, view, wording) if tell else []
 
 
 def near(table: Table | None, user: int) -> list[str]:
@@ -105,12 +100,23 @@ def near(table: Table | None, user: int) -> list[str]:
     armies = sorted(view.armies, key=lambda a: (a.player != seat, not a.active))
     mine = [a for a in armies if a.player == seat]
     others = [a for a in armies if a.player != seat]
-    return [e.id for e in _of_combos([*mine, *view.column, *others])]
+    return [e.id for e in _of_combos([*mine, *view.column, *others], view)]
 
 
-def _of_combos(combos: Iterable[ArmyView | ComboView]) -> list[Entry]:
-    traits = dict.fromkeys(t for combo in combos for t in (combo.power, combo.race) if t)
-    return [entry for trait in traits if (entry := of_trait(trait))]
+def _of_combos(combos: Iterable[ArmyView | ComboView], view: View) -> list[Entry]:
+    """Return the entries of races and powers, and of what lies in their regions."""
+    traits = dict.fromkeys(trait for combo in combos for trait in things_of(combo, view))
+    return [entry for trait in traits if (entry := of_thing(trait))]
+
+
+def things_of(combo: ArmyView | ComboView, view: View) -> list[str]:
+    """Return the ids of what makes an army or a combo able to do something."""
+    found = view.found_by(combo) if isinstance(combo, ArmyView) else ()
+    return [*filter(None, (combo.power, combo.race)), *(find.id for find in found)]
+
+
+def _played(entry: Entry, view: View, wording: Wording) -> list[str]:
+    return list(_combos(entry, view, wording)) or [wording.words("rulepage-absent")]
 
 
 def _combos(entry: Entry, view: View, wording: Wording) -> Iterator[str]:
@@ -142,15 +148,20 @@ def _held(army: ArmyView, view: View, wording: Wording) -> str:
     )
 
 
-def _printed(entry: Entry, view: View, wording: Wording) -> str:
+def _printed(entry: Entry, view: View, wording: Wording) -> list[str]:
     def matches(region: RegionView) -> bool:
         return entry.thing == region.terrain or entry.thing in region.symbols
 
     regions = [str(region.id) for region in view.regions if matches(region)]
-    return wording.words("rulepage-regions", regions=wording.listed(regions) or "none")
+    return [wording.words("rulepage-regions", regions=wording.listed(regions) or "none")]
 
 
-def _lying(entry: Entry, view: View, wording: Wording) -> str:
+def _found(entry: Entry, view: View, wording: Wording) -> list[str]:
+    regions = [str(find.region) for find in view.finds if find.id == entry.thing]
+    return [wording.words("rulepage-lies", regions=wording.listed(regions) or "none")]
+
+
+def _lying(entry: Entry, view: View, wording: Wording) -> list[str]:
     words = wording.words
     regions = []
     for region in view.regions:
@@ -162,7 +173,19 @@ def _lying(entry: Entry, view: View, wording: Wording) -> str:
             regions.append(words("rulepage-several", region=region.id, count=count))
     lies = words("rulepage-lies", regions=wording.listed(regions) or "none")
     left = dict(view.supply).get(entry.thing)
-    return lies if left is None else words("rulepage-lies-left", lies=lies, left=left)
+    return [lies if left is None else words("rulepage-lies-left", lies=lies, left=left)]
+
+
+_HERE: Final[Mapping[str, Callable[[Entry, View, Wording], list[str]]]] = {
+    "race": _played,
+    "power": _played,
+    "relic": _found,
+    "place": _found,
+    "terrain": _printed,
+    "symbol": _printed,
+    "marker": _lying,
+}
+"""What is told of how a thing stands in a game, by its family."""
 
 
 # -------------------------------------------------------------------------- messages
@@ -176,9 +199,9 @@ def keys(found: Iterable[Entry], words: Words) -> list[Key]:
     ]
 
 
-def combo_keys(combos: Iterable[ArmyView | ComboView], words: Words) -> list[Key]:
-    """Return a button for each race and each power of ``combos``."""
-    return keys(_of_combos(combos), words)
+def combo_keys(combos: Iterable[ArmyView | ComboView], view: View, words: Words) -> list[Key]:
+    """Return a button for each race and power of ``combos``, and what lies in their regions."""
+    return keys(_of_combos(combos, view), words)
 
 
 @cache

@@ -10,20 +10,22 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.texts.i18n import Words, key_of
+from engine import FAMILIES
 
 DATA: Final = Path(__file__).with_name("data")
-Kind = Literal["race", "power", "terrain", "symbol", "marker", "phase", "step", "term", "question"]
-KINDS: Final[tuple[str, ...]] = get_args(Kind)
+_LAST: Final = ("marker", "rule")
+"""A terrain comes before the marker that lies on it and bears its name."""
+NAMED: Final[tuple[str, ...]] = (*(f for f in FAMILIES if f not in _LAST), *_LAST)
+"""Kinds of entries of things that have a name on the table already: their families."""
+KINDS: Final = (*NAMED, "phase", "step", "term", "question")
 """Kinds of entries, in the order in which they are listed."""
 PARTS: Final = ("title", "does", "numbers", "limits", "decline", "notes", "also")
 """What a text may consist of; ``also`` is never shown, only searched."""
-NAMED: Final = ("race", "power", "terrain", "symbol", "marker")
-"""Kinds of things that have a name on the table already."""
 MOST_RELATED: Final = 10
 
 
@@ -115,6 +117,6 @@ def related(entry: Entry) -> list[Entry]:
     return [entries()[other] for other in ids][:MOST_RELATED]
 
 
-def of_trait(trait: str) -> Entry | None:
-    """Return the entry of a race or power by its id."""
-    return next((e for k in ("race", "power") if (e := entries().get(f"{k}.{trait}"))), None)
+def of_thing(thing: str) -> Entry | None:
+    """Return the entry of a race, a power or whatever else bears that id."""
+    return next((e for f in FAMILIES if (e := entries().get(f"{f}.{thing}"))), None)

@@ -4,7 +4,7 @@ Every text has all of them at hand, under the same names in every language:
 
 * the own ones of a race (``tokens`` on its banner, ``most`` in the box), a power (``tokens`` on its
   badge), a terrain (``price``) and a marker (``supply``, ``defence``);
-* what the parts of a race or power hold, and the marker that they place (``_NAMES``);
+* what the parts of a thing that does something hold, and the marker that they place (``_NAMES``);
 * the same of all others after their ids (``amazons_extra``, ``lair_defence``);
 * what is printed in the box (``start_coins``, ``column``, ``rounds_2``).
 """
@@ -67,13 +67,29 @@ def facts(edition: str) -> Numbers:
 
 @cache
 def _things(edition: str) -> Mapping[str, Numbers]:
-    box = _box(edition)
+    return things_of(_box(edition))
+
+
+def things_of(box: Box) -> Mapping[str, Numbers]:
+    """Return the numbers of all things in a box, by family and id: ``race.trolls``."""
+    printed = _on_pieces(box)
+    return {
+        f"{family}.{thing.id}": {
+            **(_of_trait(thing.trait, box) if thing.trait else {}),
+            **printed.get(f"{family}.{thing.id}", {}),
+        }
+        for family, known in box.things.items()
+        for thing in known.values()
+    }
+
+
+def _on_pieces(box: Box) -> Mapping[str, dict[str, str | int]]:
+    """Return what is printed on tiles and markers, or belongs to a terrain."""
     found: dict[str, dict[str, str | int]] = {}
     for race in box.races.values():
-        printed = {"tokens": race.banner, "most": race.tokens}
-        found[f"race.{race.id}"] = {**_of_trait(race.trait, box), **printed}
+        found[f"race.{race.id}"] = {"tokens": race.banner, "most": race.tokens}
     for power in box.powers.values():
-        found[f"power.{power.id}"] = {**_of_trait(power.trait, box), "tokens": power.badge}
+        found[f"power.{power.id}"] = {"tokens": power.badge}
     for terrain in box.terrains.values():
         found[f"terrain.{terrain.id}"] = {"price": terrain.price}
         if terrain.marker:

@@ -1,4 +1,4 @@
-"""Emblems of races and powers as the app's own emojis, for texts and buttons.
+"""Emblems of races, powers and others as the app's own emojis, for texts and buttons.
 
 They are uploaded in the background after the start, named by what they show, so that a changed
 picture is a new emoji and an old one is removed.  Until they are there, and whenever anything

@@ -11,6 +11,7 @@ from bot.storage.store import Seat
 from bot.tables.table import Table
 from bot.texts.i18n import NO_EMOJIS, Words, key_of, marked
 from bot.texts.plain import clean, escaped
+from engine import FAMILIES
 from engine.view import ArmyView, ComboView, View
 
 LABEL: Final = 60
@@ -33,7 +34,8 @@ class Wording:
     labels: tuple[str, ...]
     """The same for buttons and pictures, where nothing is markup."""
     emojis: Mapping[str, str] = field(default_factory=dict)
-    """Markup of races' and powers' emojis, by the keys of the names; none until they are there."""
+    """Markup of emojis of races, powers and others, by the keys of their names; none until they are
+    there."""
     reader: int | None = None
     """Seat of the only one who reads it, who is called "you"; ``None``: it is for everybody."""
     seats: tuple[Seat, ...] = ()
@@ -96,10 +98,16 @@ class Wording:
         """The same for buttons and lists, where emojis would be read as text."""
         return replace(self, emojis=NO_EMOJIS)
 
-    def emoji(self, trait: str) -> str | None:
-        """Return the emoji of a race or a power, if there is one."""
-        keys = (key_of(family, trait) for family in ("race", "power"))
+    def emoji(self, thing: str) -> str | None:
+        """Return the emoji of a race, a power or whatever else bears that id, if there is one."""
+        keys = (key_of(family, thing) for family in FAMILIES)
         return next((self.emojis[key] for key in keys if key in self.emojis), None)
+
+    def thing(self, family: str, thing: str) -> str:
+        """Return the name of something of a family after its emoji."""
+        key = key_of(family, thing)
+        emoji = self.emojis.get(key)
+        return marked(self.words(key), f"{emoji} " if emoji else "")
 
     def race(self, race: str) -> str:
         """Return a race's name after its emoji."""
@@ -120,11 +128,11 @@ class Wording:
         return self.combo(army.race, army.power)
 
     def why(self, why: str, amount: int = 1) -> str:
-        """Return the name of a reason: a race, a power, a marker, or a line of a price.
+        """Return the name of a reason: a line of a price, or a thing of whatever family.
 
         ``amount``: how many there are of it, where that makes a difference.
         """
-        for family in ("why", "race", "power", "marker"):
+        for family in ("why", *FAMILIES):
             key = key_of(family, why)
             if self.words.has(key):
                 return self.words(key, amount=amount)

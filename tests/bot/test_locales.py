@@ -142,16 +142,9 @@ def _made() -> Iterator[str]:
         yield key_of("edition", edition)
         yield key_of("coach", edition)
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
-        for family, ids in (
-            ("race", box.races),
-            ("power", box.powers),
-            ("terrain", box.terrains),
-            ("symbol", box.symbols),
-            ("marker", box.markers),
-        ):
-            yield from (key_of(family, name) for name in ids)
-            if family in ("race", "power"):
-                yield from (key_of("does", name) for name in ids)
+        for family, things in box.things.items():
+            yield from (key_of(family, name) for name in things)
+            yield from (key_of("does", t.id) for t in things.values() if t.trait)
         for players in EDITIONS[edition].choices().players:
             board = plain_box(edition, players)
             yield from (

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine import plain_box
-from render.emblem import BYTES, FACES, SIDE, emblem, emblem_name, emblem_png, emblems
+from render.emblem import BYTES, FACES, PLAIN, SIDE, Face, emblem, emblem_name, emblem_png, emblems
 
 SEEN = 22
 """Pixels of an emoji within a text."""
@@ -58,19 +58,18 @@ def test_names_tell_content(monkeypatch):
     emblem.cache_clear()
     assert emblem_name("race", "dwarves") == before
     emblem.cache_clear()
-    monkeypatch.setitem(FACES, "race", ((1, 2, 3), (4, 5, 6), (7, 8, 9)))
+    monkeypatch.setitem(FACES, "race", Face((1, 2, 3), (4, 5, 6), (7, 8, 9), tile=True))
     try:
         assert emblem_name("race", "dwarves") != before
     finally:
         emblem.cache_clear()
 
 
-@pytest.mark.parametrize("kind", FACES)
-def test_an_icon_stands_out_from_its_face_and_an_emblem_from_any_ground(kind):
-    face, ink, rim = FACES[kind]
-    assert contrast(face, ink) >= 7
+@pytest.mark.parametrize("look", [*FACES.values(), PLAIN], ids=[*FACES, "another"])
+def test_an_icon_stands_out_from_its_face_and_an_emblem_from_any_ground(look):
+    assert contrast(look.face, look.ink) >= 7
     for ground in GROUNDS.values():
-        assert max(contrast(ground, face), contrast(ground, rim)) >= 3
+        assert max(contrast(ground, look.face), contrast(ground, look.rim)) >= 3
 
 
 @pytest.mark.parametrize("ground", GROUNDS)

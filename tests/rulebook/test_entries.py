@@ -10,7 +10,7 @@ import pytest
 
 from bot.panels import rules
 from bot.rulebook import numbers
-from bot.rulebook.entries import KINDS, PARTS, Entry, entries, related
+from bot.rulebook.entries import KINDS, NAMED, PARTS, Entry, entries, related
 from bot.texts.i18n import LOCALES, Words, languages
 from engine import EDITIONS, plain_box
 from engine.steps import STEPS
@@ -86,14 +86,8 @@ ONLY_FOR = {
 def _things() -> Iterator[str]:
     for edition in EDITIONS:
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
-        for kind, ids in (
-            ("race", box.races),
-            ("power", box.powers),
-            ("terrain", box.terrains),
-            ("symbol", box.symbols),
-            ("marker", box.markers),
-        ):
-            yield from (f"{kind}.{thing}" for thing in ids)
+        for family, things in box.things.items():
+            yield from (f"{family}.{thing}" for thing in things)
         spoken = {
             hook
             for tile in (*box.races.values(), *box.powers.values())
@@ -109,7 +103,7 @@ def test_every_thing_and_every_step_and_every_word_of_the_glossary_has_an_entry(
 
 def test_there_are_no_entries_of_things_that_are_not():
     things = set(_things()) | {"marker.lost_tribe"}
-    ours = {e.id for e in ENTRIES if e.kind in ("race", "power", "terrain", "symbol", "step")}
+    ours = {e.id for e in ENTRIES if e.kind in {*NAMED, "step"} - {"marker"}}
     assert ours - things == set()
     assert {e.id for e in ENTRIES if e.kind == "marker"} - things == set()
 

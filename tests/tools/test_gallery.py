@@ -67,7 +67,7 @@ def test_the_command_writes_the_page_and_removes_what_no_longer_belongs_to_it(
     tmp_path, monkeypatch
 ):
     few = {name: PICTURES[name] for name in ("race-orcs", "power-hill")}
-    monkeypatch.setattr(gallery, "pictures", lambda: few)
+    monkeypatch.setattr(gallery, "pictures", lambda **_: few)
     (tmp_path / gallery.FOLDER).mkdir()
     (tmp_path / gallery.FOLDER / "race-nobody.webp").touch()
     size = gallery.write(tmp_path)

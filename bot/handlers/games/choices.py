@@ -15,6 +15,7 @@ from bot.panels.turn.openings import Openings, default_of, moves_of
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording
+from engine import FAMILIES
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -94,7 +95,7 @@ def uses(sight: Sight) -> list[Offer]:
             f"{u.trait}@{u.target}",
             rolls=u.target < 0,
             also=(sight.wording.why(u.trait),),
-            about=tuple(f"{kind}.{u.trait}" for kind in ("race", "power")),
+            about=tuple(f"{family}.{u.trait}" for family in FAMILIES),
         )
         for u in Openings.of(sight.table).uses
     ]

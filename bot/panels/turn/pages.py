@@ -188,16 +188,19 @@ def _does(sight: Sight, *, everybody: bool) -> Page:
     if not everybody and view.armies:
         keys.append(go(sight, "key-does-all", f"{DOES}.1"))
     told = view.column if offered else [a for a in held if everybody or a.player == view.player]
-    entries = rules.combo_keys(told, words)[:ENTRIES]
+    entries = rules.combo_keys(told, view, words)[:ENTRIES]
     return Page("\n".join(lines), [*in_rows(entries), keys], None)
 
 
 def _abilities(sight: Sight, army: ArmyView | ComboView) -> list[str]:
     wording = sight.wording
+    found: tuple[str, ...] = ()
+    if isinstance(army, ArmyView):
+        found = tuple(find.id for find in sight.view.found_by(army))
     return [
-        wording.words("does-line", name=wording.why(trait), does=wording.words(key_of(DOES, trait)))
-        for trait in (army.race, army.power)
-        if trait
+        wording.words("does-line", name=wording.why(thing), does=wording.words(key_of(DOES, thing)))
+        for thing in (army.race, army.power, *found)
+        if thing
     ]
 
 

@@ -177,6 +177,8 @@ def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
         name = words(key_of("marker", marker))
         if marker != region.terrain:
             parts.append(words("text-marker", marker=name, amount=n))
+    found = (f for f in sight.view.finds if f.region == region.id)
+    parts += [words(key_of(find.family, find.id)) for find in found]
     beside = words.row(sorted(spec.borders))
     parts.append(words("text-beside-edge" if spec.edge else "text-beside", regions=beside))
     if price := _price(sight, region.id, open_):
