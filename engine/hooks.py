@@ -26,7 +26,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from .actions import Use
-from .model import Army, Conquest, Find, RegionSpec
+from .model import About, Army, Conquest, Find, RegionSpec
 
 if TYPE_CHECKING:
     from .table import Game
@@ -373,18 +373,25 @@ class Me(NamedTuple):
     def ask(
         self,
         name: str,
-        options: Sequence[int],
+        options: Sequence[int] = (),
+        about: About = "region",
         *,
+        things: Sequence[str] = (),
         at_least: int = 0,
         up_to: int = 1,
         repeats: bool = False,
         default: Sequence[int] = (),
     ) -> None:
-        """Ask my player to choose among ``options``; the answer comes to ``on_answer``."""
+        """Ask my player to choose among ``options``; the answer comes to ``on_answer``.
+
+        About things they are the numbers of those given, from 0.
+        """
         self.game.ask(
             self,
             name,
-            list(options),
+            list(range(len(things))) if things else list(options),
+            "thing" if things else about,
+            list(things),
             at_least=at_least,
             up_to=up_to,
             repeats=repeats,

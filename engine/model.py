@@ -196,6 +196,21 @@ class Find:
         return f"find.{self.id}"
 
 
+About = Literal["region", "seat", "place", "thing", "pair", "yes"]
+"""What the options of a question stand for."""
+_PAIR: Final = 1000
+
+
+def pair(start: int, end: int) -> int:
+    """Return the option that stands for going from region ``start`` to region ``end``."""
+    return start * _PAIR + end
+
+
+def ends(option: int) -> tuple[int, int]:
+    """Return the regions that an option made by :func:`pair` stands for."""
+    return divmod(option, _PAIR)
+
+
 @dataclass(slots=True)
 class Question:
     """A choice the engine waits for before anything else may happen."""
@@ -205,7 +220,8 @@ class Question:
     key: str
     """``trait.name`` of the effect that asks."""
     options: list[int]
-    """Region ids, seats or 1 for yes, as the key says."""
+    """As ``about`` says: ids of regions, seats, places of the offer, numbers of ``things`` from 0,
+    pairs of regions (:func:`pair`), or 1 for yes."""
     at_least: int = 0
     """Picks that must still be made."""
     up_to: int = 1
@@ -217,6 +233,9 @@ class Question:
     """A legal whole answer for a player who does not give one."""
     source: str = ""
     """Key of the source that asks, where it is not the army's own tile."""
+    about: About = "region"
+    things: list[str] = field(default_factory=list)
+    """Ids of the things that may be chosen, where it is about things."""
 
 
 @dataclass(slots=True)
@@ -359,7 +378,7 @@ class State:
             [
                 Question(
                     q.player, q.army, q.key, q.options.copy(), q.at_least, q.up_to, q.repeats,
-                    q.chosen.copy(), q.default.copy(), q.source,
+                    q.chosen.copy(), q.default.copy(), q.source, q.about, q.things.copy(),
                 )
                 for q in self.questions
             ],

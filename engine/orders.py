@@ -197,7 +197,8 @@ def answer(game: Game, question: Question, order: str = EVEN) -> tuple[int, ...]
     """
     army = game.army(question.army)
     held = {r.id for r in game.regions_of(army)}
-    free = question.repeats and held.issuperset(question.options)
+    pieces = question.about == "region" and question.repeats
+    free = pieces and held.issuperset(question.options)
     if order in (EVEN, ASK) or not free:
         return tuple(question.default)
     regions = one_by_one(game, army, question.up_to, order, question.options)

@@ -14,7 +14,7 @@ from . import rng
 from .box import Box
 from .events import Event
 from .hooks import Attack, Me, Source, Toll, Trait
-from .model import Army, Conquest, Find, Question, Region, RegionSpec, State
+from .model import About, Army, Conquest, Find, Question, Region, RegionSpec, State
 from .things import ending
 
 
@@ -214,6 +214,8 @@ class Game:
         me: Me,
         name: str,
         options: list[int],
+        about: About = "region",
+        things: Sequence[str] = (),
         *,
         at_least: int,
         up_to: int,
@@ -238,6 +240,8 @@ class Game:
                 [],
                 default,
                 "" if me.key == f"{me.army.id}.{me.label}" else me.key,
+                about,
+                list(things),
             )
         )
 

@@ -24,7 +24,7 @@ class Retires(Effect):
 
     def on_scored(self, me: Me) -> None:
         """Ask; by default not."""
-        me.ask("decline", [1])
+        me.ask("decline", [1], "yes")
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Go in decline, if so chosen; nothing is scored again."""

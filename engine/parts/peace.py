@@ -25,7 +25,12 @@ class Peace(Effect):
         seats = len(me.game.state.coins)
         clockwise = [(me.army.player + i) % seats for i in range(1, seats)]
         spared = [seat for seat in clockwise if seat not in hit]
-        me.ask("ally", spared, default=[threatening(me.game, me.army, spared)] if spared else [])
+        me.ask(
+            "ally",
+            spared,
+            "seat",
+            default=[threatening(me.game, me.army, spared)] if spared else [],
+        )
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Remember who was named."""

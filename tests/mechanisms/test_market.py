@@ -14,7 +14,7 @@ class Borrows(Effect):
     """May exchange its badge for another on offer, before its tokens are counted."""
 
     def on_picked(self, me: Me) -> None:
-        me.ask("badge", [o.place for o in me.game.box.market.offers(me.game.state)])
+        me.ask("badge", [o.place for o in me.game.box.market.offers(me.game.state)], "place")
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         for place in chosen:

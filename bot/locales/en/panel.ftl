@@ -210,7 +210,11 @@ question-amazons-short = you don't have enough tokens to set the extra Amazons a
    *[other] { $up_to } regions
   }.
 option-region = { $region }
-option-diplomat-ally = { $player }
+option-seat = { $player }
+option-place = { $combo }
+option-thing = { $thing }
+option-pair = { $region } to { $other }
+option-yes = Yes
 option-stout-decline = Decline now
 enough-diplomat-ally = Peace with nobody
 enough-fortified-fortress = Build none

@@ -194,7 +194,11 @@ question-amazons-short = 追加のアマゾネスを脇に置くと、トーク�
    *[other] { $up_to }つ
   }選んでください。
 option-region = { $region }
-option-diplomat-ally = { $player }さん
+option-seat = { $player }さん
+option-place = { $combo }
+option-thing = { $thing }
+option-pair = { $region }から{ $other }へ
+option-yes = はい
 option-stout-decline = 衰退させる
 enough-diplomat-ally = 誰とも結ばない
 enough-fortified-fortress = 建てない

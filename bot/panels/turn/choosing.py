@@ -13,7 +13,7 @@ from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, undo_keys
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine.actions import Answer
-from engine.model import Question
+from engine.model import Question, ends
 
 
 def question_page(sight: Sight, question: Question, number: int) -> Page:
@@ -42,13 +42,19 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
 
 
 def option_name(sight: Sight, question: Question, option: int) -> str:
-    """Return the name of an option: a seat's player, a region, or a plain yes."""
-    key = key_of("option", question.key)
-    words = sight.wording.words
-    if words.has(key):
-        player = sight.wording.labels[option] if 0 <= option < len(sight.wording.labels) else ""
-        return words(key, player=player, region=option)
-    return words("option-region", region=option)
+    """Return the name of an option, in the question's own words where it has such."""
+    wording, words = sight.wording, sight.wording.words
+    own, usual = key_of("option", question.key), f"option-{question.about}"
+    start, end = ends(option) if question.about == "pair" else (option, option)
+    offers = sight.view.column if question.about == "place" else ()
+    return words(
+        own if words.has(own) else usual,
+        player=wording.labels[option] if question.about == "seat" else "",
+        region=start,
+        other=end,
+        thing=wording.why(question.things[option]) if question.about == "thing" else "",
+        combo=wording.plain.army(offers[option]) if offers else "",
+    )
 
 
 def _default_key(sight: Sight, question: Question) -> list[Key]:
