@@ -39,6 +39,7 @@ from .orders import ORDERS
 from .pricing import Price
 from .rng import commitment
 from .scoring import Rank, ranking, tokens_on_board
+from .seen import as_seen
 from .setup import Choice, Choices, Setup, SetupError
 from .steps import deciders
 from .table import Game
@@ -83,6 +84,7 @@ __all__ = [
     "Withdraw",
     "all_targets",
     "apply",
+    "as_seen",
     "check_choice",
     "commitment",
     "deciders",

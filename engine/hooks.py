@@ -9,8 +9,9 @@ has to be subscribed or unsubscribed.
 Families, by name:
 
 * *numbers and yes/no*: ``cost losses links reaches entry opens keeps commands
-  takes_slot income
-  lent``; pure, they return contributions;
+  takes_slot income scales claims lent``, and of attacks ``way strikes tolls suppresses
+  passes``; pure, they return contributions;
+* *who speaks*: ``lends``; pure;
 * *objections*: ``forbids``; pure, it returns reasons;
 * *optional powers*: ``offers objections perform``;
 * *moments*: ``on_*``; they may change the table, only through ``me.game`` verbs.
@@ -36,6 +37,17 @@ class Mod(NamedTuple):
     """One contribution to a number, with the reason shown to players."""
 
     amount: int
+    why: str
+    regions: tuple[int, ...] = ()
+    """Of coins: the regions that earn one each, if it is regions that do."""
+
+
+class Claim(NamedTuple):
+    """Coins that another player owes at the scoring."""
+
+    coins: int
+    payer: int
+    """His seat."""
     why: str
 
 
@@ -146,6 +158,14 @@ class Effect:
 
     def income(self, me: Me) -> Iterable[Mod]:
         """Bonus coins at the end of my turn."""
+        return ()
+
+    def scales(self, me: Me) -> Iterable[int]:
+        """Regions of mine whose coins, the bonuses they earn included, count once more."""
+        return ()
+
+    def claims(self, me: Me) -> Iterable[Claim]:
+        """Coins that others owe me after all other income of my turn."""
         return ()
 
     def lent(self, me: Me) -> int:

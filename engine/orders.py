@@ -33,7 +33,7 @@ from .actions import ByOrder, Rearrange
 from .model import Army, Question, RegionSpec
 from .outlook import STEP, Outlook, exposed, rivals_before
 from .pricing import defence, immune, opened, reach
-from .scoring import income
+from .scoring import expected
 from .table import Game
 
 GUARD: Final = "guard"
@@ -186,7 +186,7 @@ def worth(game: Game, army: Army, region: int) -> int:
 
 
 def _earned(game: Game, player: int) -> int:
-    return sum(line.amount for _, line in income(game, player))
+    return sum(line.amount for line in expected(game, player))
 
 
 def answer(game: Game, question: Question, order: str = EVEN) -> tuple[int, ...]:

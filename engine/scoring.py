@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .box import Box
-from .hooks import Mod
+from .hooks import Claim, Mod
 from .model import Army, State
 from .table import Game
 
@@ -14,20 +14,51 @@ from .table import Game
 def income(game: Game, player: int) -> Iterator[tuple[Army, Mod]]:
     """Yield what ``player`` earns now: a coin per region (B-03), and the bonuses in force."""
     for army in game.state.armies:
-        if army.player != player:
-            continue
-        if held := len(game.regions_of(army)):
-            yield army, Mod(held, "regions")
-        for me in game.voices_of(army, "income"):
-            for line in me.effect.income(me):
+        if army.player == player:
+            lines = list(_earned(game, army))
+            for line in (*lines, *_scaled(game, army, lines)):
                 yield army, line
 
 
+def _earned(game: Game, army: Army) -> Iterator[Mod]:
+    if held := len(game.regions_of(army)):
+        yield Mod(held, "regions")
+    for me in game.voices_of(army, "income"):
+        yield from me.effect.income(me)
+
+
+def _scaled(game: Game, army: Army, lines: Sequence[Mod]) -> Iterator[Mod]:
+    """Yield what regions earn once more; ``lines``: what they have earned."""
+    for me in game.voices_of(army, "scales"):
+        for region in me.effect.scales(me):
+            if game.state.regions[region].army == army.id:
+                yield Mod(1 + sum(line.regions.count(region) for line in lines), me.label)
+
+
+def claims(game: Game, player: int) -> Iterator[tuple[Army, Claim]]:
+    """Yield what others owe ``player`` at the scoring, whether they have it or not."""
+    for me in game.voices("claims"):
+        if me.army.player == player:
+            for claim in me.effect.claims(me):
+                if claim.payer != player:
+                    yield me.army, claim
+
+
+def expected(game: Game, player: int) -> Iterator[Mod]:
+    """Yield what ``player`` would earn now as far as he knows: others pay all they owe."""
+    for _, line in income(game, player):
+        yield line
+    for _, claim in claims(game, player):
+        yield Mod(claim.coins, claim.why)
+
+
 def score(game: Game) -> None:
-    """Pay the turn's player (steps 9 and 12)."""
+    """Pay the turn's player (steps 9 and 12); what others owe him comes last."""
     player = game.state.turn.player
     for army, line in list(income(game, player)):
         game.pay(player, line.amount, line.why, army.race)
+    for army, claim in list(claims(game, player)):
+        game.charge(claim.payer, player, claim.coins, claim.why, army.race)
 
 
 def tokens_on_board(state: State, player: int) -> int:

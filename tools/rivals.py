@@ -11,9 +11,9 @@ from engine.actions import Done, GoInDecline, Pick
 from engine.autopilot import decide
 from engine.autopilot.answers import best_answer
 from engine.autopilot.conquests import Effort, Plan, best_conquests
-from engine.autopilot.seen import as_seen
 from engine.autopilot.steps import T, Thinking, step
 from engine.autopilot.worth import earnings
+from engine.seen import as_seen
 from engine.steps import options
 from engine.table import Game
 

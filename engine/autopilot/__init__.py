@@ -26,9 +26,9 @@ from engine.actions import Action
 from engine.box import Box
 from engine.history import check_decider
 from engine.model import State
+from engine.seen import as_seen
 
 from .mind import next_action
-from .seen import as_seen
 
 __all__ = ["decide", "think"]
 

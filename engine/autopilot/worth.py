@@ -7,7 +7,8 @@ from typing import NamedTuple
 from engine.decline import takes_slot
 from engine.model import Army, Turn
 from engine.outlook import MOST, STEP, Outlook
-from engine.scoring import income
+from engine.scoring import expected
+from engine.seen import made_up
 from engine.table import Game
 
 from . import forecast
@@ -55,14 +56,14 @@ class Earnings(NamedTuple):
 def earnings(game: Game, player: int) -> Earnings:
     """Return what ``player`` earns now, and what of it comes again."""
     state = game.state
-    now = sum(line.amount for _, line in income(game, player)) if not scored(game, player) else 0
+    now = sum(line.amount for line in expected(game, player)) if not scored(game, player) else 0
     turn = state.turn
     state.turn = Turn(turn.round + 1, turn.player, turn.step, turn.army)
-    standing = sum(line.amount for _, line in income(game, player) if line.why != "regions")
+    standing = sum(line.amount for line in expected(game, player) if line.why != "regions")
     again = standing
     if turn.journal and not scored(game, player):
         state.turn.journal = turn.journal
-        again = sum(line.amount for _, line in income(game, player) if line.why != "regions")
+        again = sum(line.amount for line in expected(game, player) if line.why != "regions")
     state.turn = turn
     return Earnings(now, standing + FLEETING * (again - standing))
 
@@ -86,7 +87,7 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
     """
     turns = turns_left(game, player)
     earned = earnings(game, player)
-    have = float(game.state.coins[player])
+    have = float(game.state.coins[player] - (0 if outlook else made_up(game.state)))
     if outlook:
         have += earned.now
     elif not scored(game, player):

@@ -18,8 +18,8 @@ class Bonus(Effect):
 
     def income(self, me: Me) -> Iterable[Mod]:
         """One coin per region."""
-        if n := sum(self.where(me, region) for region in me.regions()):
-            yield Mod(n, me.label)
+        if mine := tuple(r.id for r in me.regions() if self.where(me, r)):
+            yield Mod(len(mine), me.label, mine)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 import pytest
 
 from engine import Conquer, RuleError
-from engine.autopilot.seen import as_seen
 from engine.codec import dump_state, load_state
 from engine.history import History
 from engine.hooks import Effect, Me, Mod
 from engine.model import Find, State
 from engine.questions import asker
 from engine.scoring import income
+from engine.seen import as_seen
 from engine.table import Game
 from engine.things import FAMILIES, find
 from tests.dsl import Table

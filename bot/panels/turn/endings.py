@@ -1,11 +1,14 @@
-"""What ending a step would come to, told before the button is pressed."""
+"""What ending a step would come to, told before the button is pressed.
+
+It is tried on the table as the player knows it: nobody else's purse is looked into.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.panels.turn.openings import Openings, default_of, leads_to, loan_of
+from bot.panels.turn.openings import Openings, default_of, foreseen, leads_to, loan_of
 from bot.tables.table import Table
 from engine import Box, Event, State, apply
 from engine.actions import Action, Answer
@@ -35,7 +38,7 @@ def ending(table: Table) -> Ending | None:
     action = default_of(table)
     if action is None:
         return None
-    box, state = table.playing()
+    box, state = foreseen(table)
     after, events = apply(box, state, action)
     stays, _ = leads_to(table, action)
     stands, held = _standing(state, after), _standing(state, state)
@@ -127,7 +130,7 @@ class Declined:
 
 def declined(table: Table, action: Action) -> Declined | None:
     """Return what ``action`` does, ``None`` if it puts no race in decline."""
-    box, state = table.playing()
+    box, state = foreseen(table)
     _, events = leads_to(table, action)
     falls = next((e for e in events if e.kind == "declined"), None)
     if falls is None:

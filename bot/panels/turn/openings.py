@@ -13,11 +13,13 @@ from bot.tables.decisions.orders import order_for
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.table import Table
 from engine import (
+    Box,
     Loan,
     RuleError,
     State,
     Target,
     apply,
+    as_seen,
     default_action,
     explain,
     legal,
@@ -120,9 +122,18 @@ def _chance(die: Sequence[int], needs: int) -> int:
     return round(100 * sum(face >= needs for face in die) / len(die))
 
 
+def foreseen(table: Table) -> tuple[Box, State]:
+    """Return what a preview is played on: the table as whoever must decide knows it.
+
+    Others' purses, the seed and the stacks are made up, so nothing of them can show.
+    """
+    box, state = table.playing()
+    return box, as_seen(box, state, next(iter(table.deciders), state.turn.player))
+
+
 def rolls(table: Table, action: Action) -> bool:
     """Whether ``action`` rolls the die."""
-    _, events = apply(*table.playing(), action)
+    _, events = apply(*foreseen(table), action)
     return any(event.kind == "rolled" for event in events)
 
 
@@ -167,17 +178,19 @@ def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
 
     A step that reveals something (a roll, a tile) or ends the game stays, and so does one that
     passes the turn to the autopilot, which acts at once; also where others are decided for at
-    once.  What it would reveal is not told: of the events, only those before the first that
-    depends on chance.
+    once.  One that lets others pay is said to stay, for whether they can is not known.  What it
+    would reveal is not told: of the events, only those before the first that depends on chance.
     """
-    box, state = table.playing()
+    box, state = foreseen(table)
     try:
         after, events = apply(box, state, action)
     except RuleError:
         return False, ()
     after = _settled(replace(table, state=after))
     passes = after.turn.player != state.turn.player and table.plays_itself(after.turn.player)
-    stays = after.draws != state.draws or after.turn.at.over or passes
+    mover = state.turn.player
+    charged = any(e.kind == "coins" and e.amount < 0 and e.player != mover for e in events)
+    stays = after.draws != state.draws or after.turn.at.over or passes or charged
     sure: list[Event] = []
     for event in events:
         if event.kind in ("rolled", "turn", "over"):
