@@ -61,15 +61,15 @@ away-stops = 그때까지 { $every ->
       }
    *[no] 지금 하는 게임 중 { $games }개에서
   } 내 제한 시간이 멈춰요. 게임마다 모두 합쳐 { $days }일까지 멈출 수 있고, 내 차례인 동안만 세요.
-away-left = { $game }에서는 부재를 { $days ->
+away-left = { $game }에서 부재로 쓸 수 있는 시간이 { $days ->
     [0] { $hours }시간
    *[other] { $days }일{ $hours ->
         [0] { "" }
        *[other] {" "}{ $hours }시간
       }
-  } 더 쓸 수 있어요.
+  } 남았어요.
 away-used-up = { $game }에서는 부재 { $days }일을 다 썼어요. 제한 시간이 흐르고, 알림도 평소처럼 와요.
-away-less = 그 밖의 게임 { $games }개에서도 쓸 수 있는 부재가 { $days }일보다 적게 남았어요.
+away-less = 그 밖의 게임 { $games }개에서도 부재로 쓸 수 있는 시간이 { $days }일보다 적게 남았어요.
 away-unclocked = 게임 { $games }개에는 제한 시간이 없어요. 돌아올 때까지 알림도 재촉도 오지 않아요.
 away-not = 지금은 부재중이 아니에요. "/{ command-away }"에 기간이나 날짜를 적으세요. 예: 3일, 내일, 12월 24일.
 # 입력하는 동안의 제안.
@@ -94,7 +94,7 @@ error-not-paused = 일시 정지된 게임이 아니에요. 제한 시간을 멈
 error-game-paused = 일시 정지된 게임이에요. 먼저 "/{ command-game } { command-game-resume }"로 이어 가세요.
 error-bad-absence-unreadable = { $text }: 언제인지 알아볼 수 없어요. 기간(3일, 12시간)이나 날짜(12월 24일)를 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-past = { $text }: 이미 지난 때예요. 앞으로 올 날이나 시각을 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
-error-bad-absence-far = { $text }: 1년보다 먼 때예요. 1년 안의 때를 적어 주세요.
+error-bad-absence-far = { $text }: 1년도 더 남았어요. 1년 안으로 적어 주세요.
 
 # 날짜와 시각. Discord의 시각 표시를 쓸 수 없는 곳에서: "11월 22일 (일) 20:30".
 moment = { $day } { $hour }

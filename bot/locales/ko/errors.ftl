@@ -31,7 +31,7 @@ error-bad-options = { $option ->
     [withdraw] { name-withdraw }
     [end_turn] { name-end-turn }
    *[other] { $option }
-  } 옵션에는 { $value } 값을 쓸 수 없어요.
+  } 옵션에는 { $value } 값을 쓸 수 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $value }명으로는 할 수 없어요.
 error-bad-options-seats-all = 이미 { $least }명이 참가해서 { $most }명 게임이에요. { $value }명으로는 할 수 없어요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.
@@ -42,7 +42,7 @@ error-not-your-turn = 지금은 움직일 차례가 아니에요. { $names } { $
    *[other] 님을
   } 기다리는 중이에요.
 error-not-your-turn-now = 지금은 움직일 차례가 아니에요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
-error-stale-table = 게임이 그 버튼보다 더 진행됐어요. 지금은 이래요.
+error-stale-table = 그 버튼이 나온 뒤로 게임이 더 진행됐어요. 지금은 이래요.
 error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 것이 없어요.
 error-nothing-to-take-back-revealed = 마지막 행동으로 주사위 눈이나 새 조합이 공개돼서 되돌릴 수 없어요.
 error-nothing-to-take-back-other = { $mine ->
@@ -60,9 +60,9 @@ error-further-alone = 지금 함께하는 사람이 없으니 "/{ command-game }
 error-storage-failed = 저장하지 못했어요. 바뀐 것은 없어요. 잠시 뒤에 다시 해 주세요.
 
 error-guild-only = 서버 안, 게임이 있는 채널에서만 쓸 수 있어요. 게임을 하는 채널로 가 주세요.
-error-missing-permissions = { $channel }에서 봇에게 없는 { $count ->
+error-missing-permissions = { $channel }에서 봇에게 필요한 { $count ->
    *[other] 권한이
-  } 있어요: { $permissions }. 서버 관리자가 서버 설정의 역할이나 채널 설정에서 줄 수 있어요.
+  } 없어요: { $permissions }. 서버 관리자가 서버 설정의 역할이나 채널 설정에서 줄 수 있어요.
 error-old-button = 사라진 게임이나 예전 버전의 버튼이에요. "/{ command-play }"로 이 채널의 조작 패널을 열 수 있어요.
 error-old-command = 예전 버전의 명령어예요. Discord를 다시 시작하거나 Ctrl+R을 누른 뒤 "/"를 입력하면 지금 쓸 수 있는 명령어가 나와요.
 error-unexpected = 문제가 생겼어요. 사라진 것은 없고, "/{ command-play }"로 지금 상태를 볼 수 있어요. 또 그러면 봇 운영자에게 이 번호를 알려 주세요: { $incident }.

@@ -101,7 +101,7 @@ log-pieces-moved = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ PARTICLE($pieces, "을/를") } 옮겼어요: { $from } → { $to }.
-log-pieces-in = { $region }번{ $amount ->
+log-pieces-in = { $region }번 지역{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }
@@ -153,4 +153,4 @@ why-column = 세로줄
 log-swapped = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } 특수 능력이 바뀌어 이제 { $combo }예요.
+  } 특수 능력이 바뀌어 이제 { PARTICLE($combo, "이에요/예요") }.

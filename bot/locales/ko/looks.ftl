@@ -1,6 +1,6 @@
 ## 게임판, 현황, 승점, 도움말.
 
-share-too-soon = 여기에 공유한 지 1분이 지나지 않았어요. { $until }에 다시 공유할 수 있어요. 공유 옵션을 빼면 나만 볼 수 있어요.
+share-too-soon = 여기에 공유한 지 1분이 지나지 않았어요. { $until }에 다시 공유할 수 있어요. 공유 옵션을 빼면 혼자 볼 수 있어요.
 board-title = { $round }/{ $rounds }라운드
 status-round = { $round }/{ $rounds }라운드.
 status-waiting = { $names } 님을 기다리는 중: { $step }.

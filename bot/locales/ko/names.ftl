@@ -107,10 +107,10 @@ held-natives = { $terrain }, { $natives }
 ## 지역에 놓인 토큰: 더해지는 수, 그리고 그 뒤의 수.
 added = { $region }번 +{ $tokens }
 put = { $region }번에 { $tokens }개
-standing = { $region }번 { $tokens }개
+standing = { $region }번에 { $tokens }개
 standing-ones = 지역마다 1개씩
 standing-others = { $count ->
-    [1] { $region }번 1개
+    [1] { $region }번에 1개
    *[other] 나머지 1개씩
   }
 

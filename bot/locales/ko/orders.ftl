@@ -30,7 +30,7 @@ withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
    *[no] { " " }게임이 기다리고 있어요.
   }
 withdraw-away = { $back }까지 부재중이에요. { $ends ->
-    [yes] 부재중이어도 답이 없으면 { $until }에 자동으로 놓고, 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
+    [yes] 그동안에도 답이 없으면 { $until }에 자동으로 놓아요. 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
    *[no] 답할 때까지 게임이 기다려요.
   }
 withdraw-until = 답이 없으면 { $until }에 자동으로 놓아요.
@@ -44,7 +44,7 @@ key-suggested-pieces = 고르게
 
 # 다음 차례 게시글의 줄들.
 withdraw-placed-at = { $player } 님의 밀려난 토큰: { $moves }.
-withdraw-piece = { $region }번 { $piece } ×{ $amount }
+withdraw-piece = { $region }번에 { $piece } { $amount }개
 withdraw-may-move = { $own ->
     [yes] 자신이
    *[no] { $mover } 님이
@@ -62,7 +62,7 @@ move-left = 토큰 { $tokens ->
    *[other] { $tokens }개를 놓을 곳을 하나씩
   } 누르거나, 방식을 고르세요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 move-left-pieces = { $piece } { $amount }개를 놓을 곳을 누르거나 그대로 두세요. 버튼: 지역 번호와 수(지금 → 놓은 뒤).
-move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 내가 옮길 것은 없어요.
+move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 지금 옮길 수 있는 토큰이 없어요.
 move-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
 move-stranger = 이 게임의 플레이어만, 그것도 자기 토큰만 옮길 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
 key-by-order = { $order } · { $choice }
@@ -90,7 +90,7 @@ order-even-means = 내 모든 지역에, 약한 곳부터
 order-border-means = 다음에 공격받을 수 있는 지역에
 order-richest-means = 승점이 가장 많이 나는 지역에
 order-hold-means = 승점이 가장 많고 빼앗기 가장 어려운 지역 한 곳에 모두
-order-ask-means = 게임이 허용하면 나에게 묻고, 답이 없으면 고르게 나눔
+order-ask-means = 게임이 허용하면 물어보고, 답이 없으면 고르게 나눔
 
 orders-title = **미리 정한 지시**
 orders-withdraw = 밀려난 토큰, { $where }: { $order }.
@@ -101,8 +101,8 @@ orders-nothing = 정하지 않음
 orders-one = **{ $order }** ({ $means })
 orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳에 놓고, 밀려난 토큰은 고르게 놓아요. "/{ command-orders }"에서 옵션을 고르면 바꿀 수 있고, 이 게임에만 정한 지시가 모든 게임에 정한 지시보다 먼저예요.
 orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 없으면 고르게 바로 놓아요. 다음 정복이나 주사위 전까지 옮길 수 있어요.
-orders-policy-ask = 이 게임에서는 내 지시가 없으면 나에게 묻고, 길어야 몇 시간 기다려요.
-orders-policy-strict = 이 게임에서는 언제나 나에게 물어봐요. 지시는 추천으로 나오고, 시간이 다 되면 지시대로 놓아요.
+orders-policy-ask = 이 게임에서는 정해 둔 지시가 없으면 물어보고, 길어야 몇 시간 기다려요.
+orders-policy-strict = 이 게임에서는 언제나 물어봐요. 지시는 추천으로 나오고, 시간이 다 되면 지시대로 놓아요.
 orders-saved = 저장했어요.
 orders-placed = 게임이 내 대답을 기다리고 있어서, 밀려난 토큰을 이 지시대로 놓았어요. 아직 옮길 수 있어요.
 

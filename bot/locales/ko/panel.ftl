@@ -62,10 +62,10 @@ panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ comm
 
 step-answer = 선택하기
 
-decline-what = 몰락에는 이번 차례를 다 써요.
+decline-what = 몰락시키면 이번 차례는 그것으로 끝이에요.
 decline-single = { $tokens ->
     [0] { $race } 토큰은 게임판에 남지 않아요.
-    [1] { $race } 토큰 1개가 그 지역에 남아 계속 승점을 내요.
+    [1] { $race } 토큰 1개가 제자리에 남아 계속 승점을 내요.
    *[other] { $race } 토큰이 지역 { $regions }곳에 1개씩 남아 계속 승점을 내요.
   }{ $goes ->
     [0] {" "}보관함으로 돌아가는 토큰은 없어요.
@@ -76,7 +76,7 @@ decline-stay = { $race } 토큰 { $tokens }개가 모두 제자리({ $regions }�
    *[other] {" "}그 밖의 { $goes }개는 보관함으로 돌아가요.
   }
 decline-waits = 토큰 { $tokens }개는 손에 남아요.
-decline-fights = 몰락한 { PARTICLE($race, "은/는") } 내 다음 종족보다 먼저 정복을 이어 가요.
+decline-fights = 몰락한 { PARTICLE($race, "은/는") } 차례마다 다음 종족보다 먼저 정복을 이어 가요.
 decline-gone = { PARTICLE($race, "은/는") } 게임판에 토큰이 없어 바로 사라져요.
 decline-removes = 먼저 몰락해 있던 { PARTICLE($race, "은/는") } 게임판에서 사라져요.
 decline-beside = 먼저 몰락한 { $race }도 함께 남아요.
@@ -169,7 +169,7 @@ question-heroic-hero = 다음 내 차례까지 영웅이 지킬 지역을 { $up_
 question-fortified-fortress = 요새를 지을까요? 그 지역의 방어가 1 늘고, 활성 종족일 때는 차례마다 승점 1점을 얻어요.
 question-bivouacking-anew = 야영지를 놓으세요. { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요.
 question-bivouacking-home = 잃은 지역에서 야영지가 돌아왔어요. { $up_to }개를 놓으세요.
-question-diplomat-ally = 이번 차례에 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어는 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
+question-diplomat-ally = 이번 차례에 내가 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어는 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
 question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 굳센 종족을 지금 몰락시킬까요?
 question-amazons-short = 빼 둘 아마존 토큰이 모자라요. 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }
@@ -179,7 +179,7 @@ option-thing = { $thing }
 option-pair = { $region }번에서 { $other }번으로
 option-yes = 네
 option-stout-decline = 지금 몰락시키기
-enough-diplomat-ally = 아무와도 맺지 않기
+enough-diplomat-ally = 아무와도 평화 맺지 않기
 enough-fortified-fortress = 짓지 않기
 enough-stout-decline = 몰락시키지 않기
 

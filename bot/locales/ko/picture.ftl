@@ -19,7 +19,7 @@ picture-alt-die = 주사위에서 { PARTICLE($amount, "이/가") } 나왔어요.
 # $regions는 지역 번호를 늘어놓은 것이고, 일부는 picture-alt-from 꼴이다.
 picture-alt-taken = { $name } 님이 방금 차지한 지역: { $regions }.
 picture-alt-from = { $region } ({ $name } 님에게서)
-picture-alt-own = { $region }(자신의 다른 종족에게서)
+picture-alt-own = { $region } (자신의 다른 종족에게서)
 picture-alt-left = { $name } 님이 더는 갖고 있지 않은 지역: { $regions }.
 picture-alt-peace = { $other } 님의 다음 차례까지 평화: { $name } 님은 { $other } 님의 활성 종족을 공격할 수 없어요.
 # $armies는 picture-alt-army와 picture-alt-declined를 늘어놓은 것이다.

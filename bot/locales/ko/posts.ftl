@@ -8,20 +8,20 @@ recap-line-piloted = { $player } 님({ $kind ->
 recap-between = { " · " }
 recap-more = … (그 전 차례는 진행 기록에 있어요)
 recap-picked = { $combo } 선택
-recap-took = { $regions }번 정복
-recap-took-own = 자신의 { $race }에게서 { $regions }번 빼앗음
+recap-took = { $regions }번 지역 정복
+recap-took-own = 자신의 { $race }에게서 { $regions }번 지역 빼앗음
 recap-took-from = { $you ->
     [yes] 나
    *[no] { $player } 님
-  }에게서 { $regions }번 빼앗음
+  }에게서 { $regions }번 지역 빼앗음
 recap-with-losses = { $what } ({ $losses })
 recap-lost = { $tokens ->
    *[other] 토큰
   } { $amount }개
 recap-withdrawn-to = { $amount }개는 { $region }번으로 후퇴
 recap-withdrawn = { $amount }개 후퇴: { $moves }
-recap-failed = { $region }번 정복 실패
-recap-gave-up = { $regions }번 다시 포기
+recap-failed = { $region }번 지역 정복 실패
+recap-gave-up = { $regions }번 지역은 다시 포기
 recap-declined = { $combo } 몰락
 recap-note-diplomat = { $you ->
     [yes] 나와
@@ -103,14 +103,14 @@ feat-conquest-told = { $player } 님: { $other ->
    *[no] { "" }
   }{ $region }번 지역을 { $die ->
     [0] 토큰 { $tokens }개로 정복
-   *[other] 토큰 { $tokens }개와 주사위 { $die }로 정복
+   *[other] 토큰 { $tokens }개와 주사위 눈 { PARTICLE($die, "으로/로") } 정복
   }
 feat-race = 가장 오래 활약한 종족
-feat-race-told = { $player } 님: { PARTICLE($combo, "으로/로") } { $amount }라운드 동안
+feat-race-told = { $player } 님: { $combo }, { $amount }라운드 동안 활약
 
 # 끝난 게임의 요약. recap-alt와 chart-alt는 화면 읽기 프로그램에 그림을 설명한다.
 recap-title = 차례별로 본 게임 전체({ $turns }차례)와 모두의 승점.
-recap-alt = 움직이는 그림: 시작할 때와 { $rounds }라운드 { $turns }차례마다의 게임판. 화살표와 테두리는 주인이 바뀐 곳을 나타내요.
+recap-alt = 움직이는 그림: 처음의 게임판과, { $rounds }라운드 동안 { $turns }번의 차례가 끝날 때마다 달라진 게임판. 화살표와 테두리는 주인이 바뀐 곳을 나타내요.
 chart-alt = { $player } 님: { $coins }
 
 button-export = 내보내기

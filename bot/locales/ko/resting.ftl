@@ -35,7 +35,7 @@ autopilot-sure-rests = 지금 이 게임에는 다른 사람이 없어요. 맡�
 button-hand-over = 맡기기
 autopilot-on-turn = 자동 진행이 이번 차례를 마저 하고, 돌아올 때까지 앞으로의 차례도 대신해요. { $minutes }분 뒤에 시작하니, 그전에 버튼을 누르면 내 차례는 그대로예요. "/{ command-seat } { command-seat-back }"를 쓰거나 무엇이든 행동하면 언제든 다시 직접 플레이할 수 있어요.
 autopilot-on-rests = 누군가 돌아올 때까지 게임이 쉬어요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 이어져요.
-resign-sure-last = 이 게임에 남은 사람은 나뿐이에요. 나가면 게임이 점수 없이 끝나고, 되돌릴 수 없어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋고, "/{ command-seat } { command-seat-offer }"로 자리를 넘길 수도 있어요.
+resign-sure-last = 이 게임에는 다른 사람이 남아 있지 않아요. 나가면 게임이 점수 없이 끝나고, 되돌릴 수 없어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋고, "/{ command-seat } { command-seat-offer }"로 자리를 넘길 수도 있어요.
 resign-sure-rests = 이 게임에서 빠질까요? 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋아요.
 button-resign-last = 나가고 게임 끝내기
 resign-done-last = 게임에서 빠졌고, 이것으로 게임이 끝났어요. 함께해 주셔서 고마워요. "/{ command-log }"으로 어떻게 됐는지 볼 수 있어요.
@@ -50,7 +50,7 @@ error-game-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{
 
 status-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
 mine-rests = { $round }/{ $rounds }라운드, 돌아올 때까지 쉬는 중. 그 채널에서 "/{ command-seat } { command-seat-back }"로 이어 가요.
-dashboard-rests = { $channel } · { $edition } · { $players } · { $round }/{ $rounds }라운드 · { $since }부터 아무도 없어 쉬는 중
+dashboard-rests = { $channel } · { $edition } · { $players } · { $round }/{ $rounds }라운드 · 아무도 없어 쉬는 중, 차례 시작 { $since }
 idle-line-paused = 이 게임은 일시 정지되어 있고, { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요. 아직 하고 있나요? "재개"를 누르면 제한 시간이 다시 흐르고, "계속하기"를 누르면 일시 정지된 채로 남아요. 답이 없으면 { $until }에 보류해요. 사라지는 것은 없어요.
@@ -69,6 +69,6 @@ back-done-paused = { $player } 님이 게임을 재개했어요. 일시 정지�
 
 ## 서버의 활동 기록.
 
-audit-seat-missed = { $player } 님이 차례를 계속 놓쳐서 자리가 자동으로 진행돼요.
-audit-rested = { $player } 님의 시간이 다 돼서 게임이 쉬어요.
+audit-seat-missed = { $player } 님이 차례를 계속 놓쳐서 자동 진행이 자리를 맡았어요.
+audit-rested = { $player } 님의 시간이 다 돼서 게임이 쉬기 시작했어요.
 audit-deserted = 마지막으로 남은 { PARTICLE($who, "이/가") } 나가서 게임이 점수 없이 끝났어요.

@@ -66,11 +66,11 @@ catch-up-round = 지난 라운드:
 panel-resting = 내 자리는 자동으로 진행되고 있어요. 다시 직접 플레이하려면 "복귀"를 누르세요.
 
 error-no-seat = 이 게임에는 그런 자리가 없어요. 입력하는 동안 나오는 목록에서 고르세요.
-error-not-your-seat = 내가 넘길 수 있는 자리가 아니에요. 그 자리의 플레이어나 서버 관리자가 넘길 수 있고, 자동 진행 중이거나 플레이어가 서버를 나간 자리는 방장도 넘길 수 있어요.
+error-not-your-seat = 이 자리는 넘길 수 없어요. 그 자리의 플레이어나 서버 관리자가 넘길 수 있고, 자동 진행 중이거나 플레이어가 서버를 나간 자리는 방장도 넘길 수 있어요.
 error-no-open-seat = 이 게임에 빈자리가 없어요. 플레이어가 자리를 내놓거나 게임에서 나가면 생겨요.
 error-seat-not-open = 지금은 이어받을 수 없는 자리예요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
 error-several-open-seats = 빈자리가 여럿이에요. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
-error-not-wanted = 지금은 나에게 그 자리를 부탁한 사람이 없어요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
+error-not-wanted = 지금은 그 자리를 이어받아 달라는 부탁이 없어요. 빈자리는 "/{ command-seat } { command-seat-take }"의 목록에 나와요.
 error-on-autopilot = 내 자리는 이미 자동으로 진행되고 있어요. "/{ command-seat } { command-seat-back }"로 다시 직접 플레이할 수 있어요.
 error-not-on-autopilot = 이미 직접 플레이하고 있어요. "/{ command-play }"로 조작 패널을 열 수 있어요.
 
@@ -92,7 +92,7 @@ audit-seat-refused = { PARTICLE($who, "이/가") } { $player } 님의 자리를 
 audit-seat-taken = { PARTICLE($who, "이/가") } { $player } 님의 자리를 이어받았어요.
 audit-seat-left = { PARTICLE($who, "이/가") } 자기 자리에서 나갔어요.
 audit-seat-autopilot = { PARTICLE($who, "이/가") } 자기 자리를 자동으로 진행하게 했어요.
-audit-seat-back = { PARTICLE($who, "이/가") } 자기 자리를 다시 직접 플레이해요.
+audit-seat-back = { PARTICLE($who, "이/가") } 자기 자리를 다시 직접 맡았어요.
 
 ## 끝났을 때, 누가 플레이했는지.
 

@@ -7,7 +7,7 @@ error-too-far-back = 혼자서는 그 시점까지 되감을 수 없어요. "/{ 
 error-no-moment = 이 게임에 그런 지난 시점은 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-vote-open = 되감자는 제안이 이미 있어요. 먼저 거기에 답하세요. 메시지는 채널에 있고, "/{ command-game } { command-game-rewind }"로도 볼 수 있어요.
 error-no-vote = 되감자고 한 사람이 없어요. "/{ command-game } { command-game-rewind }"에 시점을 적으면 다른 플레이어에게 물어봐요.
-error-not-asked = 내 자리가 자동으로 진행되고 있어서 나에게는 묻지 않아요. 먼저 "/{ command-seat } { command-seat-back }"로 돌아오세요.
+error-not-asked = 내 자리가 자동으로 진행되는 동안에는 되감을지 묻지 않아요. 먼저 "/{ command-seat } { command-seat-back }"로 돌아오세요.
 
 key-undo-end = 차례 마치기 되돌리기…
 key-undo-placed = 놓은 것 되돌리기…
@@ -47,7 +47,7 @@ undone-nothing = 없음
 
 rewind-sure = 되감을까요? 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
 rewind-asks = { $names } 님이 찬성해야 해요.
-rewind-agree-sure = 아래 "찬성"을 누르면 확정돼요. { $player } 님이 되감기를 제안했어요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
+rewind-agree-sure = { $player } 님이 되감기를 제안했어요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요. 아래 "찬성"을 누르면 확정돼요.
 rewind-agree-last = 이제 내 대답만 남아서, 찬성하면 바로 되감아요.
 rewind-agree-newer = 물어본 뒤에 게임이 달라졌어요. 무엇이 사라지는지 다시 확인해 주세요.
 rewind-agree-more = { $names } 님도 대답해야 해요.
@@ -72,7 +72,7 @@ rewind-asked = 다른 플레이어에게 채널에서 물어보고, 알림을 �
 rewind-done = 되감았어요. 돌아온 시점: { $moment }.
 rewind-done-before = 모두 찬성해서 되감았어요.
 rewind-refused = { $names } 님이 반대해서 게임을 그대로 이어 가요.
-rewind-refused-you = 내가 반대해서 게임을 그대로 이어 가요.
+rewind-refused-you = 반대했어요. 게임을 그대로 이어 가요.
 rewind-withdrawn = { $player } 님이 제안을 거둬서 게임을 그대로 이어 가요.
 rewind-withdrawn-you = 되감기 제안을 거뒀어요. 게임을 그대로 이어 가요.
 rewind-expired = 시간 안에 답하지 않은 사람이 있어서 게임을 그대로 이어 가요.
