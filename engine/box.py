@@ -58,6 +58,8 @@ class Box:
     """By id, in board order."""
     terrains: dict[str, TerrainSpec]
     symbols: tuple[str, ...]
+    natives: Mapping[str, int]
+    """Tokens of each kind of original inhabitants in the box."""
     markers: dict[str, MarkerSpec]
     races: dict[str, RaceSpec]
     powers: dict[str, PowerSpec]
@@ -93,6 +95,7 @@ class Box:
             marker=dict.fromkeys(self.markers),
             terrain=dict.fromkeys(self.terrains),
             symbol=dict.fromkeys(self.symbols),
+            native=dict.fromkeys(self.natives),
             rule={rule.id: rule for rule in self.rules},
         )
         object.__setattr__(self, "things", things)

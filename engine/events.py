@@ -20,7 +20,7 @@ kind           fields beyond ``player``
                ``why`` = trait that did it
 ``lost``       ``region``, ``race``, ``amount`` = tokens lost for good (``player`` is the victim)
 ``driven``     ``region``, ``race``, ``amount`` = tokens driven out (``player`` is the victim)
-``natives``    ``region``, ``amount`` = natives wiped out
+``natives``    ``region``, ``amount`` = natives wiped out, ``why`` = their kind
 ``placed``     ``region``, ``why`` = marker (``player`` holds the region)
 ``taken_off``  ``region``, ``why`` = marker, ``amount`` = pieces (``player`` held the region:
                encampments come home to that player)

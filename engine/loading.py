@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -46,11 +47,14 @@ class RegionFile(_Strict):
     id: int = Field(ge=1)
     terrain: str
     symbols: list[str] = []
-    lost_tribe: bool = False
+    natives: dict[str, int] = Field(default={}, max_length=1)
+    """Tokens of the original inhabitants, by their kind."""
     board_edge: bool
     entry: bool
     coastal: bool
     neighbors: list[int]
+    chasms: list[int] = []
+    """Closed regions that it borders too, where a file lists them apart; these need not list it."""
     near: tuple[float, float]
     """Rough centre, from 0 to 1; only drawing uses it."""
 
@@ -59,8 +63,10 @@ class BoardFile(_Strict):
     """A board file."""
 
     edition: str
-    players: int = Field(ge=2, le=5)
-    rounds: int = Field(ge=1, le=99)
+    players: int | None = Field(default=None, ge=2, le=5)
+    """``None``: it serves any number of players."""
+    rounds: int | None = Field(default=None, ge=1, le=99)
+    """``None``: as many as the edition plays with so many players."""
     regions: list[RegionFile] = Field(min_length=2, max_length=200)
 
 
@@ -76,6 +82,9 @@ class _Terrain(_Strict):
     water: bool = False
     price: int = 2
     marker: str = ""
+    kinds: list[str] = []
+    symbols: list[str] = []
+    left: bool = False
 
 
 class _Marker(_Strict):
@@ -188,7 +197,8 @@ def load_board(source: BoardSource, edition: EditionFile) -> tuple[str, BoardFil
     """
     name = source.name if isinstance(source, Path) else "board"
     raw = _read(source) if isinstance(source, Path) else source
-    board: BoardFile = _validated(TypeAdapter(BoardFile), name, json.dumps(raw))
+    read: BoardFile = _validated(TypeAdapter(BoardFile), name, json.dumps(raw))
+    board = read.model_copy(update={"regions": _joined(read.regions)})
     if faults := board_faults(board, edition):
         raise BoardError(name, faults)
     return name, board
@@ -217,10 +227,35 @@ def board_faults(board: BoardFile, edition: EditionFile) -> list[str]:
                       if r.terrain in edition.terrains)  # fmt: skip
         if spec.limit is not None and printed > spec.limit:
             faults.append(f"{printed} regions need a {marker}, the box has {spec.limit}")
-    natives, most = sum(r.lost_tribe for r in board.regions), edition.natives.get("lost_tribe", 0)
-    if natives > most:
-        faults.append(f"{natives} Lost Tribes, the box has {most}")
-    return faults
+    return [*faults, *_too_many_natives([board], edition)]
+
+
+def _too_many_natives(boards: Sequence[BoardFile], edition: EditionFile) -> Iterator[str]:
+    """Yield which inhabitants ``boards`` together need more of than there are."""
+    needed: Counter[str] = Counter()
+    for board in boards:
+        for r in board.regions:
+            needed.update(r.natives)
+    for native, most in edition.natives.items():
+        if needed[native] > most:
+            yield f"{needed[native]} of {native} are needed, the box has {most}"
+
+
+def _joined(regions: Sequence[RegionFile]) -> list[RegionFile]:
+    """Return ``regions`` with those listed apart among their neighbours, both ways."""
+    apart: dict[int, list[int]] = {}
+    for r in regions:
+        for chasm in r.chasms:
+            apart.setdefault(r.id, []).append(chasm)
+            apart.setdefault(chasm, []).append(r.id)
+    return [
+        r.model_copy(update={"neighbors": [*r.neighbors, *_further(r, apart.get(r.id, ()))]})
+        for r in regions
+    ]
+
+
+def _further(r: RegionFile, apart: Sequence[int]) -> list[int]:
+    return [n for n in dict.fromkeys(apart) if n not in r.neighbors]
 
 
 def _region_faults(
@@ -233,6 +268,17 @@ def _region_faults(
         f"unknown symbol {s!r}, known are {', '.join(edition.symbols.list)}"
         for s in r.symbols
         if s not in edition.symbols.list
+    ]
+    faults += [
+        f"unknown inhabitants {native!r}, known are {', '.join(edition.natives)}"
+        for native in r.natives
+        if native not in edition.natives
+    ]
+    faults += [f"has {n} of {native}" for native, n in r.natives.items() if n < 1]
+    faults += [
+        f"lists region {n} apart, which is not closed"
+        for n in r.chasms
+        if n in regions and not _is(edition, regions[n].terrain, "closed")
     ]
     if len(set(r.neighbors)) != len(r.neighbors):
         faults.append("names a neighbour twice")
@@ -261,34 +307,33 @@ def _connected(regions: Mapping[int, RegionFile]) -> set[int]:
 
 def make_box(
     setup: Setup,
-    board: BoardFile,
+    boards: Sequence[BoardFile],
     edition: EditionFile,
     tiles: Tiles,
     versions: Mapping[str, int],
 ) -> Box:
-    """Put board, tiles and numbers together; ``versions``: of each edition's rules."""
+    """Put boards, tiles and numbers together; ``versions``: of each edition's rules.
+
+    Regions of several boards are numbered through, in the order of the set-up's boards.  Nothing
+    borders across boards: whoever goes from one to another needs an edition's rule for it.
+
+    :raises BoardError: the boards together need more inhabitants than there are.
+    """
+    if faults := list(_too_many_natives(boards, edition)):
+        raise BoardError(" ".join(setup.boards), faults)
+    terrains = {t: _terrain(t, spec) for t, spec in edition.terrains.items()}
+    regions: dict[int, RegionSpec] = {}
+    for name, board in zip(setup.boards, boards, strict=True):
+        first = len(regions)
+        regions |= {first + r.id: _region(r, name, first, terrains) for r in board.regions}
     return Box(
         setup=setup,
         versions=versions,
-        rounds=board.rounds,
-        regions={
-            r.id: RegionSpec(
-                r.id,
-                r.terrain,
-                frozenset(r.neighbors),
-                frozenset(r.symbols),
-                int(r.lost_tribe),
-                r.board_edge,
-                r.entry,
-                r.coastal,
-            )
-            for r in board.regions
-        },
-        terrains={
-            t: TerrainSpec(t, spec.closed, spec.water, spec.price, spec.marker)
-            for t, spec in edition.terrains.items()
-        },
+        rounds=boards[0].rounds or edition.rounds[str(setup.players)],
+        regions=regions,
+        terrains=terrains,
         symbols=tuple(edition.symbols.list),
+        natives=edition.natives,
         markers=dict(tiles.markers),
         races=dict(tiles.races),
         powers=dict(tiles.powers),
@@ -296,6 +341,41 @@ def make_box(
         coins=edition.setup.coins,
         market=Column(edition.setup.column, edition.setup.step),
         sides=Sides.each(setup.players),
+    )
+
+
+def _terrain(id: str, spec: _Terrain) -> TerrainSpec:
+    return TerrainSpec(
+        id,
+        spec.closed,
+        spec.water,
+        spec.price,
+        spec.marker,
+        frozenset(spec.kinds),
+        frozenset(spec.symbols),
+        spec.left,
+    )
+
+
+def _region(
+    r: RegionFile, board: str, first: int, terrains: Mapping[str, TerrainSpec]
+) -> RegionSpec:
+    """Return a region of ``board``, whose regions come after ``first`` others on the table."""
+    terrain = terrains[r.terrain]
+    native, natives = next(iter(r.natives.items()), ("", 0))
+    return RegionSpec(
+        id=first + r.id,
+        terrain=r.terrain,
+        borders=frozenset(first + n for n in r.neighbors),
+        symbols=terrain.symbols | frozenset(r.symbols),
+        natives=natives,
+        native=native,
+        kinds=terrain.kinds | {r.terrain},
+        board=board,
+        number=r.id,
+        edge=r.board_edge,
+        entry=r.entry,
+        coastal=r.coastal,
     )
 
 

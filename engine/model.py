@@ -27,6 +27,12 @@ class TerrainSpec:
     """Tokens to conquer such a region before anything else counts (B-26)."""
     marker: str = ""
     """The marker that lies on every such region from the start (mountains)."""
+    kinds: frozenset[str] = frozenset()
+    """Other terrains that it counts as, where two boxes are mixed."""
+    symbols: frozenset[str] = frozenset()
+    """Symbols that every such region counts as having."""
+    left: bool = False
+    """Tokens may go there but not stay: such a region is left again (rivers)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +59,22 @@ class RegionSpec:
     """One printed region: terrain, symbols and borders never change."""
 
     id: int
+    """Number on the table: regions of several boards are numbered through."""
     terrain: str
     borders: frozenset[int]
     """Ids of the adjacent regions."""
     symbols: frozenset[str] = frozenset()
-    """Printed icons: ``mine``, ``magic``, ``cavern``."""
+    """Printed icons."""
     natives: int = 0
-    """Tokens of the original inhabitants at the start (Lost Tribes)."""
+    """Tokens of the original inhabitants at the start."""
+    native: str = ""
+    """Which inhabitants these are, by the id of their kind."""
+    kinds: frozenset[str] = frozenset()
+    """All terrains that it counts as, its own among them."""
+    board: str = ""
+    """Id of the board it is printed on."""
+    number: int = 0
+    """Its number on that board."""
     edge: bool = False
     """Touches the board edge."""
     entry: bool = False

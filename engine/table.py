@@ -419,7 +419,7 @@ class Game:
         if attack.loser:
             self.drive_out(attack.loser, line, all_die=all_die)
         elif line.natives:
-            self.emit("natives", army.player, region, line.natives)
+            self.emit("natives", army.player, region, line.natives, why=attack.region.native)
         self.clear(region)
         for me, toll in late:
             self._collect(army.player, me, toll)

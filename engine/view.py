@@ -7,10 +7,11 @@ secret, the seed, and the order of the stacks (B-63).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from .model import STEPS, Conquest, Question, State, StepSpec, Withdrawal
+from .model import STEPS, Conquest, MarkerSpec, Question, State, StepSpec, Withdrawal
 from .setup import Setup
 from .things import Family
 
@@ -37,6 +38,15 @@ class RegionView:
     active: bool = True
     """``False``: the race that holds it is in decline."""
     tokens: int = 0
+    native: str = ""
+    """Kind of the original inhabitants that are printed there; empty: none are."""
+    printed: str = ""
+    """The marker that is part of its terrain; empty: none is."""
+    water: bool = False
+    board: str = ""
+    """Id of the board it is printed on."""
+    number: int = 0
+    """Its number on that board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +135,8 @@ class View:
     """The sides, best first; only when the game is over."""
     finds: tuple[FindView, ...] = ()
     """What was found and lies on the board, by region."""
+    markers: Mapping[str, MarkerSpec] = field(default_factory=dict)
+    """What each kind of marker does, in the order of the box."""
 
     @property
     def at(self) -> StepSpec:
@@ -132,9 +144,9 @@ class View:
         return STEPS[self.step]
 
     @property
-    def board(self) -> str:
-        """Id of the board, ``base-3p``: the name of its geometry."""
-        return self.setup.boards[0]
+    def boards(self) -> tuple[str, ...]:
+        """Ids of the boards on the table, ``base-3p``: the names of their geometry."""
+        return self.setup.boards
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -226,6 +238,11 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
                 army.race if army else None,
                 army.active if army else True,
                 here.tokens,
+                spec.native,
+                box.terrains[spec.terrain].marker,
+                box.terrains[spec.terrain].water,
+                spec.board,
+                spec.number,
             )
         )
     turn = state.turn
@@ -271,6 +288,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         ),
         questions=tuple(state.questions),
         journal=tuple(turn.journal),
+        markers=box.markers,
         readied=tuple(turn.readied.items()) if turn.at.conquers and not turn.begun else (),
         withdrawals=tuple(state.withdrawals),
         ranking=ranking(box, state) if over else (),

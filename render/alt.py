@@ -49,8 +49,8 @@ def alt_text(
 ) -> str:
     """Return the table in words: whose turn it is, what ``happened``, who holds what.
 
-    Then come the pieces on the board, the Lost Tribes and the combos on offer, and where to
-    read all of it.  Sentences that would not fit are left out, the least important first.
+    Then come the pieces on the board, the original inhabitants and the combos on offer, and where
+    to read all of it.  Sentences that would not fit are left out, the least important first.
     """
     more, between = words("picture-alt-more"), words("sentence-between")
     told, room = list[str](), LONGEST - len(more)
@@ -80,9 +80,10 @@ def _parts(
             yield words("picture-alt-peace", name=bound, other=name)
     yield from _news(names, words, happened)
     yield from _pieces(view, words)
-    native = [str(r.id) for r in view.regions if r.natives]
-    if native:
-        yield words("picture-alt-free", regions=row(words, native))
+    for native, regions in sorted(_natives(view).items()):
+        yield words(
+            "picture-alt-free", native=native.replace("_", "-"), regions=row(words, regions)
+        )
     if view.column:
         yield words("picture-alt-offer", combos=row(words, _offers(view, words)))
 
@@ -114,7 +115,7 @@ def _pieces(view: View, words: Words) -> Iterator[str]:
     places: dict[tuple[str, str], list[str]] = {}
     for region in view.regions:
         for marker, n in region.markers:
-            if marker != region.terrain:
+            if marker != region.printed:
                 place = str(region.id)
                 if n > 1:
                     place = words("picture-alt-several", region=region.id, amount=n)
@@ -131,6 +132,15 @@ def _pieces(view: View, words: Words) -> Iterator[str]:
     ]
     if pieces:
         yield words("picture-alt-pieces", pieces=row(words, pieces, PARTS))
+
+
+def _natives(view: View) -> dict[str, list[str]]:
+    """Return where the original inhabitants live, by their kind."""
+    places: dict[str, list[str]] = {}
+    for region in view.regions:
+        if region.natives:
+            places.setdefault(region.native, []).append(str(region.id))
+    return places
 
 
 def _offers(view: View, words: Words) -> Iterator[str]:

@@ -18,7 +18,7 @@ from PIL import Image
 from engine.view import View
 
 from . import theme
-from .geometry import Map, load_map
+from .geometry import Map, chart_of
 from .land import paint
 from .styles import DEFAULT, Style
 
@@ -54,7 +54,14 @@ def _map_hash(board: str) -> str:
 
 
 def _key(chart: Map, terrains: dict[int, str], style: Style) -> str:
-    said = json.dumps([_brush(), _map_hash(chart.board), style.name, sorted(terrains.items())])
+    said = json.dumps(
+        [
+            _brush(),
+            [_map_hash(board) for board in chart.boards],
+            style.name,
+            sorted(terrains.items()),
+        ]
+    )
     return hashlib.sha256(said.encode()).hexdigest()[:32]
 
 
@@ -68,10 +75,10 @@ def base(
 
     :raises LookupError: the board has no map, or the map lacks a region.
     """
-    chart = load_map(view.board)
+    chart = chart_of(view.boards)
     terrains = {r.id: r.terrain for r in view.regions}
     if set(terrains) != set(chart.regions):
-        raise LookupError(f"the map of {view.board!r} does not have the regions of the table")
+        raise LookupError(f"the map of {chart.name!r} does not have the regions of the table")
     key = _key(chart, terrains, style)
     with _lock:
         picture = _memory.get(key)
@@ -89,7 +96,7 @@ def base(
 def has_map(view: View) -> bool:
     """Tell whether the view's board can be drawn: a board of somebody's own may have no map."""
     try:
-        return {r.id for r in view.regions} == set(load_map(view.board).regions)
+        return {r.id for r in view.regions} == set(chart_of(view.boards).regions)
     except LookupError:
         return False
 

@@ -88,7 +88,7 @@ def piece_parts(
     marks = mark_pieces(chart, view.regions, happened, pieces) if happened else []
     parts += mark_parts(marks, happened)
     if names:
-        parts += name_parts(called, view.board, names)
+        parts += name_parts(called, chart, names)
     return parts
 
 

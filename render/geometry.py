@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -10,6 +11,8 @@ from importlib.resources import files
 from .theme import Box
 
 Point = tuple[int, int]
+ROOM = (1200, 1060)
+"""Width and height of the map, in pixels; a board that lies there alone fills it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +48,19 @@ class Border:
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """The shapes of one board."""
+    """The shapes of all boards on a table; regions are numbered through."""
 
-    board: str
+    boards: tuple[str, ...]
     size: tuple[int, int]
     regions: dict[int, Shape]
     borders: tuple[Border, ...]
+    printed: dict[int, tuple[str, int]]
+    """The board that each region is printed on, and its number there."""
+
+    @property
+    def name(self) -> str:
+        """The ids of the boards in one word."""
+        return "+".join(self.boards)
 
 
 def _points(raw: list[list[int]]) -> tuple[Point, ...]:
@@ -72,21 +82,97 @@ def load_map(board: str) -> Map:
     if not board.replace("-", "").isalnum() or not source.is_file():
         raise LookupError(f"there is no map of the board {board!r}")
     raw = json.loads(source.read_text("utf-8"))
+    regions = {
+        int(region): Shape(
+            _points(shape["polygon"]),
+            (shape["label"][0], shape["label"][1]),
+            (shape["token"][0], shape["token"][1]),
+            _points(shape["marks"]),
+            shape["sizes"][0],
+            shape["sizes"][1],
+            (shape["name"][0], shape["name"][1], shape["name"][2]),
+            _box(shape["polygon"]),
+        )
+        for region, shape in raw["regions"].items()
+    }
+    width, height = raw["size"]
     return Map(
-        board,
-        (raw["size"][0], raw["size"][1]),
-        {
-            int(region): Shape(
-                _points(shape["polygon"]),
-                (shape["label"][0], shape["label"][1]),
-                (shape["token"][0], shape["token"][1]),
-                _points(shape["marks"]),
-                shape["sizes"][0],
-                shape["sizes"][1],
-                (shape["name"][0], shape["name"][1], shape["name"][2]),
-                _box(shape["polygon"]),
-            )
-            for region, shape in raw["regions"].items()
-        },
+        (board,),
+        (width, height),
+        regions,
         tuple(Border(b["a"], b["b"], _points(b["line"])) for b in raw["borders"]),
+        {region: (board, region) for region in regions},
+    )
+
+
+@lru_cache(maxsize=16)
+def chart_of(boards: tuple[str, ...]) -> Map:
+    """Return the map of all ``boards`` on a table: of several an arrangement, water between them.
+
+    :raises LookupError: one of them has no map, or they don't fit.
+    """
+    maps = [load_map(board) for board in boards]
+    if len(maps) == 1:
+        return maps[0]
+    regions: dict[int, Shape] = {}
+    borders: list[Border] = []
+    printed: dict[int, tuple[str, int]] = {}
+    for one, (x, y) in zip(maps, arranged([one.size for one in maps]), strict=True):
+        first = len(regions)
+        regions |= {first + r: _moved(shape, x, y) for r, shape in one.regions.items()}
+        printed |= {first + r: place for r, place in one.printed.items()}
+        for border in one.borders:
+            line = tuple((a + x, b + y) for a, b in border.line)
+            borders.append(Border(first + border.a, border.b and first + border.b, line))
+    return Map(boards, ROOM, regions, tuple(borders), printed)
+
+
+def arranged(sizes: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return where boards of these sizes lie on the map, in as many rows as leave them most air.
+
+    They stand in their order, row by row, with the same air around all that are in a row.
+
+    :raises LookupError: they don't fit.
+    """
+    best: tuple[int, list[tuple[int, int]]] | None = None
+    for rows in _rows(sizes):
+        heights = [max(height for _, height in row) for row in rows]
+        down = (ROOM[1] - sum(heights)) // (len(rows) + 1)
+        air, places, top = down, list[tuple[int, int]](), down
+        for row, tall in zip(rows, heights, strict=True):
+            across = (ROOM[0] - sum(width for width, _ in row)) // (len(row) + 1)
+            air, left = min(air, across), across
+            for width, height in row:
+                places.append((left, top + (tall - height) // 2))
+                left += width + across
+            top += tall + down
+        if air >= 0 and (best is None or air > best[0]):
+            best = air, places
+    if best is None:
+        raise LookupError("these boards don't fit beside each other")
+    return best[1]
+
+
+def _rows(sizes: Sequence[tuple[int, int]]) -> Iterator[list[Sequence[tuple[int, int]]]]:
+    """Yield every way to cut a row into rows, one row first."""
+    yield [sizes]
+    for first in range(1, len(sizes)):
+        yield from ([sizes[:first], *rest] for rest in _rows(sizes[first:]))
+
+
+def _moved(shape: Shape, x: int, y: int) -> Shape:
+    def moved(points: tuple[Point, ...]) -> tuple[Point, ...]:
+        return tuple((a + x, b + y) for a, b in points)
+
+    start, end, middle = shape.name
+    left, top, right, bottom = shape.box
+    return Shape(
+        moved(shape.polygon),
+        (shape.label[0] + x, shape.label[1] + y),
+        (shape.token[0] + x, shape.token[1] + y),
+        moved(shape.marks),
+        shape.tile,
+        shape.mark,
+        (start + x, end + x, middle + y),
+        (left + x, top + y, right + x, bottom + y),
     )

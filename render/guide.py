@@ -18,7 +18,7 @@ from engine.view import RegionView, View
 from . import theme
 from .base import base
 from .board import piece_parts
-from .geometry import Point, load_map
+from .geometry import Point, chart_of
 from .layout import Piece, Target, box_around, layout
 from .names import name_pieces, region_names
 from .owners import owner_parts
@@ -83,7 +83,7 @@ def callouts(view: View, words: Words, targets: Mapping[int, Target]) -> tuple[C
 
     :raises LookupError: the view's board has no map.
     """
-    chart = load_map(view.board)
+    chart = chart_of(view.boards)
     pieces = layout(chart, view.regions, targets, (), name_pieces(chart, region_names(view, words)))
     taken = [_on_picture(piece) for piece in pieces]
     found: list[Callout] = []
@@ -178,7 +178,7 @@ def _is(kind: str, piece: Piece, region: RegionView, targets: Mapping[int, Targe
         held = piece.what == "tile" and region.owner is not None
         return held and region.active == (kind == "active")
     if kind == "piece":
-        return piece.what in dict(region.markers) and piece.what != region.terrain
+        return piece.what in dict(region.markers) and piece.what != region.printed
     if kind in ("price", "roll"):
         return piece.what == "price" and targets[piece.region].roll == (kind == "roll")
     return piece.what == kind

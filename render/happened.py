@@ -11,7 +11,7 @@ from typing import Protocol
 
 from engine.view import RegionView, View
 
-from .geometry import Map, Point, Shape, load_map
+from .geometry import Map, Point, Shape, chart_of
 from .layout import Piece, everywhere, ground
 
 ARROWS = (64, 48, 44, 36)
@@ -112,7 +112,7 @@ def _ways(before: View, told: Iterable[Told]) -> dict[int, tuple[int, ...]]:
     for event in told:
         if event.kind == "conquered":
             ways.pop(event.region, None)
-            ways[event.region] = _reached(before.board, event, held)
+            ways[event.region] = _reached(before.boards, event, held)
             held.pop(event.region, None)
             held[event.region] = event.army
         elif event.kind in _LEFT:
@@ -122,8 +122,8 @@ def _ways(before: View, told: Iterable[Told]) -> dict[int, tuple[int, ...]]:
     return ways
 
 
-def _reached(board: str, event: Told, held: dict[int, int]) -> tuple[int, ...]:
-    beside = _beside(board)[event.region]
+def _reached(boards: tuple[str, ...], event: Told, held: dict[int, int]) -> tuple[int, ...]:
+    beside = _beside(boards)[event.region]
     own = [region for region, army in held.items() if army == event.army]
     if not own and 0 in beside:
         return (0,)
@@ -186,7 +186,7 @@ def _advance(
             held.add((change.region, change.seat_to))
     while left:
         ready = next((h for h in left if _sources(chart, h, held)), None)
-        ready = ready or next((h for h in left if 0 in _beside(chart.board)[h.region]), left[0])
+        ready = ready or next((h for h in left if 0 in _beside(chart.boards)[h.region]), left[0])
         left.remove(ready)
         yield ready, _sources(chart, ready, held) or [0]
         held.add((ready.region, ready.seat_to))
@@ -195,14 +195,14 @@ def _advance(
 def _sources(chart: Map, change: Happened, held: set[tuple[int, int | None]]) -> list[int]:
     if change.seat_to is None:
         return []
-    return [r for r in _beside(chart.board)[change.region] if (r, change.seat_to) in held]
+    return [r for r in _beside(chart.boards)[change.region] if (r, change.seat_to) in held]
 
 
 @lru_cache(maxsize=16)
-def _beside(board: str) -> dict[int, tuple[int, ...]]:
+def _beside(boards: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
     """Return the neighbours of every region of a board, 0 for the edge of the map."""
     found: dict[int, set[int]] = {}
-    for border in load_map(board).borders:
+    for border in chart_of(boards).borders:
         found.setdefault(border.a, set()).add(border.b)
         found.setdefault(border.b, set()).add(border.a)
     return {region: tuple(sorted(beside)) for region, beside in found.items()}
@@ -243,11 +243,11 @@ def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candida
     Within, it points about the way it would over the first border, or down if it came from afar.
     """
     shape = chart.regions[region]
-    ways = [angle for source in sources for _, _, angle in _borders(chart.board, region, source)]
+    ways = [angle for source in sources for _, _, angle in _borders(chart.boards, region, source)]
     for sides in (ARROWS[:2], ARROWS[2:]):
         for side in sides:
             for source in sources:
-                for x, y, angle in _crossings(chart.board, region, source, side):
+                for x, y, angle in _crossings(chart.boards, region, source, side):
                     yield Piece(region, "arrow", angle, x, y, side, side), None
         for side in sides:
             for x, y, angle in _standing(shape, ways[0] if ways else 90):
@@ -255,12 +255,14 @@ def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candida
 
 
 @lru_cache(maxsize=512)
-def _borders(board: str, region: int, source: int) -> tuple[tuple[float, float, int], ...]:
+def _borders(
+    boards: tuple[str, ...], region: int, source: int
+) -> tuple[tuple[float, float, int], ...]:
     """Return points along the border of two regions, the middle first, and the way inwards there.
 
     ``source`` 0 is the edge of the map; the way is in degrees.
     """
-    chart = load_map(board)
+    chart = chart_of(boards)
     shape, found = chart.regions[region], []
     for border in chart.borders:
         if {border.a, border.b} != {region, source}:
@@ -283,18 +285,18 @@ def _borders(board: str, region: int, source: int) -> tuple[tuple[float, float, 
 
 
 @lru_cache(maxsize=1024)
-def _crossings(board: str, region: int, source: int, side: int) -> tuple[Aim, ...]:
+def _crossings(boards: tuple[str, ...], region: int, source: int, side: int) -> tuple[Aim, ...]:
     """Return arrows of ``side`` over the border of two regions, its middle first.
 
     The head lies in the region and the tail in the source.  From the edge of the map there is
     no room to come from, so the whole arrow is within.
     """
-    chart = load_map(board)
+    chart = chart_of(boards)
     shape = chart.regions[region]
     behind = chart.regions[source] if source else shape
     aheads = _AHEAD if source else (side // 2 + _EDGE, side // 2 + _EDGE + 8)
     found = []
-    for x, y, angle in _borders(board, region, source):
+    for x, y, angle in _borders(boards, region, source):
         way = math.radians(angle)
         for ahead in aheads:
             aim = round(x + math.cos(way) * ahead), round(y + math.sin(way) * ahead), angle

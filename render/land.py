@@ -54,11 +54,14 @@ def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Im
 
 def _ground(chart: Map, terrains: Mapping[int, str], style: Style) -> Image.Image:
     """Return the land and the water, still without lines."""
-    noise = clouds(chart.size, f"{chart.board}/ground")
+    noise = clouds(chart.size, f"{chart.name}/ground")
     lit = relief(noise)
     picture = Image.new("RGB", chart.size, theme.WOOD)
+    if len(chart.boards) > 1:
+        open_water = (theme.AROUND[1],) * 3 if style.plain else theme.AROUND
+        picture = ramp(clouds(chart.size, f"{chart.name}/around", (90, 34, 12)), open_water)
     for terrain in sorted(set(terrains.values())):
-        own = clouds(chart.size, f"{chart.board}/{terrain}", (90, 34, 12))
+        own = clouds(chart.size, f"{chart.name}/{terrain}", (90, 34, 12))
         texture = ramp(own, shades(style, terrain))
         steep = 0.0 if style.plain else theme.STEEP.get(terrain, 0.0)
         if steep:
@@ -75,6 +78,8 @@ def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> Non
     wet = [s.polygon for r, s in chart.regions.items() if terrains[r] in theme.WATER]
     dry = [s.polygon for r, s in chart.regions.items() if terrains[r] not in theme.WATER]
     water, land = shape_mask(chart.size, wet), shape_mask(chart.size, dry)
+    if len(chart.boards) > 1:
+        water = ImageChops.invert(land)
     shelf = land.filter(ImageFilter.GaussianBlur(26))
     picture.paste(
         rgb("#8fd0d8"), (0, 0), ImageChops.multiply(shelf.point(lambda v: v * 0.62), water)
@@ -153,7 +158,8 @@ def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> N
         artists, apart = SCENERY.get(terrains[region], ((), 0.0))
         if not artists:
             continue
-        rng = Random(f"{chart.board}/{region}")  # noqa: S311 - a pattern, no secret
+        board, number = chart.printed[region]
+        rng = Random(f"{board}/{number}")  # noqa: S311 - a pattern, no secret
         left, top, right, bottom = shape.box
         inner = Image.new("L", (right - left, bottom - top))
         corners = [(x - left, y - top) for x, y in shape.polygon]

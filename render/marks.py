@@ -10,7 +10,7 @@ from itertools import pairwise
 from PIL import Image, ImageDraw
 
 from . import theme
-from .geometry import Map, load_map
+from .geometry import Map, chart_of
 from .happened import ARROW, ARROWS, STRUCK, Happened
 from .land import FINE
 from .layout import Piece
@@ -27,7 +27,7 @@ def outline_parts(chart: Map, happened: Sequence[Happened]) -> list[Part]:
     """Return dashed outlines of the regions that changed hands: bright, or red if nobody's now."""
     parts = []
     for change in happened:
-        dashes, casing = _outline(chart.board, change.region)
+        dashes, casing = _outline(chart.boards, change.region)
         left, top, _, _ = chart.regions[change.region].box
         x, y = left - _BROAD + theme.MAP[0], top - _BROAD + theme.MAP[1]
         gone = change.seat_to is None
@@ -49,9 +49,9 @@ def _outlined(
 
 
 @lru_cache(maxsize=64)
-def _outline(board: str, region: int) -> tuple[Image.Image, Image.Image]:
+def _outline(boards: tuple[str, ...], region: int) -> tuple[Image.Image, Image.Image]:
     """Return the dashes along a region's border, and the dark line around them, as masks."""
-    shape = load_map(board).regions[region]
+    shape = chart_of(boards).regions[region]
     left, top, right, bottom = shape.box
     size = ((right - left + 2 * _BROAD) * FINE, (bottom - top + 2 * _BROAD) * FINE)
     dashes, casing = Image.new("L", size), Image.new("L", size)

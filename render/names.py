@@ -14,7 +14,7 @@ from PIL import Image, ImageFilter
 from engine.view import View
 
 from . import theme
-from .geometry import Map, Shape, load_map
+from .geometry import Map, Shape, chart_of
 from .layout import NAME, Piece
 from .parts import Part, stamp
 from .text import Words, fit, mask
@@ -27,7 +27,7 @@ HALO = 3
 
 def region_names(view: View, words: Words) -> dict[int, str]:
     """Return the name of every region of the view's board in the reader's language."""
-    return {r.id: words(f"region-{view.board}-{r.id}") for r in view.regions}
+    return {r.id: words(f"region-{r.board}-{r.number}") for r in view.regions}
 
 
 def name_width(name: str, style: str = "narrow") -> int:
@@ -45,12 +45,12 @@ def name_pieces(chart: Map, names: Mapping[int, str]) -> list[Piece]:
 
     A name longer than its strip, which no locale file may have, is cut short.
     """
-    return list(_placed(chart.board, tuple(sorted(names.items()))))
+    return list(_placed(chart.boards, tuple(sorted(names.items()))))
 
 
 @lru_cache(maxsize=16)
-def _placed(board: str, names: tuple[tuple[int, str], ...]) -> tuple[Piece, ...]:
-    style, regions, found = letters(board, names), load_map(board).regions, []
+def _placed(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> tuple[Piece, ...]:
+    style, regions, found = letters(boards, names), chart_of(boards).regions, []
     for region, name in names:
         shape = regions[region]
         start, end, y = shape.name
@@ -62,16 +62,16 @@ def _placed(board: str, names: tuple[tuple[int, str], ...]) -> tuple[Piece, ...]
 
 
 @lru_cache(maxsize=16)
-def letters(board: str, names: tuple[tuple[int, str], ...]) -> str:
-    """Return the style of a board's names: as its headings if all have room, else narrow."""
-    regions = load_map(board).regions
+def letters(boards: tuple[str, ...], names: tuple[tuple[int, str], ...]) -> str:
+    """Return the style of the boards' names: as its headings if all have room, else narrow."""
+    regions = chart_of(boards).regions
     wide = all(name_width(name, "head") <= name_room(regions[region]) for region, name in names)
     return "head" if wide else "narrow"
 
 
-def name_parts(pieces: Sequence[Piece], board: str, names: Mapping[int, str]) -> list[Part]:
+def name_parts(pieces: Sequence[Piece], chart: Map, names: Mapping[int, str]) -> list[Part]:
     """Return the names that stand at ``pieces``."""
-    style = letters(board, tuple(sorted(names.items())))
+    style = letters(chart.boards, tuple(sorted(names.items())))
     x, y = theme.MAP
     parts = []
     for p in pieces:

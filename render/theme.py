@@ -108,6 +108,8 @@ STEEP = {"mountain": 0.9, "hill": 0.45, "forest": 0.5, "swamp": 0.35, "farmland"
 PLAIN = (rgb("#8f8266"), rgb("#b0a284"), rgb("#d0c4a6"))
 """For a terrain that has no colours of its own."""
 WATER = ("sea", "lake")
+AROUND = (rgb("#1d4f70"), rgb("#2b6a8e"), rgb("#3f86a8"))
+"""Dark, middle and light of the open water between several boards, which is no region."""
 
 MARKERS: dict[str, tuple[Colour, Colour]] = {
     "mountain": (rgb("#5b554f"), rgb("#f4efe6")),

@@ -254,7 +254,8 @@ def table(text: str, *traits: Trait, **more: Any) -> Table:
     for region, lies in content.items():
         _lay(region, lies, data)
     for r in board:
-        r["lost_tribe"] = r["id"] in data["natives"]
+        tribes = data["natives"].get(r["id"], 0)
+        r["natives"] = {"lost_tribe": tribes} if tribes else {}
     data["players"] = more.pop("players", seats)
     data["board"] = {
         "edition": "base",

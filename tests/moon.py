@@ -27,7 +27,7 @@ def _moon_box(
         rounds=7,
         regions=[{"id": 1, "neighbors": [2], **land}, {"id": 2, "neighbors": [1], **land}],
     )
-    return make_box(setup, plan, load_edition(base._FOLDER), tiles, versions)
+    return make_box(setup, [plan], load_edition(base._FOLDER), tiles, versions)
 
 
 def _moon_setup(choice: Choice, seed: str) -> Setup:

@@ -148,7 +148,7 @@ def likenesses(seen: View, grounds: Grounds, style: str, *, dimmed: bool) -> Ite
             for kind in filter(None, kinds):
                 other, apart = _nearest(lab(colour), kind)
                 yield Likeness(
-                    seen.board,
+                    "+".join(seen.boards),
                     style,
                     dimmed,
                     seat,

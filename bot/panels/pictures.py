@@ -176,7 +176,7 @@ class Pictures:
         style: str = DEFAULT.name,
     ) -> Picture:
         """Return the picture of the help, which shows the same ``view`` to all of one language."""
-        key = ("guide", view.board, words.language, style)
+        key = ("guide", view.boards, words.language, style)
         paint = partial(self._painter.guide, view, names, words, targets, style)
         return await self._painted(key, paint, mover=False)
 

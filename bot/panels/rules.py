@@ -165,8 +165,8 @@ def _lying(entry: Entry, view: View, wording: Wording) -> list[str]:
     words = wording.words
     regions = []
     for region in view.regions:
-        is_native = entry.named == "natives"
-        count = region.natives if is_native else dict(region.markers).get(entry.thing, 0)
+        natives = region.natives if region.native == entry.thing else 0
+        count = natives or dict(region.markers).get(entry.thing, 0)
         if count == 1:
             regions.append(str(region.id))
         elif count:

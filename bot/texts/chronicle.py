@@ -158,6 +158,7 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
         region=event.region,
         amount=abs(event.amount),
         why=wording.why(event.why) if event.why else "",
+        native=event.why.replace("_", "-"),
         race=wording.race(event.race) if event.race else "",
         combo=wording.combo(event.race, event.power or None) if event.race else "",
         other=_other(event, wording),

@@ -188,7 +188,7 @@ class Wording:
         """
         here, people = view.region(region), self.labels if plain else self.people
         terrain = self.words(key_of("terrain", here.terrain))
-        name = key_of("region", view.board, str(region))
+        name = key_of("region", here.board, str(here.number))
         if self.words.has(name):
             terrain = self.words("region-named", name=self.words(name), terrain=terrain)
         if here.owner is not None and here.race:
@@ -202,7 +202,9 @@ class Wording:
                 tokens=here.tokens,
             )
         if here.natives:
-            return self.words("held-natives", terrain=terrain, natives=self.words("natives"))
+            return self.words(
+                "held-natives", terrain=terrain, natives=self.words(key_of("native", here.native))
+            )
         return terrain
 
 

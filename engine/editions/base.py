@@ -60,4 +60,4 @@ def box(
         raise BoardError(name, [f"is for {plan.players} players, not for {setup.players}"])
     if board is not None:
         setup = replace(setup, boards=(name.removesuffix(".json"),))
-    return make_box(setup, plan, edition, tiles, versions)
+    return make_box(setup, [plan], edition, tiles, versions)

@@ -63,4 +63,4 @@ class Sails(Effect):
 
     def opens(self, me: Me, region: RegionSpec) -> bool:
         """Whether the region is one of them."""
-        return region.terrain in self.terrains
+        return not region.kinds.isdisjoint(self.terrains)

@@ -22,8 +22,8 @@ def coastal(me: Me, region: RegionSpec) -> bool:
 
 
 def terrain(*names: str) -> Where:
-    """Regions of these terrains."""
-    return lambda me, region: region.terrain in names
+    """Regions that count as one of these terrains."""
+    return lambda me, region: not region.kinds.isdisjoint(names)
 
 
 def symbol(name: str) -> Where:

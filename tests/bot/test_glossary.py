@@ -60,7 +60,7 @@ def test_powers_are_called_as_in_the_glossary_alone_and_before_a_race():
         ("mine", "symbol-mine"),
         ("magic source", "symbol-magic"),
         ("cavern", "symbol-cavern"),
-        ("Lost Tribe", "natives"),
+        ("Lost Tribe", "native-lost-tribe"),
         ("troll lair", "marker-lair"),
         ("fortress", "marker-fortress"),
         ("encampment", "marker-encampment"),

@@ -146,10 +146,8 @@ def _made() -> Iterator[str]:
             yield from (key_of(family, name) for name in things)
             yield from (key_of("does", t.id) for t in things.values() if t.trait)
         for players in EDITIONS[edition].choices().players:
-            board = plain_box(edition, players)
-            yield from (
-                key_of("region", board.setup.boards[0], str(region)) for region in board.regions
-            )
+            for region in plain_box(edition, players).regions.values():
+                yield key_of("region", region.board, str(region.number))
     yield from (key_of("step", step) for step in STEPS)
     yield from (key_of("computer", name) for name in NAMES)
     yield from (key_of("refusal", key) for key in refusals())

@@ -55,7 +55,7 @@ async def test_a_game_on_a_board_without_a_map_is_played_in_words(
     def unknown(board: str):
         raise LookupError(board)
 
-    monkeypatch.setattr(base, "load_map", unknown)
+    monkeypatch.setattr(base, "chart_of", unknown)
     with caplog.at_level(logging.WARNING):
         await player.lobby(stage, "Ann", "Ben")
         member = await player.open_panel(stage)

@@ -32,7 +32,7 @@ def test_every_region_has_a_line_with_all_that_lies_there(players):
         told = textboard.lines(seen)
         for region in seen.view.regions:
             line = line_of(told, region.id)
-            assert WORDS(f"region-{seen.view.board}-{region.id}") in line
+            assert WORDS(f"region-{seen.view.boards[0]}-{region.id}") in line
             assert WORDS(f"terrain-{region.terrain}") in line
             for symbol in region.symbols:
                 assert WORDS(f"symbol-{symbol}") in line

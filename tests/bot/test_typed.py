@@ -101,7 +101,7 @@ def test_each_region_is_suggested_and_taken_by_its_name_in_the_readers_language(
     for box, state, _ in played(4, 3, 60):
         sight = look(language, box, state)
         for region in (offer.value for offer in choices.targets(sight) if not offer.rolls):
-            name = words(f"region-{sight.view.board}-{region}")
+            name = words(f"region-{sight.view.boards[0]}-{region}")
             assert region in found(choices.targets(sight), name)[:2], name
             assert typed.region(sight.table, name) == int(region)
 

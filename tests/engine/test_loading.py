@@ -19,7 +19,6 @@ def small() -> dict:
             "id": number,
             "terrain": terrain,
             "symbols": [],
-            "lost_tribe": False,
             "board_edge": False,
             "entry": False,
             "coastal": False,
@@ -34,7 +33,7 @@ def small() -> dict:
         "regions": [
             region(1, "sea", [2], board_edge=True, entry=True),
             region(2, "farmland", [1, 3], coastal=True, entry=True, symbols=["mine"]),
-            region(3, "mountain", [2, 4], lost_tribe=True),
+            region(3, "mountain", [2, 4], natives={"lost_tribe": 1}),
             region(4, "hill", [3], board_edge=True, entry=True),
         ],
     }
@@ -128,7 +127,7 @@ def test_no_more_mountains_and_tribes_than_the_box_has() -> None:
         board["regions"].append(extra)
     assert faults(board) == (
         "22 regions need a mountain, the box has 9",
-        "22 Lost Tribes, the box has 18",
+        "22 of lost_tribe are needed, the box has 18",
     )
 
 
@@ -137,7 +136,7 @@ def test_no_more_mountains_and_tribes_than_the_box_has() -> None:
     [
         (broken(3, neighbors="2"), "region 3, neighbors: input should be a valid"),
         (broken(3, castle=True), "region 3, castle: extra inputs are not permitted"),
-        (broken(3, lost_tribe=1), "region 3, lost_tribe: input should be a valid boolean"),
+        (broken(3, natives=1), "region 3, natives: input should be"),
         (broken(3, id=0), "region 0, id: input should be greater than or equal to 1"),
         (small() | {"players": 9}, "players: input should be less than or equal to 5"),
         (small() | {"rounds": 0}, "rounds: input should be greater than or equal to 1"),
@@ -183,7 +182,9 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_a_board_with_natives_that_the_edition_calls_otherwise_is_refused() -> None:
     edition = load_edition(DATA / "base").model_copy(update={"natives": {"murlocs": 9}})
-    with pytest.raises(BoardError, match=r"^board: 1 Lost Tribes, the box has 0$"):
+    with pytest.raises(
+        BoardError, match=r"^board: region 3: unknown inhabitants 'lost_tribe', known are murlocs$"
+    ):
         load_board(small(), edition)
 
 

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine import Setup, Target, targets, view
+from engine import Target, plain_box, targets, view
 from engine.position import guide
 from engine.view import ArmyView, ComboView, RegionView, View
 from tests.dsl import ranks
@@ -90,7 +90,7 @@ def table(
     """Return a random table; ``crowd`` is the chance of each movable marker, at most 1."""
     rng = Random(f"{players}/{seed}")
     raw = json.loads((BOARDS / f"{players}p.json").read_text("utf-8"))
-    races = rng.sample(RACES, 14)
+    box, races = plain_box("base", players), rng.sample(RACES, 14)
     powers = rng.sample(POWERS, 20)
     armies = []
     for seat in range(players):
@@ -115,17 +115,22 @@ def table(
                 r["terrain"],
                 tuple(sorted(r["symbols"])),
                 r["coastal"],
-                1 if r["lost_tribe"] and not army else 0,
+                sum(r.get("natives", {}).values()) if not army else 0,
                 tuple(markers),
                 army[0] if army else None,
                 army[1] if army else None,
                 army[2] if army else None,
                 army[4] if army else True,
                 (rng.choice((1, 2, 2, 3, 4, 7, 12)) if army[4] else 1) if army else 0,
+                box.regions[r["id"]].native,
+                box.terrains[r["terrain"]].marker,
+                box.terrains[r["terrain"]].water,
+                *box.setup.boards,
+                r["id"],
             )
         )
     return View(
-        setup=Setup(("base",), (f"base-{players}p",), players),
+        setup=box.setup,
         seat=None,
         seats=players,
         round=rng.randint(1, ROUNDS[players]),
@@ -161,5 +166,6 @@ def table(
         supply=(),
         questions=(),
         journal=(),
+        markers=box.markers,
         ranking=ranks(*((seat,) for seat in range(players))) if over else (),
     )

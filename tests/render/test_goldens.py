@@ -18,7 +18,7 @@ from render import base, changes, theme
 from render.board import piece_parts
 from render.chart import render_chart
 from render.emblem import emblem, emblems
-from render.geometry import load_map
+from render.geometry import chart_of
 from render.guide import render_guide
 from render.happened import mark_pieces
 from render.markers import marker
@@ -54,7 +54,7 @@ def owners(style=DEFAULT):
         sheet = flat()
         seen = table(5, 11)
         draw_all(
-            sheet, owner_parts(flat(), f"flat {style.name}", load_map(seen.board), seen, style)
+            sheet, owner_parts(flat(), f"flat {style.name}", chart_of(seen.boards), seen, style)
         )
         return sheet
 
@@ -65,7 +65,7 @@ def pieces(style=DEFAULT):
     def draw(folder):
         sheet = flat()
         seen = table(4, 12, crowd=0.4)
-        draw_all(sheet, piece_parts(load_map(seen.board), seen, {}, style=style))
+        draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}, style=style))
         return sheet
 
     return draw
@@ -76,7 +76,7 @@ def marks(folder):
     sheet = flat()
     now = table(4, 17, crowd=0.1)
     told = changes(table(4, 18, crowd=0.1), now)[::3]
-    chart = load_map(now.board)
+    chart = chart_of(now.boards)
     draw_all(sheet, outline_parts(chart, told))
     draw_all(sheet, mark_parts(mark_pieces(chart, now.regions, told, []), told))
     return sheet
@@ -86,7 +86,7 @@ def region_labels(folder):
     sheet = flat()
     seen = table(3, 19, held=0.0, crowd=0.0)
     names = {r.id: f"Region {r.id}" for r in seen.regions}
-    draw_all(sheet, piece_parts(load_map(seen.board), seen, {}, names=names))
+    draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}, names=names))
     return sheet
 
 
@@ -142,7 +142,7 @@ def prices(folder):
     sheet = flat()
     seen = table(3, 13, crowd=0.3)
     marked = {r.id: Target(r.id % 13 + 1, r.id % 2 == 0) for r in seen.regions if r.id % 3}
-    draw_all(sheet, piece_parts(load_map(seen.board), seen, marked))
+    draw_all(sheet, piece_parts(chart_of(seen.boards), seen, marked))
     return sheet
 
 

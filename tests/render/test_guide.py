@@ -6,7 +6,7 @@ from PIL import ImageChops, ImageStat
 from engine import EDITIONS, Target
 from engine.position import guide
 from render import GUIDE_KINDS, board_image, callouts, guide_image, theme
-from render.geometry import load_map
+from render.geometry import chart_of
 from render.guide import DISC, render_guide
 from render.layout import layout
 from render.names import name_pieces, region_names
@@ -26,7 +26,7 @@ def apart(one, other):
 
 
 def pieces_of(seen, targets):
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, words))
     return layout(chart, seen.regions, targets, (), names)
 
@@ -42,7 +42,7 @@ def test_every_edition_has_a_guide_with_one_of_each_kind(edition):
 
 def test_what_lies_on_the_map_is_framed_where_it_lies():
     seen, targets = laid()
-    chart, regions = load_map(seen.board), {r.id: r for r in seen.regions}
+    chart, regions = chart_of(seen.boards), {r.id: r for r in seen.regions}
     found = {c.kind: c for c in callouts(seen, words, targets)}
     here = {kind: regions[c.region] for kind, c in found.items() if c.region}
     assert holds(found["label"].box, on_map(chart.regions[here["label"].id].label))
@@ -99,7 +99,7 @@ def test_numbers_hide_neither_one_another_nor_what_they_name(players, seed):
 
 def test_on_the_guide_itself_numbers_hide_nothing():
     seen, targets = laid()
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     for callout in callouts(seen, words, targets):
         for piece in pieces_of(seen, targets):
             if piece.what not in ("label", "name", "count", "price"):
@@ -107,7 +107,7 @@ def test_on_the_guide_itself_numbers_hide_nothing():
             left, top, right, bottom = piece.box
             x, y = theme.MAP
             assert apart(callout.disc, (left + x, top + y, right + x, bottom + y)), piece
-    assert chart.board == seen.board
+    assert chart.boards == seen.boards
 
 
 def test_numbers_are_seen_at_the_size_of_a_phone(painted):

@@ -14,7 +14,7 @@ from engine.events import Event
 from engine.steps import options, play
 from engine.table import Game
 from render import Happened, changes, theme
-from render.geometry import load_map
+from render.geometry import chart_of, load_map
 from render.happened import ARROW, ARROWS, mark_pieces
 from render.layout import layout
 from render.names import name_pieces, region_names
@@ -39,7 +39,7 @@ def happening(seen, seed, share=0.5):
 
 
 def placed(seen, happened, usable=(), priced=()):
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     targets = {r: Target(1 + r % 12, r % 3 == 0) for r in priced}
     names = name_pieces(chart, region_names(seen, words))
     pieces = layout(chart, seen.regions, targets, usable, names)
@@ -55,7 +55,7 @@ def test_marks_hide_no_number_no_label_and_not_one_another(players, seed):
     numbers = [p for p in pieces if p.what in NUMBERS]
     assert [(m, n) for m in marks for n in numbers if m.covers(n)] == []
     assert [(a, b) for a, b in itertools.combinations(marks, 2) if a.covers(b)] == []
-    width, height = load_map(seen.board).size
+    width, height = chart_of(seen.boards).size
     for mark in marks:
         left, top, right, bottom = mark.box
         assert left >= 0
@@ -142,7 +142,7 @@ def corners(arrow):
 
 def test_what_is_taken_one_after_another_is_drawn_as_it_was_taken():
     seen = table(3, 2, held=0.0)
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     entry = next(b.a or b.b for b in chart.borders if not (b.a and b.b))
     then = next(b.a + b.b - entry for b in chart.borders if entry in (b.a, b.b) and b.a and b.b)
     took = {entry: 5, then: 5}
@@ -218,7 +218,7 @@ def test_going_in_decline_changes_no_hands():
 
 def test_an_arrow_comes_over_the_border_to_older_land_and_points_inwards():
     seen = table(2, 3, crowd=0)
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     border = next(b for b in chart.borders if b.a and b.b and len(b.line) > 12)
     regions = tuple(
         dataclasses.replace(r, owner=0 if r.id in (border.a, border.b) else None)
@@ -246,7 +246,7 @@ def test_marks_are_seen_at_the_size_of_a_phone(painted):
         for told in ((), happened)
     ]
     change = ImageChops.difference(*pictures)
-    chart, scale = load_map(seen.board), 550 / theme.WIDTH
+    chart, scale = chart_of(seen.boards), 550 / theme.WIDTH
     _, marks = placed(seen, happened)
     assert marks
     for mark in marks:
@@ -313,7 +313,7 @@ def test_a_power_that_can_be_used_is_marked_on_a_panel(trait, painted):
         panel(targets={8: Target(2, False)}),
         panel(targets={8: Target(2, False)}, uses={9: trait}),
     )
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, words))
     pieces = layout(chart, seen.regions, {8: Target(2, False)}, [9], names)
     (mark,) = [p for p in pieces if p.what == "use"]

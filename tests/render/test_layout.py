@@ -8,7 +8,7 @@ import pytest
 
 from engine import Target, plain_box, view
 from render import theme
-from render.geometry import load_map
+from render.geometry import chart_of
 from render.layout import layout
 from render.names import name_pieces, region_names
 from render.text import mask
@@ -37,7 +37,7 @@ def pieces_of(seen, priced=0):
         for r in seen.regions
         if priced and r.id % priced == 0
     }
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, words))
     return layout(chart, seen.regions, targets, names=names)
 
@@ -96,7 +96,7 @@ def test_even_with_every_marker_everywhere_labels_and_counts_stay_free(players, 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_piece_stands_in_its_own_region(players):
     seen = few_markers(table(players, 1, crowd=0.9, held=1.0), 2)
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     for piece in pieces_of(seen, priced=1):
         assert inside((piece.x, piece.y), list(chart.regions[piece.region].polygon)), piece
 

@@ -11,7 +11,7 @@ import render
 from bot.texts.i18n import Words, languages
 from engine import Target, plain_box, view
 from render import changes, theme
-from render.geometry import load_map
+from render.geometry import chart_of, load_map
 from render.happened import mark_pieces
 from render.layout import NAME, layout
 from render.names import letters, name_pieces, name_room, name_width, region_names
@@ -54,7 +54,7 @@ LANGUAGES = {"English": ENGLISH, "Han": widest("霧"), "Hangul": widest("늪"), 
 
 def all_pieces(seen, spoken, happened=(), priced=(), usable=()):
     """Return the names' pieces, and everything else on the map."""
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, spoken))
     targets = {r: Target(r % 12 + 1, r % 3 == 0) for r in priced}
     pieces = layout(chart, seen.regions, targets, usable, names)
@@ -132,7 +132,7 @@ def test_every_region_has_room_for_as_many_characters_as_the_page_says(players):
 @pytest.mark.parametrize("players", BOARDS)
 def test_the_names_of_every_language_keep_to_their_room(language, players):
     spoken, seen = Words(language, strict=True), table(players, 1)
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     too_long = {
         r: f"{name}: {name_width(name)} of {name_room(chart.regions[r])} px"
         for r, name in region_names(seen, spoken).items()
@@ -154,7 +154,7 @@ def test_names_are_drawn_whole_upon_everything(players, style, painted):
 
     change = ImageChops.difference(drawn(widest("霧")), drawn(nameless))
     left, top = theme.MAP
-    for region, shape in load_map(seen.board).regions.items():
+    for region, shape in chart_of(seen.boards).regions.items():
         start, end, y = shape.name
         strip = change.crop((start + left, y + top - NAME // 2, end + left, y + top + NAME // 2))
         box = strip.getbbox()
@@ -184,8 +184,8 @@ def test_a_name_longer_than_its_room_is_cut_short_and_still_drawn(painted):
 def test_all_names_of_a_board_are_in_one_kind_of_letters(players):
     seen = table(players, 1)
     names = tuple(sorted(region_names(seen, ENGLISH).items()))
-    style = letters(seen.board, names)
-    rooms = load_map(seen.board).regions
+    style = letters(seen.boards, names)
+    rooms = chart_of(seen.boards).regions
     fits = [name_width(name, "head") <= name_room(rooms[region]) for region, name in names]
     assert (style == "head") == all(fits)
 

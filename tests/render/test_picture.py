@@ -13,7 +13,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 import render
 from engine import Target, plain_box, targets, view
 from render import base, theme
-from render.geometry import load_map
+from render.geometry import chart_of, load_map
 from render.layout import Piece, layout
 from render.names import name_pieces, region_names
 from render.text import write
@@ -260,9 +260,13 @@ def test_text_too_small_to_read_is_refused():
         write(Image.new("RGB", (50, 50)), (0, 40), "Ann", 21, (0, 0, 0))
 
 
+def lying_on(seen, board):
+    return dataclasses.replace(seen, setup=dataclasses.replace(seen.setup, boards=(board,)))
+
+
 def test_a_board_without_a_map_is_refused(drawn):
     with pytest.raises(LookupError, match="no map of the board 'base-7p'"):
-        drawn(dataclasses.replace(table(2, 1), board="base-7p"))
+        drawn(lying_on(table(2, 1), "base-7p"))
 
 
 def test_a_table_with_other_regions_than_the_map_is_refused(drawn):
@@ -283,7 +287,7 @@ def test_even_a_full_board_is_small_enough_to_send(players, style, painted):
 def test_a_board_without_a_map_is_known_before_it_is_drawn():
     seen = table(3)
     assert render.has_map(seen)
-    assert not render.has_map(dataclasses.replace(seen, board="mine-3p"))
+    assert not render.has_map(lying_on(seen, "mine-3p"))
     assert not render.has_map(dataclasses.replace(seen, regions=seen.regions[1:]))
 
 
@@ -307,7 +311,7 @@ def test_a_panel_marks_the_targets_of_real_play(painted):
     assert open_now
     marked = render.render_panel(seen, names=NAMES, words=words, targets=open_now, folder=painted)
     bare = render.render_panel(seen, names=NAMES, words=words, folder=painted)
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     scale = 750 / chart.size[1]
     called = name_pieces(chart, region_names(seen, words))
     prices = [p for p in layout(chart, seen.regions, open_now, (), called) if p.what == "price"]

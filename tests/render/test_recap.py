@@ -14,7 +14,7 @@ from engine.steps import options, play
 from engine.table import Game
 from render import changes, chart, theme
 from render.chart import APART, PAPER, _spread, by_round, render_chart
-from render.geometry import load_map
+from render.geometry import chart_of
 from render.recap import BYTES, HELD, SECONDS, durations, recap_frames, recap_image
 from tests.render.tables import NAMES, table, words
 from tools.play import choose
@@ -113,7 +113,7 @@ def test_what_changed_hands_in_a_turn_is_marked(longest, painted):
         recap_frames([one, after], names=NAMES, words=words, folder=painted)[1]
         for one in (before, dataclasses.replace(before, regions=after.regions))
     )
-    chart, (x, y) = load_map(after.board), theme.MAP
+    chart, (x, y) = chart_of(after.boards), theme.MAP
     for change in changes(before, after):
         left, top, right, bottom = chart.regions[change.region].box
         box = ((left + x) // 2, (top + y) // 2, (right + x) // 2, (bottom + y) // 2)

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageStat
 from render import STYLES, owners, theme
 from render.base import base
 from render.board import piece_parts
-from render.geometry import load_map
+from render.geometry import chart_of
 from render.owners import owner_parts
 from render.parts import draw_all
 from render.pieces import PAD, tile
@@ -177,7 +177,7 @@ def test_high_contrast_has_even_land_broad_borders_and_large_shapes():
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_reaches_the_tiles_on_the_map(style):
     seen = table(3, 2)
-    chart = load_map(seen.board)
+    chart = chart_of(seen.boards)
     usual = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
     other = usual.copy()
     draw_all(usual, piece_parts(chart, seen, {}))

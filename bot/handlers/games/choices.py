@@ -19,6 +19,7 @@ from engine import FAMILIES
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
+    from engine.view import RegionView
 
 NONE: Final = "none"
 """Typed for "nothing more" where a question may be left."""
@@ -69,7 +70,7 @@ def targets(sight: Sight) -> list[Offer]:
         else:
             name = words("choice-conquer", region=region, price=target.price, own=own, what=what)
         value = f"{region} {DIE}" if target.roll else str(region)
-        also = region_names(sight.view.board, region)
+        also = region_names(sight.view.region(region))
         found.append(Offer(name, value, rolls=target.roll, also=also))
     return found
 
@@ -81,7 +82,7 @@ def abandonable(sight: Sight) -> list[Offer]:
         Offer(
             words("key-abandon-region", region=r, tokens=view.region(r).tokens),
             str(r),
-            also=region_names(view.board, r),
+            also=region_names(view.region(r)),
         )
         for r in Openings.of(sight.table).abandonable
     ]
@@ -188,9 +189,14 @@ async def turns(interaction: Interaction, current: str) -> list[Choice]:
     return matching(offers, current)
 
 
-def region_names(board: str, region: int) -> tuple[str, ...]:
+def region_names(region: RegionView) -> tuple[str, ...]:
     """Return what a region is called, in every language that has a name for it."""
-    key = key_of("region", board, str(region))
+    return _region_names(region.board, region.number)
+
+
+@cache
+def _region_names(board: str, number: int) -> tuple[str, ...]:
+    key = key_of("region", board, str(number))
     told = (Words(language) for language in languages())
     return tuple(words(key) for words in told if words.has(key, own=True))
 

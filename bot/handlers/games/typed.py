@@ -57,9 +57,7 @@ def region(table: Table, typed: str) -> int:
     if (number := region_in(typed)) is not None:
         return number
     view = table.view()
-    named = [
-        Offer("", str(r.id), also=choices.region_names(view.board, r.id)) for r in view.regions
-    ]
+    named = [Offer("", str(r.id), also=choices.region_names(r)) for r in view.regions]
     if found := meant(named, typed):
         return int(found.value)
     raise UnreadableError("error-bad-region", typed)

@@ -99,7 +99,9 @@ log-driven = { $amount } of { $you ->
     [one] is
    *[other] are
   } driven out of region { $region }.
-log-natives = The Lost Tribe of region { $region } is wiped out.
+log-natives = { $native ->
+   *[lost-tribe] The Lost Tribe of region { $region } is wiped out.
+}
 log-placed = New in region { $region }: { $you ->
     [yes] your
    *[no] { $player }'s

@@ -48,7 +48,7 @@ symbol-mine = mine
 symbol-magic = magic source
 symbol-cavern = cavern
 
-natives = Lost Tribe
+native-lost-tribe = Lost Tribe
 
 marker-mountain = mountain
     .many = mountains

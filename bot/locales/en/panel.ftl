@@ -133,7 +133,6 @@ price-shared = **{ $regions }**: **{ $price }** = { $lines }{ $chance ->
    *[other] {" "}· 🎲 { $chance }%
   }
 why-base = base
-why-natives = Lost Tribe
 why-defenders = { $amount ->
     [one] defender
    *[other] defenders

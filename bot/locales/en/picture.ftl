@@ -35,7 +35,9 @@ picture-alt-declined = { $combo } in decline in { $regions }
 # A region with the tokens in it, and one with a kind of piece several times.
 picture-alt-held = { $region } ({ $tokens })
 picture-alt-several = { $region } (×{ $amount })
-picture-alt-free = Lost Tribes in { $regions }.
+picture-alt-free = { $native ->
+   *[lost-tribe] Lost Tribes in { $regions }.
+}
 # Coins that lie on a combo follow it as +2.
 picture-alt-offer = Combos on offer, the first one free, with the coins on them: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }

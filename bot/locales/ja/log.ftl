@@ -91,7 +91,9 @@ log-driven = { $you ->
   }の{ $race }が{ $amount ->
    *[other] { $amount }枚
   }、地域{ $region }から追い出されました。
-log-natives = 地域{ $region }の失われた種族が滅びました。
+log-natives = { $native ->
+   *[lost-tribe] 地域{ $region }の失われた種族が滅びました。
+}
 log-placed = 地域{ $region }に{ $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -69,7 +69,7 @@ symbol-mine = 鉱山
 symbol-magic = 魔力の泉
 symbol-cavern = 洞窟
 
-natives = 失われた種族
+native-lost-tribe = 失われた種族
 
 marker-mountain = 山岳
 marker-lair = トロールの巣

@@ -119,7 +119,6 @@ price-shared = **{ $regions }**：**{ $price }枚** = { $lines }{ $chance ->
    *[other] {" "}· 🎲 { $chance }%
   }
 why-base = 基本
-why-natives = 失われた種族
 why-defenders = { $amount ->
    *[other] 守備
   }

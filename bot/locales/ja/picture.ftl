@@ -35,7 +35,9 @@ picture-alt-declined = 衰退中の{ $combo }、地域{ $regions }
 # トークンのいる地域と、同じコマがいくつかある地域。
 picture-alt-held = { $region }（{ $tokens }）
 picture-alt-several = { $region }（×{ $amount }）
-picture-alt-free = 失われた種族：{ $regions }。
+picture-alt-free = { $native ->
+   *[lost-tribe] 失われた種族：{ $regions }。
+}
 # 組み合わせの上のコインは +2 のように後に付く。
 picture-alt-offer = 列の組み合わせ（1つ目は無料、+は上に置かれたコイン）：{ $combos }。
 picture-alt-coins = { $combo } +{ $coins }

@@ -77,7 +77,9 @@ log-driven = { $you ->
     [yes] 내
    *[no] { $player } 님의
   } { $race } 토큰 { $amount }개가 { $region }번 지역에서 밀려났어요.
-log-natives = { $region }번 지역의 잊힌 종족이 사라졌어요.
+log-natives = { $native ->
+   *[lost-tribe] { $region }번 지역의 잊힌 종족이 사라졌어요.
+}
 log-placed = { $region }번 지역에 { $you ->
     [yes] 내
    *[no] { $player } 님의

@@ -63,7 +63,7 @@ symbol-mine = 광산
 symbol-magic = 마법의 샘
 symbol-cavern = 동굴
 
-natives = 잊힌 종족
+native-lost-tribe = 잊힌 종족
 
 marker-mountain = 산맥
 marker-lair = 트롤 소굴

@@ -100,7 +100,6 @@ price-shared = **{ $regions }**: **{ $price }개** = { $lines }{ $chance ->
    *[other] {" "}· 🎲 { $chance }%
   }
 why-base = 기본
-why-natives = 잊힌 종족
 why-defenders = { $amount ->
    *[other] 방어 토큰
   }

@@ -35,7 +35,9 @@ picture-alt-declined = 몰락한 { $combo } 지역 { $regions }
 # 지역과 그곳의 토큰 수, 그리고 같은 말이 여럿 있는 지역.
 picture-alt-held = { $region } ({ $tokens })
 picture-alt-several = { $region } (×{ $amount })
-picture-alt-free = 잊힌 종족이 있는 지역: { $regions }.
+picture-alt-free = { $native ->
+   *[lost-tribe] 잊힌 종족이 있는 지역: { $regions }.
+}
 # 조합 위에 놓인 승점은 +2처럼 뒤에 붙는다.
 picture-alt-offer = 고를 수 있는 조합(맨 위는 무료)과 그 위의 승점: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }

@@ -254,14 +254,15 @@ def _plain(sight: Sight, region: int) -> bool:
 
 def price_lines(sight: Sight, region: int) -> str:
     """Return why ``region`` costs what it costs: ``2 base +1 mountain -1 Mounted``."""
-    price, natives = price_of(sight.table, region), sight.view.region(region).natives
+    price, here = price_of(sight.table, region), sight.view.region(region)
     words = sight.wording.words
     parts = [
         words(
             "price-first" if i == 0 else "price-less" if mod.amount < 0 else "price-more",
             amount=abs(mod.amount),
             why=sight.wording.why(
-                "natives" if natives and mod.why == "defenders" else mod.why, mod.amount
+                here.native if here.natives and mod.why == "defenders" else mod.why,
+                mod.amount,
             ),
         )
         for i, mod in enumerate(price.lines if price else ())

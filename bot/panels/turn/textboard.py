@@ -175,7 +175,7 @@ def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
     parts += [words(key_of("symbol", symbol)) for symbol in region.symbols]
     for marker, n in region.markers:
         name = words(key_of("marker", marker))
-        if marker != region.terrain:
+        if marker != region.printed:
             parts.append(words("text-marker", marker=name, amount=n))
     found = (f for f in sight.view.finds if f.region == region.id)
     parts += [words(key_of(find.family, find.id)) for find in found]

@@ -1,0 +1,202 @@
+"""Several boards on one table: numbered through, named as printed, drawn as one map."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PIL import Image
+
+import render
+from engine import (
+    EDITIONS,
+    BoardError,
+    Box,
+    Choice,
+    Conquer,
+    Target,
+    apply,
+    drawn,
+    editions,
+    legal,
+    load_box,
+    new_game,
+    view,
+)
+from engine.export import read, replay
+from engine.loading import DATA, load_board, load_edition
+from engine.view import View
+from render import geometry, theme
+from render.geometry import ROOM, arranged, chart_of
+from render.layout import layout
+from tests.render import islands
+from tests.render.tables import words
+from tools.checks import violations
+from tools.play import choose, random_position
+from tools.record import record
+
+BOARDS = tuple(islands.ISLANDS)
+CHOICE = Choice(("isle",), 2)
+
+
+@pytest.fixture(autouse=True)
+def isle(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(EDITIONS, "isle", islands.made())
+    monkeypatch.setattr(geometry, "load_map", islands.chart)
+    monkeypatch.setattr("render.base._map_hash", lambda board: board)
+    yield
+    editions._printed.cache_clear()
+    chart_of.cache_clear()
+
+
+@pytest.fixture
+def box() -> Box:
+    return load_box(drawn(CHOICE, "s"))
+
+
+def test_regions_are_numbered_through_and_know_what_is_printed(box: Box) -> None:
+    assert list(box.regions) == list(range(1, 23))
+    first, last = box.regions[1], box.regions[22]
+    assert (first.board, first.number, last.board, last.number) == ("isle-big", 1, "isle-small", 6)
+    assert box.regions[16].borders == {12, 15}, "nothing borders across the water"
+    assert box.regions[17].borders == {18, 20}
+    assert (box.regions[20].terrain, box.regions[20].symbols) == ("mountain", set())
+    assert box.rounds == islands.ROUNDS
+
+
+def test_the_other_island_is_no_neighbour_but_may_be_entered(box: Box) -> None:
+    state = new_game(box, "s")
+    entries = {1, 17}
+    while state.turn.step != "conquer":
+        state = apply(box, state, legal(box, state)[0])[0]
+    open_now = {a.region for a in legal(box, state) if isinstance(a, Conquer)}
+    assert open_now <= entries | {a for r in entries for a in box.regions[r].borders}
+    assert open_now >= entries
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_are_played_on_two_islands(box: Box, seed: int) -> None:
+    state, rng = new_game(box, str(seed)), Random(seed)
+    while actions := legal(box, state):
+        state, _ = apply(box, state, choose(rng, actions))
+        assert list(violations(box, state)) == []
+    assert state.turn.step == "over"
+
+
+def test_a_game_on_two_islands_is_exported_and_replayed() -> None:
+    game = record(CHOICE, "isles")
+    assert json.loads(game.model_dump_json())["setup"]["boards"] == list(BOARDS)
+    assert replay(read(game.model_dump_json())).history.state.turn.step == "over"
+
+
+def test_an_island_of_two_pieces_is_refused() -> None:
+    plan = islands.board("isle-small")
+    for region in plan["regions"]:
+        region["neighbors"] = [n for n in region["neighbors"] if (n > 3) == (region["id"] > 3)]
+        region["coastal"] = region["id"] in (1, 3)
+    with pytest.raises(BoardError, match="region 4: cannot be reached from region 1"):
+        load_board(plan, load_edition(DATA / "base"))
+
+
+def test_a_chart_of_two_boards_has_every_region_where_it_is_printed() -> None:
+    chart = chart_of(BOARDS)
+    big, small = map(islands.chart, BOARDS)
+    assert (chart.size, chart.name) == (ROOM, "isle-big+isle-small")
+    assert len(chart.regions) == len(big.regions) + len(small.regions)
+    for region, (board, number) in chart.printed.items():
+        mine, its = chart.regions[region], islands.chart(board).regions[number]
+        x, y = mine.token[0] - its.token[0], mine.token[1] - its.token[1]
+        assert mine.polygon == tuple((a + x, b + y) for a, b in its.polygon)
+        assert mine.box[:2] == (its.box[0] + x, its.box[1] + y)
+        assert mine.name == (its.name[0] + x, its.name[1] + x, its.name[2] + y)
+    assert len(chart.borders) == len(big.borders) + len(small.borders)
+    assert {17, 18, 19, 20, 21, 22} == {b.a for b in chart.borders if b.a > 16}
+    edges = [shape.box for shape in chart.regions.values()]
+    assert min(box[0] for box in edges) > 0
+    assert min(box[1] for box in edges) > 0
+    assert max(box[2] for box in edges) < ROOM[0]
+    assert max(box[3] for box in edges) < ROOM[1]
+
+
+def test_one_board_is_its_own_chart() -> None:
+    assert chart_of(BOARDS[:1]).regions == islands.chart("isle-big").regions
+
+
+@pytest.mark.parametrize(
+    ("sizes", "places"),
+    [
+        ([(1200, 1060)], [(0, 0)]),
+        ([(500, 500), (500, 500)], [(66, 280), (632, 280)]),
+        ([(700, 400), (600, 400)], [(250, 86), (300, 572)]),
+    ],
+)
+def test_boards_lie_beside_or_below_each_other(sizes, places) -> None:
+    assert arranged(sizes) == places
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_no_two_boards_overlap(number: int) -> None:
+    rng = Random(number)
+    sizes = [(rng.randint(150, 390), rng.randint(150, 340)) for _ in range(number)]
+    taken: list[tuple[int, int, int, int]] = []
+    for (x, y), (wide, high) in zip(arranged(sizes), sizes, strict=True):
+        assert x >= 0 <= y
+        assert x + wide <= ROOM[0]
+        assert y + high <= ROOM[1]
+        for a, b, c, d in taken:
+            assert x >= c or x + wide <= a or y >= d or y + high <= b
+        taken.append((x, y, x + wide, y + high))
+
+
+def test_boards_that_do_not_fit_are_no_map() -> None:
+    with pytest.raises(LookupError, match="don't fit"):
+        arranged([(1000, 900), (1000, 900)])
+
+
+def seen(box: Box) -> View:
+    return view(box, random_position(box, 4, 5), open_scores=True)
+
+
+def test_names_are_those_of_the_boards(box: Box) -> None:
+    names = render.names.region_names(seen(box), lambda key, **_: key)
+    assert names[1] == "region-isle-big-1"
+    assert names[17] == "region-isle-small-1"
+
+
+def test_two_islands_are_drawn_with_everything_on_them(box: Box, tmp_path) -> None:
+    now = seen(box)
+    assert render.has_map(now)
+    picture = render.render(now, names=("Ann", "Ben"), words=words, folder=tmp_path)
+    assert picture.size == (theme.WIDTH, theme.HEIGHT)
+    chart = chart_of(BOARDS)
+    pieces = layout(chart, now.regions, {})
+    assert {p.region for p in pieces if p.what == "label"} == set(box.regions)
+    assert {p.region for p in pieces if p.what == "tile"} == {
+        r.id for r in now.regions if r.tokens or r.natives
+    }
+    between = picture.getpixel((theme.MAP[0] + ROOM[0] // 2, theme.MAP[1] + 40))
+    assert between[2] > between[0] + 30, "open water lies around the islands"
+
+
+def test_what_can_be_done_on_two_islands_is_marked(box: Box, tmp_path) -> None:
+    panel = render.panel_image(
+        seen(box),
+        names=("Ann", "Ben"),
+        words=words,
+        targets={1: Target(3, roll=False), 20: Target(2, roll=True)},
+        folder=tmp_path,
+    )
+    assert len(panel) > 10_000
+
+
+def test_what_happened_on_two_islands_is_shown(box: Box, tmp_path) -> None:
+    before, now = (view(box, random_position(box, 4, turns)) for turns in (4, 5))
+    happened = render.changes(before, now)
+    assert happened
+    drawn_ = render.render(
+        now, names=("Ann", "Ben"), words=words, happened=happened, folder=tmp_path
+    )
+    assert isinstance(drawn_, Image.Image)
+    assert render.alt_text(now, ("Ann", "Ben"), words, happened)
