@@ -13,7 +13,7 @@ reader in :data:`READERS`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
@@ -27,6 +27,7 @@ from .events import Event
 from .history import History, gone_back_to
 from .hooks import RuleError
 from .loading import BoardError
+from .model import State
 from .rng import commitment, first_player
 from .setup import Setup, SetupError, before_setups
 
@@ -226,6 +227,28 @@ def replay(export: Export) -> Replay:
     That its seed is the one promised is known only if :attr:`Export.commitment` is compared
     with the one that was published: a file can hold one of its own.
 
+    :raises ExportError: see :func:`line_by_line`.
+    """
+    played = list(line_by_line(export))
+    history = played[-1].history
+    return Replay(history.box, history, [line.events for line in played[1:]])
+
+
+class Played(NamedTuple):
+    """A game being played again, after one of its lines."""
+
+    history: History
+    """The same one all along."""
+    before: State
+    """The table before the line."""
+    line: LoggedLine | None
+    """``None``: the game begins."""
+    events: list[Event]
+
+
+def line_by_line(export: Export) -> Iterator[Played]:
+    """Play the game again by the rules; yield its beginning, then each line as it is played.
+
     :raises ExportError: ``seed_withheld``, ``commitment`` (the seed does not fit the
         one in the file), ``lot`` (the first player is not the one it draws), ``boards`` (nor are
         they), ``setup`` or ``line`` (the rules refuse a line).
@@ -239,13 +262,14 @@ def replay(export: Export) -> Replay:
         raise ExportError("lot")
     keep = gone_back_to(line.says for line in export.lines)
     history = History(box, new_game(box, export.seed), keep=keep)
-    events = []
+    yield Played(history, history.state, None, [])
     for seq, line in enumerate(export.lines, 1):
+        before = history.state
         try:
-            events.append(history.replay(line.seat, line.says, automatic=line.automatic))
+            events = history.replay(line.seat, line.says, automatic=line.automatic)
         except RuleError as e:
             raise ExportError("line", seq=seq, reason=str(e)) from e
-    return Replay(box, history, events)
+        yield Played(history, before, line, events)
 
 
 def _box(export: Export) -> Box:

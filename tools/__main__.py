@@ -38,6 +38,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         metavar="HASH",
         help="the one published when the game began, in its first turn post",
     )
+    replay.add_argument(
+        "--states",
+        action="store_true",
+        help="print every line with the whole table after it, as JSON (docs/states.md)",
+    )
     replay.set_defaults(run=_replay)
 
     record = commands.add_parser(
@@ -139,7 +144,7 @@ def _simulate(args: argparse.Namespace) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from .replay import replay_file
 
-    return replay_file(args.game, args.commitment)
+    return replay_file(args.game, args.commitment, states=args.states)
 
 
 def _promise(typed: str) -> str:

@@ -7,6 +7,7 @@ command the terminal nor look like another line.
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
 from pathlib import Path
@@ -15,6 +16,8 @@ from unicodedata import category
 
 from engine import ranking, tokens_on_board
 from engine.export import Export, ExportError, Replay, read, replay
+
+from .states import states as line_by_line
 
 LARGEST = 4_000_000
 """Bytes of a file that is read at most; a game of five has 30,000."""
@@ -51,10 +54,11 @@ def promise(typed: str) -> str:
     return told
 
 
-def replay_file(file: Path, promised: str | None = None) -> int:
+def replay_file(file: Path, promised: str | None = None, *, states: bool = False) -> int:
     """Print the final scores of the game in ``file``; return 0, or 1 with the reason printed.
 
     ``promised``: the commitment that was published when the game began, which its own must be.
+    ``states``: print every table of the game instead, see :mod:`tools.states`.
     """
     try:
         export = read(_bytes(file))
@@ -72,7 +76,11 @@ def replay_file(file: Path, promised: str | None = None) -> int:
         told = {"what": ""} | error.params
         told["what"] = _COUNTED.get(str(told["what"]), "")
         return _refuse(file, SENTENCES[error.key].format(**told))
-    _tell(export, game, promised)
+    if states:
+        for told in line_by_line(export):
+            _say(json.dumps(told, ensure_ascii=False))
+    else:
+        _tell(export, game, promised)
     return 0
 
 

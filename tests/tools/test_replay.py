@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import shutil
 from pathlib import Path
@@ -9,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from engine import Choice, commitment
+from engine import Choice, apply, commitment, load_box
+from engine.codec import load_line, load_setup, load_state
 from engine.export import Export, checksum, read
 from tools.__main__ import main
 from tools.record import record
 from tools.replay import LARGEST, harmless
+from tools.states import offered, states, table
 
 KEPT = Path(__file__).parents[1] / "games" / "kept"
 GAME = KEPT / "2-players.json"
@@ -182,8 +185,10 @@ def test_the_file_of_another_place_is_named_harmlessly(tmp_path: Path, say) -> N
 
 
 def test_a_document_is_written_as_it_is_read() -> None:
-    game = read(GAME.read_bytes())
-    assert Export.model_validate_json(game.model_dump_json()) == game == game.sealed()
+    kept = read(GAME.read_bytes())
+    assert Export.model_validate_json(kept.model_dump_json()) == kept
+    game = record(Choice(("base",), 2), "written")
+    assert read(game.model_dump_json()) == game == game.sealed()
 
 
 def test_what_is_no_json_is_told_without_a_parsers_words(say, tmp_path: Path):
@@ -198,3 +203,54 @@ def test_a_folder_that_is_missing_is_named_where_a_game_is_recorded(tmp_path: Pa
     file = tmp_path / "nowhere" / "game.json"
     assert main(["record", "--players", "2", "--seed", "x", "--out", str(file)]) == 2
     assert capsys.readouterr().err == f"{file} cannot be written: No such file or directory\n"
+
+
+@pytest.fixture(scope="module")
+def told() -> list[dict[str, Any]]:
+    """Return what is told of a game line by line."""
+    return list(states(read(GAME.read_bytes())))
+
+
+def test_a_game_is_told_line_by_line(told: list[dict[str, Any]], say) -> None:
+    code, out, _ = say(GAME, "--states")
+    assert code == 0
+    assert [json.loads(line) for line in out.splitlines()] == told
+    lines = json.loads(GAME.read_text())["lines"]
+    assert [line["seq"] for line in told] == list(range(len(lines) + 1))
+    assert [(line["seat"], load_line(json.dumps(line["action"]))) for line in told[1:]] == [
+        (line["seat"], load_line(json.dumps(line["says"]))) for line in lines
+    ]
+
+
+def test_every_table_of_a_game_can_be_played_on(told: list[dict[str, Any]]) -> None:
+    """An independent program could go on from any line: nothing but the seed is left out."""
+    box = load_box(load_setup(told[0]["setup"]))
+    for before, line in itertools.pairwise(told):
+        if line["action"]["kind"] in ("take_back", "rewind"):
+            continue
+        raw = {key: before["table"][key] for key in before["table"].keys() - {"deciders", "offers"}}
+        state = load_state(json.dumps(raw | {"seed": told[0]["seed"]}))
+        assert table(box, state) == before["table"]
+        after, events = apply(box, state, load_line(json.dumps(line["action"])))
+        assert table(box, after) == line["table"]
+        assert [event._asdict() for event in events] == line["events"]
+        assert offered(box, state) == line["offered"]
+
+
+def test_what_is_said_was_offered_with_its_price(told: list[dict[str, Any]]) -> None:
+    conquests = [line for line in told[1:] if line["action"]["kind"] == "conquer"]
+    assert conquests
+    for line in conquests:
+        action, said = line["action"], line["offered"]
+        assert action in said["legal"]
+        target = said["targets"][action.get("by", "")][str(action["region"])]
+        price = said["prices"][action.get("by", "")][str(action["region"])]
+        assert target["price"] == price["total"] == sum(n for _, n in price["lines"])
+        assert target["roll"] == action["roll"]
+        assert price["refusals"] == []
+
+
+def test_the_page_names_every_field(told: list[dict[str, Any]]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "states.md").read_text()
+    fields = {*told[0], *told[1], *told[1]["offered"], *told[1]["table"], *told[1]["table"]["turn"]}
+    assert [field for field in sorted(fields) if f"`{field}`" not in page] == []
