@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .actions import Use
 from .model import About, Army, Conquest, Find, RegionSpec
@@ -49,6 +49,10 @@ class Claim(NamedTuple):
     payer: int
     """His seat."""
     why: str
+
+
+EVERYTHING: Final = "*"
+"""For ``strikes``: all lines of a price, whatever they are called."""
 
 
 class Toll(NamedTuple):
@@ -179,7 +183,7 @@ class Effect:
         return None
 
     def strikes(self, me: Me, attack: Attack) -> Iterable[str]:
-        """Names of the price lines that do not count in my own attack."""
+        """Names of the price lines that do not count in my own attack, or ``EVERYTHING``."""
         return ()
 
     def tolls(self, me: Me, attack: Attack) -> Iterable[Toll]:

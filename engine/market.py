@@ -125,10 +125,7 @@ class Column:
 
     def _lay(self, game: Game, race: str) -> None:
         """Open a combo of ``race`` and the next badge in the lowest slot."""
-        state = game.state
-        if not state.badges:
-            state.badges.unseen, state.discards = sorted(state.discards), []
-        power = rng.draw(state, state.badges)
+        state, power = game.state, game.draw_badge()
         state.column.append(Combo(race, power))
         game.emit(
             "offered", state.turn.player, amount=len(state.column) - 1, race=race, power=power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from .hooks import Attack, Me, Mod, Refusal, Source, Toll, Way
+from .hooks import EVERYTHING, Attack, Me, Mod, Refusal, Source, Toll, Way
 from .model import Army, RegionSpec
 from .table import Game
 
@@ -56,9 +56,10 @@ def _strike(game: Game, attack: Attack, strikers: Sequence[Me], lines: list[Mod]
     for me in strikers:
         if me.army is attack.army and not muted(game, attack, me.source):
             names = set(me.effect.strikes(me, attack))
-            if off := sum(line.amount for line in left if line.why in names):
+            struck = [line for line in left if line.why in names or EVERYTHING in names]
+            if off := sum(line.amount for line in struck):
                 lines.append(Mod(-off, me.label))
-            left = [line for line in left if line.why not in names]
+            left = [line for line in left if line not in struck]
 
 
 def required(game: Game, attack: Attack) -> int:

@@ -325,6 +325,21 @@ class Game:
                 me.effect.on_found(me)
         return find
 
+    def lay_badge(self, find: Find) -> None:
+        """Draw a badge for ``find``; it lies there for the rest of the game."""
+        find.badge = self.draw_badge()
+        self.armies_changed()
+
+    def draw_badge(self) -> str:
+        """Draw the next badge of the stack; if it is empty, of the discarded ones (B-19).
+
+        :raises IndexError: there is none at all.
+        """
+        state = self.state
+        if not state.badges:
+            state.badges.unseen, state.discards = sorted(state.discards), []
+        return rng.draw(state, state.badges)
+
     def bring(self, find: Find, region: int | None) -> None:
         """Bring ``find`` to ``region``; ``None``: it lies nowhere any more."""
         if find.region is not None:
@@ -380,19 +395,31 @@ class Game:
     # -- conquest
 
     def tolls(self, attack: Attack) -> list[tuple[Me, Toll]]:
-        """Return the coins due for ``attack``, each with who asks for them; nobody pays himself."""
+        """Return the coins due for ``attack``, each with who asks for them; nobody pays himself.
+
+        What was collected when it was declared is not due again.
+        """
+        voices = self.voices("tolls")
+        paid = bool(voices) and _declared(attack) in self.state.turn.used
         return [
             (me, toll)
-            for me in self.voices("tolls")
+            for me in voices
             for toll in me.effect.tolls(me, attack)
-            if toll.payee != attack.army.player and not (toll.once and me.used(toll.once))
+            if toll.payee != attack.army.player
+            and not (paid and not toll.late)
+            and not (toll.once and me.used(toll.once))
         ]
 
     def declare(self, attack: Attack) -> None:
-        """Collect what must be paid before ``attack``, whatever comes of it (C-04)."""
+        """Collect what must be paid before ``attack``, whatever comes of it (C-04).
+
+        An effect that does something first (a roll, say) declares, and the conquest itself does
+        not ask for these coins a second time.
+        """
         for me, toll in self.tolls(attack):
             if not toll.late:
                 self._collect(attack.army.player, me, toll)
+                self.state.turn.used[_declared(attack)] = 1
 
     def _collect(self, payer: int, me: Me, toll: Toll) -> None:
         if toll.once:
@@ -401,18 +428,22 @@ class Game:
         if toll.payee >= 0:
             self.pay(toll.payee, toll.coins, toll.why, me.army.race)
 
-    def take(
-        self, attack: Attack, tokens: int, *, all_die: bool = False, declared: bool = False
-    ) -> None:
+    def fail(self, attack: Attack) -> None:
+        """Note that the final attempt at ``attack`` was too weak (B-53)."""
+        line = self.conquest(attack)
+        self.state.turn.failed.append(line)
+        self.emit("failed", attack.army.player, attack.region.id, race=attack.army.race)
+        for me in self.voices("on_attack"):
+            me.effect.on_attack(me, line, won=False)
+
+    def take(self, attack: Attack, tokens: int, *, all_die: bool = False) -> None:
         """Carry out ``attack`` with ``tokens`` from hand, in the order of step 5.
 
-        ``all_die``: nobody who defended the region gets away (B-35).  ``declared``: what is due
-        before has been collected already.
+        ``all_die``: nobody who defended the region gets away (B-35).
         """
         army, region = attack.army, attack.region.id
         self.state.withdrawals.clear()
-        if not declared:
-            self.declare(attack)
+        self.declare(attack)
         late = [due for due in self.tolls(attack) if due[1].late]
         losers = self.voices_of(attack.loser, "on_lost") if attack.loser else []
         line = self.conquest(attack)
@@ -423,6 +454,7 @@ class Game:
         self.clear(region)
         for me, toll in late:
             self._collect(army.player, me, toll)
+        self.state.turn.used.pop(_declared(attack), None)
         for me in losers:
             me.effect.on_lost(me, line)
         if attack.loser:
@@ -522,3 +554,8 @@ class Game:
         if self._lends or self.state.finds:
             self._sources = None
             self.let_go()
+
+
+def _declared(attack: Attack) -> str:
+    """Return under which name it is noted that what is due before ``attack`` was paid."""
+    return f"declared.{attack.army.id}.{attack.region.id}.{attack.means}"

@@ -94,17 +94,13 @@ class ConquerStep(Step):
 
     def final_attempt(self, game: Game, attack: Attack, need: int) -> None:
         """Try a conquest that costs ``need`` tokens with the die (B-08)."""
-        army, turn, region = attack.army, game.state.turn, attack.region.id
-        turn.closed = True
-        line = game.conquest(attack)
+        army = attack.army
+        game.state.turn.closed = True
         game.declare(attack)
-        if army.hand + game.roll(army.player, region) < need:
-            turn.failed.append(line)
-            game.emit("failed", army.player, region, race=army.race)
-            for me in game.voices("on_attack"):
-                me.effect.on_attack(me, line, won=False)
+        if army.hand + game.roll(army.player, attack.region.id) < need:
+            game.fail(attack)
         else:
-            game.take(attack, army.hand, declared=True)
+            game.take(attack, army.hand)
 
     def use(self, game: Game, action: Use) -> None:
         """Use an optional power."""

@@ -11,7 +11,7 @@ from engine import Conquer, RuleError
 from engine.codec import dump_state, load_state
 from engine.history import History
 from engine.hooks import Effect, Me, Mod
-from engine.model import Find, State
+from engine.model import Find, Stack, State
 from engine.questions import asker
 from engine.scoring import income
 from engine.seen import as_seen
@@ -79,6 +79,14 @@ class Lends(Effect):
 
     def lends(self, me: Me):
         return () if me.used() or me.recall("broken") else self.names
+
+
+@dataclass(frozen=True, slots=True)
+class LendsBadge(Effect):
+    """The badge that lies with me speaks for my race."""
+
+    def lends(self, me: Me):
+        return (me.find.badge,) if me.find and me.find.badge else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,6 +423,24 @@ def test_29_a_name_that_two_families_know_means_the_earlier_one_unless_one_is_na
 def test_30_no_two_that_speak_bear_one_name() -> None:
     with pytest.raises(ValueError, match="orcs is a race and a rule"):
         table(BOTH, rules={"orcs": Coins()})
+
+
+def test_30b_a_badge_drawn_for_a_find_lies_there_and_is_lent_to_whoever_holds_it() -> None:
+    t = table(BOTH, powers={"flying": Coins(2)}, finds={"circle": (1, LendsBadge())})
+    t.state.badges = Stack([], ["flying", "swamp"])
+    before, playing = t.state.draws, game(t)
+    assert "flying" not in [me.label for me in playing.voices("income")]
+    playing.lay_badge(t.state.finds[0])
+    assert "find.circle.flying" in [me.key for me in playing.voices("income")]
+    assert (t.state.finds[0].badge, t.state.badges.under) == ("flying", ["swamp"])
+    assert t.state.draws == before + 1
+
+
+def test_30c_where_no_badge_is_left_the_discarded_ones_are_drawn_from() -> None:
+    t = table(BOTH, finds={"circle": (1, LendsBadge())})
+    t.state.badges, t.state.discards = Stack(), ["flying"]
+    game(t).lay_badge(t.state.finds[0])
+    assert (t.state.finds[0].badge, t.state.discards) == ("flying", [])
 
 
 def test_31_thinking_on_a_copy_leaves_the_finds_of_the_table_alone() -> None:

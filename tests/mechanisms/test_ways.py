@@ -11,7 +11,7 @@ from engine.actions import Done
 from engine.codec import dump_line, load_line
 from engine.events import Event
 from engine.history import History
-from engine.hooks import Attack, Effect, Me, Mod, Refusal, Source, Toll, Way
+from engine.hooks import EVERYTHING, Attack, Effect, Me, Mod, Refusal, Source, Toll, Way
 from engine.model import MarkerSpec
 from engine.outlook import Outlook
 from engine.parts.conquest import Convert
@@ -175,6 +175,22 @@ class Watches(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Scouts(Effect):
+    """Names a region first, and may then take it in a way of its own."""
+
+    def offers(self, me: Me):
+        for region in me.game.box.regions:
+            yield Use(me.label, region)
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.remember("named", use.target)
+        me.game.declare(me.game.attack(me.army, use.target, me.way))
+
+    def way(self, me: Me):
+        return Way((me.recall("named"),)) if me.recall("named") else None
+
+
+@dataclass(frozen=True, slots=True)
 class Robs(Effect):
     """A coin for each conquest, at once."""
 
@@ -331,6 +347,13 @@ def test_17_even_if_all_is_struck_a_conquest_costs_a_token() -> None:
     assert t.price(2) == {"base": 2, "defenders": 1, "merchant": -3, "minimum": 1}
 
 
+def test_17b_all_lines_can_be_struck_whatever_they_are_called() -> None:
+    t = world(races={"orcs": Dear()}, powers={"merchant": AsIfEmpty((EVERYTHING,))})
+    assert t.price(3) == {
+        "base": 2, "defenders": 2, "fortress": 1, "orcs": 1, "merchant": -6, "minimum": 1
+    }  # fmt: skip
+
+
 def test_18_others_strike_nothing_from_my_price() -> None:
     t = world(powers={"hill": AsIfEmpty()})
     assert t.price(2) == {"base": 2, "defenders": 1}
@@ -417,6 +440,17 @@ def test_28_coins_got_earlier_in_the_turn_pay_for_a_later_toll() -> None:
 
 def test_28b_what_he_gets_only_with_the_conquest_is_too_late_for_its_toll() -> None:
     world(coins=0, races={"elves": Guarded(late=True), "orcs": Robs()}).refuses(Conquer(2), "toll")
+
+
+def test_28c_what_was_paid_when_an_attack_was_declared_is_not_due_again_for_it() -> None:
+    t = world(hand=7, coins=2, powers={"merchant": Scouts()}, races={"elves": Guarded(2)})
+    t.use("merchant", 2)
+    assert (t.coins("A"), paid(t)[0]) == (0, ("A", -2, "elves"))
+    assert explain(t.box, t.state, 2, "merchant").tolls == ()
+    t.refuses(Conquer(2), "toll")  # that is another attack
+    t.play(Conquer(2, by="merchant"))
+    assert t.coins("A") == 0
+    assert not [name for name in t.state.turn.used if name.startswith("declared")]
 
 
 def test_29_optional_powers_pay_tolls_as_well() -> None:
