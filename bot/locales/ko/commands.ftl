@@ -233,7 +233,7 @@ answer-disagree = 반대
 
 # 미리 정한 지시와 후퇴.
 command-orders = 지시
-about-orders = Elbow Room: 묻지 않고 토큰을 놓을 곳을 미리 정해요
+about-orders = Elbow Room: 매번 묻지 않도록 토큰이 갈 곳을 미리 정해요
 name-withdraw = 후퇴
 name-end-turn = 차례마치기
 name-where = 범위

@@ -45,10 +45,10 @@ key-suggested-pieces = 고르게
 # 다음 차례 게시글의 줄들.
 withdraw-placed-at = { $player } 님의 밀려난 토큰: { $moves }.
 withdraw-piece = { $region }번에 { $piece } { $amount }개
-withdraw-may-move = { $own ->
+withdraw-may-move = { $names } 님은 { $own ->
     [yes] 자신이
    *[no] { $mover } 님이
-  } 정복하거나 주사위를 굴리기 전까지 { $names } 님이 옮길 수 있어요.
+  } 정복하거나 주사위를 굴리기 전까지 옮길 수 있어요.
 button-move-withdrawn = 밀려난 토큰 옮기기
 
 # 그것을 옮기는 쪽.

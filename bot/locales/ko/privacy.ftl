@@ -7,7 +7,7 @@ privacy-id = Discord ID { $user }. 아래의 모든 것을 이 ID로 찾을 수 
 privacy-games = - 끝나지 않은 게임의 자리: { $open }개. 끝난 게임의 자리: { $over }개. 다른 사람이 이어받은 자리: { $left }개. 자리마다 앉을 때의 이름도 저장돼요.
   - 내가 방장인 게임: { $hosted }개. 내가 한 행동: { $actions }개.
   - 자리 내놓기처럼 게임 진행 말고 한 일의 기록(서버 관리자가 읽을 수 있어요): { $audit }개.
-  - 나에게 보냈거나 보낼 DM: { $letters }개. 보냈다는 사실만 저장하고 내용은 저장하지 않아요.
+  - 받았거나 받을 DM: { $letters }개. 보냈다는 사실만 저장하고 내용은 저장하지 않아요.
 privacy-settings = 설정: 언어 { $language ->
     [none] 모름
    *[other] { $language }
