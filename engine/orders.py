@@ -2,17 +2,18 @@
 
 Without an order driven-out tokens go by ``even`` (B-60), and what is left at the end of the own
 turn by ``guard``.  Each order chooses among the regions that the race still holds; the tokens are
-spread evenly over those chosen, the odd ones to the most easily taken.  Only ``guard`` puts more
-where more is at stake.
+spread evenly over those chosen, the odd ones to the most easily taken.  Only ``guard`` looks at
+what the others would conquer, and puts more where more is at stake.
 
 ===========  =================================================================
 order        the regions it chooses
 ===========  =================================================================
-``guard``    those that somebody could take before the player's next turn; each
-             token goes to that with the most at stake, the tokens before it
-             counted, but first to those where one token more stops a power of
-             the others, if there are enough for all of them.  As ``even``
-             where nothing is at stake
+``guard``    those that somebody could take before the player's next turn: first
+             where one token more stops a power of the others, if there are
+             enough for all of those; then where tokens make what the others
+             are expected to conquer cost the player least (:mod:`raids`); each
+             of the rest goes to that with the most at stake, the tokens before
+             it counted.  As ``even`` where nothing is at stake
 ``even``     all
 ``border``   those that somebody else could attack next; all, if there is none
 ``richest``  those that earn most at the scoring, all that tie
@@ -33,6 +34,7 @@ from .actions import ByOrder, Rearrange
 from .model import Army, Question, RegionSpec
 from .outlook import STEP, Outlook, exposed, rivals_before
 from .pricing import defence, immune, opened, reach
+from .raids import NO_RAID, Raid, Raider, raiders
 from .scoring import expected
 from .table import Game
 
@@ -48,6 +50,10 @@ FIRST: Final = 0.3
 
 Further ones lower it by ``STEP`` each.
 """
+LOOKS = 16
+"""Placements compared at the most, all rivals together; what has been begun is ended."""
+WIDE = 4
+"""Placements to go on from with one token more."""
 
 
 def weakest(game: Game, regions: Sequence[RegionSpec]) -> list[int]:
@@ -133,12 +139,16 @@ def _at_stake(game: Game, army: Army, outlook: Outlook) -> dict[int, float]:
 
 
 def _guarded(game: Game, army: Army, n: int, among: Collection[int] | None) -> list[int]:
+    if not n:
+        return []
     outlook = _ahead(game, army)
     wanted = [r.id for r in game.regions_of(army) if among is None or r.id in among]
-    alone = [r for r in exposed(game, army, outlook) if r in wanted]
-    before = alone if len(alone) <= n else []
     at_stake = _at_stake(game, army, outlook)
-    return guarding({r: at_stake[r] for r in wanted}, n, before)
+    alone = [r for r in exposed(game, army, outlook) if r in wanted]
+    regions = alone if len(alone) <= n else []
+    if any(at_stake.values()):
+        regions = _deterring(game, army, n, regions, [r for r in wanted if at_stake[r]])
+    return guarding({r: at_stake[r] for r in wanted}, n, regions)
 
 
 def guarding(
@@ -146,16 +156,55 @@ def guarding(
 ) -> list[int]:
     """Return the region with the most ``at_stake`` ``n`` times, each time with one token more.
 
-    ``before``: regions that get one each in any case, no more than ``n``.  ``first``: how much
+    ``before``: regions that get theirs in any case, no more than ``n``.  ``first``: how much
     the first token lowers what is at stake.  No others where nothing is at stake.
     """
     regions = list(before)
-    left = {r: s * first if r in before else s for r, s in at_stake.items() if s}
+    given = Counter(regions)
+    left = {r: s * _lowered(given[r], first) for r, s in at_stake.items() if s}
     while left and len(regions) < n:
-        region = max(left, key=lambda r: (left[r], -regions.count(r)))
-        left[region] *= STEP if region in regions else first
+        region = max(left, key=lambda r: (left[r], -given[r]))
+        left[region] *= STEP if given[region] else first
+        given[region] += 1
         regions.append(region)
     return regions
+
+
+def _lowered(tokens: int, first: float) -> float:
+    """Return what is left of a danger when so many tokens more lie there."""
+    return first * float(STEP ** (tokens - 1)) if tokens else 1.0
+
+
+def _deterring(
+    game: Game, army: Army, n: int, before: Sequence[int], wanted: Collection[int]
+) -> list[int]:
+    """Return ``before`` and, of ``n`` tokens, those that make the rivals' next turns cost less.
+
+    What they cost is the coins they bring the rivals, and the regions that ``army`` loses in them.
+    A token changes a rival's turn only where he would attack, so no other regions are tried.
+    """
+    rivals = [r for seat in rivals_before(game, army.player) for r in raiders(game, seat)]
+    held = {spec.id: worth(game, army, spec.id) + BESIDE for spec in game.regions_of(army)}
+
+    def look(regions: tuple[int, ...]) -> tuple[float, tuple[int, ...], list[int]]:
+        raids = [_likeliest(picks, Counter(regions)) for picks in rivals]
+        cost = sum(raid.coins for raid in raids)
+        cost += sum(held.get(r, 0) * chance for raid in raids for r, chance in raid.taken.items())
+        return round(cost, 6), regions, [r for raid in raids for r in raid.taken if r in wanted]
+
+    best = look(tuple(before))
+    kept, looks = [best], LOOKS // max(1, len(rivals))
+    while kept and looks > 0 and len(kept[0][1]) < n:
+        tries = {tuple(sorted((*regions, r))) for _, regions, taken in kept for r in taken}
+        looks -= len(tries)
+        kept = sorted(map(look, sorted(tries)), key=lambda found: found[:2])[:WIDE]
+        if kept and kept[0][0] < best[0]:
+            best = kept[0]
+    return list(best[1])
+
+
+def _likeliest(picks: Sequence[Raider], more: Mapping[int, int]) -> Raid:
+    return max((pick.raid(more) for pick in picks), key=lambda raid: raid.coins, default=NO_RAID)
 
 
 def within_reach(game: Game, player: int) -> set[int]:

@@ -15,9 +15,15 @@ def income(game: Game, player: int) -> Iterator[tuple[Army, Mod]]:
     """Yield what ``player`` earns now: a coin per region (B-03), and the bonuses in force."""
     for army in game.state.armies:
         if army.player == player:
-            lines = list(_earned(game, army))
-            for line in (*lines, *_scaled(game, army, lines)):
+            for line in income_of(game, army):
                 yield army, line
+
+
+def income_of(game: Game, army: Army) -> Iterator[Mod]:
+    """Yield what ``army`` earns its player now."""
+    lines = list(_earned(game, army))
+    yield from lines
+    yield from _scaled(game, army, lines)
 
 
 def _earned(game: Game, army: Army) -> Iterator[Mod]:

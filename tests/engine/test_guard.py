@@ -20,7 +20,7 @@ FRONT = """
     1 {first} edge  - 2 4   : {held}
     2 {second}      - 1 3 4 : {held} {marker}
     3 swamp         - 2     : {held}
-    4 hill edge     - 1 2   : orcs*8
+    4 hill edge     - 1 2   : orcs*{orcs}
 """
 
 
@@ -32,8 +32,9 @@ def front(
     second: str = "hill",
     marker: str = "",
     number: int = 4,
+    orcs: int = 4,
 ) -> Table:
-    """B's orcs at 4 border 1 and 2; 3 lies behind 2."""
+    """B's orcs at 4 border 1 and 2; 3 lies behind 2.  All but one of them attack."""
     return table(
         FRONT.format(
             race=race,
@@ -43,6 +44,7 @@ def front(
             second=second,
             marker=marker,
             number=number,
+            orcs=orcs,
         )
     )
 
@@ -63,25 +65,36 @@ def test_what_nobody_can_take_gets_none_beyond_its_one(hand):
     assert 2 not in ends(front(hand, race="elves seafaring", second="sea"))
 
 
-def test_what_lies_behind_gets_less_than_what_an_attacker_borders():
+def test_what_an_attacker_cannot_come_to_gets_less_than_what_he_borders():
     assert ends(front(2)) == {1: 1, 2: 1}
-    shares = ends(front(7))
-    assert shares[1] == shares[2] > shares[3]
+    assert ends(front(7)) == {1: 4, 2: 3}
+
+
+def test_a_token_goes_where_it_makes_a_region_too_dear_and_not_where_the_next_is_as_cheap():
+    # Four tokens pay for 1, or for 2 and a good try at 3 behind it.
+    assert ends(front(1, orcs=5)) == {2: 1}
+    assert ends(front(2, orcs=5)) == {1: 1, 2: 1}
+
+
+def test_the_region_that_others_are_reached_through_gets_all_that_would_be_lost_elsewhere():
+    # Seven tokens pay for two regions, 3 and the way to it; a token at 1 would not change that.
+    assert ends(front(2, orcs=8)) == {2: 2}
+    assert ends(front(4, orcs=8)) == {2: 4}
 
 
 def test_the_dearer_region_gets_more():
     assert ends(front(1, race="humans", second="farmland")) == {2: 1}
-    assert ends(front(6, race="humans", second="farmland")) == {1: 2, 2: 3, 3: 1}
+    assert ends(front(3, race="humans", second="farmland")) == {1: 1, 2: 2}
 
 
 def test_the_cheaper_to_take_gets_more():
-    assert ends(front(1, first="mountain")) == {2: 1}
-    assert ends(front(4, first="mountain")) == {1: 1, 2: 2, 3: 1}
+    assert ends(front(1, first="mountain", orcs=5)) == {2: 1}
+    assert ends(front(4, first="mountain", orcs=5)) == {1: 1, 2: 2, 3: 1}
 
 
 def test_of_equal_regions_the_lower_number_gets_the_odd_token():
     assert ends(front(1)) == {1: 1}
-    assert ends(front(4)) == {1: 2, 2: 1, 3: 1}
+    assert ends(front(3)) == {1: 2, 2: 1}
 
 
 def test_without_a_token_in_hand_nothing_is_placed():
@@ -141,7 +154,7 @@ def test_who_is_bound_by_the_peace_to_come_is_no_danger():
         4 hill edge - 1    : orcs*9
         5 hill edge - 3    : trolls*6
     """)
-    assert ends(t) == {2: 1, 3: 1}  # Not at 1, which only B borders.
+    assert ends(t) == {3: 2}  # Not at 1, which only B borders.
     assert t.question() == "diplomat.ally"
     assert default_action(t.box, t.state) == Answer((1,))
 
@@ -165,11 +178,10 @@ def test_no_lone_token_is_left_to_a_power_where_there_are_enough_for_all():
 
 
 def test_where_some_must_stay_alone_the_dearest_are_guarded():
-    shares = ends(table(LONE.format(hand=2, more="*9")))
-    assert shares == {1: 1, 2: 1}
+    assert ends(table(LONE.format(hand=2, more="*4"))) == {1: 1, 2: 1}
 
 
-def test_heroes_go_to_the_dearest_and_the_tokens_beside_them():
+def test_heroes_go_to_the_dearest_and_the_tokens_where_the_rest_is_reached_through():
     t = table("""
         turn A, round 4
         A: humans heroic, hand 3
@@ -180,7 +192,7 @@ def test_heroes_go_to_the_dearest_and_the_tokens_beside_them():
         4 hill - 3            : humans hero*1
         5 hill edge - 1 2 3   : orcs*9
     """)
-    assert ends(t) == {3: 2, 4: 1}
+    assert ends(t) == {3: 3}
     assert default_action(t.box, t.state) == Answer((1, 2))
 
 
