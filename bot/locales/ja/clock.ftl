@@ -70,7 +70,7 @@ away-left = { $game }で不在にできるのは、あと{ $days ->
   }です。
 away-used-up = { $game }では不在の{ $days }日分を使い切りました。持ち時間は動き、リマインダーもいつもどおり届きます。
 away-less = ほかに{ $games }件のゲームで、不在にできる時間が{ $days }日分より少なくなっています。
-away-unclocked = { $games }件のゲームには持ち時間がありません。戻るまで、リマインダーも催促も届きません。
+away-unclocked = 持ち時間のない{ $games }件のゲームでは、戻るまでリマインダーも催促も届きません。
 away-not = 今は不在になっていません。「/{ command-away } { name-until }」に、長さや日付を入力できます（例：3日間、明日、月曜日、12月24日）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->

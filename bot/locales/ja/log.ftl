@@ -65,7 +65,7 @@ log-conquered-own = { $you ->
    *[no] { $player }さん
   }がトークン{ $amount ->
    *[other] { $amount }枚
-  }で、自分の{ $loser }から地域{ $region }を征服しました。
+  }で、自分の{ $loser }の地域{ $region }を征服しました。
 log-conquered-by = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -8,7 +8,7 @@ log-withdrawn-order = { $you ->
 log-rearranged = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が撤退したトークンを移しました：{ $regions ->
+  }が撤退先を変えました：{ $regions ->
     [none] { "" }
    *[other] 地域{ $regions }から、
   }{ $moves }。
@@ -38,7 +38,7 @@ withdraw-stands = ゲームは一時停止中なので、急がなくて大丈�
 withdraw-placed = { $player }さんの追い出されたトークンは置かれました。
 withdraw-off = ターンがまだ続いているので、{ $player }さんは今は決めなくて大丈夫です。
 # ターンを終えた投稿で「Annさんのターン（ラウンド3/10）。」の後に続く。
-withdraw-awaited = { $player }さんが追い出されたトークンを置くのを待っています。
+withdraw-awaited = 追い出されたトークンを{ $player }さんが置くのを待っています。
 button-decide = 決める
 key-suggested-pieces = 均等
 

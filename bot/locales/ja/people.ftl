@@ -48,7 +48,7 @@ key-away-days = { $days ->
    *[other] { $days }日間
   }
 
-joined-reminders = ターンのリマインダーはDMで届きます。「/{ command-remind }」でおやすみ時間を決めたり止めたりできます。
+joined-reminders = ターンのリマインダーはDMで届きます。「/{ command-remind }」でおやすみ時間を決められ、リマインダーを止めることもできます。
 
 # DMが届かなかったときにチャンネルで。$time は文。
 fallback-line = { $mention }さん、まだあなたのターンです。DMが届きませんでした。{ $time }
@@ -85,7 +85,7 @@ remind-on = リマインダー：持ち時間が半分になったとき、残�
 remind-off = リマインダー：なし。ターンが始まるときのチャンネルでのメンションは続きます。
 remind-zone = タイムゾーン：{ $zone }、UTC{ $offset }。今は{ $now }です。
 remind-no-zone = タイムゾーン：未設定。おやすみ時間を使うには、「/{ command-remind } { name-timezone }」で選んでください。
-remind-quiet = おやすみ時間：{ $from }〜{ $until }。その間のリマインダーは直前に届きます。
+remind-quiet = おやすみ時間：{ $from }〜{ $until }。その間に当たるリマインダーは、おやすみ時間の直前に届きます。
 remind-no-quiet = おやすみ時間：なし。「/{ command-remind } { name-quiet }」で決められます（例：22-8）。
 remind-unheard = 前回のリマインダーは届きませんでした。ゲームのあるサーバーで、メンバーからのDMを許可してください。
 remind-changed = 変更しました。

@@ -9,11 +9,11 @@ recap-between = ／
 recap-more = …（これより前は「経過」で）
 recap-picked = { $combo }を選択
 recap-took = 地域{ $regions }を征服
-recap-took-own = 自分の{ $race }から地域{ $regions }を征服
+recap-took-own = 自分の{ $race }の地域{ $regions }を征服
 recap-took-from = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }から地域{ $regions }を征服
+  }の地域{ $regions }を征服
 recap-with-losses = { $what }（{ $losses }）
 recap-lost = { $tokens ->
    *[other] { $amount }枚

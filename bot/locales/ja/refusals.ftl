@@ -28,17 +28,17 @@ refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが
   }しかなく、最高の出目の3でも届きません。もっと少なくて済む地域を選んでください。
 refusal-die-used = このターンはもうダイスを振ったので、征服は終わりです。再配備してターンを終了してください。
 refusal-roll-first = バーサーカーの種族は、地域を選ぶ前にダイスを振ります。先に振ってください。
-refusal-toll = 地域{ $region }を攻撃するには、ほかに{ $price ->
+refusal-toll = 地域{ $region }を攻撃するには、トークンのほかに{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。ほかの地域を選んでください。
-refusal-stopped = 地域{ $region }には、そこにいる種族のためにその方法は効きません。使わずに攻撃するか、ほかの地域を選んでください。
+refusal-stopped = 地域{ $region }にいる種族には、その方法は効きません。使わずに攻撃するか、ほかの地域を選んでください。
 refusal-not-offered = そのパワーは、今その地域には使えません。使える地域は操作パネルに出ています。
 refusal-tokens-left = 手元にまだ{ $hand ->
    *[other] { $hand }枚
   }残っています。すべて置いてから進んでください。
-refusal-not-that-many = 置けるのは1枚以上で、残りの{ $hand ->
+refusal-not-that-many = 手元の残りは{ $hand ->
    *[other] { $hand }枚
-  }までです。
+  }です。1枚以上、残りの枚数以内で指定してください。
 refusal-bad-moves = 自分の地域と置く枚数を、1地域につき1回だけ書いてください（例：9:2 12:3）。
 refusal-answer-first = 残っている選択があります。先に選んでください。
 refusal-no-question = 今、残っている選択はありません。

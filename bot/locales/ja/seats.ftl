@@ -90,7 +90,7 @@ audit-seat-asked = { $own ->
 }
 audit-seat-refused = { $who }が{ $player }さんの席の引き継ぎを断りました。
 audit-seat-taken = { $who }が{ $player }さんの席を引き継ぎました。
-audit-seat-left = { $who }が自分の席から途中退出しました。
+audit-seat-left = { $who }がゲームから途中退出しました。
 audit-seat-autopilot = { $who }が自分の席を自動プレイにしました。
 audit-seat-back = { $who }が自分の席に復帰しました。
 

@@ -49,7 +49,7 @@ undone-nothing = なし
 
 rewind-sure = 「{ $moment }」まで巻き戻しますか？ 取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
 rewind-asks = { $names }さんの賛成が必要です。
-rewind-agree-sure = 下の「賛成」を押すと確定します。{ $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
+rewind-agree-sure = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。下の「賛成」を押すと確定します。
 rewind-agree-last = 返事待ちはあなただけです。賛成するとすぐに巻き戻します。
 rewind-agree-newer = 確認している間にゲームが動きました。取り消される内容をもう一度確認してください。
 rewind-agree-more = { $names }さんの返事も必要です。
