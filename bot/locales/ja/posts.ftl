@@ -43,7 +43,7 @@ turn-what-conquer = { $decline ->
 turn-what-declined-first = { $decline ->
     [yes] 征服または衰退
    *[no] 征服
-  }（{ $combo }、先に衰退中の{ $race }、手元{ $hand ->
+  }（{ $combo }、先に衰退中の{ $race }が行動、手元{ $hand ->
    *[other] { $hand }枚
   }）
 turn-since =
