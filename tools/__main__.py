@@ -38,10 +38,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         metavar="HASH",
         help="the one published when the game began, in its first turn post",
     )
-    replay.add_argument(
+    telling = replay.add_mutually_exclusive_group()
+    telling.add_argument(
         "--states",
-        action="store_true",
+        dest="tell",
+        action="store_const",
+        const="states",
+        default="scores",
         help="print every line with the whole table after it, as JSON (docs/states.md)",
+    )
+    telling.add_argument(
+        "--transcript",
+        dest="tell",
+        action="store_const",
+        const="transcript",
+        default="scores",
+        help="print the game to be read: board, what could be said, what was, what happened",
     )
     replay.set_defaults(run=_replay)
 
@@ -144,7 +156,7 @@ def _simulate(args: argparse.Namespace) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from .replay import replay_file
 
-    return replay_file(args.game, args.commitment, states=args.states)
+    return replay_file(args.game, args.commitment, tell=args.tell)
 
 
 def _promise(typed: str) -> str:

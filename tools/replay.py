@@ -17,7 +17,8 @@ from unicodedata import category
 from engine import ranking, tokens_on_board
 from engine.export import Export, ExportError, Replay, read, replay
 
-from .states import states as line_by_line
+from .states import states
+from .transcript import transcript
 
 LARGEST = 4_000_000
 """Bytes of a file that is read at most; a game of five has 30,000."""
@@ -54,11 +55,12 @@ def promise(typed: str) -> str:
     return told
 
 
-def replay_file(file: Path, promised: str | None = None, *, states: bool = False) -> int:
+def replay_file(file: Path, promised: str | None = None, *, tell: str = "scores") -> int:
     """Print the final scores of the game in ``file``; return 0, or 1 with the reason printed.
 
     ``promised``: the commitment that was published when the game began, which its own must be.
-    ``states``: print every table of the game instead, see :mod:`tools.states`.
+    ``tell``: what is printed instead, ``states`` (:mod:`tools.states`) or ``transcript``
+    (:mod:`tools.transcript`).
     """
     try:
         export = read(_bytes(file))
@@ -76,9 +78,12 @@ def replay_file(file: Path, promised: str | None = None, *, states: bool = False
         told = {"what": ""} | error.params
         told["what"] = _COUNTED.get(str(told["what"]), "")
         return _refuse(file, SENTENCES[error.key].format(**told))
-    if states:
-        for told in line_by_line(export):
+    if tell == "states":
+        for told in states(export):
             _say(json.dumps(told, ensure_ascii=False))
+    elif tell == "transcript":
+        for line in transcript(export):
+            _say(line)
     else:
         _tell(export, game, promised)
     return 0

@@ -1,0 +1,41 @@
+"""Whole games to be read, one on each board: what could be said, what was, and what happened.
+
+A change of rules shows here line by line.  A transcript is written again by
+``python -m tools replay tests/games/2-greedy.json --transcript > tests/playthroughs/base-2p.txt``;
+look at what has changed before you commit it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine import EDITIONS
+from engine.export import read
+from tools.transcript import transcript
+
+HERE = Path(__file__).parent
+GAMES = HERE.parent / "games"
+PLAYED = {
+    "base-2p": "2-greedy",
+    "base-3p": "3-greedy",
+    "base-4p": "4-greedy",
+    "base-5p": "5-greedy",
+}
+"""The recorded game on each board."""
+
+
+@pytest.mark.parametrize("board", PLAYED)
+def test_a_game_goes_line_by_line_as_it_went(board: str) -> None:
+    played = list(transcript(read((GAMES / f"{PLAYED[board]}.json").read_bytes())))
+    assert played == (HERE / f"{board}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def test_every_printed_board_has_a_game_to_be_read() -> None:
+    boards = {
+        f"{name}-{players}p"
+        for name, edition in EDITIONS.items()
+        for players in edition.choices().players
+    }
+    assert {file.stem for file in HERE.glob("*.txt")} == set(PLAYED) == boards
