@@ -8,7 +8,7 @@ done, see :mod:`bot.handlers.touch`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Final, TypeVar
 
@@ -175,6 +175,17 @@ def said(action: Action) -> tuple[str, str]:
 # ------------------------------------------------------------------------------- moves
 
 
+def _by(action: Conquer) -> str | None:
+    return f"{action.region}.{action.by}" if action.by else None
+
+
+def _way(argument: str) -> Conquer:
+    region, _, by = argument.partition(".")
+    if not by:
+        raise OldButton
+    return Conquer(number(region), by=by)
+
+
 def _use(argument: str) -> Use:
     trait, _, target = argument.partition("@")
     return Use(trait, -1 if target == "-1" else number(target))
@@ -199,15 +210,23 @@ CONQUER: Final = _move(
     "conquer",
     "key-conquer",
     Conquer,
-    lambda a: None if a.roll else str(a.region),
+    lambda a: None if a.roll or a.by else str(a.region),
     lambda said: Conquer(number(said)),
 )
 ROLL: Final = _move(
     "roll",
     "key-roll",
     Conquer,
-    lambda a: str(a.region) if a.roll else None,
+    lambda a: str(a.region) if a.roll and not a.by else None,
     lambda said: Conquer(number(said), roll=True),
+)
+WAY: Final = _move("way", "", Conquer, lambda a: None if a.roll else _by(a), _way)
+WAY_ROLL: Final = _move(
+    "way_roll",
+    "",
+    Conquer,
+    lambda a: _by(a) if a.roll else None,
+    lambda said: replace(_way(said), roll=True),
 )
 ABANDON: Final = _move(
     "abandon",

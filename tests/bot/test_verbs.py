@@ -20,6 +20,7 @@ from engine.actions import (
     GoInDecline,
     Pick,
     Place,
+    PlayOn,
     Use,
 )
 
@@ -58,6 +59,8 @@ MEANT = (
     ("pick", "0", Pick(0)),
     ("conquer", "14", Conquer(14)),
     ("roll", "9", Conquer(9, roll=True)),
+    ("way", "14.magic.sword", Conquer(14, by="magic.sword")),
+    ("way_roll", "9.carpet+sword", Conquer(9, roll=True, by="carpet+sword")),
     ("abandon", "3", Abandon(3)),
     ("use", "berserk@-1", Use("berserk")),
     ("use", "trolls@3", Use("trolls", 3)),
@@ -65,6 +68,7 @@ MEANT = (
     ("answer", "", Answer()),
     ("answer", "4.4.7", Answer((4, 4, 7))),
     ("decline", "", GoInDecline()),
+    ("play_on", "", PlayOn()),
     ("done", "", Done()),
 )
 
@@ -115,6 +119,12 @@ def test_a_move_is_read_as_it_is_said(verb: str, argument: str, action):
 
 def test_every_move_is_among_those_that_are_read_as_they_are_said():
     assert {verb for verb, _, _ in MEANT} == set(verbs.MOVES)
+
+
+def test_a_way_that_is_none_is_an_old_button():
+    for argument in ("", "14", "14.", ".sword"):
+        with pytest.raises(OldButton):
+            verbs.WAY.reads(argument)
 
 
 def test_what_follows_a_placement_leads_back_to_the_same_page():

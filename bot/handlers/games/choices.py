@@ -11,7 +11,8 @@ from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
 from bot.panels.turn.choosing import option_name
-from bot.panels.turn.openings import Openings, default_of, moves_of
+from bot.panels.turn.conquests import way_name, with_toll
+from bot.panels.turn.openings import Openings, chance_of, default_of, moves_of
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 NONE: Final = "none"
 """Typed for "nothing more" where a question may be left."""
+BY: Final = "@"
+"""Begins the id of a way to conquer, after a region."""
 DIE: Final = "die"
 """Typed after a region for the final conquest with the die."""
 
@@ -54,22 +57,28 @@ def picks(sight: Sight) -> list[Offer]:
 
 
 def targets(sight: Sight) -> list[Offer]:
-    """Offer the conquests with what they cost."""
+    """Offer the conquests with what they cost, the plain ones first."""
     words, army = sight.wording.words, sight.army()
     hand = army.hand if army else 0
     found = []
     open_ = Openings.of(sight.table)
-    for region, target in open_.targets.items():
+    known = (open_.targets, *open_.ways.values())
+    for region, target in (each for targets in known for each in targets.items()):
         own = "yes" if region in open_.own else "no"
         what = sight.wording.holder(sight.view, region, plain=True)
         if target.roll:
-            needs, chance = target.price - hand, open_.chances[region]
+            needs, chance = target.price - hand, chance_of(sight.table, target)
             name = words(
                 "choice-roll", region=region, needs=needs, chance=chance, own=own, what=what
             )
         else:
             name = words("choice-conquer", region=region, price=target.price, own=own, what=what)
-        value = f"{region} {DIE}" if target.roll else str(region)
+        name = with_toll(words, name, target.coins)
+        place = str(region)
+        if target.by:
+            name = words("key-way", way=way_name(sight.wording.plain, target.by), what=name)
+            place = f"{region} {BY}{target.by}"
+        value = f"{place} {DIE}" if target.roll else place
         also = region_names(sight.view.region(region))
         found.append(Offer(name, value, rolls=target.roll, also=also))
     return found

@@ -66,10 +66,13 @@ def region(table: Table, typed: str) -> int:
 def conquest(table: Table, typed: str) -> Conquer:
     """Return the conquest of a region, with the die where a word for it stands at the end.
 
+    By a way if its id follows the region, as in the list.
+
     :raises UnreadableError: there is no region in it.
     """
     place, roll = without(typed, "typed-die")
-    return Conquer(region(table, place), roll=roll)
+    place, _, by = place.partition(choices.BY)
+    return Conquer(region(table, place.strip()), roll, by.strip())
 
 
 def used(sight: Sight, typed: str) -> Use:

@@ -183,6 +183,11 @@ key-enough = That's all
 
 ## Optional powers; `region` is a number, or "where" on a button that opens the choice.
 key-use-where = where…
+key-way = { $way } · { $what }
+conquest-toll = { $what } + { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
 use-dragon-master = Dragon to { $region } · 1 token
 use-sorcerers = Convert { $region }{ $player ->
     [none] { "" }

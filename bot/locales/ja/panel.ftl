@@ -168,6 +168,8 @@ key-enough = ここまでにする
 
 ## 任意で使うパワー。`region` は番号か、選択画面を開くボタンでは key-use-where。
 key-use-where = 地域を選ぶ…
+key-way = { $way } · { $what }
+conquest-toll = { $what }＋{ $coins }コイン
 use-dragon-master = ドラゴン→{ $region } · 1枚
 use-sorcerers = ソーサラー化→{ $region }{ $player ->
     [none] { "" }

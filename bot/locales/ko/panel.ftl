@@ -149,6 +149,8 @@ key-enough = 더 고르지 않기
 
 ## 골라 쓰는 특수 능력. `region`은 번호이거나, 고르는 쪽을 여는 버튼에서는 "어디에"이다.
 key-use-where = 어디에…
+key-way = { $way } · { $what }
+conquest-toll = { $what } + 승점 { $coins }점
 use-dragon-master = 드래곤: { $region } · 1개
 use-sorcerers = 주술사로 바꾸기: { $region }{ $player ->
     [none] { "" }

@@ -11,7 +11,7 @@ from discord import ButtonStyle
 from bot.panels.messages import withdrawals
 from bot.panels.panel import MOST_TEXT, Key, Page, in_rows
 from bot.panels.turn.endings import declined
-from bot.panels.turn.openings import Openings, die_of, loan_of, may_redeploy, price_of
+from bot.panels.turn.openings import Openings, chance_of, die_of, loan_of, may_redeploy, price_of
 from bot.panels.turn.pieces import (
     DIE,
     DOES,
@@ -26,9 +26,9 @@ from bot.panels.turn.pieces import (
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
-from bot.panels.verbs import DONE, FINISH, PAGE, ROLL, SURE
+from bot.panels.verbs import DONE, FINISH, PAGE, SURE, said
 from bot.texts.chronicle import income
-from bot.texts.i18n import key_of
+from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording
 from engine import Target
 from engine.actions import Abandon, Action, Conquer, GoInDecline, Use
@@ -43,7 +43,8 @@ def conquering(sight: Sight, number: int) -> Page:
     words, open_ = sight.wording.words, Openings.of(sight.table)
     army = sight.army()
     assert army is not None
-    lines = [_conquest_head(sight, army, targets=bool(open_.targets), uses=bool(open_.uses))]
+    uses = bool(open_.uses or open_.ways)
+    lines = [_conquest_head(sight, army, targets=bool(open_.targets), uses=uses)]
     end = words("key-end")
     if not army.active:
         end = words("key-end-army", race=sight.wording.plain.race(army.race))
@@ -60,10 +61,10 @@ def conquering(sight: Sight, number: int) -> Page:
     powers = in_rows(_power_keys(sight, open_))
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
-    keys = [_target_key(sight, region, target, open_, army.hand) for region, target in targets]
+    keys = [_target_key(sight, region, target, open_) for region, target in targets]
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
-    uses = {use.target: use.trait for use in open_.uses if use.target >= 0}
-    return Page("\n".join(lines), rows, open_.targets, uses)
+    marks = {use.target: use.trait for use in open_.uses if use.target >= 0}
+    return Page("\n".join(lines), rows, open_.targets, marks)
 
 
 def _explained(sight: Sight, open_: Openings) -> list[str]:
@@ -71,7 +72,8 @@ def _explained(sight: Sight, open_: Openings) -> list[str]:
     words, lines = sight.wording.words, list[str]()
     if open_.targets:
         lines.append(words("panel-buttons"))
-    if any(target.roll for target in open_.targets.values()):
+    found = (open_.targets, *open_.ways.values())
+    if any(target.roll for targets in found for target in targets.values()):
         lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
     return [*lines, *roll_first(sight, open_)]
 
@@ -124,16 +126,38 @@ def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -
     return head
 
 
-def _target_key(sight: Sight, region: int, target: Target, open_: Openings, hand: int) -> Key:
-    """Return the button of a target; those that are sure stand out."""
-    words, own = sight.wording.words, "yes" if region in open_.own else "no"
+def _target_key(sight: Sight, region: int, target: Target, open_: Openings, way: str = "") -> Key:
+    """Return the button of a target; those that are sure stand out.
+
+    ``way``: its name, where the button has to say by which it is taken.
+    """
+    words, army = sight.wording.words, sight.army()
+    params: dict[str, str | int] = {"region": region, "own": "yes" if region in open_.own else "no"}
     if target.roll:
-        chance = open_.chances[region]
-        needs = target.price - hand
-        return ROLL.named(words, str(region), region=region, needs=needs, chance=chance, own=own)
+        params["needs"] = target.price - (army.hand if army else 0)
+        params["chance"] = chance_of(sight.table, target)
+        label = words("key-roll", **params)
+    else:
+        label = words("key-conquer", price=target.price, **params)
+    label = with_toll(words, label, target.coins)
+    if way:
+        label = words("key-way", way=way, what=label)
+    action = Conquer(region, target.roll, target.by)
+    if target.roll:
+        verb, argument = said(action)
+        return Key(label, verb, argument)
     style = ButtonStyle.secondary if region in open_.own else ButtonStyle.primary
-    label = words("key-conquer", region=region, price=target.price, own=own)
-    return move_key(sight, label, Conquer(region), style)
+    return move_key(sight, label, action, style)
+
+
+def with_toll(words: Words, told: str, coins: int) -> str:
+    """Return what is told of a conquest with the ``coins`` that are due for it, if any are."""
+    return words("conquest-toll", what=told, coins=coins) if coins else told
+
+
+def way_name(wording: Wording, by: str) -> str:
+    """Return what a way is called: the things with which it is done."""
+    return wording.listed([wording.why(part.rpartition(".")[2]) for part in by.split("+")])
 
 
 def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
@@ -149,7 +173,8 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
     if withdrawals.movable(sight.table, sight.user):
         pages += withdrawals.key(sight.table, sight.wording)
     pages.append(go(sight, "key-does", DOES))
-    uses = open_.uses
+    uses, ways = open_.uses, _way_keys(sight, open_)
+    pages = [*ways, *pages]
     if len(uses) + len(pages) <= POWERS:
         return [*(_use_key(sight, use) for use in uses), *pages]
     traits = list(dict.fromkeys(use.trait for use in uses))
@@ -162,6 +187,34 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
             label = words(key_of("use", trait), region=words("key-use-where"), player="none")
             keys.append(PAGE.key(label, f"use.{traits.index(trait)}"))
     return [*keys, *pages]
+
+
+def _way_keys(sight: Sight, open_: Openings) -> list[Key]:
+    """Return a button for each way to conquer: the only conquest, or the page of several."""
+    words, keys = sight.wording.words, []
+    for number, (by, found) in enumerate(open_.ways.items()):
+        name = way_name(sight.wording.plain, by)
+        if len(found) == 1:
+            keys += [_target_key(sight, r, target, open_, name) for r, target in found.items()]
+        else:
+            label = words("key-way", way=name, what=words("key-use-where"))
+            keys.append(PAGE.key(label, f"way.{number}"))
+    return keys
+
+
+def taking(sight: Sight, numbers: Sequence[int]) -> Page | None:
+    """Return the page of the regions that can be taken by a way, ``None`` if there is no such."""
+    open_ = Openings.of(sight.table)
+    which, number = nth(numbers, 0), nth(numbers, 1)
+    if which >= len(open_.ways):
+        return None
+    by, found = list(open_.ways.items())[which]
+    shown = leaf(len(found), number, [back(sight)])
+    head = heading(sight, "panel-use", power=way_name(sight.wording, by))
+    few = list(found.items())[shown.start : shown.stop]
+    keys = [_target_key(sight, region, target, open_) for region, target in few]
+    control = [back(sight), *shown.more(sight, f"way.{which}")]
+    return Page(head, [*in_rows(keys), control], found)
 
 
 def _use_key(sight: Sight, use: Use) -> Key:
@@ -213,7 +266,7 @@ def _each_price(sight: Sight, open_: Openings) -> Iterator[str]:
     for region, target in open_.targets.items():
         if len(plain) > 1 and region in plain:
             continue
-        yield words(
+        told = words(
             "price-line",
             region=region,
             price=target.price,
@@ -221,6 +274,7 @@ def _each_price(sight: Sight, open_: Openings) -> Iterator[str]:
             lines=price_lines(sight, region),
             chance=open_.chances.get(region, 0),
         )
+        yield with_toll(words, told, target.coins)
     if len(plain) > 1:
         price = open_.targets[plain[0]].price
         yield words("price-plain", regions=_numbered(wording, plain), price=price)
@@ -228,18 +282,19 @@ def _each_price(sight: Sight, open_: Openings) -> Iterator[str]:
 
 def _shared_prices(sight: Sight, open_: Openings) -> Iterator[str]:
     """Yield a line for all targets that cost the same for the same reasons."""
-    alike: dict[tuple[int, str, int], list[int]] = {}
+    alike: dict[tuple[int, str, int, int], list[int]] = {}
     for region, target in open_.targets.items():
         lines, chance = price_lines(sight, region), open_.chances.get(region, 0)
-        alike.setdefault((target.price, lines, chance), []).append(region)
-    for (price, lines, chance), regions in alike.items():
-        yield sight.wording.words(
+        alike.setdefault((target.price, lines, chance, target.coins), []).append(region)
+    for (price, lines, chance, coins), regions in alike.items():
+        told = sight.wording.words(
             "price-shared",
             regions=_numbered(sight.wording, regions),
             price=price,
             lines=lines,
             chance=chance,
         )
+        yield with_toll(sight.wording.words, told, coins)
 
 
 def _numbered(wording: Wording, regions: Sequence[int]) -> str:
@@ -247,9 +302,9 @@ def _numbered(wording: Wording, regions: Sequence[int]) -> str:
 
 
 def _plain(sight: Sight, region: int) -> bool:
-    """Whether nothing adds to the base price of ``region`` and nothing is taken off."""
+    """Whether nothing adds to the base price of ``region``, nothing is taken off or due."""
     price = price_of(sight.table, region)
-    return price is not None and [mod.why for mod in price.lines] == ["base"]
+    return price is not None and not price.tolls and [m.why for m in price.lines] == ["base"]
 
 
 def price_lines(sight: Sight, region: int) -> str:

@@ -18,13 +18,13 @@ from engine import (
     RuleError,
     State,
     Target,
+    all_targets,
     apply,
     as_seen,
     default_action,
     explain,
     legal,
     loan,
-    targets,
 )
 from engine.actions import (
     Abandon,
@@ -54,8 +54,10 @@ class Openings:
 
     First those that are sure, then those that need the die, the player's own regions last.
     """
+    ways: Mapping[str, Mapping[int, Target]] = field(default_factory=dict)
+    """The same by each way besides the plain one, by the ways' ids."""
     own: frozenset[int] = frozenset()
-    """Of the targets, those that another race of the same player holds."""
+    """Of the targets of any way, those that another race of the same player holds."""
     chances: Mapping[int, int] = field(default_factory=dict)
     """Of regions that the die decides about, in how many of 100 rolls they can be taken: targets
     that need it, and those that a power lets one conquer once it is rolled."""
@@ -79,11 +81,17 @@ class Openings:
             if isinstance(action, Place):
                 room[action.region] = max(action.tokens, room.get(action.region, 0))
         conquering = any(isinstance(a, Conquer) for a in actions)
-        found = targets(box, state) if conquering else {}
-        own = frozenset(region for region in found if _is_own(state, region))
+        known = all_targets(box, state) if conquering else {}
+        own = frozenset(r for found in known.values() for r in found if _is_own(state, r))
+        known = {
+            by: dict(sorted(found.items(), key=lambda t: (t[0] in own, t[1].roll)))
+            for by, found in known.items()
+        }
+        found = known.pop("", {})
         return cls(
             picks=tuple(a.place for a in actions if isinstance(a, Pick)),
-            targets=dict(sorted(found.items(), key=lambda t: (t[0] in own, t[1].roll))),
+            targets=found,
+            ways=known,
             own=own,
             chances=_chances(table, found, actions),
             uses=tuple(a for a in actions if isinstance(a, Use)),
@@ -115,6 +123,13 @@ def _chances(
                 prices[region] = price.total
     chances = {region: _chance(box.die, price - hand) for region, price in prices.items()}
     return {region: chance for region, chance in chances.items() if chance}
+
+
+def chance_of(table: Table, target: Target) -> int:
+    """Return in how many of 100 rolls ``target``, which needs the die, can be taken."""
+    box, state = table.playing()
+    hand = sum(a.hand for a in state.armies if a.id == state.turn.army)
+    return _chance(box.die, target.price - hand)
 
 
 def _chance(die: Sequence[int], needs: int) -> int:

@@ -16,7 +16,7 @@ from bot.panels import rules, tapcode, verbs
 from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
-from bot.panels.turn.conquests import abandoning, conquering, declining, prices, using
+from bot.panels.turn.conquests import abandoning, conquering, declining, prices, taking, using
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES, LOCK, back, fitting, go, heading, move_key, nth, undo_end
 from bot.panels.turn.placing import placing
@@ -209,6 +209,7 @@ _SIDE: Final[dict[str, Callable[[Sight, Sequence[int]], Page | None]]] = {
     "abandon": abandoning,
     "decline": declining,
     "use": using,
+    "way": taking,
 }
 
 

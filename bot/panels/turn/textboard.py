@@ -11,8 +11,8 @@ from typing import Final
 
 from bot.panels import verbs
 from bot.panels.panel import Page
-from bot.panels.turn.conquests import on_loan, roll_first
-from bot.panels.turn.openings import Openings, price_of
+from bot.panels.turn.conquests import on_loan, roll_first, way_name, with_toll
+from bot.panels.turn.openings import Openings, chance_of, price_of
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine import Target
@@ -91,6 +91,9 @@ def _can(sight: Sight) -> Iterator[str]:
     for roll, key in ((False, "text-can-conquer"), (True, "text-can-roll")):
         if told := [_offer(sight, r, t, open_) for r, t in open_.targets.items() if t.roll is roll]:
             yield words(key, regions=words.row(told))
+    for by, found in open_.ways.items():
+        regions = words.row(_offer(sight, r, target, open_) for r, target in found.items())
+        yield words("text-can-way", way=way_name(sight.wording, by), regions=regions)
     yield from on_loan(sight)
     yield from roll_first(sight, open_)
     for trait in dict.fromkeys(use.trait for use in open_.uses):
@@ -119,8 +122,9 @@ def _offer(sight: Sight, region: int, target: Target, open_: Openings) -> str:
         "text-chance" if target.roll else "text-price",
         "yes" if region in open_.own else "no",
     )
-    chance = open_.chances.get(region, 0)
-    return sight.wording.words(key, region=region, price=target.price, own=own, chance=chance)
+    words, chance = sight.wording.words, chance_of(sight.table, target) if target.roll else 0
+    told = words(key, region=region, price=target.price, own=own, chance=chance)
+    return with_toll(words, told, target.coins)
 
 
 # ------------------------------------------------------------------ players and combos
@@ -193,7 +197,8 @@ def _price(sight: Sight, region: int, open_: Openings) -> str:
     words, target = sight.wording.words, open_.targets.get(region)
     if target:
         key = "text-region-roll" if target.roll else "text-region-conquer"
-        return words(key, price=target.price, chance=open_.chances.get(region, 0))
+        told = words(key, price=target.price, chance=open_.chances.get(region, 0))
+        return with_toll(words, told, target.coins)
     if sight.view.region(region).army == sight.view.acting:
         return ""
     price = price_of(sight.table, region)

@@ -1,0 +1,139 @@
+"""Ways to conquer that things of an invented box give, and coins due: offered as conquests are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.handlers.games import choices, typed
+from bot.panels.panel import Key
+from bot.panels.turn import pages, textboard
+from bot.panels.turn.moves import meant
+from bot.panels.turn.sight import Sight
+from bot.panels.verbs import MOVES
+from bot.texts.i18n import Words, trying
+from bot.texts.wording import Wording
+from engine import Conquer, apply, legal
+from engine.hooks import Attack, Effect, Me, Toll, Way
+from tests import mechanisms
+from tests.bot.sights import table_of
+from tests.mechanisms.test_ways import LAND, Carpet, Sharp
+
+ORCS = """
+    turn A
+    A: orcs merchant, hand 4, coins 5
+    B: elves hill, coins 5
+"""
+
+
+class Gate(Effect):
+    """A way into one region only."""
+
+    def way(self, me: Me):
+        return Way((5,))
+
+
+class Levies(Effect):
+    """Whoever takes a region of mine pays me two coins."""
+
+    def tolls(self, me: Me, attack: Attack):
+        if attack.loser is me.army:
+            yield Toll(2, me.army.player)
+
+
+WALLED = LAND.replace("2 hill          : elves", "2 hill : elves*9")
+"""The same, and nothing can be taken the plain way."""
+TEXTS = """
+relic-carpet = Carpet
+relic-sword = Sharp Sword
+"""
+
+
+@pytest.fixture(autouse=True)
+def named(tmp_path: Path) -> Iterator[None]:
+    """Have names for what is invented, before the texts in English."""
+    (tmp_path / "moon.ftl").write_text(TEXTS, encoding="utf-8")
+    with trying("xx", tmp_path):
+        yield
+
+
+def seen(language: str = "xx", *, hand: int = 4, land: str = LAND, **more) -> Sight:
+    t = mechanisms.table(ORCS.replace("hand 4", f"hand {hand}") + land, **more)
+    table = table_of(t.box, t.state)
+    words = Words(language, strict=True)
+    return Sight(table, table.user_at(0), Wording.of(table, words))
+
+
+def keys_of(sight: Sight, page: str = "main") -> Sequence[Key]:
+    return [key for row in pages.page(sight, page).rows for key in row if not key.disabled]
+
+
+def moves_of(sight: Sight, page: str = "main") -> dict[Conquer, str]:
+    """Return the conquests on a page, each with its label."""
+    found = {
+        meant(sight.table, key.verb, key.argument): key.label
+        for key in keys_of(sight, page)
+        if key.verb in MOVES
+    }
+    return {action: label for action, label in found.items() if isinstance(action, Conquer)}
+
+
+TWO = {"carpet": (1, Carpet()), "sword": (1, Sharp())}
+
+
+def test_every_conquest_is_offered_by_every_way_that_is_open():
+    sight = seen(finds=TWO)
+    links = [k.argument for k in keys_of(sight) if k.argument.startswith("way.")]
+    shown = {**moves_of(sight)}
+    for link in links:
+        shown |= moves_of(sight, link)
+    open_ = {a for a in legal(*sight.table.playing()) if isinstance(a, Conquer)}
+    assert {a.by for a in open_} >= {"", "carpet", "sword"}
+    assert set(shown) == open_
+    for action in shown:
+        apply(*sight.table.playing(), action)
+
+
+def test_a_way_to_one_region_is_a_button_and_says_so():
+    sight = seen(land=WALLED, finds={"carpet": (1, Gate())})
+    (label,) = (label for a, label in moves_of(sight).items() if a.by)
+    assert label == "Carpet · 5 · 3"
+    assert not [k for k in keys_of(sight) if k.argument.startswith("way.")]
+
+
+def test_a_way_that_needs_the_die_says_its_odds():
+    sight = seen(hand=0, land=WALLED, finds={"carpet": (1, Gate())})
+    found = {a: label for a, label in moves_of(sight).items() if a.by}
+    assert found == {Conquer(5, True, "carpet"): "Carpet · 5 🎲1+ (50%)"}
+
+
+def test_a_way_can_be_typed_as_the_list_offers_it():
+    sight = seen(finds=TWO)
+    for offer in choices.targets(sight):
+        action = typed.conquest(sight.table, offer.value)
+        assert action in legal(*sight.table.playing()), offer
+    names = {offer.value: offer.name for offer in choices.targets(sight)}
+    assert names["5 @carpet"].startswith("Carpet · 5 · 3 (")
+
+
+@pytest.mark.parametrize(
+    ("language", "due"), [("en", " + 2 coins"), ("ja", "＋2コイン"), ("ko", " + 승점 2점")]
+)
+def test_coins_that_are_due_stand_with_the_price(language: str, due: str):
+    sight = seen(language, races={"elves": Levies()})
+    told = {action.region: label for action, label in moves_of(sight).items()}
+    assert told[2].endswith(due)
+    assert [region for region, label in told.items() if label.endswith(due)] == [2]
+    assert f"{due}\n" in pages.page(sight, "prices").text + "\n"
+    (offered,) = (offer.name for offer in choices.targets(sight) if offer.value == "2")
+    assert offered.endswith(due)
+
+
+def test_the_board_in_words_tells_of_ways_and_coins():
+    sight = seen(finds=TWO, races={"elves": Levies()})
+    text = "".join(textboard.page(sight, n).text for n in range(2))
+    assert "With Carpet you can conquer (/conquer): " in text
+    assert "With Sharp Sword you can conquer (/conquer): 2 for 1 + 2 coins" in text
+    assert "**you can conquer it for 3** + 2 coins" in text
