@@ -20,7 +20,12 @@ from engine import FAMILIES
 DATA: Final = Path(__file__).with_name("data")
 _LAST: Final = ("marker", "rule")
 """A terrain comes before the marker that lies on it and bears its name."""
-NAMED: Final[tuple[str, ...]] = (*(f for f in FAMILIES if f not in _LAST), *_LAST)
+_AMONG: Final = {"native": "marker"}
+"""Families told of among the things of another: natives lie in regions as markers do."""
+NAMED: Final[tuple[str, ...]] = (
+    *(f for f in FAMILIES if f not in _AMONG and f not in _LAST),
+    *_LAST,
+)
 """Kinds of entries of things that have a name on the table already: their families."""
 KINDS: Final = (*NAMED, "phase", "step", "term", "question")
 """Kinds of entries, in the order in which they are listed."""
@@ -117,6 +122,11 @@ def related(entry: Entry) -> list[Entry]:
     return [entries()[other] for other in ids][:MOST_RELATED]
 
 
+def entry_id(family: str, thing: str) -> str:
+    """Return the id of the entry of something of a family."""
+    return f"{_AMONG.get(family, family)}.{thing}"
+
+
 def of_thing(thing: str) -> Entry | None:
     """Return the entry of a race, a power or whatever else bears that id."""
-    return next((e for f in FAMILIES if (e := entries().get(f"{f}.{thing}"))), None)
+    return next((e for f in FAMILIES if (e := entries().get(entry_id(f, thing)))), None)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.panels import rules
 from bot.rulebook import numbers
-from bot.rulebook.entries import KINDS, NAMED, PARTS, Entry, entries, related
+from bot.rulebook.entries import KINDS, NAMED, PARTS, Entry, entries, entry_id, related
 from bot.texts.i18n import LOCALES, Words, languages
 from engine import EDITIONS, plain_box
 from engine.steps import STEPS
@@ -87,7 +87,7 @@ def _things() -> Iterator[str]:
     for edition in EDITIONS:
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
         for family, things in box.things.items():
-            yield from (f"{family}.{thing}" for thing in things)
+            yield from (entry_id(family, thing) for thing in things)
         spoken = {
             hook
             for tile in (*box.races.values(), *box.powers.values())
