@@ -51,7 +51,7 @@ async def test_it_shows_every_game_and_changes_with_it(stage: Stage, board):
     await look(stage)
     told = shown(stage, board)
     name = next(n for n, m in stage.members.items() if m.id == mover_id(stage))
-    assert f"round 1 of 10 · **{name}** to move, turn began <t:" in told
+    assert f"round 1 of 10 · waiting for **{name}**, turn began <t:" in told
     assert "Ann" in told
     assert "Ben" in told
     await stage.slash(stage["Ann"], "game pause")

@@ -47,11 +47,11 @@ def test_the_recap_tells_a_player_what_was_done_to_them():
         Event("coins", 2, amount=6, why="regions"),
     )
     assert recap(log, 1, 0, replace(PEOPLE, reader=0)) == [
-        "Bob takes 14 from you (−1 token, 2 withdrawn to 9); conquers 3; earns 6.",
-        "Cy goes in decline with the Hill Orcs; earns 6.",
+        "Bob takes 14 from you (−1 token, 2 withdrawn to 9); conquers 3; earns 6 coins.",
+        "Cy goes in decline with the Hill Orcs; earns 6 coins.",
     ]
     assert recap(log, 1, 0, PEOPLE)[0].startswith("Bob takes 14 from Ann (−1 token, 2 withdrawn")
-    assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6."]
+    assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6 coins."]
 
 
 OWN = (
@@ -102,7 +102,7 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob with the Ghouls takes 17 from Ann (−1 token); conquers 10; with the Trolls conquers 4."
+        "Bob uses the Ghouls: takes 17 from Ann (−1 token); conquers 10; uses the Trolls: conquers 4."
     ]
 
 
@@ -249,7 +249,7 @@ def test_what_the_autopilot_played_is_marked_in_log_and_recap():
     over = Event("turn", 0, amount=2)
     log = [line(1, True, picked), line(2, True, taken), line(3, True, earned, over)]
     assert recap(log, 2, 0, PEOPLE) == [
-        "Cy (autopilot) takes the Hill Trolls; conquers 3; earns 4.",
+        "Cy (autopilot) takes the Hill Trolls; conquers 3; earns 4 coins.",
     ]
     told = stories.lines(log, PEOPLE)
     assert told[0] == "*The autopilot, for Cy:*"
@@ -257,7 +257,7 @@ def test_what_the_autopilot_played_is_marked_in_log_and_recap():
     mine = stories.lines(log, replace(PEOPLE, reader=2))
     assert mine[0] == "*The autopilot, for you:*"
     partly = [line(1, False, picked), *log[1:]]
-    assert recap(partly, 2, 0, PEOPLE)[0].startswith("Cy (in part the autopilot) takes")
+    assert recap(partly, 2, 0, PEOPLE)[0].startswith("Cy (partly the autopilot) takes")
     assert stories.lines(partly, PEOPLE)[1] == "*The autopilot, for Cy:*"
     by_hand = [replace(entry, policy=False) for entry in log]
     computer = replace(PEOPLE, seats=tuple(Seat(i, None, "x", i, computer=True) for i in range(3)))

@@ -157,7 +157,7 @@ async def test_a_game_for_two_is_not_for_two_to_two(stage: Stage):
 def test_a_game_that_five_have_joined_is_not_for_five_to_five():
     refused = BadOptions(option="seats", value=4, least=5, most=5)
     (line,) = told(refused, WORDS)
-    assert line == "5 players have joined already, and a game takes up to 5, so it can't be `4`."
+    assert line == "5 players have joined already, and a game takes up to 5, so `4` won't work."
 
 
 async def test_settings_are_shown_to_all_and_changed_by_the_host(stage: Stage):

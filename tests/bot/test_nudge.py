@@ -87,7 +87,7 @@ async def test_at_most_one_in_six_hours_whoever_asks(stage: Stage):
     await stage.advance(hours=5.99)
     for other in (one, two):
         await stage.slash(other, "game nudge")
-        assert "You can nudge again from <t:" in answer(stage, other)
+        assert "You can nudge again after <t:" in answer(stage, other)
     assert len(rung(stage)) == 2
     await stage.restart()
     await stage.advance(hours=0.01)
@@ -101,12 +101,12 @@ async def test_a_turn_that_has_only_begun_is_left_in_peace(stage: Stage):
     other = next(stage[name] for name in ("Ann", "Ben") if stage[name].id != member.id)
     begun = int(stage.env.now().timestamp())
     await stage.slash(other, "game nudge")
-    said = re.search(r"You can nudge from <t:(\d+):f> on", answer(stage, other))
+    said = re.search(r"You can nudge after <t:(\d+):f>", answer(stage, other))
     until = int(said[1])
     assert until - begun == PATIENCE * 3600
     await stage.advance(hours=PATIENCE - 0.01)
     await stage.slash(other, "game nudge")
-    assert "You can nudge from" in answer(stage, other)
+    assert "You can nudge after" in answer(stage, other)
     assert len(rung(stage)) == 1
     assert (await table(stage)).game.nudged is None, "it was not used up"
     await stage.advance(hours=0.01)
@@ -120,7 +120,7 @@ async def test_nor_one_in_which_somebody_is_at_it(stage: Stage):
     await step(stage, member, random.Random(1))
     assert await mover(stage) == member
     await stage.slash(other, "game nudge")
-    assert "You can nudge from" in answer(stage, other)
+    assert "You can nudge after" in answer(stage, other)
 
 
 async def test_nor_one_whose_clock_stood(stage: Stage):
@@ -131,7 +131,7 @@ async def test_nor_one_whose_clock_stood(stage: Stage):
     await stage.advance(hours=50)
     await stage.slash(member, "game resume")
     await stage.slash(other, "game nudge")
-    assert "You can nudge from" in answer(stage, other)
+    assert "You can nudge after" in answer(stage, other)
     await stage.advance(hours=PATIENCE)
     await stage.slash(other, "game nudge")
     assert len(rung(stage)) == 2

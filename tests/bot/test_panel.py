@@ -297,7 +297,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert "2 · 2" in shown
     assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
-    assert "Buttons: region · tokens it takes." in text
+    assert "Each button shows a region · the tokens it takes." in text
     assert "it's your last try this turn. The die can show 0, 0, 0, 1, 2, 3." in text
 
 
@@ -430,12 +430,12 @@ def test_redeploying_says_what_its_button_ends_and_tells_of_no_buttons_that_are_
     t.play(Done())
     page = main_of(t)
     assert "Place the rest and end turn" in labels(page)
-    assert "Buttons:" in page.text
+    assert "Each button" in page.text
     t.play(Place(1, 2))
     page = main_of(t)
     assert "All tokens are placed." in page.text
     assert "End turn" in labels(page)
-    assert "Buttons:" not in page.text
+    assert "Each button" not in page.text
 
 
 def stout(round_: int) -> pages.Page:
@@ -475,7 +475,7 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
 def test_declining_after_the_turn_is_asked_and_not_told_as_done():
     page = stout(4)
     assert "your turn is scored. Should your Stout race go in decline now" in page.text
-    assert "If so:\n- One token of your Orcs stays" in page.text
+    assert "If so:\n- One of your Orcs stays" in page.text
     assert "no difference" not in page.text
     assert "it makes no difference to your score" in stout(10).text
 
@@ -521,10 +521,10 @@ def test_declining_says_what_goes_and_what_it_would_earn():
         2 swamp: elves
     """)
     page = pages.page(sight(table_of(t.box, t.state)), "decline")
-    assert "One token of your Orcs stays in its region and keeps scoring" in page.text
-    assert "the other 2 go back to the box." in page.text
-    assert "Your Elves, in decline until now, leave the board." in page.text
-    assert "You would earn 1 (regions 1)." in page.text
+    assert "One of your Orcs stays in its region and keeps scoring" in page.text
+    assert "the other 2 go back to the tray." in page.text
+    assert "Your declined Elves leave the board." in page.text
+    assert "You'd earn 1 coin (regions 1)." in page.text
     assert labels(page) == ["Decline now", "Back"]
 
 
@@ -559,7 +559,7 @@ def test_declining_beside_a_spirit_says_that_it_stays():
         1 swamp edge: orcs
         2 swamp: elves
     """)
-    assert "Your Elves stay in decline beside them." in text
+    assert "Your Elves stay in decline alongside them." in text
     assert "leave the board" not in text
 
 
@@ -571,8 +571,8 @@ def test_declining_while_ghouls_act_first_counts_the_active_race_alone():
         1 swamp edge: orcs*3
         2 swamp: ghouls*4
     """)
-    assert "the other 2 go back to the box" in text
-    assert "Your Ghouls, in decline until now, leave the board." in text
+    assert "the other 2 go back to the tray" in text
+    assert "Your declined Ghouls leave the board." in text
 
 
 def test_a_race_without_tokens_is_gone_when_it_declines():
@@ -708,7 +708,7 @@ def test_ones_own_regions_are_told_from_others_and_come_last():
     table = table_of(*at(t))
     shown = [k for row in pages.page(sight(table)).rows for k in row]
     conquests = [k for k in shown if k.verb in ("conquer", "roll")]
-    told = ["3 · 3", "4 🎲1+ (50%)", "1 · 3 yours", "5 🎲2+ (33%) yours"]
+    told = ["3 · 3", "4 🎲1+ (50%)", "1 · 3 (yours)", "5 🎲2+ (33%) (yours)"]
     assert [k.label for k in conquests] == told
     loud = [k.label for k in conquests if k.style is not ButtonStyle.secondary]
     assert loud == ["3 · 3"]
@@ -716,7 +716,7 @@ def test_ones_own_regions_are_told_from_others_and_come_last():
     assert "You can conquer (/conquer): 3 for 3, 1 for 3 (your own)." in in_words
     assert "4 for 4 (🎲 50%), 5 for 5 (🎲 33%) (your own)." in in_words
     offered = [offer.name for offer in choices.targets(sight(table))]
-    assert [name.split(" (")[0] for name in offered][-2:] == ["1 · 3 yours", "5 🎲2+"]
+    assert [name.split(" (")[0] for name in offered][-2:] == ["1 · 3, yours", "5 🎲2+"]
 
 
 def test_a_power_that_rolls_first_says_what_the_roll_can_take():
@@ -768,7 +768,7 @@ async def test_undo_and_restart_lead_back_to_the_last_thing_revealed(stage: Stag
         )
         await stage.press(first, conquer)
     await stage.tap(first, "Undo")
-    assert "Taken back." in stage.text(stage.private(first))
+    assert "Undone." in stage.text(stage.private(first))
     await stage.tap(first, "Restart turn")
     assert (await player.table(stage)).state == picked
     (undo,) = [c for c in stage.controls(first, stage.private(first)) if "Undo" in (c.label or "")]

@@ -130,7 +130,7 @@ async def test_a_game_that_has_gone_on_is_not_ended_before_it_is_asked_anew(stag
     assert "Something has changed since I asked" in said(stage, again)
     assert (await player.table(stage)).unfinished
     ended = await stage.tap(stage["Ann"], "End it for good", message=again.response)
-    assert said(stage, ended) == "The game has been ended."
+    assert said(stage, ended) == "You've ended the game."
     assert not (await player.table(stage)).unfinished
 
 

@@ -122,7 +122,7 @@ async def test_without_a_clock_after_a_day_and_after_three(stage: Stage):
     assert dm_of(stage, member) == []
     await stage.advance(hours=0.2)
     (first,) = dm_of(stage, member)
-    assert "there is no clock" in first
+    assert "there's no clock" in first
     await stage.advance(hours=47.8)
     assert len(dm_of(stage, member)) == 1
     await stage.advance(hours=0.2)

@@ -115,7 +115,7 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     await caught_up(stage)
     now = await table(stage)
     assert dump_state(now.playing()[1]) == dump_state(before.playing()[1])
-    assert "Taken back." in said(stage, member)
+    assert "Undone." in said(stage, member)
     assert "Decline…" in labels(stage, member, stage.private(member))
     # The next player's post says that the turn goes on; the old one is the present one again.
     own, called = turn_posts(stage)[-2:]
@@ -339,7 +339,7 @@ async def test_all_agree_and_the_game_goes_back(stage: Stage) -> None:
     assert "Still to answer: Ben and Cy" in post.content
     assert labels(stage, stage["Ben"], post) == ["Agree", "Disagree"]
     await agree(stage, stage["Ben"], post)
-    assert "Cy must still answer" in said(stage, stage["Ben"])
+    assert "Still to answer: Cy" in said(stage, stage["Ben"])
     await stage.restart()
     assert "Agreed: Ann and Ben. Still to answer: Cy." in vote_post(stage).content
     await agree(stage, stage["Cy"], vote_post(stage))
@@ -350,7 +350,7 @@ async def test_all_agree_and_the_game_goes_back(stage: Stage) -> None:
     assert now.seq == before.seq + 1
     assert "has gone back" in said(stage, stage["Cy"])
     closed = vote_post(stage)
-    assert "All agreed" in closed.content
+    assert "Everybody agreed" in closed.content
     assert labels(stage, stage["Ben"], closed) == []
     # The undone turns' posts say so, the turn that goes on has a post of its own, silently.
     own = turn_posts(stage)[-1]
@@ -377,7 +377,7 @@ async def test_who_has_left_the_server_keeps_nobody_from_going_back(stage: Stage
     await stage.tap(stage["Ben"], "Agree", message=stage.private(stage["Ben"]))
     await stage.settle()
     assert (await table(stage)).seq == before + 1
-    assert "All agreed" in vote_post(stage).content
+    assert "Everybody agreed" in vote_post(stage).content
 
 
 async def test_one_disagrees_and_the_game_goes_on(stage: Stage) -> None:
@@ -443,7 +443,7 @@ async def test_a_stranger_and_a_double_tap_change_nothing(stage: Stage) -> None:
     await stage.tap(stage["Ben"], "Agree", message=post)
     assert (await table(stage)).seq == before.seq, "it is asked first"
     asked = stage.private(stage["Ben"])
-    assert "the game goes back at once" in stage.text(asked)
+    assert "the game goes back right away" in stage.text(asked)
     sure = stage.find(stage["Ben"], "Agree", message=asked)
     tap = stage.tapping(stage["Ben"], asked, sure.custom_id)
     await stage.deliver(tap, tap)
@@ -508,7 +508,7 @@ async def test_a_pick_that_cannot_be_undone_leads_to_asking_the_others(stage: St
     await stage.tap(member, player.moves(stage, member)[0].label, message=stage.private(member))
     await stage.tap(member, "Undo further…", message=stage.private(member))
     assert "Go back to round 1" in said(stage, member)
-    assert "must agree" in said(stage, member)
+    assert "would have to agree" in said(stage, member)
 
 
 async def test_nobody_agrees_to_undo_more_than_they_were_shown(stage: Stage) -> None:
@@ -645,7 +645,7 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     assert "nobody has to agree" in stage.text(reply.response)
     await stage.slash(ann, "play")
     await stage.tap(ann, "Undo further…", message=stage.private(ann))
-    assert "No other people are playing here right now, so it happens at once." in said(stage, ann)
+    assert "No other people are playing here right now, so it happens right away." in said(stage, ann)
     assert (await table(stage)).seq == ended.seq, "it is asked first"
     await stage.tap(ann, "Go back", message=stage.private(ann))
     await caught_up(stage)
@@ -672,7 +672,7 @@ async def test_the_end_of_a_turn_that_computers_have_answered_is_asked_about_at_
     further = stage.find(ann, "Undo further…", message=panel).custom_id
     shown = json.loads(json.dumps(stage.snapshot(panel)).replace(further, undo_))
     await stage.deliver(stage.tapping(ann, shown, undo_))
-    assert "so it happens at once." in said(stage, ann)
+    assert "so it happens right away." in said(stage, ann)
     assert labels(stage, ann, stage.private(ann)) == ["Go back", "Keep playing"]
     assert (await table(stage)).seq == ended.seq, "it is asked first"
 

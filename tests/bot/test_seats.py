@@ -562,7 +562,7 @@ async def test_what_was_done_before_a_seat_was_taken_bears_the_name_of_that_time
     taken = said(stage, await stage.slash(cy, "seat take"))
     assert "The seat is yours" in taken
     assert "Your autopilot" not in taken, "it was not theirs"
-    assert "Ann (in part the autopilot) conquers" in taken
+    assert "Ann (partly the autopilot) conquers" in taken
     await stage.settle()
     told = said(stage, await stage.slash(cy, "log", since="1"))
     assert "Ann" in told

@@ -138,7 +138,7 @@ async def test_the_clock_waits_for_who_cannot_be_told_at_all(stage: Stage, cause
     assert after.clock.runs == "nothing"
     assert [m for m in stage.dms(member) if "your turn" in m.content] == []
     status = said(stage, await stage.slash(stage["Cy"], "status"))
-    assert "No time runs out until" in status
+    assert "No clock runs until" in status
     assert rung(stage) == rings
     taken(stage)
     cause.goes(stage)

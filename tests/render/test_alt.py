@@ -60,7 +60,7 @@ def test_the_description_tells_what_happened_and_what_lies_where():
     seen = dataclasses.replace(seen, regions=regions, die=2)
     news = [Happened(8, 1, 0), Happened(9, None, 0), Happened(13, 0, 0), Happened(4, 2, None)]
     text = alt_text(seen, NAMES, ENGLISH, news)
-    assert "Ann just took 8 from Bob; 9; 13 from their own other race." in text
+    assert "Ann just took 8 from Bob; 9; 13 from their other race." in text
     assert "Cleo no longer holds 4." in text
     assert "dragon in 8, 13" in text
     assert "encampment in 9 (×3)" in text

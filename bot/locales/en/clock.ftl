@@ -20,7 +20,7 @@ status-reserves = Reserve left: { $reserves }.
 clock-away = { $player } is away; the clock is stopped until { $until }.
 clock-away-most = { $player } is away; the clock is stopped until { $until }, when their days away are used up.
 clock-stands = { $player }'s clock is stopped while others decide.
-clock-untold = The game is waiting for { $player }, but I haven't been able to say so: I can't post here, and no direct message got through. No time runs out until they've seen it with /{ command-play } or /{ command-status }.
+clock-untold = The game is waiting for { $player }, but I haven't been able to say so: I can't post here, and no direct message got through. No clock runs until they've seen it with /{ command-play } or /{ command-status }.
 clock-is-away = { $player } is away until { $until }.
 clock-is-away-most = { $player } is away until { $until }, and { $player }'s clock is stopped for up to { $days } { $days ->
     [one] day
@@ -64,11 +64,15 @@ away-stops = Until then your clock is stopped in { $every ->
        *[other] the { $games } games you're in
       }
    *[no] { $games } of your games
-  }. Each game stops it for up to { $days } days in all, counting only the time when it's your turn.
+  }. Each game stops it for up to { $days } days in total, counting only the time when it's your turn.
 away-left = In { $game } you can be away for another { $days } { $days ->
     [one] day
    *[other] days
-  } { $hours } h.
+  }{ $hours ->
+    [0] .
+    [one] {" "}and 1 hour.
+   *[other] {" "}and { $hours } hours.
+  }
 away-used-up = In { $game } your { $days } days away are used up: your clock is running there, and you get reminders as usual.
 away-less = In { $games } more { $games ->
     [one] game

@@ -95,11 +95,11 @@ option-share = Show it to everybody here
 option-log-since = The turn to start from, by its number; leave it out for everything since your last turn
 
 choice-conquer = { $region } · { $price }{ $own ->
-    [yes] {" "}yours
+    [yes] {", "}yours
    *[no] { "" }
   } ({ $what })
 choice-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
-    [yes] {" "}yours
+    [yes] {", "}yours
    *[no] { "" }
   } · { $what }
 choice-turn = turn { $number } · round { $round }, { $player }
@@ -184,7 +184,7 @@ remind-off-choice = off
 ## Seats: computers, substitutes, the games of a person.
 
 name-computers = computers
-option-new-computers = How many players are computers; if that leaves only you, the game begins at once
+option-new-computers = How many players are computers; if that leaves only you, the game begins right away
 option-settings-computers = How many of the players are computers
 
 # Clocks, pauses and absences.
@@ -262,7 +262,7 @@ order-choice-hold = hold: all on your best region
 order-choice-ask = ask me, where the game allows it
 order-choice-none = no order
 option-new-withdrawals = What happens to tokens driven out during somebody else's turn
-withdrawals-instant = placed at once, and you can move them until the next conquest
+withdrawals-instant = placed right away, and you can move them until the next conquest
 withdrawals-ask = ask players who have no standing order, and wait a few hours at most
 withdrawals-strict = always ask, and wait
 command-game-rematch = rematch

@@ -1,17 +1,17 @@
 ## Answers to what is done with a game beside its moves.
 
 lobby-opened = The game is open in { $channel }.
-lobby-thread-not-yours = To open a game in a thread here, you need permission to create threads and to write in this channel. Leave out the thread option, or ask somebody who manages the server.
+lobby-thread-not-yours = To open a game in a thread here, you need permission to create threads and to write in this channel. Ask somebody who manages the server for it, or leave out the thread option.
 lobby-no-thread-here = I can only start a thread in a text channel. Use /{ command-game } { command-game-new } in one, or leave out the thread option here.
 lobby-taken = This channel already has [a game]({ $url }). { $thread ->
     [yes] Open yours in another channel, or use /{ command-game } { command-game-new } with the thread option to put it in a new thread.
    *[no] Open yours in another channel.
   }
-lobby-joined = You're in. I'll mention you once in this channel when it's your turn.
+lobby-joined = You're in. I'll mention you in this channel when it's your turn.
 lobby-joined-begun = You're in, and the game has begun.
 lobby-left = You've left the lobby.
-lobby-started = The game has begun. { $player } was drawn to go first.
-lobby-ended = The game has been ended.
+lobby-started = The game has begun. { $player } was chosen at random to go first.
+lobby-ended = You've ended the game.
 lobby-cancel-sure = This ends the game for everybody, without scores, and can't be undone.
 button-cancel = End it for good
 thread-name = { $edition }
@@ -25,10 +25,10 @@ settings-open = Scores are open.
 settings-secret = Scores are secret until the end.
 # `status`: over (played to its end), cancelled (ended before that), or another.
 settings-seed = { $status ->
-    [over] -# The dice were fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is in the final post.
-    [cancelled] -# The dice were fixed by a secret seed, whose SHA-256 is `{ $commitment }`. The game was ended early, so the seed stays secret.
-   *[other] -# The dice are fixed by a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is shown at the end.
+    [over] -# Every roll and every draw came from a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is in the final post.
+    [cancelled] -# Every roll and every draw came from a secret seed, whose SHA-256 is `{ $commitment }`. The game was ended early, so the seed stays secret.
+   *[other] -# Every roll and every draw comes from a secret seed, whose SHA-256 is `{ $commitment }`; the seed itself is shown at the end.
   }
 export-over = This is the whole game. `python -m tools replay` plays it back and checks the dice.
-export-running = This is the game so far, minus its secrets. Once it's over, the file has the seed too.
+export-running = This is the game so far, minus its secrets. Once it's over, the file will have the seed too.
 export-cancelled = This is the game as far as it got. It was ended early, so its seed stays secret and its dice can't be checked.

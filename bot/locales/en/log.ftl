@@ -100,7 +100,7 @@ log-driven = { $amount } of { $you ->
    *[other] are
   } driven out of region { $region }.
 log-natives = { $native ->
-   *[lost-tribe] The Lost Tribe of region { $region } is wiped out.
+   *[lost-tribe] The Lost Tribe in region { $region } is wiped out.
 }
 log-placed = New in region { $region }: { $you ->
     [yes] your
@@ -187,6 +187,6 @@ log-move = { $region }: { $amount }
 why-regions = regions
 why-column = column
 log-swapped = { $you ->
-    [yes] You exchange
-   *[no] { $player } exchanges
-  } the badge: now { $combo }.
+    [yes] You exchange the badge and now have
+   *[no] { $player } exchanges the badge and now has
+  } the { $combo }.

@@ -67,7 +67,7 @@ marker-dragon = dragon
 
 ## Steps of a turn, as they are said after "Bob is to ..." or "now: ..."
 step-pick = pick a combo
-step-form = settle the combo
+step-form = finalize the combo
 step-choose = play on or decline
 step-conquer = conquer
 step-conquer-or-decline = conquer or decline

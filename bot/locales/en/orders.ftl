@@ -35,10 +35,10 @@ withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
    *[no] { " " }The game is waiting for you.
   }
 withdraw-away = You're away until { $back }. { $ends ->
-    [yes] If you don't answer, they're still placed for you { $until }, and you can move them until { $mover } conquers or rolls.
+    [yes] If you don't answer, they'll still be placed for you { $until }, and you can move them until { $mover } conquers or rolls.
    *[no] The game waits until you answer.
   }
-withdraw-until = If you don't answer, they're placed for you { $until }.
+withdraw-until = If you don't answer, they'll be placed for you { $until }.
 withdraw-stands = Take your time: the game is paused.
 withdraw-placed = { $player }'s driven-out tokens have been placed.
 withdraw-off = { $player } no longer has to decide: the turn continues.
@@ -65,8 +65,8 @@ move-until = You can put them elsewhere until { $own ->
 move-left = Tap where { $tokens ->
     [one] the token goes
    *[other] each of the { $tokens } tokens goes
-  }, or choose an order. Buttons: region: tokens now → then.
-move-left-pieces = Tap where { $amount } × { $piece } go, or leave them where they are. Buttons: region: now → then.
+  }, or use a standing order. Each button shows a region's tokens: now → after your tap.
+move-left-pieces = Tap where { $amount } × { $piece } go, or leave them where they are. Each button shows how many are in a region: now → after your tap.
 move-not-yours = Those are another player's tokens, and only they can move them. You have nothing to move right now.
 move-too-late = It's too late to move them: there's been a conquest or a roll since, or your own turn has begun.
 move-stranger = Only the players of this game can move tokens, and only their own. You can watch with /{ command-board }, /{ command-status } and /{ command-log }.
@@ -95,7 +95,7 @@ order-even-means = spread over all your regions, the weakest first
 order-border-means = on the regions that others could attack next
 order-richest-means = on the regions that earn you the most
 order-hold-means = all on one region, the one that earns the most and costs the most to take
-order-ask-means = you're asked where the game allows it; what you don't answer is spread evenly
+order-ask-means = you're asked where the game allows it; if you don't answer, they're spread evenly
 
 orders-title = **Your standing orders**
 orders-withdraw = Driven-out tokens, { $where }: { $order }.
@@ -105,7 +105,7 @@ orders-everywhere = in all your games
 orders-nothing = no order
 orders-one = **{ $order }** ({ $means })
 orders-how = Nobody else sees this. Without an order, End turn guards the regions where you have the most to lose, and driven-out tokens are spread evenly. Use /{ command-orders } with an option to change that. An order for this game overrides one for all your games.
-orders-policy-instant = In this game, driven-out tokens are placed at once, by your order or evenly, and you can move them until the next conquest or roll.
+orders-policy-instant = In this game, driven-out tokens are placed right away, by your order or evenly, and you can move them until the next conquest or roll.
 orders-policy-ask = In this game, you're only asked if you have no order, and the game waits a few hours at most.
 orders-policy-strict = In this game, you're always asked. Your order is what I suggest, and what happens if your time runs out.
 orders-saved = Saved.

@@ -57,7 +57,7 @@ plan-so-far = { $amount ->
 # Stands between the parts of a plan.
 plan-between = , { "" }
 plan-asks = You'll have a choice to make first.
-panel-buttons = Buttons: region · tokens it takes.
+panel-buttons = Each button shows a region · the tokens it takes.
 panel-last-roll = 🎲 You get one roll, and win or lose, it's your last try this turn. The die can show { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
@@ -77,13 +77,13 @@ panel-choosing = play this turn or go in decline?
 panel-declining = go in decline with your { $combo }.
 panel-redeploying = redeploy your { $combo }. { $hand ->
     [0] All tokens are placed.
-    [one] You have 1 token in hand to place. Buttons: region: tokens now → then.
-   *[other] You have { $hand } tokens in hand to place; one stays on each region. Buttons: region: tokens now → then.
+    [one] You have 1 token in hand to place. Each button shows a region's tokens: now → after your tap.
+   *[other] You have { $hand } tokens in hand to place; one stays on each region. Each button shows a region's tokens: now → after your tap.
   }
 panel-withdrawing = your { $combo } were driven out, and you have { $hand } { $hand ->
     [one] token
    *[other] tokens
-  } to place. Buttons: region: tokens now → then.
+  } to place. Each button shows a region's tokens: now → after your tap.
 panel-waiting = waiting for { $names } to { $step }.
 panel-over = The game is over. The final scores are in the channel; /{ command-game } { command-game-result } shows them too.
 
@@ -91,31 +91,35 @@ step-answer = make a choice
 
 decline-what = This is your whole turn.
 decline-single = { $tokens ->
-    [one] One token of your { $race } stays in its region
-   *[other] One token of your { $race } stays in each of their { $regions } regions
-  } and keeps scoring; { $goes ->
-    [0] none goes
-    [one] the other one goes
-   *[other] the other { $goes } go
-  } back to the box.
+    [one] One of your { $race } stays in its region
+   *[other] One of your { $race } stays in each of their { $regions } regions
+  } and keeps scoring{ $goes ->
+    [0] .
+    [one] ; the other one goes back to the tray.
+   *[other] ; the other { $goes } go back to the tray.
+  }
 decline-stay = All { $tokens } tokens of your { $race } stay where they are ({ $regions ->
     [one] one region
    *[other] { $regions } regions
   }) and keep scoring{ $goes ->
     [0] .
-   *[other] ; { $goes } more go back to the box.
+    [one] ; 1 more goes back to the tray.
+   *[other] ; { $goes } more go back to the tray.
   }
 decline-waits = { $tokens ->
     [one] One stays
    *[other] { $tokens } stay
   } in hand.
 decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.
-decline-gone = Your { $race } have no tokens on the board, so they're gone at once.
-decline-removes = Your { $race }, in decline until now, leave the board.
-decline-beside = Your { $race } stay in decline beside them.
+decline-gone = Your { $race } have no tokens on the board, so they'll be gone right away.
+decline-removes = Your declined { $race } leave the board.
+decline-beside = Your { $race } stay in decline alongside them.
 decline-next = Next turn you pick a new combo.
-decline-earns = You would earn { $amount } ({ $lines }).
-decline-earns-nothing = You would earn nothing this turn.
+decline-earns = You'd earn { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+  } ({ $lines }).
+decline-earns-nothing = You'd earn nothing this turn.
 
 price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }{ $chance ->
     [0] { "" }
@@ -148,11 +152,11 @@ key-pick = { $combo } · { $tokens } tokens · { $pay ->
    *[other] , get { $get }
   }
 key-conquer = { $region } · { $price }{ $own ->
-    [yes] {" "}yours
+    [yes] {" "}(yours)
    *[no] { "" }
   }
 key-roll = { $region } 🎲{ $needs }+ ({ $chance }%){ $own ->
-    [yes] {" "}yours
+    [yes] {" "}(yours)
    *[no] { "" }
   }
 key-undo = Undo
@@ -224,7 +228,7 @@ enough-diplomat-ally = Peace with nobody
 enough-fortified-fortress = Build none
 enough-stout-decline = Stay active
 
-panel-taken-back = Taken back.
+panel-taken-back = Undone.
 
 story-title = **What happened** (page { $page } of { $pages })
 story-turn = **{ $sentence }** { $at }

@@ -9,8 +9,8 @@ reminder-decision-now = You have a decision to make in { $edition } (#{ $channel
 # $moment is a day and an hour in words.
 reminder-by = your time runs out on { $moment }
 reminder-by-reserve = your reserve runs out on { $moment }
-reminder-unhurried = there is no clock, but the others are looking forward to it
-reminder-unhurried-alone = there is no clock, so take your time
+reminder-unhurried = there's no clock, but the others are looking forward to it
+reminder-unhurried-alone = there's no clock, so take your time
 # The second line: until when, where the first does not tell, and what comes then. $moment is a day
 # and an hour, $reserve is one of the three lengths below.
 reminder-until = Your time runs out on { $moment }.
@@ -57,8 +57,8 @@ joined-reminders = I'll send you reminders of your turns by direct message. /{ c
 fallback-line = { $mention }, it's still your turn, and my direct message didn't reach you. { $time }
 fallback-decision = { $mention }, you still have a decision to make, and my direct message didn't reach you. { $time }
 fallback-over = The game was waiting for { $player }, and no longer is.
-fallback-unhurried = There is no clock, but the others are looking forward to it.
-fallback-unhurried-alone = There is no clock, so take your time.
+fallback-unhurried = There's no clock, but the others are looking forward to it.
+fallback-unhurried-alone = There's no clock, so take your time.
 unreachable-note = I couldn't send you a reminder by direct message, so I mentioned you here. To get reminders, allow direct messages from members of this server (in its Privacy Settings); to stop them, use /{ command-remind }.
 
 ## The letter to the player a game waits for, while nothing can be posted in its channel.
@@ -92,7 +92,7 @@ remind-quiet = Quiet hours: { $from } to { $until }. A reminder due in that time
 remind-no-quiet = Quiet hours: none. /{ command-remind } { name-quiet } sets them, for example 22-8.
 remind-unheard = Your last reminder didn't get through. Please allow direct messages from members of a server where you play.
 remind-changed = Done.
-remind-needs-zone = I don't know your time zone, so I can't tell when { $from } to { $until } is for you. Give me both: /{ command-remind } { name-quiet }, and timezone with your city. Nothing was changed.
+remind-needs-zone = I don't know your time zone, so I can't tell when { $from } to { $until } is for you. Give me both: /{ command-remind } { name-quiet }, and { name-timezone } with your city. Nothing was changed.
 remind-bad-zone = I don't know a time zone called { $text }. Pick one from the list you see as you type, by city, country or offset. Nothing was changed.
 remind-like-zone = I'm not sure which time zone { $text } is. Did you mean { $zones }? Pick one from the list you see as you type. Nothing was changed.
 error-bad-hours = I can't read { $text } as quiet hours. Write when they begin and end, for example 22-8, 22:00-07:30 or 10pm-8am, or "off".
@@ -110,14 +110,14 @@ nudge-line = { $mention }, { $player } is nudging you: round { $round }, { $what
 nudge-over = { $by } nudged { $player }. The game is no longer waiting for that.
 nudge-done = Done: I've mentioned { $player } in the channel.
 button-nudge = Nudge
-error-nudged-lately = Somebody has already nudged in this game. You can nudge again from { $until } on.
-error-too-soon-to-nudge = The game hasn't been waiting long, so I didn't nudge anybody. You can nudge from { $until } on.
+error-nudged-lately = Somebody has already nudged in this game. You can nudge again after { $until }.
+error-too-soon-to-nudge = The game hasn't been waiting long, so I didn't nudge anybody. You can nudge after { $until }.
 # $player and $until belong to [away] only.
 error-nobody-to-nudge = { $why ->
     [you] The game is waiting for you, so there's nobody to nudge. /{ command-play } opens your panel.
     [autopilot] The autopilot is playing that seat, and it needs no nudge.
     [away] { $player } is away until { $until }, so a nudge wouldn't help.
-    [untold] I can't post in this channel right now, so a nudge wouldn't reach anybody. No time runs out until the player knows.
+    [untold] I can't post in this channel right now, so a nudge wouldn't reach anybody. No clock runs until the player knows.
    *[paused] The game is paused, so it isn't waiting for anybody. /{ command-game } { command-game-resume } starts it again.
   }
 nudge-gone = { $player } has left this server, so a mention wouldn't reach them. The host or somebody who manages the server can end the game with /{ command-game } { command-game-cancel }.

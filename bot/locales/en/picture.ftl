@@ -13,13 +13,13 @@ chart-title = Coins by round
 chart-round = Round
 
 # The description: one sentence per line, at most 1000 characters in all.
-picture-alt-round = Round { $round } of { $rounds }, { $name } to move. Regions by number, tokens in brackets.
+picture-alt-round = Round { $round } of { $rounds }, { $name }'s turn. Regions by number, tokens in parentheses.
 picture-alt-over = The game is over after { $rounds } rounds.
 picture-alt-die = The die shows { $amount }.
 # $regions lists region numbers, some as in picture-alt-from.
 picture-alt-taken = { $name } just took { $regions }.
 picture-alt-from = { $region } from { $name }
-picture-alt-own = { $region } from their own other race
+picture-alt-own = { $region } from their other race
 picture-alt-left = { $name } no longer holds { $regions }.
 picture-alt-peace = { $name } can't attack { $other }'s active race: they are at peace until { $other }'s next turn.
 # $armies is a list made of picture-alt-army and picture-alt-declined.
@@ -48,8 +48,8 @@ picture-alt-more = For all of it, region by region, use /{ command-board } in wo
 
 # The picture of a result: the winners' names, between them result-picture-and.
 result-picture-title = { $count ->
-    [one] { $winners } wins!
-   *[other] { $winners } share the win!
+    [one] { $winners } wins
+   *[other] { $winners } share the win
   }
 result-picture-and = {" & "}
 result-picture-sub = after { $rounds } rounds

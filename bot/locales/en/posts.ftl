@@ -3,7 +3,7 @@
 recap-line = { $player } { $parts }.
 recap-line-piloted = { $player } ({ $kind ->
     [all] autopilot
-   *[part] in part the autopilot
+   *[part] partly the autopilot
   }) { $parts }.
 recap-between = ; { "" }
 recap-more = … Press What happened to see the turns before that.
@@ -29,8 +29,11 @@ recap-note-diplomat = makes peace with { $you ->
    *[no] { $player }
   }
 # Where two races of a player acted in one turn; $what is one of the recap-took texts.
-recap-by = with the { $race } { $what }
-recap-earned = earns { $amount }
+recap-by = uses the { $race }: { $what }
+recap-earned = earns { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+  }
 
 turn-line = { $mention }, your turn: round { $round } of { $rounds }, { $what }.
 turn-past = { $player }'s turn, round { $round } of { $rounds }.
@@ -52,7 +55,7 @@ turn-what-declined-first = { $decline ->
 turn-since = Since your turn: { $recap }
 turn-since-past = Since { $player }'s last turn: { $recap }
 turn-so-far = So far: { $recap }
-turn-first = The game begins, and { $player } was drawn to go first. Order of play: { $order }.
+turn-first = The game begins, and { $player } was chosen at random to go first. Order of play: { $order }.
 turn-dice = -# Fair dice: the SHA-256 of this game's secret seed is `{ $commitment }`.
 turn-alone = { $player } has left this server. They can still play their seat if they come back; otherwise the host or somebody who manages the server can pass it on with /{ command-seat } { command-seat-offer } or /{ command-seat } { command-seat-replace }.
 
@@ -84,8 +87,8 @@ cancelled-line-manager = Somebody who manages this server ended this game withou
 
 result-title = The game is over after { $rounds } rounds. { $winners } { $count ->
     [one] wins
-   *[other] share the victory
-  }. Congratulations, and well played, everyone!
+   *[other] share the win
+  }. Congratulations, and well played, everyone.
 # A winner; $how is empty or one of result-piloted-short.
 result-winner = { $player }{ $how }
 result-line = { $rank }. { $player }: { $coins } coins

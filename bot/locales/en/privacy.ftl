@@ -30,9 +30,9 @@ privacy-settings = Settings: language { $language ->
     [none] the usual one
    *[other] { $style }
   }.
-privacy-more = /{ command-privacy } { command-privacy-export } gives you all of it as a file. /{ command-privacy } { command-privacy-delete } removes it at once.
+privacy-more = /{ command-privacy } { command-privacy-export } gives you all of it as a file. /{ command-privacy } { command-privacy-delete } removes it right away.
 privacy-export = Everything that's stored with your id, as a file. Times in it are in seconds since the beginning of 1970.
-privacy-delete-sure = This removes everything that's stored about you, at once and for good. { $games ->
+privacy-delete-sure = This removes everything that's stored about you, right away and for good. { $games ->
     [0] You're not in any unfinished game.
     [one] You lose your seat in one unfinished game: a lobby continues without you, and in a running game the autopilot plays until somebody takes your place.
    *[other] You lose your seats in { $games } unfinished games: lobbies continue without you, and in running games the autopilot plays until somebody takes your place.

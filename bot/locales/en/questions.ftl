@@ -20,7 +20,7 @@ audit-closed = { $who } closed the lobby before the game began.
 
 # The autopilot decides: the rest of a turn, or where driven-out tokens go.
 admin-skip-sure = Let the autopilot finish { $player }'s turn right now, in game { $number } in { $channel } (round { $round } of { $rounds })? It doesn't count as a missed turn, and /{ command-admin } { command-admin-rollback } takes it back.
-admin-skip-decision-sure = Have { $player }'s driven-out tokens placed right now, by standing order or else evenly, in game { $number } in { $channel } (round { $round } of { $rounds })? /{ command-admin } { command-admin-rollback } takes it back.
+admin-skip-decision-sure = Have { $player }'s driven-out tokens placed right now, by their standing order or, without one, evenly, in game { $number } in { $channel } (round { $round } of { $rounds })? /{ command-admin } { command-admin-rollback } takes it back.
 admin-skip-late = The game has moved on since I asked, so I haven't done anything. /{ command-admin } { command-admin-skip } asks about what it's waiting for now.
 button-skip = Skip
 

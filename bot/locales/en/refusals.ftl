@@ -20,15 +20,9 @@ refusal-closed = Region { $region } is water, and only a Seafaring race can take
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. Choose one that is.
 refusal-not-an-entry = Your first conquest has to be at the edge of the board or on the shore of a sea at the edge, and region { $region } is neither.
 refusal-at-peace = Region { $region } belongs to a Diplomat who is at peace with you until their next turn. Choose another one.
-refusal-too-few-tokens = Region { $region } costs { $price }, and you have { $hand ->
-    [one] 1 token
-   *[other] { $hand } tokens
-  } in hand. Choose a cheaper one; the die can add at most 3.
+refusal-too-few-tokens = Region { $region } costs { $price } tokens, and you have only { $hand } in hand. Choose a cheaper one; the die can add at most 3.
 refusal-die-not-needed = You have enough tokens in hand for region { $region }, so you don't need the die. Just conquer it.
-refusal-die-too-weak = Region { $region } costs { $price }, and you have { $hand ->
-    [one] 1 token
-   *[other] { $hand } tokens
-  } in hand: even the best roll adds only 3. Choose a cheaper one.
+refusal-die-too-weak = Region { $region } costs { $price } tokens, and you have only { $hand } in hand: even the best roll adds only 3. Choose a cheaper one.
 refusal-die-used = You've already rolled the die this turn, and that was your last attempt. Redeploy and end your turn.
 refusal-roll-first = A Berserk race rolls the die before it picks a target. Roll first.
 refusal-toll = Attacking region { $region } also costs { $price } { $price ->
@@ -55,9 +49,9 @@ refusal-game-over = The game is over. /{ command-game } { command-game-new } ope
 refusal-same-option-twice = You can't make the same choice twice. Choose two different ones.
 refusal-used-this-turn = You've already used that power this turn. You can use it again next turn.
 refusal-used-on-opponent = You've already used that power on this opponent this turn. You may still be able to use it on another.
-refusal-tray-empty = Your race has no token left in the box to replace theirs. Conquer region { $region } with tokens from your hand instead.
-refusal-not-alone = That takes a region with a single active token and no encampment, and region { $region } isn't one. Choose another.
+refusal-tray-empty = Your race has no token left in the tray to replace theirs. Conquer region { $region } with tokens from your hand instead.
+refusal-not-alone = That only works on a lone active token with no encampment in its region. Region { $region } doesn't qualify, so choose another one.
 refusal-no-opponent-there = There's no active race of an opponent in region { $region }. Choose a region that has one.
-refusal-no-target = You don't name a region for that power. Leave it out.
+refusal-no-target = That power doesn't need a region. Leave it out.
 refusal-die-waits = You've rolled the die for your next conquest. Conquer with it, or end your conquests.
 refusal-nothing-to-take-back = There's nothing to undo right now.

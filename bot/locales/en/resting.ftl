@@ -62,7 +62,7 @@ idle-line-rests = This game is resting, and nobody has played in it for { $days 
 idle-still-paused = Nothing had happened in this game for { $days } days. It stays here and is still paused: /{ command-game } { command-game-resume } starts it again.
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here and rests until somebody is back.
 archived-paused = It was paused; once it's brought back, its clocks run again.
-archived-rests = Nobody was playing; the player who brings it back is in again, with a full clock.
+archived-rests = Nobody was playing; the player who brings it back plays again, with a full clock.
 # The letter that the channel is gone, once the game is back; $moment is a day and an hour.
 letter-brought-back = { $edition } is back: it was resumed on { $moment } (#{ $channel } in { $server }).
 still-done-paused = Good, the game stays here. It's still paused; /{ command-game } { command-game-resume } starts it again.

@@ -66,7 +66,7 @@ rule-question-wiped-out =
     .title = All my regions were taken. What now?
     .does = If you have tokens in hand, you enter the board again next turn, or decline. If you have none, you can only pass or decline. You don't get a new combo that turn.
     .notes =
-        A race with no tokens keeps its banner until you decline it; then it's gone at once.
+        A race with no tokens keeps its banner until you decline it; then it's gone right away.
         If you pass, you still score your declined race, and declined Ghouls can act. If you decline, your older declined race leaves first, so you usually score nothing.
     .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me
 
@@ -143,7 +143,7 @@ rule-question-driven-twice =
 
 rule-question-no-answer =
     .title = What if somebody doesn't withdraw?
-    .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. It can be changed until somebody conquers or rolls.
+    .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. They can still move them until somebody conquers or rolls.
     .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal
 
 rule-question-abandon-when =
@@ -333,7 +333,7 @@ rule-question-rounds =
 
 rule-question-who-starts =
     .title = Who goes first?
-    .does = A player drawn at random, for the whole game. After that, it goes clockwise.
+    .does = A player chosen at random, who then goes first every round. Play goes clockwise.
     .also = first player, who goes first, starting player, start player, turn order players, who goes 1st, who is first, can i go first, random starting player, who begins, drawn by lot
 
 rule-question-take-back =

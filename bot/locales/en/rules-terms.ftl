@@ -191,7 +191,7 @@ rule-term-decline =
 
 rule-term-immune =
     .title = Immune
-    .does = A region with a hole, a hero or a dragon. Nobody can conquer it, and others' races and powers can't touch it.
+    .does = A region with a hole, a hero or a dragon. Nobody can conquer it, and other players' races and powers can't touch it.
     .notes =
         Not even your own declined Ghouls can.
     .also = immunity, invulnerable, protected, safe, cannot be attacked, untouchable, unconquerable, imune, inmune, cannot be conquered, region that nobody can take, protected region, why is this region safe
@@ -248,7 +248,7 @@ rule-term-table =
 
 rule-term-question =
     .title = Choice to make
-    .does = A choice the game is waiting for: where a fortress goes, whom the Diplomat names. Each comes with a suggestion; ending the turn takes it.
+    .does = A choice the game is waiting for: where a fortress goes, who the Diplomat names. Each comes with a suggestion; end your turn to accept it.
     .also = questions, open questions, choice, choices, pending decision, prompt
 
 rule-term-standing-order =

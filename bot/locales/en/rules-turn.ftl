@@ -2,9 +2,9 @@
 
 rule-phase-setup =
     .title = Setting up
-    .does = Everybody starts with { $start_coins } coins. { $column } combos are open. Marked regions have a Lost Tribe, mountain regions a mountain.
+    .does = Everybody starts with { $start_coins } coins. { $column } combos are on offer. Marked regions have a Lost Tribe, and mountain regions have a mountain.
     .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
-    .limits = The first player is drawn at random and stays first; play goes clockwise.
+    .limits = The first player is chosen at random and stays first; play goes clockwise.
     .also = set up, setup, start of the game, game start, preparation, beginning, how to start, starting coins, how does the game begin, how many coins at the start, what is on the board at the start, coins to begin with, tokens on the map at the start, first round
 
 rule-phase-turn =
@@ -50,7 +50,7 @@ rule-phase-decline =
     .notes =
         Ghouls keep all their tokens.
         Choose it before you do anything else, and never on the turn you picked the race; a Stout race can do it after scoring.
-        A race with no tokens left on the board is gone at once.
+        A race with no tokens left on the board is gone right away.
     .also = decline, go in decline, going into decline, put in decline, decline turn, declining, retire, retire race, abandon race, new race, decine, declien, change race, flip race, how do i decline, put my race in decline, what is decline, end my race, give up my race, finish with this race
 
 rule-step-pick =
@@ -84,7 +84,7 @@ rule-step-redeploy =
 rule-step-place =
     .title = Placing pieces
     .does = After redeploying, you place what your power gives you: encampments, a fortress, heroes. The Diplomat names an opponent.
-    .limits = The game asks for each, with a suggestion; ending the turn takes it.
+    .limits = The game asks for each, with a suggestion; end your turn to accept it.
     .also = place, place pieces, placing, place fortress, place heroes, place camps, placement, when do i build, when do i place heroes, put down a fortress, put camps
 
 rule-step-after-score =
@@ -98,7 +98,7 @@ rule-step-withdraw =
     .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds.
     .limits = Any of them will do, but nothing else moves. If none are left, they stay in hand for your next turn.
     .notes =
-        Several players go clockwise, starting with the one whose turn it was.
+        If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
         If you don't answer, your standing order places them, or they're spread evenly.
         You can change it until somebody conquers or rolls.
     .also = withdraw, withdrawal, withdrawals, retreat, retreating, driven out tokens, fall back, withdrawl, withdrawls, where do my tokens go, when do i place the rest, my region was conquered, i lost a region, put my survivors back, tokens come back after attack, place tokens after being attacked

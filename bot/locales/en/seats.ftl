@@ -106,7 +106,7 @@ result-piloted = {" "}({ $kind ->
 result-piloted-short = {" "}({ $kind ->
     [computer] computer
     [all] autopilot
-   *[part] in part the autopilot
+   *[part] partly the autopilot
   })
 recap-piloted = Played by computers or the autopilot: { $players }.
 button-rematch = Rematch

@@ -1,7 +1,7 @@
 ## Taking back: the end of a turn, and further by agreement.
 ## `player` asks or goes back; `whose` is whose turn goes on; `moment` and `undone` are texts from below.
 
-refusal-no-such-moment = The game has no moment { $to } to go back to.
+refusal-no-such-moment = There's no moment { $to } in this game to go back to.
 error-seed-is-public = This game is over and everybody knows its secret seed, so nothing can be undone now. /{ command-game } { command-game-rematch } opens another one.
 error-too-far-back = You can't go back that far on your own. /{ command-game } { command-game-rewind } shows the moments you can go back to.
 error-no-moment = There's no such earlier moment in this game. Pick one from the list you see as you type.
@@ -49,12 +49,12 @@ undone-more = { $count ->
 undone-nothing = nothing
 
 rewind-sure = Go back to { $moment }? This would undo { $undone }. Dice and tiles will come up the same way again.
-rewind-asks = { $names } must agree.
+rewind-asks = { $names } would have to agree.
 rewind-agree-sure = { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles will come up the same way again. Tap Agree below to confirm.
-rewind-agree-last = You're the last one to answer: if you agree, the game goes back at once.
+rewind-agree-last = You're the last one to answer: if you agree, the game goes back right away.
 rewind-agree-newer = The game has moved on since you were asked. Please look again at what would be undone.
-rewind-agree-more = { $names } must still answer, too.
-rewind-alone = No other people are playing here right now, so it happens at once.
+rewind-agree-more = { $names } will have to answer, too.
+rewind-alone = No other people are playing here right now, so it happens right away.
 # $player lost the seat because the clock ran out.
 rewind-seat-back = { $player } then gets the seat back from the autopilot.
 # `further`: all must agree (together), nobody else has a seat (alone), or those who have one are not there (limited).
@@ -73,15 +73,15 @@ rewind-only-to = { $moment ->
    *[other] You can go back to { $moment }. This would undo { $undone }.
   }
 rewind-newer = There's a newer question now:
-rewind-asked = I've asked the others in the channel, and also by direct message if they want reminders. The game continues until all have agreed; then it goes back.
+rewind-asked = I've asked the others in the channel, and also by direct message if they want reminders. The game continues until everybody has agreed; then it goes back.
 rewind-done = The game has gone back to { $moment }.
-rewind-done-before = All have agreed, and the game has gone back.
+rewind-done-before = Everybody has agreed, and the game has gone back.
 rewind-refused = It's settled: { $names } didn't agree, so the game continues as it is.
 rewind-refused-you = It's settled: you didn't agree, so the game continues as it is.
 rewind-withdrawn = It's settled: { $player } withdrew the request, so the game continues as it is.
 rewind-withdrawn-you = You've withdrawn your request, so the game continues as it is.
 rewind-expired = It's settled: not everybody answered in time, so the game continues as it is.
-rewind-noted = Got it: you agree. { $names } must still answer.
+rewind-noted = Got it: you agree. Still to answer: { $names }.
 button-rewind-ask = Ask the others
 button-rewind-now = Go back
 button-rewind-not = Keep playing
@@ -98,7 +98,7 @@ button-vote = Going back…
 vote-letter = { $player } asks you to rewind your game of { $edition } ({ $server }, #{ $channel }).
 vote-letter-what = It would go back to { $moment } and undo { $undone }. Dice and tiles will come up the same way again.
 vote-where = The question in the channel: { $link }
-vote-agreed = { $player } asked to go back to { $moment }. All agreed, so the game has gone back.
+vote-agreed = { $player } asked to go back to { $moment }. Everybody agreed, so the game has gone back.
 vote-refused = { $player } asked to go back to { $moment }. { $against } { $count ->
     [one] doesn't
    *[other] don't
@@ -107,7 +107,7 @@ vote-withdrawn = { $player } asked to go back to { $moment }, but withdrew the r
 vote-expired = { $player } asked to go back to { $moment }. Not everybody answered within { $hours } hours, so the game continues as it is.
 vote-moot = { $player } asked to go back to { $moment }. The game has ended, so it can't go back.
 
-went-back-vote = { $player } rewound the game to { $moment }; no other people are playing here right now.
+went-back-vote = { $player } rewound the game to { $moment }; no other people were playing.
 went-back-admin = Somebody who manages the server rewound the game to { $moment }.
 
 audit-went-back-vote = All players agreed, and the game went back.
