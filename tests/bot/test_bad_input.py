@@ -324,10 +324,10 @@ async def test_a_player_who_left_the_server_stops_nothing(stage: Stage):
 async def test_what_has_no_game_says_so(stage: Stage):
     for command in ("play", "end", "status", "board", "log", "coins", "undo"):
         said = answer(stage, await stage.slash(stage["Ann"], command))
-        assert "There is no game in this channel" in said, command
+        assert "There's no game in this channel" in said, command
     for command in ("game join", "game leave", "game start", "game cancel", "game export"):
         said = answer(stage, await stage.slash(stage["Ann"], command))
-        assert "There is no game in this channel" in said, command
+        assert "There's no game in this channel" in said, command
 
 
 async def test_a_lobby_is_no_game_yet(stage: Stage):

@@ -172,16 +172,16 @@ def test_earnings_are_told_line_by_line_and_placements_together():
         PEOPLE,
     )
     assert told == [
-        "Ann deploys +3 on 9 and +3 on 12.",
+        "Ann deploys tokens: +3 on 9 and +3 on 12.",
         "Ann earns 8 coins: regions 6, Merchant 2.",
     ]
 
 
 GONE_AND_BACK = {
     "en": (
-        "Gone from region 2: Cy's encampment ×2.",
+        "Cy's 2 encampments are gone from region 2.",
         "Cy places encampments in 4 ×2.",
-        "Gone from region 2: your encampment ×2.",
+        "Your 2 encampments are gone from region 2.",
         "You place encampments in 4 ×2.",
     ),
     "ja": (
@@ -230,7 +230,7 @@ def pieces(*regions: int, kind: str = "placed") -> list[Event]:
         ((7, 8, 9, 9), (7, 8, 9, 8), ["Cy moves encampments from 9 to 8."]),
         ((7, 7, 8, 9), (8, 8, 9, 10), ["Cy moves encampments from 7 ×2 to 8 and 10."]),
         ((7, 8, 8), (8,), ["Cy's encampments are gone from 7 and 8."]),
-        ((), (7,), ["New in region 7: Cy's encampment."]),
+        ((), (7,), ["Cy's encampment is now in region 7."]),
     ],
 )
 def test_of_pieces_put_up_anew_only_those_that_moved_are_told_of(was, stand, told):

@@ -717,7 +717,7 @@ async def test_a_rematch_of_a_game_of_one_has_a_clock_again_for_others_may_join(
 
 
 async def test_a_rematch_can_be_typed_and_not_while_a_game_is_played(stage: Stage):
-    assert "There is no game" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
+    assert "There's no game" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
     await two(stage)
     assert "already has a game" in said(stage, await stage.slash(stage["Ann"], "game rematch"))
     await stage.slash(stage["Ann"], "game cancel")

@@ -102,17 +102,17 @@ log-driven = { $amount } of { $you ->
 log-natives = { $native ->
    *[lost-tribe] The Lost Tribe in region { $region } is wiped out.
 }
-log-placed = New in region { $region }: { $you ->
-    [yes] your
+log-placed = { $you ->
+    [yes] Your
    *[no] { $player }'s
-  } { $why }.
-log-taken-off = Gone from region { $region }: { $you ->
-    [yes] your
+  } { $why } is now in region { $region }.
+log-taken-off = { $you ->
+    [yes] Your
    *[no] { $player }'s
-  } { $why }{ $amount ->
-    [1] { "" }
-   *[other] {" "}×{ $amount }
-  }.
+  } { $amount ->
+    [1] { $why } is
+   *[other] { $amount } { FORM($why, "many") } are
+  } gone from region { $region }.
 log-pieces-new = { $you ->
     [yes] You place
    *[no] { $player } places
@@ -150,11 +150,11 @@ log-given-up = { $you ->
 log-deployed = { $you ->
     [yes] You deploy
    *[no] { $player } deploys
-  } { $moves }.
+  } tokens: { $moves }.
 log-withdrawn = { $you ->
     [yes] You withdraw
    *[no] { $player } withdraws
-  } { $moves }.
+  } tokens: { $moves }.
 log-waits = { $amount } of { $you ->
     [yes] your
    *[no] { $player }'s

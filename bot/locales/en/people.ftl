@@ -9,7 +9,7 @@ reminder-decision-now = You have a decision to make in { $edition } (#{ $channel
 # $moment is a day and an hour in words.
 reminder-by = your time runs out on { $moment }
 reminder-by-reserve = your reserve runs out on { $moment }
-reminder-unhurried = there's no clock, but the others are looking forward to it
+reminder-unhurried = there's no clock, but the others are looking forward to your move
 reminder-unhurried-alone = there's no clock, so take your time
 # The second line: until when, where the first does not tell, and what comes then. $moment is a day
 # and an hour, $reserve is one of the three lengths below.
@@ -57,7 +57,7 @@ joined-reminders = I'll send you reminders of your turns by direct message. /{ c
 fallback-line = { $mention }, it's still your turn, and my direct message didn't reach you. { $time }
 fallback-decision = { $mention }, you still have a decision to make, and my direct message didn't reach you. { $time }
 fallback-over = The game was waiting for { $player }, and no longer is.
-fallback-unhurried = There's no clock, but the others are looking forward to it.
+fallback-unhurried = There's no clock, but the others are looking forward to your move.
 fallback-unhurried-alone = There's no clock, so take your time.
 unreachable-note = I couldn't send you a reminder by direct message, so I mentioned you here. To get reminders, allow direct messages from members of this server (in its Privacy Settings); to stop them, use /{ command-remind }.
 

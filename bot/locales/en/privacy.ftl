@@ -34,8 +34,8 @@ privacy-more = /{ command-privacy } { command-privacy-export } gives you all of 
 privacy-export = Everything that's stored with your id, as a file. Times in it are in seconds since the beginning of 1970.
 privacy-delete-sure = This removes everything that's stored about you, right away and for good. { $games ->
     [0] You're not in any unfinished game.
-    [one] You lose your seat in one unfinished game: a lobby continues without you, and in a running game the autopilot plays until somebody takes your place.
-   *[other] You lose your seats in { $games } unfinished games: lobbies continue without you, and in running games the autopilot plays until somebody takes your place.
+    [one] You'll lose your seat in one unfinished game: a lobby continues without you, and in a running game the autopilot plays until somebody takes your place.
+   *[other] You'll lose your seats in { $games } unfinished games: lobbies continue without you, and in running games the autopilot plays until somebody takes your place.
   }
   In finished games and logs, your id and name are replaced by "former player", so the others keep their games. Your settings are deleted.
   This doesn't remove messages in Discord that name you (people who can delete messages there can remove them), backups made by the person who runs this bot, or anything other people have saved, such as exported games.

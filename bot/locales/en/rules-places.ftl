@@ -44,12 +44,12 @@ rule-symbol-magic =
     .also = magic, magic source, magic sources, magic symbol, crystal, crystals, magik, majic, star
 
 rule-symbol-cavern =
-    .does = A mark printed on some regions. Caverns cost Underworld races { $underworld_less } token less, and for them they all border each other.
+    .does = A mark printed on some regions. Caverns cost Underworld races { $underworld_less } token less, and for those races, all caverns border each other.
     .also = caverns, cave, caves, cavren, carven, cavens, cavern symbol, hole symbol
 
 rule-marker-lost-tribe =
     .does = The people who lived here first. Each region marked for them starts with one and costs one token more.
-    .numbers = With { $players_least } players there are { $natives_2 } at the start, with { $players_most } there are { $natives_5 }.
+    .numbers = With { $players_least } players there are { $natives_2 } at the start; with { $players_most } there are { $natives_5 }.
     .limits = They belong to nobody, score for nobody, and never come back once conquered.
     .notes =
         A region with one isn't empty: it counts for Orcs, Pillaging and Skeletons.

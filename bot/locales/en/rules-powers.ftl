@@ -9,7 +9,7 @@ rule-power-alchemist =
     .also = alchemists, alchemy, alchimist, alchemical, alkemist, gold maker, alchmist
 
 rule-power-berserk =
-    .does = Roll the die before each conquest, even your first: what you roll comes off the price of that region.
+    .does = Roll the die before each conquest, even your first: what you roll comes off the price of the region you take.
     .limits = You roll first, then choose the region. At least one token always goes in. If you can't pay for any region in reach, or don't want to, you're done conquering this turn. There's no final die on top of that.
     .decline = No more rolls before conquests.
     .notes =

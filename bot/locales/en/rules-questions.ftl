@@ -17,7 +17,7 @@ rule-question-decline-earn =
 
 rule-question-decline-tokens =
     .title = What happens to my tokens when I decline?
-    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all. Holes, heroes, the dragon and encampments leave the board; lairs and fortresses stay.
+    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all of theirs. Holes, heroes, the dragon and encampments leave the board; lairs and fortresses stay.
     .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens, how many tokens remain, tokens vanished after decline, my tokens disappeared, do i keep my tokens in decline, what happens to tokens in hand when declining, only one token per region after decline, where did my tokens go
 
 rule-question-two-declined =
@@ -338,7 +338,7 @@ rule-question-who-starts =
 
 rule-question-take-back =
     .title = Can I take a move back?
-    .does = On your own turn, back to the last roll or newly revealed combo. After you end it, until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
+    .does = Yes. On your own turn, you can go back to the last roll or newly revealed combo. Once you've ended it, you can undo that until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
     .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn
 
 rule-question-fair-dice =
@@ -403,8 +403,8 @@ rule-question-own-driven =
 
 rule-question-pieces-taken =
     .title = What happens to the pieces in a region that's taken?
-    .does = Lairs, fortresses, holes, heroes and the dragon go back to the supply. Encampments go back to their player. The mountain stays. You never get somebody else's pieces.
-    .limits = It's the same when a region is given up, and when you conquer a region of your own declined race.
+    .does = Lairs and fortresses go back to the supply, encampments to their player, and the mountain stays. You never get somebody else's pieces.
+    .limits = It's the same when you conquer a region of your own declined race or give one up. If a hero or the dragon was in a region you give up, you can use it again; a hole is gone for good.
     .also = pieces in a conquered region, capture pieces, keep pieces, take over markers, do i get the fortress, do i get the lair, markers after conquest, pieces when abandoned, pieces of my own declined race, conquered a region with a camp, conquered a region with a fortress, region with a piece
 
 rule-question-two-at-once =

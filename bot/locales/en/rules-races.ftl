@@ -20,7 +20,7 @@ rule-race-dwarves =
     .also = dwarf, dwarfs, dwarve, dwarven, dwarvs, dwarwes, miners, dworves, duergar
 
 rule-race-elves =
-    .does = When a region of theirs is conquered, they lose nothing: all of them withdraw.
+    .does = When one of their regions is conquered, they lose nothing: all of them withdraw.
     .limits = At the end of that turn you place them in regions they still hold. If there are none, they wait in hand.
     .decline = They're lost like any other declined race.
     .notes =

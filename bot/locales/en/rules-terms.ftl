@@ -186,7 +186,7 @@ rule-term-decline =
     .does = A race you've turned over: it no longer acts, but earns a coin per region until it's conquered or your next decline removes it.
     .limits = Its ability and power end, with these exceptions: Dwarves' mines, Troll lairs, Ghouls, the defense of fortresses, Seafaring's water, Spirit.
     .notes =
-        When a region of it is taken, all its tokens there are lost; Ghouls lose only one.
+        When one of its regions is taken, all its tokens there are lost; Ghouls lose only one.
     .also = declined, declined race, in-decline, old race, inactive, flipped, retired race, past race, dead race, decine
 
 rule-term-immune =

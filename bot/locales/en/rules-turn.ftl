@@ -50,7 +50,7 @@ rule-phase-decline =
     .notes =
         Ghouls keep all their tokens.
         Choose it before you do anything else, and never on the turn you picked the race; a Stout race can do it after scoring.
-        A race with no tokens left on the board is gone right away.
+        If it has no tokens on the board when it declines, it's gone right away.
     .also = decline, go in decline, going into decline, put in decline, decline turn, declining, retire, retire race, abandon race, new race, decine, declien, change race, flip race, how do i decline, put my race in decline, what is decline, end my race, give up my race, finish with this race
 
 rule-step-pick =
