@@ -171,7 +171,7 @@ async def test_a_manager_ends_any_game_of_the_server_with_a_second_tap(stage: St
 async def test_a_game_that_is_none_is_refused(stage: Stage, typed):
     cy = promote(stage, "Cy")
     refused = said(stage, await stage.slash(cy, "admin end", game=typed))
-    assert "There is no game" in refused
+    assert "There's no game" in refused
 
 
 async def test_a_broken_game_is_listed_and_ended(stage: Stage):
@@ -208,7 +208,7 @@ async def test_a_forced_skip_lets_the_autopilot_finish_the_turn(stage: Stage):
 
 async def test_a_skip_of_what_is_not_played_is_refused_and_leaves_no_line(stage: Stage):
     cy = promote(stage, "Cy")
-    assert "There is no game" in said(stage, await stage.slash(cy, "admin skip"))
+    assert "There's no game" in said(stage, await stage.slash(cy, "admin skip"))
     await stage.slash(stage["Ann"], "game new", players=2)
     assert "hasn't begun" in said(stage, await stage.slash(cy, "admin skip"))
     await stage.tap(stage["Ben"], "Join")

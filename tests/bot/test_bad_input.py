@@ -365,4 +365,4 @@ async def test_a_missing_permission_is_named_and_no_game_is_opened(stage: Stage,
         role.permissions = rights.value
     said = answer(stage, await stage.slash(stage["Ann"], "game new"))
     assert f"I'm missing a permission in <#{stage.channel.id}>: {named}." in said
-    assert "There is no game" in answer(stage, await stage.slash(stage["Ann"], "status"))
+    assert "There's no game" in answer(stage, await stage.slash(stage["Ann"], "status"))
