@@ -102,7 +102,8 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob uses the Ghouls: takes 17 from Ann (−1 token); conquers 10; uses the Trolls: conquers 4."
+        "Bob uses the Ghouls: takes 17 from Ann (−1 token); conquers 10; "
+        "uses the Trolls: conquers 4."
     ]
 
 

@@ -645,7 +645,8 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     assert "nobody has to agree" in stage.text(reply.response)
     await stage.slash(ann, "play")
     await stage.tap(ann, "Undo further…", message=stage.private(ann))
-    assert "No other people are playing here right now, so it happens right away." in said(stage, ann)
+    told = said(stage, ann)
+    assert "No other people are playing here right now, so it happens right away." in told
     assert (await table(stage)).seq == ended.seq, "it is asked first"
     await stage.tap(ann, "Go back", message=stage.private(ann))
     await caught_up(stage)
