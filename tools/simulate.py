@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from random import Random
 
-from engine import Action, Choice, RuleError, apply, drawn, legal, load_box, new_game
+from engine import Action, Box, Choice, RuleError, apply, drawn, legal, load_box, new_game
 from engine.steps import options, play
 from engine.table import Game
 
@@ -41,7 +41,8 @@ def simulate(choice: Choice, games: int, seed: int, *, check: bool = True) -> Re
     report = Report(games=games)
     scores: list[int] = []
     for number in range(games):
-        coins, found = _game(choice, f"{seed}:{number}", check, report)
+        lot = f"{seed}:{number}"
+        coins, found = play_out(load_box(drawn(choice, lot)), lot, report, check=check)
         report.violations += [f"game {number}: {fault}" for fault in found]
         if coins:
             report.finished += 1
@@ -55,8 +56,9 @@ def simulate(choice: Choice, games: int, seed: int, *, check: bool = True) -> Re
     return report
 
 
-def _game(choice: Choice, seed: str, check: bool, report: Report) -> tuple[list[int], list[str]]:
-    box, rng = load_box(drawn(choice, seed)), Random(seed)
+def play_out(box: Box, seed: str, report: Report, *, check: bool) -> tuple[list[int], list[str]]:
+    """Play a random game; return the coins at its end, none if it was stopped, and why it was."""
+    rng = Random(seed)
     game = Game(box, new_game(box, seed))
     while True:
         clock = time.process_time()

@@ -1,0 +1,136 @@
+"""Random games in which everything happens at once: finds, ways, tolls, claims, what is lent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+import pytest
+
+from engine import apply, deciders, legal, plain_box
+from engine.autopilot import decide
+from engine.box import Box, FindSpec
+from engine.deal import new_game
+from engine.history import History
+from engine.hooks import Effect, Lasts, Me, Trait
+from engine.parts.conquest import Convert
+from engine.parts.income import Bonus
+from engine.parts.reach import Flight
+from tools.checks import untold
+from tools.play import choose
+from tools.simulate import Report, play_out
+
+from .test_income import Collects, Doubles
+from .test_voices import Asks, Coins, LendsBadge, Saves
+from .test_ways import AsIfEmpty, Carpet, Consoled, Dear, Guarded, Plain, Sharp, ToBank, Watches
+
+
+@dataclass(frozen=True, slots=True)
+class TurnsUp(Effect):
+    """Where natives lived something turns up."""
+
+    def on_conquered(self, me: Me, conquest) -> None:
+        if conquest.natives:
+            me.game.discover(me.army, conquest.region)
+
+
+@dataclass(frozen=True, slots=True)
+class Copies(Effect):
+    """One of the relics on the board at a time is mine, too, until it was used."""
+
+    def lends(self, me: Me):
+        mine = f"{me.key}."
+        if not any(name.startswith(mine) for name in me.game.state.turn.used):
+            for find in me.game.finds():
+                if me.game.box.finds[find.id].family == "relic":
+                    yield find.id
+
+
+@dataclass(frozen=True, slots=True)
+class Opens(Effect):
+    """A badge is drawn when I am found."""
+
+    def on_found(self, me: Me) -> None:
+        if me.find and (me.game.state.badges or me.game.state.discards):
+            me.game.lay_badge(me.find)
+
+
+RACES = {
+    "elves": (Guarded(2), Consoled()),
+    "orcs": (Plain(),),
+    "humans": (AsIfEmpty(("defenders",)), Dear()),
+    "trolls": (Collects(1),),
+    "dwarves": (Guarded(1, late=True, once=True), Saves()),
+    "wizards": (Convert(), Watches()),
+}
+POWERS = {
+    "merchant": (Copies(), Bonus()),
+    "hill": (ToBank(),),
+    "swamp": (Flight(), Guarded(1, once=True)),
+    "forest": (Coins(2), Asks()),
+    "seafaring": (),  # lent, it would leave a race on water that it lost the way to
+}
+FINDS = {
+    "carpet": ("relic", (Carpet(beside=True),)),
+    "blade": ("relic", (Sharp(),)),
+    "horn": ("relic", (ToBank(),)),
+    "staff": ("relic", (Doubles(3), Asks())),
+    "circle": ("place", (LendsBadge(), Opens())),
+    "well": ("place", (Collects(2), Saves())),
+}
+
+
+def invented(players: int) -> Box:
+    box = plain_box("base", players)
+    lasts = {"dwarves": Lasts.ALWAYS, "hill": Lasts.DECLINE, "well": Lasts.ALWAYS}
+
+    def trait(name: str, effects: tuple[Effect, ...]) -> Trait:
+        return Trait(name, effects, lasts.get(name, Lasts.ACTIVE), stays=name == "hill")
+
+    races = {n: replace(box.races[n], trait=trait(n, does)) for n, does in RACES.items()}
+    powers = {n: replace(box.powers[n], trait=trait(n, does)) for n, does in POWERS.items()}
+    return replace(
+        box,
+        races={**box.races, **races},
+        powers={**box.powers, **powers},
+        finds={n: FindSpec(n, family, trait(n, does)) for n, (family, does) in FINDS.items()},
+        rules=(Trait("custom", (TurnsUp(),), Lasts.ALWAYS),),
+        order={"on_turn_end": ("forest", "staff")},
+    )
+
+
+@pytest.mark.parametrize(("players", "games"), [(2, 3), (3, 2), (4, 1), (5, 1)])
+def test_01_no_game_breaks_a_rule_of_the_pieces_and_what_is_offered_is_accepted(
+    players: int, games: int
+) -> None:
+    report = Report()
+    for game in range(games):
+        coins, faults = play_out(invented(players), f"{players}:{game}", report, check=True)
+        assert faults == []
+        assert len(coins) == players
+
+
+def test_02_every_coin_is_told_and_a_replay_comes_to_the_same_table() -> None:
+    box, rng = invented(3), Random(5)
+    history = History(box, new_game(box, "told"))
+    lines = []
+    while deciders(history.state):
+        before, seat = history.state, deciders(history.state)[0]
+        action = choose(rng, legal(box, before))
+        events = history.play(seat, action)
+        lines.append((seat, action))
+        assert untold(before, history.state, events) == []
+    assert history.state.finds
+    again = History(box, new_game(box, "told"))
+    for seat, action in lines:
+        again.replay(seat, action)
+    assert again.state == history.state
+
+
+def test_03_the_autopilot_plays_with_things_that_it_was_not_made_for() -> None:
+    box = invented(2)
+    state = new_game(box, "pilot")
+    for _ in range(30):
+        action = decide(box, state, deciders(state)[0])
+        state, _ = apply(box, state, action)
+    assert state.turn.round > 1
