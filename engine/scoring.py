@@ -63,8 +63,8 @@ def score(game: Game) -> None:
     player = game.state.turn.player
     for army, line in list(income(game, player)):
         game.pay(player, line.amount, line.why, army.race)
-    for army, claim in list(claims(game, player)):
-        game.charge(claim.payer, player, claim.coins, claim.why, army.race)
+    owed = list(claims(game, player))
+    game.collect(player, [(c.payer, c.coins, c.why, army.race) for army, c in owed])
 
 
 def tokens_on_board(state: State, player: int) -> int:

@@ -7,7 +7,7 @@ and dropped by the verbs that change it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from . import rng
@@ -257,13 +257,23 @@ class Game:
 
         That he has fewer becomes known with it.
         """
-        paid = min(owed, self.state.coins[payer])
-        if paid < owed:
-            self.reveal()
-        if paid:
-            self.pay(payer, -paid, why)
-            self.pay(payee, paid, why, race)
-        return paid
+        return sum(self.collect(payee, [(payer, owed, why, race)]))
+
+    def collect(self, payee: int, dues: Iterable[tuple[int, int, str, str]]) -> list[int]:
+        """Let each payer pay what he can (seat, coins, why, race that gets them), as ``charge``."""
+        left, paid = self.state.coins.copy(), []
+        for payer, owed, why, race in dues:
+            paid.append((payer, min(owed, left[payer]), why, race))
+            left[payer] -= paid[-1][1]
+            if paid[-1][1] < owed:
+                self.reveal()
+        for _, coins, why, race in paid:
+            if coins:
+                self.pay(payee, coins, why, race)
+        for payer, coins, why, _ in paid:
+            if coins:
+                self.pay(payer, -coins, why)
+        return [coins for _, coins, _, _ in paid]
 
     def reveal(self) -> None:
         """Note that something hidden has become known, so that nobody takes the step back."""

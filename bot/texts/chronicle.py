@@ -58,7 +58,7 @@ def _picks_first(events: Iterable[Event]) -> list[Event]:
 def _together(event: Event) -> tuple[str, int]:
     """Return what events that follow one another must share to be told in one sentence."""
     if event.kind == "coins" and event.why != "column":
-        return ("earned", event.player)
+        return ("paid" if event.amount < 0 else "earned", event.player)
     if event.kind in ("deployed", "withdrawn", "rearranged"):
         return (event.kind + event.why, event.player)
     if event.kind in ("placed", "taken_off"):
@@ -70,7 +70,7 @@ def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str
     first = run[0]
     player = wording.people[first.player] if first.player >= 0 else ""
     if first.kind == "coins" and first.why != "column":
-        return [earned(run, wording)]
+        return [paid(run, wording) if first.amount < 0 else earned(run, wording)]
     if first.kind in ("deployed", "withdrawn"):
         key = f"log-{first.kind}-{first.why}" if first.why else f"log-{first.kind}"
         moves = wording.added(_summed((e.region, e.amount) for e in run))
@@ -119,6 +119,18 @@ def earned(coins: Sequence[Event], wording: Wording) -> str:
     if not shown:
         return wording.words("log-earned-nothing", player=player, you=you)
     return wording.words("log-earned", player=player, you=you, amount=total, lines=shown)
+
+
+def paid(coins: Sequence[Event], wording: Wording) -> str:
+    """Return the sentence that tells what somebody paid, and for what."""
+    seat, why = coins[0].player, dict.fromkeys(event.why for event in coins)
+    return wording.words(
+        "log-paid",
+        player=wording.people[seat],
+        you=wording.you(seat),
+        amount=-sum(event.amount for event in coins),
+        lines=wording.words.row(wording.why(name) for name in why),
+    )
 
 
 def income(coins: Iterable[Event], wording: Wording) -> tuple[int, str]:

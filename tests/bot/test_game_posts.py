@@ -178,6 +178,23 @@ def test_earnings_are_told_line_by_line_and_placements_together():
     ]
 
 
+def test_what_somebody_pays_another_is_told_of_both():
+    told = sentences(
+        [
+            Event("coins", 0, amount=3, why="regions"),
+            Event("coins", 0, amount=2, why="merchant"),
+            Event("coins", 1, amount=-1, why="merchant"),
+            Event("coins", 2, amount=-1, why="merchant"),
+        ],
+        PEOPLE,
+    )
+    assert told == [
+        "Ann earns 5 coins: regions 3, Merchant 2.",
+        "Bob pays 1 coin (Merchant).",
+        "Cy pays 1 coin (Merchant).",
+    ]
+
+
 GONE_AND_BACK = {
     "en": (
         "Cy's 2 encampments are gone from region 2.",

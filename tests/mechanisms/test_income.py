@@ -86,7 +86,7 @@ def test_03_only_regions_of_the_race_itself_count_once_more() -> None:
 def test_04_what_others_owe_is_paid_last_and_by_them() -> None:
     t = world(races={"orcs": Collects(2)}, powers={"merchant": Bonus()}).end_turn()
     why = [(e.player, e.amount) for e in t.happened("coins")]
-    assert why == [(0, 2), (0, 2), (1, -2), (0, 2), (2, -2), (0, 2)]
+    assert why == [(0, 2), (0, 2), (0, 2), (0, 2), (1, -2), (2, -2)]
     assert (t.coins("A"), t.coins("B"), t.coins("C")) == (13, 3, 3)
 
 

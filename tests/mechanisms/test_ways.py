@@ -612,5 +612,5 @@ def test_44_that_somebody_had_too_little_is_a_reveal_and_no_step_goes_back_behin
 def test_45_events_tell_who_paid_whom() -> None:
     t = begging(3, 0).end_turn()
     told = [(e.player, e.amount, e.race) for e in t.happened("coins") if e.why == "merchant"]
-    assert told == [(1, -3, ""), (0, 3, "orcs")]
+    assert told == [(0, 3, "orcs"), (1, -3, "")]
     assert isinstance(t.events[0], Event)

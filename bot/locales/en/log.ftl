@@ -21,6 +21,13 @@ log-earned-nothing = { $you ->
    *[no] { $player } earns
   } nothing.
 log-earned-line = { $why } { $amount }
+log-paid = { $you ->
+    [yes] You pay
+   *[no] { $player } pays
+  } { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+  } ({ $lines }).
 log-column-paid = { $you ->
     [yes] You pay
    *[no] { $player } pays

@@ -19,6 +19,12 @@ log-earned-nothing = { $you ->
    *[no] { $player }さん
   }の獲得はありませんでした。
 log-earned-line = { $why }+{ $amount }
+log-paid = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }は{ $amount ->
+   *[other] { $amount }コイン
+  }支払いました（{ $lines }）。
 log-column-paid = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -15,6 +15,10 @@ log-earned-nothing = { $you ->
    *[no] { $player } 님이{" "}
   }얻은 승점은 없어요.
 log-earned-line = { FORM($why, "alone") } +{ $amount }
+log-paid = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }승점 { $amount }점을 냈어요({ $lines }).
 log-column-paid = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
