@@ -50,7 +50,7 @@ error-game-rests = 今プレイしている人がいないため、ゲームは�
 
 status-rests = 今プレイしている人がいないため、ゲームは休止中です。「/{ command-seat } { command-seat-back }」で続けられます。
 mine-rests = あなたが戻るまで休止中（ラウンド{ $round }/{ $rounds }）。そこで「/{ command-seat } { command-seat-back }」を使うと続けられます。
-dashboard-rests = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · { $since }から休止中
+dashboard-rests = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 休止中（ターン開始：{ $since }）
 idle-line-paused = このゲームは一時停止中で、{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
   }です。まだ続けますか？ 「再開」を押すと時間が進み、「続ける」を押すと一時停止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
