@@ -31,25 +31,29 @@ from .box import Box
 from .deal import new_game
 from .editions import EDITIONS, check_choice, drawn, load_box, plain_box, versions
 from .events import Event
-from .hooks import Mod, Refusal, RuleError
+from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
 from .loans import Loan
-from .model import Combo, State
-from .orders import ORDERS
+from .model import Combo, Question, State, Withdrawal, ends
+from .orders import ASK, EVEN, GUARD, ORDERS
 from .pricing import Price
-from .rng import commitment
+from .rng import commitment, first_player
 from .scoring import Rank, ranking, tokens_on_board
 from .seen import as_seen
-from .setup import Choice, Choices, Setup, SetupError
+from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
 from .steps import deciders
 from .table import Game
 from .things import FAMILIES, Family
 from .view import View, view
 
 __all__ = [
+    "ASK",
     "EDITIONS",
+    "EVEN",
     "FAMILIES",
+    "GUARD",
     "ORDERS",
+    "PLUS",
     "Abandon",
     "Action",
     "Answer",
@@ -61,6 +65,7 @@ __all__ = [
     "Combo",
     "Conquer",
     "Done",
+    "Effect",
     "Event",
     "Family",
     "GoInDecline",
@@ -70,6 +75,7 @@ __all__ = [
     "Place",
     "PlayOn",
     "Price",
+    "Question",
     "Rank",
     "Rearrange",
     "Redeploy",
@@ -79,18 +85,24 @@ __all__ = [
     "SetupError",
     "State",
     "Target",
+    "Trait",
     "Use",
     "View",
     "Withdraw",
+    "Withdrawal",
     "all_targets",
     "apply",
     "as_seen",
+    "before_setups",
     "check_choice",
+    "commands",
     "commitment",
     "deciders",
     "default_action",
     "drawn",
+    "ends",
     "explain",
+    "first_player",
     "legal",
     "load_box",
     "loan",
@@ -131,6 +143,17 @@ def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
     finally:
         game.let_go()
     return game.state, game.events
+
+
+def commands(box: Box, state: State, army: int) -> bool:
+    """Return whether the player of an army conquers with it, as some do in decline.
+
+    :raises KeyError: there is no such army.
+    """
+    game = Game(box, state)
+    found = game.commands(game.army(army))
+    game.let_go()
+    return found
 
 
 def legal(box: Box, state: State) -> list[Action]:

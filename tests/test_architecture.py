@@ -142,6 +142,21 @@ def test_the_bot_needs_neither_tools_nor_tests():
     assert _offences("bot", allowed) == []
 
 
+ENTERED = ("actions", "autopilot", "codec", "events", "export", "history", "position", "view")
+"""Parts of the engine that the bot may use beside its door: plain values, files, logs, thinking."""
+
+
+def test_the_bot_enters_the_engine_only_by_its_door():
+    import engine
+
+    doors = {f"engine.{name}" for name in (*engine.__all__, *ENTERED)}
+
+    def allowed(module: str, name: str) -> bool:
+        return not _inside(name, "engine") or name == "engine" or _inside(name, *doors)
+
+    assert _offences("bot", allowed) == []
+
+
 LAYERS = (
     "bot.storage",
     "bot.tables",

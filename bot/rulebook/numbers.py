@@ -18,8 +18,7 @@ from typing import Final
 
 from bot.rulebook.entries import Entry
 from bot.texts.i18n import Words
-from engine import EDITIONS, Box, plain_box
-from engine.hooks import Effect, Trait
+from engine import EDITIONS, Box, Effect, Trait, plain_box
 
 Numbers = Mapping[str, str | int]
 

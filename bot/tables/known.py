@@ -10,8 +10,17 @@ from dataclasses import replace
 from bot.errors import GameUnknown
 from bot.storage.rows import Game
 from bot.tables.table import Options, editions_of
-from engine import EDITIONS, BoardError, Box, Setup, SetupError, load_box, versions
-from engine.setup import PLUS, before_setups
+from engine import (
+    EDITIONS,
+    PLUS,
+    BoardError,
+    Box,
+    Setup,
+    SetupError,
+    before_setups,
+    load_box,
+    versions,
+)
 
 
 def check(game: Game) -> None:

@@ -35,9 +35,8 @@ from bot.tables.decisions import calls
 from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
-from engine import commitment, drawn, new_game
+from engine import commitment, drawn, first_player, new_game
 from engine.codec import dump_state
-from engine.rng import first_player
 
 LEAST_PLAYERS = 2
 Also = Callable[[Transaction], Awaitable[None]]

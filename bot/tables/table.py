@@ -11,9 +11,8 @@ from pydantic import ValidationError
 from bot.errors import BadOptions, GameEnded, NotStarted
 from bot.storage.store import Game, Seat, TurnClock
 from bot.tables.clocks import clockwork
-from engine import EDITIONS, Action, Box, Choice, Event, Setup, State, View, deciders, view
+from engine import EDITIONS, PLUS, Action, Box, Choice, Event, Setup, State, View, deciders, view
 from engine.codec import dump_setup, load_setup
-from engine.setup import PLUS
 
 CLOCKS = (0, 12, 24, 48, 72)
 """Hours that a turn clock can have; 0: none."""

@@ -17,9 +17,8 @@ from bot.tables.decisions.orders import PLACING
 from bot.tables.decisions.withdrawals import HOUR, Wait, patience, wait
 from bot.tables.table import Options, Table
 from bot.texts.wording import Wording
-from engine import ByOrder, Refusal, RuleError, apply, rearrangement, withdrawal
+from engine import ByOrder, Refusal, RuleError, Withdrawal, apply, rearrangement, withdrawal
 from engine.actions import Action, Rearrange
-from engine.model import Withdrawal
 from engine.view import ArmyView, View
 
 MINE: Final = "mine"

@@ -12,8 +12,8 @@ from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, undo_keys
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
+from engine import Question, ends
 from engine.actions import Answer
-from engine.model import Question, ends
 
 
 def question_page(sight: Sight, question: Question, number: int) -> Page:

@@ -10,9 +10,8 @@ from dataclasses import dataclass, field
 
 from bot.panels.turn.openings import Openings, default_of, foreseen, leads_to, loan_of
 from bot.tables.table import Table
-from engine import Box, Event, State, apply
+from engine import Box, Event, State, apply, commands
 from engine.actions import Action, Answer
-from engine.table import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,7 @@ def declined(table: Table, action: Action) -> Declined | None:
         len(held),
         had - sum(held) - waits,
         waits,
-        army is not None and Game(box, after).commands(army),
+        army is not None and commands(box, after, army.id),
         tuple(e.race for e in events if e.kind == "removed" and e.army != falls.army),
         tuple(a.race for a in others),
         tuple(e for e in events if e.kind == "coins" and e.player == falls.player),

@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from engine import (
     Box,
     Loan,
+    Price,
     RuleError,
     State,
     Target,
@@ -40,7 +41,6 @@ from engine.actions import (
     Withdraw,
 )
 from engine.events import Event
-from engine.pricing import Price
 
 
 @dataclass(frozen=True, slots=True)

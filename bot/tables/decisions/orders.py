@@ -14,8 +14,7 @@ from bot.errors import BadOptions, NotAPlayer
 from bot.storage.rows import Seat
 from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
-from engine import ORDERS
-from engine.orders import ASK, EVEN, GUARD
+from engine import ASK, EVEN, GUARD, ORDERS
 
 PLACING: Final = tuple(order for order in ORDERS if order != ASK)
 """Orders that say where tokens go."""

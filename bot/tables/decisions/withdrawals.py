@@ -20,7 +20,7 @@ from bot.tables.contents import OfWithdrawal, TurnMoved, Withdraw, WithdrawEdit
 from bot.tables.decisions import policy
 from bot.tables.decisions.orders import Ordering, Orders
 from bot.tables.table import REWIND, Options, Outcome, Table
-from engine.model import Withdrawal
+from engine import Withdrawal
 
 KIND: Final = Withdraw.name
 """Of the timer; the question's post is called the same."""
