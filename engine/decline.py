@@ -18,10 +18,11 @@ def decline(game: Game, army: Army) -> None:
         for old in tuple(game.state.armies):
             if old.player == army.player and not old.active and takes_slot(game, old):
                 game.retire(old)
-    keepers = game.voices_of(army, "keeps")
-    for spec in game.regions_of(army):
+    keepers, least = game.voices_of(army, "keeps"), game.least(army)
+    for spec in tuple(game.regions_of(army)):
         here = game.state.regions[spec.id]
-        stay = max([1, *(me.effect.keeps(me, here.tokens) for me in keepers)])
+        stay = max([least, *(me.effect.keeps(me, here.tokens) for me in keepers)])
+        stay = min(stay, here.tokens)
         game.bank(army, here.tokens - stay)
         game.state.add_tokens(spec.id, stay - here.tokens)
         for marker in here.markers:
@@ -37,6 +38,11 @@ def decline(game: Game, army: Army) -> None:
     game.bank(army, in_hand + army.driven + army.aside)
     army.hand -= in_hand
     army.driven = army.aside = 0
+    army.extra = {}
+    for spec in tuple(game.regions_of(army)):
+        if not game.habitable(army, spec):
+            game.bank(army, game.state.regions[spec.id].tokens)
+            game.clear(spec.id)
     game.emit("declined", army.player, race=army.race, power=power or "", army=army.id)
     for me in afterwards:
         me.effect.on_declined(me)

@@ -8,9 +8,9 @@ has to be subscribed or unsubscribed.
 
 Families, by name:
 
-* *numbers and yes/no*: ``cost losses links reaches entry opens keeps commands
-  takes_slot income scales claims lent``, and of attacks ``way strikes tolls suppresses
-  passes``; pure, they return contributions;
+* *numbers and yes/no*: ``cost losses links reaches entry opens settles garrison
+  keeps commands takes_slot income scales claims lent``, and of attacks ``way strikes tolls
+  suppresses passes``; pure, they return contributions;
 * *who speaks*: ``lends``; pure;
 * *objections*: ``forbids``; pure, it returns reasons;
 * *optional powers*: ``offers objections perform``;
@@ -147,6 +147,14 @@ class Effect:
     def opens(self, me: Me, region: RegionSpec) -> bool:
         """I may conquer and hold ``region`` although its terrain is closed."""
         return False
+
+    def settles(self, me: Me, region: RegionSpec) -> bool:
+        """I may stay in ``region`` although such terrain is left again."""
+        return False
+
+    def garrison(self, me: Me) -> int:
+        """Fewest tokens of mine that a region can be held with, where there are any."""
+        return 1
 
     def keeps(self, me: Me, tokens: int) -> int:
         """Tokens of ``tokens`` that stay in a region when I go in decline."""

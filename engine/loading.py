@@ -91,7 +91,9 @@ class _Marker(_Strict):
     limit: int | None = None
     defence: int = 0
     immune: bool = False
-    counts_as_token: bool = False
+    token: bool = False
+    holds: bool = False
+    ranks: bool = False
     stays_in_decline: bool = True
     stays_when_lost: bool = False
 

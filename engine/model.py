@@ -46,8 +46,14 @@ class MarkerSpec:
     """Extra tokens an attacker must spend, per piece."""
     immune: bool = False
     """The region can be neither conquered nor touched by others' powers (B-51)."""
-    counts_as_token: bool = False
-    """A race token beside this piece is not alone (encampment, not fortress)."""
+    token: bool = False
+    """It stands in for a race token: one beside it is not alone (encampment, not fortress).
+
+    How it defends is for ``defence`` to say."""
+    holds: bool = False
+    """It holds its region also without a race token, and is no mere piece then (a champion)."""
+    ranks: bool = False
+    """It counts where race tokens break a tie (C-07)."""
     stays_in_decline: bool = True
     """It stays when the race that holds its region goes in decline (B-54)."""
     stays_when_lost: bool = False
@@ -142,11 +148,6 @@ class Region:
     markers: Mapping[str, int] = field(default_factory=dict)
     """Number of pieces by marker id; never zero."""
 
-    @property
-    def empty(self) -> bool:
-        """No native and no race token; markers do not count (B-12)."""
-        return not (self.tokens or self.natives)
-
 
 @dataclass(slots=True)
 class Army:
@@ -168,6 +169,8 @@ class Army:
     """Tokens set aside until the race is readied again (Amazons, B-30)."""
     memory: dict[str, int] = field(default_factory=dict)
     """What this army's traits remember between turns, by ``trait.name``."""
+    extra: dict[str, int] = field(default_factory=dict)
+    """Pieces in hand that conquer like tokens, by marker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,11 +189,17 @@ class Conquest:
     """Race tokens that defended it."""
     means: str = ""
     """What it was done with besides tokens, as in :class:`engine.hooks.Attack`."""
+    strength: int = 0
+    """Race tokens that defended it, and pieces that stand in for some."""
+    markers: Mapping[str, int] = field(default_factory=dict)
+    """The pieces that lay there."""
+    killed: int = 0
+    """Race tokens that were lost for good."""
 
     @property
     def was_empty(self) -> bool:
-        """It held no native and no race token (B-12)."""
-        return not (self.natives or self.tokens)
+        """It held no native, no race token and nothing that stands in for one (B-12, W-74)."""
+        return not (self.natives or self.tokens or self.strength)
 
 
 @dataclass(slots=True)
@@ -374,7 +383,7 @@ class State:
             [
                 Army(
                     a.id, a.player, a.race, a.power, a.since, a.active, a.hand, a.driven, a.aside,
-                    a.memory.copy(),
+                    a.memory.copy(), a.extra.copy(),
                 )
                 for a in self.armies
             ],

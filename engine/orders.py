@@ -70,7 +70,7 @@ def chosen(game: Game, army: Army, order: str = EVEN) -> list[int]:
     """
     if order not in ORDERS:
         raise ValueError(f"no order {order!r}")
-    held = weakest(game, game.regions_of(army))
+    held = weakest(game, game.quarters(army))
     if not held or order in (EVEN, ASK):
         return held
     if order == GUARD:
@@ -105,11 +105,26 @@ def one_by_one(
 def spread(game: Game, army: Army, tokens: int, order: str = EVEN) -> tuple[tuple[int, int], ...]:
     """Place ``tokens`` as ``order`` says.
 
-    Returns pairs of region and tokens, by region; none where there is no region.
+    Returns pairs of region and tokens, by region; none where there is no region.  None is left
+    with fewer tokens than it takes to hold one, though the order would choose it.
 
     :raises ValueError: there is no such order.
     """
-    return tuple(sorted(Counter(one_by_one(game, army, tokens, order)).items()))
+    among = open_to(game, army, tokens)
+    regions = one_by_one(game, army, tokens, order, among)
+    regions = regions or one_by_one(game, army, tokens, EVEN, among)
+    return tuple(sorted(Counter(regions).items()))
+
+
+def open_to(game: Game, army: Army, tokens: int) -> list[int]:
+    """Return the regions of ``army`` to which ``tokens`` can go one by one, in board order.
+
+    Where a region is held by a piece alone and needs several, one such region, to which all of
+    them can go together; it is returned only if there is no other.
+    """
+    held = [spec.id for spec in game.quarters(army)]
+    single = [region for region in held if game.takes(army, region, 1)]
+    return single or [region for region in held if game.takes(army, region, tokens)][:1]
 
 
 def stakes(game: Game, army: Army, *, bare: str = "") -> dict[int, float]:
@@ -142,7 +157,7 @@ def _guarded(game: Game, army: Army, n: int, among: Collection[int] | None) -> l
     if not n:
         return []
     outlook = _ahead(game, army)
-    wanted = [r.id for r in game.regions_of(army) if among is None or r.id in among]
+    wanted = [r.id for r in game.quarters(army) if among is None or r.id in among]
     at_stake = _at_stake(game, army, outlook)
     alone = [r for r in exposed(game, army, outlook) if r in wanted]
     regions = alone if len(alone) <= n else []

@@ -72,8 +72,7 @@ class Outlook:
 
     def _add_army(self, game: Game, army: Army) -> None:
         self.armies.append(army)
-        spare = army.hand + army.aside + army.driven
-        spare += sum(game.state.regions[r.id].tokens - 1 for r in game.regions_of(army))
+        spare = game.force(army) + army.aside + army.driven + game.to_spare(army)
         for region, far in _distances(game, pricing.reach(game, army), spare).items():
             if region in self._wanted:
                 attack = game.attack(army, region, MEANS)

@@ -57,6 +57,8 @@ class ArmyData(_Data):
     regions: dict[int, int] = {}
     """Tokens by region."""
     memory: dict[str, int] = {}
+    extra: dict[str, int] = {}
+    """Pieces in hand that conquer like tokens, by marker."""
 
 
 class FindData(_Data):
@@ -175,11 +177,14 @@ def _seat(box: Box, state: State, data: ArmyData) -> None:
         _expect(region in box.regions, f"no region {region}")
         here = state.regions[region]
         _expect(here.army is None, f"region {region} is held twice")
-        _expect(tokens > 0, f"region {region} is held without a token")
+        _expect(tokens >= 0, f"region {region} is held by {tokens} tokens")
         state.regions[region] = Region(state.next_army, tokens, 0, here.markers)
     if data.active:
         two = any(a.player == data.player and a.active for a in state.armies)
         _expect(not two, f"player {data.player} has two active races")
+    for marker, n in data.extra.items():
+        _expect(marker in box.markers, f"no marker {marker!r}")
+        _expect(n > 0, f"{data.race} have {n} of {marker} in hand")
     _expect(data.active or not data.aside, f"{data.race} in decline have set nothing aside")
     used = data.hand + data.aside + sum(data.regions.values())
     state.tray[data.race] -= used
@@ -196,6 +201,7 @@ def _seat(box: Box, state: State, data: ArmyData) -> None:
             0,
             data.aside,
             dict(data.memory),
+            dict(data.extra),
         )
     )
     state.next_army += 1
@@ -216,7 +222,12 @@ def _pieces(box: Box, state: State, wanted: TableData) -> None:
         state.regions[region] = replace(here, markers={**here.markers, **markers})
     for marker, spec in box.markers.items():
         laid = sum(r.markers.get(marker, 0) for r in state.regions.values())
+        laid += sum(army.extra.get(marker, 0) for army in state.armies)
         _expect(spec.limit is None or laid <= spec.limit, f"there are no {laid} of {marker}")
+    game = Game(box, state)
+    for region, here in state.regions.items():
+        held = here.tokens or here.army is None or game.held_without(region)
+        _expect(bool(held), f"region {region} is held without a token")
 
 
 def _finds(box: Box, state: State, wanted: TableData) -> None:

@@ -15,7 +15,7 @@ class Price(NamedTuple):
 
     lines: tuple[Mod, ...]
     total: int
-    """Tokens needed, at least 1; the sum of the lines."""
+    """Tokens needed, at least those that hold a region; the sum of the lines."""
     tolls: tuple[Toll, ...]
     """Coins due besides."""
     refusals: tuple[Refusal, ...]
@@ -45,8 +45,8 @@ def price(game: Game, attack: Attack) -> list[Mod]:
     total = 0
     for line in lines:
         total += line.amount
-    if total < 1:
-        lines.append(Mod(1 - total, "minimum"))
+    if total < (least := game.least(attack.army)):
+        lines.append(Mod(least - total, "minimum"))
     return lines
 
 
@@ -234,13 +234,25 @@ def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:
 def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield every reason why ``attack`` is not allowed, its price in tokens apart."""
     yield from barriers(game, attack)
-    if attack.army.hand < 1:
-        yield Refusal("no_tokens", attack.region.id)
+    if attack.army.hand < game.least(attack.army):
+        yield from unready(game, attack)
     if attack.loser is not attack.army and not within_reach(game, attack):
         entering = not game.regions_of(attack.army)
         yield Refusal("not_an_entry" if entering else "not_adjacent", attack.region.id)
     if game.voices("tolls"):
         yield from unaffordable(game, attack)
+
+
+def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
+    """Yield why the hand is too small for any attack: it cannot hold a region (C-02, W-42)."""
+    army, region = attack.army, attack.region.id
+    if any(game.box.markers[m].holds for m in army.extra):
+        return
+    if army.hand:
+        amounts: dict[str, int | str] = {"price": game.least(army), "hand": army.hand}
+        yield Refusal("too_few_tokens", region, amounts)
+    else:
+        yield Refusal("no_tokens", region)
 
 
 def within_reach(game: Game, attack: Attack) -> bool:
@@ -269,7 +281,7 @@ def payment(game: Game, attack: Attack, need: int) -> bool | None:
 
     ``need``: the tokens that :func:`required` returns for it.
     """
-    if need <= (hand := attack.army.hand):
+    if need <= (hand := game.force(attack.army)):
         return False
     return True if game.state.turn.die is None and need <= hand + max(game.box.die) else None
 
@@ -278,7 +290,7 @@ def unpayable(game: Game, attack: Attack, need: int, *, roll: bool) -> Iterator[
     """Yield why ``attack`` cannot be paid from hand, or not with the final die; see ``payment``."""
     if payment(game, attack, need) is roll:
         return
-    hand, region = attack.army.hand, attack.region.id
+    hand, region = game.force(attack.army), attack.region.id
     amounts: dict[str, int | str] = {"price": need, "hand": hand}
     if not roll:
         yield Refusal("too_few_tokens", region, amounts)

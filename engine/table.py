@@ -63,6 +63,46 @@ class Game:
             self._held = held
         return self._held[army.id]
 
+    def strength(self, region: int) -> int:
+        """Return the race tokens in ``region`` and the pieces that stand in for some."""
+        here = self.state.regions[region]
+        return here.tokens + self._standing_in(here.markers)
+
+    def _standing_in(self, markers: Mapping[str, int]) -> int:
+        specs = self.box.markers
+        return sum(n for m, n in markers.items() if specs[m].token) if markers else 0
+
+    def least(self, army: Army) -> int:
+        """Return the fewest tokens that a region of ``army`` can hold, where it holds any."""
+        garrisons = self.voices("garrison")
+        if not garrisons:
+            return 1
+        return max((1, *(me.effect.garrison(me) for me in garrisons if me.army is army)))
+
+    def quarters(self, army: Army) -> Sequence[RegionSpec]:
+        """Return the regions of ``army`` in which its tokens may stay, in board order."""
+        return [spec for spec in self.regions_of(army) if self.habitable(army, spec)]
+
+    def habitable(self, army: Army, region: RegionSpec) -> bool:
+        """Whether ``army`` need not leave ``region`` again (U-26, U-27)."""
+        return not self.box.terrains[region.terrain].left or any(
+            me.effect.settles(me, region) for me in self.voices_of(army, "settles")
+        )
+
+    def takes(self, army: Army, region: int, n: int) -> bool:
+        """Whether ``n`` more tokens can be put in ``region`` of ``army``, no others following."""
+        fits = self.state.regions[region].tokens + n >= self.least(army)
+        return fits and self.habitable(army, self.box.regions[region])
+
+    def held_without(self, region: int) -> bool:
+        """Whether a piece holds ``region`` if no race token does."""
+        markers = self.state.regions[region].markers
+        return bool(markers) and any(self.box.markers[m].holds for m in markers)
+
+    def force(self, army: Army) -> int:
+        """Return what ``army`` can spend on a conquest: its tokens in hand and pieces like them."""
+        return army.hand + sum(army.extra.values()) if army.extra else army.hand
+
     def voices(self, hook: str) -> Sequence[Me]:
         """Return the effects in force that have a say in ``hook``, in the order of ``sources``.
 
@@ -153,14 +193,15 @@ class Game:
         )
 
     def supply(self, marker: str) -> int:
-        """Return how many pieces of ``marker`` are not on the board (B-74).
+        """Return how many pieces of ``marker`` are neither on the board nor in a hand (B-74).
 
         :raises TypeError: the marker is printed, not a piece of the supply.
         """
         limit = self.box.markers[marker].limit
         if limit is None:
             raise TypeError(f"{marker} has no supply")
-        return limit - sum(r.markers.get(marker, 0) for r in self.state.regions.values())
+        laid = sum(r.markers.get(marker, 0) for r in self.state.regions.values())
+        return limit - laid - sum(a.extra.get(marker, 0) for a in self.state.armies)
 
     def attack(self, army: Army, region: int, means: str = "") -> Attack:
         """Return the attack of ``army`` on ``region`` by ``means``, to be priced."""
@@ -189,6 +230,8 @@ class Game:
             bool(loser and loser.active),
             here.tokens,
             attack.means,
+            here.tokens + self._standing_in(here.markers),
+            here.markers,
         )
 
     # -- events and questions
@@ -295,7 +338,12 @@ class Game:
         self.emit("placed", self.keeper(region), region, why=marker)
 
     def lift(self, region: int, marker: str) -> None:
-        """Take all pieces of ``marker`` off ``region``, if there are any."""
+        """Take all pieces of ``marker`` off ``region``, if there are any; see :meth:`uphold`."""
+        self._lift(region, marker)
+        if self.box.markers[marker].holds:
+            self.uphold(region)
+
+    def _lift(self, region: int, marker: str) -> None:
         markers = dict(self.state.regions[region].markers)
         if n := markers.pop(marker, 0):
             self._mark(region, markers)
@@ -380,11 +428,19 @@ class Game:
         army.aside += n
         self.emit("aside", army.player, amount=n, race=army.race)
 
+    def to_spare(self, army: Army) -> int:
+        """Return the tokens of ``army`` on the board that need not stay where they are."""
+        least, regions = self.least(army), self.state.regions
+        return sum(max(0, regions[spec.id].tokens - least) for spec in self.regions_of(army))
+
     def pick_up(self, army: Army) -> dict[int, int]:
-        """Take all tokens but one per region in hand (B-17); tell how many came from where."""
-        taken = {}
+        """Take all tokens but the fewest that hold each region in hand (B-17).
+
+        Tell how many came from where.
+        """
+        taken, least = {}, self.least(army)
         for spec in self.regions_of(army):
-            if (n := self.state.regions[spec.id].tokens - 1) > 0:
+            if (n := self.state.regions[spec.id].tokens - least) > 0:
                 taken[spec.id] = n
                 army.hand += n
                 self.state.add_tokens(spec.id, -n)
@@ -394,6 +450,77 @@ class Game:
         """Put ``n`` tokens of the hand in ``region``, which ``army`` holds."""
         army.hand -= n
         self.state.add_tokens(region, n)
+
+    def equip(self, army: Army, marker: str, n: int) -> None:
+        """Give ``army`` ``n`` pieces of ``marker`` to conquer with, as far as there are any.
+
+        Those that it has in hand go back first.
+        """
+        army.extra = {m: there for m, there in army.extra.items() if m != marker}
+        if got := min(n, self.supply(marker)):
+            army.extra = {**army.extra, marker: got}
+
+    def _sent(self, army: Army, n: int) -> dict[str, int]:
+        """Return the pieces among ``n`` of the force of ``army`` that go into one region.
+
+        They go first, so that race tokens stay in hand; but the fewest that hold a region go
+        with them, where there are so many.
+        """
+        pieces: dict[str, int] = {}
+        if army.extra:
+            least = self.least(army)
+            left = n - (min(n, least) if army.hand >= least else 0)
+            for marker, there in army.extra.items():
+                if sent := min(left, there):
+                    pieces[marker] = sent
+                    left -= sent
+        return pieces
+
+    def _send(self, army: Army, region: int, pieces: Mapping[str, int]) -> None:
+        """Lay ``pieces`` that conquered ``region`` there, if they hold it; others are spent."""
+        army.extra = {m: n for m, there in army.extra.items() if (n := there - pieces.get(m, 0))}
+        for marker, n in pieces.items():
+            if self.box.markers[marker].holds:
+                self.shift(army, region, marker, n)
+
+    def uphold(self, region: int) -> None:
+        """Leave ``region`` if what is there no longer holds it.
+
+        Tokens too few to stay go to another region of their army at once, the one most easily
+        taken; without one an active race takes them in hand, and a declined one loses them
+        (W-42, W-79).
+        """
+        from .orders import open_to, weakest
+
+        here = self.state.regions[region]
+        if here.army is None:
+            return
+        army, held = self._armies[here.army], self.held_without(region)
+        if here.tokens >= self.least(army) or (held and not here.tokens):
+            return
+        army.hand += here.tokens
+        if held:
+            self.state.add_tokens(region, -here.tokens)
+        else:
+            self.clear(region)
+            self.emit("given_up", army.player, region, race=army.race)
+        if here.tokens:
+            there = open_to(self, army, here.tokens)
+            order = weakest(self, [self.box.regions[r] for r in there if r != region])
+            self._rehouse(army, region, here.tokens, order)
+        self.retire_if_gone(army)
+
+    def _rehouse(self, army: Army, left: int, n: int, order: Sequence[int]) -> None:
+        """Put ``n`` tokens that have ``left`` a region in the first region of ``order``."""
+        if order:
+            self.put_down(army, order[0], n)
+            self.emit("deployed", army.player, order[0], n, race=army.race)
+        elif army.active:
+            self.emit("waits", army.player, amount=n, race=army.race)
+        else:
+            army.hand -= n
+            self.bank(army, n)
+            self.emit("lost", army.player, left, n, race=army.race)
 
     def give_up(self, army: Army, region: int) -> int:
         """Leave ``region``: its tokens come in hand, its pieces go (B-56); tell how many."""
@@ -452,6 +579,8 @@ class Game:
         ``all_die``: nobody who defended the region gets away (B-35).
         """
         army, region = attack.army, attack.region.id
+        pieces = self._sent(army, tokens)
+        came = tokens - sum(pieces.values())
         self.state.withdrawals.clear()
         self.declare(attack)
         late = [due for due in self.tolls(attack) if due[1].late]
@@ -470,9 +599,11 @@ class Game:
         if attack.loser:
             self.retire_if_gone(attack.loser)
         regions = self.state.regions
-        regions[region] = replace(regions[region], army=army.id, tokens=tokens)
-        army.hand -= tokens
+        regions[region] = replace(regions[region], army=army.id, tokens=came)
+        army.hand -= came
         self._changed_hands()
+        if pieces:
+            self._send(army, region, pieces)
         self.state.turn.journal.append(line)
         means = ending(self.box.traits, attack.means.rpartition("+")[2])
         self.emit("conquered", army.player, region, tokens, means, army.race, army=army.id)
@@ -499,7 +630,7 @@ class Game:
         regions, markers = self.state.regions, self.box.markers
         for marker in regions[region].markers:
             if not markers[marker].stays_when_lost:
-                self.lift(region, marker)
+                self._lift(region, marker)
         regions[region] = Region(markers=regions[region].markers)
         self._changed_hands()
 
@@ -514,6 +645,7 @@ class Game:
             self.bank(army, self.state.regions[spec.id].tokens)
             self.clear(spec.id)
         self.bank(army, army.hand + army.driven)
+        army.extra = {}
         self.forget_withdrawal(army)
         self.state.questions = [q for q in self.state.questions if q.army != army.id]
         self.state.armies.remove(army)

@@ -67,6 +67,8 @@ class ArmyView:
     regions: tuple[int, ...]
     spares: tuple[int, ...] = ()
     """Seats whose active race may not attack it now."""
+    extra: tuple[tuple[str, int], ...] = ()
+    """Pieces in hand that conquer like tokens, by marker, and how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,6 +272,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
                 a.aside,
                 tuple(held[a.id]),
                 tuple(seat for me in game.voices_of(a, "spares") for seat in me.effect.spares(me)),
+                tuple(a.extra.items()),
             )
             for a in state.armies
         ),

@@ -115,10 +115,10 @@ def _drawn(
 
 
 def _tile(region: RegionView, side: int, style: Style) -> Image.Image:
-    if not region.tokens:
+    if region.natives:
         return tile("natives", -1, True, min(3, region.natives), side)
     seat = -1 if region.owner is None else region.owner
-    deep = min(3, region.tokens)
+    deep = max(1, min(3, region.tokens))
     return tile(region.race or "", seat, region.active, deep, side, shape=style.shape)
 
 

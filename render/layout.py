@@ -106,7 +106,7 @@ def layout(
         shape = chart.regions[region.id]
         size = label_size(region.id, len(region.symbols))
         labels.append(Piece(region.id, "label", region.id, *shape.label, *size))
-        if region.tokens or region.natives:
+        if region.race or region.natives:
             things.append(_stack(region, shape))
             numbers.append(_stack_count(region, shape))
     fixed = labels + numbers
@@ -132,13 +132,13 @@ def _near(shape: Shape, pieces: list[Piece]) -> list[Piece]:
 
 def _stack(region: RegionView, shape: Shape) -> Piece:
     return Piece(
-        region.id, "tile", region.tokens or region.natives, *shape.token, shape.tile, shape.tile
+        region.id, "tile", region.natives or region.tokens, *shape.token, shape.tile, shape.tile
     )
 
 
 def _stack_count(region: RegionView, shape: Shape) -> Piece:
     """Return the badge with the number of a region's tokens."""
-    amount = region.tokens or region.natives
+    amount = region.natives or region.tokens
     corner = shape.tile // 2 - COUNT // 2 + OVERHANG
     wide = count_width(amount, COUNT)
     x, y = shape.token[0] + corner - (wide - COUNT) // 2, shape.token[1] + corner

@@ -52,7 +52,7 @@ def _regions(box: Box, state: State) -> Iterator[str]:
         return
     armies = {a.id for a in state.armies}
     for region, here in state.regions.items():
-        if (here.army is None) != (here.tokens == 0):
+        if here.army is None and here.tokens:
             yield f"region {region}: {here.tokens} tokens of army {here.army}"
         if here.army is not None and here.army not in armies:
             yield f"region {region}: held by army {here.army}, which is not there"
@@ -144,9 +144,11 @@ def _markers(box: Box, state: State) -> Iterator[str]:
     for lying in state.regions.values():
         for marker, n in lying.markers.items():
             laid[marker] += n
+    for army in state.armies:
+        laid.update(army.extra)
     for marker, spec in box.markers.items():
         if spec.limit is not None and laid[marker] > spec.limit:
-            yield f"{laid[marker]} of {marker} lie on the board, there are {spec.limit}"
+            yield f"{laid[marker]} of {marker} are in play, there are {spec.limit}"
     armies = {a.id: a for a in state.armies}
     for region in box.regions.values():
         here = state.regions[region.id]
@@ -167,7 +169,7 @@ def _pieces(box: Box, region: RegionSpec, here: Region, holder: Army | None) -> 
             yield f"region {region.id}: {marker} of nobody"
         if not spec.stays_in_decline and holder and not holder.active:
             yield f"region {region.id}: {marker} of a declined race"
-        if not spec.counts_as_token and n > 1:
+        if not (spec.token or spec.holds) and n > 1:
             yield f"region {region.id}: {n} of {marker}"
 
 
@@ -182,6 +184,7 @@ def _armies(game: Game) -> Iterator[str]:
         if not army.active:
             yield from _declined(game, army)
         for region in game.regions_of(army):
+            yield from _garrison(game, army, region)
             if not (opened(game, army, region) or (army.power and not army.active)):
                 yield f"region {region.id}: {army.race} may not be there"
     for player in range(len(game.state.coins)):
@@ -190,6 +193,16 @@ def _armies(game: Game) -> Iterator[str]:
             yield f"player {player} has two active races"
         if sum(not a.active and takes_slot(game, a) for a in mine) > 1:
             yield f"player {player} has two declined races"
+
+
+def _garrison(game: Game, army: Army, region: RegionSpec) -> Iterator[str]:
+    """A region is held by tokens enough, or by a piece alone, or is about to be left again."""
+    tokens = game.state.regions[region.id].tokens
+    leaving = game.state.turn.at.places == "hand" and not game.habitable(army, region)
+    if not (tokens or leaving or game.held_without(region.id)):
+        yield f"region {region.id}: held by {army.race} with nothing"
+    if 0 < tokens < game.least(army):
+        yield f"region {region.id}: only {tokens} tokens of {army.race}"
 
 
 def _declined(game: Game, army: Army) -> Iterator[str]:

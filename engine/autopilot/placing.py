@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.model import Army
-from engine.orders import guarding, one_by_one
+from engine.orders import EVEN, guarding, one_by_one, open_to
 from engine.outlook import STEP, Outlook
 from engine.table import Game
 
@@ -16,6 +16,8 @@ def posting(game: Game, army: Army, tokens: int, outlook: Outlook) -> tuple[tupl
     Returns pairs of region and tokens, by region.  Where nothing is in danger
     they are shared evenly.
     """
-    risks = {r.id: outlook.risk(game, r.id) for r in game.regions_of(army)}
-    regions = guarding(risks, tokens, first=STEP) or one_by_one(game, army, tokens)
+    among = open_to(game, army, tokens)
+    risks = {region: outlook.risk(game, region) for region in among}
+    regions = guarding(risks, tokens, first=STEP)
+    regions = regions or one_by_one(game, army, tokens, EVEN, among)
     return tuple(sorted(Counter(regions).items()))

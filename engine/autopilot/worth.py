@@ -128,8 +128,7 @@ def spare(game: Game, army: Army) -> int:
 
     Those set aside are not among them: they help to conquer, but leave again.
     """
-    on_board = sum(game.state.regions[r.id].tokens - 1 for r in game.regions_of(army))
-    return on_board + army.hand + army.driven
+    return game.to_spare(army) + game.force(army) + army.driven
 
 
 def losses(game: Game, army: Army, outlook: Outlook) -> float:
@@ -138,7 +137,8 @@ def losses(game: Game, army: Army, outlook: Outlook) -> float:
     turn = game.state.turn
     if army.id != turn.army or not turn.at.acts:
         return total_after(risks, army.driven)
-    more = [game.state.regions[r.id].tokens - 1 for r in game.regions_of(army)]
+    least = game.least(army)
+    more = [max(0, game.state.regions[r.id].tokens - least) for r in game.regions_of(army)]
     risks = [risk / STEP**n for risk, n in zip(risks, more, strict=True)]
     return total_after(risks, sum(more) + army.hand)
 

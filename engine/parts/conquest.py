@@ -21,7 +21,7 @@ from engine.pricing import (
 
 @dataclass(frozen=True, slots=True)
 class Beast(Effect):
-    """Once a turn my beast takes a region in reach for one token, and stays to guard it (B-43)."""
+    """Once a turn my beast takes a region in reach for the fewest tokens, and guards it (B-43)."""
 
     marker: str
 
@@ -45,7 +45,8 @@ class Beast(Effect):
         me.spend()
         for region in me.regions():
             me.game.lift(region.id, self.marker)
-        me.game.take(me.game.attack(me.army, use.target, me.label), 1)
+        attack = me.game.attack(me.army, use.target, me.label)
+        me.game.take(attack, me.game.least(me.army))
         me.game.lay(use.target, self.marker)
 
 
@@ -75,7 +76,7 @@ class Convert(Effect):
             yield Refusal("used_on_opponent", use.target)
         if not self._alone(me, use.target):
             yield Refusal("not_alone", use.target)
-        if not game.state.tray[me.army.race]:
+        if game.state.tray[me.army.race] < game.least(me.army):
             yield Refusal("tray_empty", use.target)
         if game.state.turn.die is not None:
             yield Refusal("die_waits", use.target)
@@ -85,12 +86,12 @@ class Convert(Effect):
         yield from unaffordable(game, attack)
 
     def perform(self, me: Me, use: Use) -> None:
-        """The victim's token goes to its tray, an Elf's too; mine comes from the tray."""
+        """The victim's token goes to its tray, an Elf's too; the fewest of mine come from there."""
         attack = me.game.attack(me.army, use.target, me.label)
         assert attack.loser is not None
         me.spend(str(attack.loser.player))
-        me.game.from_tray(me.army, 1)
-        me.game.take(attack, 1, all_die=True)
+        tokens = me.game.from_tray(me.army, me.game.least(me.army))
+        me.game.take(attack, tokens, all_die=True)
 
     def _near(self, me: Me) -> set[int]:
         """What is adjacent to a region of mine, or in reach of a power; the latter also to enter.
@@ -106,8 +107,7 @@ class Convert(Effect):
         return near
 
     def _alone(self, me: Me, region: int) -> bool:
-        here, markers = me.game.state.regions[region], me.game.box.markers
-        return here.tokens == 1 and not any(markers[m].counts_as_token for m in here.markers)
+        return me.game.state.regions[region].tokens == me.game.strength(region) == 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ class Levy(Effect):
 
     def on_redeploy(self, me: Me) -> None:
         """Set them aside from the hand; for what is short, regions are given up."""
-        game, army, held = me.game, me.army, me.regions()
+        game, army, held = me.game, me.army, me.game.quarters(me.army)
         missing = short(self.tokens, army.hand, len(held))
         if from_hand := min(self.tokens, army.hand):
             game.set_aside(army, from_hand)

@@ -22,7 +22,7 @@ class ConquerStep(Step):
     spec = CONQUER
 
     def enter(self, game: Game) -> None:
-        """Ready the troops: tokens set aside and all but one per region come in hand."""
+        """Ready the troops: tokens set aside and all that need not stay come in hand."""
         army, turn = acting(game), game.state.turn
         turn.moved = turn.closed = False
         turn.die = None
@@ -35,7 +35,7 @@ class ConquerStep(Step):
         army, turn = acting(game), game.state.turn
         if not any(against_decline(game)):
             yield GoInDecline()
-        if army.hand:
+        if game.force(army):
             for by in ("", *pricing.ways(game, army)):
                 for region in pricing.reach(game, army, by):
                     attack = game.attack(army, region, by)
@@ -97,10 +97,10 @@ class ConquerStep(Step):
         army = attack.army
         game.state.turn.closed = True
         game.declare(attack)
-        if army.hand + game.roll(army.player, attack.region.id) < need:
+        if game.force(army) + game.roll(army.player, attack.region.id) < need:
             game.fail(attack)
         else:
-            game.take(attack, army.hand)
+            game.take(attack, game.force(army))
 
     def use(self, game: Game, action: Use) -> None:
         """Use an optional power."""

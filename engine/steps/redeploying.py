@@ -13,7 +13,7 @@ from engine.model import REDEPLOY, Army
 from engine.table import Game
 
 from .flow import next_army
-from .step import Step, acting, held_by, play
+from .step import Step, acting, check, not_held_by, play
 
 place = lru_cache(maxsize=4096)(Place)
 """Placements are offered by the hundred; the same one is made once."""
@@ -22,13 +22,31 @@ place = lru_cache(maxsize=4096)(Place)
 def rest(game: Game) -> dict[int, int]:
     """Return what is placed by itself: what is left in hand, in the only region."""
     army = acting(game)
-    held = game.regions_of(army)
-    return {held[0].id: army.hand} if len(held) == 1 and army.hand else {}
+    held = [spec.id for spec in game.quarters(army)]
+    fits = len(held) == 1 and army.hand and game.takes(army, held[0], army.hand)
+    return {held[0]: army.hand} if fits else {}
 
 
 def says_the_rest(game: Game, moves: tuple[tuple[int, int], ...]) -> bool:
     """Whether ``moves`` are what is placed by itself."""
     return min(n for _, n in moves) > 0 and rearranging.summed(moves) == rest(game)
+
+
+def fewest(game: Game, army: Army, region: int) -> int:
+    """Return how many tokens at least can be put in ``region``, which ``army`` holds."""
+    return max(1, game.least(army) - game.state.regions[region].tokens)
+
+
+def against(game: Game, army: Army, region: int, n: int, loose: int) -> Iterator[Refusal]:
+    """Yield why ``n`` of ``loose`` tokens of ``army`` cannot be put in ``region``."""
+    if refusal := next(not_held_by(game, army, region), None):
+        yield refusal
+    elif not 1 <= n <= loose:
+        yield Refusal("not_that_many", region, {"hand": loose})
+    elif not game.habitable(army, game.box.regions[region]):
+        yield Refusal("left_again", region)
+    elif n < (least := fewest(game, army, region)):
+        yield Refusal("too_few_there", region, {"at_least": least})
 
 
 class RedeployStep(Step):
@@ -39,28 +57,42 @@ class RedeployStep(Step):
 
     def enter(self, game: Game) -> None:
         """Pick up what may move; then come the gains and losses of this moment."""
+        army = acting(game)
         game.state.turn.die = None
-        game.pick_up(acting(game))
+        game.pick_up(army)
+        for spec in game.regions_of(army):
+            if not game.habitable(army, spec):
+                game.put_down(army, spec.id, -game.state.regions[spec.id].tokens)
 
     def speakers(self, game: Game) -> Sequence[Me]:
         """The effects of the army that acts."""
         return game.voices_of(acting(game), self.moment)
+
+    def heard(self, game: Game) -> None:
+        """Regions that are left again count for the gains, and are left before tokens are put."""
+        army = acting(game)
+        for spec in tuple(game.regions_of(army)):
+            if not game.habitable(army, spec):
+                game.give_up(army, spec.id)
+                game.emit("given_up", army.player, spec.id, race=army.race)
 
     def actions(self, game: Game) -> Iterator[Action]:
         """Every placement, done once the hand is empty."""
         army = acting(game)
         if not army.hand:
             yield Done()
-        for spec in game.regions_of(army):
-            for n in range(1, army.hand + 1):
+        for spec in game.quarters(army):
+            for n in range(fewest(game, army, spec.id), army.hand + 1):
                 yield place(spec.id, n)
 
     def settled(self, game: Game) -> bool:
-        """There is nowhere to choose from, or nothing to move (B-72)."""
+        """There is nowhere to choose from, or nothing to move (B-72), or nowhere to put it."""
         army = acting(game)
-        held = game.regions_of(army)
-        movable = army.hand + sum(game.state.regions[s.id].tokens - 1 for s in held)
-        return len(held) < 2 or not movable
+        if len(held := game.quarters(army)) < 2:
+            return True
+        if army.hand:
+            return not any(game.takes(army, spec.id, army.hand) for spec in held)
+        return not game.to_spare(army)
 
     def leave(self, game: Game) -> None:
         """Put what is left in the only region; then the next army acts, or the powers place."""
@@ -73,10 +105,12 @@ class RedeployStep(Step):
 
     def as_it_stood(self, game: Game) -> bool:
         """Whether the army stands where it stood before it was readied."""
-        was = game.state.turn.readied
+        army, was = acting(game), game.state.turn.readied
+        least, regions = game.least(army), game.state.regions
         return all(
-            game.state.regions[s.id].tokens == 1 + was.get(s.id, 0)
-            for s in game.regions_of(acting(game))
+            regions[s.id].tokens == least + was.get(s.id, 0)
+            or not (regions[s.id].tokens or s.id in was)
+            for s in game.regions_of(army)
         )
 
     def put(self, game: Game, army: Army, region: int, tokens: int) -> None:
@@ -87,9 +121,7 @@ class RedeployStep(Step):
     def place(self, game: Game, action: Place) -> None:
         """Put tokens of the hand in a region of the race."""
         army = acting(game)
-        held_by(game, army, action.region)
-        if not 1 <= action.tokens <= army.hand:
-            raise RuleError(Refusal("not_that_many", action.region, {"hand": army.hand}))
+        check(against(game, army, action.region, action.tokens, army.hand))
         self.put(game, army, action.region, action.tokens)
 
     def done(self, game: Game, action: Done) -> None:

@@ -34,6 +34,9 @@ class Step:
         player = game.state.turn.player
         return [me for me in game.voices(self.moment) if me.army.player == player]
 
+    def heard(self, game: Game) -> None:
+        """Do what comes once all have had their say in the step's moment; it may come again."""
+
     def settled(self, game: Game) -> bool:
         """Whether nothing is left to decide, no question being open."""
         return True
@@ -72,6 +75,7 @@ def hear(game: Game, step: Step) -> None:
     while step.moment and not game.state.questions:
         mine = [me for me in step.speakers(game) if me.key not in heard]
         if not mine:
+            step.heard(game)
             return
         heard.append(mine[0].key)
         for me in mine:
@@ -95,14 +99,12 @@ def region_named(game: Game, region: int) -> None:
         raise RuleError(Refusal("no_region_named", params={"number": region}))
 
 
-def held_by(game: Game, army: Army, region: int) -> None:
-    """Check that ``army`` holds ``region``.
-
-    :raises RuleError: ``no_region_named`` or ``not_yours``.
-    """
-    region_named(game, region)
-    if game.state.regions[region].army != army.id:
-        raise RuleError(Refusal("not_yours", region))
+def not_held_by(game: Game, army: Army, region: int) -> Iterator[Refusal]:
+    """Yield that the board has no ``region``, or that ``army`` does not hold it."""
+    if region not in game.box.regions:
+        yield Refusal("no_region_named", params={"number": region})
+    elif game.state.regions[region].army != army.id:
+        yield Refusal("not_yours", region)
 
 
 def check(refusals: Iterator[Refusal]) -> None:

@@ -9,12 +9,13 @@ from engine import defaults, rearranging
 from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
 from engine.model import WITHDRAW, Army
+from engine.orders import open_to
 from engine.questions import play_answer
 from engine.table import Game
 
 from .flow import is_last_turn, next_turn
-from .redeploying import place
-from .step import Step, acting, held_by
+from .redeploying import against, fewest, place
+from .step import Step, acting, check
 
 
 class WithdrawStep(Step):
@@ -38,7 +39,7 @@ class WithdrawStep(Step):
             return
         army = game.army(turn.waiting.pop(0))
         turn.army = army.id
-        if not game.regions_of(army):
+        if not open_to(game, army, army.driven):
             army.hand += army.driven
             if army.driven:
                 game.emit("waits", army.player, amount=army.driven, race=army.race)
@@ -55,8 +56,8 @@ class WithdrawStep(Step):
     def actions(self, game: Game) -> Iterator[Action]:
         """Every placement of driven-out tokens."""
         army = acting(game)
-        for spec in game.regions_of(army):
-            for n in range(1, army.driven + 1):
+        for spec in game.quarters(army):
+            for n in range(fewest(game, army, spec.id), army.driven + 1):
                 yield place(spec.id, n)
 
     def settled(self, game: Game) -> bool:
@@ -85,9 +86,7 @@ class WithdrawStep(Step):
         """Put driven-out tokens in regions that the race still holds."""
         army = acting(game)
         for region, tokens in moves:
-            held_by(game, army, region)
-            if not 1 <= tokens <= army.driven:
-                raise RuleError(Refusal("not_that_many", region, {"hand": army.driven}))
+            check(against(game, army, region, tokens, army.driven))
             self.put(game, army, region, tokens, why)
 
     def withdraw(self, game: Game, action: Withdraw, why: str = "") -> None:
@@ -117,7 +116,7 @@ def no_choice(game: Game, army: Army) -> bool:
     Nothing changes when the game ends with this turn, or when the victim moves
     next and all is readied at once.
     """
-    if is_last_turn(game) or len(game.regions_of(army)) == 1:
+    if is_last_turn(game) or len(game.quarters(army)) == 1:
         return True
     after = (game.state.turn.player + 1) % len(game.state.coins)
     return army.player == after and not rearranging.stands_on(game, army)

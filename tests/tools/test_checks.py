@@ -62,7 +62,7 @@ def _army(state: State, race: str):
 
 SPOILT: dict[str, Callable[[State], object]] = {
     "region 7: 2 tokens of army None": lambda s: _here(s, 7, tokens=2),
-    "region 4: 0 tokens of army 2": lambda s: _here(s, 4, tokens=0),
+    "region 4: held by elves with nothing": lambda s: _here(s, 4, tokens=0),
     "region 4: held by army 9, which is not there": lambda s: _here(s, 4, army=9),
     "region 4: natives live beside race tokens": lambda s: _here(s, 4, natives=1),
     "region 3: 2 natives, 0 tokens": lambda s: _here(s, 3, natives=2),
@@ -95,7 +95,7 @@ SPOILT: dict[str, Callable[[State], object]] = {
     "region 3: lair of nobody": lambda s: _lying(s, 3, lair=1),
     "region 2: 0 of mountain": lambda s: _here(s, 2, markers={"lair": 1}),
     "region 7: 1 of mountain": lambda s: _lying(s, 7, mountain=1),
-    "2 of dragon lie on the board, there are 1": lambda s: _lying(s, 1, dragon=2),
+    "2 of dragon are in play, there are 1": lambda s: _lying(s, 1, dragon=2),
     "elves: 1 in hand, -1 driven, 0 aside": lambda s: (
         setattr(_army(s, "elves"), "hand", 1),
         setattr(_army(s, "elves"), "driven", -1),

@@ -39,6 +39,8 @@ refusal-not-that-many = You don't have that many tokens to place: { $hand ->
     [one] 1 is
    *[other] { $hand } are
   } left. Place at least one, and no more than you have.
+refusal-left-again = Tokens can't stay in region { $region }. Put them in another one.
+refusal-too-few-there = Region { $region } needs more than that: put at least { $at_least } tokens there, or none.
 refusal-bad-moves = Name each of your regions only once, with how many tokens to put there, for example 9:2 12:3.
 refusal-answer-first = There's a choice to make first. The panel shows it.
 refusal-no-question = There's nothing to choose right now.

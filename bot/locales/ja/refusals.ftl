@@ -39,6 +39,10 @@ refusal-tokens-left = 手元にまだ{ $hand ->
 refusal-not-that-many = 手元の残りは{ $hand ->
    *[other] { $hand }枚
   }です。1枚以上、残りの枚数以内で指定してください。
+refusal-left-again = 地域{ $region }にはトークンを残せません。ほかの地域に置いてください。
+refusal-too-few-there = 地域{ $region }には、{ $at_least ->
+   *[other] { $at_least }枚
+  }以上置くか、1枚も置かないでください。
 refusal-bad-moves = 自分の地域と置く枚数を、1地域につき1回だけ書いてください（例：9:2 12:3）。
 refusal-answer-first = 残っている選択があります。先に選んでください。
 refusal-no-question = 今、残っている選択はありません。

@@ -1,0 +1,537 @@
+"""What holds a region: tokens enough, pieces that stand in for them, terrain that is left again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine import RuleError, default_action, view
+from engine.actions import Conquer, Place, PlayOn, Redeploy, Use
+from engine.autopilot import decide
+from engine.codec import dump_state, load_state
+from engine.hooks import Attack, Effect, Lasts, Me, Mod, Trait
+from engine.model import MarkerSpec, Region, RegionSpec, TerrainSpec
+from engine.orders import ORDERS, spread
+from tests import dsl
+from tests.dsl import Table
+from tools.checks import violations
+
+from . import game
+
+CHAMPION = MarkerSpec("hero", 1, defence=1, token=True, holds=True, stays_in_decline=False)
+WOLF = MarkerSpec("dragon", 3, defence=1, token=True, holds=True, stays_in_decline=False)
+HAMMER = MarkerSpec("lair", 4, token=True)
+RIVER = TerrainSpec("lake", price=1, left=True)
+
+
+class Pairs(Effect):
+    """Never fewer than two in a region."""
+
+    def garrison(self, me: Me) -> int:
+        return 2
+
+
+@dataclass(frozen=True, slots=True)
+class Cheap(Effect):
+    """Conquests cost so much less."""
+
+    amount: int = 9
+
+    def cost(self, me: Me, attack: Attack):
+        if attack.army is me.army:
+            yield Mod(-self.amount, me.label)
+
+
+class Stays(Effect):
+    """Need not leave what others leave again."""
+
+    def settles(self, me: Me, region: RegionSpec) -> bool:
+        return True
+
+
+class Champion(Effect):
+    """A piece that takes a bordering region alone."""
+
+    def offers(self, me: Me):
+        for own in me.regions():
+            for region in own.borders:
+                yield Use(me.label, region)
+
+    def perform(self, me: Me, use: Use) -> None:
+        for own in me.regions():
+            me.game.lift(own.id, "hero")
+        me.game.take(me.game.attack(me.army, use.target, me.label), 0)
+        me.game.lay(use.target, "hero")
+
+
+class Smiths(Effect):
+    """A hammer for each mine held at redeployment."""
+
+    def on_redeploy(self, me: Me) -> None:
+        mines = sum("mine" in region.symbols for region in me.regions())
+        me.game.equip(me.army, "lair", me.army.extra.get("lair", 0) + mines)
+
+
+class Howls(Effect):
+    """All wolves come back at the start of a turn, as many as there are regions held then."""
+
+    def on_muster(self, me: Me) -> None:
+        for region in tuple(me.regions()):
+            me.game.lift(region.id, "dragon")
+        me.game.equip(me.army, "dragon", len(me.regions()))
+
+
+class Digs(Effect):
+    """A token more for each swamp or river held when conquests end."""
+
+    def on_redeploy(self, me: Me) -> None:
+        wet = sum(region.terrain in ("lake", "swamp") for region in me.regions())
+        me.game.from_tray(me.army, wet, me.label)
+
+
+PAIRS = Trait("orcs", (Pairs(),), Lasts.ALWAYS)
+
+
+def with_pieces(t: Table, *markers: MarkerSpec) -> Table:
+    t.box = replace(t.box, markers={**t.box.markers, **{m.id: m for m in markers}})
+    return t
+
+
+def on_rivers(t: Table) -> Table:
+    t.box = replace(t.box, terrains={**t.box.terrains, "lake": RIVER})
+    return t
+
+
+def sound(t: Table) -> Table:
+    """What is on the table is possible, and survives storage."""
+    assert violations(t.box, t.state) == []
+    assert load_state(dump_state(t.state)) == t.state
+    return t
+
+
+# ------------------------------------------------------------- tokens enough
+
+
+def in_pairs(hand: int = 0, *more: Effect) -> Table:
+    return dsl.table(
+        f"""
+        turn A
+        A: orcs, hand {hand}
+        B: elves
+        1 farmland edge : orcs*3
+        2 hill edge     : orcs*2
+        3 swamp         :
+        4 forest edge   : elves*3
+        """,
+        Trait("orcs", (Pairs(), *more), Lasts.ALWAYS),
+    )
+
+
+def test_W_42_two_tokens_stay_in_each_region_when_the_troops_are_readied() -> None:
+    t = sound(in_pairs())
+    assert (t[1], t[2], t.army("orcs").hand) == ("orcs*2", "orcs*2", 1)
+
+
+def test_W_42_no_price_falls_below_what_holds_a_region() -> None:
+    t = in_pairs(2, Cheap())
+    assert t.price(3) == {"base": 2, "orcs": -9, "minimum": 9}
+    sound(t.conquer(3))
+    assert (t[3], t.army("orcs").hand) == ("orcs*2", 1)
+
+
+@pytest.mark.parametrize("roll", [True, False])
+def test_W_42_a_conquest_needs_two_tokens_in_hand_even_with_the_die(roll: bool) -> None:
+    t = in_pairs()
+    with pytest.raises(RuleError) as refused:
+        t.play(Conquer(3, roll))
+    assert {r.key for r in refused.value.refusals} == {"too_few_tokens"}
+    assert Conquer(3, roll) not in t.legal()
+
+
+def test_W_42_two_tokens_stay_in_each_region_in_decline() -> None:
+    t = sound(in_pairs().declines())
+    assert (t[1], t[2], t.army("orcs").hand) == ("(orcs)*2", "(orcs)*2", 0)
+
+
+def test_W_42_a_lone_token_goes_to_another_region_of_its_race_at_once() -> None:
+    t = in_pairs()
+    g = game(t)
+    g.state.add_tokens(2, -1)
+    g.bank(g.army(0), 1)
+    g.uphold(2)
+    sound(t)
+    assert (t[1], t[2], t.army("orcs").hand) == ("orcs*3", "", 1)
+    assert [(e.kind, e.region) for e in g.events] == [("given_up", 2), ("deployed", 1)]
+
+
+@pytest.mark.parametrize(("race", "left"), [("orcs", ["orcs"]), ("(orcs)", [])])
+def test_W_42_W_79_without_another_region_it_comes_in_hand_or_is_lost_in_decline(
+    race: str, left: list[str]
+) -> None:
+    t = dsl.table(
+        f"""
+        turn B
+        A: {race}
+        B: elves
+        1 farmland edge : orcs*2
+        2 forest edge   : elves*3
+        """,
+        PAIRS,
+    )
+    g = game(t)
+    g.state.add_tokens(1, -1)
+    g.bank(g.army(0), 1)
+    g.uphold(1)
+    sound(t)
+    assert t[1] == ""
+    assert [a.race for a in t.state.armies if a.player == 0] == left
+    assert t.state.tray["orcs"] == (t.box.races["orcs"].tokens - len(left))
+
+
+@pytest.mark.parametrize(
+    ("tokens", "there", "waits"), [(3, "orcs*2 hero", 0), (2, "orcs*0 hero", 1)]
+)
+def test_W_42_who_is_driven_out_puts_no_single_token_where_a_piece_stands_alone(
+    tokens: int, there: str, waits: int
+) -> None:
+    t = with_pieces(
+        dsl.table(
+            f"""
+            turn B
+            A: orcs
+            B: elves, hand 8
+            1 farmland edge     : orcs*{tokens}
+            2 hill              : orcs*2
+            3 forest edge - 1 2 : elves*3
+            """,
+            PAIRS,
+        ),
+        CHAMPION,
+    )
+    t.state.regions[2] = Region(0, 0, markers={"hero": 1})
+    t.state.tray["orcs"] += 2
+    sound(t.conquer(1).play(Redeploy(((3, 9),))))
+    assert (t[2], t.army("orcs").driven) == (there, 0)
+    assert (t.player, t.army("orcs").hand) == ("A", waits)
+
+
+# ----------------------------------------------------------- pieces that stand in
+
+
+def championed(army: str = "orcs", tokens: int = 2, *more: Effect) -> Table:
+    t = dsl.table(
+        f"""
+        turn A
+        A: {army}
+        B: elves
+        1 farmland edge : orcs*{tokens}
+        2 hill          : elves*4
+        3 swamp         : orcs*{tokens}
+        4 forest edge - 2 3 : elves
+        """,
+        Trait("orcs", (Champion(), *more)),
+    )
+    return with_pieces(t, CHAMPION)
+
+
+def test_W_48_a_piece_conquers_alone_and_holds_its_region_without_a_token() -> None:
+    t = sound(championed().use("orcs", 2))
+    assert (t[2], t.army("orcs").hand) == ("orcs*0 hero", 2)
+    assert len(game(t).regions_of(t.army("orcs"))) == 3
+    sound(t.play(Redeploy(((1, 2),))))
+    assert t.earned("A") == {"regions": 3}
+
+
+def test_W_48_a_piece_defends_as_its_marker_says_and_its_region_is_not_empty() -> None:
+    t = championed().use("orcs", 2).play(Redeploy(((1, 2),)))
+    assert (t.player, t.price(2)) == ("B", {"base": 2, "hero": 1})
+    assert game(t).strength(2) == 1
+    t.conquer(2)
+    line = t.state.turn.journal[-1]
+    assert (line.tokens, line.strength, dict(line.markers)) == (0, 1, {"hero": 1})
+    assert not line.was_empty, "W-74"
+    assert t.happened("lost") == []
+    assert game(t).supply("hero") == 1
+    sound(t)
+
+
+def test_W_48_a_region_held_by_a_piece_alone_is_left_in_decline_if_the_piece_leaves() -> None:
+    t = championed().use("orcs", 2).play(Redeploy(((1, 2),))).end_turn()
+    sound(t.declines())
+    assert (t[1], t[2], t[3]) == ("(orcs)*1", "", "(orcs)*1")
+    assert t.earned("A") == {"regions": 2}
+
+
+def test_W_73_a_region_that_only_a_piece_held_is_empty_once_it_is_taken_up() -> None:
+    t = championed().use("orcs", 2)
+    t.use("orcs", 4)
+    assert (t[2], t[4]) == ("", "orcs*0 hero")
+    sound(t)
+
+
+def test_W_42_beside_a_piece_there_are_enough_tokens_or_none() -> None:
+    t = championed("orcs", 3, Pairs()).use("orcs", 2).done()
+    assert (t.step, t.army("orcs").hand) == ("redeploy", 2)
+    t.refuses(Place(2, 1), "too_few_there")
+    assert [p for p in t.legal(Place) if p.region == 2] == [Place(2, 2)]
+    sound(t.put((2, 2)))
+    assert t[2] == "orcs*2 hero"
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("tokens", [1, 2])
+def test_W_42_no_order_leaves_fewer_tokens_than_hold_a_region(order: str, tokens: int) -> None:
+    t = championed("orcs", 3, Pairs()).use("orcs", 2).done()
+    moves = dict(spread(game(t), t.army("orcs"), tokens, order))
+    assert sum(moves.values()) == tokens
+    assert 2 not in moves
+
+
+def test_a_token_beside_a_piece_that_counts_as_one_is_not_alone() -> None:
+    t = with_pieces(
+        dsl.table("""
+            turn A
+            A: sorcerers, hand 3
+            B: elves
+            1 farmland edge : sorcerers
+            2 hill edge     : elves hero
+            3 forest edge   : elves
+        """),
+        replace(CHAMPION, immune=False),
+    )
+    t.refuses(Use("sorcerers", 2), "not_alone")
+
+
+def test_C_02_pieces_in_hand_conquer_like_tokens_beside_one_token() -> None:
+    t = with_pieces(
+        dsl.table(
+            """
+            turn A
+            A: orcs, hand 2
+            B: elves
+            1 farmland edge mine : orcs
+            2 hill               : elves*2
+            3 swamp              :
+            4 forest edge        : elves
+            """,
+            Trait("orcs", (Smiths(),)),
+        ),
+        HAMMER,
+    )
+    game(t).equip(t.army("orcs"), "lair", 3)
+    sound(t)
+    assert t.targets() == {2: 4}
+    assert game(t).supply("lair") == 1
+    t.conquer(2)
+    assert (t[2], t.army("orcs").hand, t.army("orcs").extra) == ("orcs*1", 1, {}), "U-30"
+    sound(t.play(Redeploy(((1, 1),))))
+    assert t.army("orcs").extra == {"lair": 1}, "they come back as the conquests end"
+    assert view(t.box, t.state).army(0).extra == (("lair", 1),)
+    assert t[1] == "orcs*2", "and never stand on the board"
+
+
+def test_U_30_no_more_come_in_hand_than_there_are() -> None:
+    t = with_pieces(championed(), HAMMER)
+    game(t).equip(t.army("orcs"), "lair", 9)
+    assert t.army("orcs").extra == {"lair": 4}
+    sound(t)
+
+
+def test_U_30_the_die_makes_up_for_what_tokens_and_pieces_lack_and_all_of_them_go() -> None:
+    t = with_pieces(
+        dsl.table("""
+            turn A, die 2
+            A: orcs, hand 1
+            B: elves
+            1 farmland edge : orcs
+            2 hill          : elves*3
+            3 forest edge   : elves
+        """),
+        HAMMER,
+    )
+    game(t).equip(t.army("orcs"), "lair", 2)
+    assert t.die_targets() == [2]
+    t.roll(2)
+    assert (t[2], t.army("orcs").extra) == ("orcs*1", {})
+    sound(t)
+
+
+def test_U_30_without_a_token_in_hand_pieces_that_hold_nothing_conquer_nothing() -> None:
+    t = with_pieces(
+        dsl.table("""
+            turn A
+            A: orcs
+            B: elves
+            1 farmland edge : orcs
+            2 hill          :
+            3 forest edge   : elves
+        """),
+        HAMMER,
+    )
+    game(t).equip(t.army("orcs"), "lair", 4)
+    t.refuses(Conquer(2), "no_tokens")
+
+
+def packs() -> Table:
+    t = dsl.table(
+        """
+        turn A
+        A: orcs
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : orcs
+        3 swamp         :
+        4 forest edge   : elves*2
+        """,
+        Trait("orcs", (Howls(),)),
+    )
+    return with_pieces(t, WOLF).play(PlayOn())
+
+
+def test_W_43_pieces_that_hold_conquer_without_a_token_and_stand_where_they_went() -> None:
+    t = sound(packs())
+    assert (t.army("orcs").hand, t.army("orcs").extra) == (0, {"dragon": 2})
+    assert t.targets() == {3: 2}
+    sound(t.conquer(3))
+    assert (t[3], t.army("orcs").extra) == ("orcs*0 dragon*2", {})
+    assert t.happened("conquered")[0].amount == 2
+
+
+def test_W_43_a_region_that_they_alone_held_is_empty_when_they_come_back() -> None:
+    t = packs().conquer(3).end_turn().end_turn()
+    assert (t.player, t[3]) == ("A", "orcs*0 dragon*2")
+    sound(t.play(PlayOn()))
+    assert (t[3], t.army("orcs").extra) == ("", {"dragon": 2})
+
+
+def test_pieces_in_hand_go_with_the_decline() -> None:
+    t = packs()
+    t.state.turn.begun = False
+    sound(t.declines())
+    assert t.army("orcs").extra == {}
+    assert game(t).supply("dragon") == 3
+
+
+# ---------------------------------------------------------- what is left again
+
+
+def at_the_river(*does: Effect, race: str = "orcs", more: str = "") -> Table:
+    """Region 2 is a river; the elves live beyond it."""
+    return on_rivers(
+        dsl.table(
+            f"""
+            turn A
+            A: {race}, hand 2
+            B: elves
+            1 swamp edge   : orcs
+            2 lake edge    :
+            3 forest edge  : elves*3
+            {more}
+            """,
+            Trait("orcs", does, Lasts.ALWAYS),
+        )
+    )
+
+
+def test_U_26_tokens_go_to_a_river_for_its_price_and_come_back_when_they_are_redeployed() -> None:
+    t = sound(at_the_river().conquer(2))
+    assert (t[2], t.army("orcs").hand) == ("orcs*1", 1)
+    sound(t.done())
+    assert (t[1], t[2], t.player) == ("orcs*3", "", "B")
+
+
+def test_U_32_a_river_counts_for_the_gains_before_it_is_left() -> None:
+    t = at_the_river(Digs()).conquer(2).done()
+    assert t[1] == "orcs*5", "one for the swamp, one for the river"
+    sound(t)
+
+
+def test_U_26_a_river_takes_no_token_at_the_redeployment() -> None:
+    t = at_the_river(more="4 hill - 1 : orcs").conquer(2).done()
+    assert (t.step, t[2], t.army("orcs").hand) == ("redeploy", "", 2)
+    assert {p.region for p in t.legal(Place)} == {1, 4}
+    t.refuses(Place(2, 1), "not_yours")
+    sound(t)
+
+
+def test_U_26_with_nothing_else_they_come_back_to_the_hand_and_enter_again() -> None:
+    t = on_rivers(
+        dsl.table("""
+            turn A
+            A: orcs, hand 4
+            B: elves
+            1 swamp        : tribe
+            2 lake edge    :
+            3 forest edge  : elves*3
+        """)
+    )
+    sound(t.conquer(2).done())
+    assert (t[2], t.army("orcs").hand, t.player) == ("", 4, "B")
+    assert t.earned("A") == {}
+    t.end_turn()
+    assert t.targets() == {2: 1}
+
+
+def test_U_27_who_may_stay_in_a_river_stays_scores_and_remains_in_decline() -> None:
+    t = at_the_river(Stays()).conquer(2).done()
+    assert {p.region for p in t.legal(Place)} == {1, 2}
+    t.put((2, 1)).done()
+    assert (t[2], t.earned("A")) == ("orcs*2", {"regions": 2})
+    sound(t.end_turn().declines())
+    assert t[2] == "(orcs)*1"
+
+
+def settled_in_the_river(*does: Effect) -> Table:
+    t = at_the_river(*does, more="4 hill - 1 : orcs*2")
+    t.state.regions[2] = Region(0, 1)
+    t.state.tray["orcs"] -= 1
+    return t
+
+
+def test_nobody_stays_in_a_river_in_decline_who_must_leave_it() -> None:
+    t = settled_in_the_river()
+    sound(t.declines())
+    assert (t[2], t.state.tray["orcs"]) == ("", t.box.races["orcs"].tokens - 2)
+
+
+@pytest.mark.parametrize(("does", "quarters"), [((), {1, 4}), ((Stays(),), {1, 2, 4})])
+def test_nobody_withdraws_into_a_river_who_may_not_stay_there(
+    does: tuple[Effect, ...], quarters: set[int]
+) -> None:
+    t = on_rivers(
+        dsl.table(
+            """
+            turn B
+            A: orcs
+            B: elves, hand 7
+            C: trolls
+            1 swamp edge   : orcs
+            2 lake edge    : orcs
+            3 forest edge  : orcs*3
+            4 hill         : orcs
+            5 forest edge - 3 : elves
+            6 swamp edge   : trolls
+            """.replace("4 hill ", "4 hill - 1 3 5"),
+            Trait("orcs", does),
+            player=1,
+        )
+    )
+    t.conquer(3).play(Redeploy(((5, 6),)))
+    assert t.decider == "A"
+    assert {p.region for p in t.legal(Place)} == quarters
+    if not does:
+        t.refuses(Place(2, 1), "left_again")
+    for order in ORDERS:
+        moves = spread(game(t), t.army("orcs"), 2, order)
+        assert sum(n for _, n in moves) == 2
+        assert {r for r, _ in moves} <= quarters
+
+
+def test_the_autopilot_and_the_defaults_leave_rivers_too() -> None:
+    t = at_the_river(more="4 hill - 1 : orcs").conquer(2).done()
+    assert t.step == "redeploy"
+    for action in (decide(t.box, t.state, 0), default_action(t.box, t.state)):
+        assert isinstance(action, Redeploy)
+        assert sum(n for _, n in action.moves) == 2
+        assert 2 not in dict(action.moves)
