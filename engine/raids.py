@@ -61,7 +61,7 @@ class Raider:
             a for a in attacks if a.loser is not army and not any(pricing.barriers(game, a))
         ]
         self.coins = coins
-        self.hand = army.hand
+        self.hand = game.force(army)
         self.price = {
             a.region.id: sum(m.amount for m in pricing.price(game, a) if m.why != "minimum")
             for a in open_now

@@ -184,7 +184,8 @@ class _Search:
         """Return how likely a final attempt is to succeed."""
         assert isinstance(action, Conquer)
         army = game.army(game.state.turn.army or 0)
-        need = pricing.required(game, game.attack(army, action.region, action.by)) - army.hand
+        attack = game.attack(army, action.region, action.by)
+        need = pricing.required(game, attack) - game.force(army)
         die = game.box.die
         return sum(face >= need for face in die) / len(die)
 
@@ -197,13 +198,13 @@ class _Search:
     def hand(self, game: Game) -> int:
         """Return the tokens in hand of the acting army."""
         assert game.state.turn.army is not None
-        return game.army(game.state.turn.army).hand
+        return game.force(game.army(game.state.turn.army))
 
     def key(self, game: Game) -> Hashable:
         """Return what tells one table of this search from another, whatever the order."""
         state, player = game.state, self.acting[0]
         held = "".join(f"{r}:{here.army} " for r, here in state.regions.items())
-        hands = [(a.id, a.hand) for a in state.armies if a.player == player]
+        hands = [(a.id, game.force(a)) for a in state.armies if a.player == player]
         return f"{state.turn.step} {held} {hands} {list(state.turn.used)} {state.turn.die}"
 
 
