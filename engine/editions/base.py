@@ -56,7 +56,7 @@ def box(
     name, plan = load_board(printed if board is None else board, edition)
     if plan.edition != "base":
         raise BoardError(name, [f"is for the edition {plan.edition!r}, not for 'base'"])
-    if plan.players != setup.players:
+    if plan.players not in (None, setup.players):
         raise BoardError(name, [f"is for {plan.players} players, not for {setup.players}"])
     if board is not None:
         setup = replace(setup, boards=(name.removesuffix(".json"),))

@@ -6,8 +6,17 @@ from pathlib import Path
 
 import pytest
 
-from engine import BoardError, plain_box
-from engine.loading import DATA, load_board, load_edition, load_powers, load_races
+from engine import BoardError, Setup, plain_box
+from engine.loading import (
+    DATA,
+    Tiles,
+    load_board,
+    load_edition,
+    load_powers,
+    load_races,
+    make_box,
+)
+from engine.parts.where import terrain
 from engine.traits.base import POWERS, RACES
 
 
@@ -109,6 +118,62 @@ def test_a_board_is_in_one_piece() -> None:
     board = broken(3, neighbors=[2])
     board["regions"][3]["neighbors"] = []
     assert faults(board) == ("region 4: cannot be reached from region 1",)
+
+
+def test_closed_regions_may_be_listed_apart_and_at_one_side_only() -> None:
+    board = broken(1, neighbors=[])
+    board["regions"][1] |= {"neighbors": [3], "chasms": [1]}
+    box = plain_box("base", 2, board)
+    assert (box.regions[1].borders, box.regions[2].borders) == ({2}, {1, 3})
+
+
+def test_only_closed_regions_are_listed_apart() -> None:
+    board = broken(4, neighbors=[3], chasms=[2])
+    assert faults(board) == ("region 4: lists region 2 apart, which is not closed",)
+
+
+@pytest.mark.parametrize(
+    ("natives", "fault"),
+    [
+        ({"murlocs": 1}, "region 3: unknown inhabitants 'murlocs', known are lost_tribe"),
+        ({"lost_tribe": 0}, "region 3: has 0 of lost_tribe"),
+        ({"lost_tribe": 1, "murlocs": 1}, "region 3, natives: dictionary should have at most 1"),
+    ],
+)
+def test_natives_are_of_one_kind_that_the_box_has(natives: dict, fault: str) -> None:
+    assert faults(broken(3, natives=natives))[0].startswith(fault)
+
+
+def test_a_terrain_may_count_as_others_have_symbols_and_be_left_again(tmp_path: Path) -> None:
+    text = (DATA / "base" / "edition.toml").read_text(encoding="utf-8")
+    land = 'hill = { kinds = ["mountain", "swamp"], symbols = ["magic"], left = true }'
+    (tmp_path / "edition.toml").write_text(text.replace("hill = {}", land), encoding="utf-8")
+    edition = load_edition(tmp_path)
+    setup, tiles = plain_box("base", 2).setup, Tiles()
+    box = make_box(setup, [load_board(small(), edition)[1]], edition, tiles, {"base": 1})
+    assert box.regions[4].kinds == {"hill", "mountain", "swamp"}
+    assert box.regions[4].symbols == {"magic"}
+    assert box.regions[3].kinds == {"mountain"}
+    assert [t.id for t in box.terrains.values() if t.left] == ["hill"]
+    for names, matches in ((("swamp",), True), (("hill", "lake"), True), (("lake",), False)):
+        assert terrain(*names)(None, box.regions[4]) is matches
+
+
+def test_a_board_without_rounds_is_played_as_long_as_the_edition_says() -> None:
+    board = small()
+    del board["rounds"], board["players"]
+    edition, tiles = load_edition(DATA / "base"), Tiles()
+    plan = load_board(board, edition)[1]
+    setup = Setup(("base",), ("board",), 5)
+    assert make_box(setup, [plan], edition, tiles, {"base": 1}).rounds == 8
+
+
+def test_boards_together_need_no_more_natives_than_there_are() -> None:
+    edition = load_edition(DATA / "base").model_copy(update={"natives": {"lost_tribe": 1}})
+    plan = load_board(small(), edition)[1]
+    setup = Setup(("base",), ("here", "there"), 2)
+    with pytest.raises(BoardError, match="here there: 2 of lost_tribe are needed, the box has 1"):
+        make_box(setup, [plan, plan], edition, Tiles(), {"base": 1})
 
 
 def test_somebody_must_be_able_to_enter_by_land() -> None:
