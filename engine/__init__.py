@@ -4,6 +4,9 @@
 lists what it would accept, ``view(box, state, seat)`` is what a player may see.
 No clock, no globals, no input or output; every change to a table goes through
 here.
+
+The door is this module, with what is said, kept and thought: ``actions``, ``events``, ``view``,
+``codec``, ``export``, ``history``, ``position`` and ``autopilot``.  All else is the engine's own.
 """
 
 from __future__ import annotations

@@ -289,13 +289,3 @@ def wave(rng: Random, scale: float) -> Image.Image:
 
 
 Artist = Callable[[Random, float], Image.Image]
-SCENERY: dict[str, tuple[tuple[Artist, ...], float]] = {
-    "forest": ((pine, pine, oak), 19.0),
-    "mountain": ((peak,), 44.0),
-    "hill": ((mound, mound, mound, oak), 37.0),
-    "farmland": ((field, field, field, cottage), 40.0),
-    "swamp": ((reeds, reeds, reeds, pool), 33.0),
-    "sea": ((wave, wave, wave, wave, wave, wave, ship), 60.0),
-    "lake": ((wave,), 52.0),
-}
-"""What stands on each terrain, and how many pixels apart."""

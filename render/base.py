@@ -27,7 +27,7 @@ KEPT = 4
 FILES = 24
 """Bases kept on disk, 3 MB each; older ones go when a new one is painted."""
 PAINTED_BY = ("art", "geometry", "land", "noise", "styles", "theme")
-"""Modules whose code decides how a base looks."""
+"""Modules whose code decides how a base looks, beside all of ``looks``."""
 
 _memory: OrderedDict[str, Image.Image] = OrderedDict()
 _lock = threading.Lock()
@@ -43,8 +43,10 @@ def cache_folder() -> Path:
 def _brush() -> str:
     """Return a hash of the code that paints: an old picture is never taken for a new one."""
     digest = hashlib.sha256(PIL.__version__.encode())
-    for module in PAINTED_BY:
-        digest.update(files("render").joinpath(f"{module}.py").read_bytes())
+    render = files("render")
+    looks = sorted(p.name for p in render.joinpath("looks").iterdir() if p.name.endswith(".py"))
+    for name in (*(f"{module}.py" for module in PAINTED_BY), *(f"looks/{file}" for file in looks)):
+        digest.update(render.joinpath(name).read_bytes())
     return digest.hexdigest()
 
 

@@ -81,7 +81,8 @@ def piece_parts(
         if piece.what == "use" and uses:
             parts.append(_use(piece, uses[piece.region]))
             continue
-        picture = _drawn(piece, region, targets, style)
+        spec = view.markers.get(piece.what)
+        picture = _drawn(piece, region, targets, style, spec is not None and spec.immune)
         whose = (region.race, region.owner, region.active, region.symbols)
         place = piece.x + left, piece.y + top
         parts.append(stamp(picture, *place, piece.what, piece.amount, *whose))
@@ -100,9 +101,9 @@ def _use(piece: Piece, trait: str) -> Part:
 
 
 def _drawn(
-    piece: Piece, region: RegionView, targets: Mapping[int, Target], style: Style
+    piece: Piece, region: RegionView, targets: Mapping[int, Target], style: Style, gilded: bool
 ) -> Image.Image:
-    """Return the picture of a piece."""
+    """Return the picture of a piece; ``gilded``: it makes its region immune."""
     if piece.what == "label":
         return _label(region.id, region.symbols, label_size(region.id, len(region.symbols)))
     if piece.what == "tile":
@@ -111,12 +112,12 @@ def _drawn(
         return count(piece.amount, piece.height)
     if piece.what == "price":
         return price_tag(piece.amount, targets[piece.region].roll)
-    return marker(piece.what, piece.width)
+    return marker(piece.what, piece.width, gilded)
 
 
 def _tile(region: RegionView, side: int, style: Style) -> Image.Image:
     if region.natives:
-        return tile("natives", -1, True, min(3, region.natives), side)
+        return tile("", -1, True, min(3, region.natives), side, native=region.native)
     seat = -1 if region.owner is None else region.owner
     deep = max(1, min(3, region.tokens))
     return tile(region.race or "", seat, region.active, deep, side, shape=style.shape)

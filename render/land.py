@@ -13,8 +13,9 @@ from random import Random
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from . import theme
-from .art import SCENERY, Artist
+from .art import Artist
 from .geometry import Map, Point, Shape
+from .looks import terrain as look_of
 from .noise import clouds, grain, light, relief
 from .styles import DEFAULT, Style, shades
 from .theme import Box, Colour, mix, rgb
@@ -63,7 +64,7 @@ def _ground(chart: Map, terrains: Mapping[int, str], style: Style) -> Image.Imag
     for terrain in sorted(set(terrains.values())):
         own = clouds(chart.size, f"{chart.name}/{terrain}", (90, 34, 12))
         texture = ramp(own, shades(style, terrain))
-        steep = 0.0 if style.plain else theme.STEEP.get(terrain, 0.0)
+        steep = 0.0 if style.plain else look_of(terrain).steep
         if steep:
             texture = light(
                 texture, lit.point([round(128 + (v - 128) * steep) for v in range(256)])
@@ -75,8 +76,8 @@ def _ground(chart: Map, terrains: Mapping[int, str], style: Style) -> Image.Imag
 
 def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
     """Draw shelf, old water-lines and the shadow of the land upon the water, in place."""
-    wet = [s.polygon for r, s in chart.regions.items() if terrains[r] in theme.WATER]
-    dry = [s.polygon for r, s in chart.regions.items() if terrains[r] not in theme.WATER]
+    wet = [s.polygon for r, s in chart.regions.items() if look_of(terrains[r]).water]
+    dry = [s.polygon for r, s in chart.regions.items() if not look_of(terrains[r]).water]
     water, land = shape_mask(chart.size, wet), shape_mask(chart.size, dry)
     if len(chart.boards) > 1:
         water = ImageChops.invert(land)
@@ -155,8 +156,8 @@ def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> N
     scale = min(1.0, 0.63 + 0.37 * 23 / len(chart.regions))
     things: list[tuple[int, int, Image.Image]] = []
     for region, shape in chart.regions.items():
-        artists, apart = SCENERY.get(terrains[region], ((), 0.0))
-        if not artists:
+        look = look_of(terrains[region])
+        if not look.scenery:
             continue
         board, number = chart.printed[region]
         rng = Random(f"{board}/{number}")  # noqa: S311 - a pattern, no secret
@@ -165,9 +166,9 @@ def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> N
         corners = [(x - left, y - top) for x, y in shape.polygon]
         ImageDraw.Draw(inner).polygon(corners, fill=255)
         ImageDraw.Draw(inner).line([*corners, corners[0]], 0, 9)
-        for x, y in _scatter(shape, inner, apart * scale, rng):
+        for x, y in _scatter(shape, inner, look.apart * scale, rng):
             for smaller in (1.0, 0.72):
-                thing = _thing(rng.choice(artists), scale * smaller, rng.randrange(VARIANTS))
+                thing = _thing(rng.choice(look.scenery), scale * smaller, rng.randrange(VARIANTS))
                 if _stands(thing, x - left, y - top, inner) and not _under_name(thing, x, y, shape):
                     things.append((y, x, thing))
                     break
@@ -180,7 +181,7 @@ def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str], style:
     size = (chart.size[0] * FINE, chart.size[1] * FINE)
     soft, pen, coast, glow = (Image.new("L", size) for _ in range(4))
     for border in chart.borders:
-        wet = sum(terrains.get(r, "") in theme.WATER for r in (border.a, border.b))
+        wet = any(look_of(terrains.get(r, "")).water for r in (border.a, border.b))
         line = [(x * FINE, y * FINE) for x, y in border.line]
         ImageDraw.Draw(soft).line(line, 255, 11 * FINE, "curve")
         ImageDraw.Draw(glow).line([(x - 3, y - 3) for x, y in line], 255, 4 * FINE, "curve")

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from . import theme
+from . import looks, theme
 from .icons import icon
 from .styles import DEFAULT
 from .text import write
@@ -104,13 +104,15 @@ def _hatch(size: int, apart: int, width: int) -> Image.Image:
     return picture
 
 
-def _colours(race: str, seat: int, active: bool) -> tuple[Colour, Colour, Colour]:
+def _colours(native: str, seat: int, active: bool) -> tuple[Colour, Colour, Colour]:
     """Return face, rim and ink of a tile."""
     if seat >= 0:
         look = theme.SEATS[seat % len(theme.SEATS)]
         face, ink = look.colour, look.ink
+    elif native in looks.NATIVES:
+        face, ink = looks.NATIVES[native].face, looks.NATIVES[native].ink
     else:
-        face, ink = theme.NATIVES if race == "natives" else (theme.SLATE, theme.PAPER_LIGHT)
+        face, ink = theme.SLATE, theme.PAPER_LIGHT
     if not active:
         rim = face if sum(face) > 330 else mix(face, (255, 255, 255), 0.3)
         return theme.ASH, rim, theme.PAPER_LIGHT
@@ -136,15 +138,16 @@ def tile(
     side: int,
     badge: bool = True,
     shape: float = DEFAULT.shape,
+    native: str = "",
 ) -> Image.Image:
     """Return a token tile ``side`` pixels wide with ``PAD`` pixels around it.
 
-    ``seat`` -1 is nobody's (a combo on offer, or natives if ``race`` is
-    ``natives``); ``deep`` is how many tiles lie upon one another, 1 to 3;
+    ``seat`` -1 is nobody's: a combo on offer, or original inhabitants, whose kind ``native``
+    names; ``deep`` is how many tiles lie upon one another, 1 to 3;
     ``shape`` is the radius of the seat's shape, of the tile's side.
     """
     sheet = Sheet(side + 2 * PAD)
-    face, rim, ink = _colours(race, seat, active)
+    face, rim, ink = _colours(native, seat, active)
     for step in range(deep - 1, -1, -1):
         a = PAD + step * 3.0
         sheet.rounded((a, a, a + side, a + side), side * 0.16, theme.NIGHT)
@@ -154,7 +157,8 @@ def tile(
     left, right = PAD + inset, PAD + side - inset
     sheet.rounded((left, left, right, right), radius, mix(face, theme.NIGHT, 0.18))
     sheet.rounded((left, left, right, right - side * 0.1), radius, face)
-    glyph = icon("thing" if race == "natives" else "race", race, round(side * 0.78 * SCALE))
+    kind, thing = ("thing", looks.native_icon(native)) if native else ("race", race)
+    glyph = icon(kind, thing, round(side * 0.78 * SCALE))
     if not active:
         _stripe(sheet, left, right, radius)
         halo = glyph.filter(ImageFilter.GaussianBlur(4)).point(
@@ -193,16 +197,17 @@ def count(number: int, size: int = 30) -> Image.Image:
     return badge
 
 
+_BADGE = (theme.rgb("#6b2d14"), theme.PAPER_LIGHT)
+
+
 @lru_cache(maxsize=128)
 def disc(kind: str, thing: str, size: int, ring: bool = False) -> Image.Image:
     """Return a round medallion ``size`` pixels wide with ``PAD`` pixels around it.
 
     ``ring`` gilds it, for pieces that make their region immune.
     """
-    table = {"marker": theme.MARKERS, "symbol": theme.SYMBOLS}.get(kind, {})
-    face, ink = table.get(
-        thing, (theme.rgb("#6b2d14"), theme.PAPER_LIGHT) if kind == "power" else theme.OTHER
-    )
+    look = looks.piece(kind, thing)
+    face, ink = _BADGE if kind == "power" else (look.face, look.ink)
     sheet = Sheet(size + 2 * PAD)
     middle = PAD + size / 2
     sheet.disc(middle, middle, size / 2, theme.NIGHT)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .theme import PLAIN, TERRAINS, Colour, rgb
+from .looks import TERRAINS
+from .theme import PLAIN, Colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +36,20 @@ class Style:
     """Radius of the owner's shape on a tile, of the tile's side."""
 
 
-def _even(code: str) -> tuple[Colour, Colour, Colour]:
-    return (rgb(code),) * 3
-
-
-DEFAULT = Style("default", TERRAINS, False, 3.2, 0.72, 0.92, 1.0, 4, 0.175)
+DEFAULT = Style(
+    "default",
+    {name: look.shades for name, look in TERRAINS.items()},
+    False,
+    3.2,
+    0.72,
+    0.92,
+    1.0,
+    4,
+    0.175,
+)
 CONTRAST = Style(
     "contrast",
-    {
-        "farmland": _even("#f8e2a2"),
-        "forest": _even("#417f55"),
-        "hill": _even("#9fb28a"),
-        "swamp": _even("#726c4a"),
-        "mountain": _even("#a09a94"),
-        "sea": _even("#3182b1"),
-        "lake": _even("#3c87a5"),
-    },
+    {name: (look.even,) * 3 for name, look in TERRAINS.items()},
     True,
     8.0,
     0.72,

@@ -93,41 +93,9 @@ ASH = rgb("#4d4944")
 SLATE = rgb("#59616a")
 """The tile of a race that nobody holds."""
 
-TERRAINS: dict[str, tuple[Colour, Colour, Colour]] = {
-    "farmland": (rgb("#f4cc7a"), rgb("#fde29c"), rgb("#ffefbc")),
-    "forest": (rgb("#305e42"), rgb("#478056"), rgb("#6ca272")),
-    "hill": (rgb("#738664"), rgb("#99aa80"), rgb("#bfc9a8")),
-    "swamp": (rgb("#53533f"), rgb("#79785c"), rgb("#a1a07c")),
-    "mountain": (rgb("#6a635e"), rgb("#968e86"), rgb("#c4bdb4")),
-    "sea": (rgb("#276892"), rgb("#3989b6"), rgb("#57abd2")),
-    "lake": (rgb("#0c4a72"), rgb("#226890"), rgb("#5190ac")),
-}
-"""Dark, middle and light of each terrain."""
-STEEP = {"mountain": 0.9, "hill": 0.45, "forest": 0.5, "swamp": 0.35, "farmland": 0.25}
-"""How strongly the ground of a terrain is lit from the side."""
 PLAIN = (rgb("#8f8266"), rgb("#b0a284"), rgb("#d0c4a6"))
-"""For a terrain that has no colours of its own."""
-WATER = ("sea", "lake")
+"""Dark, middle and light of a terrain that has no colours of its own."""
 AROUND = (rgb("#1d4f70"), rgb("#2b6a8e"), rgb("#3f86a8"))
-"""Dark, middle and light of the open water between several boards, which is no region."""
-
-MARKERS: dict[str, tuple[Colour, Colour]] = {
-    "mountain": (rgb("#5b554f"), rgb("#f4efe6")),
-    "lair": (rgb("#3a3229"), rgb("#f6ecd0")),
-    "fortress": (rgb("#5b7fa6"), rgb("#16202c")),
-    "encampment": (rgb("#ecd9ab"), rgb("#5a3413")),
-    "hole": (rgb("#2f7a3f"), rgb("#f0ffe9")),
-    "hero": (rgb("#ffd24a"), rgb("#3a2200")),
-    "dragon": (rgb("#c4241c"), rgb("#fff3e6")),
-}
-"""Disc and icon of each marker."""
-SYMBOLS: dict[str, tuple[Colour, Colour]] = {
-    "mine": (rgb("#7a4a12"), rgb("#ffe6ad")),
-    "magic": (rgb("#5a2f91"), rgb("#f3e6ff")),
-    "cavern": (rgb("#2c2a2e"), rgb("#e8e2da")),
-}
-"""Disc and icon of each printed symbol."""
+"""The same of the open water between several boards, which is no region."""
 OTHER = (rgb("#5a4a3a"), rgb("#f6ecd8"))
-"""For a marker or symbol that has no colours of its own."""
-NATIVES = (rgb("#8b6a47"), rgb("#fbefd9"))
-"""Tile and icon of the original inhabitants."""
+"""Disc and icon of a marker or symbol that has no colours of its own."""

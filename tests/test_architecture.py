@@ -157,6 +157,39 @@ def test_the_bot_enters_the_engine_only_by_its_door():
     assert _offences("bot", allowed) == []
 
 
+EDITIONS_OWN = ("engine/data", "engine/editions", "engine/rules", "engine/traits", "render/looks")
+"""Where things are called by name; texts and tests are no modules of ours."""
+WORDS = {("bot", "mine")}
+"""Words that are ids by accident: ``mine`` is what belongs to the player."""
+
+
+@pytest.mark.parametrize("package", ["engine", "render", "bot", "tools"])
+def test_no_code_calls_a_thing_of_an_edition_by_name(package):
+    """Races, powers, finds, markers, terrains and all else that has an id in a box's data."""
+    import engine
+
+    boxes = [engine.plain_box(e, r.choices().players[0]) for e, r in engine.EDITIONS.items()]
+    ids = {thing for box in boxes for things in box.things.values() for thing in things}
+    assert len(ids) > 40
+    found = []
+    for path in sorted((ROOT / package).rglob("*.py")):
+        if path.relative_to(ROOT).as_posix().startswith(EDITIONS_OWN):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Constant) or (package, node.value) in WORDS:
+                continue
+            if isinstance(node.value, str) and node.value in ids:
+                found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}")
+    assert found == []
+
+
+def test_each_edition_has_one_file_of_looks():
+    import engine
+
+    files = {file.stem for file in (ROOT / "render" / "looks").glob("[a-z]*.py")}
+    assert files == {"look", *engine.EDITIONS}
+
+
 LAYERS = (
     "bot.storage",
     "bot.tables",

@@ -17,6 +17,7 @@ from render import STYLES, theme
 from render.base import base
 from render.board import mark_targets
 from render.geometry import Map
+from render.looks import terrain
 from render.owners import owner_parts
 from render.parts import draw_all
 from render.styles import Style
@@ -52,7 +53,7 @@ class Likeness:
     @property
     def wet(self) -> bool:
         """The free region is water."""
-        return self.other_terrain in theme.WATER
+        return terrain(self.other_terrain).water
 
     @property
     def kept(self) -> bool:
@@ -137,11 +138,12 @@ def _masks(chart: Map, dimmed: bool) -> dict[int, tuple[theme.Box, Image.Image]]
 
 def likenesses(seen: View, grounds: Grounds, style: str, *, dimmed: bool) -> Iterator[Likeness]:
     """Yield for every way to hold every region the free water and the free land most like it."""
-    terrain = {r.id: r.terrain for r in seen.regions}
+    wet = {r.id for r in seen.regions if r.water}
+    named = {r.id: r.terrain for r in seen.regions}
     free = {region: lab(colour) for region, colour in grounds.free().items()}
     kinds = (
-        {r: look for r, look in free.items() if terrain[r] in theme.WATER},
-        {r: look for r, look in free.items() if terrain[r] not in theme.WATER},
+        {r: look for r, look in free.items() if r in wet},
+        {r: look for r, look in free.items() if r not in wet},
     )
     for seat, active in STANDINGS:
         for region, colour in grounds.held(seat, active).items():
@@ -154,9 +156,9 @@ def likenesses(seen: View, grounds: Grounds, style: str, *, dimmed: bool) -> Ite
                     seat,
                     active,
                     region,
-                    terrain[region],
+                    named[region],
                     other,
-                    terrain[other],
+                    named[other],
                     apart,
                 )
 

@@ -110,9 +110,14 @@ def _named(box: Box) -> Iterator[tuple[str, list[str]]]:
 def piece(kind: str, thing: str) -> Image.Image:
     """Return a marker or a symbol as it lies on the map."""
     sheet = _sheet(120)
-    shown = marker(thing, 66) if kind == "marker" else disc(kind, thing, 66)
+    shown = marker(thing, 66, _immune(thing)) if kind == "marker" else disc(kind, thing, 66)
     put(sheet, shown, 60, STRIP // 2)
     return sheet
+
+
+def _immune(thing: str) -> bool:
+    boxes = [_box(edition) for edition in EDITIONS]
+    return any(thing in box.markers and box.markers[thing].immune for box in boxes)
 
 
 def everything() -> list[Choice]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import copy
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -205,12 +206,9 @@ def _constants(node: ast.Constant, to: Callable[[ast.AST, str], _Change]) -> Ite
         yield to(ast.Constant(other), f"{value!r} to {other!r}")
 
 
-OTHERS = {
-    "mine": "magic", "magic": "cavern", "cavern": "mine", "hill": "farmland", "farmland": "forest",
-    "forest": "swamp", "swamp": "hill", "mountain": "hill", "sea": "lake", "lake": "sea",
-    "hole": "hero", "hero": "hole", "lair": "fortress", "fortress": "lair",
-    "encampment": "lair", "dragon": "hole",
-}  # fmt: skip
+OTHERS: dict[str, str] = tomllib.loads(
+    Path(__file__).with_suffix(".toml").read_text(encoding="utf-8")
+)
 """What a printed name is changed to, so that the change means something."""
 
 

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
-from engine import Target
+from engine import Target, plain_box
 from render import base, changes, theme
 from render.board import piece_parts
 from render.chart import render_chart
@@ -21,6 +21,7 @@ from render.emblem import emblem, emblems
 from render.geometry import chart_of
 from render.guide import render_guide
 from render.happened import mark_pieces
+from render.looks import MARKERS
 from render.markers import marker
 from render.marks import mark_parts, outline_parts
 from render.owners import owner_parts
@@ -91,10 +92,11 @@ def region_labels(folder):
 
 
 def marker_sheet(folder):
-    sheet = flat()
+    sheet, box = flat(), plain_box("base", 2)
     for line, size in enumerate((128, 66, 42, 34)):
-        for number, thing in enumerate(theme.MARKERS):
-            put(sheet, marker(thing, size), 150 + 215 * number, 180 + 270 * line)
+        for number, thing in enumerate(MARKERS):
+            drawn = marker(thing, size, box.markers[thing].immune)
+            put(sheet, drawn, 150 + 215 * number, 180 + 270 * line)
     return sheet
 
 
@@ -141,7 +143,7 @@ def result(folder):
 def prices(folder):
     sheet = flat()
     seen = table(3, 13, crowd=0.3)
-    marked = {r.id: Target(r.id % 13 + 1, r.id % 2 == 0) for r in seen.regions if r.id % 3}
+    marked = {r.id: Target(r.id % 13 + 1, roll=r.id % 2 == 0) for r in seen.regions if r.id % 3}
     draw_all(sheet, piece_parts(chart_of(seen.boards), seen, marked))
     return sheet
 
@@ -167,7 +169,7 @@ def whole(players, style=DEFAULT, **kinds):
 
 def panel(style=DEFAULT, uses=None):
     seen = table(3, 16)
-    marked = {r: Target(r % 5 + 1, r % 4 == 0) for r in (2, 3, 8, 9, 12, 16, 20, 23)}
+    marked = {r: Target(r % 5 + 1, roll=r % 4 == 0) for r in (2, 3, 8, 9, 12, 16, 20, 23)}
     return lambda folder: render.render_panel(
         seen,
         names=NAMES,

@@ -84,7 +84,7 @@ def test_the_offer_has_coins_and_the_player_is_the_one_to_move():
 def test_numbers_hide_neither_one_another_nor_what_they_name(players, seed):
     seen = table(players, seed, crowd=0.2)
     free = [r.id for r in seen.regions if r.owner is None][:4]
-    targets = {r: Target(2 + n, n > 2) for n, r in enumerate(free)}
+    targets = {r: Target(2 + n, roll=n > 2) for n, r in enumerate(free)}
     found = callouts(seen, words, targets)
     assert len(found) >= len(GUIDE_KINDS) - 3
     for callout in found:
@@ -139,4 +139,6 @@ def test_the_guide_is_small_enough_to_send_and_differs_by_style(painted):
 def test_a_target_that_is_not_on_the_board_is_refused(painted):
     seen, _ = laid()
     with pytest.raises(LookupError, match="no such regions: \\[99\\]"):
-        render_guide(seen, names=NAMES, words=words, targets={99: Target(1, False)}, folder=painted)
+        render_guide(
+            seen, names=NAMES, words=words, targets={99: Target(1, roll=False)}, folder=painted
+        )

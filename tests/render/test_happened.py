@@ -40,7 +40,7 @@ def happening(seen, seed, share=0.5):
 
 def placed(seen, happened, usable=(), priced=()):
     chart = chart_of(seen.boards)
-    targets = {r: Target(1 + r % 12, r % 3 == 0) for r in priced}
+    targets = {r: Target(1 + r % 12, roll=r % 3 == 0) for r in priced}
     names = name_pieces(chart, region_names(seen, words))
     pieces = layout(chart, seen.regions, targets, usable, names)
     return pieces, mark_pieces(chart, seen.regions, happened, pieces)
@@ -310,15 +310,15 @@ def test_a_power_that_can_be_used_is_marked_on_a_panel(trait, painted):
         return render.render_panel(seen, names=NAMES, words=words, folder=painted, **marks)
 
     bare, used = (
-        panel(targets={8: Target(2, False)}),
-        panel(targets={8: Target(2, False)}, uses={9: trait}),
+        panel(targets={8: Target(2, roll=False)}),
+        panel(targets={8: Target(2, roll=False)}, uses={9: trait}),
     )
     chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, words))
-    pieces = layout(chart, seen.regions, {8: Target(2, False)}, [9], names)
+    pieces = layout(chart, seen.regions, {8: Target(2, roll=False)}, [9], names)
     (mark,) = [p for p in pieces if p.what == "use"]
     scale = theme.PANEL[1] / chart.size[1]
     spot = tuple(round(v * scale) for v in mark.box)
     assert sum(ImageStat.Stat(ImageChops.difference(bare, used).crop(spot)).mean) > 60
-    other = panel(targets={8: Target(2, False)}, uses={9: "ghouls"})
+    other = panel(targets={8: Target(2, roll=False)}, uses={9: "ghouls"})
     assert ImageChops.difference(used, other).getbbox()

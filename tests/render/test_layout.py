@@ -33,7 +33,7 @@ def few_markers(seen, most):
 
 def pieces_of(seen, priced=0):
     targets = {
-        r.id: Target(1 + r.id % 12, r.id % 3 == 0)
+        r.id: Target(1 + r.id % 12, roll=r.id % 3 == 0)
         for r in seen.regions
         if priced and r.id % priced == 0
     }

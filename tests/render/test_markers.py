@@ -5,19 +5,23 @@ import itertools
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine import plain_box
 from render import theme
 from render.geometry import load_map
-from render.markers import IMMUNE, marker
+from render.looks import MARKERS
+from render.markers import marker
 from render.pieces import PAD, put
 
 SMALLEST = min(s.mark for n in (2, 3, 4, 5) for s in load_map(f"base-{n}p").regions.values())
+BOX = plain_box("base", 2)
 PHONE = 550 / theme.WIDTH
 
 
 def on_a_phone(thing, ground):
     """Return the smallest marker of all boards as it is seen on a picture 550 pixels wide."""
     sheet = Image.new("RGB", (SMALLEST + 2 * PAD,) * 2, ground)
-    put(sheet, marker(thing, SMALLEST), sheet.width // 2, sheet.height // 2)
+    gilded = BOX.markers[thing].immune
+    put(sheet, marker(thing, SMALLEST, gilded), sheet.width // 2, sheet.height // 2)
     side = round(sheet.width * PHONE)
     return sheet.resize((side, side), Image.Resampling.LANCZOS)
 
@@ -26,7 +30,7 @@ def test_markers_are_at_least_eleven_pixels_wide_on_a_phone():
     assert SMALLEST * PHONE >= 11
 
 
-@pytest.mark.parametrize(("one", "two"), list(itertools.combinations(theme.MARKERS, 2)))
+@pytest.mark.parametrize(("one", "two"), list(itertools.combinations(MARKERS, 2)))
 @pytest.mark.parametrize("ground", ["#ffe9ad", "#588d54", "#3989b6", "#4d4944"])
 def test_no_two_markers_look_alike_on_a_phone(one, two, ground):
     a, b = (on_a_phone(thing, ground) for thing in (one, two))
@@ -37,15 +41,19 @@ def test_no_two_markers_look_alike_on_a_phone(one, two, ground):
 
 def test_no_two_markers_but_the_round_ones_have_the_same_outline():
     outlines = {}
-    for thing in theme.MARKERS:
-        solid = marker(thing, 66).getchannel("A").point(lambda v: 255 * (v > 230))
+    for thing in MARKERS:
+        solid = (
+            marker(thing, 66, BOX.markers[thing].immune)
+            .getchannel("A")
+            .point(lambda v: 255 * (v > 230))
+        )
         outlines[thing] = solid
     for one, two in itertools.combinations(outlines, 2):
         differ = ImageStat.Stat(ImageChops.difference(outlines[one], outlines[two])).mean[0]
         assert differ > 8 or {one, two} == {"mountain", "hole"}, (one, two)
 
 
-@pytest.mark.parametrize("thing", theme.MARKERS)
+@pytest.mark.parametrize("thing", MARKERS)
 @pytest.mark.parametrize("size", [32, 42, 66])
 def test_a_marker_fills_its_room_and_stays_in_it(thing, size):
     solid = marker(thing, size).getchannel("A").point(lambda v: 255 * (v > 200))
@@ -55,16 +63,17 @@ def test_a_marker_fills_its_room_and_stays_in_it(thing, size):
     assert min(right - left, bottom - top) >= 0.85 * size
 
 
-@pytest.mark.parametrize("thing", theme.MARKERS)
+@pytest.mark.parametrize("thing", MARKERS)
 def test_what_makes_a_region_immune_has_a_gilded_rim(thing):
-    picture = marker(thing, 66)
+    immune = BOX.markers[thing].immune
+    picture = marker(thing, 66, immune)
     gilded = sum(
         count
         for count, (r, g, b, a) in picture.getcolors(picture.width * picture.height)
         if a > 230
         and max(abs(r - theme.GOLD[0]), abs(g - theme.GOLD[1]), abs(b - theme.GOLD[2])) < 9
     )
-    assert (gilded > 100) == (thing in IMMUNE)
+    assert (gilded > 100) == immune
 
 
 def test_a_marker_of_another_edition_is_a_disc():

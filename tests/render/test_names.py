@@ -56,7 +56,7 @@ def all_pieces(seen, spoken, happened=(), priced=(), usable=()):
     """Return the names' pieces, and everything else on the map."""
     chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, spoken))
-    targets = {r: Target(r % 12 + 1, r % 3 == 0) for r in priced}
+    targets = {r: Target(r % 12 + 1, roll=r % 3 == 0) for r in priced}
     pieces = layout(chart, seen.regions, targets, usable, names)
     marks = mark_pieces(chart, seen.regions, happened, pieces)
     return names, [p for p in pieces if p.what != "name"] + marks

@@ -298,7 +298,7 @@ def test_a_board_without_a_map_is_known_before_it_is_drawn():
 @pytest.mark.parametrize("crowd", [0.0, 0.7])
 def test_a_panel_is_small_enough_to_send(players, crowd, painted):
     seen = table(players, 4, crowd=crowd, held=1.0, die=2)
-    marked = {r.id: Target(1 + r.id % 11, r.id % 3 == 0) for r in seen.regions if r.id % 2}
+    marked = {r.id: Target(1 + r.id % 11, roll=r.id % 3 == 0) for r in seen.regions if r.id % 2}
     data = render.panel_image(seen, names=NAMES, words=words, targets=marked, folder=painted)
     assert len(data) <= 150_000
     assert Image.open(io.BytesIO(data)).size == (1000, 750)
@@ -327,7 +327,7 @@ def test_a_panels_die_only_targets_look_different(painted):
 
     def panel(roll):
         return render.render_panel(
-            seen, names=NAMES, words=words, targets={8: Target(2, roll)}, folder=painted
+            seen, names=NAMES, words=words, targets={8: Target(2, roll=roll)}, folder=painted
         )
 
     assert differing(panel(False), panel(True))
@@ -336,7 +336,11 @@ def test_a_panels_die_only_targets_look_different(painted):
 def test_a_target_that_is_not_on_the_board_is_refused(painted):
     with pytest.raises(LookupError, match="no such regions: \\[99\\]"):
         render.render_panel(
-            table(3, 2), names=NAMES, words=words, targets={99: Target(2, False)}, folder=painted
+            table(3, 2),
+            names=NAMES,
+            words=words,
+            targets={99: Target(2)},
+            folder=painted,
         )
 
 

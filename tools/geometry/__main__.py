@@ -16,11 +16,13 @@ from typing import Any
 
 import numpy as np
 
+from render.looks import terrain
+
 from .check import faults, shape_faults
 from .foam import Foam, relax
 from .graph import Regions, corners, load
 from .place import SIZES, place
-from .plane import HEIGHT, WET, WIDTH
+from .plane import HEIGHT, WIDTH
 from .room import has_neck, inscribed
 from .roughen import roughen
 from .start import draw
@@ -57,7 +59,7 @@ def _worth(drawn: dict[str, Any], regions: Regions) -> tuple[float, list[str]]:
     polygons = _outlines(drawn)
     index, radius = inscribed(polygons)
     necks = [r for k, r in enumerate(polygons) if has_neck(index == k + 1)]
-    land = min(radius[r] for r in regions if regions[r]["terrain"] not in WET)
+    land = min(radius[r] for r in regions if terrain(regions[r]["terrain"]).room == 1.0)
     return land, [*shape_faults(regions, drawn), *(f"region {r} has a thin neck" for r in necks)]
 
 

@@ -12,6 +12,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
+from render.looks import terrain
+
 Point = tuple[int, int]
 Segment = tuple[Point, Point]
 
@@ -169,13 +171,12 @@ def _flags_unlike_picture(
             found.append(
                 f"region {i}: touching the frame is {edge}, the board says {r['board_edge']}"
             )
-        near = {
-            regions[n]["terrain"] for pair in borders if i in pair for n in pair if n > 0 and n != i
-        }
-        if r["entry"] != (edge or "sea" in near):
+        beside = {n for pair in borders if i in pair for n in pair if n > 0 and n != i}
+        water = [n for n in beside if terrain(regions[n]["terrain"]).water]
+        if r["entry"] != (edge or any(regions[n]["board_edge"] for n in water)):
             found.append(f"region {i}: entry does not follow from the picture")
-        wet = r["terrain"] in ("sea", "lake")
-        if not wet and r["coastal"] != bool(near & {"sea", "lake"}):
+        wet = terrain(r["terrain"]).water
+        if not wet and r["coastal"] != bool(water):
             found.append(f"region {i}: coast does not follow from the picture")
     return found
 

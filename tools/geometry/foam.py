@@ -15,6 +15,8 @@ import numpy as np
 from scipy import ndimage
 from scipy.spatial import cKDTree
 
+from render.looks import terrain
+
 from .graph import Regions
 from .plane import (
     BOTTOM,
@@ -22,7 +24,6 @@ from .plane import (
     LEFT,
     NEUTRAL,
     RIGHT,
-    ROOM,
     SIDE,
     TOP,
     WIDTH,
@@ -72,7 +73,7 @@ class Foam:
         self.ids = [*sorted(regions), *rocks]
         self._index = {r: i + 1 for i, r in enumerate(self.ids)} | {0: 0}
         self.xy, self._side, self.borders = drawing.xy, drawing.side, drawing.borders
-        wishes = [ROOM.get(regions[r]["terrain"], 1.0) if r > 0 else NEUTRAL for r in self.ids]
+        wishes = [terrain(regions[r]["terrain"]).room if r > 0 else NEUTRAL for r in self.ids]
         self.want = np.array([1.0, *wishes])
         goals = [(LEFT + near[r][0] * SIDE[0], TOP + near[r][1] * SIDE[1]) for r in self.ids]
         self._goal = np.array([(WIDTH / 2, HEIGHT / 2), *goals])
@@ -91,7 +92,7 @@ class Foam:
         self._ends, self._joint = ends, np.full((len(ends), len(ends), 2), -1)
         for k in (0, 1):
             self._joint[:, :, k] = np.where(common[:, :, k].any(-1), ends[:, None, k], -1)
-        wet = {r for r in regions if regions[r]["terrain"] in ("sea", "lake", "river")}
+        wet = {r for r in regions if terrain(regions[r]["terrain"]).water}
         sides = [{b.left, b.right} for b in self.borders]
         self._wide = np.array([[1.25 if a & b & wet else 1.0 for b in sides] for a in sides])
 

@@ -9,7 +9,9 @@ from typing import Any
 import networkx as nx
 import numpy as np
 
-from .plane import ROOM, Array
+from render.looks import terrain
+
+from .plane import Array
 
 Regions = dict[int, dict[str, Any]]
 FRAME = 0
@@ -73,7 +75,9 @@ def corners(
             continue
         cell = -1 - len(swallowed)
         hosts = [a for a in face if a and all(graph.has_edge(a, x) for x in face if x != a)]
-        host = min(hosts, key=lambda a: regions[a]["terrain"] not in ROOM) if hosts else None
+        host = (
+            min(hosts, key=lambda a: terrain(regions[a]["terrain"]).room == 1.0) if hosts else None
+        )
         swallowed[cell] = host
         near[cell] = np.mean([near[i] for i in face if i], axis=0)
         triples += [(face[k], face[(k + 1) % len(face)], cell) for k in range(len(face))]

@@ -18,9 +18,6 @@ SIDE = np.array([RIGHT - LEFT, BOTTOM - TOP, RIGHT - LEFT, BOTTOM - TOP], float)
 """Lengths of the frame's sides, clockwise from the upper one."""
 AROUND = SIDE.sum()
 
-WET = ("sea", "lake", "river", "chasm")
-ROOM = {"sea": 0.88, "lake": 0.86, "river": 0.74, "chasm": 0.72}
-"""Wished radius of a region, land being 1."""
 NEUTRAL = 0.26
 """Wished radius of a cell that is no region."""
 
