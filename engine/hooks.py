@@ -225,6 +225,10 @@ class Effect:
         """Seats whose active race may not attack mine now, for everybody to see."""
         return ()
 
+    def lying(self, me: Me) -> Iterable[tuple[int, str, int]]:
+        """Pieces of mine that lie before players and not in a region: seat, marker and number."""
+        return ()
+
     # -- optional powers
 
     def offers(self, me: Me) -> Iterable[Use]:

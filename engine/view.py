@@ -18,6 +18,7 @@ from .things import Family
 if TYPE_CHECKING:
     from .box import Box
     from .scoring import Rank
+    from .table import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +96,15 @@ class FindView:
 
 
 @dataclass(frozen=True, slots=True)
+class PieceView:
+    """Pieces that lie before a player and in no region."""
+
+    seat: int
+    marker: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A table as ``seat`` sees it (``None``: a bystander)."""
 
@@ -137,6 +147,8 @@ class View:
     """The sides, best first; only when the game is over."""
     finds: tuple[FindView, ...] = ()
     """What was found and lies on the board, by region."""
+    pieces: tuple[PieceView, ...] = ()
+    """What lies before players, by seat."""
     markers: Mapping[str, MarkerSpec] = field(default_factory=dict)
     """What each kind of marker does, in the order of the box."""
 
@@ -300,4 +312,14 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
             for find in sorted(state.finds, key=lambda find: find.region or 0)
             if find.region is not None
         ),
+        pieces=_pieces(game),
     )
+
+
+def _pieces(game: Game) -> tuple[PieceView, ...]:
+    """Return what the effects in force have laid before players."""
+    found: dict[tuple[int, str], int] = {}
+    for me in game.voices("lying"):
+        for seat, marker, n in me.effect.lying(me):
+            found[seat, marker] = found.get((seat, marker), 0) + n
+    return tuple(PieceView(*key, n) for key, n in sorted(found.items()) if n)

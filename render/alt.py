@@ -21,6 +21,8 @@ WORDS = (
     "picture-alt-own",
     "picture-alt-left",
     "picture-alt-peace",
+    "picture-alt-before",
+    "picture-alt-lying",
     "picture-alt-player",
     "picture-alt-player-coins",
     "picture-alt-none",
@@ -78,6 +80,7 @@ def _parts(
         for other in army.spares:
             name, bound = _name(names, army.player, words), _name(names, other, words)
             yield words("picture-alt-peace", name=bound, other=name)
+    yield from _before(view, names, words)
     yield from _news(names, words, happened)
     yield from _pieces(view, words)
     for native, regions in sorted(_natives(view).items()):
@@ -86,6 +89,17 @@ def _parts(
         )
     if view.column:
         yield words("picture-alt-offer", combos=row(words, _offers(view, words)))
+
+
+def _before(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Yield what lies before each player, beside the board."""
+    for seat in sorted({piece.seat for piece in view.pieces}):
+        told = [
+            words("picture-alt-lying", piece=words(word_id("marker", p.marker)), number=p.number)
+            for p in view.pieces
+            if p.seat == seat
+        ]
+        yield words("picture-alt-before", name=_name(names, seat, words), pieces=row(words, told))
 
 
 def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> Iterator[str]:

@@ -166,6 +166,8 @@ class _Place:
     driven: int
     peace: tuple[tuple[str, str, int], ...] = ()
     """What makes peace, kind and id of its icon, and the seat that must keep it."""
+    pieces: tuple[tuple[str, int], ...] = ()
+    """Markers that lie before the player, and how many of each."""
 
 
 def player_parts(view: View, names: Sequence[str], words: Words) -> list[Part]:
@@ -193,6 +195,7 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         in_hand(view, seat),
         sum(a.driven for a in own),
         peace(view, seat),
+        lying(view, seat),
     )
 
 
@@ -215,6 +218,24 @@ def draw_peace(
         put(picture, disc(kind, thing, side), begins, y)
         put(picture, seat_mark(other, side - 4), begins + side - 4, y)
     return 2 * side * len(made)
+
+
+def lying(view: View, seat: int) -> tuple[tuple[str, int], ...]:
+    """Return the markers that lie before ``seat``, and how many of each."""
+    return tuple((piece.marker, piece.number) for piece in view.pieces if piece.seat == seat)
+
+
+def draw_lying(
+    picture: Image.Image, x: int, y: int, pieces: Sequence[tuple[str, int]], side: int
+) -> int:
+    """Draw what lies before a player from x to the right, in place; return the pixels used."""
+    begins = x
+    for marker, n in pieces:
+        put(picture, disc("marker", marker, side), begins + side // 2, y)
+        begins += side + 2
+        if n > 1:
+            begins += 4 + write(picture, (begins, y + side // 3), str(n), side - 4, theme.INK)
+    return begins - x
 
 
 def in_hand(view: View, seat: int) -> int:
@@ -258,9 +279,11 @@ def _player(picture: Image.Image, box: Box, place: _Place) -> None:
     if place.crowned:
         put(picture, glyph("thing", "crown", 32, theme.GOLD_DARK), right - used - 20, top + 25)
         used += 40
-    room = right - left - 60 - used - 56 * len(place.peace)
+    beside = 56 * len(place.peace) + sum(32 + 20 * (n > 1) for _, n in place.pieces)
+    room = right - left - 60 - used - beside
     x = left + 56 + write(picture, (left + 48, top + 34), place.name, 26, theme.INK, width=room)
-    draw_peace(picture, x, top + 25, place.peace, 28)
+    x += draw_peace(picture, x, top + 25, place.peace, 28)
+    draw_lying(picture, x, top + 25, place.pieces, 28)
     if bottom - top + 5 >= BROAD:
         _mat(picture, (left + 48, top + 50, right - 8, bottom - 6), place)
     else:

@@ -10,7 +10,7 @@ from engine.view import View
 
 from . import theme
 from .pieces import coin, disc, glyph, put, seat_mark, tile
-from .side import draw_peace, in_hand, peace, shown_name
+from .side import draw_lying, draw_peace, in_hand, lying, peace, shown_name
 from .text import Words, folded, write
 from .theme import Box
 
@@ -70,12 +70,14 @@ def _seat(panel: Image.Image, box: Box, view: View, seat: int, name: str) -> Non
         place, room = (left + 8, top + 53), right - left - 14
         write(panel, place, second, _NAME, theme.INK, style=style, width=room)
     coins = view.coins[seat]
-    made = peace(view, seat)
-    draw_peace(panel, left + (6 if coins is None else 78), bottom - 18, made, 26)
+    made, pieces = peace(view, seat), lying(view, seat)
+    x = left + (6 if coins is None else 78)
+    x += draw_peace(panel, x, bottom - 18, made, 26)
+    draw_lying(panel, x, bottom - 18, pieces, 26)
     if coins is not None:
         put(panel, coin("", 26), left + 18, bottom - 18)
         write(panel, (left + 36, bottom - 10), str(coins), 24, theme.INK)
-    if coins is not None or made:
+    if coins is not None or made or pieces:
         bottom -= 28
     y = (lines + bottom) // 2
     army = view.active(seat)

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 import render
 from bot.texts.i18n import Words, languages
-from engine.view import ComboView
+from engine.view import ComboView, PieceView
 from render import side, strip, text, theme
 from render.side import column_parts, header_parts, player_parts
 from tests.render.tables import NAMES, POWERS, RACES, table
@@ -82,6 +82,33 @@ def test_every_players_races_and_powers_are_named(players, driven, written):
     assert sum("Dragon Master" in word for word in said) == players
 
 
+def beside(shown):
+    """Return what is drawn of the players beside the board."""
+    sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+    for part in player_parts(shown, NAMES, ENGLISH):
+        part.draw(sheet, 0, 0)
+    return sheet
+
+
+def beside_panel(shown):
+    """Return the strip of a panel."""
+    panel = Image.new("RGB", theme.PANEL)
+    strip.draw_strip(panel, (849, 0, *theme.PANEL), shown, NAMES, ENGLISH)
+    return panel
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_lies_before_a_player_is_seen_beside_the_board_on_the_strip_and_in_words(players):
+    seen = table(players, 3)
+    lying = (PieceView(0, "hero", 1), PieceView(players - 1, "encampment", 3))
+    now = dataclasses.replace(seen, pieces=lying)
+    for draw in (beside, beside_panel):
+        assert ImageChops.difference(draw(seen), draw(now)).getbbox()
+    told = render.alt_text(now, NAMES, ENGLISH)
+    assert f"Lying in front of {NAMES[0]}: hero." in told
+    assert f"Lying in front of {NAMES[players - 1]}: 3 × encampment." in told
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_peace_is_seen_beside_the_board_on_the_strip_and_in_words(players):
     seen = table(players, 3)
@@ -89,18 +116,6 @@ def test_peace_is_seen_beside_the_board_on_the_strip_and_in_words(players):
     other = players - 1
     armies = (dataclasses.replace(made, spares=(other,)), *seen.armies[1:])
     now = dataclasses.replace(seen, armies=armies)
-
-    def beside(shown):
-        sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
-        for part in player_parts(shown, NAMES, ENGLISH):
-            part.draw(sheet, 0, 0)
-        return sheet
-
-    def beside_panel(shown):
-        panel = Image.new("RGB", theme.PANEL)
-        strip.draw_strip(panel, (849, 0, *theme.PANEL), shown, NAMES, ENGLISH)
-        return panel
-
     for draw in (beside, beside_panel):
         assert ImageChops.difference(draw(seen), draw(now)).getbbox()
     told = f"{NAMES[other]} can't attack {NAMES[made.player]}'s active race"

@@ -58,6 +58,7 @@ text-army = { $combo } in { $regions } with { $hand } in hand
 text-army-declined = { $combo } in decline in { $regions }
 # Follows an army.
 text-driven = {", "}{ $tokens } driven out
+text-before = In front of them: { $pieces }
 text-offer = { $place }. { $combo }: pay { $pay }, get { $get }, { $tokens } tokens
 text-can-pick = You can pick a combo (/{ command-pick }): place { $places }.
 text-price = { $region } for { $price }{ $own ->

@@ -22,6 +22,11 @@ picture-alt-from = { $region } from { $name }
 picture-alt-own = { $region } from their other race
 picture-alt-left = { $name } no longer holds { $regions }.
 picture-alt-peace = { $name } can't attack { $other }'s active race: they are at peace until { $other }'s next turn.
+picture-alt-before = Lying in front of { $name }: { $pieces }.
+picture-alt-lying = { $number ->
+    [one] { $piece }
+   *[other] { $number } × { $piece }
+  }
 # $armies is a list made of picture-alt-army and picture-alt-declined.
 picture-alt-player = { $name }: { $armies }.
 picture-alt-player-coins = { $name }, { $coins } coins: { $armies }.
