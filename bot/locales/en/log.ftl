@@ -34,14 +34,14 @@ log-column-paid = { $you ->
   } { $amount } { $amount ->
     [one] coin
    *[other] coins
-  } for it.
+  } for the combo.
 log-column-got = { $you ->
     [yes] You get
    *[no] { $player } gets
   } the { $amount ->
     [one] coin
    *[other] { $amount } coins
-  } on it.
+  } on the combo.
 log-declined = { $you ->
     [yes] Your
    *[no] { $player }'s

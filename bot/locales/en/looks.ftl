@@ -54,7 +54,10 @@ text-offers = Combos on offer, by their place
 text-regions = Regions
 key-to-page = Page { $page }
 text-none = no region
-text-army = { $combo } in { $regions } with { $hand } in hand
+text-army = { $combo } in { $regions }{ $hand ->
+    [0] { "" }
+   *[other] {" "}with { $hand } in hand
+  }
 text-army-declined = { $combo } in decline in { $regions }
 # Follows an army.
 text-driven = {", "}{ $tokens } driven out

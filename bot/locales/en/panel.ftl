@@ -29,7 +29,10 @@ end-empty = You haven't conquered anything this turn. With { $hand } { $hand ->
     [one] region
    *[other] regions
   } { $regions }. End your turn anyway?
-panel-die = The die shows { $amount }, so one conquest costs { $amount } less.
+panel-die = { $amount ->
+    [0] The die shows 0, so it doesn't make a conquest cheaper.
+   *[other] The die shows { $amount }, so your next conquest costs { $amount } less.
+  }
 panel-no-target = You can't take any region right now.
 panel-no-tokens = You have no tokens left.
 # $plan is a list of the plan- texts below.
@@ -126,7 +129,10 @@ price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }{ $chance -
    *[other] {" "}· 🎲 { $chance }%
   }
 price-first = { $amount } { $why }
-price-more = +{ $amount } { $why }
+price-more = +{ $amount } { $amount ->
+    [one] { $why }
+   *[other] { FORM($why, "many") }
+  }
 # Between the parts of a price: "2 base +1 mountain".
 price-between = { " " }
 price-less = −{ $amount } { $why }
@@ -142,7 +148,7 @@ why-defenders = { $amount ->
    *[other] defenders
   }
 why-die = die
-why-minimum = at least 1
+why-minimum = (minimum 1)
 
 key-pick = { $combo } · { $tokens } tokens · { $pay ->
     [0] free
@@ -212,7 +218,7 @@ question-fortified-fortress = build a fortress? It gives its region +1 defense, 
 question-bivouacking-anew = place your encampments: { $up_to } to go, as many in a region as you like.
 question-bivouacking-home = the encampments from the regions you lost come back to you: { $up_to } to place.
 question-diplomat-ally = make peace with a player whose active race you didn't attack this turn? They can't attack your active race until your next turn.
-question-stout-decline = your turn is scored. Should your Stout race go in decline now, before your next turn?
+question-stout-decline = your turn has been scored. Should your Stout race go in decline now, before your next turn?
 question-amazons-short = you don't have enough tokens to set the extra Amazons aside. Give up { $up_to ->
     [one] one region
    *[other] { $up_to } regions
