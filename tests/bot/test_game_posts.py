@@ -136,8 +136,8 @@ def test_a_combo_is_taken_before_it_is_paid_for():
     ]
     assert sentences(events, PEOPLE) == [
         "Ann takes the Heroic Ghouls with 9 tokens.",
-        "Ann pays 3 coins for it.",
-        "Ann gets the coin on it.",
+        "Ann pays 3 coins for the combo.",
+        "Ann gets the coin on the combo.",
     ]
 
 

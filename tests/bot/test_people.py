@@ -66,7 +66,7 @@ def test_who_reads_a_private_answer_is_called_you_and_nobody_else():
     ]
     assert sentences(events, replace(PEOPLE, reader=0)) == [
         "You take the Heroic Ghouls with 9 tokens.",
-        "You pay 3 coins for it.",
+        "You pay 3 coins for the combo.",
         "You conquer region 4 with 2 tokens.",
         "Bob's Orcs lose 1 token in region 4.",
         "You make peace with Bob.",
