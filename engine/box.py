@@ -81,6 +81,8 @@ class Box:
     """All that has a name, by family."""
     traits: Mapping[str, Trait] = field(init=False, repr=False, compare=False)
     """What everything does that does something, by id."""
+    hooks: frozenset[str] = field(init=False, repr=False, compare=False)
+    """The hooks in which anything in the box has a say; nobody need be asked in the others."""
 
     def __post_init__(self) -> None:
         """Put the families together.
@@ -99,7 +101,9 @@ class Box:
             rule={rule.id: rule for rule in self.rules},
         )
         object.__setattr__(self, "things", things)
-        object.__setattr__(self, "traits", traits(things))
+        speak = traits(things)
+        object.__setattr__(self, "traits", speak)
+        object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
 
     @property
     def players(self) -> int:

@@ -32,16 +32,17 @@ def price(game: Game, attack: Attack) -> list[Mod]:
     for marker, n in here.markers.items():
         if defence := box.markers[marker].defence:
             lines.append(Mod(n * defence, marker))
+    shielded = "suppresses" in box.hooks
     for me in game.voices("cost"):
         if me.army is attack.army:
             mods = me.effect.cost(me, attack)
-            if muted(game, attack, me.source):
+            if shielded and muted(game, attack, me.source):
                 mods = [m for m in mods if m.amount > 0]
             lines += mods
     if game.state.turn.die:
         lines.append(Mod(-game.state.turn.die, "die"))
-    if strikers := game.voices("strikes"):
-        _strike(game, attack, strikers, lines)
+    if "strikes" in box.hooks:
+        _strike(game, attack, lines)
     total = 0
     for line in lines:
         total += line.amount
@@ -50,10 +51,10 @@ def price(game: Game, attack: Attack) -> list[Mod]:
     return lines
 
 
-def _strike(game: Game, attack: Attack, strikers: Sequence[Me], lines: list[Mod]) -> None:
+def _strike(game: Game, attack: Attack, lines: list[Mod]) -> None:
     """Take off ``lines`` what does not count in ``attack``, each line once."""
     left = list(lines)
-    for me in strikers:
+    for me in game.voices("strikes"):
         if me.army is attack.army and not muted(game, attack, me.source):
             names = set(me.effect.strikes(me, attack))
             struck = [line for line in left if line.why in names or EVERYTHING in names]
@@ -80,7 +81,7 @@ def defence(game: Game, region: int) -> int:
 def muted(game: Game, attack: Attack, source: Source) -> bool:
     """Whether what ``source`` helps the attacker with does not work in ``attack``."""
     shields = game.voices("suppresses")
-    return bool(shields) and any(me.effect.suppresses(me, attack, source) for me in shields)
+    return any(me.effect.suppresses(me, attack, source) for me in shields)
 
 
 # ----------------------------------------------------------------------- where
@@ -111,7 +112,7 @@ def links(game: Game, army: Army, region: RegionSpec, attack: Attack | None = No
     """
     near = set(region.borders)
     for me in game.voices("links"):
-        if me.army is army and not (attack and muted(game, attack, me.source)):
+        if me.army is army and (attack is None or not muted(game, attack, me.source)):
             near.update(me.effect.links(me, region))
     return near
 
@@ -213,13 +214,13 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
     region = attack.region
     if attack.loser is attack.army:
         yield Refusal("own_region", region.id)
-    if barred(game, attack):
+    if game.state.regions[region.id].markers and barred(game, attack):
         yield Refusal("immune", region.id)
     if not opened(game, attack.army, region):
         yield Refusal("closed", region.id)
     for me in game.voices("forbids"):
         yield from me.effect.forbids(me, attack)
-    if attack.means and game.voices("suppresses"):
+    if attack.means and "suppresses" in game.box.hooks:
         yield from _stopped(game, attack)
 
 
@@ -239,7 +240,7 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
     if attack.loser is not attack.army and not within_reach(game, attack):
         entering = not game.regions_of(attack.army)
         yield Refusal("not_an_entry" if entering else "not_adjacent", attack.region.id)
-    if game.voices("tolls"):
+    if "tolls" in game.box.hooks:
         yield from unaffordable(game, attack)
 
 
@@ -260,7 +261,7 @@ def within_reach(game: Game, attack: Attack) -> bool:
     region = attack.region.id
     if region not in reach(game, attack.army, attack.means):
         return False
-    if not game.voices("suppresses") or region in _near(game, attack.army, attack):
+    if "suppresses" not in game.box.hooks or region in _near(game, attack.army, attack):
         return True
     return any(
         region in offer.way.reach and not muted(game, attack, offer.me.source)

@@ -108,6 +108,8 @@ class Game:
 
         Where the edition has an order for this hook, those named there come first (C-12).
         """
+        if hook not in self.box.hooks:
+            return ()
         if (known := self._voices.get(hook)) is not None:
             return known
         found = [
@@ -123,8 +125,9 @@ class Game:
 
     def voices_of(self, army: Army, hook: str) -> list[Me]:
         """Return the effects of ``army`` in force that have a say in ``hook``."""
-        voices = self.voices(hook)
-        return [me for me in voices if me.army is army] if voices else []
+        if hook not in self.box.hooks:
+            return []
+        return [me for me in self.voices(hook) if me.army is army]
 
     def sources(self) -> Sequence[Source]:
         """Return what speaks now.
@@ -536,6 +539,8 @@ class Game:
 
         What was collected when it was declared is not due again.
         """
+        if "tolls" not in self.box.hooks:
+            return []
         voices = self.voices("tolls")
         paid = bool(voices) and _declared(attack) in self.state.turn.used
         return [
