@@ -8,7 +8,7 @@ has to be subscribed or unsubscribed.
 
 Families, by name:
 
-* *numbers and yes/no*: ``cost losses links reaches entry opens settles garrison
+* *numbers and yes/no*: ``cost losses harmless survives links reaches entry opens settles garrison
   keeps commands takes_slot income scales claims lent``, and of attacks ``way strikes tolls
   suppresses passes``; pure, they return contributions;
 * *who speaks*: ``lends``; pure;
@@ -129,8 +129,16 @@ class Effect:
         return ()
 
     def losses(self, me: Me, conquest: Conquest) -> int:
-        """Change to the one token I lose when ``conquest`` takes my region."""
+        """Change to the tokens I lose by ``conquest``; else one, unless it is ``forced``."""
         return 0
+
+    def harmless(self, me: Me, conquest: Conquest) -> bool:
+        """Nobody dies in ``conquest``, which is my own: all tokens there get away."""
+        return False
+
+    def survives(self, me: Me) -> bool:
+        """In decline I lose no more than an active race, and withdraw like one."""
+        return False
 
     def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
         """Regions that count as adjacent to ``region``, which I hold."""

@@ -195,6 +195,8 @@ class Conquest:
     """The pieces that lay there."""
     killed: int = 0
     """Race tokens that were lost for good."""
+    forced: bool = False
+    """Nobody has taken the region: its tokens were forced off it (a monster moves in)."""
 
     @property
     def was_empty(self) -> bool:
@@ -292,6 +294,8 @@ class Turn:
     """Armies that have yet to act (conquests) or to withdraw, in order."""
     heard: list[str] = field(default_factory=list)
     """Whose effects have had their say in the moment of this step, by key of the source."""
+    forced: list[Conquest] = field(default_factory=list)
+    """Tokens forced off regions this turn without a conquest."""
 
     @property
     def at(self) -> StepSpec:
@@ -397,7 +401,7 @@ class State:
             Turn(
                 t.round, t.player, t.step, t.army, t.begun, t.moved, t.closed, t.die,
                 t.readied.copy(), t.journal.copy(), t.failed.copy(), t.used.copy(),
-                t.waiting.copy(), t.heard.copy(),
+                t.waiting.copy(), t.heard.copy(), t.forced.copy(),
             ),
             [
                 Question(

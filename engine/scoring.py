@@ -67,10 +67,17 @@ def score(game: Game) -> None:
     game.collect(player, [(c.payer, c.coins, c.why, army.race) for army, c in owed])
 
 
-def tokens_on_board(state: State, player: int) -> int:
-    """Return the race tokens that break a tie: active and declined, on the board only (B-20)."""
-    mine = {a.id for a in state.armies if a.player == player}
-    return sum(r.tokens for r in state.regions.values() if r.army in mine)
+def tokens_on_board(box: Box, state: State, player: int) -> int:
+    """Return the race tokens that break a tie: active and declined, on the board only (B-20).
+
+    Pieces that count as such in every way are among them (C-07).
+    """
+    mine, markers = {a.id for a in state.armies if a.player == player}, box.markers
+    return sum(
+        here.tokens + sum(n for m, n in here.markers.items() if markers[m].ranks)
+        for here in state.regions.values()
+        if here.army in mine
+    )
 
 
 class Rank(NamedTuple):
@@ -91,7 +98,7 @@ def ranking(box: Box, state: State) -> tuple[Rank, ...]:
     sides, found = box.sides, []
     for side in dict.fromkeys(sides.of):
         seats = sides.seats(side)
-        tokens = sum(tokens_on_board(state, seat) for seat in seats)
+        tokens = sum(tokens_on_board(box, state, seat) for seat in seats)
         coins = [state.coins[seat] for seat in seats]
         score = (min(coins), tokens if sides.tie == "tokens" else max(coins))
         found.append((score, Rank(0, side, seats, min(coins), tokens)))

@@ -195,6 +195,10 @@ class Game:
             me.effect.commands(me) for me in self.voices("commands") if me.army is army
         )
 
+    def survives(self, army: Army) -> bool:
+        """Whether tokens of ``army`` get away when they are driven out (B-31, U-40)."""
+        return army.active or any(me.effect.survives(me) for me in self.voices_of(army, "survives"))
+
     def supply(self, marker: str) -> int:
         """Return how many pieces of ``marker`` are neither on the board nor in a hand (B-74).
 
@@ -501,6 +505,7 @@ class Game:
         army, held = self._armies[here.army], self.held_without(region)
         if here.tokens >= self.least(army) or (held and not here.tokens):
             return
+        self.forget_withdrawal(army)
         army.hand += here.tokens
         if held:
             self.state.add_tokens(region, -here.tokens)
@@ -578,10 +583,18 @@ class Game:
         for me in self.voices("on_attack"):
             me.effect.on_attack(me, line, won=False)
 
-    def take(self, attack: Attack, tokens: int, *, all_die: bool = False) -> None:
+    def take(
+        self,
+        attack: Attack,
+        tokens: int,
+        *,
+        losses: int | None = None,
+        leaves_empty: bool = False,
+    ) -> None:
         """Carry out ``attack`` with ``tokens`` from hand, in the order of step 5.
 
-        ``all_die``: nobody who defended the region gets away (B-35).
+        ``losses``: exactly so many defending tokens are lost, whatever powers say (B-35).
+        ``leaves_empty``: nobody holds the region afterwards (a bomb), so no tokens may go in.
         """
         army, region = attack.army, attack.region.id
         pieces = self._sent(army, tokens)
@@ -592,7 +605,7 @@ class Game:
         losers = self.voices_of(attack.loser, "on_lost") if attack.loser else []
         line = self.conquest(attack)
         if attack.loser:
-            self.drive_out(attack.loser, line, all_die=all_die)
+            line = self.drive_out(attack.loser, line, losses)
         elif line.natives:
             self.emit("natives", army.player, region, line.natives, why=attack.region.native)
         self.clear(region)
@@ -603,12 +616,13 @@ class Game:
             me.effect.on_lost(me, line)
         if attack.loser:
             self.retire_if_gone(attack.loser)
-        regions = self.state.regions
-        regions[region] = replace(regions[region], army=army.id, tokens=came)
-        army.hand -= came
-        self._changed_hands()
-        if pieces:
-            self._send(army, region, pieces)
+        if not leaves_empty:
+            regions = self.state.regions
+            regions[region] = replace(regions[region], army=army.id, tokens=came)
+            army.hand -= came
+            self._changed_hands()
+            if pieces:
+                self._send(army, region, pieces)
         self.state.turn.journal.append(line)
         means = ending(self.box.traits, attack.means.rpartition("+")[2])
         self.emit("conquered", army.player, region, tokens, means, army.race, army=army.id)
@@ -617,18 +631,93 @@ class Game:
         for me in self.voices("on_attack"):
             me.effect.on_attack(me, line, won=True)
 
-    def drive_out(self, loser: Army, line: Conquest, *, all_die: bool = False) -> None:
-        """Losses to the tray, the rest waits for the withdrawals; declined tokens all die."""
-        lost = line.tokens
-        if not all_die and self.commands(loser):
-            spared = sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
-            lost = max(0, min(line.tokens, 1 + spared))
+        if leaves_empty:
+            self.emit("given_up", army.player, region, race=army.race)
+
+    def drive_out(
+        self, loser: Army, line: Conquest, losses: int | None = None, usual: int = 1
+    ) -> Conquest:
+        """Losses to the tray, the rest waits for the withdrawals; return ``line`` with the former.
+
+        ``losses``: exactly so many; else ``usual``, less what powers save.
+        """
+        lost = self._losses(loser, line, usual) if losses is None else losses
+        lost = max(0, min(line.tokens, lost))
+        if line.tokens > lost and not self._gets_away(loser, line.region):
+            lost = line.tokens
         self.bank(loser, lost)
         loser.driven += line.tokens - lost
         if lost:
             self.emit("lost", loser.player, line.region, lost, race=loser.race)
         if line.tokens > lost:
             self.emit("driven", loser.player, line.region, line.tokens - lost, race=loser.race)
+        return replace(line, killed=lost) if lost else line
+
+    def _losses(self, loser: Army, line: Conquest, usual: int) -> int:
+        """Return the tokens that ``loser`` loses by ``line``; declined ones all die (B-26)."""
+        gentle = self.voices("harmless")
+        if any(me.army.id == line.by and me.effect.harmless(me, line) for me in gentle):
+            return 0
+        if not self.survives(loser):
+            return line.tokens
+        return usual + sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
+
+    def _gets_away(self, loser: Army, region: int) -> bool:
+        """Whether what ``region`` is taken from has somewhere to go, or may wait in hand (U-67)."""
+        if loser.active or self.commands(loser):
+            return True
+        return any(spec.id != region for spec in self.quarters(loser))
+
+    # -- losses without a conquest
+
+    def expel(self, by: Army, region: int, losses: int, means: str) -> None:
+        """Force everybody out of ``region``, which nobody takes (U-48).
+
+        Its race loses ``losses`` tokens, less what powers save, and natives leave the game.
+        ``by``: whose ``means``, a trait's id, it is.
+        """
+        attack = self.attack(by, region, means)
+        line = replace(self.conquest(attack), forced=True)
+        self.state.withdrawals.clear()
+        if attack.loser:
+            line = self.drive_out(attack.loser, line, usual=losses)
+        elif line.natives:
+            self.emit("natives", by.player, region, line.natives, why=attack.region.native)
+        self.clear(region)
+        self.state.turn.forced.append(line)
+        if attack.loser:
+            self.retire_if_gone(attack.loser)
+
+    def remove(self, by: Army, region: int, n: int, means: str) -> None:
+        """Force ``n`` race tokens or natives off ``region``; others may stay there (W-46, U-51).
+
+        What powers save waits for the withdrawals; of one's own tokens they save none.
+        """
+        attack = self.attack(by, region, means)
+        line = self.conquest(attack)
+        line = replace(line, tokens=min(n, line.tokens), natives=min(n, line.natives), forced=True)
+        if loser := attack.loser:
+            own = loser.player == by.player
+            line = self.drive_out(loser, line, line.tokens if own else None, usual=line.tokens)
+            self.forget_withdrawal(loser)
+            self.state.add_tokens(region, -line.tokens)
+            self.uphold(region)
+        elif line.natives:
+            here = self.state.regions[region]
+            self.state.regions[region] = replace(here, natives=here.natives - line.natives)
+            self.emit("natives", by.player, region, line.natives, why=attack.region.native)
+        self.state.turn.forced.append(line)
+
+    def shove(self, region: int, to: int, n: int = 1) -> None:
+        """Move ``n`` tokens from ``region`` to another region of the same army (W-46)."""
+        holder = self.state.regions[region].army
+        assert holder is not None
+        army = self._armies[holder]
+        self.forget_withdrawal(army)
+        self.state.add_tokens(region, -n)
+        self.state.add_tokens(to, n)
+        self.emit("deployed", army.player, to, n, race=army.race)
+        self.uphold(region)
 
     def clear(self, region: int) -> None:
         """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
@@ -640,8 +729,13 @@ class Game:
         self._changed_hands()
 
     def retire_if_gone(self, army: Army) -> None:
-        """Return the banner of a declined race that has left the board (B-19, B-67)."""
-        if not (army.active or army.hand or army.driven or self.regions_of(army)):
+        """Return the banner of a declined race that has left the board (B-19, B-67).
+
+        What was driven out of it is lost with its last region (U-66), unless it can conquer.
+        """
+        if army.active or self.regions_of(army):
+            return
+        if not (army.hand or army.driven) or not self.commands(army):
             self.retire(army)
 
     def retire(self, army: Army) -> None:

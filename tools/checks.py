@@ -175,7 +175,8 @@ def _pieces(box: Box, region: RegionSpec, here: Region, holder: Army | None) -> 
 
 def _armies(game: Game) -> Iterator[str]:
     armies = game.state.armies
-    driving = {line.loser for line in game.state.turn.journal}
+    turn = game.state.turn
+    driving = {line.loser for line in (*turn.journal, *turn.forced)}
     for army in armies:
         if min(army.hand, army.driven, army.aside) < 0:
             yield f"{army.race}: {army.hand} in hand, {army.driven} driven, {army.aside} aside"

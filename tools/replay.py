@@ -122,7 +122,7 @@ def _tell(export: Export, game: Replay, promised: str | None) -> None:
     for rank in ranking(game.box, state):
         for seat in rank.seats:
             name = harmless(export.names[seat], LONGEST_NAME).strip() or f"player {seat + 1}"
-            tokens = tokens_on_board(state, seat)
+            tokens = tokens_on_board(game.box, state, seat)
             _say(f"{rank.place}. {name}: {state.coins[seat]} coins, {tokens} tokens")
 
 

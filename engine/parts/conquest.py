@@ -91,7 +91,7 @@ class Convert(Effect):
         assert attack.loser is not None
         me.spend(str(attack.loser.player))
         tokens = me.game.from_tray(me.army, me.game.least(me.army))
-        me.game.take(attack, tokens, all_die=True)
+        me.game.take(attack, tokens, losses=1)
 
     def _near(self, me: Me) -> set[int]:
         """What is adjacent to a region of mine, or in reach of a power; the latter also to enter.

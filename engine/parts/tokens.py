@@ -61,8 +61,8 @@ class Spared(Effect):
     """I lose no token when one of my regions is conquered (B-05)."""
 
     def losses(self, me: Me, conquest: Conquest) -> int:
-        """One less."""
-        return -1
+        """One less, in a conquest."""
+        return 0 if conquest.forced else -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,5 +79,9 @@ class Undead(Effect):
     """In decline the race goes on conquering, before the active race does (B-31)."""
 
     def commands(self, me: Me) -> bool:
+        """Always."""
+        return True
+
+    def survives(self, me: Me) -> bool:
         """Always."""
         return True

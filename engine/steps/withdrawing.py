@@ -26,8 +26,8 @@ class WithdrawStep(Step):
     def enter(self, game: Game) -> None:
         """Line up the armies that lost a region."""
         turn = game.state.turn
-        lost = {line.loser for line in turn.journal}
-        victims = [a for a in game.state.armies if a.id in lost and game.commands(a)]
+        lost = {line.loser for line in (*turn.journal, *turn.forced)}
+        victims = [a for a in game.state.armies if a.driven or (a.id in lost and game.survives(a))]
         turn.waiting = [a.id for a in game.clockwise(victims)]
         self.call_next(game)
 
@@ -40,10 +40,7 @@ class WithdrawStep(Step):
         army = game.army(turn.waiting.pop(0))
         turn.army = army.id
         if not open_to(game, army, army.driven):
-            army.hand += army.driven
-            if army.driven:
-                game.emit("waits", army.player, amount=army.driven, race=army.race)
-            army.driven = 0
+            self.strand(game, army)
             return
         for me in game.voices_of(army, "on_withdraw"):
             me.effect.on_withdraw(me)
@@ -52,6 +49,20 @@ class WithdrawStep(Step):
                 play_answer(game, tuple(game.state.questions[0].default))
             for region, tokens in defaults.spread(game, army, army.driven):
                 self.put(game, army, region, tokens)
+
+    def strand(self, game: Game, army: Army) -> None:
+        """Driven-out tokens that have no region to go to wait in hand; declined ones are lost."""
+        tokens, army.driven = army.driven, 0
+        if not tokens:
+            return
+        if army.active or game.commands(army):
+            army.hand += tokens
+            game.emit("waits", army.player, amount=tokens, race=army.race)
+        else:
+            turn = game.state.turn
+            left = [line.region for line in (*turn.journal, *turn.forced) if line.loser == army.id]
+            game.bank(army, tokens)
+            game.emit("lost", army.player, left[-1], tokens, race=army.race)
 
     def actions(self, game: Game) -> Iterator[Action]:
         """Every placement of driven-out tokens."""

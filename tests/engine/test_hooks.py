@@ -14,6 +14,8 @@ from tests.dsl import table
 
 NEUTRAL = {
     "losses": 0,
+    "harmless": False,
+    "survives": False,
     "lent": 0,
     "opens": False,
     "settles": False,
@@ -45,6 +47,7 @@ def test_every_hook_has_a_neutral_default() -> None:
         "cost": (attack,),
         "forbids": (attack,),
         "losses": (conquest,),
+        "harmless": (conquest,),
         "on_conquered": (conquest,),
         "on_lost": (conquest,),
         "on_attack": (conquest, True),

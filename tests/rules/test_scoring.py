@@ -156,7 +156,7 @@ def test_R_11_the_most_coins_win() -> None:
 def test_B_20_a_tie_is_broken_by_race_tokens_on_the_board() -> None:
     t = final("orcs", "elves, hand 3", "ratmen", (5, 5, 4))
     assert [t.coins(p) for p in "ABC"] == [5, 5, 5]
-    assert [tokens_on_board(t.state, p) for p in range(3)] == [2, 2, 1]
+    assert [tokens_on_board(t.box, t.state, p) for p in range(3)] == [2, 2, 1]
     assert t.ranking() == ((0, 1), (2,))  # tokens in hand do not count; A and B share
 
 
@@ -173,9 +173,9 @@ def test_B_20_active_and_declined_tokens_count_encampments_and_those_set_aside_d
         """,
         rounds=2,
     )
-    assert (tokens_on_board(t.state, 0), tokens_on_board(t.state, 1)) == (4, 1)
+    assert (tokens_on_board(t.box, t.state, 0), tokens_on_board(t.box, t.state, 1)) == (4, 1)
     t.end_turn()
-    assert (tokens_on_board(t.state, 0), tokens_on_board(t.state, 1)) == (4, 2)
+    assert (tokens_on_board(t.box, t.state, 0), tokens_on_board(t.box, t.state, 1)) == (4, 2)
 
 
 def test_B_75_the_last_round_is_played_like_any_other() -> None:
@@ -193,8 +193,8 @@ def test_B_75_the_last_round_is_played_like_any_other() -> None:
     assert t.step == "redeploy"
     t.put((1, 3)).done()
     assert (t.step, t.question()) == ("after_score", "stout.decline")
-    assert tokens_on_board(t.state, 1) == 5
+    assert tokens_on_board(t.box, t.state, 1) == 5
     t.answer(1)
-    assert (t.step, tokens_on_board(t.state, 1)) == ("over", 2)
+    assert (t.step, tokens_on_board(t.box, t.state, 1)) == ("over", 2)
     assert t.coins("B") == 5 + 2 + 2  # nothing is scored again
     assert t.happened("over")[0].player == 1

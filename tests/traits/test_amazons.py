@@ -32,7 +32,7 @@ def test_B_30_four_tokens_are_set_aside_at_redeployment_and_count_nowhere() -> N
     t.put((2, 3)).done()
     assert (t[1], t[2], t[3]) == ("amazons*1", "amazons*4", "amazons*1")
     assert t.earned("A") == {"regions": 3}
-    assert tokens_on_board(t.state, 0) == 6
+    assert tokens_on_board(t.box, t.state, 0) == 6
     t.settled()
 
 
@@ -196,7 +196,7 @@ def test_B_20_the_four_break_no_tie_in_the_last_round() -> None:
     t.end_turn()
     assert t.step == "over"
     assert t.state.coins == [5, 5]
-    assert (tokens_on_board(t.state, 0), tokens_on_board(t.state, 1)) == (3, 2)
+    assert (tokens_on_board(t.box, t.state, 0), tokens_on_board(t.box, t.state, 1)) == (3, 2)
     assert t.ranking() == ((0,), (1,))
     t.settled()
 

@@ -158,7 +158,7 @@ def test_B_20_B_41_encampments_are_no_tokens_in_a_tie_and_no_coins():
     """)
     t.end_turn()
     assert t.earned("A") == {"regions": 1}
-    assert tokens_on_board(t.state, 0) == 2
+    assert tokens_on_board(t.box, t.state, 0) == 2
     t.settled()
 
 

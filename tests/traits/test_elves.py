@@ -157,7 +157,7 @@ def test_B_20_elves_driven_out_in_the_last_turn_come_back_unasked_and_count() ->
     )
     t.conquer(1).done()
     assert t.step == "over"
-    assert tokens_on_board(t.state, 0) == 4
+    assert tokens_on_board(t.box, t.state, 0) == 4
     t.settled()
 
 

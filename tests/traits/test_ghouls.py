@@ -671,7 +671,7 @@ def test_B_20_ghouls_in_hand_break_no_tie_and_score_no_coin() -> None:
     """)
     t.end_turn()
     assert t.earned("A") == {"regions": 2}
-    assert tokens_on_board(t.state, 0) == 2
+    assert tokens_on_board(t.box, t.state, 0) == 2
     t.settled()
 
 

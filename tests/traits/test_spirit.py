@@ -77,7 +77,7 @@ def test_B_47_one_player_earns_for_spirit_the_other_declined_race_and_the_active
     """)
     t.end_turn()
     assert t.earned("A") == {"regions": 3, "humans": 1}
-    assert tokens_on_board(t.state, 0) == 3
+    assert tokens_on_board(t.box, t.state, 0) == 3
     t.settled()
 
 

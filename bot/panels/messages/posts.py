@@ -432,7 +432,7 @@ def piloted(table: Table, wording: Wording, shares: Sequence[Share]) -> str:
 def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> list[str]:
     """Return a line for each player, best first; with tokens where coins alone do not decide."""
     words, view = wording.words, table.view()
-    assert table.state is not None
+    box, state = table.playing()
     coins = [c or 0 for c in view.coins]
     lines = []
     for rank in view.ranking:
@@ -444,7 +444,7 @@ def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) 
                     rank=rank.place,
                     player=wording.people[seat] + _by_whom(table, wording, seat, shares),
                     coins=coins[seat],
-                    tokens=tokens_on_board(table.state, seat),
+                    tokens=tokens_on_board(box, state, seat),
                 )
             )
     return lines

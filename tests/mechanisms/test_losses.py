@@ -1,0 +1,400 @@
+"""Who loses what when a region is taken or tokens are forced off it, and what gets away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine import default_action, ranking, tokens_on_board
+from engine.actions import Conquer, Place, Redeploy, Use
+from engine.codec import dump_state, load_state
+from engine.hooks import Effect, Lasts, Me, Trait, Way
+from engine.model import Conquest, MarkerSpec, Withdrawal
+from engine.parts.reach import Discount
+from engine.parts.tokens import AllStay, Spared
+from tests import dsl
+from tests.dsl import Table
+from tools.checks import violations
+
+from . import game
+
+NOTHING = Effect()
+CHAMPION = MarkerSpec("hero", 1, defence=1, token=True, holds=True, stays_in_decline=False)
+
+
+class Socks(Effect):
+    """A way in which nobody who is driven out dies."""
+
+    def way(self, me: Me) -> Way:
+        return Way()
+
+    def harmless(self, me: Me, conquest: Conquest) -> bool:
+        return me.does(conquest.means)
+
+
+class Escapes(Effect):
+    """In decline it loses like an active race."""
+
+    def survives(self, me: Me) -> bool:
+        return True
+
+
+class Undying(Effect):
+    """No token is ever lost, whatever comes."""
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        return -conquest.tokens
+
+
+class FirstSaved(Effect):
+    """The first token lost in each turn of another player is saved."""
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        turn = me.game.state.turn
+        before = any(line.loser == me.army.id for line in (*turn.journal, *turn.forced))
+        return 0 if before else -1
+
+
+class Ransomed(Effect):
+    """A champion that is captured costs a coin instead of a token, and comes back."""
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        return -1 if "hero" in conquest.markers else 0
+
+    def on_lost(self, me: Me, conquest: Conquest) -> None:
+        if "hero" in conquest.markers:
+            taker = me.game.army(conquest.by).player
+            me.game.charge(me.army.player, taker, 1, me.label)
+
+
+class Demon(Effect):
+    """Moves in anywhere: two tokens die there, the rest flees, and nobody holds the region."""
+
+    def offers(self, me: Me):
+        return [Use(me.label, region) for region in me.game.box.regions]
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.game.expel(me.army, use.target, 2, me.label)
+
+
+class Bombs(Effect):
+    """Blows a region up: it is conquered, and empty."""
+
+    def offers(self, me: Me):
+        return [Use(me.label, region) for region in me.game.box.regions]
+
+    def perform(self, me: Me, use: Use) -> None:
+        attack = me.game.attack(me.army, use.target, me.label)
+        me.game.take(attack, 0, leaves_empty=True)
+
+
+class Frightens(Effect):
+    """One token of a region goes to another of its race, or off where there is none."""
+
+    def offers(self, me: Me):
+        return [Use(me.label, r) for r, here in me.game.state.regions.items() if here.tokens]
+
+    def perform(self, me: Me, use: Use) -> None:
+        game, holder = me.game, me.game.state.regions[use.target].army
+        assert holder is not None
+        others = [r.id for r in game.regions_of(game.army(holder)) if r.id != use.target]
+        if others:
+            game.shove(use.target, others[0])
+        else:
+            game.remove(me.army, use.target, 1, me.label)
+
+
+class Cuts(Effect):
+    """Takes one token or native off a region."""
+
+    def offers(self, me: Me):
+        return [Use(me.label, region) for region in me.game.box.regions]
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.game.remove(me.army, use.target, 1, me.label)
+
+
+class Pairs(Effect):
+    def garrison(self, me: Me) -> int:
+        return 2
+
+
+class Rejoices(Effect):
+    """A coin for each conquest, and one for each token killed."""
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        me.game.pay(me.army.player, 1 + conquest.killed, me.label)
+
+
+def fight(
+    victim: str = "elves", *, does: Effect, victims: Effect = NOTHING, tokens: int = 3
+) -> Table:
+    """A attacks B, who also holds 2, and comes after A and C."""
+    return dsl.table(
+        f"""
+        turn A
+        A: orcs, hand 7
+        C: {victim}
+        B: trolls
+        1 farmland edge     : elves*{tokens}
+        2 hill - 1 4        : elves*2
+        3 swamp - 1         : orcs*2
+        4 forest edge       : trolls*2
+        5 forest - 1        : tribe
+        """,
+        Trait("orcs", (does,)),
+        Trait("elves", (victims,), Lasts.ALWAYS),
+    )
+
+
+def sound(t: Table) -> Table:
+    assert violations(t.box, t.state) == []
+    assert load_state(dump_state(t.state)) == t.state
+    return t
+
+
+def stops(t: Table) -> Table:
+    """The turn's player makes no more conquests, and redeploys somehow."""
+    player = t.player
+    while t.player == player and t.step in ("conquer", "redeploy"):
+        t.play(default_action(t.box, t.state))
+    return sound(t)
+
+
+def line(t: Table) -> Conquest:
+    turn = t.state.turn
+    return (turn.journal or turn.forced)[-1]
+
+
+# ------------------------------------------------------------------- conquests
+
+
+def test_a_conquest_tells_how_many_tokens_died_by_it() -> None:
+    t = sound(fight(does=Rejoices()).conquer(1))
+    assert (line(t).killed, line(t).tokens, line(t).forced) == (1, 3, False)
+    assert t.earned("A") == {"orcs": 2}
+
+
+@pytest.mark.parametrize("victim", ["elves", "(elves)"])
+def test_U_67_by_a_harmless_way_all_tokens_get_away_declined_ones_too(victim: str) -> None:
+    t = fight(victim, does=Socks())
+    t.play(Conquer(1, by="orcs"))
+    assert (t.army("elves").driven, line(t).killed) == (3, 0)
+    assert t.happened("lost") == []
+    stops(t)
+    assert t.player == "B", "with one region there is nothing to choose"
+    assert t[2] == ("elves*5" if victim == "elves" else "(elves)*5")
+
+
+def test_U_67_by_the_plain_way_the_same_attacker_kills_as_usual() -> None:
+    t = sound(fight("(elves)", does=Socks()).conquer(1))
+    assert (t.army("elves").driven, line(t).killed) == (0, 3)
+
+
+def test_U_67_declined_tokens_without_another_region_are_lost_at_once() -> None:
+    t = dsl.table(
+        """
+        turn A
+        A: orcs, hand 7
+        B: (elves)
+        1 farmland edge : elves*3
+        2 hill          : orcs
+        """,
+        Trait("orcs", (Socks(),)),
+    )
+    t.play(Conquer(1, by="orcs"))
+    assert [(e.kind, e.amount) for e in t.events if e.kind in ("lost", "driven", "removed")] == [
+        ("lost", 3),
+        ("removed", 0),
+    ]
+    assert t.races() == ["orcs"]
+    sound(t)
+
+
+def tomb(tokens: int = 3) -> Table:
+    """A conquers B's stacks, that B has kept in decline."""
+    return dsl.table(
+        f"""
+        turn A
+        A: orcs, hand 8
+        B: (elves)
+        C: trolls
+        1 farmland edge : elves*{tokens}
+        2 hill - 1      : elves*2
+        3 swamp - 1 2   : orcs*2
+        4 forest edge   : trolls
+        5 forest - 1 2  : elves
+        """,
+        Trait("elves", (AllStay(), Escapes()), Lasts.ALWAYS),
+        Trait("orcs", (Discount(amount=9),)),
+    )
+
+
+def test_U_40_who_survives_in_decline_loses_one_token_and_withdraws_the_rest() -> None:
+    t = sound(tomb().conquer(1))
+    assert (t.army("elves").driven, line(t).killed) == (2, 1)
+    stops(t)
+    assert t.decider == "B"
+    assert t.legal() == [Place(2, 1), Place(2, 2), Place(5, 1), Place(5, 2)]
+    sound(t.put((2, 2)))
+    assert t[2] == "(elves)*4"
+
+
+def test_U_66_with_its_last_region_such_a_race_loses_what_was_driven_out_too() -> None:
+    t = tomb().conquer(1, 5)
+    assert t.army("elves").driven == 2
+    t.conquer(2)
+    assert [e.amount for e in t.happened("lost")] == [2]
+    assert t.races() == ["orcs", "trolls"]
+    assert t.state.tray["elves"] == t.box.races["elves"].tokens
+    sound(t)
+
+
+def test_B_35_a_number_of_losses_that_is_named_holds_whatever_powers_say() -> None:
+    t = fight(does=Effect(), victims=Undying())
+    g = game(t)
+    g.take(g.attack(t.army("orcs"), 1), 3, losses=2)
+    assert (t.army("elves").driven, t.state.turn.journal[-1].killed) == (1, 2)
+
+
+def test_W_56_a_loss_saved_once_a_turn_is_not_saved_again() -> None:
+    t = sound(fight(does=Effect(), victims=FirstSaved(), tokens=1).conquer(1, 2))
+    assert [c.killed for c in t.state.turn.journal] == [0, 1]
+    assert t.army("elves").driven == 1 + 1
+
+
+def test_W_48_what_stood_in_the_region_is_known_when_it_is_lost() -> None:
+    t = fight(does=Effect(), victims=Ransomed())
+    t.box = replace(t.box, markers={**t.box.markers, "hero": CHAMPION})
+    game(t).lay(1, "hero")
+    t.conquer(1)
+    assert (line(t).killed, line(t).strength, t.army("elves").driven) == (0, 4, 3)
+    assert t.earned() == {"elves": 0}, "a coin from one to the other"
+    assert game(t).supply("hero") == 1
+    sound(t)
+
+
+def test_E9_a_conquest_may_leave_its_region_empty() -> None:
+    t = fight(does=Bombs()).use("orcs", 1)
+    assert (t[1], t.army("orcs").hand, t.army("elves").driven) == ("", 8, 2)
+    assert [e.kind for e in t.events][-2:] == ["conquered", "given_up"]
+    assert line(t).loser_player == 2
+    sound(t.play(Redeploy(((3, 8),))))
+    assert t[2] == "elves*4", "the victims withdraw at the end of the turn"
+
+
+# ------------------------------------------------------- losses without a conquest
+
+
+def test_U_48_who_is_expelled_loses_two_and_the_rest_withdraws_and_nobody_conquered() -> None:
+    t = fight(does=Demon()).use("orcs", 1)
+    assert (t[1], t.army("elves").driven) == ("", 1)
+    assert t.state.turn.journal == []
+    assert (line(t).killed, line(t).forced, line(t).means) == (2, True, "orcs")
+    sound(t.play(Redeploy(((3, 8),))))
+    assert t[2] == "elves*3"
+
+
+def test_U_48_of_fewer_tokens_all_are_lost_and_natives_go_too() -> None:
+    t = sound(fight(does=Demon(), tokens=1).use("orcs", 1))
+    assert (t[1], t.army("elves").driven, line(t).killed) == ("", 0, 1)
+    sound(t.use("orcs", 5))
+    assert (t[5], line(t).natives) == ("", 1)
+
+
+@pytest.mark.parametrize(("saves", "killed"), [(Spared(), 2), (Undying(), 0)])
+def test_U_68_what_saves_from_conquests_saves_from_nothing_else(saves: Effect, killed: int) -> None:
+    t = sound(fight(does=Demon(), victims=saves).use("orcs", 1))
+    assert (line(t).killed, t.army("elves").driven) == (killed, 3 - killed)
+
+
+def test_U_48_a_declined_race_loses_all_of_an_expelled_region_and_may_leave_the_board() -> None:
+    t = fight("(elves)", does=Demon()).use("orcs", 1)
+    assert (line(t).killed, t.army("elves").driven) == (3, 0)
+    sound(t.use("orcs", 2))
+    assert t.races() == ["orcs", "trolls"]
+
+
+def test_U_48_one_may_expel_oneself() -> None:
+    t = sound(fight(does=Demon()).use("orcs", 3))
+    assert t[3] == ""
+    assert line(t).loser == t.army("orcs").id
+
+
+def test_W_46_one_token_goes_to_another_region_and_that_is_no_loss() -> None:
+    t = sound(fight(does=Frightens()).use("orcs", 1))
+    assert (t[1], t[2]) == ("elves*2", "elves*3")
+    assert t.state.turn.forced == []
+
+
+def test_W_46_a_region_that_is_emptied_so_is_left() -> None:
+    t = sound(fight(does=Frightens(), tokens=1).use("orcs", 1))
+    assert (t[1], t[2]) == ("", "elves*3")
+    assert [(e.kind, e.player) for e in t.happened("given_up")] == [("given_up", 2)]
+
+
+def test_W_46_a_lone_token_that_must_not_stay_alone_follows_at_once() -> None:
+    t = sound(fight(does=Frightens(), tokens=2, victims=Pairs()).use("orcs", 1))
+    assert (t[1], t[2]) == ("", "elves*4")
+
+
+def test_W_46_a_token_forced_off_is_lost_and_the_rest_stays() -> None:
+    t = sound(fight(does=Cuts()).use("orcs", 1))
+    assert (t[1], line(t).killed, line(t).tokens) == ("elves*2", 1, 1)
+    sound(t.use("orcs", 5))
+    assert t[5] == ""
+
+
+def test_W_56_a_power_saves_the_first_token_forced_off_too_and_it_withdraws() -> None:
+    t = sound(fight(does=Cuts(), victims=FirstSaved()).use("orcs", 1))
+    assert (t[1], t.army("elves").driven, line(t).killed) == ("elves*2", 1, 0)
+    sound(t.use("orcs", 1))
+    assert (t[1], t.army("elves").driven) == ("elves*1", 1)
+    t.play(Redeploy(((3, 8),)))
+    assert t.decider == "C"
+
+
+def test_U_51_of_ones_own_tokens_no_power_saves_any() -> None:
+    t = dsl.table(
+        """
+        turn A
+        A: orcs, hand 3
+        A: (elves)
+        B: trolls
+        1 farmland edge : elves*2
+        2 hill          : orcs
+        3 forest edge   : trolls
+        """,
+        Trait("orcs", (Cuts(),)),
+        Trait("elves", (Escapes(), Undying()), Lasts.ALWAYS),
+    )
+    sound(t.use("orcs", 1))
+    assert (t[1], t.army("elves").driven) == ("(elves)*1", 0)
+    sound(t.use("orcs", 1))
+    assert t.races() == ["orcs", "trolls"]
+
+
+def test_what_was_withdrawn_by_order_cannot_be_rearranged_once_tokens_were_forced_off() -> None:
+    t = fight(does=Cuts())
+    t.state.withdrawals.append(Withdrawal(t.army("elves").id, {1: 1}))
+    t.use("orcs", 1)
+    assert t.state.withdrawals == []
+
+
+def test_C_07_a_piece_breaks_a_tie_only_if_it_counts_as_a_token_in_every_way() -> None:
+    t = fight(does=Effect())
+    t.box = replace(
+        t.box,
+        markers={
+            **t.box.markers,
+            "hero": CHAMPION,
+            "dragon": replace(CHAMPION, id="dragon", ranks=True),
+        },
+    )
+    g = game(t)
+    g.lay(3, "hero")
+    assert tokens_on_board(t.box, t.state, 0) == 1
+    g.lay(3, "dragon")
+    assert tokens_on_board(t.box, t.state, 0) == 2
+    assert {rank.seats: rank.tokens for rank in ranking(t.box, t.state)}[(0,)] == 2
