@@ -301,7 +301,7 @@ async def test_a_post_that_arrived_is_found_among_the_last_messages(stage: Stage
     courier = stage.bot.client.outbox._courier
 
     def post(kind: str, seq: int) -> Post:
-        return Post(1, table.game.id, seq, kind, stage.channel.id, None, {}, "n")
+        return Post(1, table.game.id, seq, kind, stage.channel.id, None, {"seat": 0}, "n")
 
     assert await courier.find(post("turn", 0)) == player.turn_posts(stage)[0].id
     assert await courier.find(post("turn", 7)) is None

@@ -302,7 +302,7 @@ async def test_the_page_shows_the_bots_emojis(options, session):
     async with running(options) as table:
         page = await _open(session, table)
         await page.click("Start")
-        (mover,) = re.findall(r"@?(Ann|Ben|Cy) was drawn", page.text())[:1]
+        (mover,) = re.findall(r"@?(Ann|Ben|Cy) was chosen", page.text())[:1]
         page = Page(session, table.url)
         await page.open(table._world.members[mover].id)
         await page.click("Play my turn")

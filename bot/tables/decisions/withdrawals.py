@@ -173,11 +173,12 @@ async def _asked(store: Store, game: int, wait: Wait, since: int) -> list[Post]:
 
 
 async def rings(store: Store, post: Post) -> bool:
-    """Whether a question rings that is about to be sent.
+    """Whether a question rings that is about to be sent; an edit of one is worded alike.
 
     It does where nobody was told before, as when those before were taken back unsent.
     """
-    if not Withdraw.from_post(post).silent:
+    question = Withdraw.known(post)
+    if question is None or not question.silent:
         return True
     asked = await _asked(store, post.game, asked_by(post), await store.went_back(post.game))
     return not any(other.message for other in asked if other.id < post.id)
