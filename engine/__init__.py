@@ -46,7 +46,7 @@ from .seen import as_seen
 from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
 from .steps import deciders
 from .table import Game
-from .things import FAMILIES, Family
+from .things import FAMILIES, Family, printed_name
 from .view import View, view
 
 __all__ = [
@@ -111,6 +111,7 @@ __all__ = [
     "loan",
     "new_game",
     "plain_box",
+    "printed_name",
     "ranking",
     "rearrangement",
     "targets",

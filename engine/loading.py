@@ -180,12 +180,12 @@ def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) ->
 
     :raises BoardError: a file has faults, or names and traits differ.
     """
-    return Tiles(load_races(folder, races), load_powers(folder, powers), _markers(folder))
+    markers = _markers(load_edition(folder))
+    return Tiles(load_races(folder, races), load_powers(folder, powers), markers)
 
 
-def _markers(folder: Path) -> dict[str, MarkerSpec]:
-    markers = load_edition(folder).markers
-    return {m: MarkerSpec(m, **spec.model_dump()) for m, spec in markers.items()}
+def _markers(edition: EditionFile) -> dict[str, MarkerSpec]:
+    return {m: MarkerSpec(m, **spec.model_dump()) for m, spec in edition.markers.items()}
 
 
 BoardSource = Path | Mapping[str, Any]
@@ -336,7 +336,7 @@ def make_box(
         terrains=terrains,
         symbols=tuple(edition.symbols.list),
         natives=edition.natives,
-        markers=dict(tiles.markers),
+        markers={**_markers(edition), **tiles.markers},
         races=dict(tiles.races),
         powers=dict(tiles.powers),
         die=tuple(edition.setup.die),

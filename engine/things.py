@@ -17,6 +17,9 @@ FAMILIES: Final[tuple[Family, ...]] = (
 )  # fmt: skip
 """All families.  An id that two of them know means the earlier one, unless one is named."""
 
+PIECES: Final[tuple[Family, ...]] = ("marker", "native")
+"""Families of what lies in regions and makes them cost more."""
+
 Things = Mapping[Family, Mapping[str, "Thing"]]
 """The things of a box by family and id, in the order of the box."""
 
@@ -33,16 +36,27 @@ class Thing(NamedTuple):
 def families(**members: Mapping[str, Trait | None]) -> Things:
     """Return the things of each family, given by id with what they do.
 
-    :raises ValueError: two of them speak, and bear one id.
+    :raises ValueError: two of them speak or are a reason for a price, and bear one id.
     """
     found: dict[Family, Mapping[str, Thing]] = {}
-    speak: dict[str, Family] = {}
+    reasons: dict[str, Family] = {}
     for family in FAMILIES:
         found[family] = {i: Thing(i, family, t) for i, t in members.get(family, {}).items()}
         for thing in found[family].values():
-            if thing.trait and (other := speak.setdefault(thing.id, family)) != family:
+            if not thing.trait and family not in PIECES:
+                continue
+            if (other := reasons.setdefault(thing.id, family)) != family:
                 raise ValueError(f"{thing.id} is a {other} and a {family}")
     return found
+
+
+def printed_name(id: str) -> str:
+    """Return the name that a thing bears in its box: ``gnomes`` of ``warcraft.gnomes``.
+
+    Where two boxes print one name in a family, the id of the one that was added later begins
+    with its edition and a dot, so that an id means one thing everywhere.
+    """
+    return id.rpartition(".")[2]
 
 
 def find(things: Things, id: str, among: Sequence[Family] = FAMILIES) -> Thing | None:

@@ -85,7 +85,9 @@ def _parts(
     yield from _pieces(view, words)
     for native, regions in sorted(_natives(view).items()):
         yield words(
-            "picture-alt-free", native=native.replace("_", "-"), regions=row(words, regions)
+            "picture-alt-free",
+            native=native.replace("_", "-").replace(".", "-"),
+            regions=row(words, regions),
         )
     if view.column:
         yield words("picture-alt-offer", combos=row(words, _offers(view, words)))

@@ -94,4 +94,4 @@ def emblem_name(kind: str, thing: str) -> str:
     :raises KeyError: things of this kind have no emblems.
     """
     digest = hashlib.sha256(emblem(kind, thing).tobytes()).hexdigest()
-    return f"{thing}_{digest[:6]}"
+    return f"{thing.replace('.', '_')}_{digest[:6]}"

@@ -30,7 +30,7 @@ LINE, TWO_LINES = 24, 54
 
 def word_id(kind: str, thing: str) -> str:
     """Return the key of a thing's name, by its family: ``power-dragon-master``."""
-    return f"{kind}-{thing.replace('_', '-')}"
+    return f"{kind}-{thing}".replace("_", "-").replace(".", "-")
 
 
 def shown_name(names: Sequence[str], seat: int, words: Words) -> str:

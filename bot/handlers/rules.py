@@ -36,7 +36,8 @@ async def look_up(
     table = await _game_here(client, interaction)
     if entry := entries().get(topic.strip()):
         return await _page(client, interaction, entry, table, share=share)
-    found = lookup.find(topic, words.language, GUESSES, near=rules.near(table, interaction.user.id))
+    near = rules.near(table, interaction.user.id)
+    found = lookup.find(topic, words.language, GUESSES, table.editions if table else (), near)
     if found and found[0].score >= lookup.SURE:
         return await _page(client, interaction, found[0].entry, table, share=share)
     guesses = [hit.entry for hit in found]
@@ -68,9 +69,12 @@ async def topics(interaction: Interaction, current: str) -> list[app_commands.Ch
     """Offer what ``current`` may mean; before anything is typed, what concerns the reader."""
     client: ElbowRoom = interaction.client
     words = client.words_for(interaction)
-    near = rules.near(await _game_here(client, interaction), interaction.user.id)
+    table = await _game_here(client, interaction)
+    near = rules.near(table, interaction.user.id)
     if current.strip():
-        found = [hit.entry for hit in lookup.find(current, words.language, CHOICES, near=near)]
+        here = table.editions if table else ()
+        hits = lookup.find(current, words.language, CHOICES, here, near)
+        found = [hit.entry for hit in hits]
     else:
         known = entries()
         found = [known[i] for i in dict.fromkeys((*near, *rules.BEGIN, *known))][:CHOICES]

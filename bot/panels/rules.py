@@ -14,9 +14,9 @@ from bot.panels.panel import MOST_LABEL, MOST_TEXT, Key, in_rows
 from bot.panels.pictures import Picture
 from bot.panels.verbs import RULE
 from bot.rulebook import numbers
-from bot.rulebook.entries import Entry, entries, of_thing, related
+from bot.rulebook.entries import Entry, entries, namesakes, of_thing, related
 from bot.tables.table import Table
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording
 from engine.view import ArmyView, ComboView, RegionView, View
 
@@ -67,11 +67,17 @@ def text(entry: Entry, words: Words, table: Table | None = None) -> str:
 
 
 def label(entry: Entry, words: Words) -> str:
-    """Return how ``entry`` is called in a list, where a terrain and a power may share a name."""
+    """Return how ``entry`` is called in a list, where a terrain and a power may share a name.
+
+    So may things of two boxes; then the box is told too.
+    """
     title = entry.title(words)
     if entry.kind == "question":
         return title
     kind = words(f"rulepage-kind-{entry.kind}")
+    if entry.edition and namesakes()[entry.id]:
+        edition = words(key_of("edition", entry.edition))
+        return words("rulepage-choice-box", title=title, kind=kind, edition=edition)
     return words("rulepage-choice", title=title, kind=kind)
 
 
@@ -210,7 +216,7 @@ def emblem(entry: Entry) -> Picture | None:
     kind, _, thing = (entry.icon or entry.id).partition(".")
     if (kind, thing) not in render.emblems():
         return None
-    return Picture(f"{kind}-{thing}.png", render.emblem_png(kind, thing))
+    return Picture(f"{kind}-{thing.replace('.', '-')}.png", render.emblem_png(kind, thing))
 
 
 def layout(

@@ -15,7 +15,7 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.texts.i18n import Words, key_of
-from engine import FAMILIES
+from engine import FAMILIES, printed_name
 
 DATA: Final = Path(__file__).with_name("data")
 _LAST: Final = ("marker", "rule")
@@ -41,7 +41,7 @@ class _Strict(BaseModel):
 class Entry(_Strict):
     """Something that can be looked up."""
 
-    id: str = Field(pattern=r"^[a-z]+\.[a-z][a-z0-9_]*$", max_length=40)
+    id: str = Field(pattern=r"^[a-z]+(\.[a-z][a-z0-9_]*){1,2}$", max_length=40)
     """Kind and name: ``race.trolls``; the name is the engine's id where it has one."""
     edition: str | None = None
     """The edition that it belongs to; ``None``: every one."""
@@ -63,6 +63,11 @@ class Entry(_Strict):
     def thing(self) -> str:
         """The second part of the id: ``trolls``."""
         return self.id.partition(".")[2]
+
+    @property
+    def printed(self) -> tuple[str, str]:
+        """Kind, and the name that is printed: the same for things of two boxes of one name."""
+        return self.kind, printed_name(self.thing)
 
     @property
     def key(self) -> str:
@@ -125,6 +130,15 @@ def related(entry: Entry) -> list[Entry]:
 def entry_id(family: str, thing: str) -> str:
     """Return the id of the entry of something of a family."""
     return f"{_AMONG.get(family, family)}.{thing}"
+
+
+@cache
+def namesakes() -> Mapping[str, tuple[Entry, ...]]:
+    """Return the entries of other editions that are called like an entry, by its id."""
+    alike: dict[tuple[str, str], list[Entry]] = {}
+    for entry in entries().values():
+        alike.setdefault(entry.printed, []).append(entry)
+    return {e.id: tuple(o for o in alike[e.printed] if o != e) for e in entries().values()}
 
 
 def of_thing(thing: str) -> Entry | None:

@@ -17,7 +17,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook import numbers
-from bot.rulebook.entries import KINDS, NAMED, Entry, entries
+from bot.rulebook.entries import KINDS, NAMED, Entry, entries, namesakes
 from bot.rulebook.folding import folded
 from bot.rulebook.names import Name, Names
 from bot.rulebook.wording import LITTLE, Asked, Wording
@@ -100,14 +100,15 @@ class Lookup:
         query: str,
         language: str = "en",
         most: int = 25,
-        edition: str | None = None,
+        editions: Collection[str] = (),
         near: Iterable[str] = (),
     ) -> list[Found]:
         """Return what ``query`` may mean, best first.
 
         ``language`` is the reader's: what fits equally well in it goes first, and before that
-        the entries in ``near`` (ids).  ``edition``: nothing that belongs to another one.  A thing
-        that is named stays among the first three; a few entries are found for any known word.
+        the entries in ``near`` (ids).  ``editions``: of things of one name those of these
+        editions alone.  A thing that is named stays among the first three; a few entries are
+        found for any known word.
         """
         plain = folded(query[:LONGEST])
         if not plain:
@@ -121,8 +122,7 @@ class Lookup:
         found = [
             Found(known[i], min(score, 100.0))
             for i, score in best.items()
-            if score >= (_FAINT if terms else LEAST)
-            and (edition is None or known[i].edition in (None, edition))
+            if score >= (_FAINT if terms else LEAST) and not _is_elsewhere(known[i], editions)
         ]
         found.sort(
             key=lambda f: (
@@ -217,11 +217,18 @@ def find(
     query: str,
     language: str = "en",
     most: int = 25,
-    edition: str | None = None,
+    editions: Collection[str] = (),
     near: Iterable[str] = (),
 ) -> list[Found]:
     """Return what ``query`` may mean in any language; see :meth:`Lookup.find`."""
-    return index().find(query, language, most, edition, near)
+    return index().find(query, language, most, editions, near)
+
+
+def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
+    """Whether one of ``editions`` has a thing of that name, and it is not this."""
+    if entry.edition in editions:
+        return False
+    return any(other.edition in editions for other in namesakes()[entry.id])
 
 
 def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:

@@ -59,6 +59,7 @@ def facts(edition: str) -> Numbers:
     found: dict[str, str | int] = {}
     for thing, numbers in _things(edition).items():
         kind, _, name = thing.partition(".")
+        name = name.replace(".", "_")
         # A power and a terrain may share a name; of the terrains only the price is told.
         found |= {f"{name}_{what}": n for what, n in numbers.items() if kind != "terrain"}
     return found | dict(_printed(edition))

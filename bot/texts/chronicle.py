@@ -156,10 +156,10 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
     elif event.kind == "conquered" and event.region in own:
         key = "log-conquered-own"
     elif event.kind == "conquered" and event.why:
-        by = f"log-conquered-by-{event.why.replace('_', '-')}"
+        by = f"log-conquered-by-{key_of(event.why)}"
         key = by if words.has(by) else "log-conquered-by"
     elif event.kind == "note":
-        key = f"log-note-{event.thing}".replace("_", "-")
+        key = f"log-note-{key_of(event.thing)}"
         if event.seat < 0 and words.has(nobody := f"{key}-nobody"):
             key = nobody
     return words(
@@ -170,7 +170,7 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
         region=event.region,
         amount=abs(event.amount),
         why=wording.why(event.why) if event.why else "",
-        native=event.why.replace("_", "-"),
+        native=key_of(event.why),
         race=wording.race(event.race) if event.race else "",
         combo=wording.combo(event.race, event.power or None) if event.race else "",
         other=_other(event, wording),
@@ -299,7 +299,7 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         elif event.kind == "failed":
             yield words("recap-failed", region=event.region)
         elif event.kind == "note" and event.seat >= 0:
-            key = f"recap-note-{event.thing}".replace("_", "-")
+            key = f"recap-note-{key_of(event.thing)}"
             if words.has(key):
                 you = wording.you(event.seat)
                 yield words(key, you=you, player=_other(event, wording))

@@ -130,12 +130,15 @@ class Wording:
     def why(self, why: str, amount: int = 1) -> str:
         """Return the name of a reason: a line of a price, or a thing of whatever family.
 
+        Of what is lent, ``lender.thing``, it is the thing's name.
         ``amount``: how many there are of it, where that makes a difference.
         """
-        for family in ("why", *FAMILIES):
-            key = key_of(family, why)
-            if self.words.has(key):
-                return self.words(key, amount=amount)
+        end = why
+        while end:
+            for family in ("why", *FAMILIES):
+                if self.words.has(key := key_of(family, end)):
+                    return self.words(key, amount=amount)
+            end = end.partition(".")[2]
         return self.words(key_of("why", why), amount=amount)
 
     def use(self, trait: str, target: int, view: View) -> str:

@@ -16,6 +16,7 @@ rulepage-about-question = Question
 
 ## The same in one word, for lists of things that may share a name.
 rulepage-choice = { $title } · { $kind }
+rulepage-choice-box = { $title } · { $kind } · { $edition }
 rulepage-kind-race = race
 rulepage-kind-power = power
 rulepage-kind-terrain = terrain

@@ -16,6 +16,7 @@ rulepage-about-question = 質問
 
 ## 同じ名前のものが並ぶ一覧での、短い種類名。
 rulepage-choice = { $title } · { $kind }
+rulepage-choice-box = { $title } · { $kind } · { $edition }
 rulepage-kind-race = 種族
 rulepage-kind-power = 特殊パワー
 rulepage-kind-terrain = 地形

@@ -16,6 +16,7 @@ rulepage-about-question = 질문
 
 ## 이름이 같은 것이 있을 수 있는 목록에서, 같은 말을 한마디로.
 rulepage-choice = { $title } · { $kind }
+rulepage-choice-box = { $title } · { $kind } · { $edition }
 rulepage-kind-race = 종족
 rulepage-kind-power = 특수 능력
 rulepage-kind-terrain = 지형

@@ -157,7 +157,7 @@ def with_toll(words: Words, told: str, coins: int) -> str:
 
 def way_name(wording: Wording, by: str) -> str:
     """Return what a way is called: the things with which it is done."""
-    return wording.listed([wording.why(part.rpartition(".")[2]) for part in by.split("+")])
+    return wording.listed([wording.why(part) for part in by.split("+")])
 
 
 def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
