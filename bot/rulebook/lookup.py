@@ -8,9 +8,10 @@ for as much of that as its names and, at less, its texts speak of, rare words co
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from math import log
+from math import log, sqrt
 from typing import Final, NamedTuple
 
 from rapidfuzz import process
@@ -41,12 +42,21 @@ _FIRST: Final = 3
 """Places among which a thing stays that is named."""
 _TEXTS: Final = {"does": 0.6, "limits": 0.5, "notes": 0.5, "decline": 0.5, "numbers": 0.4}
 """What a word in a text counts for, against one in a name."""
+_ANSWERED: Final = 92.0
+"""Score of an entry that speaks of all that is asked, and of nothing else."""
+_COVERED, _ALIKE, _OFTEN = 0.38, 0.38, 0.24
+"""What counts how much: what of the question an entry speaks of at all, how like it the likest of
+its names is, and how much its names speak of just this all in all."""
+_OF_ANY: Final = 0.7
+"""How sure it is that what is asked of a thing is meant of any."""
+_LEVEL: Final = 0.7
+"""How much rather a word counts that is in all names of an entry than one that is in one."""
 _BOTH: Final = 0.05
 """What of the lesser score counts where an entry is found both ways."""
 _RELATED: Final = 0.3
 """What it counts for that an entry is to be read together with a thing."""
-_UNKNOWN: Final = 3.0
-_UNKNOWN_PAIR: Final = 0.8
+_UNKNOWN: Final = 1.0
+_UNKNOWN_PAIR: Final = 0.4
 """What a word that no entry has takes from the others' worth."""
 
 
@@ -80,7 +90,10 @@ class Lookup:
                 self._worth.setdefault(term, {})[name.entry] = 1.0
         count = len(entries())
         self._rarity = {t: log(1 + count / len(found)) for t, found in self._worth.items()}
-        self._weights = [sum(self._rarity[term] for term in terms) for terms in terms_of]
+        self._weights = [
+            sum(sure * self._rarity[term] for term, sure in terms.items()) for terms in terms_of
+        ]
+        self._often = self._shares(names)
         for entry, text, worth in _texts(languages):
             for term in self._wording.of(text).terms:
                 known = self._worth.setdefault(term, {})
@@ -94,6 +107,24 @@ class Lookup:
         latin = {term for term in self._worth if term.isascii() and term.isalpha()}
         self._words = sorted(latin.union(self._wording.words))
         self._meant = lru_cache(maxsize=4096)(self._guessed)
+
+    def _shares(self, names: Sequence[Name]) -> Mapping[str, Mapping[str, float]]:
+        """Return how much of what each entry's names speak of a term is, by term and entry."""
+        borne = Counter(name.entry for name in names)
+        shares: dict[str, dict[str, float]] = {}
+        lengths: dict[str, float] = dict.fromkeys(borne, 0.0)
+        for term, numbers_of in self._speaking.items():
+            spoken = Counter(names[number].entry for number in numbers_of)
+            shares[term] = {
+                entry: self._rarity[term] * (many / borne[entry]) ** _LEVEL
+                for entry, many in spoken.items()
+            }
+            for entry, share in shares[term].items():
+                lengths[entry] += share * share
+        return {
+            term: {entry: share / sqrt(lengths[entry]) for entry, share in of_term.items()}
+            for term, of_term in shares.items()
+        }
 
     def find(
         self,
@@ -145,19 +176,30 @@ class Lookup:
             score = score * name.weight + (_OWN if name.language == language else 0)
             if score > best.get(name.entry, 0):
                 best[name.entry] = score
-        for entry, score in self._told(terms, total).items():
+        told = dict(self._told(terms, total))
+        if any(term[0] == "@" for term in terms):
+            for entry, score in self._told(*self._of_any(terms)).items():
+                told[entry] = max(_OF_ANY * score, told.get(entry, 0))
+        for entry, score in told.items():
             more, less = max(score, best.get(entry, 0)), min(score, best.get(entry, 0))
             best[entry] = more + _BOTH * less
         return best
 
     def _told(self, terms: Mapping[str, float], total: float) -> Mapping[str, float]:
         """Return how well each entry answers what is asked, as far as its words tell."""
+        if not terms:
+            return {}
         covered: dict[str, float] = {}
+        often: dict[str, float] = {}
         shared: dict[int, float] = {}
+        length = 0.0
         for term, sure in terms.items():
             weight = sure * self._rarity[term]
+            length += weight * weight
             for entry, worth in self._worth[term].items():
                 covered[entry] = covered.get(entry, 0) + weight * worth
+            for entry, share in self._often.get(term, {}).items():
+                often[entry] = often.get(entry, 0) + weight * share
             for number in self._speaking.get(term, ()):
                 shared[number] = shared.get(number, 0) + weight
         alike: dict[str, float] = {}
@@ -167,9 +209,19 @@ class Lookup:
             if score > alike.get(name.entry, 0):
                 alike[name.entry] = score
         return {
-            entry: 92 * (min(worth / total, 1) + min(alike.get(entry, 0), 1)) / 2
+            entry: _ANSWERED
+            * (
+                _COVERED * min(worth / total, 1)
+                + _ALIKE * min(alike.get(entry, 0), 1)
+                + _OFTEN * often.get(entry, 0) / sqrt(length)
+            )
             for entry, worth in covered.items()
         }
+
+    def _of_any(self, terms: Mapping[str, float]) -> tuple[Mapping[str, float], float]:
+        """Return what is asked if the things named in it might be any others of their kind."""
+        left = {term: sure for term, sure in terms.items() if term[0] != "@"}
+        return left, sum(sure * self._rarity[term] for term, sure in left.items())
 
     def _known(self, asked: Asked) -> tuple[Mapping[str, float], float]:
         """Return the terms of ``asked`` that entries have, and what all of them are worth.
@@ -178,20 +230,25 @@ class Lookup:
         """
         found: dict[str, float] = {}
         total = 0.0
+        last = next(reversed(asked.terms), "")
         for term, sure in asked.terms.items():
-            meant = {term: 1.0} if term in self._worth else self._meant(term)
+            known = term in self._worth
+            meant = {term: 1.0} if known else self._meant(term, term == last)
             for guess, likely in meant.items():
                 found[guess] = max(sure * likely, found.get(guess, 0))
             unknown = _UNKNOWN if term.isascii() else _UNKNOWN_PAIR
             total += sure * max(map(self._rarity.__getitem__, meant), default=unknown)
         return found, total
 
-    def _guessed(self, word: str) -> Mapping[str, float]:
-        """Return the terms that an unknown word may mean, and how surely."""
+    def _guessed(self, word: str, is_last: bool) -> Mapping[str, float]:
+        """Return the terms that an unknown word may mean, and how surely.
+
+        Only the last one may still be in the typing.
+        """
         meant: dict[str, float] = {}
         if not word.isascii() or len(word) < 3:
             return meant
-        near = {known: 0.8 for known in self._words if known.startswith(word)}
+        near = {known: 0.8 for known in self._words if is_last and known.startswith(word)}
         if len(word) > 3:
             for known, score, _ in process.extract(
                 word, self._words, scorer=OSA.normalized_similarity, score_cutoff=0.72, limit=4

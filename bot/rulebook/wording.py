@@ -24,7 +24,8 @@ MEANINGS: Final = (
     "howlong", "when", "where", "who", "why", "cannot", "must", "skip", "new", "change", "same",
     "other", "own", "stack", "tray", "price", "cheaper", "protect", "fail", "win", "tie", "see",
     "undo", "gone", "time", "trade", "best", "most", "few", "extra", "bring", "count", "hand",
-    "begins", "fair", "beginner", "coast", "all", "attacked",
+    "begins", "fair", "beginner", "coast", "all", "attacked", "use", "put",
+    "board", "mid", "spare", "player", "far", "nth", "convert", "peace", "auto",
 )  # fmt: skip
 """Parts of the text ``asking``: what words of a question can mean."""
 
@@ -33,6 +34,12 @@ _TITLE: Final = "#"
 LITTLE: Final = frozenset({"=all", "=one", "=several", "=own", "=other", "=who", "=where"})
 """Meanings that tell nothing by themselves."""
 _LONGEST_PHRASE: Final = 5
+_KINDS: Final = frozenset({"race", "power"})
+_KIND: Final = 0.3
+"""What it counts for that one of these is named: what is asked may be true of any of them."""
+_KANA_PAIR: Final = 0.2
+_PAIR: Final = 0.8
+"""What two signs count for that are left of a text without gaps."""
 _PART: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 _KANA: Final = re.compile(r"[\u3041-\u309f\u30fc]+")
 _BEFORE_NOUN: Final = "のがはをにとへもやでなだたるいう "
@@ -59,6 +66,8 @@ class Asked:
             worth = sure / len(things) if term in things else sure
             self.terms[term] = max(worth, self.terms.get(term, 0))
         # Whose very name it is goes before others that are called so too.
+        for kind in {term[1:].partition(".")[0] for term in things} & _KINDS:
+            self.terms.setdefault(f"={kind}", _KIND)
         named = frozenset(term[1:] for term in kinds.get(_TITLE, things))
         if named and named not in self.named:
             self.named.append(named)
@@ -66,7 +75,7 @@ class Asked:
     def add_pairs(self, rest: str) -> None:
         """Note what is left of a text without gaps; kana are mostly its grammar."""
         for pair in _pairs(rest):
-            self.add((pair,), 0.4 if _KANA.fullmatch(pair) else 0.8)
+            self.add((pair,), _KANA_PAIR if _KANA.fullmatch(pair) else _PAIR)
 
 
 class Wording:

@@ -8,7 +8,7 @@ rule-question-decline-when =
 rule-question-decline-conquer =
     .title = Can I conquer and decline in the same turn?
     .does = No, declining takes your whole turn. Only a Stout race can conquer, score and then decline.
-    .also = attack and decline, conquer then decline, decline same turn, decline after attacking, take a region then decline, attack first then decline, fight and decline, can i still attack when i decline, attack on the decline turn
+    .also = attack and decline, conquer then decline, decline same turn, decline after attacking, take a region then decline, attack first then decline, fight and decline, can i still attack when i decline, attack on the decline turn, can't attack when i decline, no fighting when declining
 
 rule-question-decline-earn =
     .title = Do I earn coins on the turn I decline?
@@ -164,7 +164,7 @@ rule-question-leave-empty =
 rule-question-tokens-between =
     .title = Can my races share tokens?
     .does = No. Tokens never move between an active and a declined race, and neither helps the other attack.
-    .also = share tokens, mix tokens, move tokens between races, both races, active and declined together, give tokens to my other race, combine my races, use declined tokens for my new race, can my races help each other
+    .also = share tokens, mix tokens, move tokens between races, both races, active and declined together, give tokens to my other race, combine my races, use declined tokens for my new race, can my races help each other, reinforce my declined race, give the declined race tokens, strengthen my old race
 
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
@@ -416,7 +416,7 @@ rule-question-two-at-once =
 rule-question-take-water =
     .title = Can I conquer a sea or a lake?
     .does = Only with Seafaring. No other race can hold water, not even with Flying or the dragon.
-    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake, which race can live in water, water race, who can use water
+    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake, which race can live in water, water race, who can use water, cross the sea, cross water, walk over a lake
 
 rule-question-peace-break =
     .title = Can I attack somebody I made peace with?
@@ -536,7 +536,7 @@ rule-question-beat-immune =
 rule-question-stack-limit =
     .title = How many tokens can be in one region?
     .does = As many as you like. Each one makes the region cost others one token more.
-    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region
+    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region, all my tokens in one place, gather everything in one region
 
 rule-question-pick-which =
     .title = Which combo should I pick?

@@ -60,7 +60,7 @@ rule-power-flying =
     .notes =
         隣接とはみなさないので、飛んだ先の地域が巨人の割引になることはありません（巨人のいる山岳に隣接する地域は割引になります）。
         飛行能力のソーサラーは、隣接していない地域でも置き換えられます。
-    .also = ひこうのうりょく, hikounouryoku, hikounoryoku, 飛行, ひこう, hikou, hiko, フライング, ふらいんぐ, 飛ぶ, とぶ, 空, 空を飛ぶ, 翼, つばさ
+    .also = ひこうのうりょく, hikounouryoku, hikounoryoku, 飛行, ひこう, hikou, hiko, フライング, ふらいんぐ, 飛ぶ, とぶ, 空, 空を飛ぶ, 翼, つばさ, 飛んで
 
 rule-power-forest =
     .does = この種族の森1つにつき、1コイン追加で獲得します。
