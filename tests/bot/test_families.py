@@ -83,10 +83,17 @@ def entry(tmp_path: Path, monkeypatch) -> Iterator[Entry]:
     shutil.copytree(entries_of.DATA, folder)
     (folder / "moon.toml").write_text(ENTRY, encoding="utf-8")
     monkeypatch.setattr(entries_of, "DATA", folder)
-    entries.cache_clear()
+    _read_anew()
     yield entries()[f"relic.{DRUM}"]
     monkeypatch.undo()
-    entries.cache_clear()
+    _read_anew()
+
+
+def _read_anew() -> None:
+    """Forget all that was read of entries."""
+    for known in vars(entries_of).values():
+        if hasattr(known, "cache_clear"):
+            known.cache_clear()
 
 
 @pytest.fixture

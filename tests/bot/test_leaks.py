@@ -292,7 +292,9 @@ def test_every_kind_of_event_is_told_in_it():
     for kind in sorted(kinds()):
         for amount in (1, -1):
             why = "merchant" if kind == "coins" else ""
-            event = Event(kind, 1, 4, amount, why, race="trolls", power="flying")
+            # Only a trait has words for its notes.
+            thing = "diplomat" if kind == "note" else ""
+            event = Event(kind, 1, 4, amount, why, thing=thing, race="trolls", power="flying")
             clean(*sentences([event], wording))
 
 
