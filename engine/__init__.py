@@ -25,7 +25,6 @@ from .actions import (
     Pick,
     Place,
     PlayOn,
-    Rearrange,
     Redeploy,
     Use,
     Withdraw,
@@ -80,7 +79,6 @@ __all__ = [
     "Price",
     "Question",
     "Rank",
-    "Rearrange",
     "Redeploy",
     "Refusal",
     "RuleError",
@@ -192,7 +190,7 @@ def withdrawal(box: Box, state: State, order: str = "even") -> ByOrder:
     return orders.withdrawal(Game(box, state), order)
 
 
-def rearrangement(box: Box, state: State, army: int, order: str) -> Rearrange:
+def rearrangement(box: Box, state: State, army: int, order: str) -> Withdraw:
     """Return how what ``army`` has withdrawn by order is put elsewhere, as ``order`` says.
 
     It may stand so already, which ``apply`` refuses.

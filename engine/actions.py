@@ -3,13 +3,14 @@
 ``legal`` lists the elementary actions.  :class:`Redeploy`, :class:`Withdraw`,
 :class:`ByOrder` and an :class:`Answer` with several picks are shorthands:
 ``apply`` plays them as a sequence of elementary ones, all or nothing.
-:class:`Rearrange` alone is said by one who need not be asked for a decision.
+A second :class:`Withdraw`, which names its army, is said by one who need not be asked for a
+decision.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeGuard
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +102,17 @@ class Redeploy:
 
 @dataclass(frozen=True, slots=True)
 class Withdraw:
-    """Place all driven-out tokens as ``moves`` says (pairs of region and tokens)."""
+    """Place all driven-out tokens as ``moves`` says (pairs of region and tokens).
+
+    With an ``army`` it is a second withdrawal: what that army has withdrawn by standing order is
+    placed anew, as long as nobody has conquered or rolled since.  Its player says it, whoever's
+    turn it is.  ``pieces`` are then those that came home (marker, region, number); pieces that
+    are not named stay.
+    """
 
     moves: tuple[tuple[int, int], ...] = ()
+    army: int | None = None
+    pieces: tuple[tuple[str, int, int], ...] = ()
     kind: Literal["withdraw"] = "withdraw"
 
 
@@ -119,21 +128,6 @@ class ByOrder:
     kind: Literal["by_order"] = "by_order"
 
 
-@dataclass(frozen=True, slots=True)
-class Rearrange:
-    """Put elsewhere what ``army`` has withdrawn by standing order, before anybody conquers.
-
-    Said by its player, whoever's turn it is.  ``moves`` place all those tokens anew (pairs
-    of region and tokens), ``pieces`` the pieces that came home (marker, region, number);
-    pieces that are not named stay.
-    """
-
-    army: int
-    moves: tuple[tuple[int, int], ...] = ()
-    pieces: tuple[tuple[str, int, int], ...] = ()
-    kind: Literal["rearrange"] = "rearrange"
-
-
 Action = (
     Pick
     | GoInDecline
@@ -147,8 +141,12 @@ Action = (
     | Redeploy
     | Withdraw
     | ByOrder
-    | Rearrange
 )
+
+
+def unasked(action: Action) -> TypeGuard[Withdraw]:
+    """Whether ``action`` is a second withdrawal, for which nobody need be asked."""
+    return isinstance(action, Withdraw) and action.army is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,10 @@ _FIELDS: Final = {
 """Names of the fields of what a line may say, by kind."""
 
 
+_RENAMED: Final = {"rearrange": "withdraw"}
+"""Kinds of lines that earlier versions wrote, and what says the same now."""
+
+
 def _without_unused(raw: Any) -> Any:
     """Leave out what a later version would say but does not: fields unknown here and empty.
 
@@ -26,6 +30,9 @@ def _without_unused(raw: Any) -> Any:
     if not isinstance(raw, dict):
         return raw
     kind = raw.get("kind")
+    if isinstance(kind, str) and kind in _RENAMED:
+        kind = _RENAMED[kind]
+        raw = {**raw, "kind": kind}
     known = _FIELDS.get(kind) if isinstance(kind, str) else None
     return raw if known is None else _known(raw, known, str(kind))
 

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from . import apply, deciders
-from .actions import Action, Line, Rearrange, Rewind, TakeBack
+from .actions import Action, Line, Rewind, TakeBack, unasked
 from .box import Box
 from .events import Event
 from .hooks import Refusal, RuleError
@@ -203,7 +203,7 @@ def check_speaker(state: State, seat: int, action: Action) -> None:
     :raises RuleError: ``game_over``, ``not_your_decision`` or, of another's withdrawal,
         ``not_your_withdrawal``.
     """
-    if not isinstance(action, Rearrange):
+    if not unasked(action):
         check_decider(state, seat)
     elif not deciders(state):
         raise RuleError(Refusal("game_over"))

@@ -30,7 +30,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from .actions import ByOrder, Rearrange
+from .actions import ByOrder, Withdraw
 from .model import Army, Question, RegionSpec
 from .outlook import STEP, Outlook, exposed, rivals_before
 from .pricing import defence, immune, opened, reach
@@ -288,7 +288,7 @@ def withdrawal(game: Game, order: str = EVEN) -> ByOrder:
     return ByOrder(spread(ahead, army, army.driven, order), tuple(answers))
 
 
-def rearrangement(game: Game, army: int, order: str) -> Rearrange:
+def rearrangement(game: Game, army: int, order: str) -> Withdraw:
     """Return how what ``army`` has withdrawn by order is put elsewhere, as ``order`` says.
 
     :raises LookupError: nothing may be rearranged of that army.
@@ -314,4 +314,4 @@ def rearrangement(game: Game, army: int, order: str) -> Rearrange:
             ahead.shift(mine, region, marker, n)
             pieces.append((marker, region, n))
     moves = spread(ahead, mine, sum(withdrawal.tokens.values()), order)
-    return Rearrange(army, moves, tuple(pieces))
+    return Withdraw(moves, army, tuple(pieces))

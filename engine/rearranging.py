@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from .actions import Rearrange
+from .actions import Withdraw
 from .hooks import Refusal, RuleError
 from .model import Army, Withdrawal
+from .placing import check_all, not_held_by
 from .table import Game
 
 
@@ -75,50 +76,36 @@ def turn_begins(game: Game) -> None:
     ]
 
 
-def rearrange(game: Game, action: Rearrange) -> None:
+def withdraw_again(game: Game, action: Withdraw) -> None:
     """Put what was withdrawn by standing order elsewhere.
 
-    :raises RuleError: ``too_late`` (nothing is remembered of that army), ``not_yours``,
-        ``no_region_named``, ``not_that_many``, ``tokens_left``, ``bad_pieces`` or ``unchanged``.
+    :raises RuleError: ``too_late`` (nothing is remembered of that army), ``bad_pieces``,
+        ``unchanged``, or what a first withdrawal is refused for; see :func:`check_all`.
     """
     withdrawal = next((w for w in game.state.withdrawals if w.army == action.army), None)
     if withdrawal is None:
         raise RuleError(Refusal("too_late"))
-    army = game.army(action.army)
-    _check_tokens(game, army, withdrawal, action.moves)
-    tokens = summed(action.moves)
-    pieces = _pieces(game, army, withdrawal, action.pieces)
-    if (tokens, pieces) == (withdrawal.tokens, withdrawal.pieces):
-        raise RuleError(Refusal("unchanged"))
-    turn = game.state.turn
+    army, turn = game.army(withdrawal.army), game.state.turn
     readied = turn.at.conquers and turn.army == army.id
-    if readied:
-        for region, n in turn.readied.items():
-            game.put_down(army, region, n)
-    for region, n in _changes(withdrawal.tokens, tokens):
+    for region, n in turn.readied.items() if readied else ():
+        game.put_down(army, region, n)
+    before = withdrawal.tokens
+    for region, n in before.items():
+        game.state.add_tokens(region, -n)
+    check_all(game, army, action.moves, sum(before.values()))
+    after, pieces = summed(action.moves), _pieces(game, army, withdrawal, action.pieces)
+    if (after, pieces) == (before, withdrawal.pieces):
+        raise RuleError(Refusal("unchanged"))
+    for region, n in after.items():
         game.state.add_tokens(region, n)
+    for region, n in _changes(before, after):
         game.emit("rearranged", army.player, region, n, race=army.race)
     if readied:
         turn.readied = game.pick_up(army)
     for marker, at in pieces.items():
         for region, n in _changes(withdrawal.pieces[marker], at):
             game.shift(army, region, marker, n)
-    withdrawal.tokens, withdrawal.pieces = tokens, pieces
-
-
-def _check_tokens(
-    game: Game, army: Army, withdrawal: Withdrawal, moves: tuple[tuple[int, int], ...]
-) -> None:
-    whole = sum(withdrawal.tokens.values())
-    for region, n in moves:
-        _held(game, army, region)
-        if not 1 <= n <= whole:
-            raise RuleError(Refusal("not_that_many", region, {"hand": whole}))
-    placed = sum(n for _, n in moves)
-    if placed > whole:
-        raise RuleError(Refusal("not_that_many", params={"hand": whole}))
-    if placed < whole:
-        raise RuleError(Refusal("tokens_left", params={"hand": whole - placed}))
+    withdrawal.tokens, withdrawal.pieces = after, pieces
 
 
 def _pieces(
@@ -132,17 +119,11 @@ def _pieces(
         if not home or min(n for m, _, n in told if m == marker) < 1:
             raise RuleError(Refusal("bad_pieces", params={"hand": home}))
         for region in pieces[marker]:
-            _held(game, army, region)
+            if refusals := tuple(not_held_by(game, army, region)):
+                raise RuleError(*refusals)
         if sum(pieces[marker].values()) != home:
             raise RuleError(Refusal("bad_pieces", params={"hand": home}))
     return pieces
-
-
-def _held(game: Game, army: Army, region: int) -> None:
-    if region not in game.box.regions:
-        raise RuleError(Refusal("no_region_named", params={"number": region}))
-    if game.state.regions[region].army != army.id:
-        raise RuleError(Refusal("not_yours", region))
 
 
 def summed(moves: Iterable[tuple[int, int]]) -> dict[int, int]:

@@ -239,7 +239,8 @@ def _withdrawals(game: Game) -> Iterator[str]:
         back = state.turn.readied if lying else {}
         for region, n in withdrawal.tokens.items():
             here = state.regions[region]
-            if here.army != army.id or not 1 <= n < here.tokens + back.get(region, 0):
+            most = here.tokens + back.get(region, 0) - (not game.held_without(region))
+            if here.army != army.id or not 1 <= n <= most:
                 yield f"region {region}: no {n} tokens of {army.race} were withdrawn to it"
         for marker, at in withdrawal.pieces.items():
             for region, n in at.items():

@@ -42,7 +42,7 @@ from bot.tables.table import LogEntry, Outcome, Table
 from bot.texts.chronicle import sentences, standing
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
-from engine.actions import Action, Done, Rearrange
+from engine.actions import Action, Done, Withdraw
 from render import Happened, alt_text, changes, has_map
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Desk:
         return await self.move(interaction, table.game.id, means, revision=revision)
 
     async def rearrange(
-        self, interaction: Interaction, game: int, means: Callable[[Table], Rearrange | None]
+        self, interaction: Interaction, game: int, means: Callable[[Table], Withdraw | None]
     ) -> Reply:
         """Put elsewhere what was withdrawn by order, in whoever's turn; return the panel.
 
@@ -119,7 +119,7 @@ class Desk:
             table = await tables.load(game)
             action = means(table) if table.state is not None else None
             return await tables.act(
-                game, user, action or Rearrange(-1), interaction_id=interaction.id
+                game, user, action or Withdraw((), -1), interaction_id=interaction.id
             )
 
         return await self._tried(interaction, game, play, "main")

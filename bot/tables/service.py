@@ -53,7 +53,7 @@ from bot.tables.upkeep import care
 from bot.tables.upkeep.care import Care
 from bot.tables.upkeep.forgetting import Forgetting
 from engine import Action, Event, View, view
-from engine.actions import Line, Rearrange, TakeBack
+from engine.actions import Line, TakeBack, unasked
 from engine.codec import dump_line, dump_state
 from engine.export import Export, LoggedLine, versions_told
 
@@ -239,7 +239,7 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
 
         def choose(game: _Open) -> Line:
             decides = game.table.seat_of(user) in game.table.deciders
-            if not decides and not isinstance(action, Rearrange):
+            if not decides and not unasked(action):
                 raise NotYourTurn(game.table.waiting_for)
             return action
 

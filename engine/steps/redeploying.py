@@ -10,10 +10,11 @@ from engine import rearranging
 from engine.actions import Action, Done, Place, Redeploy
 from engine.hooks import Me, Refusal, RuleError
 from engine.model import REDEPLOY, Army
+from engine.placing import against, fewest
 from engine.table import Game
 
 from .flow import next_army
-from .step import Step, acting, check, not_held_by, play
+from .step import Step, acting, check, play
 
 place = lru_cache(maxsize=4096)(Place)
 """Placements are offered by the hundred; the same one is made once."""
@@ -30,23 +31,6 @@ def rest(game: Game) -> dict[int, int]:
 def says_the_rest(game: Game, moves: tuple[tuple[int, int], ...]) -> bool:
     """Whether ``moves`` are what is placed by itself."""
     return min(n for _, n in moves) > 0 and rearranging.summed(moves) == rest(game)
-
-
-def fewest(game: Game, army: Army, region: int) -> int:
-    """Return how many tokens at least can be put in ``region``, which ``army`` holds."""
-    return max(1, game.least(army) - game.state.regions[region].tokens)
-
-
-def against(game: Game, army: Army, region: int, n: int, loose: int) -> Iterator[Refusal]:
-    """Yield why ``n`` of ``loose`` tokens of ``army`` cannot be put in ``region``."""
-    if refusal := next(not_held_by(game, army, region), None):
-        yield refusal
-    elif not 1 <= n <= loose:
-        yield Refusal("not_that_many", region, {"hand": loose})
-    elif not game.habitable(army, game.box.regions[region]):
-        yield Refusal("left_again", region)
-    elif n < (least := fewest(game, army, region)):
-        yield Refusal("too_few_there", region, {"at_least": least})
 
 
 class RedeployStep(Step):

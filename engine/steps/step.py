@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine import rearranging
-from engine.actions import Action, Answer, ByOrder, Rearrange
+from engine.actions import Action, Answer, ByOrder, unasked
 from engine.hooks import Me, Refusal, RuleError
 from engine.model import Army, StepSpec
 from engine.questions import play_answer
@@ -99,14 +99,6 @@ def region_named(game: Game, region: int) -> None:
         raise RuleError(Refusal("no_region_named", params={"number": region}))
 
 
-def not_held_by(game: Game, army: Army, region: int) -> Iterator[Refusal]:
-    """Yield that the board has no ``region``, or that ``army`` does not hold it."""
-    if region not in game.box.regions:
-        yield Refusal("no_region_named", params={"number": region})
-    elif game.state.regions[region].army != army.id:
-        yield Refusal("not_yours", region)
-
-
 def check(refusals: Iterator[Refusal]) -> None:
     """Refuse if there is any reason to.
 
@@ -121,8 +113,8 @@ def play(game: Game, action: Action) -> None:
 
     :raises RuleError: the rules refuse it; the state may then be half changed.
     """
-    if isinstance(action, Rearrange):
-        rearranging.rearrange(game, action)
+    if unasked(action):
+        rearranging.withdraw_again(game, action)
         return
     if isinstance(action, Answer):
         play_answer(game, action.chosen)

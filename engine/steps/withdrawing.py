@@ -10,11 +10,12 @@ from engine.actions import Action, ByOrder, Place, Withdraw
 from engine.hooks import Refusal, RuleError
 from engine.model import WITHDRAW, Army
 from engine.orders import open_to
+from engine.placing import against, check_all, fewest
 from engine.questions import play_answer
 from engine.table import Game
 
 from .flow import is_last_turn, next_turn
-from .redeploying import against, fewest, place
+from .redeploying import place
 from .step import Step, acting, check
 
 
@@ -91,21 +92,16 @@ class WithdrawStep(Step):
 
     def place(self, game: Game, action: Place) -> None:
         """Put driven-out tokens in a region the race still holds."""
-        self.place_all(game, ((action.region, action.tokens),))
-
-    def place_all(self, game: Game, moves: tuple[tuple[int, int], ...], why: str = "") -> None:
-        """Put driven-out tokens in regions that the race still holds."""
         army = acting(game)
-        for region, tokens in moves:
-            check(against(game, army, region, tokens, army.driven))
-            self.put(game, army, region, tokens, why)
+        check(against(game, army, action.region, action.tokens, army.driven))
+        self.put(game, army, action.region, action.tokens)
 
     def withdraw(self, game: Game, action: Withdraw, why: str = "") -> None:
         """Place all driven-out tokens as told."""
         army = acting(game)
-        if sum(tokens for _, tokens in action.moves) != army.driven:
-            raise RuleError(Refusal("tokens_left", params={"hand": army.driven}))
-        self.place_all(game, action.moves, why)
+        check_all(game, army, action.moves, army.driven)
+        for region, tokens in action.moves:
+            self.put(game, army, region, tokens, why)
 
     def by_order(self, game: Game, action: ByOrder) -> None:
         """Answer and place as a standing order says, so that it can still be rearranged."""

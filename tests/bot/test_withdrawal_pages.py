@@ -17,7 +17,7 @@ from bot.panels.turn.sight import Sight
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from engine import Box, State, apply, deciders, legal, withdrawal
-from engine.actions import Rearrange
+from engine.actions import Withdraw
 from tests.bot.sights import WORDS, sight, table_of
 from tests.property.positions import random_table
 from tools.play import choose
@@ -153,4 +153,4 @@ def test_typed_moves_are_of_the_race_that_holds_the_regions() -> None:
             user = table.user_at(player)
             if w.tokens:
                 moves = tuple(w.tokens.items())
-                assert withdrawals.rearranged(table, user, moves) == Rearrange(w.army, moves)
+                assert withdrawals.rearranged(table, user, moves) == Withdraw(moves, w.army)

@@ -12,7 +12,6 @@ from bot.app import App, assemble
 from bot.errors import GamePaused
 from bot.tables.decisions.withdrawals import HOUR, patience
 from bot.tables.table import Options
-from engine.actions import Rearrange
 from engine.codec import dump_line, load_line
 from tests.bot.harness import Stage, staged
 from tests.bot.managers import promote
@@ -194,7 +193,7 @@ async def test_it_can_be_moved_twice_and_a_tap_delivered_twice_moves_once(stage:
     await stage.deliver(stage.tapping(war.c, even.message, even.custom_id))  # a tap too many
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
     lines = await stage.bot.tables.log((await war.table()).game.id)
-    assert [e.kind for e in lines].count("rearrange") == 2
+    assert [e.kind for e in lines].count("withdraw") == 2
 
 
 async def test_it_can_be_moved_until_the_next_conquest(stage: Stage) -> None:
@@ -764,11 +763,11 @@ async def test_an_export_with_all_this_replays(stage: Stage) -> None:
     table = await war.table()
     document = await stage.bot.tables.export(table.game.id)
     says = [line["says"] for line in document["lines"]]
-    assert [s["kind"] for s in says][-2:] == ["by_order", "rearrange"]
+    assert [s["kind"] for s in says][-2:] == ["by_order", "withdraw"]
     for entry in await stage.bot.tables.log(table.game.id):
         assert entry.action is not None
         assert load_line(dump_line(entry.action)) == entry.action
-    assert any(isinstance(e.action, Rearrange) for e in await stage.bot.tables.log(table.game.id))
+    assert document["lines"][-1]["says"]["army"] is not None, "a second withdrawal"
 
 
 async def test_encampments_come_home_as_suggested(stage: Stage) -> None:

@@ -14,7 +14,7 @@ from bot.tables.decisions.orders import Orders
 from bot.tables.decisions.withdrawals import KIND
 from bot.tables.service import Options, Table, Tables
 from engine import ORDERS, RuleError, legal, rearrangement
-from engine.actions import Action, Conquer, Rearrange
+from engine.actions import Action, Conquer, Withdraw
 from engine.export import read, replay
 from tests.bot.war import EVEN, attack, lay
 
@@ -96,7 +96,7 @@ async def test_whole_games_end_load_the_same_and_replay(
     assert bool(kinds["by_order"]) == (policy != "strict")
     assert bool(asked) == (policy != "instant")
     if policy == "instant":
-        assert kinds["rearrange"]
+        assert kinds["withdraw"], "a second time"
         assert not [k for k, _, _ in await posts(store) if k == KIND]
     rang = Counter(
         (p["turn"], p["army"])
@@ -118,7 +118,7 @@ async def test_only_the_owner_moves_and_a_decider_is_still_asked_for(
     _, state = table.playing()
     (withdrawn,) = state.withdrawals
     assert tuple(withdrawn.tokens.items()) == EVEN
-    action = Rearrange(withdrawn.army, ((13, 2),))
+    action = Withdraw(((13, 2),), withdrawn.army)
     for user in (a, b):
         with pytest.raises(RuleError, match="not_your_withdrawal"):
             await tables.act(table.game.id, user, action)

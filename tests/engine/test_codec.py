@@ -35,7 +35,13 @@ ACTIONS = {
     Answer((1, 1, 2)): {"kind": "answer", "chosen": [1, 1, 2]},
     Done(): {"kind": "done"},
     Redeploy(((1, 2), (3, 4))): {"kind": "redeploy", "moves": [[1, 2], [3, 4]]},
-    Withdraw(()): {"kind": "withdraw", "moves": []},
+    Withdraw(()): {"kind": "withdraw", "moves": [], "army": None, "pieces": []},
+    Withdraw(((3, 2),), 4, (("encampment", 3, 1),)): {
+        "kind": "withdraw",
+        "moves": [[3, 2]],
+        "army": 4,
+        "pieces": [["encampment", 3, 1]],
+    },
 }
 
 
@@ -43,6 +49,13 @@ ACTIONS = {
 def test_actions_have_one_form_and_come_back(action) -> None:
     assert json.loads(dump_line(action)) == ACTIONS[action]
     assert load_line(dump_line(action)) == action
+
+
+def test_what_was_called_rearranging_is_a_second_withdrawal_now() -> None:
+    said = {"kind": "rearrange", "army": 4, "moves": [[3, 2]], "pieces": [["encampment", 3, 1]]}
+    assert load_line(json.dumps(said)) == Withdraw(((3, 2),), 4, (("encampment", 3, 1),))
+    with pytest.raises(ValidationError, match="tolls"):
+        load_line(json.dumps(said | {"tolls": 3}))
 
 
 def test_a_log_may_also_say_that_something_was_taken_back() -> None:

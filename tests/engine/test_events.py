@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from engine import events, new_game, plain_box
-from engine.actions import Answer, ByOrder, Pick, Rearrange, Redeploy
+from engine.actions import Answer, ByOrder, Pick, Redeploy, Withdraw
 from engine.events import Event
 from engine.steps import options, play
 from engine.table import Game
@@ -113,7 +113,7 @@ def moved_about() -> list[Event]:
         5 swamp edge    : trolls
     """)
     events = t.conquer(3).play(Redeploy(((3, 4),)), ByOrder(((1, 1),))).events
-    return events + t.play(Rearrange(t.army("elves").id, ((2, 1),))).events
+    return events + t.play(Withdraw(((2, 1),), t.army("elves").id)).events
 
 
 def exchanged() -> list[Event]:

@@ -10,7 +10,6 @@ from engine.actions import (
     GoInDecline,
     Pick,
     Place,
-    Rearrange,
     Rewind,
     TakeBack,
     Withdraw,
@@ -268,7 +267,7 @@ def test_moving_what_was_withdrawn_by_order_is_an_act() -> None:
     (placed,) = game.state.withdrawals
     placed_there = dump_state(game.state)
     ((region, tokens),) = placed.tokens.items()
-    game.play(2, Rearrange(placed.army, ((11 - region, tokens),)))
+    game.play(2, Withdraw(((11 - region, tokens),), placed.army))
     assert (game.goes_back, game.way_back(0)) == (2, [])
     game.take_back(2)
     assert dump_state(game.state) == placed_there

@@ -277,7 +277,7 @@ def test_nobody_withdraws_by_order_when_nobody_withdraws() -> None:
     [
         (ByOrder(((3, 2),)), "answer_first"),
         (ByOrder(((3, 1),), ((3, 3),)), "tokens_left"),
-        (ByOrder(((3, 3),), ((3, 3),)), "tokens_left"),
+        (ByOrder(((3, 3),), ((3, 3),)), "not_that_many"),
         (ByOrder(((2, 2),), ((3, 3),)), "not_yours"),
         (ByOrder(((3, 2),), ((3,),)), "answer_first"),
         (ByOrder(((3, 2),), ((2, 2),)), "not_an_option"),

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from engine import RuleError, default_action, view
-from engine.actions import Conquer, Place, PlayOn, Redeploy, Use
+from engine import RuleError, default_action, rearrangement, view
+from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withdraw
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
 from engine.hooks import Attack, Effect, Lasts, Me, Mod, Trait
@@ -535,3 +535,56 @@ def test_the_autopilot_and_the_defaults_leave_rivers_too() -> None:
         assert isinstance(action, Redeploy)
         assert sum(n for _, n in action.moves) == 2
         assert 2 not in dict(action.moves)
+
+
+# ------------------------------------------------------- withdrawing a second time
+
+
+def ordered(does: Effect) -> Table:
+    """A's two tokens have gone by order; B is still to move on, and C is to play."""
+    t = dsl.table(
+        """
+        turn B
+        A: orcs
+        B: elves, hand 7
+        C: trolls
+        1 swamp edge      : orcs*2
+        2 lake edge       : orcs*2
+        3 forest edge     : orcs*3
+        4 hill - 1 3 5    : orcs*2
+        5 forest edge - 3 : elves
+        6 swamp edge      : trolls
+        """,
+        Trait("orcs", (does,)),
+    )
+    t = with_pieces(on_rivers(t), CHAMPION)
+    t.conquer(3).play(Redeploy(((5, 6),)), ByOrder(((1, 2),)))
+    assert t.player == "C"
+    return t
+
+
+def test_R_14_a_second_withdrawal_is_checked_as_the_first_is() -> None:
+    t = ordered(Pairs())
+    t.state.tray["orcs"] += 2
+    t.state.regions[4] = Region(0, 0, markers={"hero": 1})
+    for moves, key in (
+        (((2, 2),), "left_again"),
+        (((4, 1), (1, 1)), "too_few_there"),
+        (((5, 2),), "not_yours"),
+        (((1, 3),), "not_that_many"),
+        (((1, 1),), "tokens_left"),
+        (((1, 2),), "unchanged"),
+    ):
+        t.refuses(Withdraw(moves, t.army("orcs").id), key)
+    sound(t.play(Withdraw(((4, 2),), t.army("orcs").id)))
+    assert (t[1], t[4]) == ("orcs*2", "orcs*2 hero")
+    sound(t.play(Withdraw(((1, 2),), t.army("orcs").id)))
+    assert (t[1], t[4]) == ("orcs*4", "orcs*0 hero")
+
+
+@pytest.mark.parametrize("order", ORDERS)
+def test_R_14_by_every_order_it_goes_where_tokens_may_stay(order: str) -> None:
+    t = ordered(Effect())
+    action = rearrangement(t.box, t.state, t.army("orcs").id, order)
+    assert sum(n for _, n in action.moves) == 2
+    assert {r for r, _ in action.moves} <= {1, 4}

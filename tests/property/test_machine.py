@@ -11,8 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from engine import (
     ORDERS,
-    Rearrange,
     RuleError,
+    Withdraw,
     apply,
     deciders,
     default_action,
@@ -92,8 +92,8 @@ class Play(RuleBasedStateMachine):
             for marker, at in chosen.pieces.items()
             for _ in range(sum(at.values()))
         )
-        action = Rearrange(
-            chosen.army, tuple(moves.items()), tuple((m, r, n) for (m, r), n in pieces.items())
+        action = Withdraw(
+            tuple(moves.items()), chosen.army, tuple((m, r, n) for (m, r), n in pieces.items())
         )
         lies = (moves, pieces) == (
             Counter(chosen.tokens),

@@ -4,7 +4,6 @@ import pytest
 
 from engine import (
     ORDERS,
-    Rearrange,
     RuleError,
     apply,
     default_action,
@@ -68,12 +67,12 @@ def by_order(t: Table, order: str = "even") -> Table:
 
 
 def moved(t: Table, *moves: tuple[int, int], race: str = "humans") -> Table:
-    t.play(Rearrange(t.army(race).id, moves))
+    t.play(Withdraw(moves, t.army(race).id))
     assert violations(t.box, t.state) == []
     return t
 
 
-def refuses(t: Table, action: Rearrange, key: str) -> None:
+def refuses(t: Table, action: Withdraw, key: str) -> None:
     before = dump_state(t.state)
     with pytest.raises(RuleError) as caught:
         apply(t.box, t.state, action)
@@ -83,7 +82,7 @@ def refuses(t: Table, action: Rearrange, key: str) -> None:
 
 def late(t: Table, race: str = "humans") -> None:
     """Nothing of ``race`` can be moved any more."""
-    refuses(t, Rearrange(t.army(race).id, ((3, 2),)), "too_late")
+    refuses(t, Withdraw(((3, 2),), t.army(race).id), "too_late")
     assert not [w for w in view(t.box, t.state).withdrawals if w.army == t.army(race).id]
 
 
@@ -114,19 +113,19 @@ def test_R_14_a_region_may_be_named_twice() -> None:
 def test_R_14_only_what_was_withdrawn_moves() -> None:
     t = by_order(war())
     humans = t.army("humans").id
-    refuses(t, Rearrange(humans, ((4, 3),)), "not_that_many")
-    refuses(t, Rearrange(humans, ((4, 2), (3, 1))), "not_that_many")
-    refuses(t, Rearrange(humans, ((4, 1),)), "tokens_left")
-    refuses(t, Rearrange(humans, ()), "tokens_left")
-    refuses(t, Rearrange(humans, ((4, 0), (3, 2))), "not_that_many")
-    refuses(t, Rearrange(humans, ((4, -1), (3, 3))), "not_that_many")
-    refuses(t, Rearrange(humans, ((2, 2),)), "not_yours")
-    refuses(t, Rearrange(humans, ((7, 2),)), "not_yours")
-    refuses(t, Rearrange(humans, ((99, 2),)), "no_region_named")
-    refuses(t, Rearrange(humans, ((4, 2),), (("encampment", 4, 1),)), "bad_pieces")
-    refuses(t, Rearrange(humans, ((3, 1), (4, 1))), "unchanged")
-    refuses(t, Rearrange(99, ((3, 2),)), "too_late")
-    refuses(t, Rearrange(t.army("orcs").id, ((2, 2),)), "too_late")
+    refuses(t, Withdraw(((4, 3),), humans), "not_that_many")
+    refuses(t, Withdraw(((4, 2), (3, 1)), humans), "not_that_many")
+    refuses(t, Withdraw(((4, 1),), humans), "tokens_left")
+    refuses(t, Withdraw((), humans), "tokens_left")
+    refuses(t, Withdraw(((4, 0), (3, 2)), humans), "not_that_many")
+    refuses(t, Withdraw(((4, -1), (3, 3)), humans), "not_that_many")
+    refuses(t, Withdraw(((2, 2),), humans), "not_yours")
+    refuses(t, Withdraw(((7, 2),), humans), "not_yours")
+    refuses(t, Withdraw(((99, 2),), humans), "no_region_named")
+    refuses(t, Withdraw(((4, 2),), humans, (("encampment", 4, 1),)), "bad_pieces")
+    refuses(t, Withdraw(((3, 1), (4, 1)), humans), "unchanged")
+    refuses(t, Withdraw(((3, 2),), 99), "too_late")
+    refuses(t, Withdraw(((2, 2),), t.army("orcs").id), "too_late")
 
 
 def test_R_14_what_the_player_has_placed_himself_stays() -> None:
@@ -137,7 +136,7 @@ def test_R_14_what_the_player_has_placed_himself_stays() -> None:
 def test_R_14_it_is_for_the_victim_alone_to_say() -> None:
     t = by_order(war())
     history = History(t.box, t.state)
-    action = Rearrange(t.army("humans").id, ((4, 2),))
+    action = Withdraw(((4, 2),), t.army("humans").id)
     for seat in (0, 1, 3):
         with pytest.raises(RuleError, match="not_your_withdrawal"):
             history.play(seat, action)
@@ -151,7 +150,7 @@ def test_R_14_the_player_to_move_cannot_take_back_what_came_before_it() -> None:
     (abandoned,) = [a for a in t.legal() if a.kind == "abandon"]
     history.play(1, abandoned)
     assert history.way_back(1) == [0]
-    history.play(2, Rearrange(t.army("humans").id, ((4, 2),)))
+    history.play(2, Withdraw(((4, 2),), t.army("humans").id))
     assert history.way_back(1) == []
     with pytest.raises(RuleError, match="nothing_to_take_back"):
         history.take_back(1)
@@ -160,7 +159,7 @@ def test_R_14_the_player_to_move_cannot_take_back_what_came_before_it() -> None:
 def test_R_14_it_survives_storage_and_older_tables_have_none() -> None:
     t = by_order(war())
     assert load_state(dump_state(t.state)).withdrawals == t.state.withdrawals != []
-    action = Rearrange(2, ((4, 2),), (("encampment", 3, 1),))
+    action = Withdraw(((4, 2),), 2, (("encampment", 3, 1),))
     assert load_line(dump_line(action)) == action
     old = dump_state(t.state).replace('"withdrawals"', '"unknown"')
     assert load_state(old).withdrawals == []
@@ -341,7 +340,7 @@ def test_R_14_encampments_that_came_home_move_too() -> None:
     (home,) = t.state.withdrawals
     assert (home.tokens, home.pieces) == ({3: 2}, {"encampment": {3: 2}})
     humans = t.army("humans").id
-    t.play(Rearrange(humans, ((3, 2),), (("encampment", 5, 1), ("encampment", 4, 1))))
+    t.play(Withdraw(((3, 2),), humans, (("encampment", 5, 1), ("encampment", 4, 1))))
     assert (t[3], t[4], t[5]) == (
         "humans*3 encampment",
         "humans*1 encampment*3",
@@ -369,12 +368,12 @@ def test_R_14_pieces_that_are_not_named_stay() -> None:
 )
 def test_R_14_other_pieces_stay(pieces: tuple[tuple[str, int, int], ...]) -> None:
     t = camped()
-    refuses(t, Rearrange(t.army("humans").id, ((3, 2),), pieces), "bad_pieces")
+    refuses(t, Withdraw(((3, 2),), t.army("humans").id, pieces), "bad_pieces")
 
 
 def test_R_14_pieces_stay_with_the_race() -> None:
     t = camped()
-    action = Rearrange(t.army("humans").id, ((3, 2),), (("encampment", 2, 2),))
+    action = Withdraw(((3, 2),), t.army("humans").id, (("encampment", 2, 2),))
     refuses(t, action, "not_yours")
 
 
@@ -395,7 +394,7 @@ def test_R_14_encampments_alone_can_be_moved() -> None:
     by_order(t.play(default_action(t.box, t.state)), "hold")
     (home,) = t.state.withdrawals
     assert (home.tokens, home.pieces) == ({}, {"encampment": {3: 2}})
-    t.play(Rearrange(t.army("humans").id, (), (("encampment", 4, 2),)))
+    t.play(Withdraw((), t.army("humans").id, (("encampment", 4, 2),)))
     assert (t[3], t[4]) == ("humans*1 encampment*2", "humans*1 encampment*3")
 
 

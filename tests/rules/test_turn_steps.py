@@ -330,7 +330,7 @@ def test_R_13_withdraw_places_all_driven_out_tokens() -> None:
     [
         ((), "tokens_left"),
         (((3, 1),), "tokens_left"),
-        (((3, 3),), "tokens_left"),
+        (((3, 3),), "not_that_many"),
         (((3, 3), (4, -1)), "not_that_many"),
         (((3, 2), (4, 0)), "not_that_many"),
         (((5, 2),), "not_yours"),

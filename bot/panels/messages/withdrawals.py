@@ -18,7 +18,7 @@ from bot.tables.decisions.withdrawals import HOUR, Wait, patience, wait
 from bot.tables.table import Options, Table
 from bot.texts.wording import Wording
 from engine import ByOrder, Refusal, RuleError, Withdrawal, apply, rearrangement, withdrawal
-from engine.actions import Action, Rearrange
+from engine.actions import Action, Withdraw
 from engine.view import ArmyView, View
 
 MINE: Final = "mine"
@@ -220,14 +220,14 @@ class Pending:
         """Return it with one piece more in ``region``."""
         return Pending(self.army, self.tokens, self.pieces + Counter({(marker, region): 1}))
 
-    def action(self, withdrawal: Withdrawal) -> Rearrange:
+    def action(self, withdrawal: Withdrawal) -> Withdraw:
         """Return what it comes to."""
         markers = list(withdrawal.pieces)
         pieces = tuple(
             (markers[m] if m < len(markers) else "", r, n)
             for (m, r), n in sorted(self.pieces.items())
         )
-        return Rearrange(self.army, tuple(sorted(self.tokens.items())), pieces)
+        return Withdraw(tuple(sorted(self.tokens.items())), self.army, pieces)
 
     @classmethod
     def proposed(cls, army: int, action: ByOrder) -> Pending:
@@ -243,11 +243,11 @@ class Pending:
         return ByOrder(tuple(sorted(self.tokens.items())), tuple(map(tuple, answers.values())))
 
     @classmethod
-    def of(cls, action: Rearrange, withdrawal: Withdrawal) -> Pending:
+    def of(cls, action: Withdraw, withdrawal: Withdrawal) -> Pending:
         """Return what comes to ``action``."""
         markers = list(withdrawal.pieces)
         pieces = Counter({(markers.index(m), r): n for m, r, n in action.pieces})
-        return cls(action.army, Counter(dict(action.moves)), pieces)
+        return cls(withdrawal.army, Counter(dict(action.moves)), pieces)
 
 
 def page(
@@ -344,9 +344,9 @@ def _by_order(moving: _Moving) -> list[Key]:
     return keys
 
 
-def _orders(table: Table, army: int) -> dict[str, Rearrange]:
+def _orders(table: Table, army: int) -> dict[str, Withdraw]:
     """Return what each order makes of what ``army`` has withdrawn, none twice nor as it stands."""
-    found: dict[str, Rearrange] = {}
+    found: dict[str, Withdraw] = {}
     for order in PLACING:
         action = rearrangement(*table.playing(), army, order)
         if action not in found.values() and _legal(table, action):
@@ -354,7 +354,7 @@ def _orders(table: Table, army: int) -> dict[str, Rearrange]:
     return found
 
 
-def by_order(table: Table, user: int) -> dict[str, Rearrange]:
+def by_order(table: Table, user: int) -> dict[str, Withdraw]:
     """Return what each order makes of what ``user`` may move, by order; empty: nothing may."""
     mine = movable(table, user)
     return _orders(table, mine[0].army) if mine else {}
@@ -431,7 +431,7 @@ def _legal(table: Table, action: Action) -> bool:
     return True
 
 
-def rearranged(table: Table, user: int, moves: Iterable[tuple[int, int]]) -> Rearrange | None:
+def rearranged(table: Table, user: int, moves: Iterable[tuple[int, int]]) -> Withdraw | None:
     """Return what typed ``moves`` mean of what ``user`` may put elsewhere; ``None``: nothing may.
 
     Of several races that which holds the regions named.
@@ -442,10 +442,10 @@ def rearranged(table: Table, user: int, moves: Iterable[tuple[int, int]]) -> Rea
     _, state = table.playing()
     named = {state.regions[r].army for r, _ in asked if r in state.regions}
     fits = next((w for w in mine if w.army in named), mine[0])
-    return Rearrange(fits.army, asked)
+    return Withdraw(asked, fits.army)
 
 
-def tapped(table: Table, user: int, parts: Sequence[str]) -> Rearrange | None:
+def tapped(table: Table, user: int, parts: Sequence[str]) -> Withdraw | None:
     """Return what a button's argument means of what ``user`` may put elsewhere; or ``None``."""
     pending = Pending.read(parts)
     mine = next((w for w in movable(table, user) if pending and w.army == pending.army), None)
