@@ -45,6 +45,7 @@ from engine.codec import dump_state, load_state
 from engine.events import Event
 from engine.history import History
 from engine.hooks import Trait
+from engine.loading import DATA, load_edition
 from engine.model import Army, Region
 from engine.position import table as table_from_data
 
@@ -250,15 +251,18 @@ def table(text: str, *traits: Trait, **more: Any) -> Table:
             board.append(_region(spec))
             content[board[-1]["id"]] = lies.strip()
     _chain(board)
-    _coast(board)
+    world = more.get("world") or more.get("edition", "base").partition("+")[0]
+    printed = load_edition(DATA / world)
+    _coast(board, {t for t, spec in printed.terrains.items() if spec.water})
+    native = next(iter(printed.natives), "")
     for region, lies in content.items():
         _lay(region, lies, data)
     for r in board:
         tribes = data["natives"].get(r["id"], 0)
-        r["natives"] = {"lost_tribe": tribes} if tribes else {}
+        r["natives"] = {native: tribes} if tribes else {}
     data["players"] = more.pop("players", seats)
     data["board"] = {
-        "edition": "base",
+        "edition": world,
         "players": data["players"],
         "rounds": more.pop("rounds", 10),
         "regions": board,
@@ -320,13 +324,12 @@ def _chain(board: list[dict[str, Any]]) -> None:
                 r["neighbors"].append(other["id"])
 
 
-def _coast(board: list[dict[str, Any]]) -> None:
+def _coast(board: list[dict[str, Any]], water: set[str]) -> None:
     kinds = {r["id"]: r for r in board}
-    water = {"sea", "lake"}
     for r in board:
         near = [kinds[n] for n in r["neighbors"]]
         r["coastal"] = r["terrain"] not in water and any(n["terrain"] in water for n in near)
-        shore = any(n["terrain"] == "sea" and n["board_edge"] for n in near)
+        shore = any(n["terrain"] == "sea" and n["board_edge"] for n in near)  # B-10
         r["entry"] = r["board_edge"] or (r["terrain"] not in water and shore)
 
 
