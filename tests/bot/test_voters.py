@@ -176,7 +176,7 @@ async def test_a_substitute_has_asked_nothing(life: Life, goes_on: bool) -> None
     refused = await life.tables.answer(game, STRANGER, agrees=False)
     assert refused.vote is not None
     assert not refused.vote.withdrawn
-    assert "Dee does not agree" in await told(life, vote)
+    assert "Dee doesn't agree" in await told(life, vote)
 
 
 async def test_who_sits_down_and_asks_has_asked(life: Life) -> None:
