@@ -83,6 +83,8 @@ class Box:
     """What everything does that does something, by id."""
     hooks: frozenset[str] = field(init=False, repr=False, compare=False)
     """The hooks in which anything in the box has a say; nobody need be asked in the others."""
+    leaves: bool = field(init=False, repr=False, compare=False)
+    """Whether there is terrain that is left again; see :attr:`TerrainSpec.left`."""
 
     def __post_init__(self) -> None:
         """Put the families together.
@@ -104,6 +106,7 @@ class Box:
         speak = traits(things)
         object.__setattr__(self, "traits", speak)
         object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
+        object.__setattr__(self, "leaves", any(t.left for t in self.terrains.values()))
 
     @property
     def players(self) -> int:

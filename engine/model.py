@@ -8,7 +8,7 @@ references, nothing that could be derived.  One ``pydantic.TypeAdapter(State)``
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 # ------------------------------------------------------------------ in the box
@@ -377,7 +377,7 @@ class State:
     def add_tokens(self, region: int, n: int) -> None:
         """Put ``n`` more tokens in ``region``, or take ``-n`` away; whose they are stays."""
         here = self.regions[region]
-        self.regions[region] = replace(here, tokens=here.tokens + n)
+        self.regions[region] = Region(here.army, here.tokens + n, here.natives, here.markers)
 
     def clone(self) -> State:
         """Return a copy that shares nothing mutable (hand-written: much faster than deepcopy)."""

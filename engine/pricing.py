@@ -46,7 +46,8 @@ def price(game: Game, attack: Attack) -> list[Mod]:
     total = 0
     for line in lines:
         total += line.amount
-    if total < (least := game.least(attack.army)):
+    least = game.least(attack.army) if "garrison" in box.hooks else 1
+    if total < least:
         lines.append(Mod(least - total, "minimum"))
     return lines
 
@@ -235,7 +236,7 @@ def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:
 def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield every reason why ``attack`` is not allowed, its price in tokens apart."""
     yield from barriers(game, attack)
-    if attack.army.hand < game.least(attack.army):
+    if not attack.army.hand or "garrison" in game.box.hooks:
         yield from unready(game, attack)
     if attack.loser is not attack.army and not within_reach(game, attack):
         entering = not game.regions_of(attack.army)
@@ -246,11 +247,11 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
 
 def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield why the hand is too small for any attack: it cannot hold a region (C-02, W-42)."""
-    army, region = attack.army, attack.region.id
-    if any(game.box.markers[m].holds for m in army.extra):
+    army, region, least = attack.army, attack.region.id, game.least(attack.army)
+    if army.hand >= least or any(game.box.markers[m].holds for m in army.extra):
         return
     if army.hand:
-        amounts: dict[str, int | str] = {"price": game.least(army), "hand": army.hand}
+        amounts: dict[str, int | str] = {"price": least, "hand": army.hand}
         yield Refusal("too_few_tokens", region, amounts)
     else:
         yield Refusal("no_tokens", region)
@@ -282,7 +283,8 @@ def payment(game: Game, attack: Attack, need: int) -> bool | None:
 
     ``need``: the tokens that :func:`required` returns for it.
     """
-    if need <= (hand := game.force(attack.army)):
+    army = attack.army
+    if need <= (hand := game.force(army) if army.extra else army.hand):
         return False
     return True if game.state.turn.die is None and need <= hand + max(game.box.die) else None
 

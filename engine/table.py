@@ -70,18 +70,18 @@ class Game:
 
     def _standing_in(self, markers: Mapping[str, int]) -> int:
         specs = self.box.markers
-        return sum(n for m, n in markers.items() if specs[m].token) if markers else 0
+        return sum(n for m, n in markers.items() if specs[m].token)
 
     def least(self, army: Army) -> int:
         """Return the fewest tokens that a region of ``army`` can hold, where it holds any."""
-        garrisons = self.voices("garrison")
-        if not garrisons:
+        if "garrison" not in self.box.hooks:
             return 1
-        return max((1, *(me.effect.garrison(me) for me in garrisons if me.army is army)))
+        return max((1, *(me.effect.garrison(me) for me in self.voices_of(army, "garrison"))))
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""
-        return [spec for spec in self.regions_of(army) if self.habitable(army, spec)]
+        held = self.regions_of(army)
+        return [s for s in held if self.habitable(army, s)] if self.box.leaves else held
 
     def habitable(self, army: Army, region: RegionSpec) -> bool:
         """Whether ``army`` need not leave ``region`` again (U-26, U-27)."""
@@ -237,7 +237,7 @@ class Game:
             bool(loser and loser.active),
             here.tokens,
             attack.means,
-            here.tokens + self._standing_in(here.markers),
+            here.tokens + (self._standing_in(here.markers) if here.markers else 0),
             here.markers,
         )
 
@@ -474,13 +474,12 @@ class Game:
         with them, where there are so many.
         """
         pieces: dict[str, int] = {}
-        if army.extra:
-            least = self.least(army)
-            left = n - (min(n, least) if army.hand >= least else 0)
-            for marker, there in army.extra.items():
-                if sent := min(left, there):
-                    pieces[marker] = sent
-                    left -= sent
+        least = self.least(army)
+        left = n - (min(n, least) if army.hand >= least else 0)
+        for marker, there in army.extra.items():
+            if sent := min(left, there):
+                pieces[marker] = sent
+                left -= sent
         return pieces
 
     def _send(self, army: Army, region: int, pieces: Mapping[str, int]) -> None:
@@ -597,7 +596,7 @@ class Game:
         ``leaves_empty``: nobody holds the region afterwards (a bomb), so no tokens may go in.
         """
         army, region = attack.army, attack.region.id
-        pieces = self._sent(army, tokens)
+        pieces = self._sent(army, tokens) if army.extra else {}
         came = tokens - sum(pieces.values())
         self.state.withdrawals.clear()
         self.declare(attack)

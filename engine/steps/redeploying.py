@@ -10,7 +10,7 @@ from engine import rearranging
 from engine.actions import Action, Done, Place, Redeploy
 from engine.hooks import Me, Refusal, RuleError
 from engine.model import REDEPLOY, Army
-from engine.placing import against, fewest
+from engine.placing import against
 from engine.table import Game
 
 from .flow import next_army
@@ -44,7 +44,7 @@ class RedeployStep(Step):
         army = acting(game)
         game.state.turn.die = None
         game.pick_up(army)
-        for spec in game.regions_of(army):
+        for spec in game.regions_of(army) if game.box.leaves else ():
             if not game.habitable(army, spec):
                 game.put_down(army, spec.id, -game.state.regions[spec.id].tokens)
 
@@ -54,6 +54,8 @@ class RedeployStep(Step):
 
     def heard(self, game: Game) -> None:
         """Regions that are left again count for the gains, and are left before tokens are put."""
+        if not game.box.leaves:
+            return
         army = acting(game)
         for spec in tuple(game.regions_of(army)):
             if not game.habitable(army, spec):
@@ -65,8 +67,9 @@ class RedeployStep(Step):
         army = acting(game)
         if not army.hand:
             yield Done()
-        for spec in game.quarters(army):
-            for n in range(fewest(game, army, spec.id), army.hand + 1):
+        least, regions = game.least(army), game.state.regions
+        for spec in game.quarters(army) if army.hand else ():
+            for n in range(max(1, least - regions[spec.id].tokens), army.hand + 1):
                 yield place(spec.id, n)
 
     def settled(self, game: Game) -> bool:
