@@ -25,7 +25,7 @@ MEANINGS: Final = (
     "other", "own", "stack", "tray", "price", "cheaper", "protect", "fail", "win", "tie", "see",
     "undo", "gone", "time", "trade", "best", "most", "few", "extra", "bring", "count", "hand",
     "begins", "fair", "beginner", "coast", "all", "attacked", "use", "put",
-    "board", "mid", "spare", "player", "far", "nth", "convert", "peace", "auto",
+    "board", "mid", "spare", "player", "far", "nth", "convert", "peace", "auto", "many", "apply",
 )  # fmt: skip
 """Parts of the text ``asking``: what words of a question can mean."""
 

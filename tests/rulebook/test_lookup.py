@@ -264,3 +264,13 @@ def test_the_tool_prints_ids_best_first(capsys):
     assert capsys.readouterr().out == "[]\n"
     assert main(["rule", "--placeholders"]) == 0
     assert "race.amazons: $extra = 4" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("query", ["orcs again later", "オークまた使いたい", "오크 또 하고싶어"])
+def test_a_question_about_one_race_finds_what_holds_for_any(query: str):
+    assert "question.race_again" in ids(query)[:3]
+
+
+def test_only_the_last_word_may_be_one_that_is_still_being_typed():
+    assert "symbol.mine" in ids("what pays a coin for a pic")
+    assert {"power.swamp", "terrain.swamp"}.isdisjoint(ids("hero swa region")[:3])

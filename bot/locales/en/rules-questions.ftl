@@ -18,12 +18,12 @@ rule-question-decline-earn =
 rule-question-decline-tokens =
     .title = What happens to my tokens when I decline?
     .does = One stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all of theirs. Holes, heroes, the dragon and encampments leave the board; lairs and fortresses stay.
-    .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens, how many tokens remain, tokens vanished after decline, my tokens disappeared, do i keep my tokens in decline, what happens to tokens in hand when declining, only one token per region after decline, where did my tokens go
+    .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens, how many tokens remain, tokens vanished after decline, my tokens disappeared, do i keep my tokens in decline, what happens to tokens in hand when declining, only one token per region after decline, where did my tokens go, how many tokens stay when i decline, keep all tokens when declining
 
 rule-question-two-declined =
     .title = Can I have more than one race in decline?
     .does = Only if one of them is a Spirit race. Otherwise the older one leaves the board when the newer one declines.
-    .also = two declined races, two races in decline, second decline, several declined races, old declined race, multiple declined, already have a declined race, decline again, decline twice, decline a second time, what happens to my first declined race, three races, third race, keep both old races, my old race disappeared
+    .also = two declined races, two races in decline, second decline, several declined races, old declined race, multiple declined, already have a declined race, decline again, decline twice, decline a second time, what happens to my first declined race, three races, third race, keep both old races, my old race disappeared, both races declined, take a third race what happens to the first
 
 rule-question-power-decline =
     .title = Does my race keep its ability or power in decline?
@@ -38,24 +38,24 @@ rule-question-declined-moves =
 rule-question-declined-lost =
     .title = What happens when my declined race is attacked?
     .does = All its tokens in that region are lost; Ghouls lose only one and withdraw the rest. When the last one is gone, the banner goes back to the column or under the stack.
-    .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out, someone attacked my declined race, declined race killed, do all declined tokens die, my old race was attacked, losing a declined region, declined tokens destroyed
+    .also = declined region conquered, declined tokens attacked, attack declined race, declined race conquered, declined race wiped out, someone attacked my declined race, declined race killed, do all declined tokens die, my old race was attacked, losing a declined region, declined tokens destroyed, do beaten declined tokens come back to hand, get declined tokens back when attacked
 
 rule-question-own-declined =
     .title = Can I conquer a region of my own declined race?
     .does = Yes. Its tokens count toward the price and are lost, though Ghouls lose only one and withdraw the rest. It counts as a non-empty region.
-    .also = attack own race, conquer own declined, take my own region, attack myself, own region, take over my old regions, conquer my old race, attack my declined race, replace my declined tokens, walk over my own declined race, take back my old land, new race takes the land of my old race, expand into my old regions, my old race is in the way
+    .also = attack own race, conquer own declined, take my own region, attack myself, own region, take over my old regions, conquer my old race, attack my declined race, replace my declined tokens, walk over my own declined race, take back my old land, new race takes the land of my old race, expand into my old regions, my old race is in the way, attack where my old race is, want the spot of my declined race
 
 rule-question-race-again =
     .title = Can a race come back after it's been played?
     .does = Yes. When it leaves the board, its banner goes back to the column or under the stack, and anybody can pick it, with another power.
-    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player, race that was played already
+    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player, race that was played already, play a race again later
 
 rule-question-pick-price =
     .title = What does a combo cost?
     .does = { $skip_coins } coin for each combo above it, from the coins you already had. The top one is free. Then you get the coins on yours.
     .notes =
         If you can't afford that, you can't take it.
-    .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over, how do i pay for a race, coins for skipping races, why did i lose coins when picking, take the third combo, cost of the last combo, price in the column
+    .also = combo cost, price of a combo, race cost, how much does a race cost, pay for race, skip combo, passed over, how do i pay for a race, coins for skipping races, why did i lose coins when picking, take the third combo, cost of the last combo, price in the column, why did i pay for my race, coins i paid for a combo
 
 rule-question-combo-coins =
     .title = Who gets the coins on a combo?
@@ -68,7 +68,7 @@ rule-question-wiped-out =
     .notes =
         A race with no tokens keeps its banner until you decline it; then it's gone right away.
         If you pass, you still score your declined race, and declined Ghouls can act. If you decline, your older declined race leaves first, so you usually score nothing.
-    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me
+    .also = wiped out, no regions left, eliminated, off the board, lost everything, no tokens left, driven off, re-enter, dead, nothing left on the board, no tokens on the board, lost all regions, everything was conquered, am i out of the game, can i be eliminated, i have no regions, they took everything, how do i come back, whole army killed, all dead and nothing in hand, everybody died, army destroyed, they all attack me, come back onto the board, lost my last region, driven off the board where do i come back in, no land left is my turn skipped
 
 rule-question-enter-where =
     .title = Where can I make my first conquest?
@@ -99,7 +99,7 @@ rule-question-die-when =
 rule-question-die-failed =
     .title = What happens if I roll too low?
     .does = Nothing happens to the region. Your tokens stay in hand until you redeploy, and you're done conquering.
-    .also = failed roll, failed die, roll failed, die failed, missed roll, unsuccessful roll, tokens after failed roll, rolled a zero, rolled a blank, rolled too low, do i lose tokens when the roll fails, bad roll, attack failed, lost the roll, dice came up empty, die too low
+    .also = failed roll, failed die, roll failed, die failed, missed roll, unsuccessful roll, tokens after failed roll, rolled a zero, rolled a blank, rolled too low, do i lose tokens when the roll fails, bad roll, attack failed, lost the roll, dice came up empty, die too low, attack another region after a failed roll, try again elsewhere after failing
 
 rule-question-die-first =
     .title = Can I roll for my first conquest?
@@ -119,7 +119,7 @@ rule-question-discounts =
 rule-question-need-token =
     .title = Can I conquer with no tokens in hand?
     .does = No, not even with a discount, the die or the dragon. Only the Sorcerers' conversion needs none: its token comes from the tray.
-    .also = conquer without tokens, zero tokens, no tokens in hand, empty hand, last token, attack with zero tokens, no tokens for the dragon, nothing in hand, conquer with nothing, use the die without tokens
+    .also = conquer without tokens, zero tokens, no tokens in hand, empty hand, last token, attack with zero tokens, no tokens for the dragon, nothing in hand, conquer with nothing, use the die without tokens, take a region for free, price down to zero
 
 rule-question-how-many-go-in =
     .title = How many tokens go into a region I conquer?
@@ -134,7 +134,7 @@ rule-question-losses-how-many =
 rule-question-withdraw-where =
     .title = Where do my driven-out tokens go?
     .does = At the end of the attacker's turn, you put them in any regions the same race still holds, near or far. If there are none, they wait in hand for your next turn.
-    .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw, where can i put surviving tokens, place survivors, redeploy after losing, after losing a region, tokens pushed out, can i put them anywhere, place my lost tokens, tokens kicked out, redeploy when attacked
+    .also = withdraw where, retreat where, driven out, place withdrawn tokens, where to retreat, when do i withdraw, where can i put surviving tokens, place survivors, redeploy after losing, after losing a region, tokens pushed out, can i put them anywhere, place my lost tokens, tokens kicked out, redeploy when attacked, where do beaten tokens go, where do my survivors go
 
 rule-question-driven-twice =
     .title = Can tokens be driven out again in the same turn?
@@ -144,7 +144,7 @@ rule-question-driven-twice =
 rule-question-no-answer =
     .title = What if somebody doesn't withdraw?
     .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. They can still move them until somebody conquers or rolls.
-    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal
+    .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal, doesn't choose where to put driven-out tokens, never picks where to withdraw
 
 rule-question-abandon-when =
     .title = When can I abandon regions?
@@ -169,7 +169,7 @@ rule-question-tokens-between =
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
     .does = A second token or an encampment in the region, a hole, a hero or a dragon, and the Diplomat's peace. Fortresses, lairs and mountains don't help. Declined tokens are never converted.
-    .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens, sorcerers are annoying, sorcerers take my single tokens, sorcerers keep stealing
+    .also = against sorcerers, stop sorcerers, protect from sorcerer, sorcerer defence, block sorcerer, prevent conversion, how to stop the sorcerer stealing, does a fortress stop sorcerers, does a lair stop sorcerers, safe from sorcerers, avoid being converted, stop stealing my tokens, sorcerers are annoying, sorcerers take my single tokens, sorcerers keep stealing, sorcerers against an encampment
 
 rule-question-sorcerers-empty-tray =
     .title = What if there are no Sorcerers left in the tray?
@@ -269,7 +269,7 @@ rule-question-spirit-ghouls =
 rule-question-wealthy-when =
     .title = When does Wealthy pay?
     .does = { $wealthy_coins } coins, once, when you score on the turn you picked it.
-    .also = wealthy timing, when wealthy, wealthy every turn, wealthy once, seven coins, wealthy each turn, do i get wealthy coins again, wealthy bonus when
+    .also = wealthy timing, when wealthy, wealthy every turn, wealthy once, seven coins, wealthy each turn, do i get wealthy coins again, wealthy bonus when, 7 coins again, 7 coin bonus
 
 rule-question-alchemist-empty =
     .title = Does the Alchemist pay if I have no regions?
@@ -304,7 +304,7 @@ rule-question-pieces-run-out =
 rule-question-other-army =
     .title = Does a power help my other race?
     .does = No. It works only for the race beside its badge: what your declined Ghouls conquer doesn't count for Pillaging or against your Diplomat.
-    .also = power for both races, bonus for declined race, power other race, does power apply to ghouls, does my new power help my declined race, count declined regions for my bonus, bonus for old regions, does the bonus count declined regions
+    .also = power for both races, bonus for declined race, power other race, does power apply to ghouls, does my new power help my declined race, count declined regions for my bonus, bonus for old regions, does the bonus count declined regions, does my active race's power help the declined one
 
 rule-question-tie =
     .title = Who wins a tie?
@@ -329,7 +329,7 @@ rule-question-last-round =
 rule-question-rounds =
     .title = How many rounds are there?
     .does = { $rounds_by_players }.
-    .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game, turns left, how many turns left, when is it over, how long is the game, rounds with four players
+    .also = how many turns, game length, how long, number of rounds, rounds per players, how long is a game, turns left, how many turns left, when is it over, how long is the game, rounds with four players, number of turns, how many turns in a game
 
 rule-question-who-starts =
     .title = Who goes first?
@@ -344,13 +344,13 @@ rule-question-take-back =
 rule-question-fair-dice =
     .title = Are the dice fair?
     .does = Every roll comes from a secret seed. Its fingerprint is posted when the game begins, and the seed itself when it's over, so anybody can check the game with /{ command-game } { command-game-export }.
-    .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair, dice always zero, dice are rigged, bad luck, is it random, does the bot cheat, always rolling blanks
+    .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair, dice always zero, dice are rigged, bad luck, is it random, does the bot cheat, always rolling blanks, never roll a 3, always roll low, bad luck with dice
 
 rule-question-cannot-attack =
     .title = Why can't I attack this region?
     .does = Usually it's one of these: it isn't next to a region of the attacking race (or isn't an entry region, if you have none yet); it's water and you aren't Seafaring; a hole, a hero or a dragon makes it immune; or its player's Diplomat made peace with you.
     .limits = You also need at least one token in hand. For the die, you can be at most { $die_most } tokens short. After the final die, or once you've started to redeploy, you're done conquering this turn.
-    .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move, what stops me from conquering, region not clickable, region not in the list, can't choose this region, can't click
+    .also = why cant i conquer this, can't attack, cannot attack, cannot conquer, not allowed to attack, attack not possible, bot won't let me attack, attack blocked, region not available, region greyed out, no attack button, attack refused, why not this region, illegal move, what stops me from conquering, region not clickable, region not in the list, can't choose this region, can't click, not reachable, out of reach, says it isn't next to mine, nothing happens when i tap attack
 
 rule-question-new-race =
     .title = How do I get a new race?
@@ -362,27 +362,27 @@ rule-question-same-race =
     .title = Can another player have the same race or power as me?
     .does = No. There's one banner of each race and one badge of each power.
     .limits = When a race leaves the board, its banner comes back and anybody can pick it.
-    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken, are there two of each race, how many of each race, two copies of a race
+    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken, are there two of each race, how many of each race, two copies of a race, two players with one power, same power twice in one game, somebody already has that race, both players the same race, both of us one race
 
 rule-question-stack-empty =
     .title = What if the stacks run out?
     .does = Then the column has fewer than { $column } combos, and one that's taken isn't replaced until a race leaves the board. If only the badges run out, the discarded ones are shuffled into a new stack.
     .notes =
         With { $races } races in the box, there's always something left to pick, even with { $players_most } players.
-    .also = stack empty, stack runs out, no more races, no more banners, no more badges, deck empty, out of combos, fewer combos, races run out, nothing left to draw, no new combo
+    .also = stack empty, stack runs out, no more races, no more banners, no more badges, deck empty, out of combos, fewer combos, races run out, nothing left to draw, no new combo, all races in use, every race is being played
 
 rule-question-badge-discarded =
     .title = What happens to the badge of a declined race?
     .does = It's discarded. When the badges run out, the discarded ones are shuffled into a new stack, so a power can come back with another race.
     .limits = Badges that still work in decline, like Spirit, Seafaring and Fortified, stay until their race leaves the board.
-    .also = discarded badge, badge after decline, discard pile, discarded powers, power comes back, lose the badge, where does the badge go, where does my power go, used power badges
+    .also = discarded badge, badge after decline, discard pile, discarded powers, power comes back, lose the badge, where does the badge go, where does my power go, used power badges, is a power used again, does a power come back later, same power again
 
 rule-question-must-pick =
     .title = Do I have to pick a combo?
     .does = Yes, if you have no active race: that's how your turn begins. The top one is free, so you can always afford one.
     .notes =
         There are { $races } races, so several are always open, even with { $players_most } players.
-    .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race
+    .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race, don't want a new race, don't want any of them, wait a turn before picking, pick a race later
 
 rule-question-enter-beside =
     .title = Can my new race start next to my declined one?
@@ -416,7 +416,7 @@ rule-question-two-at-once =
 rule-question-take-water =
     .title = Can I conquer a sea or a lake?
     .does = Only with Seafaring. No other race can hold water, not even with Flying or the dragon.
-    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake, which race can live in water, water race, who can use water, cross the sea, cross water, walk over a lake
+    .also = take a lake, take the sea, conquer water, conquer lake, conquer ocean, enter water, walk on water, tokens on water, get the sea, attack a lake, swim, tokens in the sea, put tokens on water, stand on a lake, which race can live in water, water race, who can use water, cross the sea, cross water, walk over a lake, own a lake, hold the sea
 
 rule-question-peace-break =
     .title = Can I attack somebody I made peace with?
@@ -453,7 +453,7 @@ rule-question-keep-hand =
 rule-question-deals =
     .title = Can players trade or make deals?
     .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The only pact in the rules is the Diplomat's peace.
-    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up
+    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up, make an alliance, alliance
 
 rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
@@ -465,7 +465,7 @@ rule-question-decline-worth =
     .title = When is it worth declining?
     .does = When your race has hardly any tokens left to conquer with. Its regions still earn a coin each, and your next race starts with a full hand.
     .limits = It costs you a turn of conquests, so late in the game it rarely pays off.
-    .also = when should i decline, good time to decline, should i decline, decline strategy, decline tips, is it worth declining, best moment to decline, why decline, decline advice, declining worth it
+    .also = when should i decline, good time to decline, should i decline, decline strategy, decline tips, is it worth declining, best moment to decline, why decline, decline advice, declining worth it, keep going or decline, hold on or decline, stay with my race or decline
 
 rule-question-attack-from-declined =
     .title = Can I attack from my declined race's regions?
@@ -505,7 +505,7 @@ rule-question-player-gone =
     .title = Somebody isn't playing. What now?
     .does = Remind them with /{ command-game } { command-game-nudge }. When their clock runs out, the autopilot plays the turn and the game moves on.
     .limits = If it happens again, the autopilot keeps the seat until they're back, and anybody else can take it with /{ command-seat } { command-seat-take }. Only a player who leaves for good needs /{ command-seat } { command-seat-resign }.
-    .also = someone is not playing, player left, player quit, player gone, player inactive, nobody moves, waiting for a player, not his turn taken, absent player, kick player, replace player, player disappeared, somebody stopped playing, gone for a week, no sign of him, he never plays, long wait, takes forever
+    .also = someone is not playing, player left, player quit, player gone, player inactive, nobody moves, waiting for a player, not his turn taken, absent player, kick player, replace player, player disappeared, somebody stopped playing, gone for a week, no sign of him, he never plays, long wait, takes forever, opponent disappeared
 
 rule-question-clock =
     .title = How long do I have for my turn?
@@ -531,12 +531,12 @@ rule-question-decline-back =
 rule-question-beat-immune =
     .title = How do I get rid of a dragon, a hero or a hole?
     .does = You can't: no attack, die or power works. Wait until the piece moves, the region is abandoned, or its race declines.
-    .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away, region with a hero, region with a dragon, take a region with a hero
+    .also = kill the dragon, kill dragon, beat dragon, slay dragon, remove dragon, kill hero, defeat hero, break hole, destroy hole, attack immune region, beat immune, get past a hero, move the dragon away, region with a hero, region with a dragon, take a region with a hero, attack a region with a hero, take a region with a hole, get past the dragon
 
 rule-question-stack-limit =
     .title = How many tokens can be in one region?
     .does = As many as you like. Each one makes the region cost others one token more.
-    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region, all my tokens in one place, gather everything in one region
+    .also = max tokens per region, token limit per region, stack tokens, pile up tokens, all tokens in one region, maximum per area, put everyone in one place, big stack, pile everything on one region, all my tokens in one place, gather everything in one region, do many tokens protect, lots of tokens in one place, how many can i stack
 
 rule-question-pick-which =
     .title = Which combo should I pick?

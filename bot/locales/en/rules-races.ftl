@@ -95,7 +95,7 @@ rule-race-sorcerers =
         It needs no token in hand, so it works after your last one is placed, but not after the final die.
         You can't enter the board this way unless you're Flying with tokens in hand.
         It's a conquest: it counts for Pillaging, and as an attack for the Diplomat.
-    .also = sorcerer, sorceror, sorcerors, sorcereres, socerers, warlock, warlocks, mages who convert, convert, mind control, steal token, what do sorcerers do, take over a lone token, sorcerers on a mountain, sorcerers against fortress, sorcerers steal
+    .also = sorcerer, sorceror, sorcerors, sorcereres, socerers, warlock, warlocks, mages who convert, convert, mind control, steal token, what do sorcerers do, take over a lone token, sorcerers on a mountain, sorcerers against fortress, sorcerers steal, sorc, sorcs
 
 rule-race-tritons =
     .does = Land on the coast of a sea or a lake costs them { $less } token less.

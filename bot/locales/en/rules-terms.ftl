@@ -239,7 +239,7 @@ rule-term-step =
 rule-term-seat =
     .title = Seat
     .does = A player's place at the table. Turns go clockwise from seat to seat. Somebody else can take one over.
-    .also = seats, player order, place at the table, position, clockwise, substitute
+    .also = seats, player order, place at the table, position, clockwise, substitute, take over a seat, take my place, substitute player, sub in for somebody
 
 rule-term-table =
     .title = Table
