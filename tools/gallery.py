@@ -169,7 +169,7 @@ def page() -> str:
         "# The gallery",
         "",
         "Every board, race, power and piece as the bot draws them. "
-        "`python -m tools gallery` draws this page anew.",
+        "`python -m tools gallery` draws this page again.",
     ]
     for edition in EDITIONS:
         title = words(key_of("edition", edition))
