@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from random import Random
 
 import pytest
 
-from engine import RuleError, default_action, rearrangement, view
+from engine import RuleError, deciders, default_action, rearrangement, view
 from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withdraw
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
@@ -21,6 +22,8 @@ from . import game
 
 CHAMPION = MarkerSpec("hero", 1, defence=1, token=True, holds=True, stays_in_decline=False)
 WOLF = MarkerSpec("dragon", 3, defence=1, token=True, holds=True, stays_in_decline=False)
+RACES = ("orcs", "elves", "humans", "trolls", "giants", "ratmen")
+BADGES = ("hill", "merchant", "forest", "alchemist", "bivouacking", "seafaring")
 HAMMER = MarkerSpec("lair", 4, token=True)
 RIVER = TerrainSpec("lake", price=1, left=True)
 
@@ -588,3 +591,63 @@ def test_R_14_by_every_order_it_goes_where_tokens_may_stay(order: str) -> None:
     action = rearrangement(t.box, t.state, t.army("orcs").id, order)
     assert sum(n for _, n in action.moves) == 2
     assert {r for r, _ in action.moves} <= {1, 4}
+
+
+class Breaks(Effect):
+    """Forces a token off any region, and everybody out of any swamp."""
+
+    def offers(self, me: Me):
+        if not me.used():
+            yield from (Use(me.label, r) for r, h in me.game.state.regions.items() if h.tokens)
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.spend()
+        if me.game.box.regions[use.target].terrain == "swamp":
+            me.game.expel(me.army, use.target, 2, me.label)
+        else:
+            me.game.remove(me.army, use.target, 1, me.label)
+
+
+class Lives(Effect):
+    """In decline it loses like an active race, and keeps all its tokens."""
+
+    def survives(self, me: Me) -> bool:
+        return True
+
+    def keeps(self, me: Me, tokens: int) -> int:
+        return tokens
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_game_with_all_this_comes_to_a_table_that_cannot_be_or_cannot_go_on(seed: int) -> None:
+    chance = Random(seed)
+    t = dsl.table(
+        """
+        turn A
+        A: , coins 5
+        B: , coins 5
+        1 farmland edge       : tribe
+        2 lake edge - 1 4 5   :
+        3 hill mine edge - 1 4:
+        4 swamp - 5 6         : tribe
+        5 forest - 6 7        :
+        6 swamp mine edge - 7 :
+        7 mountain edge - 2   :
+        """,
+        Trait("orcs", (Pairs(), Cheap(1)), Lasts.ALWAYS),
+        Trait("elves", (Champion(), Lives()), Lasts.ALWAYS),
+        Trait("humans", (Smiths(), Pairs())),
+        Trait("trolls", (Howls(),)),
+        Trait("giants", (Breaks(), Stays()), Lasts.ALWAYS),
+        Trait("ratmen", (Digs(), Lives()), Lasts.ALWAYS),
+        column=[[race, power] for race, power in zip(RACES, BADGES, strict=True)],
+        seed=str(seed),
+    )
+    with_pieces(on_rivers(t), CHAMPION, WOLF, HAMMER)
+    for _ in range(600):
+        if not deciders(t.state):
+            break
+        free = [a for a in t.legal() if not isinstance(a, Use) or chance.random() < 0.3]
+        picks = [a for a in free if isinstance(a, Conquer)] if chance.random() < 0.7 else []
+        sound(t.play(chance.choice(picks or free)))
+    assert not deciders(t.state)

@@ -5,12 +5,15 @@ import itertools
 import math
 
 import pytest
+from PIL import Image
 
 from engine import Target, plain_box, view
 from render import theme
+from render.board import piece_parts
 from render.geometry import chart_of
 from render.layout import layout
 from render.names import name_pieces, region_names
+from render.parts import draw_all
 from render.text import mask
 from tests.render.tables import table, words
 from tools.geometry.check import inside
@@ -133,3 +136,19 @@ def test_a_label_is_drawn_with_the_size_that_was_measured(players):
         wide = mask(str(region.id), "body", theme.NUMBER)[0].getbbox()
         assert labels[region.id].width >= wide[2] - wide[0] + 30 * len(region.symbols) + 4
         assert labels[region.id].height >= 30
+
+
+def test_a_region_held_by_a_piece_alone_shows_whose_it_is_and_no_token():
+    seen = table(2, 3, crowd=0.5)
+    region = next(r for r in seen.regions if r.race)
+    alone = dataclasses.replace(region, tokens=0, markers=(("dragon", 1),))
+    regions = tuple(alone if r.id == region.id else r for r in seen.regions)
+    seen = dataclasses.replace(seen, regions=regions)
+    own = [p for p in pieces_of(seen) if p.region == region.id]
+    assert [(p.what, p.amount) for p in own if p.what in ("tile", "count", "dragon")] == [
+        ("tile", 0),
+        ("dragon", 1),
+        ("count", 0),
+    ]
+    sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+    draw_all(sheet, piece_parts(chart_of(seen.boards), seen, {}))
