@@ -24,52 +24,57 @@ class Price(NamedTuple):
 
 def price(game: Game, attack: Attack) -> list[Mod]:
     """Return why ``attack`` costs what it costs, line by line (B-26)."""
-    here = game.state.regions[attack.region.id]
-    box = game.box
-    lines = [Mod(box.terrains[attack.region.terrain].price, "base")]
-    if here.tokens or here.natives:
-        lines.append(Mod(here.tokens + here.natives, "defenders"))
+    return priced(game, attack)[0]
+
+
+def required(game: Game, attack: Attack) -> int:
+    """Return the tokens that ``attack`` needs, at least 1."""
+    return priced(game, attack)[1]
+
+
+def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
+    """Return the lines of the price of ``attack``, and their sum."""
+    here, box = game.state.regions[attack.region.id], game.box
+    total = box.terrains[attack.region.terrain].price
+    lines = [Mod(total, "base")]
+    if defenders := here.tokens + here.natives:
+        lines.append(Mod(defenders, "defenders"))
+        total += defenders
     for marker, n in here.markers.items():
-        if defence := box.markers[marker].defence:
-            lines.append(Mod(n * defence, marker))
+        if defence := n * box.markers[marker].defence:
+            lines.append(Mod(defence, marker))
+            total += defence
     shielded = "suppresses" in box.hooks
     for me in game.voices("cost"):
         if me.army is attack.army:
-            mods = me.effect.cost(me, attack)
-            if shielded and muted(game, attack, me.source):
-                mods = [m for m in mods if m.amount > 0]
-            lines += mods
-    if game.state.turn.die:
-        lines.append(Mod(-game.state.turn.die, "die"))
+            for mod in me.effect.cost(me, attack):
+                if not shielded or mod.amount > 0 or not muted(game, attack, me.source):
+                    lines.append(mod)
+                    total += mod.amount
+    if die := game.state.turn.die:
+        lines.append(Mod(-die, "die"))
+        total -= die
     if "strikes" in box.hooks:
-        _strike(game, attack, lines)
-    total = 0
-    for line in lines:
-        total += line.amount
+        total -= _strike(game, attack, lines)
     least = game.least(attack.army) if "garrison" in box.hooks else 1
     if total < least:
         lines.append(Mod(least - total, "minimum"))
-    return lines
+        total = least
+    return lines, total
 
 
-def _strike(game: Game, attack: Attack, lines: list[Mod]) -> None:
-    """Take off ``lines`` what does not count in ``attack``, each line once."""
-    left = list(lines)
+def _strike(game: Game, attack: Attack, lines: list[Mod]) -> int:
+    """Take off ``lines`` what does not count in ``attack``, each line once; tell how much."""
+    left, all_off = list(lines), 0
     for me in game.voices("strikes"):
         if me.army is attack.army and not muted(game, attack, me.source):
             names = set(me.effect.strikes(me, attack))
             struck = [line for line in left if line.why in names or EVERYTHING in names]
             if off := sum(line.amount for line in struck):
                 lines.append(Mod(-off, me.label))
+                all_off += off
             left = [line for line in left if line not in struck]
-
-
-def required(game: Game, attack: Attack) -> int:
-    """Return the tokens that ``attack`` needs, at least 1."""
-    total = 0
-    for line in price(game, attack):
-        total += line.amount
-    return total
+    return all_off
 
 
 def defence(game: Game, region: int) -> int:
@@ -236,12 +241,16 @@ def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:
 def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield every reason why ``attack`` is not allowed, its price in tokens apart."""
     yield from barriers(game, attack)
-    if not attack.army.hand or "garrison" in game.box.hooks:
+    army, region, hooks = attack.army, attack.region.id, game.box.hooks
+    if army.hand < 1 or "garrison" in hooks:
         yield from unready(game, attack)
-    if attack.loser is not attack.army and not within_reach(game, attack):
-        entering = not game.regions_of(attack.army)
-        yield Refusal("not_an_entry" if entering else "not_adjacent", attack.region.id)
-    if "tolls" in game.box.hooks:
+    if attack.loser is not army and not (
+        region in reach(game, army, attack.means)
+        and ("suppresses" not in hooks or _reached_fairly(game, attack))
+    ):
+        entering = not game.regions_of(army)
+        yield Refusal("not_an_entry" if entering else "not_adjacent", region)
+    if "tolls" in hooks:
         yield from unaffordable(game, attack)
 
 
@@ -257,14 +266,10 @@ def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield Refusal("no_tokens", region)
 
 
-def within_reach(game: Game, attack: Attack) -> bool:
-    """Whether the region of ``attack`` can be attacked from where its army is, or so as it is."""
+def _reached_fairly(game: Game, attack: Attack) -> bool:
+    """Whether the region of ``attack`` is in reach without what does not work in it."""
     region = attack.region.id
-    if region not in reach(game, attack.army, attack.means):
-        return False
-    if "suppresses" not in game.box.hooks or region in _near(game, attack.army, attack):
-        return True
-    return any(
+    return region in _near(game, attack.army, attack) or any(
         region in offer.way.reach and not muted(game, attack, offer.me.source)
         for offer in ways(game, attack.army).get(attack.means, ())
     )

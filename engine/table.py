@@ -56,10 +56,10 @@ class Game:
         """Return the regions ``army`` occupies, in board order."""
         if self._held is None:
             held: dict[int, list[RegionSpec]] = {a: [] for a in self._armies}
-            specs = self.box.regions
-            for region, here in self.state.regions.items():
-                if here.army is not None:
-                    held[here.army].append(specs[region])
+            regions = zip(self.state.regions.values(), self.box.regions.values(), strict=True)
+            for here, spec in regions:
+                if (army_id := here.army) is not None:
+                    held[army_id].append(spec)
             self._held = held
         return self._held[army.id]
 
@@ -108,10 +108,10 @@ class Game:
 
         Where the edition has an order for this hook, those named there come first (C-12).
         """
-        if hook not in self.box.hooks:
-            return ()
         if (known := self._voices.get(hook)) is not None:
             return known
+        if hook not in self.box.hooks:
+            return ()
         found = [
             Me(self, source.army, source.trait, effect, source)
             for source in self.sources()
@@ -138,12 +138,9 @@ class Game:
         """
         if self._sources is None:
             self._lends = False
-            found: list[Source] = []
-            for source in self._in_force():
-                if "lends" in source.trait.voices:
-                    found.extend(self._with_lent(source))
-                else:
-                    found.append(source)
+            found = list(self._in_force())
+            if "lends" in self.box.hooks:
+                found = [each for source in found for each in self._with_lent(source)]
             self._sources = found
         return self._sources
 
