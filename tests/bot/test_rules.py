@@ -56,7 +56,7 @@ async def test_where_it_is_not_plain_what_is_meant_buttons_offer_it(stage: Stage
 
 
 async def test_what_means_nothing_is_repeated_harmlessly_with_where_to_begin(stage: Stage):
-    await stage.slash(stage["Ann"], "rule", topic="@everyone **qqqq** <@1>")
+    await stage.slash(stage["Ann"], "rule", topic="@everyoneqq **qqqq** <@qqqq>")
     text = shown(stage, stage["Ann"])
     assert "@everyone" not in text
     assert "I can't find anything like" in text
