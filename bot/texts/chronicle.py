@@ -134,7 +134,7 @@ def paid(coins: Sequence[Event], wording: Wording) -> str:
 
 
 def income(coins: Iterable[Event], wording: Wording) -> tuple[int, str]:
-    """Return the sum of ``coins`` and where they come from: "regions 3, Merchant 2"."""
+    """Return the sum of ``coins`` and where they come from: "3 from regions, 2 from Merchant"."""
     lines: dict[str, int] = {}
     for event in coins:
         lines[event.why] = lines.get(event.why, 0) + event.amount

@@ -174,7 +174,7 @@ def test_earnings_are_told_line_by_line_and_placements_together():
     )
     assert told == [
         "Ann deploys tokens: +3 on 9 and +3 on 12.",
-        "Ann earns 8 coins: regions 6, Merchant 2.",
+        "Ann earns 8 coins: 6 from regions, 2 from Merchant.",
     ]
 
 
@@ -189,7 +189,7 @@ def test_what_somebody_pays_another_is_told_of_both():
         PEOPLE,
     )
     assert told == [
-        "Ann earns 5 coins: regions 3, Merchant 2.",
+        "Ann earns 5 coins: 3 from regions, 2 from Merchant.",
         "Bob pays 1 coin (Merchant).",
         "Cy pays 1 coin (Merchant).",
     ]

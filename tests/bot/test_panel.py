@@ -524,7 +524,7 @@ def test_declining_says_what_goes_and_what_it_would_earn():
     assert "One of your Orcs stays in its region and keeps scoring" in page.text
     assert "the other 2 go back to the tray." in page.text
     assert "Your declined Elves leave the board." in page.text
-    assert "You'd earn 1 coin (regions 1)." in page.text
+    assert "You'd earn 1 coin (1 from regions)." in page.text
     assert labels(page) == ["Decline now", "Back"]
 
 

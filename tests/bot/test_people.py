@@ -71,7 +71,7 @@ def test_who_reads_a_private_answer_is_called_you_and_nobody_else():
         "Bob's Orcs lose 1 token in region 4.",
         "You make peace with Bob.",
         "Bob makes peace with you.",
-        "You earn 4 coins: regions 4.",
+        "You earn 4 coins: 4 from regions.",
         "Round 3, Bob's turn.",
     ]
     told = sentences(events, replace(PEOPLE, reader=1))

@@ -507,8 +507,10 @@ async def test_a_pick_that_cannot_be_undone_leads_to_asking_the_others(stage: St
     member = await player.open_panel(stage)
     await stage.tap(member, player.moves(stage, member)[0].label, message=stage.private(member))
     await stage.tap(member, "Undo further…", message=stage.private(member))
-    assert "Go back to round 1" in said(stage, member)
-    assert "would have to agree" in said(stage, member)
+    told = said(stage, member)
+    assert "Go back to round 1, the beginning of your turn?" in told
+    assert "This would undo your turn in round 1." in told
+    assert "would have to agree" in told
 
 
 async def test_nobody_agrees_to_undo_more_than_they_were_shown(stage: Stage) -> None:

@@ -79,7 +79,7 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
     if seat is None:
         raise NotAPlayer
     await client.tables.may_go_back(table.game.id, to)
-    wording = Wording.of(table, client.words_for(interaction))
+    wording = Wording.of(table, client.words_for(interaction), interaction.user.id)
     words = wording.words
     named, undone = await client.desk.going_back(table, to, wording)
     gone = await gone_from(client, table)
@@ -233,7 +233,7 @@ async def _agreeing(
     seat = table.seat_of(interaction.user.id)
     if seat is None or vote.status != "open" or seat in vote.agreed:
         return await _came_of(client, interaction, asked, "rewind-noted")
-    wording = Wording.of(table, client.words_for(interaction))
+    wording = Wording.of(table, client.words_for(interaction), interaction.user.id)
     words = wording.words
     moment, gone = await client.desk.going_back(table, vote.to, wording)
     others = pending(table, [*vote.agreed, seat, *await gone_from(client, table)])
@@ -276,7 +276,7 @@ async def _answered(
 async def _came_of(client: ElbowRoom, interaction: Interaction, asked: Asked, open_: str) -> Reply:
     """Return what came of asking or answering; ``open_``: the text while others must answer."""
     table, vote, words = asked.table, asked.vote, client.words_for(interaction)
-    wording = Wording.of(table, words)
+    wording = Wording.of(table, words, interaction.user.id)
     if asked.back is not None:
         last = (await client.tables.log(table.game.id, after=asked.back.before.seq))[0]
         named, _ = await client.desk.going_back(table, last.to or 0, wording)

@@ -152,8 +152,8 @@ name-games = games
 name-each = each
 name-game = game
 option-admin-channel = The channel; leave it out for this one
-option-admin-games = How many unfinished games the server may have; 0: as many as I allow anywhere
-option-admin-each = How many unfinished games one person may have opened; 0: as many as I allow anywhere
+option-admin-games = How many unfinished games the server can have; 0: no limit beyond the bot's own
+option-admin-each = How many unfinished games one person can have open; 0: no limit beyond the bot's own
 option-admin-game = The game, from the list; leave it out for the one in this channel
 
 # Languages. Each calls itself language-name, in its own letters; that is not translated.
@@ -193,7 +193,7 @@ about-game-pause = Elbow Room: stop the clocks of this channel's game until some
 command-game-resume = resume
 about-game-resume = Elbow Room: resume a game that was paused or put aside
 command-game-aside = aside
-about-game-aside = Elbow Room: put aside a game that I've asked about
+about-game-aside = Elbow Room: put this channel's game aside, once I've asked if anybody is still playing
 option-resume-game = A game that was put aside, to move to this channel; leave it out for the one here
 command-away = away
 about-away = Elbow Room: stop your clocks in all your games until you're back

@@ -20,7 +20,7 @@ log-earned-nothing = { $you ->
     [yes] You earn
    *[no] { $player } earns
   } nothing.
-log-earned-line = { $why } { $amount }
+log-earned-line = { $amount } from { $why }
 log-paid = { $you ->
     [yes] You pay
    *[no] { $player } pays

@@ -66,7 +66,10 @@ move-left = Tap where { $tokens ->
     [one] the token goes
    *[other] each of the { $tokens } tokens goes
   }, or use a standing order. Each button shows a region's tokens: now → after your tap.
-move-left-pieces = Tap where { $amount } × { $piece } go, or leave them where they are. Each button shows how many are in a region: now → after your tap.
+move-left-pieces = Tap where { $amount ->
+    [one] the { $piece } goes, or leave it where it is
+   *[other] each { $piece } goes ({ $amount } in all), or leave them where they are
+  }. Each button shows how many are in a region: now → after your tap.
 move-not-yours = Those are another player's tokens, and only they can move them. You have nothing to move right now.
 move-too-late = It's too late to move them: there's been a conquest or a roll since, or your own turn has begun.
 move-stranger = Only the players of this game can move tokens, and only their own. You can watch with /{ command-board }, /{ command-status } and /{ command-log }.

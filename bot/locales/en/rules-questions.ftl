@@ -112,9 +112,9 @@ rule-question-die-cheap =
     .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die, choose which region to roll for, roll although i have enough, roll to keep tokens, must i take the cheapest, which region can i roll at
 
 rule-question-discounts =
-    .title = Do discounts add up?
+    .title = Do discounts stack?
     .does = Yes, those of race and power, and the die on top. But at least one token always goes in.
-    .also = stack discounts, discount, discounts stack, free conquest, minimum cost, minimum one token, cheaper, combine discounts, two discounts together, how cheap can it get, region for free, cost zero, minimum price, attack bonuses together, both discounts, discount from race and power, conquer for nothing
+    .also = add up, stack discounts, discount, discounts stack, free conquest, minimum cost, minimum one token, cheaper, combine discounts, two discounts together, how cheap can it get, region for free, cost zero, minimum price, attack bonuses together, both discounts, discount from race and power, conquer for nothing
 
 rule-question-need-token =
     .title = Can I conquer with no tokens in hand?
@@ -282,9 +282,9 @@ rule-question-not-empty =
     .also = non empty region, what is non-empty, does mountain count as empty, lost tribe non-empty, count as non empty, do lost tribes count for orcs, does a lost tribe count for pillaging, is a mountain empty, which regions pay orcs, non-empty for skeletons, do declined tokens count as empty, what counts for orcs, region that was not empty, not empty region
 
 rule-question-orcs-pillaging =
-    .title = Do Orcs and Pillaging add up?
+    .title = Do Orcs and Pillaging stack?
     .does = Yes, each pays a coin for the same conquest.
-    .also = pillaging orcs, orcs with pillaging, double pillage, pillage stack, pillaging and orcs, two coins per conquest
+    .also = orcs and pillaging add up, pillaging orcs, orcs with pillaging, double pillage, pillage stack, pillaging and orcs, two coins per conquest
 
 rule-question-skeletons-count =
     .title = How many new tokens do Skeletons get?

@@ -92,7 +92,7 @@ rule-race-sorcerers =
     .limits = It has to be in a region you could conquer: adjacent, not immune, not protected by peace, and no water unless you're Seafaring. An encampment protects the token. A fortress, lair or mountain doesn't.
     .decline = They no longer convert.
     .notes =
-        It needs no token in hand, so it works after your last one is placed, but not after the final die.
+        It needs no token in hand, so you can still convert once your hand is empty, but not after the final die.
         You can't enter the board this way unless you're Flying with tokens in hand.
         It's a conquest: it counts for Pillaging, and as an attack for the Diplomat.
     .also = sorcerer, sorceror, sorcerors, sorcereres, socerers, warlock, warlocks, mages who convert, convert, mind control, steal token, what do sorcerers do, take over a lone token, sorcerers on a mountain, sorcerers against fortress, sorcerers steal, sorc, sorcs

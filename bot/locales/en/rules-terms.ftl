@@ -211,7 +211,7 @@ rule-term-income =
 
 rule-term-bonus =
     .title = Bonus
-    .does = Coins your race or power adds to those for regions while the race is active.
+    .does = Extra coins from your race or power while the race is active, on top of those for regions.
     .limits = Only what that race holds or conquered counts, not your other races. In decline only the Dwarves' mines still pay.
     .also = bonuses, bonus coins, extra coins, additional coins, bonus points
 

@@ -29,7 +29,10 @@ log-gone-back-player = { $player } takes back the end of the turn: round { $roun
 log-gone-back-vote = Nobody disagreed, so the game goes back to round { $round }, { $whose }'s turn.
 log-gone-back-admin = Somebody who manages the server rewinds the game to round { $round }, { $whose }'s turn.
 
-moment-begins = round { $round }, the beginning of { $player }'s turn
+moment-begins = round { $round }, the beginning of { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } turn
 moment-after = { $own ->
     [yes] round { $round }, after: { $told }
    *[no] round { $round }, { $player }'s turn, after: { $told }
@@ -40,8 +43,14 @@ moment-quiet = { $you ->
     [yes] You move
    *[no] { $player } moves
   } on to the next step.
-undone-rest = the rest of { $player }'s turn in round { $round }
-undone-turn = { $player }'s turn in round { $round }
+undone-rest = the rest of { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } turn in round { $round }
+undone-turn = { $you ->
+    [yes] your
+   *[no] { $player }'s
+  } turn in round { $round }
 undone-more = { $count ->
     [one] one more turn
    *[other] { $count } more turns

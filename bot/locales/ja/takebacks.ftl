@@ -29,7 +29,10 @@ log-gone-back-player = { $player }さんがターン終了を取り消し、ラ�
 log-gone-back-vote = 反対がなかったため、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 log-gone-back-admin = サーバー管理者が、ラウンド{ $round }の{ $whose }さんのターンまで巻き戻しました。
 
-moment-begins = ラウンド{ $round }、{ $player }さんのターンの最初
+moment-begins = ラウンド{ $round }、{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のターンの最初
 moment-after = { $own ->
     [yes] ラウンド{ $round }（『{ $told }』の後）
    *[no] ラウンド{ $round }、{ $player }さんのターン（『{ $told }』の後）
@@ -40,8 +43,14 @@ moment-quiet = { $you ->
     [yes] 次のフェイズに進みました
    *[no] { $player }さんが次のフェイズに進みました
   }。
-undone-rest = ラウンド{ $round }の{ $player }さんのターンの残り
-undone-turn = ラウンド{ $round }の{ $player }さんのターン
+undone-rest = ラウンド{ $round }の{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のターンの残り
+undone-turn = ラウンド{ $round }の{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のターン
 undone-more = { $count ->
    *[other] ほか{ $count }ターン
   }

@@ -29,7 +29,10 @@ log-gone-back-player = { $player } 님이 차례 마치기를 되돌렸어요: {
 log-gone-back-vote = 반대한 사람이 없어서 { $round }라운드 { $whose } 님 차례로 되감았어요.
 log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $whose } 님 차례로 되감았어요.
 
-moment-begins = { $round }라운드, { $player } 님 차례의 처음
+moment-begins = { $round }라운드, { $you ->
+    [yes] 내
+   *[no] { $player } 님
+  } 차례의 처음
 moment-after = { $own ->
     [yes] { $round }라운드, 이 행동 뒤: { $told }
    *[no] { $round }라운드, { $player } 님 차례, 이 행동 뒤: { $told }
@@ -40,8 +43,14 @@ moment-quiet = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }다음 단계로 넘어갔어요.
-undone-rest = { $round }라운드 { $player } 님 차례의 나머지
-undone-turn = { $round }라운드 { $player } 님 차례
+undone-rest = { $round }라운드 { $you ->
+    [yes] 내
+   *[no] { $player } 님
+  } 차례의 나머지
+undone-turn = { $round }라운드 { $you ->
+    [yes] 내
+   *[no] { $player } 님
+  } 차례
 undone-more = 그 밖의 { $count }차례
 undone-nothing = 없음
 

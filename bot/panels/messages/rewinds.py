@@ -87,6 +87,7 @@ def named(moment: Moment, wording: Wording) -> str:
         key,
         round=moment.round,
         player=wording.people[moment.seat],
+        you=wording.you(moment.seat),
         own="yes" if moment.did and moment.did.seat == moment.seat else "no",
         told=without_stop(_told(moment, wording)),
     )
@@ -161,7 +162,12 @@ def undone(now: Sequence[LogEntry], then: Sequence[LogEntry], wording: Wording) 
             if event.kind == "turn":
                 number, turn = number + 1, (event.amount, event.player)
     told = [
-        words("undone-rest" if n in partly else "undone-turn", round=r, player=wording.people[seat])
+        words(
+            "undone-rest" if n in partly else "undone-turn",
+            round=r,
+            player=wording.people[seat],
+            you=wording.you(seat),
+        )
         for n, (r, seat) in turns.items()
     ]
     if len(told) > TURNS:
