@@ -193,7 +193,7 @@ async def test_away_tells_what_is_left_of_it(life: Life) -> None:
     await life.tables.away(table.waiting_for[0], stamp(life.clock) + 40 * DAY)
     await life.wait(3 * DAY + HOUR, step=HOUR)
     said = await answered(life, await life.load(table))
-    assert "In <#10> you can be away for another 10 days 23 h." in said
+    assert "In <#10> you can be away for another 10 days and 23 hours." in said
     await life.wait(AWAY - 3 * DAY, step=12 * HOUR)
     said = await answered(life, await life.load(table))
     assert "stopped" not in said
