@@ -1,8 +1,8 @@
 ## 持ち時間、一時停止、不在、時間切れのときの自動プレイ。
 
 # ターンを知らせる文の一部。$until は「23時間後」のように表示される。
-clock-own = 持ち時間は{ $until }に切れます
-clock-own-reserve = 持ち時間は切れ、予備時間も{ $until }に切れます
+clock-own = 持ち時間は{ $until }までです
+clock-own-reserve = 持ち時間は切れ、予備時間は{ $until }までです
 clock-own-away = 不在なので、持ち時間は{ $until }まで止まっています
 clock-own-away-most = 不在の日数を使い切る{ $until }まで、持ち時間は止まっています
 clock-own-stands = ほかの人が選んでいる間、持ち時間は止まっています

@@ -22,7 +22,7 @@ picture-alt-from = { $region }（{ $name }さんから）
 picture-alt-own = { $region }（自分の別の種族から）
 picture-alt-left = { $name }さんが失った地域：{ $regions }。
 picture-alt-peace = { $other }さんの次のターンまで和平中：{ $name }さんは{ $other }さんのアクティブ種族を攻撃できません。
-picture-alt-before = { $name }さんの前：{ $pieces }。
+picture-alt-before = { $name }さんの手前に置かれたもの：{ $pieces }。
 picture-alt-lying = { $number ->
     [1] { $piece }
    *[other] { $piece }×{ $number }

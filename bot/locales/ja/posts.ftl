@@ -88,7 +88,7 @@ cancelled-line-manager = サーバー管理者が、このゲームを得点な�
 result-title = { $rounds }ラウンドのゲームが終了しました。{ $count ->
     [1] 勝者は{ $winners }です
    *[other] { $winners }が同点で勝利を分け合いました
-  }。おめでとうございます！ みなさん、お疲れさまでした。
+  }。おめでとうございます。みなさん、お疲れさまでした。
 # 勝者1人。$how は空か result-piloted-short。
 result-winner = { $player }さん{ $how }
 result-line = { $rank }位 { $player }さん：{ $coins }コイン

@@ -79,7 +79,7 @@ rule-term-column =
 
 rule-term-token =
     .title = 種族トークン
-    .does = 種族のコマ1枚です。箱、手元、ボードのどこかにあります。
+    .does = 種族の兵力を表す1枚です。箱、手元、ボードのどこかにあります。
     .also = しゅぞくとーくん, shuzokutokun, トークン, とーくん, tokun, 部隊, ぶたい, ユニット, ゆにっと, 兵, 兵士, 兵隊, トークソ, 手駒
 
 rule-term-tray =
