@@ -14,7 +14,10 @@ panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움
 end-empty = 이번 차례에는 아직 아무 곳도 정복하지 않았어요. 손에 토큰이 { $hand }개 있고, { $count ->
    *[other] { $regions }번 지역
   }을 아직 정복할 수 있어요. 그래도 차례를 마칠까요?
-panel-die = 주사위에서 { PARTICLE($amount, "이/가") } 나왔어요. 정복 한 번에 토큰이 그만큼 덜 들어요.
+panel-die = 주사위에서 { $amount ->
+    [0] 0이 나왔어요. 다음 정복에 필요한 토큰 수는 그대로예요.
+   *[other] { PARTICLE($amount, "이/가") } 나왔어요. 다음 정복에 토큰이 그만큼 덜 들어요.
+  }
 panel-no-target = 지금 정복할 수 있는 지역이 없어요.
 panel-no-tokens = 손에 남은 토큰이 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
