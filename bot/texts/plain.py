@@ -57,8 +57,13 @@ def clean(name: str, otherwise: str = "?") -> str:
 
 def without_stop(sentence: str) -> str:
     """Return a sentence to stand within another: without the full stop of its script."""
+    return split_stop(sentence)[0]
+
+
+def split_stop(sentence: str) -> tuple[str, str]:
+    """Return a sentence without its stop, and the stop: a full stop, a question mark or none."""
     told: str = _STOP.sub("", sentence)
-    return told
+    return told, sentence[len(told) :]
 
 
 def shortened(text: str, room: int) -> str:

@@ -20,6 +20,7 @@ from bot.panels.turn.openings import default_of, leads_to, price_of
 from bot.panels.turn.pieces import DIE, LOCK
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import FINISH, MOVES
+from bot.storage.rows import TurnClock
 from bot.tables.table import Table
 from engine import Box, State, apply, legal, new_game, plain_box
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, PlayOn, Use
@@ -443,6 +444,21 @@ def stout(round_: int) -> pages.Page:
     while not t.state.questions:
         t.play(default_of(table_of(*at(t))))
     return main_of(t)
+
+
+@pytest.mark.parametrize(
+    ("hand", "ends"),
+    [
+        (0, r"decline now\b.* \(your clock runs out <t:\d+:R>\)\?"),
+        (3, r"\(your clock runs out <t:\d+:R>\)\."),
+    ],
+)
+def test_a_question_stays_one_where_the_clock_is_told(hand, ends):
+    t = laid("turn A, round 4\nA: orcs stout\n1 swamp edge: orcs*3\n2 swamp: orcs")
+    while not hand and not t.state.questions:
+        t.play(default_of(table_of(*at(t))))
+    table = replace(table_of(t.box, t.state), clock=TurnClock(0, 0, 3600, "turn", 0))
+    assert re.search(ends + "$", pages.page(sight(table)).text.split("\n")[0])
 
 
 class Springs(Effect):

@@ -42,8 +42,8 @@ recap-for-you = { $you ->
   } autopilot { $parts }.
 # In the turn post of who has missed the turn before.
 turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again this turn, the autopilot keeps playing for you until you're back, and others can take your seat.
-# A panel's first line, and what time is left.
-panel-clocked = { $text } ({ $clock }).
+# A panel's first line, and what time is left. $stop is the line's own full stop or question mark.
+panel-clocked = { $text } ({ $clock }){ $stop }
 
 button-resume = Resume
 

@@ -15,7 +15,7 @@ from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import SURE
-from bot.texts.plain import without_stop
+from bot.texts.plain import split_stop
 from engine.actions import Action
 
 DOES: Final = "does"
@@ -42,7 +42,8 @@ def heading(sight: Sight, key: str, **params: str | int) -> str:
         top = words("panel-purse", round=top, coins=coins)
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
-        first = words("panel-clocked", text=without_stop(first), clock=clock)
+        text, stop = split_stop(first)
+        first = words("panel-clocked", text=text, stop=stop, clock=clock)
     return fitting([first, *_aside(sight), *sight.notice])
 
 
