@@ -715,6 +715,26 @@ class Game:
         self.emit("deployed", army.player, to, n, race=army.race)
         self.uphold(region)
 
+    def swap(self, one: int, other: int) -> None:
+        """Exchange all that stands in two regions, relics too, but nothing of the land (W-47).
+
+        It is no conquest: nothing is lost.  Whoever lets it happen tells it.
+        """
+        regions = self.state.regions
+        printed = {terrain.marker for terrain in self.box.terrains.values()}
+        here, there = regions[one], regions[other]
+        for to, was, comes in ((one, here, there), (other, there, here)):
+            land = {m: n for m, n in was.markers.items() if m in printed}
+            pieces = {m: n for m, n in comes.markers.items() if m not in printed}
+            regions[to] = replace(comes, markers={**land, **pieces})
+        for find in self.state.finds:
+            if find.region in (one, other) and self.box.finds[find.id].family == "relic":
+                find.region = one + other - find.region
+        for army in (here.army, there.army):
+            if army is not None:
+                self.forget_withdrawal(self._armies[army])
+        self._changed_hands()
+
     def clear(self, region: int) -> None:
         """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
         regions, markers = self.state.regions, self.box.markers

@@ -6,15 +6,18 @@ is compared.  What the races do here is made up: they owe one another coins.
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 
 import pytest
 
-from bot.panels.turn import pages
+import render
+from bot.panels.turn import pages, textboard
 from bot.panels.turn.endings import declined, ending
 from bot.panels.turn.openings import Openings, default_of, price_of
 from bot.panels.turn.sight import Sight
-from engine import GoInDecline, default_action
+from engine import Choice, Conquer, GoInDecline, RuleError, Use, apply, default_action
+from engine.export import Export, ExportError, replay
 from engine.hooks import Claim, Effect, Me
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus
@@ -22,6 +25,7 @@ from tests.bot.sights import sight, table_of
 from tests.dsl import Table
 from tests.mechanisms import always, table
 from tests.mechanisms.test_ways import Guarded
+from tools.record import record
 
 BOARD = """
     turn A
@@ -83,12 +87,26 @@ def secrets_of(t: Table, seat: int) -> Table:
 def shown(t: Table, seat: int) -> list[object]:
     at_it = table_of(t.box, t.state)
     look: Sight = sight(at_it, seat)
-    told = [pages.page(look, name) for name in pages.names()]
+    told: list[object] = [pages.page(look, name) for name in pages.names()]
+    told += [at_it.view(seat), textboard.lines(look), refused(t)]
+    told.append(render.alt_text(at_it.view(seat), look.wording.labels, look.wording.words))
     if seat in at_it.deciders:
         action = default_of(at_it)
         told += [Openings.of(at_it), action, ending(at_it), declined(at_it, GoInDecline())]
         told += [price_of(at_it, region) for region in t.box.regions]
     return told
+
+
+def refused(t: Table) -> list[object]:
+    """Return why each conquest and each use of a power is refused, whoever tries it now."""
+    found: list[object] = []
+    for region in t.box.regions:
+        for action in (Conquer(region), Conquer(region, roll=True), Use("sorcerers", region)):
+            try:
+                apply(t.box, t.state, action)
+            except RuleError as error:
+                found.append((action, error.refusals))
+    return found
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -109,3 +127,15 @@ def test_end_turn_promises_what_others_owe_and_warns_that_it_may_be_known_then()
     found = ending(table_of(t.box, t.state))
     assert found is not None
     assert (found.earns, found.stays) == (3 + 3 + 4, True)
+
+
+def test_the_export_of_a_running_game_holds_its_log_and_nothing_of_the_table() -> None:
+    hidden = {"seed"}
+    assert set(Export.model_fields) - hidden == {
+        "format", "engine", "edition", "others", "players", "setup", "names", "joined",
+        "commitment", "lines", "checksum",
+    }  # fmt: skip
+    game = record(Choice(("base",), 2), "running").model_copy(update={"seed": None}).sealed()
+    assert "seed" not in json.loads(game.model_dump_json(exclude_none=True))
+    with pytest.raises(ExportError, match="seed_withheld"):
+        replay(game)
