@@ -1,8 +1,8 @@
 ## 제한 시간, 일시 정지, 부재, 그리고 시간이 다 되어 자동으로 진행되는 것.
 
 # 차례를 알리는 문장의 부분. $until은 "23시간 후"처럼 보인다.
-clock-own = 제한 시간은 { $until }에 끝나요
-clock-own-reserve = 제한 시간이 끝났고, 예비 시간은 { $until }에 끝나요
+clock-own = 제한 시간이 { $until } 끝나요
+clock-own-reserve = 제한 시간이 끝났고, 예비 시간은 { $until } 끝나요
 clock-own-away = 부재중이라 제한 시간이 { $until }까지 멈춰 있어요
 clock-own-away-most = 부재 일수를 다 쓰는 { $until }까지 제한 시간이 멈춰 있어요
 clock-own-stands = 다른 사람의 선택을 기다리는 동안 제한 시간이 멈춰 있어요

@@ -30,10 +30,10 @@ withdraw-ask = { $mention } 님, { $player } 님이 { $count ->
    *[no] { " " }게임이 기다리고 있어요.
   }
 withdraw-away = { $back }까지 부재중이에요. { $ends ->
-    [yes] 그동안에도 답이 없으면 { $until }에 자동으로 놓아요. 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
+    [yes] 그동안에도 답이 없으면 { $until } 자동으로 놓아요. 그 뒤에도 { $mover } 님이 정복하거나 주사위를 굴리기 전까지는 옮길 수 있어요.
    *[no] 답할 때까지 게임이 기다려요.
   }
-withdraw-until = 답이 없으면 { $until }에 자동으로 놓아요.
+withdraw-until = 답이 없으면 { $until } 자동으로 놓아요.
 withdraw-stands = 일시 정지 중이니 천천히 하세요.
 withdraw-placed = { $player } 님의 밀려난 토큰을 놓았어요.
 withdraw-off = 차례가 다시 이어져서 { $player } 님은 이제 정하지 않아도 돼요.
