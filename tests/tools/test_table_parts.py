@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import socket
+import subprocess
+import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -133,3 +135,11 @@ def test_a_port_that_is_taken_is_refused_by_number():
         taken.listen()
         with pytest.raises(PortRefused, match=f"PORT {taken.getsockname()[1]} cannot be used"):
             _port(taken.getsockname()[1])
+
+
+def test_asked_for_help_it_tells_what_can_be_set_and_starts_nothing() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tools.table", "--help"], capture_output=True, text=True, check=True
+    ).stdout
+    assert "PORT" in told
+    assert "LANGUAGES" in told

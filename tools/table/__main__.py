@@ -4,10 +4,17 @@ From the environment: `PORT` (a free one if not given and the usual one is taken
 `TABLE_DATABASE` (a file other than var/local-table.sqlite3), `LANGUAGES` (`Ann=ja, server=de`).
 """
 
+import argparse
 import signal
 import sys
 
 if __name__ == "__main__":
+    # It takes no arguments; asked for help, or given some, it says so instead of starting.
+    argparse.ArgumentParser(
+        prog="python -m tools.table",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    ).parse_args()
     # Whoever thinks better of it while this loads sees no traceback: there is nothing to close yet.
     signal.signal(signal.SIGINT, lambda *_: sys.exit())
     from tools.table.serving import main
