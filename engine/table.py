@@ -269,11 +269,17 @@ class Game:
         repeats: bool,
         default: list[int],
     ) -> None:
-        """Put a question to the player of ``me``, unless only one answer is possible."""
+        """Put a question to the player of ``me``, unless only one answer is possible.
+
+        In another's turn nobody is asked, but for the withdrawals: the default is the answer.
+        """
         if not options:
             return
         if at_least == up_to and (len(options) == 1 or (not repeats and len(options) <= up_to)):
             me.effect.on_answer(me, name, options * up_to if len(options) == 1 else options)
+            return
+        if me.army.player != self.state.turn.player and self.state.turn.at.places != "driven":
+            me.effect.on_answer(me, name, default)  # Nobody is waited for in another's turn.
             return
         self.state.questions.append(
             Question(

@@ -157,7 +157,7 @@ def test_the_bot_enters_the_engine_only_by_its_door():
     assert _offences("bot", allowed) == []
 
 
-EDITIONS_OWN = ("engine/data", "engine/editions", "engine/rules", "engine/traits", "render/looks")
+EDITIONS_OWN = ("engine/data", "engine/editions", "engine/traits", "render/looks")
 """Where things are called by name; texts and tests are no modules of ours."""
 WORDS = {("bot", "mine")}
 """Words that are ids by accident: ``mine`` is what belongs to the player."""

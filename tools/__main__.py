@@ -134,6 +134,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     try:
         code: int = args.run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:  # Whoever reads has had enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except SetupError as error:
         print(error, file=sys.stderr)
         return 2
@@ -210,7 +214,8 @@ def _gallery(args: argparse.Namespace) -> int:
 
 def _chosen(args: argparse.Namespace) -> bool:
     """Whether some tables are meant, not all."""
-    return bool(args.edition or args.world or args.variant or args.flags or args.players)
+    typed = (args.edition, args.world, args.variant, args.flags)
+    return any(typed) or args.players is not None
 
 
 def _size(args: argparse.Namespace) -> int:

@@ -53,12 +53,14 @@ def in_rows(keys: Sequence[Key]) -> list[Sequence[Key]]:
 
 def button(table: Table, key: Key) -> discord.ui.Button[discord.ui.View]:
     """Return the button for ``key``; it says all it means by its custom id."""
-    tap = Tap(table.game.id, table.seq, key.verb, key.argument)
+    long = len(key.argument) > tapcode.MOST_ARGUMENT  # Then it has to be typed.
+    argument = key.argument[: tapcode.MOST_ARGUMENT]
+    tap = Tap(table.game.id, table.seq, key.verb, argument)
     return discord.ui.Button(
         label=key.label[:MOST_LABEL],
         style=key.style,
         emoji=key.emoji,
-        disabled=key.disabled,
+        disabled=key.disabled or long,
         custom_id=tapcode.encode(table.game, tap),
     )
 

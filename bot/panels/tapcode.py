@@ -15,9 +15,11 @@ from typing import Final
 from bot.errors import OldButton
 from bot.storage.store import Game
 
+MOST_ARGUMENT: Final = 48
+"""Characters of an argument at most."""
 TEMPLATE: Final = (
     r"er:(?P<game>[0-9a-z]{1,12}):(?P<revision>[0-9a-z]{1,8})"
-    r":(?P<verb>[a-z_]{1,12}):(?P<argument>[0-9A-Za-z_.@+-]{0,48}):(?P<check>[0-9a-f]{6})"
+    rf":(?P<verb>[a-z_]{{1,12}}):(?P<argument>[0-9A-Za-z_.@+-]{{0,{MOST_ARGUMENT}}}):(?P<check>[0-9a-f]{{6}})"
 )
 """Regular expression of a tap's id, always under 100 characters."""
 

@@ -11,11 +11,11 @@ import pytest
 from discord import ButtonStyle
 
 from bot.handlers import replies
-from bot.handlers.games import choices
+from bot.handlers.games import choices, typed
 from bot.panels.messages import posts
 from bot.panels.panel import MOST_TEXT, Key
 from bot.panels.turn import pages, textboard
-from bot.panels.turn.moves import meant
+from bot.panels.turn.moves import UnreadableError, meant
 from bot.panels.turn.openings import default_of, leads_to, price_of
 from bot.panels.turn.pieces import DIE, LOCK
 from bot.panels.turn.sight import Sight
@@ -484,6 +484,14 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
     assert labels(page)[:2] == ["Play on", "Decline…"]
     assert pages.doing(look.table, look.wording) == "play on or decline"
     assert meant(look.table, "play_on", "") == PlayOn()
+    assert [(o.name, o.value) for o in choices.answers(look)] == [
+        ("Play on", "play_on"),
+        ("Decline now", "decline"),
+    ]
+    assert typed.chosen(look, "play on") == PlayOn()
+    assert typed.chosen(look, "decline") == GoInDecline()
+    with pytest.raises(UnreadableError):
+        typed.chosen(look, "perhaps")
     t.play(meant(look.table, "play_on", ""))
     assert "Play on" not in labels(pages.page(sight(table_of(t.box, t.state))))
 

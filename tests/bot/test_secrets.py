@@ -7,11 +7,13 @@ is compared.  What the races do here is made up: they owe one another coins.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
 
 import render
+from bot.handlers.games.choices import placings
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.endings import declined, ending
 from bot.panels.turn.openings import Openings, default_of, price_of
@@ -139,3 +141,25 @@ def test_the_export_of_a_running_game_holds_its_log_and_nothing_of_the_table() -
     assert "seed" not in json.loads(game.model_dump_json(exclude_none=True))
     with pytest.raises(ExportError, match="seed_withheld"):
         replay(game)
+
+
+class Points(Effect):
+    """Asks, once the conquests are over, which of those who have coins shall pay."""
+
+    def on_redeploy(self, me: Me) -> None:
+        coins = me.game.state.coins
+        me.ask("who", [s for s in range(len(coins)) if s != me.army.player and coins[s]], "seat")
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        for seat in chosen:
+            me.remember(name, seat)
+
+
+def test_a_question_that_hangs_on_purses_neither_breaks_a_panel_nor_tells_of_them() -> None:
+    told = []
+    for purses in ([0, 0], [5, 5]):
+        t = table(BOARD, races={"sorcerers": Points()})
+        t.state.coins[1:] = purses
+        look = sight(table_of(t.box, t.state), 0)
+        told.append([*(pages.page(look, name) for name in pages.names()), *placings(look)])
+    assert told[0] == told[1]

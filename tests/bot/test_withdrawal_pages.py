@@ -10,8 +10,9 @@ import pytest
 
 from bot.panels import tapcode
 from bot.panels.messages import withdrawals
-from bot.panels.messages.withdrawals import LONGEST, MINE, REARRANGE, Pending
+from bot.panels.messages.withdrawals import MINE, REARRANGE, Pending
 from bot.panels.panel import MOST_COMPONENTS, MOST_LABEL, Key, layout
+from bot.panels.tapcode import MOST_ARGUMENT
 from bot.panels.turn.pages import page
 from bot.panels.turn.sight import Sight
 from bot.tables.table import Table
@@ -78,7 +79,7 @@ def _tap(box: Box, state: State, n: int) -> None:
             assert len(set(all_keys)) == len(all_keys)
             for key in offered:
                 assert len(key.label) <= MOST_LABEL
-                assert len(key.argument) <= LONGEST
+                assert len(key.argument) <= MOST_ARGUMENT
                 tap = tapcode.Tap(table.game.id, table.seq, key.verb, key.argument)
                 assert len(tapcode.encode(table.game, tap)) <= 100
                 if key.verb == REARRANGE:

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.handlers.games import typed
+from bot.handlers.games.choices import NONE, answers
 from bot.panels.turn.choosing import option_name
 from engine.actions import Answer, Redeploy
 from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Me, Trait
-from engine.model import ends, pair
+from engine.model import Conquest, ends, pair
 from tests.bot.sights import sight, table_of
 from tests.dsl import Table, table
 
@@ -81,6 +83,43 @@ def test_each_option_can_be_chosen_and_nothing_else(about: str) -> None:
     t.refuses(Answer((max(options) + 1,)), "not_an_option")
     t.answer(options[-1])
     assert t.army("orcs").memory == {"orcs.what": options[-1]}
+
+
+def test_a_pair_of_far_regions_can_be_typed() -> None:
+    t = asked(Asks((pair(12, 13), pair(1, 3)), "pair"))
+    look = sight(table_of(t.box, t.state))
+    assert [typed.chosen(look, offer.value) for offer in answers(look) if offer.value != NONE] == [
+        Answer((pair(12, 13),)),
+        Answer((pair(1, 3),)),
+    ]
+
+
+class Mourns(Effect):
+    """Asks its player, in another's turn, when a region is lost."""
+
+    def on_lost(self, me: Me, conquest: Conquest) -> None:
+        me.ask("why", [1, 2], default=[2])
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        me.remember(name, chosen[0])
+
+
+def test_in_anothers_turn_nobody_is_asked_and_the_default_holds() -> None:
+    t = table(
+        """
+        turn A
+        A: orcs, hand 4
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : elves
+        3 swamp         : elves
+        """,
+        Trait("elves", (Mourns(),)),
+    )
+    t.conquer(2)
+    assert not t.state.questions
+    assert t.army("elves").memory == {"elves.why": 2}
+    assert t.decider == "A"
 
 
 def test_a_pair_of_regions_is_one_number() -> None:

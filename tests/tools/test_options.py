@@ -38,6 +38,7 @@ KEYS = [
         ("--world=underground", "no edition 'underground'; there are: base"),
         ("--variant=teams", "base has no variant 'teams'; there are: none"),
         ("--flag=doomhammer=owner", "no rule called 'doomhammer' can be chosen; there are: none"),
+        ("--players=0", "no base board for 0 players; there are: 2, 3, 4, 5"),
         ("--players=6", "no base board for 6 players; there are: 2, 3, 4, 5"),
     ],
 )

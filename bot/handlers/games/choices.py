@@ -12,8 +12,9 @@ from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
 from bot.panels.turn.choosing import option_name
 from bot.panels.turn.conquests import way_name, with_toll
-from bot.panels.turn.openings import Openings, chance_of, default_of, moves_of
+from bot.panels.turn.openings import Openings, chance_of, default_known, moves_of
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import DECLINE, PLAY_ON
 from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording
 from engine import FAMILIES
@@ -112,9 +113,9 @@ def uses(sight: Sight) -> list[Offer]:
 
 
 def answers(sight: Sight) -> list[Offer]:
-    """Offer the answers to the open question, the whole default first."""
+    """Offer the answers to the open question, the whole default first; or to play on or decline."""
     if not sight.view.questions:
-        return []
+        return _playing_on(sight) if sight.view.at.chooses and sight.decides else []
     words, question = sight.wording.words, sight.view.questions[0]
     found = []
     if question.default:
@@ -130,11 +131,19 @@ def answers(sight: Sight) -> list[Offer]:
     return found
 
 
+def _playing_on(sight: Sight) -> list[Offer]:
+    words = sight.wording.words
+    found = [Offer(words("key-play-on"), PLAY_ON.id)]
+    if Openings.of(sight.table).decline:
+        found.append(Offer(words("key-decline-now"), DECLINE.id))
+    return found
+
+
 def placings(sight: Sight) -> list[Offer]:
     """Offer the placement that would be made by itself; out of turn, by each order."""
     if not sight.decides:
         return _movings(sight)
-    moves = moves_of(default_of(sight.table))
+    moves = moves_of(default_known(sight.table))
     if not moves:
         return []
     choice = sight.wording.added(moves)

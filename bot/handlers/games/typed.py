@@ -17,9 +17,10 @@ from bot.handlers.games.matching import (
 from bot.handlers.replies import Interaction
 from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.sight import Sight
+from bot.panels.verbs import MOVES
 from bot.tables.table import Table
 from bot.texts.wording import Wording
-from engine.actions import Answer, Conquer, Pick, Use
+from engine.actions import Action, Answer, Conquer, Pick, Use
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -91,17 +92,22 @@ def used(sight: Sight, typed: str) -> Use:
     return Use(trait.strip(), int(target or -1))
 
 
-def chosen(sight: Sight, typed: str) -> Answer:
+def chosen(sight: Sight, typed: str) -> Action:
     """Return the answer to the open question: numbers, a name on offer, or a word for nothing.
+
+    Where it is still to be said whether the turn is played on: that.
 
     :raises UnreadableError: it is none of these.
     """
     if without(typed, "typed-none") == ("", True):
         return Answer()
     found = meant(choices.answers(sight), typed)
+    if sight.view.at.chooses and found and not sight.view.questions:
+        return MOVES[found.value].reads("")
     said = plainly(found.value if found else typed).replace(",", " ").replace("、", " ").split()
     if said == [choices.NONE]:
         return Answer()
-    if not said or not all(word.isdecimal() and len(word) < 5 for word in said):
+    offered = {str(o) for q in sight.view.questions[:1] for o in q.options}
+    if not said or not all(w in offered or (w.isdecimal() and len(w) < 5) for w in said):
         raise UnreadableError("error-bad-choice", typed)
     return Answer(tuple(map(int, said)))

@@ -118,7 +118,6 @@ async def vote(client: ElbowRoom, post: Post) -> int | None:
 
 async def lost(client: ElbowRoom, post: Post) -> int | None:
     """Write to a player whose game's channel is gone."""
-    client = client
     wanted = await client.lost.still_wanted(post)
     if wanted is None or not await _is_member(client, wanted):
         return None
@@ -135,7 +134,6 @@ async def untold(client: ElbowRoom, post: Post) -> int | None:
 
     :raises CannotSend: they take no direct messages.
     """
-    client = client
     wanted = await client.untold.still_wanted(post)
     if wanted is None or not await _is_member(client, wanted):
         return None
@@ -161,7 +159,6 @@ async def closed(client: ElbowRoom, post: Post) -> int | None:
     """
     if post.attempts >= TRIES:
         raise CannotSend("late")
-    client = client
     edit = LetterEdit.from_post(post)
     letter = await client.store.post(edit.of)
     if letter is None or letter.message is None or letter.user is None:

@@ -11,6 +11,7 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
+from bot.panels.tapcode import MOST_ARGUMENT
 from bot.panels.verbs import PAGE, REARRANGE, SUGGESTED
 from bot.tables.decisions import policy
 from bot.tables.decisions.orders import PLACING
@@ -25,9 +26,6 @@ MINE: Final = "mine"
 """The page on which one moves what was withdrawn by order; open to everybody."""
 REGIONS: Final = 20
 """Regions on that page: four rows."""
-LONGEST: Final = 48
-"""Characters of a button's argument."""
-"""Verbs of buttons."""
 
 
 def option(options: Options, wording: Wording) -> list[str]:
@@ -106,7 +104,7 @@ def ask(
     argument = Pending.proposed(waiting.army, action).written()
     keys = [
         PAGE.key(words("button-decide"), "main", ButtonStyle.primary),
-        SUGGESTED.named(words, argument if len(argument) <= LONGEST else "", choice=told),
+        SUGGESTED.named(words, argument if len(argument) <= MOST_ARGUMENT else "", choice=told),
     ]
     return Ask("\n".join(lines), keys)
 
@@ -339,8 +337,10 @@ def _by_order(moving: _Moving) -> list[Key]:
         argument = Pending.of(action, moving.withdrawal).written()
         name, choice = words(f"order-{order}"), moving.wording.put(action.moves)
         label = words("key-by-order", order=name, choice=choice) if choice else name
-        long = len(argument) > LONGEST
-        keys.append(REARRANGE.key(label, argument[:LONGEST], ButtonStyle.primary, disabled=long))
+        long = len(argument) > MOST_ARGUMENT
+        keys.append(
+            REARRANGE.key(label, argument[:MOST_ARGUMENT], ButtonStyle.primary, disabled=long)
+        )
     return keys
 
 
@@ -386,7 +386,7 @@ def _piece_keys(moving: _Moving, marker: int) -> list[Key]:
 
 def _to(label: str, pending: Pending) -> Key:
     argument = f"{MINE}.{pending.written()}"
-    return PAGE.key(label, argument[:LONGEST], disabled=len(argument) > LONGEST)
+    return PAGE.key(label, argument[:MOST_ARGUMENT], disabled=len(argument) > MOST_ARGUMENT)
 
 
 def _so(moving: _Moving) -> list[Key]:
@@ -399,9 +399,9 @@ def _so(moving: _Moving) -> list[Key]:
     return [
         REARRANGE.key(
             label,
-            argument[:LONGEST],
+            argument[:MOST_ARGUMENT],
             ButtonStyle.success,
-            disabled=len(argument) > LONGEST,
+            disabled=len(argument) > MOST_ARGUMENT,
         )
     ]
 

@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.panels.turn.openings import Openings, default_of, foreseen, leads_to, loan_of
+from bot.panels.turn.openings import (
+    Openings,
+    default_known,
+    foreseen,
+    leads_to,
+    loan_of,
+)
 from bot.tables.table import Table
 from engine import Box, Event, State, apply, commands
 from engine.actions import Action, Answer
@@ -34,7 +40,7 @@ class Ending:
 
 def ending(table: Table) -> Ending | None:
     """Return what ending the step does at ``table``; ``None`` where a combo must be picked."""
-    action = default_of(table)
+    action = default_known(table)
     if action is None:
         return None
     box, state = foreseen(table)

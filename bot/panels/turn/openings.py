@@ -148,7 +148,10 @@ def foreseen(table: Table) -> tuple[Box, State]:
 
 def rolls(table: Table, action: Action) -> bool:
     """Whether ``action`` rolls the die."""
-    _, events = apply(*foreseen(table), action)
+    try:
+        _, events = apply(*foreseen(table), action)
+    except RuleError:  # It hangs on what the player cannot know.
+        return False
     return any(event.kind == "rolled" for event in events)
 
 
@@ -156,6 +159,14 @@ def default_of(table: Table) -> Action | None:
     """Return what is done for a player who does not say, ``None`` where somebody must pick."""
     try:
         return default_action(*table.playing(), order_for(table))
+    except LookupError:
+        return None
+
+
+def default_known(table: Table) -> Action | None:
+    """Return the same as far as the player can foresee it, for previews and suggestions."""
+    try:
+        return default_action(*foreseen(table), order_for(table))
     except LookupError:
         return None
 

@@ -152,7 +152,8 @@ def _choosing(sight: Sight) -> Page:
     keys = [move_key(sight, words("key-play-on"), PlayOn(), ButtonStyle.primary)]
     if Openings.of(sight.table).decline:
         keys.append(go(sight, "key-decline", "decline"))
-    return Page(heading(sight, "panel-choosing"), [keys, [go(sight, "key-does", DOES)]])
+    control = [*undo_end(sight), go(sight, "key-does", DOES)]
+    return Page(heading(sight, "panel-choosing"), [keys, control])
 
 
 def doing(table: Table, wording: Wording) -> str:
