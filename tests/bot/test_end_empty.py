@@ -35,6 +35,10 @@ def test_who_ends_a_turn_without_a_conquest_is_told_what_is_open():
     assert open_to(f"turn A\nA: orcs, hand 5\n{BOARD}") == (1, 2)
 
 
+def test_the_next_players_active_race_does_not_hide_what_is_open():
+    assert open_to(f"turn A\nA: orcs, hand 5\nB: elves, hand 5\n{BOARD}") == (1, 2)
+
+
 @pytest.mark.parametrize(
     ("text", "actions"),
     [

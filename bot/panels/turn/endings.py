@@ -72,7 +72,7 @@ def forgone(table: Table, action: Action) -> tuple[int, ...]:
     if not state.turn.at.conquers or state.turn.journal or army is None or not army.active:
         return ()
     then = apply(box, state, action)[0].turn
-    if then.at.acts:
+    if then.at.acts and then.player == state.turn.player:
         return ()
     open_ = Openings.of(table)
     return tuple(
