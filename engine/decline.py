@@ -45,7 +45,8 @@ def decline(game: Game, army: Army) -> None:
             game.clear(spec.id)
     game.emit("declined", army.player, race=army.race, power=power or "", army=army.id)
     for me in afterwards:
-        me.effect.on_declined(me)
+        if any(still is army for still in game.state.armies):
+            me.effect.on_declined(me)
     game.retire_if_gone(army)
 
 

@@ -322,6 +322,8 @@ class Trait:
 
     def __post_init__(self) -> None:
         voices = {hook: tuple(e for e in self.effects if hook in hooks_of(e)) for hook in HOOKS}
+        if len(voices["on_answer"]) > 1:
+            raise ValueError(f"{self.id} has two effects that ask")
         object.__setattr__(self, "voices", {hook: who for hook, who in voices.items() if who})
 
 

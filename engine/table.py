@@ -721,6 +721,22 @@ class Game:
         self.emit("deployed", army.player, to, n, race=army.race)
         self.uphold(region)
 
+    def hand_over(self, region: int, army: Army, n: int = 1) -> None:
+        """Let ``army`` hold ``region`` of another race of its player, which leaves it (U-38).
+
+        Up to ``n`` tokens come from its hand; those that were there go to the tray.
+        """
+        here = self.state.regions[region]
+        assert here.army is not None
+        old, came = self._armies[here.army], min(n, army.hand)
+        self.forget_withdrawal(old)
+        self.bank(old, here.tokens)
+        self.state.regions[region] = replace(here, army=army.id, tokens=came)
+        army.hand -= came
+        self._changed_hands()
+        self.emit("deployed", army.player, region, came, race=army.race)
+        self.retire_if_gone(old)
+
     def swap(self, one: int, other: int) -> None:
         """Exchange all that stands in two regions, relics too, but nothing of the land (W-47).
 
@@ -755,7 +771,7 @@ class Game:
 
         What was driven out of it is lost with its last region (U-66), unless it can conquer.
         """
-        if army.active or self.regions_of(army):
+        if army.active or army.id not in self._armies or self.regions_of(army):
             return
         if not (army.hand or army.driven) or not self.commands(army):
             self.retire(army)

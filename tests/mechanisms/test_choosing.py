@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from engine.actions import Conquer, GoInDecline, Pick, PlayOn, Redeploy
 from engine.hooks import Effect, Lasts, Me, Trait
 from tests.dsl import Table, table
@@ -179,3 +181,54 @@ def test_going_in_decline_after_scoring_is_told_too() -> None:
     t.answer(2)
     assert t[2] == ""
     t.settled()
+
+
+class Vanishes(Effect):
+    """It leaves the board as it declines, for two coins a region (U-41)."""
+
+    def on_declined(self, me: Me) -> None:
+        me.game.pay(me.army.player, 2 * len(me.regions()), me.label)
+        me.game.retire(me.army)
+
+
+def test_a_race_can_leave_the_game_as_it_declines() -> None:
+    t = turn(Trait("hill", (Vanishes(),))).declines()
+    assert t.races() == ["elves"]
+    assert t.earned("A") == {"hill": 4}
+    t.settled()
+
+
+class Revives(Effect):
+    """When the turn is played on, a declined region of its player becomes its own (U-38)."""
+
+    def on_muster(self, me: Me) -> None:
+        for army in me.game.state.armies:
+            if army.player == me.army.player and not army.active:
+                me.game.from_tray(me.army, 1)
+                me.game.hand_over(me.game.regions_of(army)[0].id, me.army)
+                return
+
+
+def test_a_declined_region_can_become_one_of_the_active_race() -> None:
+    t = table(
+        """
+        turn A
+        A: orcs
+        A: (trolls)
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : trolls lair
+        3 swamp         : elves
+        """,
+        Trait("orcs", (Revives(),)),
+    )
+    tray = dict(t.state.tray)
+    t.play(PlayOn())
+    assert (t[2], t.races()) == ("orcs*1 lair", ["orcs", "elves"])
+    assert t.state.tray["trolls"] == tray["trolls"] + 1
+    assert t.state.tray["orcs"] == tray["orcs"] - 1
+
+
+def test_a_trait_has_one_effect_that_asks() -> None:
+    with pytest.raises(ValueError, match="hill has two effects that ask"):
+        Trait("hill", (Asks(), Tidies()))
