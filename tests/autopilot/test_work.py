@@ -65,7 +65,7 @@ def test_any_turn_is_cut_small_and_comes_to_an_end(seed, work):
 
 def test_the_busiest_board_and_a_first_turn_too(work):
     box = plain_box("base", 5)
-    for table in (busiest(5, range(4)), (box, new_game(box, "work"))):
+    for table in ((box, busiest(box, range(4))), (box, new_game(box, "work"))):
         done = list(slices(*table, work))
         assert max(done) <= SLICE
         assert 100 < sum(done) <= TURN
@@ -75,14 +75,16 @@ def test_tables_let_go_are_freed_without_the_collector():
     from engine.autopilot.steps import step, weigh
     from engine.steps import options
 
-    box, state = busiest(3, range(3))
+    box = plain_box("base", 3)
+    state = busiest(box, range(3))
     after = step(Game(box, state), options(Game(box, state))[1])
     weigh(after, lambda game: float(len(game.voices("cost"))))
     assert not after._voices
 
 
 def test_tables_played_on_are_freed_without_the_collector():
-    box, state = busiest(3, range(3))
+    box = plain_box("base", 3)
+    state = busiest(box, range(3))
     actions = legal(box, state)
     gc.collect()
     gc.disable()
