@@ -128,7 +128,8 @@ async def test_a_turn_ended_by_mistake_is_taken_back_and_ended_again(stage: Stag
     await stage.restart()
     assert len(turn_posts(stage)) == posts + 1, "nothing is posted anew"
     await stage.tap(member, "Play my turn", message=turn_posts(stage)[-2])
-    await stage.tap(member, "End turn", message=stage.private(member))
+    asked = await stage.tap(member, "End turn", message=stage.private(member))
+    await stage.tap(member, "End turn anyway", message=asked.response)
     await caught_up(stage)
     own, called = turn_posts(stage)[-2:]
     assert len(turn_posts(stage)) == posts + 1
