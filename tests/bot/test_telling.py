@@ -263,8 +263,8 @@ async def test_time_in_which_it_was_tried_to_tell_them_is_not_theirs(
 ) -> None:
     delayed(office, 8)
     office.channel.unwritten = True
-    table = await begun(office)
     began = stamp(clock)
+    table = await begun(office)
     await office.see_to_what_is_due()
     assert stamp(clock) - began > 4 * 60
     await by_looking(office, table)
@@ -278,8 +278,8 @@ async def test_who_is_told_late_by_the_post_has_their_whole_time_and_one_ring(
     """Discord fails for an hour, or for days, in which nothing is played or missed."""
     office.channel.refuses = False
     delayed(office, tries)
-    before = await begun(office)
     began = stamp(clock)
+    before = await begun(office)
     await office.see_to_what_is_due()
     table = await office.load(before)
     assert stamp(clock) - began > (tries - 9) * LONGEST_PAUSE
