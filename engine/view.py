@@ -71,6 +71,11 @@ class ArmyView:
     extra: tuple[tuple[str, int], ...] = ()
     """Pieces in hand that conquer like tokens, by marker, and how many."""
 
+    @property
+    def force(self) -> int:
+        """What it can spend on a conquest: tokens in hand and pieces like them."""
+        return self.hand + sum(n for _, n in self.extra)
+
 
 @dataclass(frozen=True, slots=True)
 class ComboView:

@@ -330,7 +330,8 @@ def test_C_02_pieces_in_hand_conquer_like_tokens_beside_one_token() -> None:
     assert (t[2], t.army("orcs").hand, t.army("orcs").extra) == ("orcs*1", 1, {}), "U-30"
     sound(t.play(Redeploy(((1, 1),))))
     assert t.army("orcs").extra == {"lair": 1}, "they come back as the conquests end"
-    assert view(t.box, t.state).army(0).extra == (("lair", 1),)
+    mine = view(t.box, t.state).army(0)
+    assert (mine.extra, mine.hand, mine.force) == ((("lair", 1),), 0, 1)
     assert t[1] == "orcs*2", "and never stand on the board"
 
 
