@@ -1,0 +1,116 @@
+"""A conquest from its declaration to its end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.hooks import Attack, Me, Toll
+from engine.things import ending
+
+from .losses import Losses
+
+
+class Conquering(Losses):
+    """A table on which regions are conquered."""
+
+    __slots__ = ()
+
+    def tolls(self, attack: Attack) -> list[tuple[Me, Toll]]:
+        """Return the coins due for ``attack``, each with who asks for them; nobody pays himself.
+
+        What was collected when it was declared is not due again.
+        """
+        if "tolls" not in self.box.hooks:
+            return []
+        voices = self.voices("tolls")
+        paid = bool(voices) and _declared(attack) in self.state.turn.used
+        return [
+            (me, toll)
+            for me in voices
+            for toll in me.effect.tolls(me, attack)
+            if toll.payee != attack.army.player
+            and not (paid and not toll.late)
+            and not (toll.once and me.used(toll.once))
+        ]
+
+    def declare(self, attack: Attack) -> None:
+        """Collect what must be paid before ``attack``, whatever comes of it (C-04).
+
+        An effect that does something first (a roll, say) declares, and the conquest itself does
+        not ask for these coins a second time.
+        """
+        for me, toll in self.tolls(attack):
+            if not toll.late:
+                self._collect(attack.army.player, me, toll)
+                self.state.turn.used[_declared(attack)] = 1
+
+    def _collect(self, payer: int, me: Me, toll: Toll) -> None:
+        if toll.once:
+            me.spend(toll.once)
+        self.pay(payer, -toll.coins, toll.why)
+        if toll.payee >= 0:
+            self.pay(toll.payee, toll.coins, toll.why, me.army.race)
+
+    def fail(self, attack: Attack) -> None:
+        """Note that the final attempt at ``attack`` was too weak (B-53)."""
+        line = self.conquest(attack)
+        self.state.turn.failed.append(line)
+        self.emit("failed", attack.army.player, attack.region.id, race=attack.army.race)
+        for me in self.voices("on_attack"):
+            me.effect.on_attack(me, line, won=False)
+
+    def take(
+        self,
+        attack: Attack,
+        tokens: int,
+        *,
+        losses: int | None = None,
+        leaves_empty: bool = False,
+    ) -> None:
+        """Carry out ``attack`` with ``tokens`` from hand, in the order of step 5.
+
+        ``losses``: exactly so many defending tokens are lost, whatever powers say (B-35).
+        ``leaves_empty``: nobody holds the region afterwards (a bomb), so no tokens may go in.
+        """
+        army, region = attack.army, attack.region.id
+        pieces = self._sent(army, tokens) if army.extra else {}
+        came = tokens - sum(pieces.values())
+        self.state.withdrawals.clear()
+        self.declare(attack)
+        late = [due for due in self.tolls(attack) if due[1].late]
+        losers = self.voices_of(attack.loser, "on_lost") if attack.loser else []
+        line = self.conquest(attack)
+        if attack.loser:
+            line = self.drive_out(attack.loser, line, losses)
+        elif line.natives:
+            self.emit("natives", army.player, region, line.natives, why=attack.region.native)
+        self.clear(region)
+        for me, toll in late:
+            self._collect(army.player, me, toll)
+        self.state.turn.used.pop(_declared(attack), None)
+        for me in losers:
+            me.effect.on_lost(me, line)
+        if attack.loser:
+            self.retire_if_gone(attack.loser)
+        if not leaves_empty:
+            regions = self.state.regions
+            regions[region] = replace(regions[region], army=army.id, tokens=came)
+            army.hand -= came
+            self._changed_hands()
+            if pieces:
+                self._send(army, region, pieces)
+        self.state.turn.journal.append(line)
+        means = ending(self.box.traits, attack.means.rpartition("+")[2])
+        self.emit("conquered", army.player, region, tokens, means, army.race, army=army.id)
+        for me in self.voices_of(army, "on_conquered"):
+            me.effect.on_conquered(me, line)
+        for me in self.voices("on_attack"):
+            me.effect.on_attack(me, line, won=True)
+
+        if leaves_empty:
+            self.emit("given_up", army.player, region, race=army.race)
+
+
+def _declared(attack: Attack) -> str:
+    """Return under which name it is noted that what is due before ``attack`` was paid."""
+    return f"declared.{attack.army.id}.{attack.region.id}.{attack.means}"

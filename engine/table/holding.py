@@ -1,0 +1,52 @@
+"""What an army may do where it stands: stay, keep its tokens, conquer, get away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.model import Army, RegionSpec
+
+from .voices import Voices
+
+
+class Holding(Voices):
+    """A table whose effects say what holds a region."""
+
+    __slots__ = ()
+
+    def least(self, army: Army) -> int:
+        """Return the fewest tokens that a region of ``army`` can hold, where it holds any."""
+        if "garrison" not in self.box.hooks:
+            return 1
+        return max((1, *(me.effect.garrison(me) for me in self.voices_of(army, "garrison"))))
+
+    def quarters(self, army: Army) -> Sequence[RegionSpec]:
+        """Return the regions of ``army`` in which its tokens may stay, in board order."""
+        held = self.regions_of(army)
+        return [s for s in held if self.habitable(army, s)] if self.box.leaves else held
+
+    def habitable(self, army: Army, region: RegionSpec) -> bool:
+        """Whether ``army`` need not leave ``region`` again (U-26, U-27)."""
+        return not self.box.terrains[region.terrain].left or any(
+            me.effect.settles(me, region) for me in self.voices_of(army, "settles")
+        )
+
+    def takes(self, army: Army, region: int, n: int) -> bool:
+        """Whether ``n`` more tokens can be put in ``region`` of ``army``, no others following."""
+        fits = self.state.regions[region].tokens + n >= self.least(army)
+        return fits and self.habitable(army, self.box.regions[region])
+
+    def to_spare(self, army: Army) -> int:
+        """Return the tokens of ``army`` on the board that need not stay where they are."""
+        least, regions = self.least(army), self.state.regions
+        return sum(max(0, regions[spec.id].tokens - least) for spec in self.regions_of(army))
+
+    def commands(self, army: Army) -> bool:
+        """Whether ``army`` may conquer: it is active, or an effect lets it (Ghouls, B-31)."""
+        return army.active or any(
+            me.effect.commands(me) for me in self.voices("commands") if me.army is army
+        )
+
+    def survives(self, army: Army) -> bool:
+        """Whether tokens of ``army`` get away when they are driven out (B-31, U-40)."""
+        return army.active or any(me.effect.survives(me) for me in self.voices_of(army, "survives"))

@@ -1,0 +1,107 @@
+"""How a region is left, and how a race leaves the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.model import Army, Region
+
+from .tokens import Tokens
+
+
+class Leaving(Tokens):
+    """A table from which regions, pieces and races go."""
+
+    __slots__ = ()
+
+    def clear(self, region: int) -> None:
+        """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
+        regions, markers = self.state.regions, self.box.markers
+        for marker in regions[region].markers:
+            if not markers[marker].stays_when_lost:
+                self._lift(region, marker)
+        regions[region] = Region(markers=regions[region].markers)
+        self._changed_hands()
+
+    def lift(self, region: int, marker: str) -> None:
+        """Take all pieces of ``marker`` off ``region``, if there are any; see :meth:`uphold`."""
+        self._lift(region, marker)
+        if self.box.markers[marker].holds:
+            self.uphold(region)
+
+    def uphold(self, region: int) -> None:
+        """Leave ``region`` if what is there no longer holds it.
+
+        Tokens too few to stay go to another region of their army at once, the one most easily
+        taken; without one an active race takes them in hand, and a declined one loses them
+        (W-42, W-79).
+        """
+        from engine.orders import open_to, weakest
+
+        here = self.state.regions[region]
+        if here.army is None:
+            return
+        army, held = self._armies[here.army], self.held_without(region)
+        if here.tokens >= self.least(army) or (held and not here.tokens):
+            return
+        self.forget_withdrawal(army)
+        army.hand += here.tokens
+        if held:
+            self.state.add_tokens(region, -here.tokens)
+        else:
+            self.clear(region)
+            self.emit("given_up", army.player, region, race=army.race)
+        if here.tokens:
+            there = open_to(self._game, army, here.tokens)
+            order = weakest(self._game, [self.box.regions[r] for r in there if r != region])
+            self._rehouse(army, region, here.tokens, order)
+        self.retire_if_gone(army)
+
+    def _rehouse(self, army: Army, left: int, n: int, order: Sequence[int]) -> None:
+        """Put ``n`` tokens that have ``left`` a region in the first region of ``order``."""
+        if order:
+            self.put_down(army, order[0], n)
+            self.emit("deployed", army.player, order[0], n, race=army.race)
+        elif army.active:
+            self.emit("waits", army.player, amount=n, race=army.race)
+        else:
+            army.hand -= n
+            self.bank(army, n)
+            self.emit("lost", army.player, left, n, race=army.race)
+
+    def give_up(self, army: Army, region: int) -> int:
+        """Leave ``region``: its tokens come in hand, its pieces go (B-56); tell how many."""
+        tokens = self.state.regions[region].tokens
+        army.hand += tokens
+        self.clear(region)
+        return tokens
+
+    def retire_if_gone(self, army: Army) -> None:
+        """Return the banner of a declined race that has left the board (B-19, B-67).
+
+        What was driven out of it is lost with its last region (U-66), unless it can conquer.
+        """
+        if army.active or army.id not in self._armies or self.regions_of(army):
+            return
+        if not (army.hand or army.driven) or not self.commands(army):
+            self.retire(army)
+
+    def retire(self, army: Army) -> None:
+        """Take the declined ``army`` out of the game: all there is of it (B-19, B-66)."""
+        for spec in tuple(self.regions_of(army)):
+            self.bank(army, self.state.regions[spec.id].tokens)
+            self.clear(spec.id)
+        self.bank(army, army.hand + army.driven)
+        army.extra = {}
+        self.forget_withdrawal(army)
+        self.state.questions = [q for q in self.state.questions if q.army != army.id]
+        self.state.armies.remove(army)
+        if army.power:
+            self.state.discards.append(army.power)
+        self.emit("removed", army.player, race=army.race, army=army.id)
+        self.armies_changed()
+        self.box.market.give_back(self._game, army.race)
+
+    def forget_withdrawal(self, army: Army) -> None:
+        """What ``army`` has withdrawn can no longer be rearranged."""
+        self.state.withdrawals = [w for w in self.state.withdrawals if w.army != army.id]

@@ -1,0 +1,134 @@
+"""What is lost or moved by force: driven out, expelled, removed, shoved, handed over, swapped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.model import Army, Conquest
+
+from .leaving import Leaving
+
+
+class Losses(Leaving):
+    """A table on which tokens are forced off regions."""
+
+    __slots__ = ()
+
+    def drive_out(
+        self, loser: Army, line: Conquest, losses: int | None = None, usual: int = 1
+    ) -> Conquest:
+        """Losses to the tray, the rest waits for the withdrawals; return ``line`` with the former.
+
+        ``losses``: exactly so many; else ``usual``, less what powers save.
+        """
+        lost = self._losses(loser, line, usual) if losses is None else losses
+        lost = max(0, min(line.tokens, lost))
+        if line.tokens > lost and not self._gets_away(loser, line.region):
+            lost = line.tokens
+        self.bank(loser, lost)
+        loser.driven += line.tokens - lost
+        if lost:
+            self.emit("lost", loser.player, line.region, lost, race=loser.race)
+        if line.tokens > lost:
+            self.emit("driven", loser.player, line.region, line.tokens - lost, race=loser.race)
+        return replace(line, killed=lost) if lost else line
+
+    def _losses(self, loser: Army, line: Conquest, usual: int) -> int:
+        """Return the tokens that ``loser`` loses by ``line``; declined ones all die (B-26)."""
+        gentle = self.voices("harmless")
+        if any(me.army.id == line.by and me.effect.harmless(me, line) for me in gentle):
+            return 0
+        if not self.survives(loser):
+            return line.tokens
+        return usual + sum(me.effect.losses(me, line) for me in self.voices_of(loser, "losses"))
+
+    def _gets_away(self, loser: Army, region: int) -> bool:
+        """Whether what ``region`` is taken from has somewhere to go, or may wait in hand (U-67)."""
+        if loser.active or self.commands(loser):
+            return True
+        return any(spec.id != region for spec in self.quarters(loser))
+
+    def expel(self, by: Army, region: int, losses: int, means: str) -> None:
+        """Force everybody out of ``region``, which nobody takes (U-48).
+
+        Its race loses ``losses`` tokens, less what powers save, and natives leave the game.
+        ``by``: whose ``means``, a trait's id, it is.
+        """
+        attack = self.attack(by, region, means)
+        line = replace(self.conquest(attack), forced=True)
+        self.state.withdrawals.clear()
+        if attack.loser:
+            line = self.drive_out(attack.loser, line, usual=losses)
+        elif line.natives:
+            self.emit("natives", by.player, region, line.natives, why=attack.region.native)
+        self.clear(region)
+        self.state.turn.forced.append(line)
+        if attack.loser:
+            self.retire_if_gone(attack.loser)
+
+    def remove(self, by: Army, region: int, n: int, means: str) -> None:
+        """Force ``n`` race tokens or natives off ``region``; others may stay there (W-46, U-51).
+
+        What powers save waits for the withdrawals; of one's own tokens they save none.
+        """
+        attack = self.attack(by, region, means)
+        line = self.conquest(attack)
+        line = replace(line, tokens=min(n, line.tokens), natives=min(n, line.natives), forced=True)
+        if loser := attack.loser:
+            own = loser.player == by.player
+            line = self.drive_out(loser, line, line.tokens if own else None, usual=line.tokens)
+            self.forget_withdrawal(loser)
+            self.state.add_tokens(region, -line.tokens)
+            self.uphold(region)
+        elif line.natives:
+            here = self.state.regions[region]
+            self.state.regions[region] = replace(here, natives=here.natives - line.natives)
+            self.emit("natives", by.player, region, line.natives, why=attack.region.native)
+        self.state.turn.forced.append(line)
+
+    def shove(self, region: int, to: int, n: int = 1) -> None:
+        """Move ``n`` tokens from ``region`` to another region of the same army (W-46)."""
+        holder = self.state.regions[region].army
+        assert holder is not None
+        army = self._armies[holder]
+        self.forget_withdrawal(army)
+        self.state.add_tokens(region, -n)
+        self.state.add_tokens(to, n)
+        self.emit("deployed", army.player, to, n, race=army.race)
+        self.uphold(region)
+
+    def hand_over(self, region: int, army: Army, n: int = 1) -> None:
+        """Let ``army`` hold ``region`` of another race of its player, which leaves it (U-38).
+
+        Up to ``n`` tokens come from its hand; those that were there go to the tray.
+        """
+        here = self.state.regions[region]
+        assert here.army is not None
+        old, came = self._armies[here.army], min(n, army.hand)
+        self.forget_withdrawal(old)
+        self.bank(old, here.tokens)
+        self.state.regions[region] = replace(here, army=army.id, tokens=came)
+        army.hand -= came
+        self._changed_hands()
+        self.emit("deployed", army.player, region, came, race=army.race)
+        self.retire_if_gone(old)
+
+    def swap(self, one: int, other: int) -> None:
+        """Exchange all that stands in two regions, relics too, but nothing of the land (W-47).
+
+        It is no conquest: nothing is lost.  Whoever lets it happen tells it.
+        """
+        regions = self.state.regions
+        printed = {terrain.marker for terrain in self.box.terrains.values()}
+        here, there = regions[one], regions[other]
+        for to, was, comes in ((one, here, there), (other, there, here)):
+            land = {m: n for m, n in was.markers.items() if m in printed}
+            pieces = {m: n for m, n in comes.markers.items() if m not in printed}
+            regions[to] = replace(comes, markers={**land, **pieces})
+        for find in self.state.finds:
+            if find.region in (one, other) and self.box.finds[find.id].family == "relic":
+                find.region = one + other - find.region
+        for army in (here.army, there.army):
+            if army is not None:
+                self.forget_withdrawal(self._armies[army])
+        self._changed_hands()

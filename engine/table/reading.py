@@ -1,0 +1,135 @@
+"""What a table shows by itself: who holds what, and how strongly, whatever effects say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, cast
+
+from engine.box import Box
+from engine.events import Event
+from engine.hooks import Attack, Me, Source
+from engine.model import Army, Conquest, Find, RegionSpec, State
+
+if TYPE_CHECKING:
+    from . import Game
+
+
+class Reading:
+    """A state and its box, to be read."""
+
+    __slots__ = (
+        "_armies", "_held", "_lends", "_sources", "_voices", "box", "events", "reach_cache",
+        "state",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, state: State) -> None:
+        """Work on ``state`` itself; :func:`engine.apply` hands in a copy."""
+        self.box = box
+        self.state = state
+        self.events: list[Event] = []
+        self._armies = {a.id: a for a in state.armies}
+        self._held: dict[int, list[RegionSpec]] | None = None
+        self._sources: list[Source] | None = None
+        self._lends = False
+        self._voices: dict[str, list[Me]] = {}
+        self.reach_cache: dict[tuple[int, str], tuple[int, ...]] = {}
+        """What :func:`engine.pricing.reach` found in this position."""
+
+    @property
+    def _game(self) -> Game:
+        """This table with all its verbs, for those who are given it; no other is ever made."""
+        return cast("Game", self)
+
+    def army(self, army: int) -> Army:
+        """Return the army with id ``army``."""
+        return self._armies[army]
+
+    def active(self, player: int) -> Army | None:
+        """Return the active army of ``player``, if there is one."""
+        for army in self.state.armies:
+            if army.player == player and army.active:
+                return army
+        return None
+
+    def regions_of(self, army: Army) -> Sequence[RegionSpec]:
+        """Return the regions ``army`` occupies, in board order."""
+        if self._held is None:
+            held: dict[int, list[RegionSpec]] = {a: [] for a in self._armies}
+            regions = zip(self.state.regions.values(), self.box.regions.values(), strict=True)
+            for here, spec in regions:
+                if (army_id := here.army) is not None:
+                    held[army_id].append(spec)
+            self._held = held
+        return self._held[army.id]
+
+    def clockwise(self, armies: Sequence[Army]) -> list[Army]:
+        """Return ``armies`` in the order of play from the turn's player, older ones first."""
+        first, seats = self.state.turn.player, len(self.state.coins)
+        return sorted(armies, key=lambda a: ((a.player - first) % seats, a.id))
+
+    def finds(self) -> Sequence[Find]:
+        """Return what has been found, by region; what lies nowhere comes last."""
+        finds = self.state.finds
+        if len(finds) < 2:
+            return finds
+        return sorted(finds, key=lambda f: (f.region is None, f.region or 0, f.id))
+
+    def strength(self, region: int) -> int:
+        """Return the race tokens in ``region`` and the pieces that stand in for some."""
+        here = self.state.regions[region]
+        return here.tokens + self._standing_in(here.markers)
+
+    def _standing_in(self, markers: Mapping[str, int]) -> int:
+        specs = self.box.markers
+        return sum(n for m, n in markers.items() if specs[m].token)
+
+    def held_without(self, region: int) -> bool:
+        """Whether a piece holds ``region`` if no race token does."""
+        markers = self.state.regions[region].markers
+        return bool(markers) and any(self.box.markers[m].holds for m in markers)
+
+    def force(self, army: Army) -> int:
+        """Return what ``army`` can spend on a conquest: its tokens in hand and pieces like them."""
+        return army.hand + sum(army.extra.values()) if army.extra else army.hand
+
+    def supply(self, marker: str) -> int:
+        """Return how many pieces of ``marker`` are neither on the board nor in a hand (B-74).
+
+        :raises TypeError: the marker is printed, not a piece of the supply.
+        """
+        limit = self.box.markers[marker].limit
+        if limit is None:
+            raise TypeError(f"{marker} has no supply")
+        laid = sum(r.markers.get(marker, 0) for r in self.state.regions.values())
+        return limit - laid - sum(a.extra.get(marker, 0) for a in self.state.armies)
+
+    def keeper(self, region: int) -> int:
+        """Return the seat that the pieces in ``region`` lie there for: its holder's.
+
+        Where nobody holds it, that of the turn's player.
+        """
+        army = self.state.regions[region].army
+        return self.state.turn.player if army is None else self._armies[army].player
+
+    def attack(self, army: Army, region: int, means: str = "") -> Attack:
+        """Return the attack of ``army`` on ``region`` by ``means``, to be priced."""
+        loser = self.state.regions[region].army
+        return Attack(
+            army, self.box.regions[region], None if loser is None else self._armies[loser], means
+        )
+
+    def conquest(self, attack: Attack) -> Conquest:
+        """Return the journal line that ``attack`` would be."""
+        here, loser = self.state.regions[attack.region.id], attack.loser
+        return Conquest(
+            attack.region.id,
+            attack.army.id,
+            here.natives,
+            here.army,
+            loser.player if loser else None,
+            bool(loser and loser.active),
+            here.tokens,
+            attack.means,
+            here.tokens + (self._standing_in(here.markers) if here.markers else 0),
+            here.markers,
+        )

@@ -1,0 +1,75 @@
+"""What happened, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.events import Event
+from engine.hooks import Me
+from engine.model import About, Question
+
+from .holding import Holding
+
+
+class Telling(Holding):
+    """A table that tells events and puts questions."""
+
+    __slots__ = ()
+
+    def emit(
+        self,
+        kind: str,
+        player: int,
+        region: int = -1,
+        amount: int = 0,
+        why: str = "",
+        race: str = "",
+        power: str = "",
+        army: int = -1,
+        thing: str = "",
+        seat: int = -1,
+    ) -> None:
+        """Tell what happened."""
+        self.events.append(Event(kind, player, region, amount, why, race, power, army, thing, seat))
+
+    def ask(
+        self,
+        me: Me,
+        name: str,
+        options: list[int],
+        about: About = "region",
+        things: Sequence[str] = (),
+        *,
+        at_least: int,
+        up_to: int,
+        repeats: bool,
+        default: list[int],
+    ) -> None:
+        """Put a question to the player of ``me``, unless only one answer is possible.
+
+        In another's turn nobody is asked, but for the withdrawals: the default is the answer.
+        """
+        if not options:
+            return
+        if at_least == up_to and (len(options) == 1 or (not repeats and len(options) <= up_to)):
+            me.effect.on_answer(me, name, options * up_to if len(options) == 1 else options)
+            return
+        if me.army.player != self.state.turn.player and self.state.turn.at.places != "driven":
+            me.effect.on_answer(me, name, default)  # Nobody is waited for in another's turn.
+            return
+        self.state.questions.append(
+            Question(
+                me.army.player,
+                me.army.id,
+                f"{me.label}.{name}",
+                options,
+                at_least,
+                up_to,
+                repeats,
+                [],
+                default,
+                "" if me.key == f"{me.army.id}.{me.label}" else me.key,
+                about,
+                list(things),
+            )
+        )
