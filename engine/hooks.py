@@ -333,7 +333,7 @@ class Source(NamedTuple):
     trait: Trait
     army: Army
     memory: dict[str, int]
-    """Where it remembers: the army's, or the find's own."""
+    """Where it remembers: a find in its own, all else, what a find lends too, in the army's."""
     key: str
     """What it is told from all others by: ``12.elves``, ``find.sword``, ``find.circle.royal``."""
 
@@ -344,7 +344,7 @@ class Source(NamedTuple):
 
     @property
     def way(self) -> str:
-        """Id of the way to conquer that it may offer its army."""
+        """Id of the way to conquer that it may offer its army; what it remembers bears it too."""
         return self.key.partition(".")[2]
 
 
@@ -391,16 +391,16 @@ class Me(NamedTuple):
 
     def recall(self, name: str, default: int = 0) -> int:
         """Return what I remember under ``name``."""
-        return self.source.memory.get(f"{self.trait.id}.{name}", default)
+        return self.source.memory.get(f"{self.source.way}.{name}", default)
 
     def remember(self, name: str, value: int) -> None:
         """Remember ``value`` between turns."""
-        self.source.memory[f"{self.trait.id}.{name}"] = value
+        self.source.memory[f"{self.source.way}.{name}"] = value
         self.game.said()
 
     def forget(self, name: str) -> None:
         """Forget what I remember under ``name``."""
-        self.source.memory.pop(f"{self.trait.id}.{name}", None)
+        self.source.memory.pop(f"{self.source.way}.{name}", None)
         self.game.said()
 
     def used(self, slot: str = "") -> bool:

@@ -168,7 +168,8 @@ class Army:
     aside: int = 0
     """Tokens set aside until the race is readied again (Amazons, B-30)."""
     memory: dict[str, int] = field(default_factory=dict)
-    """What this army's traits remember between turns, by ``trait.name``."""
+    """What this army's traits remember between turns, by ``trait.name``, or
+    ``lender.trait.name`` where they are lent."""
     extra: dict[str, int] = field(default_factory=dict)
     """Pieces in hand that conquer like tokens, by marker."""
 

@@ -72,6 +72,6 @@ def _source(game: Game, question: Question, trait: Trait) -> Source:
     source = Source.of(trait, game.army(question.army))
     if not question.source:
         return source
-    finds = (f for f in game.state.finds if f"{question.source}.".startswith(f"{f.key}."))
+    finds = (f for f in game.state.finds if f.key == question.source)
     memory = next((f.memory for f in finds), source.memory)
     return source._replace(memory=memory, key=question.source)

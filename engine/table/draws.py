@@ -39,6 +39,7 @@ class Draws(Pieces):
     def bring(self, find: Find, region: int | None) -> None:
         """Bring ``find`` to ``region``; ``None``: it lies nowhere any more."""
         if find.region is not None:
+            self._part_with(find)
             self.emit("taken_off", self.keeper(find.region), find.region, 1, find.id)
         find.region = region
         self._changed_hands()

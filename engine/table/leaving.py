@@ -17,6 +17,7 @@ class Leaving(Tokens):
     def clear(self, region: int) -> None:
         """Empty a region of its occupier and of the pieces that leave with him (B-56)."""
         regions, markers = self.state.regions, self.box.markers
+        self._part(region)
         for marker in regions[region].markers:
             if not markers[marker].stays_when_lost:
                 self._lift(region, marker)

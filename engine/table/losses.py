@@ -106,6 +106,7 @@ class Losses(Leaving):
         assert here.army is not None
         old, came = self._armies[here.army], min(n, army.hand)
         self.forget_withdrawal(old)
+        self._part(region)
         self.bank(old, here.tokens)
         self.state.regions[region] = replace(here, army=army.id, tokens=came)
         army.hand -= came
@@ -118,6 +119,7 @@ class Losses(Leaving):
 
         It is no conquest: nothing is lost.  Whoever lets it happen tells it.
         """
+        self._part(one, other)
         regions = self.state.regions
         printed = {terrain.marker for terrain in self.box.terrains.values()}
         here, there = regions[one], regions[other]

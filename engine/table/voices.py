@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.hooks import Me, Source, Trait
-from engine.model import Army
+from engine.model import Army, Find
 
 from .reading import Reading
 
@@ -75,7 +75,10 @@ class Voices(Reading):
                     yield Source(trait, army, find.memory, find.key)
 
     def _with_lent(self, source: Source, lenders: tuple[Trait, ...] = ()) -> Iterator[Source]:
-        """Yield a source and what it lends; nothing is lent by what it has lent itself."""
+        """Yield a source and what it lends; nothing is lent by what it has lent itself.
+
+        What is lent remembers for the army: a find that changes hands takes nothing of it along.
+        """
         yield source
         trait, lenders = source.trait, (*lenders, source.trait)
         for effect in trait.voices.get("lends", ()):
@@ -84,7 +87,8 @@ class Voices(Reading):
                 lent = self.box.traits[name]
                 if lent not in lenders and lent.lasts.covers(source.army):
                     key = f"{source.key}.{name}"
-                    yield from self._with_lent(source._replace(trait=lent, key=key), lenders)
+                    through = Source(lent, source.army, source.army.memory, key)
+                    yield from self._with_lent(through, lenders)
 
     def armies_changed(self) -> None:
         """Forget which effects are in force: an army came, went, declined or took the turn."""
@@ -105,6 +109,19 @@ class Voices(Reading):
         wait for the garbage collector, which stops everything when it comes.
         """
         self._voices.clear()
+
+    def _part(self, *regions: int) -> None:
+        """Let who holds ``regions`` forget what they remember through the finds there (U-70)."""
+        for find in self.state.finds:
+            if find.region in regions:
+                self._part_with(find)
+
+    def _part_with(self, find: Find) -> None:
+        holder = None if find.region is None else self.state.regions[find.region].army
+        if holder is not None:
+            memory = self._armies[holder].memory
+            for name in [name for name in memory if name.startswith(f"{find.id}.")]:
+                del memory[name]
 
     def _changed_hands(self) -> None:
         self._held = None

@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from engine import Conquer, RuleError
+from engine import Conquer, RuleError, default_action
 from engine.codec import dump_state, load_state
 from engine.history import History
 from engine.hooks import Effect, Me, Mod
 from engine.model import Find, Stack, State
+from engine.parts.peace import Peace
 from engine.questions import asker
 from engine.scoring import income
 from engine.seen import as_seen
@@ -135,10 +136,11 @@ def test_01_armies_speak_clockwise_each_by_race_power_and_rules_and_then_the_fin
 
 
 def test_02_a_find_speaks_for_whoever_holds_its_region_and_for_nobody_else() -> None:
-    t = table(BOTH, races={"orcs": ()}, powers={"merchant": ()}, finds={"drum": (2, Coins(2))})
-    assert (lines(t, 0), ("elves", "drum", 2) in lines(t, 1)) == ([], True)
+    nothing = {"races": {"orcs": (), "elves": ()}, "powers": {"merchant": (), "hill": ()}}
+    t = table(BOTH, **nothing, finds={"drum": (2, Coins(2))})
+    assert (lines(t, 0), lines(t, 1)) == ([], [("elves", "drum", 2)])
     t.conquer(2)
-    assert (lines(t, 0), lines(t, 1)) == ([("orcs", "drum", 2)], [("elves", "hill", 0)][1:])
+    assert (lines(t, 0), lines(t, 1)) == ([("orcs", "drum", 2)], [])
 
 
 def test_03_a_find_where_nobody_lives_or_that_lies_nowhere_says_nothing() -> None:
@@ -149,12 +151,12 @@ def test_03_a_find_where_nobody_lives_or_that_lies_nowhere_says_nothing() -> Non
     assert [me for me in speakers(t) if me.startswith("find")] == ["find.flute"]
 
 
-def test_04_a_find_works_for_a_declined_race_only_if_it_is_such_a_find() -> None:
-    t = table(
-        BOTH,
-        finds={"drum": (4, Coins()), "stone": (4, always(Coins())), "skull": (1, in_decline())},
-    )
-    assert [me for me in speakers(t) if me.startswith("find")] == ["find.stone"]
+def test_04_a_find_works_for_an_active_or_a_declined_race_as_it_lasts() -> None:
+    for region, works in ((4, ["stone", "skull"]), (1, ["drum", "stone"])):
+        finds = {"drum": Coins(), "stone": always(Coins()), "skull": in_decline(Coins())}
+        t = table(BOTH, finds={name: (region, does) for name, does in finds.items()})
+        found = [me for me in speakers(t) if me.startswith("find")]
+        assert sorted(found) == sorted(f"find.{name}" for name in works)
 
 
 def test_05_what_works_in_decline_only_says_nothing_before() -> None:
@@ -223,7 +225,7 @@ def test_10_the_order_of_a_moment_is_the_order_of_its_questions() -> None:
     assert asked == ["merchant.number", "orcs.number"]
 
 
-def test_11_what_is_lent_speaks_right_after_its_lender_and_remembers_where_that_does() -> None:
+def test_11_U_70_what_is_lent_speaks_right_after_its_lender_and_remembers_for_the_army() -> None:
     t = table(
         BOTH,
         races={"orcs": Coins()},
@@ -234,10 +236,11 @@ def test_11_what_is_lent_speaks_right_after_its_lender_and_remembers_where_that_
     assert mine[0] == "0.orcs"
     assert mine[-3:] == ["find.circle", "find.circle.flying", "find.drum"]
     t.end_turn()
-    assert t.state.finds[0].memory == {"flying.turns": 1}
+    assert t.army("orcs").memory == {"circle.flying.turns": 1}
+    assert t.state.finds[0].memory == {}
 
 
-def test_12_a_lent_question_is_answered_where_it_was_asked_even_if_the_find_has_moved() -> None:
+def test_12_U_70_a_lent_question_is_answered_for_the_army_even_if_the_find_has_moved() -> None:
     t = table(
         BOTH,
         races={"orcs": ()},
@@ -251,7 +254,85 @@ def test_12_a_lent_question_is_answered_where_it_was_asked_even_if_the_find_has_
     me, name = asker(game(t), t.state.questions[0])
     assert (me.army.race, me.key, name) == ("orcs", "find.circle.flying", "number")
     t.answer(3)
-    assert t.state.finds[0].memory == {"flying.number": 3}
+    assert t.army("orcs").memory == {"circle.flying.number": 3}
+    assert t.state.finds[0].memory == {}
+
+
+def test_12b_a_question_of_a_find_is_answered_for_the_find() -> None:
+    t = table(BOTH, races={"orcs": ()}, powers={"merchant": ()}, finds={"circle": (1, Asks())})
+    t.done().answer(3)
+    assert (t.state.finds[0].memory, t.army("orcs").memory) == ({"circle.number": 3}, {})
+
+
+def lent_peace() -> Table:
+    """A holds, between two regions, the place that lends Peace, and has made peace with B."""
+    t = table(
+        """
+        turn A
+        A: orcs merchant, hand 1
+        B: elves hill, hand 7
+        C: trolls swamp, hand 7
+        1 farmland edge       : orcs*2
+        2 hill edge - 1 3     : orcs*2
+        3 swamp edge - 1 2    : elves
+        4 forest edge - 1 2 3 : trolls
+        """,
+        races={"orcs": (), "elves": (), "trolls": ()},
+        powers={"merchant": (), "hill": (), "swamp": (), "diplomat": Peace()},
+        finds={"circle": (2, Lends(("diplomat",)))},
+    )
+    t.done()
+    while not t.state.questions:
+        t.play(default_action(t.box, t.state))
+    t.answer(1)
+    assert t.player == "B"
+    return t
+
+
+def test_12c_U_70_what_was_agreed_through_a_find_binds_nobody_to_its_next_holder() -> None:
+    t = lent_peace()
+    t.refuses(Conquer(1), "at_peace")
+    t.end_turn().conquer(2)
+    assert t.player == "C"
+    assert [me.army.race for me in game(t).voices("spares")] == ["trolls"]
+    assert t.army("trolls").memory == {}
+    while not t.state.questions:
+        t.play(default_action(t.box, t.state))
+    t.answer()  # C makes peace with nobody
+    t.end_turn()
+    assert t.player == "B"
+    assert Conquer(2) in t.legal()
+
+
+@pytest.mark.parametrize("how", ["taken", "given up", "brought", "swapped", "handed over"])
+def test_12d_U_70_who_gets_a_find_again_remembers_nothing_of_the_time_before(how: str) -> None:
+    t = lent_peace()
+    playing, circle = game(t), t.state.finds[0]
+    orcs, trolls = t.army("orcs"), t.army("trolls")
+    assert orcs.memory == {"circle.diplomat.ally": 1}
+    orcs.memory["merchant.n"] = 5
+    if how == "taken":
+        playing.take(playing.attack(trolls, 2), 3)
+    elif how == "given up":
+        playing.give_up(orcs, 2)
+    elif how == "brought":
+        playing.bring(circle, 4)
+    elif how == "swapped":
+        playing.swap(2, 4)
+    else:
+        playing.hand_over(2, trolls)
+    assert orcs.memory == {"merchant.n": 5}
+
+
+def test_12e_what_two_lend_remembers_for_each_of_them_apart() -> None:
+    t = table(
+        BOTH,
+        races={"orcs": ()},
+        powers={"merchant": Lends(("drum",)), "flying": Lends(("drum",))},
+        finds={"drum": (3, Saves()), "circle": (1, Lends(("flying",)))},
+    )
+    t.end_turn()
+    assert t.army("orcs").memory == {"merchant.drum.turns": 1, "circle.flying.drum.turns": 1}
 
 
 def test_13_a_badge_lends_a_find_and_a_lent_badge_does_so_too() -> None:
