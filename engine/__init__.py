@@ -45,7 +45,7 @@ from .seen import as_seen
 from .setup import PLUS, Choice, Choices, Setup, SetupError, before_setups
 from .steps import deciders
 from .table import Game
-from .things import FAMILIES, Family, printed_name
+from .things import FAMILIES, Family, ending, printed_name
 from .view import View, view
 
 __all__ = [
@@ -101,6 +101,7 @@ __all__ = [
     "deciders",
     "default_action",
     "drawn",
+    "ending",
     "ends",
     "explain",
     "first_player",

@@ -58,7 +58,10 @@ class Conquer:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Use an optional power: ``trait`` names it, ``target`` is a region, or -1 for none."""
+    """Use an optional power; ``target`` is a region, or -1 for none.
+
+    ``trait`` is the id of what has it, ``lender.trait`` where it is lent.
+    """
 
     trait: str
     target: int = -1

@@ -113,8 +113,8 @@ class Attack(NamedTuple):
     region: RegionSpec
     loser: Army | None
     means: str = ""
-    """What it would be done with: the id of a way (two joined by ``+``) or of the trait whose
-    optional power it is; empty for the plain way with tokens."""
+    """What it would be done with: the id of a way (two joined by ``+``) or of the optional power,
+    as :attr:`Me.way` has it; empty for the plain way with tokens."""
 
 
 class Effect:
@@ -344,7 +344,10 @@ class Source(NamedTuple):
 
     @property
     def way(self) -> str:
-        """Id of the way to conquer that it may offer its army; what it remembers bears it too."""
+        """Id of the way to conquer, or of the uses, that it may offer its army.
+
+        What it remembers bears it too.
+        """
         return self.key.partition(".")[2]
 
 
@@ -374,7 +377,7 @@ class Me(NamedTuple):
 
     @property
     def way(self) -> str:
-        """Id of the way that I offer: ``sword``, or ``magic.sword`` where I am lent."""
+        """Id of the way or of the uses that I offer: ``sword``; ``magic.sword`` where lent."""
         return self.source.way
 
     def does(self, means: str) -> bool:

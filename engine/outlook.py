@@ -122,7 +122,7 @@ def _open_to_powers(game: Game, army: Army, rival: Army, outlook: Outlook) -> It
     ahead.pick_up(ahead.army(rival.id))
     for me in ahead.voices_of(ahead.army(rival.id), "offers"):
         for spec in game.regions_of(army):
-            use = Use(me.label, spec.id)
+            use = Use(me.way, spec.id)
             now = {refusal.key for refusal in me.effect.objections(me, use)}
             if not now <= ({"not_adjacent"} if outlook.danger[spec.id] else set()):
                 continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -99,8 +99,11 @@ class Wording:
         return replace(self, emojis=NO_EMOJIS)
 
     def emoji(self, thing: str) -> str | None:
-        """Return the emoji of a race, a power or whatever else bears that id, if there is one."""
-        keys = (key_of(family, thing) for family in FAMILIES)
+        """Return the emoji of a race, a power or whatever else bears that id, if there is one.
+
+        Of what is lent, ``lender.thing``, it is the thing's emoji.
+        """
+        keys = (key_of(family, end) for end in _ends(thing) for family in FAMILIES)
         return next((self.emojis[key] for key in keys if key in self.emojis), None)
 
     def thing(self, family: str, thing: str) -> str:
@@ -133,19 +136,38 @@ class Wording:
         Of what is lent, ``lender.thing``, it is the thing's name.
         ``amount``: how many there are of it, where that makes a difference.
         """
-        end = why
-        while end:
-            for family in ("why", *FAMILIES):
+        return self.words(self._named(why)[1], amount=amount)
+
+    def offered(self, way: str) -> str:
+        """Return the name of what offers a way to conquer, or uses: "Sword"; "Sword (Magic)" lent.
+
+        Of two ways together, ``magic.sword+carpet``, it is both names.
+        """
+        return self.listed([self._offered(part) for part in way.split("+")])
+
+    def _offered(self, way: str) -> str:
+        lender, key = self._named(way)
+        name = self.words(key, amount=1)
+        return self.words("lent", thing=name, lender=self.why(lender)) if lender else name
+
+    def _named(self, id: str, families: Sequence[str] = ("why", *FAMILIES)) -> tuple[str, str]:
+        """Return what lends the thing that ``id`` is, if anything does, and the key of its text."""
+        for end in _ends(id):
+            for family in families:
                 if self.words.has(key := key_of(family, end)):
-                    return self.words(key, amount=amount)
-            end = end.partition(".")[2]
-        return self.words(key_of("why", why), amount=amount)
+                    return id.removesuffix(end).removesuffix("."), key
+        return "", key_of(families[0], id)
 
     def use(self, trait: str, target: int, view: View) -> str:
         """Return what using a power on region ``target`` (-1: on none) does, for labels."""
         owner = view.region(target).owner if target >= 0 else None
-        player = "none" if owner is None else self.labels[owner]
-        return self.words(key_of("use", trait), region=str(target), player=player)
+        return self.using(trait, str(target), "none" if owner is None else self.labels[owner])
+
+    def using(self, trait: str, region: str, player: str = "none") -> str:
+        """Return what using a power on a region does; ``player``: who holds that."""
+        lender, key = self._named(trait, ("use",))
+        done = self.words(key, region=region, player=player)
+        return self.words("key-way", way=self.why(lender), what=done) if lender else done
 
     def step(self, step: str) -> str:
         """Return what is to be done in a step."""
@@ -209,6 +231,13 @@ class Wording:
                 "held-natives", terrain=terrain, natives=self.words(key_of("native", here.native))
             )
         return terrain
+
+
+def _ends(id: str) -> Iterator[str]:
+    """Yield ``id`` and what is left of it behind each dot: ``magic.sword``, ``sword``."""
+    while id:
+        yield id
+        id = id.partition(".")[2]
 
 
 def _as_was(seat: Seat, former: Former) -> Seat:

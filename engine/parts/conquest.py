@@ -29,7 +29,7 @@ class Beast(Effect):
         """One use per region in reach."""
         if not me.used() and me.army.hand:
             for region in reach(me.game, me.army):
-                yield Use(me.label, region)
+                yield Use(me.way, region)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Used already, or the region may not be conquered at all; water never may (B-22)."""
@@ -38,14 +38,14 @@ class Beast(Effect):
             return
         if me.used():
             yield Refusal("used_this_turn", use.target)
-        yield from refusals(me.game, me.game.attack(me.army, use.target, me.label))
+        yield from refusals(me.game, me.game.attack(me.army, use.target, me.way))
 
     def perform(self, me: Me, use: Use) -> None:
         """The beast leaves its old place and takes the new one."""
         me.spend()
         for region in me.regions():
             me.game.lift(region.id, self.marker)
-        attack = me.game.attack(me.army, use.target, me.label)
+        attack = me.game.attack(me.army, use.target, me.way)
         me.game.take(attack, me.game.least(me.army))
         me.game.lay(use.target, self.marker)
 
@@ -59,7 +59,7 @@ class Convert(Effect):
         for region in self._near(me):
             loser = me.game.state.regions[region].army
             if loser is not None and me.game.army(loser).player != me.army.player:
-                yield Use(me.label, region)
+                yield Use(me.way, region)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Every reason why the token in the region does not change sides."""
@@ -67,7 +67,7 @@ class Convert(Effect):
         if use.target not in game.box.regions:
             yield Refusal("no_region_named", params={"number": use.target})
             return
-        attack = game.attack(me.army, use.target, me.label)
+        attack = game.attack(me.army, use.target, me.way)
         loser = attack.loser
         if loser is None or not loser.active or loser.player == me.army.player:
             yield Refusal("no_opponent_there", use.target)
@@ -87,7 +87,7 @@ class Convert(Effect):
 
     def perform(self, me: Me, use: Use) -> None:
         """The victim's token goes to its tray, an Elf's too; the fewest of mine come from there."""
-        attack = me.game.attack(me.army, use.target, me.label)
+        attack = me.game.attack(me.army, use.target, me.way)
         assert attack.loser is not None
         me.spend(str(attack.loser.player))
         tokens = me.game.from_tray(me.army, me.game.least(me.army))
@@ -121,7 +121,7 @@ class DieFirst(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """The roll."""
-        yield Use(me.label)
+        yield Use(me.way)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """A roll waits already, or there is no token to conquer with."""

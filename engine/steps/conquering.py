@@ -107,7 +107,7 @@ class ConquerStep(Step):
         if action.target != -1:
             region_named(game, action.target)
         for me in game.voices_of(acting(game), "offers"):
-            if me.label == action.trait:
+            if me.way == action.trait:
                 check(iter(me.effect.objections(me, action)))
                 game.state.turn.begun = game.state.turn.moved = True
                 me.effect.perform(me, action)

@@ -12,14 +12,15 @@ from bot.panels.panel import Key
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import meant
 from bot.panels.turn.sight import Sight
-from bot.panels.verbs import MOVES
+from bot.panels.verbs import MOVES, USE
 from bot.texts.i18n import Words, trying
 from bot.texts.wording import Wording
-from engine import Conquer, apply, legal
+from engine import Conquer, Use, apply, legal
 from engine.hooks import Attack, Effect, Me, Toll, Way
+from engine.parts.conquest import Convert
 from tests import mechanisms
 from tests.bot.sights import table_of
-from tests.mechanisms.test_ways import LAND, Carpet, Sharp
+from tests.mechanisms.test_ways import LAND, Borrows, Carpet, Sharp
 
 ORCS = """
     turn A
@@ -48,6 +49,8 @@ WALLED = LAND.replace("2 hill          : elves", "2 hill : elves*9")
 TEXTS = """
 relic-carpet = Carpet
 relic-sword = Sharp Sword
+relic-horn = Horn
+use-horn = Blow for { $region }
 """
 
 
@@ -78,6 +81,62 @@ def moves_of(sight: Sight, page: str = "main") -> dict[Conquer, str]:
         if key.verb in MOVES
     }
     return {action: label for action, label in found.items() if isinstance(action, Conquer)}
+
+
+def lending() -> Sight:
+    """Return a table on which A holds the horn and is lent a second one by his power."""
+    land = LAND.replace("4 forest        : tribe", "4 forest : elves")
+    land = land.replace("1 farmland edge", "1 farmland edge - 2 4")
+    land = land.replace("2 hill          : elves", "2 hill - 1 3 4 : elves")
+    return seen(land=land, finds={"horn": (1, Convert())}, powers={"merchant": Borrows("horn")})
+
+
+def test_what_is_lent_is_used_by_a_button_of_its_own_that_says_who_lends_it():
+    sight = lending()
+    mine = [key for key in keys_of(sight) if key.verb == USE.id]
+    uses = {meant(sight.table, key.verb, key.argument): key.label for key in mine}
+    assert set(uses) == {a for a in legal(*sight.table.playing()) if isinstance(a, Use)}
+    assert uses[Use("horn", 2)].startswith("Blow for 2")
+    assert uses[Use("merchant.horn", 2)].startswith("Merchant · Blow for 2")
+    for action in uses:
+        apply(*sight.table.playing(), action)
+    assert pages.page(sight, "main").uses == {2: "horn", 4: "horn"}
+
+
+@pytest.mark.parametrize(
+    ("said", "trait"),
+    [
+        ("merchant.horn@2", "merchant.horn"),
+        ("Horn (Merchant) 2", "merchant.horn"),
+        ("merchant · blow for 2", "merchant.horn"),
+        ("horn@2", "horn"),
+        ("Horn 2", "horn"),
+        ("blow for 2", "horn"),
+    ],
+)
+def test_what_is_lent_can_be_typed_as_the_list_offers_it(said: str, trait: str):
+    assert typed.used(lending(), said) == Use(trait, 2)
+
+
+def test_a_lent_thing_that_nobody_has_besides_goes_by_its_own_name():
+    sight = seen(finds={"horn": (5, Convert())}, powers={"merchant": Borrows("horn")})
+    for said in ("Horn 2", "Horn (Merchant) 2", "horn"):
+        assert typed.used(sight, said) == Use("merchant.horn", 2)
+
+
+def test_the_board_in_words_and_the_page_of_a_power_say_what_lends_it():
+    sight = lending()
+    text = "".join(textboard.page(sight, n).text for n in range(2))
+    assert "You can use Horn (Merchant) (/use) on 2, 4." in text
+    assert "You can use Horn (/use) on 2, 4." in text
+    assert "Horn (Merchant): choose where." in pages.page(sight, "use.0").text
+
+
+def test_ways_that_are_lent_and_ones_own_are_told_apart():
+    sight = seen(finds={"sword": (1, Sharp())}, powers={"merchant": Borrows("sword")})
+    labels = {a.by: label for a, label in moves_of(sight).items()}
+    assert labels["sword"].startswith("Sharp Sword · 2")
+    assert labels["merchant.sword"].startswith("Sharp Sword (Merchant) · 2")
 
 
 TWO = {"carpet": (1, Carpet()), "sword": (1, Sharp())}

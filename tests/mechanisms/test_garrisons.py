@@ -59,7 +59,7 @@ class Champion(Effect):
     def offers(self, me: Me):
         for own in me.regions():
             for region in own.borders:
-                yield Use(me.label, region)
+                yield Use(me.way, region)
 
     def perform(self, me: Me, use: Use) -> None:
         for own in me.regions():
@@ -599,7 +599,7 @@ class Breaks(Effect):
 
     def offers(self, me: Me):
         if not me.used():
-            yield from (Use(me.label, r) for r, h in me.game.state.regions.items() if h.tokens)
+            yield from (Use(me.way, r) for r, h in me.game.state.regions.items() if h.tokens)
 
     def perform(self, me: Me, use: Use) -> None:
         me.spend()

@@ -72,7 +72,7 @@ class Demon(Effect):
     """Moves in anywhere: two tokens die there, the rest flees, and nobody holds the region."""
 
     def offers(self, me: Me):
-        return [Use(me.label, region) for region in me.game.box.regions]
+        return [Use(me.way, region) for region in me.game.box.regions]
 
     def perform(self, me: Me, use: Use) -> None:
         me.game.expel(me.army, use.target, 2, me.label)
@@ -82,7 +82,7 @@ class Bombs(Effect):
     """Blows a region up: it is conquered, and empty."""
 
     def offers(self, me: Me):
-        return [Use(me.label, region) for region in me.game.box.regions]
+        return [Use(me.way, region) for region in me.game.box.regions]
 
     def perform(self, me: Me, use: Use) -> None:
         attack = me.game.attack(me.army, use.target, me.label)
@@ -93,7 +93,7 @@ class Frightens(Effect):
     """One token of a region goes to another of its race, or off where there is none."""
 
     def offers(self, me: Me):
-        return [Use(me.label, r) for r, here in me.game.state.regions.items() if here.tokens]
+        return [Use(me.way, r) for r, here in me.game.state.regions.items() if here.tokens]
 
     def perform(self, me: Me, use: Use) -> None:
         game, holder = me.game, me.game.state.regions[use.target].army
@@ -109,7 +109,7 @@ class Cuts(Effect):
     """Takes one token or native off a region."""
 
     def offers(self, me: Me):
-        return [Use(me.label, region) for region in me.game.box.regions]
+        return [Use(me.way, region) for region in me.game.box.regions]
 
     def perform(self, me: Me, use: Use) -> None:
         me.game.remove(me.army, use.target, 1, me.label)

@@ -15,7 +15,7 @@ class Exchanges(Effect):
     """Exchanges region 2 and another one; a rule that this would break makes it illegal."""
 
     def offers(self, me: Me) -> Iterable[Use]:
-        return [Use(me.label, spec.id) for spec in me.game.box.regions.values() if spec.id != 2]
+        return [Use(me.way, spec.id) for spec in me.game.box.regions.values() if spec.id != 2]
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         if me.used():

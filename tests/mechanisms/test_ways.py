@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from engine import Conquer, Target, Use, all_targets, default_action, explain, targets
+from engine import Conquer, Target, Use, all_targets, apply, default_action, explain, targets
 from engine.actions import Done
 from engine.codec import dump_line, load_line
 from engine.events import Event
@@ -14,7 +14,7 @@ from engine.history import History
 from engine.hooks import EVERYTHING, Attack, Effect, Me, Mod, Refusal, Source, Toll, Way
 from engine.model import MarkerSpec
 from engine.outlook import Outlook
-from engine.parts.conquest import Convert
+from engine.parts.conquest import Beast, Convert, DieFirst
 from engine.parts.reach import Discount, Flight, Linked
 from engine.parts.where import symbol
 from engine.things import ending
@@ -140,10 +140,12 @@ class ToBank(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Plain(Effect):
-    """Nothing helps against my regions."""
+    """Nothing helps against my regions, or not what does by this name."""
+
+    name: str = ""
 
     def suppresses(self, me: Me, attack: Attack, other: Source) -> bool:
-        return attack.loser is me.army
+        return attack.loser is me.army and self.name in ("", other.way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +182,7 @@ class Scouts(Effect):
 
     def offers(self, me: Me):
         for region in me.game.box.regions:
-            yield Use(me.label, region)
+            yield Use(me.way, region)
 
     def perform(self, me: Me, use: Use) -> None:
         me.remember("named", use.target)
@@ -517,6 +519,46 @@ def test_35_a_way_does_not_work_against_who_suppresses_it() -> None:
 def test_36_nor_does_an_optional_power() -> None:
     t = world(races={"elves": Plain()}, powers={"merchant": Convert()})
     t.refuses(Use("merchant", 2), "stopped")
+
+
+def lent(does: Effect, **more) -> Table:
+    """A holds the horn, and his power lends him a second one; region 4 is B's as well."""
+    text = FREE.replace("4 forest        : tribe", "4 forest : elves")
+    return world(text=text, finds={"horn": (1, does)}, powers={"merchant": Borrows("horn")}, **more)
+
+
+def test_36b_what_is_lent_is_used_under_a_name_of_its_own() -> None:
+    t = lent(Convert())
+    both = [Use(name, region) for name in ("merchant.horn", "horn") for region in (2, 4)]
+    assert t.legal(Use) == both
+    for use in both:
+        apply(t.box, t.state, use)
+    t.play(Use("merchant.horn", 2))
+    assert t.legal(Use) == [Use("horn", 4)]
+    assert t.state.turn.journal[0].means == "merchant.horn"
+    assert t.happened("conquered")[0].why == "horn"
+    t.refuses(Use("merchant.horn", 4), "used_on_opponent")
+    t.refuses(Use("merchant", 4), "not_offered")
+
+
+def test_36c_nor_does_a_lent_one_work_against_who_suppresses_it() -> None:
+    t = lent(Convert(), races={"elves": Plain()})
+    assert t.legal(Use) == []
+    for name in ("horn", "merchant.horn"):
+        t.refuses(Use(name, 2), "stopped")
+
+
+def test_36d_only_the_one_that_is_suppressed_fails() -> None:
+    t = lent(Convert(), races={"elves": Plain("horn")})
+    assert t.legal(Use) == [Use("merchant.horn", 2), Use("merchant.horn", 4)]
+
+
+def test_36e_a_lent_beast_and_a_lent_roll_are_named_so_as_well() -> None:
+    for does, target in ((Beast("hero"), 2), (DieFirst(), -1)):
+        t = lent(does)
+        assert {Use("merchant.horn", target), Use("horn", target)} <= set(t.legal(Use))
+        t.play(Use("merchant.horn", target))
+        assert Use("merchant.horn", 4) not in t.legal(Use)
 
 
 def test_37_who_suppresses_others_attacks_with_all_its_own_powers() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,13 +12,13 @@ from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
 from bot.panels.turn.choosing import option_name
-from bot.panels.turn.conquests import way_name, with_toll
+from bot.panels.turn.conquests import with_toll
 from bot.panels.turn.openings import Openings, chance_of, default_known, moves_of
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import DECLINE, PLAY_ON
 from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording
-from engine import FAMILIES
+from engine import FAMILIES, ending
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -77,7 +78,7 @@ def targets(sight: Sight) -> list[Offer]:
         name = with_toll(words, name, target.coins)
         place = str(region)
         if target.by:
-            name = words("key-way", way=way_name(sight.wording.plain, target.by), what=name)
+            name = words("key-way", way=sight.wording.plain.offered(target.by), what=name)
             place = f"{region} {BY}{target.by}"
         value = f"{place} {DIE}" if target.roll else place
         also = region_names(sight.view.region(region))
@@ -99,17 +100,27 @@ def abandonable(sight: Sight) -> list[Offer]:
 
 
 def uses(sight: Sight) -> list[Offer]:
-    """Offer the powers that can be used."""
-    return [
-        Offer(
-            sight.wording.use(u.trait, u.target, sight.view),
-            f"{u.trait}@{u.target}",
-            rolls=u.target < 0,
-            also=(sight.wording.why(u.trait),),
-            about=tuple(f"{family}.{u.trait}" for family in FAMILIES),
+    """Offer the powers that can be used; what is lent bears the names of the thing itself, too.
+
+    But only where it is not on offer besides.
+    """
+    wording, known = sight.wording, sight.table.playing()[0].traits
+    open_ = Openings.of(sight.table).uses
+    found = []
+    for use in open_:
+        thing = ending(known, use.trait)
+        alone = thing == use.trait or replace(use, trait=thing) not in open_
+        names = (wording.offered(use.trait), *([wording.why(thing)] if alone else ()))
+        found.append(
+            Offer(
+                wording.use(use.trait, use.target, sight.view),
+                f"{use.trait}@{use.target}",
+                rolls=use.target < 0,
+                also=names,
+                about=tuple(f"{family}.{thing}" for family in FAMILIES) if alone else (),
+            )
         )
-        for u in Openings.of(sight.table).uses
-    ]
+    return found
 
 
 def answers(sight: Sight) -> list[Offer]:

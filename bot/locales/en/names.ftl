@@ -83,6 +83,8 @@ edition-unknown = an unknown edition
 
 ## A race with its badge, and without one once the badge is gone.
 combo = { $power } { $race }
+# A thing that another one lends: the name of the sword, and in brackets what lends it.
+lent = { $thing } ({ $lender })
 region-named = { $name }, { $terrain }
 
 ## Who is where.

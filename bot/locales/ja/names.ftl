@@ -97,6 +97,8 @@ edition-unknown = 不明なエディション
 
 ## 特殊パワーと種族の組み合わせ。
 combo = { FORM($power, "before") }{ $race }
+# 貸し出された物の名前。かっこ内は貸している物。
+lent = { $thing }（{ $lender }）
 region-named = { $name }・{ $terrain }
 
 ## どこに誰がいるか。

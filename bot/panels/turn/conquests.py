@@ -28,9 +28,9 @@ from bot.panels.turn.pieces import (
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import DONE, FINISH, PAGE, SURE, said
 from bot.texts.chronicle import income
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import Words
 from bot.texts.wording import Wording
-from engine import Target
+from engine import Target, ending
 from engine.actions import Abandon, Action, Conquer, GoInDecline, Use
 from engine.view import ArmyView
 
@@ -63,8 +63,7 @@ def conquering(sight: Sight, number: int) -> Page:
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
-    marks = {use.target: use.trait for use in open_.uses if use.target >= 0}
-    return Page("\n".join(lines), rows, open_.targets, marks)
+    return Page("\n".join(lines), rows, open_.targets, _marks(sight, open_.uses))
 
 
 def _explained(sight: Sight, open_: Openings) -> list[str]:
@@ -155,11 +154,6 @@ def with_toll(words: Words, told: str, coins: int) -> str:
     return words("conquest-toll", what=told, coins=coins) if coins else told
 
 
-def way_name(wording: Wording, by: str) -> str:
-    """Return what a way is called: the things with which it is done."""
-    return wording.listed([wording.why(part) for part in by.split("+")])
-
-
 def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
     """Return the buttons of optional powers, prices, abandoning and decline: two rows at most."""
     words = sight.wording.words
@@ -184,7 +178,7 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
         if len(mine) == 1:
             keys.append(_use_key(sight, mine[0]))
         else:
-            label = words(key_of("use", trait), region=words("key-use-where"), player="none")
+            label = sight.wording.using(trait, words("key-use-where"))
             keys.append(PAGE.key(label, f"use.{traits.index(trait)}"))
     return [*keys, *pages]
 
@@ -193,7 +187,7 @@ def _way_keys(sight: Sight, open_: Openings) -> list[Key]:
     """Return a button for each way to conquer: the only conquest, or the page of several."""
     words, keys = sight.wording.words, []
     for number, (by, found) in enumerate(open_.ways.items()):
-        name = way_name(sight.wording.plain, by)
+        name = sight.wording.plain.offered(by)
         if len(found) == 1:
             keys += [_target_key(sight, r, target, open_, name) for r, target in found.items()]
         else:
@@ -210,7 +204,7 @@ def taking(sight: Sight, numbers: Sequence[int]) -> Page | None:
         return None
     by, found = list(open_.ways.items())[which]
     shown = leaf(len(found), number, [back(sight)])
-    head = heading(sight, "panel-use", power=way_name(sight.wording, by))
+    head = heading(sight, "panel-use", power=sight.wording.offered(by))
     few = list(found.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in few]
     control = [back(sight), *shown.more(sight, f"way.{which}")]
@@ -235,12 +229,16 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
         return None
     mine = [use for use in uses if use.trait == traits[which]]
     shown = leaf(len(mine), number, [back(sight)])
-    name = sight.wording.why(traits[which])
-    head = heading(sight, "panel-use", power=name)
+    head = heading(sight, "panel-use", power=sight.wording.offered(traits[which]))
     rows = in_rows([_use_key(sight, use) for use in mine[shown.start : shown.stop]])
     control = [back(sight), *shown.more(sight, f"use.{which}")]
-    places = {use.target: use.trait for use in mine if use.target >= 0}
-    return Page(head, [*rows, control], uses=places)
+    return Page(head, [*rows, control], uses=_marks(sight, mine))
+
+
+def _marks(sight: Sight, uses: Sequence[Use]) -> dict[int, str]:
+    """Return the ids of the things that can be used, by the region where."""
+    known = sight.table.playing()[0].traits
+    return {use.target: ending(known, use.trait) for use in uses if use.target >= 0}
 
 
 def prices(sight: Sight, numbers: Sequence[int]) -> Page | None:

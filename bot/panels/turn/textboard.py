@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.panels import verbs
 from bot.panels.panel import Page
-from bot.panels.turn.conquests import on_loan, roll_first, way_name, with_toll
+from bot.panels.turn.conquests import on_loan, roll_first, with_toll
 from bot.panels.turn.openings import Openings, chance_of, price_of
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
@@ -93,13 +93,13 @@ def _can(sight: Sight) -> Iterator[str]:
             yield words(key, regions=words.row(told))
     for by, found in open_.ways.items():
         regions = words.row(_offer(sight, r, target, open_) for r, target in found.items())
-        yield words("text-can-way", way=way_name(sight.wording, by), regions=regions)
+        yield words("text-can-way", way=sight.wording.offered(by), regions=regions)
     yield from on_loan(sight)
     yield from roll_first(sight, open_)
     for trait in dict.fromkeys(use.trait for use in open_.uses):
         places = [use.target for use in open_.uses if use.trait == trait and use.target >= 0]
         key = "text-can-use" if places else "text-can-use-plain"
-        yield words(key, power=sight.wording.why(trait), regions=words.row(places))
+        yield words(key, power=sight.wording.offered(trait), regions=words.row(places))
     if open_.abandonable:
         yield words("text-can-abandon", regions=words.row(open_.abandonable))
     if open_.room:
