@@ -24,6 +24,8 @@ class RaceSpec:
     tokens: int
     """Tokens of the race in the box."""
     trait: Trait
+    faction: str = ""
+    """The side that it belongs to by its print; empty: none."""
 
 
 @dataclass(frozen=True, slots=True)

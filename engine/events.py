@@ -12,7 +12,7 @@ kind           fields beyond ``player``
 ``removed``    ``race``, ``army``: a declined race has left the board (``player`` had it)
 ``offered``    ``race``, ``power``: a new combo lies in the column; ``amount`` = place
                (``player``: whose turn it is)
-``swapped``    ``race``, ``power``: the badge it has now; ``amount`` = place of the one given
+``swapped``    ``race``, ``power``: the badge it has now
 ``abandoned``  ``region``, ``race``, ``amount`` = tokens back in hand
 ``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1
 ``failed``     ``region``, ``race``: the final attempt was too weak

@@ -96,6 +96,7 @@ class _Marker(_Strict):
     ranks: bool = False
     stays_in_decline: bool = True
     stays_when_lost: bool = False
+    fixed: bool = False
 
 
 class _Symbols(_Strict):
@@ -106,6 +107,8 @@ class EditionFile(_Strict):
     """What is printed in a box besides banners, badges and boards."""
 
     setup: _Setup
+    factions: list[str] = []
+    """What races may belong to by their print."""
     rounds: dict[str, int]
     natives: dict[str, int]
     terrains: dict[str, _Terrain]
@@ -116,6 +119,7 @@ class EditionFile(_Strict):
 class _Banner(_Strict):
     banner: int = Field(ge=1)
     tokens: int = Field(ge=1)
+    faction: str = ""
 
 
 class _Badge(_Strict):
@@ -130,15 +134,26 @@ def load_edition(folder: Path) -> EditionFile:
     return _checked(TypeAdapter(EditionFile), folder / "edition.toml")
 
 
-def load_races(folder: Path, traits: Sequence[Trait]) -> dict[str, RaceSpec]:
+def load_races(
+    folder: Path, traits: Sequence[Trait], factions: Sequence[str] = ()
+) -> dict[str, RaceSpec]:
     """Read ``races.toml``; every race there has its trait, and the other way round.
 
-    :raises BoardError: the file has faults, or names and traits differ.
+    :raises BoardError: the file has faults, or names and traits differ, or a race belongs to
+        none of ``factions``.
     """
     file = folder / "races.toml"
     rows = _checked(TypeAdapter(dict[str, _Banner]), file)
     _same_names(file, rows, traits)
-    return {t.id: RaceSpec(t.id, rows[t.id].banner, rows[t.id].tokens, t) for t in traits}
+    known = ", ".join(factions) or "none"
+    faults = [
+        f"{race}: unknown faction {row.faction!r}, known are {known}"
+        for race, row in rows.items()
+        if row.faction not in ("", *factions)
+    ]
+    if faults:
+        raise BoardError(file.name, faults)
+    return {t.id: RaceSpec(t.id, trait=t, **rows[t.id].model_dump()) for t in traits}
 
 
 def load_powers(folder: Path, traits: Sequence[Trait]) -> dict[str, PowerSpec]:
@@ -180,8 +195,9 @@ def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) ->
 
     :raises BoardError: a file has faults, or names and traits differ.
     """
-    markers = _markers(load_edition(folder))
-    return Tiles(load_races(folder, races), load_powers(folder, powers), markers)
+    edition = load_edition(folder)
+    banners = load_races(folder, races, edition.factions)
+    return Tiles(banners, load_powers(folder, powers), _markers(edition))
 
 
 def _markers(edition: EditionFile) -> dict[str, MarkerSpec]:

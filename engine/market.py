@@ -25,10 +25,19 @@ class Offer(NamedTuple):
     """Coins to pay."""
     coins: int
     """Coins that lie on it, and are got with it."""
+    seats: tuple[int, ...] | None = None
+    """Who may take it; ``None``: everybody."""
+
+    def open_to(self, seat: int) -> bool:
+        """Whether ``seat`` may take it, if it can pay."""
+        return self.seats is None or seat in self.seats
 
 
 class Market(Protocol):
-    """How combos are offered and paid for."""
+    """How combos are offered and paid for.
+
+    Nobody else looks at how it lays its tiles in :class:`engine.model.State`.
+    """
 
     @property
     def slots(self) -> int:
@@ -41,11 +50,17 @@ class Market(Protocol):
     def open(self, game: Game) -> None:
         """Fill the offer at the start of a game."""
 
-    def offers(self, state: State) -> Sequence[Offer]:
-        """Return what is on offer, whoever can pay for it."""
+    def offers(self, state: State, seat: int | None = None) -> Sequence[Offer]:
+        """Return what is on offer, in the order in which it is shown, whoever can pay for it.
 
-    def refusals(self, game: Game, place: int) -> Iterator[Refusal]:
-        """Yield why the turn's player may not take what is on offer at ``place``."""
+        ``seat``: only what this seat may take.
+        """
+
+    def banners_in_sight(self, state: State) -> Sequence[str]:
+        """Return the races whose banners lie open, each once, on offer or not."""
+
+    def badges_in_sight(self, state: State) -> Sequence[str]:
+        """Return the powers whose badges lie open, each once, on offer or not."""
 
     def take(self, game: Game, place: int) -> Offer:
         """Let the turn's player pay and take it; the gap stays until :meth:`refill`."""
@@ -53,11 +68,24 @@ class Market(Protocol):
     def refill(self, game: Game) -> None:
         """Close the gap, if there is a tile for it."""
 
-    def swap(self, game: Game, place: int, power: str) -> str:
-        """Put the badge ``power`` at ``place``, whose coins stay there; return the one there."""
+    def swap(self, game: Game, theirs: str, mine: str) -> None:
+        """Lay the badge ``mine`` where ``theirs``, one in sight, lies; coins stay there (U-33)."""
 
     def give_back(self, game: Game, race: str) -> None:
         """Take the banner of a race that has left the board."""
+
+
+def refusals(game: Game, place: int) -> Iterator[Refusal]:
+    """Yield why the turn's player may not take what is on offer at ``place``."""
+    offers, player = game.box.market.offers(game.state), game.state.turn.player
+    offer = next((offer for offer in offers if offer.place == place), None)
+    if offer is None:
+        yield Refusal("no_such_combo", params={"places": len(offers)})
+        return
+    if not offer.open_to(player):
+        yield Refusal("combo_of_others")
+    if offer.price > (coins := game.state.coins[player]):
+        yield Refusal("too_poor", params={"price": offer.price, "coins": coins})
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,21 +105,20 @@ class Column:
         while game.state.banners and len(game.state.column) < self.slots:
             self.refill(game)
 
-    def offers(self, state: State) -> Sequence[Offer]:
-        """Return the combos from the free one on."""
+    def offers(self, state: State, seat: int | None = None) -> Sequence[Offer]:
+        """Return the combos from the free one on; everybody may take any of them."""
         return tuple(
             Offer(place, combo.race, combo.power, place * self.step, combo.coins)
             for place, combo in enumerate(state.column)
         )
 
-    def refusals(self, game: Game, place: int) -> Iterator[Refusal]:
-        """Yield that there is no such place, or too few coins to get there."""
-        if not 0 <= place < len(game.state.column):
-            yield Refusal("no_such_combo", params={"places": len(game.state.column)})
-            return
-        price, coins = place * self.step, game.state.coins[game.state.turn.player]
-        if price > coins:
-            yield Refusal("too_poor", params={"price": price, "coins": coins})
+    def banners_in_sight(self, state: State) -> Sequence[str]:
+        """Return the races of the combos."""
+        return [combo.race for combo in state.column]
+
+    def badges_in_sight(self, state: State) -> Sequence[str]:
+        """Return the powers of the combos."""
+        return [combo.power for combo in state.column]
 
     def take(self, game: Game, place: int) -> Offer:
         """Lay coins on those above, and take the combo with the coins that lie on it."""
@@ -110,11 +137,9 @@ class Column:
         if game.state.banners:
             self._lay(game, rng.draw(game.state, game.state.banners))
 
-    def swap(self, game: Game, place: int, power: str) -> str:
-        """Put the badge ``power`` at ``place``, whose coins stay there; return the one there."""
-        combo = game.state.column[place]
-        combo.power, was = power, combo.power
-        return was
+    def swap(self, game: Game, theirs: str, mine: str) -> None:
+        """Change the badge of a combo; its coins stay with it."""
+        next(combo for combo in game.state.column if combo.power == theirs).power = mine
 
     def give_back(self, game: Game, race: str) -> None:
         """Put a banner in the lowest empty slot, else under the stack."""

@@ -243,13 +243,12 @@ def _tiles(box: Box, state: State, wanted: TableData) -> None:
     in_play = [a.race for a in state.armies]
     badges = [a.power for a in state.armies if a.power] + wanted.discards
     badges += [f.badge for f in state.finds if f.badge]
-    column = [Combo(*row) for row in wanted.column or ()]
-    in_play += [c.race for c in column]
-    badges += [c.power for c in column]
+    state.column = [Combo(*row) for row in wanted.column or ()]
+    in_play += box.market.banners_in_sight(state)
+    badges += box.market.badges_in_sight(state)
     state.discards = list(wanted.discards)
     state.banners = _stack(box.races, in_play, wanted.banners, "race")
     state.badges = _stack(box.powers, badges, wanted.badges, "power")
-    state.column = column
     if wanted.column is None:
         box.market.open(Game(box, state))
 

@@ -141,8 +141,8 @@ def raiders(game: Game, seat: int) -> list[list[Raider]]:
         army.aside = army.driven = 0
         ahead.pick_up(army)
         found.append([_raider(ahead, army)])
-    if not any(army.active for army in armies):
-        found.append(_newcomers(ahead, seat))
+    if not any(army.active for army in armies) and (newcomers := _newcomers(ahead, seat)):
+        found.append(newcomers)
     ahead.let_go()
     return found
 
@@ -154,7 +154,7 @@ def _newcomers(ahead: Game, seat: int) -> list[Raider]:
     """
     state, box = ahead.state, ahead.box
     found = []
-    for offer in box.market.offers(state):
+    for offer in box.market.offers(state, seat):
         army = Army(state.next_army + offer.place, seat, offer.race, offer.power, state.turn.round)
         state.armies.append(army)
         ahead.armies_changed()

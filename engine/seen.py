@@ -22,8 +22,8 @@ def as_seen(box: Box, position: State, seat: int) -> State:
     state = position.clone()
     state.seed, state.draws, state.faces = SEED, 0, []
     state.coins = [c if i == seat else PLENTY for i, c in enumerate(state.coins)]
-    races = {a.race for a in state.armies} | {c.race for c in state.column}
-    powers = {a.power for a in state.armies} | {c.power for c in state.column}
+    races = {a.race for a in state.armies} | set(box.market.banners_in_sight(state))
+    powers = {a.power for a in state.armies} | set(box.market.badges_in_sight(state))
     powers |= set(state.discards) | {f.badge for f in state.finds}
     state.banners = _made_up(state.banners, box.races, races)
     state.badges = _made_up(state.badges, box.powers, powers)

@@ -89,6 +89,10 @@ class ComboView:
     """Coins that lie on it, and are got with it."""
     tokens: int
     """Race tokens that come with it (the Amazons' extra ones not counted)."""
+    place: int = 0
+    """How it is called by :class:`engine.actions.Pick`."""
+    seats: tuple[int, ...] | None = None
+    """Who may take it; ``None``: everybody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +137,7 @@ class View:
     coins: tuple[int | None, ...]
     """Coins by seat, ``None`` where secret."""
     column: tuple[ComboView, ...]
+    """The combos on offer, as they are shown."""
     banners: int
     """Banners left in the stack."""
     badges: int
@@ -140,7 +145,7 @@ class View:
     tray: tuple[tuple[str, int], ...]
     """Race tokens left, by race."""
     supply: tuple[tuple[str, int], ...]
-    """Pieces not on the board, by marker, where the box has a limited number."""
+    """Pieces neither on the board nor in a hand, by marker, where their number is limited."""
     questions: tuple[Question, ...]
     journal: tuple[Conquest, ...]
     """This turn's conquests."""
@@ -156,6 +161,10 @@ class View:
     """What lies before players, by seat."""
     markers: Mapping[str, MarkerSpec] = field(default_factory=dict)
     """What each kind of marker does, in the order of the box."""
+    forced: tuple[Conquest, ...] = ()
+    """What was forced off regions this turn without a conquest."""
+    slots: int = 0
+    """How many combos there is room for on offer."""
 
     @property
     def at(self) -> StepSpec:
@@ -220,6 +229,20 @@ class View:
         """Return what lies in the regions that ``army`` holds."""
         return tuple(find for find in self.finds if find.region in army.regions)
 
+    def combo(self, place: int) -> ComboView:
+        """Return the combo that is on offer at ``place``.
+
+        :raises KeyError: there is none.
+        """
+        for combo in self.column:
+            if combo.place == place:
+                return combo
+        raise KeyError(place)
+
+    def offered(self, seat: int | None) -> tuple[ComboView, ...]:
+        """Return the combos that ``seat`` may take if it can pay; all for a bystander."""
+        return tuple(c for c in self.column if c.seats is None or seat is None or seat in c.seats)
+
     def active(self, seat: int) -> ArmyView | None:
         """Return the active army of ``seat``, if there is one."""
         return next((a for a in self.armies if a.player == seat and a.active), None)
@@ -236,14 +259,17 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
     order = {m: i for i, m in enumerate(box.markers)}
     regions = []
     held: dict[int, list[int]] = {a: [] for a in armies}
-    laid = dict.fromkeys(box.markers, 0)
+    out = dict.fromkeys(box.markers, 0)
+    for a in state.armies:
+        for marker, n in a.extra.items():
+            out[marker] += n
     for spec in box.regions.values():
         here = state.regions[spec.id]
         army = None if here.army is None else armies[here.army]
         if army:
             held[army.id].append(spec.id)
         for marker, n in here.markers.items():
-            laid[marker] += n
+            out[marker] += n
         regions.append(
             RegionView(
                 spec.id,
@@ -297,18 +323,28 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
             c if over or open_scores or seat == i else None for i, c in enumerate(state.coins)
         ),
         column=tuple(
-            ComboView(o.race, o.power, o.price, o.coins, box.combo_tokens(o.race, o.power))
+            ComboView(
+                o.race,
+                o.power,
+                o.price,
+                o.coins,
+                box.combo_tokens(o.race, o.power),
+                o.place,
+                o.seats,
+            )
             for o in box.market.offers(state)
         ),
         banners=len(state.banners),
         badges=len(state.badges),
         tray=tuple(sorted(state.tray.items())),
         supply=tuple(
-            (m.id, m.limit - laid[m.id]) for m in box.markers.values() if m.limit is not None
+            (m.id, m.limit - out[m.id]) for m in box.markers.values() if m.limit is not None
         ),
         questions=tuple(state.questions),
         journal=tuple(turn.journal),
         markers=box.markers,
+        forced=tuple(turn.forced),
+        slots=box.market.slots,
         readied=tuple(turn.readied.items()) if turn.at.conquers and not turn.begun else (),
         withdrawals=tuple(state.withdrawals),
         ranking=ranking(box, state) if over else (),

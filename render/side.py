@@ -100,7 +100,7 @@ def column_parts(view: View, words: Words) -> list[Part]:
     """
     left, top, right, bottom = theme.COLUMN
     parts, told = [heading(theme.COLUMN, words("picture-combos"))], []
-    rows = max(6, len(view.column))
+    rows = max(view.slots, len(view.column))
     height = (bottom - top - theme.TITLE - 8) // rows
     for place, combo in enumerate(view.column):
         y = top + theme.TITLE + place * height

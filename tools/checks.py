@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from engine import Box, State, deciders
 from engine.decline import takes_slot
 from engine.events import Event
+from engine.market import Column
 from engine.model import Army, Question, Region, RegionSpec
 from engine.pricing import opened
 from engine.steps import STEPS
@@ -67,9 +68,9 @@ def _regions(box: Box, state: State) -> Iterator[str]:
 
 def _tiles(box: Box, state: State) -> Iterator[str]:
     """Every tile is in one place (B-19, B-64)."""
-    races = [a.race for a in state.armies] + [c.race for c in state.column]
+    races = [a.race for a in state.armies] + [*box.market.banners_in_sight(state)]
     races += state.banners.unseen + state.banners.under
-    powers = [a.power for a in state.armies if a.power] + [c.power for c in state.column]
+    powers = [a.power for a in state.armies if a.power] + [*box.market.badges_in_sight(state)]
     powers += state.badges.unseen + state.badges.under + state.discards
     powers += [f.badge for f in state.finds if f.badge]
     finds = [f.id for f in state.finds] + state.hidden.unseen + state.hidden.under
@@ -81,9 +82,15 @@ def _tiles(box: Box, state: State) -> Iterator[str]:
         for tile in sorted({*counted, *printed}):
             if counted[tile] != (tile in printed):
                 yield f"the {kind} {tile} is in {counted[tile]} places"
-    if len(state.column) > box.market.slots:
+    if isinstance(box.market, Column):
+        yield from _column(box.market, state)
+
+
+def _column(column: Column, state: State) -> Iterator[str]:
+    """Yield that there are too many combos or too few, or that one owes coins."""
+    if len(state.column) > column.slots:
         yield f"{len(state.column)} combos are open"
-    if len(state.column) < box.market.slots and state.banners and not state.turn.at.forms:
+    if len(state.column) < column.slots and state.banners and not state.turn.at.forms:
         yield "a place of the column is empty though banners are left"
     for combo in state.column:
         if combo.coins < 0:

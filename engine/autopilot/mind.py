@@ -61,10 +61,9 @@ def pick(game: Game, seat: int) -> Thinking[Action]:
     """Return the combo whose first turn leads to the best table."""
     value = valued(game, seat)
     yield
-    best, highest = Pick(0), float("-inf")
-    for action in options(game):
-        if not isinstance(action, Pick):
-            continue
+    picks = [action for action in options(game) if isinstance(action, Pick)]
+    best, highest = picks[0], float("-inf")
+    for action in picks:
         after = yield from until_active(step(game, action), seat)
         reached = weigh(after, value)
         if conquers(after, seat):

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from engine.actions import Action, Pick
 from engine.hooks import Me
+from engine.market import refusals
 from engine.model import CHOOSE, FORM, PICK, Army
 from engine.table import Game
 
@@ -20,9 +21,8 @@ class PickStep(Step):
 
     def actions(self, game: Game) -> Iterator[Action]:
         """Every combo that can be paid for."""
-        market = game.box.market
-        for offer in market.offers(game.state):
-            if not any(market.refusals(game, offer.place)):
+        for offer in game.box.market.offers(game.state, game.state.turn.player):
+            if not any(refusals(game, offer.place)):
                 yield Pick(offer.place)
 
     def settled(self, game: Game) -> bool:
@@ -31,7 +31,7 @@ class PickStep(Step):
 
     def pick(self, game: Game, action: Pick) -> None:
         """Pay, and take the combo with the coins on it."""
-        check(game.box.market.refusals(game, action.place))
+        check(refusals(game, action.place))
         state, turn = game.state, game.state.turn
         taken = game.box.market.take(game, action.place)
         army = Army(state.next_army, turn.player, taken.race, taken.power, turn.round)

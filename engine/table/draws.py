@@ -61,9 +61,10 @@ class Draws(Pieces):
             state.badges.unseen, state.discards = sorted(state.discards), []
         return rng.draw(state, state.badges)
 
-    def swap_badge(self, army: Army, place: int) -> None:
-        """Exchange the badge of ``army`` for the one on offer at ``place``; coins stay there."""
+    def swap_badge(self, army: Army, power: str) -> None:
+        """Exchange the badge of ``army`` for that of ``power``, which lies in sight (U-33)."""
         assert army.power is not None
-        army.power = self.box.market.swap(self._game, place, army.power)
+        self.box.market.swap(self._game, power, army.power)
+        army.power = power
         self.armies_changed()
-        self.emit("swapped", army.player, amount=place, race=army.race, power=army.power)
+        self.emit("swapped", army.player, race=army.race, power=power)

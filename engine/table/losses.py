@@ -117,15 +117,18 @@ class Losses(Leaving):
     def swap(self, one: int, other: int) -> None:
         """Exchange all that stands in two regions, relics too, but nothing of the land (W-47).
 
+        Of the land are printed markers and fixed ones.
+
         It is no conquest: nothing is lost.  Whoever lets it happen tells it.
         """
         self._part(one, other)
         regions = self.state.regions
-        printed = {terrain.marker for terrain in self.box.terrains.values()}
+        stays = {terrain.marker for terrain in self.box.terrains.values()}
+        stays |= {marker.id for marker in self.box.markers.values() if marker.fixed}
         here, there = regions[one], regions[other]
         for to, was, comes in ((one, here, there), (other, there, here)):
-            land = {m: n for m, n in was.markers.items() if m in printed}
-            pieces = {m: n for m, n in comes.markers.items() if m not in printed}
+            land = {m: n for m, n in was.markers.items() if m in stays}
+            pieces = {m: n for m, n in comes.markers.items() if m not in stays}
             regions[to] = replace(comes, markers={**land, **pieces})
         for find in self.state.finds:
             if find.region in (one, other) and self.box.finds[find.id].family == "relic":

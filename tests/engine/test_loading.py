@@ -14,6 +14,7 @@ from engine.loading import (
     load_edition,
     load_powers,
     load_races,
+    load_tiles,
     make_box,
 )
 from engine.parts.where import terrain
@@ -269,6 +270,27 @@ def test_races_and_traits_must_agree(tmp_path: Path) -> None:
     with pytest.raises(BoardError) as caught:
         load_races(tmp_path, RACES[:1])
     assert caught.value.faults == ("elves: has no trait", "amazons: is missing")
+
+
+def test_a_race_may_belong_to_a_faction_that_the_edition_has(tmp_path: Path) -> None:
+    line = "amazons = { banner = 6, tokens = 15, faction = 'tide' }\n"
+    (tmp_path / "races.toml").write_text(line)
+    [amazons] = load_races(tmp_path, RACES[:1], ("tide", "ebb")).values()
+    assert (amazons.banner, amazons.tokens, amazons.faction) == (6, 15, "tide")
+    (tmp_path / "races.toml").write_text(line.replace("tide", "tied"))
+    with pytest.raises(BoardError) as caught:
+        load_races(tmp_path, RACES[:1], ("tide", "ebb"))
+    assert caught.value.faults == ("amazons: unknown faction 'tied', known are tide, ebb",)
+
+
+def test_the_factions_of_an_edition_are_those_its_file_names(tmp_path: Path) -> None:
+    good = (DATA / "base" / "edition.toml").read_text(encoding="utf-8")
+    (tmp_path / "edition.toml").write_text("factions = ['tide']\n" + good)
+    line = "amazons = { banner = 6, tokens = 15, faction = 'tide' }\n"
+    (tmp_path / "races.toml").write_text(line)
+    (tmp_path / "powers.toml").write_text("alchemist = { badge = 4 }\n")
+    assert load_tiles(tmp_path, RACES[:1], POWERS[:1]).races["amazons"].faction == "tide"
+    assert plain_box("base", 2).races["amazons"].faction == ""
 
 
 def test_powers_and_traits_must_agree(tmp_path: Path) -> None:

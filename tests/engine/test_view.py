@@ -7,6 +7,7 @@ import pytest
 from engine import apply, new_game, plain_box, view
 from engine.actions import Pick
 from engine.market import Column
+from engine.table import Game
 from engine.view import ComboView
 from tests.dsl import table, tied
 
@@ -82,8 +83,8 @@ def test_nobody_without_an_active_race_has_one() -> None:
 def test_combos_are_seen_with_price_coins_and_tokens() -> None:
     t = board()
     assert view(t.box, t.state).column == (
-        ComboView("orcs", "merchant", 0, 2, 7),
-        ComboView("elves", "hill", 1, 0, 10),
+        ComboView("orcs", "merchant", 0, 2, 7, 0),
+        ComboView("elves", "hill", 1, 0, 10, 1),
     )
 
 
@@ -112,6 +113,24 @@ def test_the_supply_is_what_does_not_lie_on_the_board() -> None:
         "hero": 2,
         "dragon": 1,
     }
+
+
+def test_pieces_in_a_hand_are_not_in_the_supply() -> None:
+    t = board()
+    t.army("amazons").extra = {"lair": 4, "hero": 1}
+    seen = view(t.box, t.state)
+    assert seen.army(t.army("amazons").id).extra == (("lair", 4), ("hero", 1))
+    game = Game(t.box, t.state)
+    assert dict(seen.supply) == {m: game.supply(m) for m, _ in seen.supply}
+    assert (dict(seen.supply)["lair"], dict(seen.supply)["hero"]) == (9 - 4, 2 - 1)
+
+
+def test_what_was_forced_off_regions_is_seen_beside_the_conquests() -> None:
+    t = board()
+    Game(t.box, t.state).expel(t.army("amazons"), 3, 1, "amazons")
+    seen = view(t.box, t.state)
+    assert [(c.region, c.killed, c.forced) for c in seen.forced] == [(3, 1, True)]
+    assert seen.journal == ()
 
 
 def test_the_end_is_seen_with_the_ranking() -> None:

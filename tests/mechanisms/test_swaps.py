@@ -54,6 +54,13 @@ def test_tokens_and_pieces_change_places_and_mountains_stay() -> None:
     assert t[6] == "orcs*1 mountain fortress"
 
 
+def test_what_is_fixed_stays_where_it_lies() -> None:
+    markers = dsl.table(BOARD).box.markers
+    fixed = {**markers, "fortress": replace(markers["fortress"], fixed=True)}
+    t = swapped(3, box={"markers": fixed})
+    assert (t[2], t[3]) == ("elves*3 mountain fortress encampment*2", "orcs*1")
+
+
 def test_it_is_no_conquest_and_loses_nothing() -> None:
     t = swapped(3)
     tray = dict(t.state.tray)

@@ -36,10 +36,10 @@ _Lister = Callable[[Sight], list[Offer]]
 
 def picks(sight: Sight) -> list[Offer]:
     """Offer the combos that can be paid for; the value is the race."""
-    words, column = sight.wording.words, sight.view.column
+    words = sight.wording.words
     found = []
     for place in Openings.of(sight.table).picks:
-        combo = column[place]
+        combo = sight.view.combo(place)
         label = words(
             "key-pick",
             combo=sight.wording.plain.army(combo),

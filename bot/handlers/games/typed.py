@@ -41,13 +41,13 @@ def picked(sight: Sight, typed: str) -> Pick:
 
     Where there is none, a pick that the rules refuse.
     """
-    races = [combo.race for combo in sight.view.column]
+    column = sight.view.column
     if plainly(typed).isdecimal():
-        place = (number_in(typed) or 0) - 1
-        return Pick(place if place < len(races) else -1)
+        number = number_in(typed) or 0
+        return Pick(column[number - 1].place if 0 < number <= len(column) else -1)
     found = meant(choices.picks(sight), typed)
     race = found.value if found else plainly(typed)
-    return Pick(races.index(race) if race in races else -1)
+    return Pick(next((combo.place for combo in column if combo.race == race), -1))
 
 
 def region(table: Table, typed: str) -> int:

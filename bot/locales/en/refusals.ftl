@@ -4,6 +4,7 @@
 refusal-not-your-decision = It's not your decision right now.
 refusal-wrong-step = You can't do that in this step of the turn. Right now it's time to { $step }.
 refusal-no-such-combo = There's no combo at that place in the column. Pick one that's shown.
+refusal-combo-of-others = That combo is for another side. Pick one that's for yours.
 refusal-too-poor = That combo costs { $price } { $price ->
     [one] coin
    *[other] coins

@@ -4,6 +4,7 @@
 refusal-not-your-decision = 今はあなたの番ではありません。
 refusal-wrong-step = 今は「{ $step }」のフェイズなので、できません。
 refusal-no-such-combo = 列のその場所に組み合わせはありません。表示されているものから選んでください。
+refusal-combo-of-others = その組み合わせは別の陣営のものです。自分の陣営のものを選んでください。
 refusal-too-poor = その組み合わせには{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。列の上にあるものほど安く、一番上は無料です。

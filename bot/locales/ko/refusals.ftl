@@ -4,6 +4,7 @@
 refusal-not-your-decision = 지금은 움직일 차례가 아니에요.
 refusal-wrong-step = 지금 단계에서는 할 수 없어요. 지금 할 일: { $step }.
 refusal-no-such-combo = 세로줄의 그 자리에는 조합이 없어요. 보이는 것 가운데 고르세요.
+refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진영의 것 가운데 고르세요.
 refusal-too-poor = 그 조합에는 승점 { $price }점이 드는데 내 승점은 { $coins }점이에요. 세로줄 위쪽일수록 덜 들고, 맨 위는 무료예요.
 refusal-cannot-decline-new = 고른 바로 그 차례에는 종족을 몰락시킬 수 없어요. 정복하거나 차례를 마치세요.
 refusal-cannot-decline-begun = 몰락에는 한 차례를 다 써서, 다른 일을 하기 전에 정해야 해요. 차례 처음까지 되돌리거나 그대로 이어 가세요.

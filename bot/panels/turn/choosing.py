@@ -46,14 +46,14 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
     wording, words = sight.wording, sight.wording.words
     own, usual = key_of("option", question.key), f"option-{question.about}"
     start, end = ends(option) if question.about == "pair" else (option, option)
-    offers = sight.view.column if question.about == "place" else ()
+    combo = sight.view.combo(option) if question.about == "place" else None
     return words(
         own if words.has(own) else usual,
         player=wording.labels[option] if question.about == "seat" else "",
         region=start,
         other=end,
         thing=wording.why(question.things[option]) if question.about == "thing" else "",
-        combo=wording.plain.army(offers[option]) if offers else "",
+        combo=wording.plain.army(combo) if combo else "",
     )
 
 

@@ -78,7 +78,7 @@ def _picking(sight: Sight) -> Page:
     wording, view = sight.wording, sight.view
     open_places = set(Openings.of(sight.table).picks)
     keys = []
-    for place, combo in enumerate(view.column):
+    for combo in view.offered(sight.seat):
         label = wording.words(
             "key-pick",
             combo=wording.plain.army(combo),
@@ -90,10 +90,10 @@ def _picking(sight: Sight) -> Page:
         keys.append(
             verbs.PICK.key(
                 f"{label} {LOCK}" if emoji else label,
-                str(place),
+                str(combo.place),
                 ButtonStyle.primary,
                 emoji or LOCK,
-                disabled=place not in open_places,
+                disabled=combo.place not in open_places,
             )
         )
     coins = view.coins[sight.seat] if sight.seat is not None else None

@@ -87,7 +87,9 @@ def _can(sight: Sight) -> Iterator[str]:
         return
     words, open_ = sight.wording.words, Openings.of(sight.table)
     if open_.picks:
-        yield words("text-can-pick", places=words.row(place + 1 for place in open_.picks))
+        shown = enumerate(sight.view.column, 1)
+        free = [n for n, combo in shown if combo.place in open_.picks]
+        yield words("text-can-pick", places=words.row(free))
     for roll, key in ((False, "text-can-conquer"), (True, "text-can-roll")):
         if told := [_offer(sight, r, t, open_) for r, t in open_.targets.items() if t.roll is roll]:
             yield words(key, regions=words.row(told))
