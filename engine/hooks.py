@@ -13,7 +13,7 @@ Families, by name:
   suppresses passes``; pure, they return contributions;
 * *who speaks*: ``lends``; pure;
 * *objections*: ``forbids``; pure, it returns reasons;
-* *optional powers*: ``offers objections perform``;
+* *optional powers*: ``offers objections perform during``;
 * *moments*: ``on_*``; they may change the table, only through ``me.game`` verbs.
 
 ``docs/hooks.md`` tells when each is called and who uses it.
@@ -24,7 +24,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from .actions import Use
 from .model import About, Army, Conquest, Find, RegionSpec
@@ -75,6 +75,12 @@ class Way(NamedTuple):
     """Regions that may be attacked so besides those in plain reach."""
     beside: bool = False
     """It may go together with one other way."""
+
+
+During = Literal["ready", "conquer", "closed", "redeploy"]
+"""When an optional power may be used: while readying, which leaves abandoning open (B-17), between
+conquests, after the final attempt, or as tokens are redeployed."""
+_CONQUERING: Final[tuple[During, ...]] = ("conquer",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +255,10 @@ class Effect:
 
     def perform(self, me: Me, use: Use) -> None:
         """Carry out a use nothing is objected to."""
+
+    def during(self, me: Me) -> Collection[During]:
+        """When my optional power may be used, by my army as it acts."""
+        return _CONQUERING
 
     # -- moments
 

@@ -12,8 +12,10 @@ from engine.model import CONQUER, REDEPLOY
 from engine.table import Game
 
 from .declining import against_decline, go_in_decline
+from .flow import next_army
 from .redeploying import says_the_rest
 from .step import STEPS, Step, acting, check, enter, hear, play, region_named
+from .using import perform, uses
 
 
 class ConquerStep(Step):
@@ -32,6 +34,13 @@ class ConquerStep(Step):
 
     def actions(self, game: Game) -> Iterator[Action]:
         """Decline, conquests, powers, abandoning, done."""
+        if game.state.turn.closed:
+            yield from uses(game)
+        else:
+            yield from self._conquests(game)
+        yield Done()
+
+    def _conquests(self, game: Game) -> Iterator[Action]:
         army, turn = acting(game), game.state.turn
         if not any(against_decline(game)):
             yield GoInDecline()
@@ -44,22 +53,22 @@ class ConquerStep(Step):
                     roll = pricing.payment(game, attack, pricing.required(game, attack))
                     if roll is not None:
                         yield Conquer(region, roll, by)
-        for me in game.voices_of(army, "offers"):
-            for use in me.effect.offers(me):
-                if next(iter(me.effect.objections(me, use)), None) is None:
-                    yield use
+        yield from uses(game)
         if not turn.moved:
             for spec in game.regions_of(army):
                 yield Abandon(spec.id)
-        yield Done()
 
     def settled(self, game: Game) -> bool:
-        """After the final attempt there is nothing more to do here (step 6)."""
-        return game.state.turn.closed
+        """After the final attempt only powers are left that may still be used then (step 6)."""
+        turn = game.state.turn
+        return turn.army is None or (turn.closed and next(uses(game), None) is None)
 
     def leave(self, game: Game) -> None:
-        """Redeploy."""
-        enter(game, REDEPLOY)
+        """Redeploy, unless the race has left the game."""
+        if game.state.turn.army is None:
+            next_army(game)
+        else:
+            enter(game, REDEPLOY)
 
     def abandon(self, game: Game, action: Abandon) -> None:
         """Give up a region before the first conquest (B-17)."""
@@ -77,6 +86,8 @@ class ConquerStep(Step):
         """Conquer a region with as many tokens as it costs, or try it with the final die."""
         region_named(game, action.region)
         army, turn = acting(game), game.state.turn
+        if turn.closed:
+            raise RuleError(Refusal("die_used", action.region))
         attack = game.attack(army, action.region, action.by)
         offers = pricing.ways(game, army).get(action.by, ())
         if action.by and not offers:
@@ -104,25 +115,17 @@ class ConquerStep(Step):
 
     def use(self, game: Game, action: Use) -> None:
         """Use an optional power."""
-        if action.target != -1:
-            region_named(game, action.target)
-        for me in game.voices_of(acting(game), "offers"):
-            if me.way == action.trait:
-                check(iter(me.effect.objections(me, action)))
-                game.state.turn.begun = game.state.turn.moved = True
-                me.effect.perform(me, action)
-                return
-        raise RuleError(Refusal("not_offered", action.target))
+        perform(game, action)
 
     def done(self, game: Game, action: Done) -> None:
         """Make no more conquests; by itself that is doing nothing yet (B-68)."""
         game.forget_withdrawal(acting(game))
         game.state.turn.closed = True
+        self.leave(game)
 
     def redeploy(self, game: Game, action: Redeploy) -> None:
         """Make no more conquests and redeploy as told; what is placed by itself may be told."""
         self.done(game, Done())
-        self.leave(game)
         step = STEPS[game.state.turn.step]
         hear(game, step)
         if game.state.questions or not step.settled(game):

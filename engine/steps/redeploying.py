@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from engine import rearranging
-from engine.actions import Action, Done, Place, Redeploy
+from engine.actions import Action, Done, Place, Redeploy, Use
 from engine.hooks import Me, Refusal, RuleError
 from engine.model import REDEPLOY, Army
 from engine.placing import against
@@ -15,6 +15,7 @@ from engine.table import Game
 
 from .flow import next_army
 from .step import Step, acting, check, play
+from .using import perform, uses
 
 place = lru_cache(maxsize=4096)(Place)
 """Placements are offered by the hundred; the same one is made once."""
@@ -50,11 +51,11 @@ class RedeployStep(Step):
 
     def speakers(self, game: Game) -> Sequence[Me]:
         """The effects of the army that acts."""
-        return game.voices_of(acting(game), self.moment)
+        return () if game.state.turn.army is None else game.voices_of(acting(game), self.moment)
 
     def heard(self, game: Game) -> None:
         """Regions that are left again count for the gains, and are left before tokens are put."""
-        if not game.box.leaves:
+        if not game.box.leaves or game.state.turn.army is None:
             return
         army = acting(game)
         for spec in tuple(game.regions_of(army)):
@@ -63,16 +64,23 @@ class RedeployStep(Step):
                 game.emit("given_up", army.player, spec.id, race=army.race)
 
     def actions(self, game: Game) -> Iterator[Action]:
-        """Every placement, done once the hand is empty."""
+        """Every placement and use, done once no token must be placed."""
         army = acting(game)
-        if not army.hand:
+        if not army.hand or self.placed(game):
             yield Done()
+        yield from uses(game)
         least, regions = game.least(army), game.state.regions
         for spec in game.quarters(army) if army.hand else ():
             for n in range(max(1, least - regions[spec.id].tokens), army.hand + 1):
                 yield place(spec.id, n)
 
     def settled(self, game: Game) -> bool:
+        """No token can be placed or moved, and no power used; or the race has left the game."""
+        if game.state.turn.army is None:
+            return True
+        return self.placed(game) and next(uses(game), None) is None
+
+    def placed(self, game: Game) -> bool:
         """There is nowhere to choose from, or nothing to move (B-72), or nowhere to put it."""
         army = acting(game)
         if len(held := game.quarters(army)) < 2:
@@ -83,11 +91,12 @@ class RedeployStep(Step):
 
     def leave(self, game: Game) -> None:
         """Put what is left in the only region; then the next army acts, or the powers place."""
-        army, turn = acting(game), game.state.turn
-        for region, tokens in rest(game).items():
-            self.put(game, army, region, tokens)
-        if not turn.begun:
-            turn.begun = not self.as_it_stood(game)
+        turn = game.state.turn
+        if turn.army is not None:
+            for region, tokens in rest(game).items():
+                self.put(game, acting(game), region, tokens)
+            if not turn.begun:
+                turn.begun = not self.as_it_stood(game)
         next_army(game)
 
     def as_it_stood(self, game: Game) -> bool:
@@ -114,7 +123,7 @@ class RedeployStep(Step):
     def done(self, game: Game, action: Done) -> None:
         """Leave the tokens as they lie."""
         army = acting(game)
-        if army.hand:
+        if army.hand and not self.placed(game):
             raise RuleError(Refusal("tokens_left", params={"hand": army.hand}))
         self.leave(game)
 
@@ -124,4 +133,8 @@ class RedeployStep(Step):
             play(game, Place(region, tokens))
         play(game, Done())
 
-    plays: ClassVar = {Place: place, Done: done, Redeploy: redeploy}
+    def use(self, game: Game, action: Use) -> None:
+        """Use an optional power that may be used here too."""
+        perform(game, action)
+
+    plays: ClassVar = {Place: place, Use: use, Done: done, Redeploy: redeploy}

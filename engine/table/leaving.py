@@ -88,7 +88,10 @@ class Leaving(Tokens):
             self.retire(army)
 
     def retire(self, army: Army) -> None:
-        """Take the declined ``army`` out of the game: all there is of it (B-19, B-66)."""
+        """Take the declined ``army`` out of the game: all there is of it (B-19, B-66).
+
+        If it acts, nobody does until the turn goes on.
+        """
         for spec in tuple(self.regions_of(army)):
             self.bank(army, self.state.regions[spec.id].tokens)
             self.clear(spec.id)
@@ -97,6 +100,10 @@ class Leaving(Tokens):
         self.forget_withdrawal(army)
         self.state.questions = [q for q in self.state.questions if q.army != army.id]
         self.state.armies.remove(army)
+        turn = self.state.turn
+        turn.waiting = [waiting for waiting in turn.waiting if waiting != army.id]
+        if turn.army == army.id and turn.at.acts:
+            turn.army = None
         if army.power:
             self.state.discards.append(army.power)
         self.emit("removed", army.player, race=army.race, army=army.id)

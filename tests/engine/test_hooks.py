@@ -25,6 +25,7 @@ NEUTRAL = {
     "keeps": 1,
     "commands": False,
     "takes_slot": True,
+    "during": ("conquer",),
 }
 NOTHING = {"perform", "way", *(hook for hook in HOOKS if hook.startswith("on_"))}
 
