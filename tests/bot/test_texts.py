@@ -19,7 +19,7 @@ from bot.panels.turn.moves import UnreadableError, moves_in
 from bot.panels.verbs import said
 from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, languages, spoken
-from bot.texts.plain import LONGEST, clean, escaped, shortened
+from bot.texts.plain import LONGEST, clean, escaped, shortened, split_stop
 from bot.texts.wording import Wording
 from engine import new_game, plain_box
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
@@ -208,3 +208,10 @@ def test_each_of_several_people_has_their_title(language, names):
     assert names in wording.words("rewind-asks", names=told)
     assert names in wording.words("panel-waiting", names=told, count=3, step="")
     assert wording.together(["Ann"]) == "Ann"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_question_whether_to_undo_a_turn_ends_each_of_its_sentences(language):
+    words = Words(language, strict=True)
+    for key in ("undo-sure", "undo-sure-turn", "undo-sure-placed", "undo-sure-next"):
+        assert split_stop(words(key, told="X", player="Ann"))[1], key

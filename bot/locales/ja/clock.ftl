@@ -1,8 +1,8 @@
 ## 持ち時間、一時停止、不在、時間切れのときの自動プレイ。
 
 # ターンを知らせる文の一部。$until は「23時間後」のように表示される。
-clock-own = 持ち時間は{ $until }までです
-clock-own-reserve = 持ち時間は切れ、予備時間は{ $until }までです
+clock-own = 時間切れは{ $until }です
+clock-own-reserve = 予備時間に入っていて、時間切れは{ $until }です
 clock-own-away = 不在なので、持ち時間は{ $until }まで止まっています
 clock-own-away-most = 不在の日数を使い切る{ $until }まで、持ち時間は止まっています
 clock-own-stands = ほかの人が選んでいる間、持ち時間は止まっています
@@ -49,7 +49,7 @@ settings-clock = { $hours ->
   }
 
 pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
-resume-done = { $player }さんがゲームを再開しました。持ち時間は一時停止の前と同じ状態に戻ります。
+resume-done = { $player }さんがゲームを再開しました。持ち時間は、止まったところからまた動きます。
 away-back = おかえりなさい。持ち時間がまた動きます。
 away-now = { $until }まで不在です。早く戻れたら、「/{ command-away } { name-until }」の候補から「戻りました」を選んでください。
 # $every：これが参加中のゲームのすべてかどうか。[0] はまだ参加中のゲームがないとき。
@@ -60,7 +60,7 @@ away-stops = 戻るまで、持ち時間は{ $every ->
        *[other] 参加中の{ $games }件のゲーム
       }
    *[no] 参加中のゲームのうち{ $games }件
-  }で止まります。止められるのは1ゲームにつき、あなたのターン{ $days }日分までです。
+  }で止まります。止められるのは1ゲームにつき合計{ $days }日分までで、自分のターンの間だけ数えます。
 away-left = { $game }で不在にできるのは、あと{ $days ->
     [0] { $hours }時間
    *[other] { $days }日{ $hours ->

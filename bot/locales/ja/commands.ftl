@@ -94,14 +94,14 @@ style-text = 文字
 option-share = ここにいる全員に見せる
 option-log-since = 何番目のターンから読むか。省略すると自分の前のターンから
 
-choice-conquer = { $region } · { $price }枚{ $own ->
-    [yes] （自分）
+choice-conquer = { $region } · { $price }枚（{ $own ->
+    [yes] 自分、
    *[no] { "" }
-  }（{ $what }）
-choice-roll = { $region } 🎲{ $needs }以上（{ $chance }%）{ $own ->
-    [yes] （自分）
+  }{ $what }）
+choice-roll = { $region } 🎲{ $needs }以上（{ $chance }%{ $own ->
+    [yes] 、自分
    *[no] { "" }
-  } · { $what }
+  }） · { $what }
 choice-turn = ターン{ $number } · ラウンド{ $round } { $player }さん
 # 表示されない、入力できる語。地域の後のダイス、「これ以上なし」の答え、地域の番号の前後の語。全言語の語が使える。
 typed-die = ダイス, だいす, サイコロ, さいころ, ダイスを振る, 振る

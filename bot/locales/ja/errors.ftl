@@ -11,7 +11,7 @@ error-too-many-games = このサーバーには終わっていないゲームが
    *[other] { $most }件
   }あり、上限に達しています。どれかに参加するか、1つ終わるまで待ってください。
 error-too-many-today = この24時間に{ $most }件のゲームを始めたので、今は新しく始められません。次は{ $until }から始められます。ほかの人のゲームにはいつでも参加できます。
-error-too-many-of-one = あなたがここで始めたゲームがまだ{ $most ->
+error-too-many-of-one = ここで自分が始めたゲームがまだ{ $most ->
    *[other] { $most }件
   }終わっておらず、1人の上限に達しています。どれかを終えるか、ほかの人のゲームに参加してください。
 error-not-a-player = このゲームに参加していないため、その操作はできません。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
@@ -66,7 +66,7 @@ error-further-alone = ほかに参加している人がいないので、「/{ c
 error-storage-failed = 行動を保存できませんでした。何も変わっていません。少し待ってからもう一度試してください。
 
 error-guild-only = これが使えるのは、サーバーの中の、ゲームのあるチャンネルだけです。そこで試してください。
-error-missing-permissions = { $channel }で次の権限が足りません：{ $permissions }。サーバー管理者が{ $count ->
+error-missing-permissions = { $channel }で、このボットの権限が足りません：{ $permissions }。サーバー管理者が{ $count ->
    *[other] 「サーバー設定」の「ロール」
   }か、そのチャンネルの設定で許可できます。
 error-old-button = そのボタンは、もうないゲームか、ボットの古いバージョンのものです。「/{ command-play }」でこのチャンネルのゲームの操作パネルが開きます。

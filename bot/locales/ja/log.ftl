@@ -17,7 +17,7 @@ log-earned = { $you ->
 log-earned-nothing = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の獲得はありませんでした。
+  }はコインを獲得しませんでした。
 log-earned-line = { $why }+{ $amount }
 log-paid = { $you ->
     [yes] あなた
@@ -80,7 +80,7 @@ log-conquered-by = { $you ->
 log-conquered-by-sorcerers = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }のソーサラーが地域{ $region }のトークンを仲間に変えました。
+  }が地域{ $region }のトークンをソーサラーに置き換えました。
 log-conquered-by-dragon-master = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -88,9 +88,9 @@ log-conquered-by-dragon-master = { $you ->
 log-lost = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $race }が地域{ $region }で{ $amount ->
+  }は地域{ $region }で{ $race }を{ $amount ->
    *[other] { $amount }枚
-  }失われました。
+  }失いました。
 log-driven = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -8,15 +8,15 @@ status-player = { $player }さん：{ $armies }
 status-player-coins = { $player }さん（{ $coins ->
    *[other] { $coins }コイン
   }）：{ $armies }
-status-army = { $combo } { $regions ->
+status-army = { $combo }（{ $regions ->
    *[other] { $regions }地域
   }{ $hand ->
     [0] { "" }
-   *[other] ・手元{ $hand }枚
-  }
-status-army-declined = { $combo }（衰退中） { $regions ->
+   *[other] 、手元{ $hand }枚
+  }）
+status-army-declined = { $combo }（衰退中、{ $regions ->
    *[other] { $regions }地域
-  }
+  }）
 status-nothing = 種族なし
 coins-own = 所持金は{ $coins ->
    *[other] { $coins }コイン
@@ -37,8 +37,8 @@ guide-offer = **{ $number }** 選べる組み合わせ。左が支払うコイ�
 guide-player = **{ $number }** あなたの欄。色と形、種族と特殊パワー、その下に衰退中の種族、手元のトークン、コインが並びます。
 guide-label = **{ $number }** 地域の番号。操作パネルのボタンにも同じ番号が書いてあります。横のシンボルは、一部の種族や特殊パワーに関わります。
 guide-active = **{ $number }** アクティブ種族のトークンとその枚数。色と形で誰のものか分かります。
-guide-declined = **{ $number }** 暗いしま模様は衰退中の種族。コインは入り続けますが、一部の種族を除いて、もう征服はできません。
-guide-piece = **{ $number }** コマ。多くはその地域を征服されにくくし、まったく攻撃できなくするコマもあります。くわしくは「/{ command-rule }」で。
+guide-declined = **{ $number }** 暗いしま模様は衰退中の種族です。コインは入り続けますが、一部の種族を除いて、もう征服はできません。
+guide-piece = **{ $number }** コマ。多くはその地域を征服されにくくし、まったく攻撃できなくするコマもあります。詳しくは「/{ command-rule }」で分かります。
 guide-price = **{ $number }** 操作パネルの画像に出る、その地域の征服に必要なトークンの枚数です。
 guide-roll = **{ $number }** 枚数が足りない地域でも、ダイスを振って挑戦できます。そのターン最後の征服になります。
 
@@ -49,7 +49,10 @@ text-offers = 列の組み合わせ（上から順）
 text-regions = 地域
 key-to-page = { $page }ページ
 text-none = なし
-text-army = { $combo }（地域：{ $regions }・手元：{ $hand }枚）
+text-army = { $combo }（地域：{ $regions }{ $hand ->
+    [0] { "" }
+   *[other] ・手元：{ $hand }枚
+  }）
 text-army-declined = { $combo }（衰退中・地域：{ $regions }）
 # 種族の後に続く。
 text-driven = 、追い出されたトークン{ $tokens }枚
@@ -62,14 +65,14 @@ text-offer = { $place }. { $combo }：{ $pay ->
    *[other] 、獲得{ $get }コイン
   }、{ $tokens }枚
 text-can-pick = 「/{ command-pick }」で選べる組み合わせ：{ $places }番目
-text-price = { $region }（{ $price }枚）{ $own ->
-    [yes] （自分）
+text-price = { $region }（{ $price }枚{ $own ->
+    [yes] 、自分
    *[no] { "" }
-  }
-text-chance = { $region }（{ $price }枚、🎲 { $chance }%）{ $own ->
-    [yes] （自分）
+  }）
+text-chance = { $region }（{ $price }枚、🎲 { $chance }%{ $own ->
+    [yes] 、自分
    *[no] { "" }
-  }
+  }）
 text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }
 text-can-roll = ダイスを振れば征服できるかもしれない地域（このターン最後の征服）：{ $regions }
 text-can-way = { $way }を使って「/{ command-conquer }」で征服できる地域：{ $regions }

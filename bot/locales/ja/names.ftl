@@ -134,5 +134,5 @@ sentence-between = { "" }
 # 同じものがいくつかあるとき。$what は地域の番号のこともある。
 list-times = { $what } ×{ $times }
 
-nobody-known = 名前の分からないプレイヤー
+nobody-known = 名無し
 somebody = プレイヤー

@@ -1,16 +1,16 @@
 ## 撤退：誰に確認するか、何が自動で置かれるか、後から動かせるもの。
 ## `moves` は added- の並び、`choice` は入力する形の配置（9:2 12:1）。
 
-log-withdrawn-order = { $you ->
+log-withdrawn-order = 追い出された{ $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の追い出されたトークンが置かれました：{ $moves }。
+  }のトークンが置かれました：{ $moves }。
 log-rearranged = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が撤退先を変えました：{ $regions ->
     [none] { "" }
-   *[other] 地域{ $regions }から、
+   *[other] 地域{ $regions } →{" "}
   }{ $moves }。
 
 # ゲームがその選択を待っている人へのメッセージ。`pieces`: 戻ってくるキャンプ地の数。
@@ -29,21 +29,21 @@ withdraw-ask = { $mention }さん、{ $race }が{ $player }さんに{ $count ->
     [yes] { "" }
    *[no] みんなが待っています。
   }
-withdraw-away = { $back }まで不在と登録されています。{ $ends ->
+withdraw-away = { $back }まで不在の予定です。{ $ends ->
     [yes] 返事がなければ、不在でも{ $until }に自動で置かれます。その後も、{ $mover }さんが征服するかダイスを振るまでは動かせます。
    *[no] 返事があるまでゲームは待ちます。
   }
 withdraw-until = 返事がなければ{ $until }に自動で置かれます。
 withdraw-stands = ゲームは一時停止中なので、急がなくて大丈夫です。
-withdraw-placed = { $player }さんの追い出されたトークンは置かれました。
-withdraw-off = ターンがまだ続いているので、{ $player }さんは今は決めなくて大丈夫です。
+withdraw-placed = 追い出された{ $player }さんのトークンは置かれました。
+withdraw-off = ターンがまだ続いているので、{ $player }さんはまだ決めなくて大丈夫です。
 # ターンを終えた投稿で「Annさんのターン（ラウンド3/10）。」の後に続く。
 withdraw-awaited = 追い出されたトークンを{ $player }さんが置くのを待っています。
 button-decide = 決める
 key-suggested-pieces = 均等
 
 # 次のターンの投稿の行。
-withdraw-placed-at = { $player }さんの追い出されたトークン：{ $moves }。
+withdraw-placed-at = 追い出された{ $player }さんのトークン：{ $moves }。
 withdraw-piece = 地域{ $region }に{ $piece }{ $amount }つ
 withdraw-may-move = { $names }さんは、{ $own ->
     [yes] 自分が
@@ -52,25 +52,25 @@ withdraw-may-move = { $names }さんは、{ $own ->
 button-move-withdrawn = 撤退先を変える
 
 # 撤退先を変えるページ。
-move-head = 追い出された**{ $combo }**は、こう置かれました：{ $moves }。
+move-head = 追い出された**{ $combo }**は、次のように置かれました：{ $moves }。
 move-until = { $own ->
     [yes] あなたが
    *[no] { $mover }さんが
   }征服するかダイスを振るまでは、別の地域に移せます。
 move-left = { $tokens ->
     [1] トークンを置く地域を
-   *[other] { $tokens }枚のトークンを置く地域を1枚ずつ
+   *[other] { $tokens }枚のトークンを置く地域を、1枚につき1回
   }タップするか、事前指示から置き方を選んでください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 move-left-pieces = { $piece }{ $amount }つを置く地域をタップするか、そのままにしてください。ボタンの見方：「地域：今の数→置いた後の数」
-move-not-yours = ほかのプレイヤーのトークンは、本人しか動かせません。今、あなたが動かせるトークンはありません。
-move-too-late = もう動かせません。誰かが征服するかダイスを振ったか、あなたのターンが始まったためです。
+move-not-yours = ほかのプレイヤーのトークンは、本人しか動かせません。今、自分のトークンで動かせるものはありません。
+move-too-late = もう動かせません。動かせるのは、次に誰かが征服するかダイスを振るか、自分のターンが始まるまでです。
 move-stranger = トークンを動かせるのは、ゲームに参加している本人だけです。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
 key-by-order = { $order } · { $choice }
 key-move-so = この置き方にする：{ $choice }
 key-begin-again = 置き直す
 key-other-race = { $race }…
 
-refusal-too-late = もう動かせません。誰かが征服するかダイスを振ったか、あなたのターンが始まったためです。
+refusal-too-late = もう動かせません。動かせるのは、次に誰かが征服するかダイスを振るか、自分のターンが始まるまでです。
 refusal-not-your-withdrawal = ほかのプレイヤーのトークンは、本人しか動かせません。
 refusal-unchanged = もうその置き方になっています。移すなら、別の地域を指定してください。
 refusal-bad-pieces = { $hand ->
@@ -99,12 +99,12 @@ orders-here = このゲーム
 orders-everywhere = すべてのゲーム
 orders-nothing = 指示なし
 orders-one = **{ $order }**（{ $means }）
-orders-how = 事前指示はあなたにしか見えません。指示がなければ、ターン終了時に残ったトークンは失うと痛い地域に、追い出されたトークンは均等に置かれます。「/{ command-orders }」のオプションで変更できます。このゲームへの指示は、すべてのゲームへの指示より優先されます。
+orders-how = 事前指示はほかの人には見えません。指示がなければ、ターン終了時に残ったトークンは失うと痛い地域に、追い出されたトークンは均等に置かれます。「/{ command-orders }」のオプションで変更できます。このゲームへの指示は、すべてのゲームへの指示より優先されます。
 orders-policy-instant = このゲームでは、追い出されたトークンは指示どおり（なければ均等に）すぐ置かれます。次に誰かが征服するかダイスを振るまでは動かせます。
 orders-policy-ask = このゲームでは、指示のない人に置き場所を聞きます。待つのは長くて数時間です。
 orders-policy-strict = このゲームでは、必ず置き場所を聞きます。指示は「おまかせ」の案になり、時間切れのときはそのとおりに置かれます。
 orders-saved = 保存しました。
-orders-placed = あなたの返事待ちだったため、追い出されたトークンをこの指示どおりに置きました。まだ動かせます。
+orders-placed = 返事を待っていたところなので、追い出されたトークンをこの指示どおりに置きました。まだ動かせます。
 
 # ロビーと設定で、標準と違うときに出る。
 settings-withdrawals-ask = 追い出されたトークン：事前指示のない人に確認し、最大{ $hours }時間待ちます。

@@ -9,7 +9,7 @@ panel-purse = { $round } · { $coins ->
 panel-head = **{ $round }** · { $text }
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
-  }です。列を1つ下がるごとに1コイン高くなります。🔒選ぶと次の組み合わせが公開されるため、取り消せません。
+  }です。列を1つ下がるごとに1コイン高くなります。🔒 選んだ後は取り消せません。次の組み合わせが公開されるためです。
 panel-conquering = { $combo }で征服します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
   }です。
@@ -17,24 +17,24 @@ panel-conquering-declined = 衰退中の{ $combo }が先に行動します。手
    *[other] { $hand }枚
   }です。
 # 一度も征服せずにターンを終えようとしている。
-end-empty = このターンはまだ何も征服していません。手元の{ $hand ->
+end-empty = このターンはまだどこも征服していません。手元の{ $hand ->
    *[other] { $hand }枚
-  }で、まだ地域{ $count ->
+  }で征服できる地域がまだあります：{ $count ->
    *[other] { $regions }
-  }を征服できます。このままターンを終えますか？
+  }。このままターンを終えますか？
 panel-die = ダイスの出目は{ $amount ->
     [0] 0です。次の征服の必要枚数は変わりません
    *[other] { $amount }です。次の征服1回だけ、必要枚数が{ $amount }枚減ります
   }。
 panel-no-target = 今は征服できる地域がありません。
-panel-no-tokens = 手元にトークンがもうありません。
+panel-no-tokens = これ以上は征服できません。
 # $plan は下の plan- をつないだもの。
 panel-plan = **{ $button }**：{ $plan }。
 plan-leaves = { $regions }
 plan-nothing = トークンは今のまま
 plan-keeps = 手元の{ $hand ->
    *[other] { $hand }枚
-  }は次のターンの最初の征服まで持ち越し
+  }は次のターンに持ち越し
 plan-gives-up = 追加のトークンを脇に置くため、手放す地域を{ $regions ->
    *[other] { $regions }つ
   }選びます
@@ -48,17 +48,17 @@ plan-so-far = { $amount ->
   }
 # 予定の部分の間。
 plan-between = ／
-plan-asks = その前に選ぶことがあります。
+plan-asks = ターン終了の前に選ぶことがあります。
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
 panel-last-roll = 🎲を振ると、成否にかかわらずこのターン最後の征服になります。ダイスの面は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
    *[other] { $tokens }枚
-  }は、自分のターンの間だけ使える追加のトークンです。征服が終わると脇に置き、次のターンにまた手元に入ります。
+  }は、自分のターンの間だけ使える追加のトークンです。征服が終わると脇に置かれ、次のターンにまた手元に戻ります。
 panel-loan-short = さらに征服するとトークンが足りなくなり、最後に地域を{ $regions ->
    *[other] { $regions }つ
   }手放すことになります。追加のトークンはボードに残せません。
-panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。成功率：{ $regions }。
+panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。地域ごとの成功率：{ $regions }。
 chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
@@ -69,7 +69,7 @@ panel-redeploying = { $combo }の再配備です。{ $hand ->
     [0] 全部置き終わりました。
    *[other] 手元に戻った{ $hand }枚を置いてください。各地域には1枚ずつ残っています。ボタンの見方：「地域：今の枚数→置いた後の枚数」
   }
-panel-withdrawing = { $combo }が追い出されました。撤退した{ $hand ->
+panel-withdrawing = { $combo }が追い出されました。手元に戻った{ $hand ->
    *[other] { $hand }枚
   }を置いてください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 panel-waiting = { $names }さんの行動待ちです（{ $step }）。
@@ -96,7 +96,7 @@ decline-waits = { $tokens ->
    *[other] { $tokens }枚
   }は手元に残ります。
 decline-fights = { $race }は衰退中も、新しい種族より先に征服を続けられます。
-decline-gone = { $race }はボードに1枚もないため、そのまま消えます。
+decline-gone = { $race }はボードに1枚もないため、すぐに消えます。
 decline-removes = これまで衰退中だった{ $race }はボードから消えます。
 decline-beside = 衰退中の{ $race }も一緒に残ります。
 decline-next = 次のターンに新しい組み合わせを選びます。
@@ -136,10 +136,10 @@ key-conquer = { $region } · { $price }枚{ $own ->
     [yes] （自分）
    *[no] { "" }
   }
-key-roll = { $region } 🎲{ $needs }以上（{ $chance }%）{ $own ->
-    [yes] （自分）
+key-roll = { $region } 🎲{ $needs }以上（{ $chance }%{ $own ->
+    [yes] 、自分
    *[no] { "" }
-  }
+  }）
 key-undo = 1手取り消す
 key-restart = ターンをやり直す
 key-redeploy = 再配備…
@@ -189,7 +189,7 @@ question-heroic-hero = 英雄の配置：次の自分のターンまで守る地
 question-fortified-fortress = 要塞を建てますか？ その地域の防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
-question-diplomat-ally = このターンにアクティブ種族を攻撃しなかった相手1人と和平を結びますか？ その人は次のあなたのターンまで、あなたのアクティブ種族を攻撃できません。
+question-diplomat-ally = このターンにアクティブ種族を攻撃しなかった相手1人と、和平を結びますか？ その人は、あなたの次のターンまで、こちらのアクティブ種族を攻撃できません。
 question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
 question-amazons-short = 追加のアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ

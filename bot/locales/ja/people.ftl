@@ -121,5 +121,5 @@ nudge-gone = { $player }さんはこのサーバーから抜けているため�
 
 ## 「/ボード 今後も」
 
-board-kept = 今後、あなたの操作パネルと「/{ command-board }」のボードはこの表示になります。
-board-kept-words = 今後、「/{ command-board }」は文字で表示し、あなたの操作パネルは画像なしになります。
+board-kept = 今後、自分の操作パネルと「/{ command-board }」のボードはこの表示になります。
+board-kept-words = 今後、「/{ command-board }」は文字の表示になり、自分の操作パネルには画像が付きません。

@@ -53,8 +53,8 @@ picture-alt-more = 全地域の詳しい説明は「/{ command-board }」の文�
 
 # 結果の画像。winners は勝者の名前で、間に result-picture-and が入る。
 result-picture-title = { $count ->
-    [1] { $winners }さんの勝利！
-   *[other] { $winners }さんの同点勝利！
+    [1] { $winners }さんの勝利
+   *[other] { $winners }さんの同点勝利
   }
 result-picture-and = さん・
 result-picture-sub = 全{ $rounds }ラウンド終了

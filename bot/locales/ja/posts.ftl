@@ -100,9 +100,9 @@ result-check = -# ダイスの出目と引いたタイルを確かめるには�
 result-alt = ゲームの結果と、ラウンドごとのコインの移り変わり。
 result-alt-feat = { $title }：{ $told }。
 feat-turn = 一番稼いだターン
-feat-turn-told = { $player }さん：ラウンド{ $round }で{ $amount }コイン獲得
+feat-turn-told = { $player }さんがラウンド{ $round }で{ $amount }コイン獲得
 feat-conquest = 一番大胆な征服
-feat-conquest-told = { $player }さん：{ $other ->
+feat-conquest-told = { $player }さんが{ $other ->
     [yes] { $victim }さんの
    *[no] { "" }
   }地域{ $region }を{ $die ->
@@ -110,7 +110,7 @@ feat-conquest-told = { $player }さん：{ $other ->
    *[other] トークン{ $tokens }枚とダイスの{ $die }で征服
   }
 feat-race = 一番長く活躍した種族
-feat-race-told = { $player }さん：{ $combo }が{ $amount }ラウンド活躍
+feat-race-told = { $player }さんの{ $combo }が{ $amount }ラウンド活躍
 
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。

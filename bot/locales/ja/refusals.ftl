@@ -1,8 +1,8 @@
 ## 手が断られる理由と、代わりにできること。ルール上の断り1つにつき1文。
 ## `region` は対象の地域の番号で、対象がなければ0。
 
-refusal-not-your-decision = 今はあなたの番ではありません。
-refusal-wrong-step = 今は「{ $step }」のフェイズなので、できません。
+refusal-not-your-decision = 今はあなたの番ではありません。「/{ command-status }」で誰の行動待ちか分かります。
+refusal-wrong-step = 今は「{ $step }」のフェイズなので、それはできません。できることは操作パネルに出ています。
 refusal-no-such-combo = 列のその場所に組み合わせはありません。表示されているものから選んでください。
 refusal-combo-of-others = その組み合わせは別の陣営のものです。自分の陣営のものを選んでください。
 refusal-too-poor = その組み合わせには{ $price ->
@@ -18,22 +18,22 @@ refusal-own-region = 地域{ $region }はもうこの種族のものです。ほ
 refusal-immune = 地域{ $region }は、ホビットの穴・英雄・ドラゴンのどれかがある間は不可侵です。ほかの地域を選んでください。
 refusal-closed = 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。
 refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。隣接する地域を選んでください。
-refusal-not-an-entry = 最初の征服は、ボードの端か、ボードの端の海に面した地域から始めます。地域{ $region }はどちらでもありません。
+refusal-not-an-entry = 最初の征服は、ボードの端や、ボードの端の海に面した地域など、入口の地域から始めます。地域{ $region }は入口ではありません。
 refusal-at-peace = 地域{ $region }は、あなたと和平中の外交官のものです。和平は、その人の次のターンまで続きます。ほかの地域を選んでください。
 refusal-too-few-tokens = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
-  }しかありません。ダイスで増えるのは最大3枚です。もっと少なくて済む地域を選んでください。
+  }しかありません。ダイスで増えるのは最大3枚です。もっと少ない枚数で征服できる地域を選んでください。
 refusal-die-not-needed = 地域{ $region }は手元のトークンで足りるので、ダイスは振りません。そのまま征服してください。
 refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
-  }しかなく、最高の出目の3でも届きません。もっと少なくて済む地域を選んでください。
+  }しかなく、最高の出目の3でも届きません。もっと少ない枚数で征服できる地域を選んでください。
 refusal-die-used = このターンはもうダイスを振ったので、征服は終わりです。再配備してターンを終了してください。
 refusal-roll-first = バーサーカーの種族は、地域を選ぶ前にダイスを振ります。先に振ってください。
 refusal-toll = 地域{ $region }を攻撃するには、トークンのほかに{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。ほかの地域を選んでください。
 refusal-stopped = 地域{ $region }にいる種族には、その方法は効きません。使わずに攻撃するか、ほかの地域を選んでください。
-refusal-not-offered = そのパワーは、今その地域には使えません。使える地域は操作パネルに出ています。
+refusal-not-offered = その効果は、今その地域には使えません。使える地域は操作パネルに出ています。
 refusal-tokens-left = 手元にまだ{ $hand ->
    *[other] { $hand }枚
   }残っています。すべて置いてから進んでください。
@@ -45,18 +45,18 @@ refusal-too-few-there = 地域{ $region }には、{ $at_least ->
    *[other] { $at_least }枚
   }以上置くか、1枚も置かないでください。
 refusal-bad-moves = 自分の地域と置く枚数を、1地域につき1回だけ書いてください（例：9:2 12:3）。
-refusal-answer-first = 残っている選択があります。先に選んでください。
-refusal-no-question = 今、残っている選択はありません。
+refusal-answer-first = 先に選ぶことがあります。操作パネルで選んでください。
+refusal-no-question = 今は選ぶことがありません。
 refusal-not-an-option = それは選べません。選べるものはすべて操作パネルに出ています。
 refusal-too-many = 選べる数を超えています。減らしてください。
 refusal-too-few = 少なくともあと{ $at_least }つ選んでください。
 refusal-game-over = ゲームは終了しています。「/{ command-game } { command-game-new }」で新しく始められます。
 refusal-same-option-twice = 同じものは2回選べません。別々のものを選んでください。
-refusal-used-this-turn = そのパワーはこのターンにもう使いました。次のターンにまた使えます。
-refusal-used-on-opponent = このターン、その相手にはもうこのパワーを使いました。ほかの相手になら使えるかもしれません。
+refusal-used-this-turn = その効果は、このターンにもう使いました。次のターンにまた使えます。
+refusal-used-on-opponent = このターン、その相手にはもうこの効果を使いました。ほかの相手になら使えるかもしれません。
 refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱に残っていません。地域{ $region }は手元のトークンで征服してください。
 refusal-not-alone = 地域{ $region }は対象になりません。アクティブなトークンが1枚だけで、キャンプ地のない地域を選んでください。
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
-refusal-no-target = そのパワーに地域の指定は要りません。指定を外して使ってください。
+refusal-no-target = その効果に地域の指定は要りません。指定を外して使ってください。
 refusal-die-waits = ダイスを振ったので、次はその出目での征服です。征服する地域を選ぶか、征服を終えてください。
 refusal-nothing-to-take-back = 今、取り消せる行動はありません。

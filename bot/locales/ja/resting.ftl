@@ -22,7 +22,7 @@ seat-leads = これからは{ $player }さんがホストです。
 ## 時間切れで席が自動プレイになった人へのDM。
 
 absent-missed = { $edition }（{ $server }の#{ $channel }）で{ $missed }ターン続けて時間切れになったため、あなたの席は自動プレイになりました。
-absent-open = あなたが戻るまで、ほかの人が席を引き継ぐこともできます。
+absent-open = 戻るまでは、ほかの人が席を引き継ぐこともできます。
 absent-rests = { $edition }（{ $server }の#{ $channel }）で時間が切れました。ほかに待っている人がいないため、あなたが戻るまでゲームは休止し、何も進みません。
 absent-week = { $edition }（{ $server }の#{ $channel }）で{ $missed }ターン続けて時間切れになり、ほかにも続けている人がいません。ゲームは{ $until }まで休止し、その後は最後まで自動プレイになります。
 absent-back = 「復帰する」を押すと、新しい持ち時間で席に戻れます。
@@ -36,7 +36,7 @@ button-hand-over = 任せる
 autopilot-on-turn = このターンの残りと、戻るまでのターンが自動プレイになります。始まるのは{ $minutes }分後で、それまでにボタンを押せば、ターンはそのままです。「/{ command-seat } { command-seat-back }」か何か行動すると、いつでも自分で続けられます。
 autopilot-on-rests = 誰かが戻るまでゲームは休止します。「/{ command-seat } { command-seat-back }」かボタンを使うか、何か行動すると、続きから遊べます。
 resign-sure-last = このゲームに残っているのはあなただけです。抜けると、ゲームは得点なしで終わり、元に戻せません。戻るつもりなら「/{ command-game } { command-game-pause }」を、席を譲るなら「/{ command-seat } { command-seat-offer }」をおすすめします。
-resign-sure-rests = あなたはこのゲームから抜け、コインは席に残ります。今ほかにプレイしている人がいないため、誰かが戻るか席を引き継ぐまでゲームは休止します。戻るつもりなら「/{ command-game } { command-game-pause }」をおすすめします。
+resign-sure-rests = このゲームから抜けますか？ コインは席に残ります。今ほかにプレイしている人がいないため、誰かが戻るか席を引き継ぐまでゲームは休止します。戻るつもりなら「/{ command-game } { command-game-pause }」をおすすめします。
 button-resign-last = 抜けてゲームを終える
 resign-done-last = ゲームから抜け、ゲームは終わりました。参加ありがとうございました。「/{ command-log }」で振り返れます。
 deserted-line = 最後に残っていた{ $player }さんが抜けたため、このゲームは得点なしで終わりました。

@@ -1,8 +1,8 @@
 ## 「/ルール」のページ：ルールの文のまわりの言葉。
 
 ## 項目名の下の種類。種族・特殊パワー・コマには数も。
-rulepage-about-race = 種族 · トークンはバナーで{ $tokens }枚、全部で{ $most }枚
-rulepage-about-power = 特殊パワー · トークンはバッジで{ $tokens }枚
+rulepage-about-race = 種族 · バナーのトークンは{ $tokens }枚、全部で{ $most }枚
+rulepage-about-power = 特殊パワー · バッジのトークンは{ $tokens }枚
 rulepage-about-terrain = 地形
 rulepage-about-symbol = シンボル
 rulepage-about-marker = コマ
@@ -64,7 +64,7 @@ rulepage-lies = { $regions ->
     [none] 今はボード上にありません
    *[other] ボード上：{ $regions }
   }
-rulepage-lies-left = { $lies }、残り{ $left }個
+rulepage-lies-left = { $lies }（残り{ $left }個）
 rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = もしかして：

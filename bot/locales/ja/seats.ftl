@@ -15,9 +15,9 @@ lobby-computers = { $count ->
    *[other] コンピューター{ $count }人
   }
 lobby-opened-begun = { $channel }でゲームが始まりました。
-error-bad-options-computers = { $seats }人のゲームに、今の参加者のほかに入れられるコンピューターは{ $room ->
+error-bad-options-computers = { $seats }人のゲームでは、今の参加者のほかに入れるコンピューターは{ $room ->
    *[other] { $room }人
-  }までで、{ $value }は指定できません。コンピューターを減らすか、人数を増やしてください。
+  }までです。{ $value }人は入れません。コンピューターを減らすか、人数を増やしてください。
 
 # 自動プレイのターンの前に起きたこと。
 turn-before =
@@ -29,7 +29,7 @@ seat-on-autopilot = 自動プレイ中の{ $player }
 ## 席についての投稿。
 
 # $asked は頼まれた人へのメンション。通知音は鳴らない。
-seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま引き継ぎ、持ち時間は最初から数え直します。
+seat-asked = { $asked }さん、{ $player }さんの席を引き継ぎませんか？ 今の状態をそのまま引き継ぎ、新しい持ち時間でプレイできます。
 seat-left = { $player }さんがゲームから抜けました。席は自動プレイになります。
 seat-missed = { $player }さんが{ $missed }ターン続けて時間切れになったため、席は自動プレイになりました。{ $player }さんはいつでも戻れます。ほかの人が引き継ぐこともできます。
 seat-open = { $player }さんの席は自動プレイ中で、誰でも引き継げます。引き継がれるまでは{ $player }さんも戻れます。
@@ -48,17 +48,17 @@ button-take = 席を引き継ぐ…
 
 ## 席の操作への返事。
 
-offer-made = { $player }さんの席を引き継ぐ人を募集しました。引き継がれるまでゲームはそのまま続きます。もう一度「/{ command-seat } { command-seat-offer }」を使うと取りやめられます。
+offer-made = { $player }さんの席を引き継ぐ人の募集を始めました。引き継がれるまでゲームはそのまま続きます。もう一度「/{ command-seat } { command-seat-offer }」を使うと取りやめられます。
 offer-withdrawn = 募集を取りやめました。{ $player }さんの席はそのままです。
 seat-asks = このチャンネルで{ $whom }さんに頼みました。引き受けてもらえるまで、席は今のままです。
 seat-no-bots = ボットは席に着けません。このサーバーの人を選ぶか、「/{ command-seat } { command-seat-autopilot }」を使ってください。
 seat-not-here = { $whom }さんはこのサーバーにいません。サーバーにいる人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
 seat-plays-already = { $whom }さんはもうこのゲームに参加しています。ほかの人を選ぶか、「/{ command-seat } { command-seat-offer }」を使ってください。
-seat-yours = この席はあなたのものになりました。持ち時間は最初から数え直します。
-seat-back = おかえりなさい。また自分で続けられます。持ち時間は最初から数え直します。
+seat-yours = 席を引き継ぎました。新しい持ち時間でプレイできます。
+seat-back = おかえりなさい。新しい持ち時間で、また自分で続けられます。
 seat-refused = 断りました。席はそのままです。
 take-which = 空いている席が複数あります：{ $players }。「/{ command-seat } { command-seat-take }」の候補から選んでください。
-resign-sure-others = あなたはこのゲームから抜け、誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/{ command-seat } { command-seat-autopilot }」をおすすめします。
+resign-sure-others = このゲームから抜けますか？ 誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/{ command-seat } { command-seat-autopilot }」をおすすめします。
 button-resign = ゲームから抜ける
 resign-done = ゲームから抜けました。参加ありがとうございました。「/{ command-board }」と「/{ command-log }」で観戦できます。
 autopilot-on = ここからは自動プレイが代わりに進めます。「/{ command-seat } { command-seat-back }」かボタンを使うか、何か行動すると、また自分で続けられます。
@@ -71,8 +71,8 @@ error-no-open-seat = このゲームに空いている席はありません。�
 error-seat-not-open = その席は空いていないか、もう引き継がれました。空いている席は「/{ command-seat } { command-seat-take }」の候補に出ます。
 error-several-open-seats = 空いている席が複数あります。「/{ command-seat } { command-seat-take }」の候補から選んでください。
 error-not-wanted = その席の引き継ぎは頼まれていないか、取り下げられました。空いている席は「/{ command-seat } { command-seat-take }」の候補に出ます。
-error-on-autopilot = あなたの席はもう自動プレイ中です。「/{ command-seat } { command-seat-back }」で自分で続けられます。
-error-not-on-autopilot = あなたは自分で続けています。「/{ command-play }」で操作パネルが開きます。
+error-on-autopilot = 席はもう自動プレイ中です。「/{ command-seat } { command-seat-back }」を使うと、また自分で続けられます。
+error-not-on-autopilot = 席は自動プレイになっていません。「/{ command-play }」で操作パネルが開きます。
 
 ## サーバーの操作履歴。
 

@@ -1,13 +1,13 @@
 ## 取り消し：ターンの終わりと、全員の賛成による巻き戻し。
 ## `player` は頼む人か戻す人、`whose` は続くターンの持ち主、`moment` と `undone` は下の文。
 
-refusal-no-such-moment = このゲームに戻れる場面{ $to }はありません。
+refusal-no-such-moment = 場面{ $to }には戻れません。「/{ command-game } { command-game-rewind }」の候補から選んでください。
 error-seed-is-public = このゲームは終了して秘密のシードも公開されたので、もう取り消せません。「/{ command-game } { command-game-rematch }」で新しく始められます。
 error-too-far-back = 1人ではそこまで巻き戻せません。「/{ command-game } { command-game-rewind }」に巻き戻せる場面が表示されます。
-error-no-moment = そのような前の場面はありません。入力中に出る候補から選んでください。
+error-no-moment = その場面には戻れません。入力中に出る候補から選んでください。
 error-vote-open = 巻き戻しの提案がもう出ています。先に返事をしてください。投稿はこのチャンネルにあり、「/{ command-game } { command-game-rewind }」でも見られます。
 error-no-vote = 巻き戻しの提案は出ていません。「/{ command-game } { command-game-rewind }」で場面を選ぶと、ほかのプレイヤーに確認します。
-error-not-asked = あなたの席は自動プレイ中なので、巻き戻しの返事はできません。先に「/{ command-seat } { command-seat-back }」で戻ってください。
+error-not-asked = 席が自動プレイ中なので、巻き戻しの返事はできません。先に「/{ command-seat } { command-seat-back }」で戻ってください。
 
 key-undo-end = ターン終了を取り消す…
 key-undo-placed = 撤退先を決め直す…
@@ -15,7 +15,7 @@ key-undo-further = もっと前まで取り消す…
 button-undo-sure = 取り消す
 
 # 三つのうちの一つと、次に行動するはずだった人。$told は直前の行動を伝える文。
-undo-sure = ターンの終わりを取り消しますか？ この行動の直後からターンを続けます：{ $told }
+undo-sure = ターンの終わりを取り消しますか？ 「{ $told }」の直後からターンを続けます。
 undo-sure-turn = ターンの終わりを取り消しますか？ ターンの最初からやり直します。
 undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ 置き直すまで、{ $player }さんのターンは始まりません。
 undo-sure-next = 次の番だった{ $player }さんには、ターンの投稿を書き換えてお知らせします。
@@ -78,7 +78,7 @@ rewind-only-to = { $moment ->
     [none] 今、1人で取り消せるものはありません。
    *[other] 「{ $moment }」までなら巻き戻せます。取り消されるもの：{ $undone }。
   }
-rewind-newer = 今は新しい提案が出ています。
+rewind-newer = 今は次の新しい提案が出ています。
 rewind-asked = チャンネルで全員に確認します。リマインダーを受け取る人にはDMも送ります。その間もゲームは続き、全員が賛成すると巻き戻します。
 rewind-done = 「{ $moment }」まで巻き戻しました。
 rewind-done-before = 全員が賛成し、巻き戻しました。
