@@ -197,7 +197,7 @@ class Wording:
 
     def standing(self, tokens: Mapping[int, int]) -> str:
         """Return what stands where, single tokens together: "9 with 2, the others with 1"."""
-        more = {region: n for region, n in tokens.items() if n > 1}
+        more = {region: n for region, n in tokens.items() if n > 1 or len(tokens) == 1}
         told = [self.words("standing", region=r, tokens=n) for r, n in more.items()]
         ones = [region for region in tokens if region not in more]
         if not more:

@@ -82,7 +82,7 @@ async def test_a_stranger_is_told_that_they_have_no_seat(stage: Stage):
             said = answer(stage, await stage.slash(stage["Cy"], command))
             assert "You have no seat" in said
         shown = await stage.tap(stage["Cy"], "Play my turn")
-        assert "waiting for" in answer(stage, shown)
+        assert "Waiting for" in answer(stage, shown)
 
 
 # ----------------------------------------------------------------- step, target, text
@@ -254,7 +254,7 @@ async def test_buttons_of_a_cancelled_game_say_that_it_is_over(stage: Stage):
     await stage.tap(stage["Ann"], "End it for good")
     (result,) = await stage.deliver(stage.tapping(mover, old, move))
     assert result.acknowledged
-    assert "This game was cancelled" in stage.text(panel)
+    assert "This game was ended without scores" in stage.text(panel)
 
 
 # ------------------------------------------------------------------- things that vanish
@@ -315,7 +315,7 @@ async def test_a_player_who_left_the_server_stops_nothing(stage: Stage):
     post = player.turn_posts(stage)[-1]
     assert "has left this server" in post.content
     stayer = next(m for m in stage.members.values() if m.id not in (leaver.id, mover.id))
-    assert "waiting for" in answer(stage, await stage.slash(stayer, "play"))
+    assert "Waiting for" in answer(stage, await stage.slash(stayer, "play"))
 
 
 # --------------------------------------------------------------------- where and rights

@@ -243,7 +243,7 @@ async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
     ann, ben = stage["Ann"], stage["Ben"]
     await stage.slash(ann, "game new", players=2, clock=48)
     lobby = stage.public()
-    assert "Each turn has 48 hours, and each player has 48 hours of reserve" in lobby.content
+    assert "Each player has 48 hours for a turn, plus a reserve of 48 hours" in lobby.content
     changed = await stage.slash(ann, "game settings", clock=0)
     assert "Turns have no clock" in changed.response.content
     assert "Turns have no clock" in stage.public().content
@@ -254,7 +254,7 @@ async def test_the_clock_is_chosen_in_the_lobby_and_shown(stage: Stage):
     await stage.tap(first, "Play my turn", message=player.turn_posts(stage)[-1])
     panel = stage.private(first)
     assert panel is not None
-    assert re.search(r"\(your clock runs out <t:\d+:R>\)", stage.text(panel))
+    assert re.search(r"Your clock runs out <t:\d+:R>\.", stage.text(panel))
     other = next(m for m in (ann, ben) if m is not first)
     await stage.slash(other, "play")
     waiting = stage.private(other)

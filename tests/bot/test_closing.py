@@ -181,7 +181,7 @@ async def test_a_reminder_of_a_turn_that_was_taken_back_says_so(stage: Stage) ->
     await stage.settle()
     (said,) = dm_of(stage, member)
     assert said.startswith("Small World (#small-world in Elbow Room) was rewound on <t:")
-    assert said.endswith("so this reminder of your turn in round 1 is over.")
+    assert said.endswith("so you can ignore this reminder of your turn in round 1.")
 
 
 async def test_an_edit_that_fails_and_fails_is_given_up_and_holds_nothing_up(

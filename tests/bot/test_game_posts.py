@@ -173,7 +173,7 @@ def test_earnings_are_told_line_by_line_and_placements_together():
         PEOPLE,
     )
     assert told == [
-        "Ann deploys tokens: +3 on 9 and +3 on 12.",
+        "Ann places tokens: +3 on 9 and +3 on 12.",
         "Ann earns 8 coins: 6 from regions, 2 from Merchant.",
     ]
 

@@ -177,7 +177,7 @@ def told_to_stand(text: str, held: dict[int, int]) -> dict[int, int]:
         return held
     if ": 1 token on each region" in text:
         return dict.fromkeys(held, 1)
-    told = {int(r): int(n) for n, r in re.findall(r"\b(\d+)(?: tokens)? on region (\d+)", text)}
+    told = {int(r): int(n) for n, r in re.findall(r"\b(\d+)(?: tokens?)? on region (\d+)", text)}
     return dict.fromkeys(held, 1) | told if "1 on each of the others" in text else told
 
 
@@ -209,6 +209,20 @@ def test_end_turn_does_what_it_has_said(random_positions):
     assert placed > 20
     assert scored > 20
     assert asked
+
+
+@pytest.mark.parametrize(
+    ("tokens", "told"),
+    [
+        ({12: 1}, "1 token on region 12"),
+        ({12: 7}, "7 tokens on region 12"),
+        ({3: 1, 12: 1}, "1 token on each region"),
+        ({3: 1, 12: 2}, "2 tokens on region 12, 1 on region 3"),
+    ],
+)
+def test_a_region_alone_is_named_with_its_tokens(tokens, told):
+    table = table_of(*at(laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp")))
+    assert sight(table).wording.standing(tokens) == told
 
 
 def test_the_plan_tells_what_will_stand_not_what_is_added():
@@ -298,7 +312,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert "2 · 2" in shown
     assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
-    assert "Each button shows a region · the tokens it takes." in text
+    assert "Each button shows a region and how many tokens it takes." in text
     assert "it's your last try this turn. The die can show 0, 0, 0, 1, 2, 3." in text
 
 
@@ -328,7 +342,7 @@ def test_a_fortress_can_be_built_in_one_tap_or_not_at_all():
     while not t.state.questions:
         t.play(default_of(table_of(t.box, t.state)))
     page = main_of(t)
-    assert "build a fortress" in page.text
+    assert "Build a fortress" in page.text
     assert labels(page)[:4] == ["1", "2", "As suggested: 1", "Build none"]
 
 
@@ -344,7 +358,7 @@ def test_heroes_have_a_suggestion_one_tap_away():
     while not t.state.questions:
         t.play(default_of(table_of(t.box, t.state)))
     page = main_of(t)
-    assert "2 different regions" in page.text
+    assert "Which 2 regions" in page.text
     assert any(label.startswith("As suggested: ") for label in labels(page))
 
 
@@ -449,8 +463,8 @@ def stout(round_: int) -> pages.Page:
 @pytest.mark.parametrize(
     ("hand", "ends"),
     [
-        (0, r"decline now\b.* \(your clock runs out <t:\d+:R>\)\?"),
-        (3, r"\(your clock runs out <t:\d+:R>\)\."),
+        (0, r"decline now\b.*\? Your clock runs out <t:\d+:R>\."),
+        (3, r"\. Your clock runs out <t:\d+:R>\."),
     ],
 )
 def test_a_question_stays_one_where_the_clock_is_told(hand, ends):
@@ -498,7 +512,7 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
 
 def test_declining_after_the_turn_is_asked_and_not_told_as_done():
     page = stout(4)
-    assert "your turn has been scored. Should your Stout race go in decline now" in page.text
+    assert "You've scored for this turn. Should your Stout race go in decline now" in page.text
     assert "If so:\n- One of your Orcs stays" in page.text
     assert "no difference" not in page.text
     assert "it makes no difference to your score" in stout(10).text
@@ -526,7 +540,7 @@ def test_a_diplomat_is_asked_for_a_player_by_name():
     while not t.state.questions:
         t.play(default_of(table_of(t.box, t.state)))
     page = main_of(t)
-    assert "make peace" in page.text
+    assert "Make peace" in page.text
     assert "Peace with nobody" in labels(page)
     assert labels(page)[0].startswith("W")
 
@@ -611,7 +625,7 @@ def test_a_race_without_tokens_is_gone_when_it_declines():
 def test_what_combos_do_is_one_tap_away_while_picking():
     box = plain_box("base", 2)
     look = sight(table_of(box, new_game(box, "5eed" * 8)))
-    assert "What they do" in labels(pages.page(look))
+    assert "Races & powers" in labels(pages.page(look))
     text = pages.page(look, "does").text
     for combo in look.view.column:
         assert look.wording.words(f"does-{combo.race}") in text
@@ -629,7 +643,7 @@ def test_what_combos_do_is_told_of_the_mover_and_of_everybody():
         3 swamp: elves
     """)
     table = table_of(t.box, t.state)
-    assert "What they do" in labels(main_of(t))
+    assert "Races & powers" in labels(main_of(t))
     own = pages.page(sight(table), "does").text
     assert "Orcs: +1 coin for each non-empty region" in own
     assert "Mounted: −1" in own
@@ -644,8 +658,8 @@ def test_what_combos_do_is_told_of_the_mover_and_of_everybody():
 async def test_what_combos_do_can_be_asked_by_everybody_at_the_turn_post(stage: Stage):
     await player.lobby(stage, "Ann", "Ben")
     for name in ("Ann", "Ben", "Cy"):
-        shown = await stage.tap(stage[name], "What they do", message=player.turn_posts(stage)[-1])
-        assert "what races and powers do" in stage.text(shown.response)
+        shown = await stage.tap(stage[name], "Races & powers", message=player.turn_posts(stage)[-1])
+        assert "What races and powers do" in stage.text(shown.response)
         assert shown.response.ephemeral
 
 
@@ -661,7 +675,7 @@ def test_powers_say_what_they_cost_and_whose_token_they_take():
     assert "Dragon to 2 · 1 token" in shown
     assert f"Convert 2 ({'W' * 32})" in shown
     waiting = pages.page(sight(table_of(t.box, t.state), 1)).text
-    assert "waiting for Ann to conquer or decline." in waiting
+    assert "Waiting for Ann to conquer or decline." in waiting
 
 
 def row_of(regions: int):
@@ -755,7 +769,7 @@ def test_a_power_that_rolls_first_says_what_the_roll_can_take():
         6 mountain - 1: tribe*3
     """)
     table = table_of(*at(t))
-    told = "The chances: 2 (100%), 3 (50%), 4 (33%), 5 (17%)."
+    told = "Your chances: 2 (100%), 3 (50%), 4 (33%), 5 (17%)."
     assert told in pages.page(sight(table)).text
     assert told in "\n".join(textboard.lines(sight(table)))
 
@@ -815,7 +829,7 @@ async def test_a_whole_turn_can_be_typed_from_what_is_suggested(stage: Stage):
         if regions:
             await stage.slash(member, "conquer", region=regions[0]["value"])
     shown = await stage.slash(member, "play", show="prices")
-    assert "what each region costs" in stage.text(shown.response) or not regions
+    assert "What each region costs" in stage.text(shown.response) or not regions
     await stage.slash(member, "redeploy")
     moves = await stage.suggest(member, "redeploy", "moves")
     if moves:

@@ -190,7 +190,7 @@ async def test_a_panel_leads_to_the_entries_of_ones_combo_and_back(stage: Stage)
     await lobby(stage, "Ann", "Ben")
     member = await _with_panel(stage)
     first = (await table(stage)).view().column[0]
-    await stage.tap(member, "What they do", message=stage.private(member))
+    await stage.tap(member, "Races & powers", message=stage.private(member))
     title = WORDS(f"race-{first.race}")
     await stage.tap(member, title, message=stage.private(member))
     assert shown(stage, member).startswith(f"### {title}")

@@ -1,12 +1,19 @@
 ## Clocks, pauses, absences, and what the autopilot plays because a clock ran out.
 
 # Parts of a sentence that tells somebody that it is their turn; $until is shown as "in 23 hours".
+# .sentence: the same as one of its own, without its full stop.
 clock-own = your clock runs out { $until }
+    .sentence = Your clock runs out { $until }
 clock-own-reserve = you're on your reserve, which runs out { $until }
+    .sentence = You're on your reserve, which runs out { $until }
 clock-own-away = your clock is stopped until { $until }, while you're away
+    .sentence = Your clock is stopped until { $until }, while you're away
 clock-own-away-most = your clock is stopped until { $until }, when your days away are used up
+    .sentence = Your clock is stopped until { $until }, when your days away are used up
 clock-own-stands = your clock is stopped while others decide
+    .sentence = Your clock is stopped while others decide
 clock-own-paused = the game is paused, so no clock is running
+    .sentence = The game is paused, so no clock is running
 
 # $moment is a day and an hour, $until the same as "in 23 hours".
 clock-runs = { $player }'s clock runs out on { $moment } ({ $until }); after that comes a reserve of { $reserve }.
@@ -43,13 +50,13 @@ recap-for-you = { $you ->
 # In the turn post of who has missed the turn before.
 turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again this turn, the autopilot keeps playing for you until you're back, and others can take your seat.
 # A panel's first line, and what time is left. $stop is the line's own full stop or question mark.
-panel-clocked = { $text } ({ $clock }){ $stop }
+panel-clocked = { $text }{ $stop } { FORM($clock, "sentence") }.
 
 button-resume = Resume
 
 settings-clock = { $hours ->
     [0] Turns have no clock, so you can take your time.
-   *[other] Each turn has { $hours } hours, and each player has { $reserve } hours of reserve for the whole game.
+   *[other] Each player has { $hours } hours for a turn, plus a reserve of { $reserve } hours for the whole game.
   }
 
 pause-done = { $player } has paused the game. The clocks are stopped and the autopilot waits, but everybody can still play. Any player can start it again with /{ command-game } { command-game-resume }.

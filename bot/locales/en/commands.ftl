@@ -228,7 +228,7 @@ name-switch = switch
 option-seat-player = Whose seat; leave it out for yours
 option-seat-open = Whose seat; leave it out for the one that's open
 option-seat-by = The person you're asking to take over
-option-seat-switch = Whether it plays for you
+option-seat-switch = Whether the autopilot plays for you
 seat-switch-on = on
 seat-switch-off = off
 

@@ -1,7 +1,7 @@
 ## What each race and power does, in one line for a player who picks a combo. Prices are in tokens.
 
-panel-does = what races and powers do.
-key-does = What they do
+panel-does = What races and powers do.
+key-does = Races & powers
 key-does-all = Everybody's
 does-combo = **{ $combo }**
 does-held = **{ $combo }** ({ $player })
@@ -12,7 +12,7 @@ does-nobody = Nobody has a race yet.
 
 does-amazons = four extra Amazons on your turn; between turns they're set aside.
 does-dwarves = +1 coin for each mine they hold, even in decline.
-does-elves = while active, they lose no tokens when conquered: all of them withdraw.
+does-elves = while active, they lose no tokens when conquered; all of them withdraw.
 does-ghouls = in decline all their tokens stay and keep conquering each turn, before your next race does.
 does-giants = −1 to conquer regions next to a mountain they hold.
 does-halflings = enter the board anywhere; the first two regions they conquer get a hole and are immune.
@@ -22,18 +22,18 @@ does-ratmen = nothing special, but there are a lot of them.
 does-skeletons = one new token for every two non-empty regions they conquer.
 does-sorcerers = once a turn per opponent, turn a lone active token of theirs next to you into a Sorcerer.
 does-tritons = −1 to conquer land on the coast of a sea or a lake.
-does-trolls = a lair in each region they conquer: +1 defense, even in decline.
+does-trolls = a lair in each region they conquer, for +1 defense, even in decline.
 does-wizards = +1 coin for each magic source they hold.
 
 does-alchemist = +2 coins each turn.
-does-berserk = roll the die before each conquest: the region costs that many tokens less.
-does-bivouacking = five encampments to place each turn: +1 defense each, never lost.
+does-berserk = roll the die before each conquest; the region costs that many tokens less.
+does-bivouacking = five encampments to place each turn, for +1 defense each; they're never lost.
 does-commando = −1 to conquer any region.
-does-diplomat = each turn, make peace with a player you didn't attack: they can't attack this race.
+does-diplomat = each turn, make peace with a player you didn't attack; their active race can't attack this one.
 does-dragon-master = once a turn, conquer any land in reach with one token; the dragon then keeps it immune.
 does-flying = conquer any land, next to yours or not.
 does-forest = +1 coin for each forest this race holds.
-does-fortified = build one fortress a turn: +1 defense, even in decline, and +1 coin each turn while active.
+does-fortified = build one fortress a turn, for +1 defense, even in decline, and +1 coin each turn while active.
 does-heroic = each turn, two heroes make two of your regions immune.
 does-hill = +1 coin for each hill this race holds.
 does-merchant = +1 coin for each region this race holds.

@@ -155,8 +155,8 @@ log-given-up = { $you ->
    *[no] { $player } gives
   } up region { $region }: there aren't enough tokens to hold it.
 log-deployed = { $you ->
-    [yes] You deploy
-   *[no] { $player } deploys
+    [yes] You place
+   *[no] { $player } places
   } tokens: { $moves }.
 log-withdrawn = { $you ->
     [yes] You withdraw

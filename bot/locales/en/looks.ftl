@@ -45,7 +45,7 @@ guide-active = **{ $number }** Tokens of an active race, and how many. Their col
 guide-declined = **{ $number }** Dark with stripes: a race in decline. It keeps earning coins, but hardly ever conquers again.
 guide-piece = **{ $number }** A piece. Most pieces make their region harder to take, or even impossible: /{ command-rule } tells you about each.
 guide-price = **{ $number }** On your panel's picture: how many tokens it takes to conquer this region.
-guide-roll = **{ $number }** You have too few tokens for this one, but you can try the die. Win or lose, that's your last try that turn.
+guide-roll = **{ $number }** You have too few tokens for this one, but you can try the die. Win or lose, it's your last try of the turn.
 
 ## The board in words.
 
@@ -63,7 +63,7 @@ text-army-declined = { $combo } in decline in { $regions }
 text-driven = {", "}{ $tokens } driven out
 text-before = In front of them: { $pieces }
 text-offer = { $place }. { $combo }: pay { $pay }, get { $get }, { $tokens } tokens
-text-can-pick = You can pick a combo (/{ command-pick }): place { $places }.
+text-can-pick = You can pick a combo (/{ command-pick }) by its place: { $places }.
 text-price = { $region } for { $price }{ $own ->
     [yes] {" "}(your own)
    *[no] { "" }

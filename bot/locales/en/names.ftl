@@ -101,7 +101,10 @@ held-natives = { $terrain }, { $natives }
 ## Tokens in regions: what is added to those there, and what stands there then.
 added = +{ $tokens } on { $region }
 put = { $tokens } on { $region }
-standing = { $tokens } tokens on region { $region }
+standing = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+  } on region { $region }
 standing-ones = 1 token on each region
 standing-others = 1 on { $count ->
     [one] region { $region }

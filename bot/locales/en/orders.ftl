@@ -83,6 +83,7 @@ refusal-not-your-withdrawal = Those are another player's tokens, and only they c
 refusal-unchanged = They're already placed like that. To move them, name other regions.
 refusal-bad-pieces = { $hand ->
     [0] No pieces of that kind came home, so there are none to move.
+    [one] One piece came home. Name the region it goes to.
    *[other] { $hand } pieces came home. Say where all of them go, with at least one for each region you name.
   }
 
@@ -115,7 +116,7 @@ orders-saved = Saved.
 orders-placed = The game was waiting for you, so your driven-out tokens have now been placed by this order. You can still move them.
 
 # In the lobby and in the settings, where it is not the usual thing.
-settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits for them up to { $hours } hours.
+settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits up to { $hours } hours for them.
 settings-withdrawals-strict = Driven-out tokens: the game always waits for their player{ $hours ->
     [0] .
    *[other] , up to { $hours } hours.

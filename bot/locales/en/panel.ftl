@@ -9,15 +9,15 @@ panel-purse = { $round } · { $coins } { $coins ->
   }
 # How each page of the panel begins; $text is one of the texts below.
 panel-head = **{ $round }** · { $text }
-panel-picking = pick a combo; you have { $coins } { $coins ->
+panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
   }. Each step down the column costs 1 coin more. 🔒 You can't undo a pick, because it reveals the next combo.
-panel-conquering = conquer with your { $combo }; you have { $hand } { $hand ->
+panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
   } in hand.
-panel-conquering-declined = your { $combo } are in decline and act first; you have { $hand } { $hand ->
+panel-conquering-declined = Your { $combo } are in decline and act first; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
   } in hand.
@@ -25,7 +25,7 @@ panel-conquering-declined = your { $combo } are in decline and act first; you ha
 end-empty = You haven't conquered anything this turn. With { $hand } { $hand ->
     [one] token
    *[other] tokens
-  } in hand you can still take { $count ->
+  } in hand, you can still take { $count ->
     [one] region
    *[other] regions
   } { $regions }. End your turn anyway?
@@ -60,7 +60,7 @@ plan-so-far = { $amount ->
 # Stands between the parts of a plan.
 plan-between = , { "" }
 plan-asks = You'll have a choice to make first.
-panel-buttons = Each button shows a region · the tokens it takes.
+panel-buttons = Each button shows a region and how many tokens it takes.
 panel-last-roll = 🎲 You get one roll, and win or lose, it's your last try this turn. The die can show { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
@@ -71,23 +71,23 @@ panel-loan-short = If you take another region, you'll have to give up { $regions
     [one] 1 region
    *[other] { $regions } regions
   } at the end: without the tokens on loan, you won't have enough to hold them all.
-panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, your conquests are over. The chances: { $regions }.
+panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, you're done conquering this turn. Your chances: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.
-panel-prices = what each region costs, in tokens.
-panel-abandoning = abandon a region and take its tokens back in hand. You can only do that before your first conquest.
-panel-choosing = play this turn or go in decline?
-panel-declining = go in decline with your { $combo }.
-panel-redeploying = redeploy your { $combo }. { $hand ->
+panel-prices = What each region costs, in tokens.
+panel-abandoning = Abandon a region and take its tokens back in hand. You can only do that before your first conquest.
+panel-choosing = Play this turn, or go in decline?
+panel-declining = Go in decline with your { $combo }.
+panel-redeploying = Redeploy your { $combo }. { $hand ->
     [0] All tokens are placed.
     [one] You have 1 token in hand to place. Each button shows a region's tokens: now → after your tap.
    *[other] You have { $hand } tokens in hand to place; one stays on each region. Each button shows a region's tokens: now → after your tap.
   }
-panel-withdrawing = your { $combo } were driven out, and you have { $hand } { $hand ->
+panel-withdrawing = Your { $combo } were driven out, and you have { $hand } { $hand ->
     [one] token
    *[other] tokens
   } to place. Each button shows a region's tokens: now → after your tap.
-panel-waiting = waiting for { $names } to { $step }.
+panel-waiting = Waiting for { $names } to { $step }.
 panel-over = The game is over. The final scores are in the channel; /{ command-game } { command-game-result } shows them too.
 
 step-answer = make a choice
@@ -192,7 +192,7 @@ key-suggested = As suggested: { $choice }
 key-enough = That's all
 
 ## Optional powers; `region` is a number, or "where" on a button that opens the choice.
-key-use-where = where…
+key-use-where = a region…
 key-way = { $way } · { $what }
 conquest-toll = { $what } + { $coins } { $coins ->
     [one] coin
@@ -210,19 +210,19 @@ question-chosen = So far: { $chosen }.
 # Stands before what a yes would do.
 question-if-so = If so:
 question-last = This is your last turn, so it makes no difference to your score.
-question-heroic-hero = your heroes guard { $up_to ->
-    [one] one more region
-   *[other] { $up_to } different regions
-  } until your next turn. Which?
-question-fortified-fortress = build a fortress? It gives its region +1 defense, and earns 1 coin each turn while your race is active.
-question-bivouacking-anew = place your encampments: { $up_to } to go, as many in a region as you like.
-question-bivouacking-home = the encampments from the regions you lost come back to you: { $up_to } to place.
-question-diplomat-ally = make peace with a player whose active race you didn't attack this turn? They can't attack your active race until your next turn.
-question-stout-decline = your turn has been scored. Should your Stout race go in decline now, before your next turn?
-question-amazons-short = you don't have enough tokens to set the extra Amazons aside. Give up { $up_to ->
+question-heroic-hero = { $up_to ->
+    [one] Which region should your hero make immune?
+   *[other] Which { $up_to } regions should your heroes make immune?
+  }
+question-fortified-fortress = Build a fortress? It gives its region +1 defense, and earns 1 coin each turn while your race is active.
+question-bivouacking-anew = Place your encampments: { $up_to } to go, as many in a region as you like.
+question-bivouacking-home = The encampments from the regions you lost come back to you: { $up_to } to place.
+question-diplomat-ally = Make peace with a player whose active race you didn't attack this turn? Until your next turn, their active race can't attack yours.
+question-stout-decline = You've scored for this turn. Should your Stout race go in decline now, before your next turn?
+question-amazons-short = You don't have enough tokens to set the extra Amazons aside. Choose { $up_to ->
     [one] one region
    *[other] { $up_to } regions
-  }.
+  } to give up.
 option-region = { $region }
 option-seat = { $player }
 option-place = { $combo }

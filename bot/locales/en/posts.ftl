@@ -6,7 +6,7 @@ recap-line-piloted = { $player } ({ $kind ->
    *[part] partly the autopilot
   }) { $parts }.
 recap-between = ; { "" }
-recap-more = … Press What happened to see the turns before that.
+recap-more = … Press "What happened" to see the turns before that.
 recap-picked = takes the { $combo }
 recap-took = conquers { $regions }
 recap-took-own = takes { $regions } from their own { $race }

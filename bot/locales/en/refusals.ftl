@@ -1,7 +1,7 @@
 ## Why a move is refused, and what would be legal. One text per refusal of the engine.
 ## `region` is the number of the region meant, 0 when none is meant.
 
-refusal-not-your-decision = It's not your decision right now.
+refusal-not-your-decision = It's not your decision right now. /{ command-play } shows you who the game is waiting for.
 refusal-wrong-step = You can't do that in this step of the turn. Right now it's time to { $step }.
 refusal-no-such-combo = There's no combo at that place in the column. Pick one that's shown.
 refusal-combo-of-others = That combo is for another side. Pick one that's for yours.
@@ -11,7 +11,7 @@ refusal-too-poor = That combo costs { $price } { $price ->
   }, and you have { $coins }. One higher up in the column costs less, and the top one is free.
 refusal-cannot-decline-new = A race can't decline on the turn you picked it. Conquer with it, or end your turn.
 refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choose it before you do anything else. Undo back to the start of your turn, or play on.
-refusal-no-region-named = There's no region { $number } on this board. The numbers are printed on it.
+refusal-no-region-named = There's no region { $number } on this board. Pick one of the numbers printed on it.
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
 refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Undo back to there, or keep region { $region }.
 refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy and end your turn.
@@ -19,7 +19,7 @@ refusal-own-region = This race already holds region { $region }. Choose another 
 refusal-immune = Region { $region } is immune as long as there's a hole, a hero or a dragon in it. Choose another one.
 refusal-closed = Region { $region } is water, and only a Seafaring race can take that. Choose land.
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. Choose one that is.
-refusal-not-an-entry = Your first conquest has to be at the edge of the board or on the shore of a sea at the edge, and region { $region } is neither.
+refusal-not-an-entry = You can't enter the board in region { $region }. Choose an entry region, usually one at the edge; your panel shows them all.
 refusal-at-peace = Region { $region } belongs to a Diplomat who is at peace with you until their next turn. Choose another one.
 refusal-too-few-tokens = Region { $region } costs { $price } tokens, and you have only { $hand } in hand. Choose a cheaper one; the die can add at most 3.
 refusal-die-not-needed = You have enough tokens in hand for region { $region }, so you don't need the die. Just conquer it.
@@ -44,7 +44,7 @@ refusal-left-again = Tokens can't stay in region { $region }. Put them in anothe
 refusal-too-few-there = Region { $region } needs more than that: put at least { $at_least } tokens there, or none.
 refusal-bad-moves = Name each of your regions only once, with how many tokens to put there, for example 9:2 12:3.
 refusal-answer-first = There's a choice to make first. The panel shows it.
-refusal-no-question = There's nothing to choose right now.
+refusal-no-question = There's nothing to choose right now. The panel shows what you can do instead.
 refusal-not-an-option = That's not one of the choices. The panel shows you all of them.
 refusal-too-many = That's more than you can choose. Choose fewer.
 refusal-too-few = Choose at least { $at_least } more.
@@ -56,5 +56,5 @@ refusal-tray-empty = Your race has no token left in the tray to replace theirs. 
 refusal-not-alone = That only works on a lone active token with no encampment in its region. Region { $region } doesn't qualify, so choose another one.
 refusal-no-opponent-there = There's no active race of an opponent in region { $region }. Choose a region that has one.
 refusal-no-target = That power doesn't need a region. Leave it out.
-refusal-die-waits = You've rolled the die for your next conquest. Conquer with it, or end your conquests.
+refusal-die-waits = You've already rolled the die for your next conquest. Conquer with it, or end your turn.
 refusal-nothing-to-take-back = There's nothing to undo right now.

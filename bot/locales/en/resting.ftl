@@ -40,7 +40,7 @@ resign-sure-rests = This ends the game for you, and your coins stay with the sea
 button-resign-last = Leave and end the game
 resign-done-last = You've left, and that ends the game. Thanks for playing; /{ command-log } shows how it went.
 deserted-line = { $player } was the last one in this game and has left, so it ends here, without scores.
-panel-rests = Nobody is playing right now, so the game is resting. Press I'm back to play on.
+panel-rests = Nobody is playing right now, so the game is resting. Press "I'm back" to play on.
 seat-back-paused = Welcome back. The seat is yours again. The game is still paused; /{ command-game } { command-game-resume } starts the clocks.
 seat-back-turn = Welcome back. It's your turn again, with the time you had left.
 seat-back-rested = Welcome back. The game picks up right where it left off, with a full clock.
@@ -54,11 +54,11 @@ dashboard-rests = { $channel } · { $edition } · { $players } · round { $round
 idle-line-paused = This game is paused, and nothing has happened in it for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } up. Is anybody still playing? Resume starts the clocks again; Still playing leaves it paused. If nobody answers, I'll put it aside { $until }; nothing is lost.
+  } up. Is anybody still playing? "Resume" starts the clocks again; "Still playing" leaves it paused. If nobody answers, I'll put it aside { $until }; nothing is lost.
 idle-line-rests = This game is resting, and nobody has played in it for { $days } days; { $names } { $count ->
     [one] is
    *[other] are
-  } up. I'm back takes your seat back; Still playing leaves the game resting. If nobody answers, I'll put it aside { $until }; nothing is lost.
+  } up. "I'm back" takes your seat back; "Still playing" leaves the game resting. If nobody answers, I'll put it aside { $until }; nothing is lost.
 idle-still-paused = Nothing had happened in this game for { $days } days. It stays here and is still paused: /{ command-game } { command-game-resume } starts it again.
 idle-still-rests = Nobody had played in this game for { $days } days. It stays here and rests until somebody is back.
 archived-paused = It was paused; once it's brought back, its clocks run again.

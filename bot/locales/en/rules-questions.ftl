@@ -143,7 +143,7 @@ rule-question-driven-twice =
 
 rule-question-no-answer =
     .title = What if somebody doesn't withdraw?
-    .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. They can still move them until somebody conquers or rolls.
+    .does = Their standing order does it; without one, the tokens are spread evenly. If it makes no difference, nobody is asked. The player can still move those tokens until somebody conquers or rolls.
     .also = player away, afk, player does not answer, waiting for withdrawal, somebody is slow, missing player, no reply, autopilot, nobody places their tokens, waiting for somebody to withdraw, he doesn't place his tokens, game waits for withdrawal, doesn't choose where to put driven-out tokens, never picks where to withdraw
 
 rule-question-abandon-when =

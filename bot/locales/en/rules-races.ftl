@@ -16,13 +16,13 @@ rule-race-dwarves =
     .decline = The mines keep paying, even on the turn you decline.
     .notes =
         Mines that your other race holds don't count.
-        There aren't many of them, but the longer they stay, the more they're worth.
+        There aren't many Dwarves, but the longer they stay, the more they're worth.
     .also = dwarf, dwarfs, dwarve, dwarven, dwarvs, dwarwes, miners, dworves, duergar
 
 rule-race-elves =
     .does = When one of their regions is conquered, they lose nothing: all of them withdraw.
     .limits = At the end of that turn you place them in regions they still hold. If there are none, they wait in hand.
-    .decline = They're lost like any other declined race.
+    .decline = They're lost like any other declined tokens.
     .notes =
         An Elf that Sorcerers convert is lost.
     .also = elf, elfs, elven, elvs, alves, fairies, immortal, no losses
@@ -89,12 +89,12 @@ rule-race-skeletons =
 rule-race-sorcerers =
     .does = Once a turn for each opponent, you can turn a lone token of their active race next to you into a Sorcerer.
     .numbers = The Sorcerer comes from the tray. There are { $most } in the box; when the tray is empty, you can't convert.
-    .limits = It has to be in a region you could conquer: adjacent, not immune, not protected by peace, and no water unless you're Seafaring. An encampment protects the token. A fortress, lair or mountain doesn't.
+    .limits = The token has to be in a region you could conquer: adjacent, not immune, not protected by peace, and no water unless you're Seafaring. An encampment protects it. A fortress, lair or mountain doesn't.
     .decline = They no longer convert.
     .notes =
-        It needs no token in hand, so you can still convert once your hand is empty, but not after the final die.
+        Converting takes no token from your hand, so you can still do it once your hand is empty, but not after the final die.
         You can't enter the board this way unless you're Flying with tokens in hand.
-        It's a conquest: it counts for Pillaging, and as an attack for the Diplomat.
+        A conversion is a conquest: it counts for Pillaging, and as an attack for the Diplomat.
     .also = sorcerer, sorceror, sorcerors, sorcereres, socerers, warlock, warlocks, mages who convert, convert, mind control, steal token, what do sorcerers do, take over a lone token, sorcerers on a mountain, sorcerers against fortress, sorcerers steal, sorc, sorcs
 
 rule-race-tritons =

@@ -90,7 +90,7 @@ rule-term-tray =
 rule-term-hand =
     .title = Hand
     .does = Your tokens that aren't on the board now: you conquer with them or redeploy them.
-    .limits = You need at least one for every conquest, except a conversion.
+    .limits = You need at least one in hand for every conquest, except a conversion.
     .also = in hand, tokens in hand, hands, available tokens, unplaced tokens
 
 rule-term-army =
@@ -136,7 +136,7 @@ rule-term-final-conquest =
 
 rule-term-die =
     .title = Reinforcement die
-    .does = Roll it for the last conquest of your turn: it counts as that many extra tokens.
+    .does = Roll it for the last conquest of your turn: what it shows counts as extra tokens.
     .numbers = { $die_blanks } of its { $die_sides } sides are blank; the best shows { $die_most }.
     .also = die, dice, roll, rolls, rolling, reinforcement dice, blank, chance, odds, dice faces, d6, chances of the die, dice odds, what numbers are on the die, probability, highest roll
 

@@ -31,7 +31,7 @@ rule-phase-ready =
     .does = At the start of your turn, you pick up all but one token from each region to conquer with.
     .limits = To get more, abandon regions before your first conquest.
     .notes =
-        You get the Amazons' extra tokens, too.
+        Amazons get their extra tokens back, too.
         If you decline instead, nothing is readied: one token stays in each region and the others go to the tray, though Ghouls keep theirs.
     .also = ready, ready troops, readying, pick up tokens, gather tokens, mustering, muster, take tokens in hand, regroup, pick up troops, start of my turn, how many tokens can i take off my regions, take tokens from regions, lift tokens, collect tokens, what do i do first in my turn, leave one in each region, get my tokens back at the start
 
@@ -49,7 +49,7 @@ rule-phase-decline =
     .limits = One token stays in each region; the others go to the tray. Your older declined race leaves the board. The badge is discarded unless it still works.
     .notes =
         Ghouls keep all their tokens.
-        Choose it before you do anything else, and never on the turn you picked the race; a Stout race can do it after scoring.
+        You have to choose it before you do anything else, and you can't on the turn you picked the race. A Stout race can do it after scoring, even on that turn.
         If it has no tokens on the board when it declines, it's gone right away.
     .also = decline, go in decline, going into decline, put in decline, decline turn, declining, retire, retire race, abandon race, new race, decine, declien, change race, flip race, how do i decline, put my race in decline, what is decline, end my race, give up my race, finish with this race
 
@@ -100,7 +100,7 @@ rule-step-withdraw =
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
         If you don't answer, your standing order places them, or they're spread evenly.
-        You can change it until somebody conquers or rolls.
+        You can still move those tokens until somebody conquers or rolls.
     .also = withdraw, withdrawal, withdrawals, retreat, retreating, driven out tokens, fall back, withdrawl, withdrawls, where do my tokens go, when do i place the rest, my region was conquered, i lost a region, put my survivors back, tokens come back after attack, place tokens after being attacked
 
 rule-step-over =

@@ -63,7 +63,7 @@ button-resign = Leave the game
 resign-done = You've left the game. Thanks for playing; you can watch with /{ command-board } and /{ command-log }.
 autopilot-on = The autopilot is playing for you now. /{ command-seat } { command-seat-back }, the button, or any move of yours takes your seat back.
 catch-up-round = The last round:
-panel-resting = The autopilot is playing for you. Press I'm back to play yourself.
+panel-resting = The autopilot is playing for you. Press "I'm back" to play yourself.
 
 error-no-seat = There's no such seat in this game. Pick one from the list you see as you type.
 error-not-your-seat = That seat isn't yours to give away. Its player can do that, and so can anybody who manages the server. The host can too, if the autopilot is playing the seat or its player has left the server.
