@@ -34,7 +34,7 @@ format: $(VENV)/dev ## format all code
 bench: $(VENV)/dev ## measure, as JSON
 	$(BIN)/python -m tools bench
 
-soak: $(VENV)/dev ## play hundreds of games with forgetful people, kill the bot 200 times: hours
+soak: $(VENV)/dev ## play hundreds of games with forgetful people, kill the bot 200 times (takes hours)
 	$(BIN)/python -m tests.soak
 
 mutate: $(VENV)/dev ## break the rules one line at a time and see that the cases notice
@@ -53,7 +53,7 @@ constraints: $(UPKEEP)/ready ## bring constraints.txt to the newest versions tha
 audit: $(UPKEEP)/ready ## look for known holes in what constraints.txt installs (needs a network)
 	@$(BIN)/python -m tools audit $(UPKEEP)/bin/pip-audit
 
-image-check: ## do what the Dockerfile says in a temporary folder, without Docker: minutes
+image-check: ## do what the Dockerfile says in a temporary folder, without Docker (takes minutes)
 	$(PYTHON) -m tools image
 
 clean: ## remove the environment and what tools left behind; games in var/ stay

@@ -67,11 +67,11 @@ def _command_line() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(metavar="COMMAND", title="instead of running")
     backup = commands.add_parser(
         "backup",
-        help="copy the database into a file, also while the bot runs",
-        description="Copy the database into a file, also while the bot runs, and look the copy "
-        "through. It holds the seeds of running games: keep it to yourself.",
+        help="copy the database into a file, even while the bot is running",
+        description="Copy the database into a file, even while the bot is running, and check the "
+        "copy. It holds the seeds of running games: keep it to yourself.",
     )
-    backup.add_argument("file", type=Path, metavar="FILE", help="the copy to be made")
+    backup.add_argument("file", type=Path, metavar="FILE", help="where to put the copy")
     backup.add_argument("--overwrite", action="store_true", help="replace FILE if it is there")
     return parser
 
@@ -81,7 +81,7 @@ def _back_up(settings: Settings, file: Path, overwrite: bool) -> int:
         size = back_up(settings.database, file, overwrite=overwrite)
     except DatabaseRefused as refused:
         return _end(REFUSED, str(refused))
-    sys.stdout.write(f"{file} is a whole copy of {settings.database}, {size / 1e6:.1f} MB.\n")
+    sys.stdout.write(f"{file} is a complete copy of {settings.database}, {size / 1e6:.1f} MB.\n")
     return DONE
 
 
@@ -113,7 +113,7 @@ def _run(settings: Settings) -> int:
         said = " ".join(str(error).split())[:300].rstrip(".")
         return _end(REFUSED, f"Discord refuses the bot: {said}.")
     except Exception:
-        _log.critical("the bot ends for a reason nobody foresaw", exc_info=True)
+        _log.critical("the bot is stopping because of an unexpected error", exc_info=True)
         return FAILED
     return DONE
 

@@ -53,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         action="store_const",
         const="transcript",
         default="scores",
-        help="print the game to be read: board, what could be said, what was, what happened",
+        help="print it for people to read: board, what was legal, what was said, what happened",
     )
     replay.set_defaults(run=_replay)
 
@@ -73,11 +73,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     board.set_defaults(run=_board)
 
     colours = commands.add_parser(
-        "colours", help="how far every player's regions are from free land and water"
+        "colours", help="how far every player's colors are from free land and water"
     )
     colours.set_defaults(run=_colours)
 
-    pseudo = commands.add_parser("pseudo", help="write the texts with an accent, to see what lacks")
+    pseudo = commands.add_parser(
+        "pseudo", help="write the texts with accents, to see what's missing"
+    )
     pseudo.add_argument("folder", type=Path, nargs="?", default=Path("var/pseudo"))
     pseudo.set_defaults(run=_pseudo)
 
@@ -97,11 +99,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     size = commands.add_parser("size", help="measure a file with many games")
     size.add_argument("--running", type=int, default=1000, help="unfinished games")
     size.add_argument("--finished", type=int, default=10_000)
-    size.add_argument("--keep", type=Path, metavar="FILE", help="where the file stays")
+    size.add_argument("--keep", type=Path, metavar="FILE", help="keep the file, under this name")
     size.set_defaults(run=_size)
 
     rate = commands.add_parser(
-        "rate", parents=[of_two], help="let a player, who has one seat, play, and see how it fares"
+        "rate", parents=[of_two], help="let a player play one seat, and see how well it does"
     )
     whom = "autopilot, random, greedy, or greedy:ORDER with a standing order"
     rate.add_argument("--player", default="autopilot", help=whom)

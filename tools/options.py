@@ -16,7 +16,7 @@ def table_options(players: int | None) -> argparse.ArgumentParser:
     of.add_argument(
         "--edition",
         metavar="NAME",
-        help=f"whose races and powers are played with: {', '.join(EDITIONS)}, "
+        help=f"whose races and powers to play with: {', '.join(EDITIONS)}, "
         f"or several, joined by {PLUS}",
     )
     of.add_argument("--world", metavar="NAME", default="", help="the edition whose board it is")
@@ -28,9 +28,9 @@ def table_options(players: int | None) -> argparse.ArgumentParser:
         default=[],
         type=_flag,
         metavar="NAME=VALUE",
-        help="how a rule is read that may be read in several ways; more than once for several",
+        help="how to read a rule that can be read in several ways; repeat it for several rules",
     )
-    told = "for every number if left out" if players is None else f"{players} if left out"
+    told = f"how many play; {'every number' if players is None else players} if left out"
     of.add_argument("--players", type=int, default=players, help=told)
     return parent
 
@@ -38,7 +38,7 @@ def table_options(players: int | None) -> argparse.ArgumentParser:
 def _flag(typed: str) -> tuple[str, str]:
     name, equals, value = typed.partition("=")
     if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"{typed!r} is no rule and how it is read: NAME=VALUE")
+        raise argparse.ArgumentTypeError(f"{typed!r} doesn't say how to read a rule: NAME=VALUE")
     return name, value
 
 

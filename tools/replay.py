@@ -27,9 +27,9 @@ LONGEST = 500
 LONGEST_NAME = 60
 SENTENCES = {
     "malformed": "it is not an exported game ({reason})",
-    "format": "its format is {found}, this program reads format {known}",
-    "edition": "it is a game of {found!r}, this program knows {known}",
-    "engine": "it was played by version {found} of the {edition} rules, this is version {known}",
+    "format": "its format is {found}; this program reads format {known}",
+    "edition": "it is a game of {found!r}; this program knows {known}",
+    "engine": "it was played by version {found} of the {edition} rules; this is version {known}",
     "checksum": "it has been changed since it was exported: the checksum does not fit",
     "seats": "it has {players} players, but its number of {what} is {found}",
     "seed_withheld": "the game is not over, so its seed is still secret and it cannot be replayed",
@@ -115,7 +115,7 @@ def _tell(export: Export, game: Replay, promised: str | None) -> None:
     else:
         _say("the commitment is the promised one, and so are dice and first player")
     if export.joined is None:
-        _say("who plays first could not be checked: so old a file does not say who joined when")
+        _say("who plays first could not be checked: the file is too old to say who joined when")
     if not state.turn.at.over:
         _say(f"the game is not over: round {state.turn.round} of {game.box.rounds}")
         return

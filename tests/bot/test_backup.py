@@ -66,7 +66,7 @@ def test_a_backup_is_one_whole_file_for_its_owner_alone(database, capsys):
         held.execute("INSERT INTO users (user_id, locale) VALUES (7, 'ja')")
         held.commit()
         assert process.main(["backup", "copy.sqlite3"]) == 0
-    assert "copy.sqlite3 is a whole copy of" in capsys.readouterr().out
+    assert "copy.sqlite3 is a complete copy of" in capsys.readouterr().out
     assert stat.S_IMODE(Path("copy.sqlite3").stat().st_mode) == 0o600
     # Without companions, and read without making any.
     with closing(sqlite3.connect("file:copy.sqlite3?immutable=1", uri=True)) as copy:

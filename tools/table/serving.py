@@ -87,7 +87,7 @@ async def _serve(options: Options) -> None:
     when_told_to_stop(stop.set)
     async with running(options) as table:
         # In one write: whoever reads the address may close the pipe after it.
-        hint = "Play as Ann, Ben and Cy; Mia manages the server. Ctrl-C ends it; the games stay."
+        hint = "Play as Ann, Ben and Cy; Mia manages the server. Ctrl-C stops it; games are kept."
         print(f"Local table: {table.url}\n{hint}\n", end="", flush=True)
         if options.browser and _has_display():
             threading.Thread(target=webbrowser.open, args=(table.url,), daemon=True).start()

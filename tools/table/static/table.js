@@ -60,7 +60,7 @@ const show = (report) => {
   );
   time.dateTime = report.now;
   time.textContent = new Date(report.now).toLocaleString(undefined, {
-    weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit",
+    weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit",
   });
 };
 
@@ -70,8 +70,8 @@ const refresh = async (path = "/table/state") => {
   } catch ({ status }) {
     // Each start has an address of its own, so that nobody else can play from an old one.
     time.textContent = status === 401
-      ? "The local table was started again: open its new address."
-      : "The local table has ended.";
+      ? "The local table has been restarted: open its new address."
+      : "The local table has stopped.";
     bar.classList.add("over");
   }
 };
@@ -95,11 +95,11 @@ new MutationObserver(() => {
 }).observe(newer, { attributes: true, attributeFilter: ["hidden"] });
 
 const end = document.querySelector("#close");
-end.textContent = "End the local table";
+end.textContent = "Stop the local table";
 end.addEventListener(
   "click",
   (event) => {
-    if (!window.confirm("End the local table? The games stay.")) event.stopImmediatePropagation();
+    if (!window.confirm("Stop the local table? Your games are kept.")) event.stopImmediatePropagation();
   },
   { capture: true },
 );
