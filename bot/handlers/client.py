@@ -80,7 +80,7 @@ class Tree(app_commands.CommandTree["ElbowRoom"]):
         if interaction.type is discord.InteractionType.autocomplete:
             # Suggestions are a help, and an empty list is always allowed.
             if not isinstance(error, mishaps.OUTDATED):
-                _log.error("no suggestions", exc_info=error)
+                _log.error("no suggestions shown", exc_info=error)
             await mishaps.suggest_nothing(interaction)
             return
         await mishaps.answer(interaction, error, self.client.words_for(interaction))
@@ -257,7 +257,7 @@ class ElbowRoom(discord.Client):
                 if not await self.tables.repost(game, unasked=True):
                     await self.owners.tell_of_deletions(channel)
         except TableError as fault:
-            _log.warning("%s were deleted, and nothing is in their place: %s", messages, fault)
+            _log.warning("%s were deleted, and could not be posted again: %s", messages, fault)
 
     # ------------------------------------------------------------------ lost places
 
@@ -304,7 +304,7 @@ class ElbowRoom(discord.Client):
         try:
             guilds = await self.store.guilds()
         except StorageFailed:
-            _log.exception("servers that are gone were not looked for")
+            _log.exception("could not look for servers that are gone")
             return
         for guild in guilds:
             if self.get_guild(guild) is None:
@@ -322,7 +322,7 @@ class ElbowRoom(discord.Client):
                 if self.get_channel(game.channel) is not None:
                     await self.tables.find_place(game.id)
         except TableError as fault:
-            _log.warning("server %s: its games were not looked for: %s", guild.id, fault)
+            _log.warning("server %s: could not look for its games: %s", guild.id, fault)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Have what stands in a server shown again after its outage; clocks wait for that."""
@@ -330,14 +330,14 @@ class ElbowRoom(discord.Client):
             try:
                 await self.tables.await_server(game)
             except TableError as fault:
-                _log.warning("game %d: the outage of its server was not noted: %s", game, fault)
+                _log.warning("game %d: could not note the outage of its server: %s", game, fault)
 
     async def _places(self, guild: discord.Guild) -> list[tuple[int, int]]:
         """Return the games that are played in a server, and their channels."""
         try:
             return await self.store.places(guild.id)
         except StorageFailed as fault:
-            _log.warning("server %d: its games were not looked for: %s", guild.id, fault)
+            _log.warning("server %d: could not look for its games: %s", guild.id, fault)
             return []
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -369,7 +369,7 @@ class ElbowRoom(discord.Client):
         except discord.NotFound:
             return True
         except (discord.HTTPException, discord.InvalidData, aiohttp.ClientError, OSError):
-            _log.info("channel %s could not be looked for", channel)
+            _log.info("could not look for channel %s", channel)
         return False
 
     # --------------------------------------------------------------- what can be posted again
@@ -409,7 +409,7 @@ class ElbowRoom(discord.Client):
         except discord.NotFound:
             return False
         except (discord.HTTPException, aiohttp.ClientError, OSError):
-            _log.info("member %s of %s could not be looked for", user, guild)
+            _log.info("could not look for member %s of %s", user, guild)
         return True
 
     # ---------------------------------------------------------------------------- words
@@ -436,7 +436,7 @@ class ElbowRoom(discord.Client):
         try:
             chosen = (await self.store.servers.server(guild)).locale
         except StorageFailed:
-            _log.warning("server %s: its language could not be read", guild, exc_info=True)
+            _log.warning("server %s: could not read its language", guild, exc_info=True)
             chosen = None
         if chosen is not None:
             return self.words(chosen)

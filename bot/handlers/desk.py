@@ -201,7 +201,7 @@ class Desk:
         try:
             return await self.panel(interaction, outcome.table, then, notice=notice)
         except StorageFailed:
-            _log.warning("game %s: done, but not to be shown", game, exc_info=True)
+            _log.warning("game %s: done, but the result could not be shown", game, exc_info=True)
             return Reply(words("error-not-shown"))
 
     async def _on_behalf(self, refused: NothingToTakeBack, table: Table, user: int) -> TableError:
@@ -304,7 +304,9 @@ class Desk:
             await self._client.tables.told(table.game.id, user)
             now = await self._client.tables.load(table.game.id)
         except StorageFailed:
-            _log.warning("game %s: that it was seen was not noted", table.game.id, exc_info=True)
+            _log.warning(
+                "game %s: could not note that a player has seen it", table.game.id, exc_info=True
+            )
             return table
         # Of a panel of what has just been done it shows what it did.
         return now if now.seq == table.seq else table

@@ -37,10 +37,10 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
     if isinstance(cause, discord.HTTPException):
         interaction.client.emblems.blamed(cause)
     if isinstance(cause, OUTDATED):
-        _log.info("%s is no command of this version: %s", what(interaction), cause)
+        _log.info("this version has no command %s: %s", what(interaction), cause)
         text = words("error-old-command")
     elif passing(cause):
-        _log.warning("the answer to %s was not taken: %s", what(interaction), cause)
+        _log.warning("Discord did not take the answer to %s: %s", what(interaction), cause)
         text = words("error-not-shown")
     else:
         incident = secrets.token_hex(3)
@@ -49,7 +49,7 @@ async def answer(interaction: Interaction, error: BaseException, words: Words) -
     try:
         await give(interaction, Reply(text))
     except (discord.HTTPException, *_UNREACHED) as fault:
-        _log.info("no answer to %s possible: %s", what(interaction), fault)
+        _log.info("could not answer %s: %s", what(interaction), fault)
 
 
 async def suggest_nothing(interaction: Interaction) -> None:
@@ -58,7 +58,7 @@ async def suggest_nothing(interaction: Interaction) -> None:
         if not interaction.response.is_done():
             await interaction.response.autocomplete([])
     except (discord.HTTPException, *_UNREACHED) as fault:
-        _log.info("no suggestions for %s, and that cannot be said: %s", what(interaction), fault)
+        _log.info("no suggestions for %s, and could not say so: %s", what(interaction), fault)
 
 
 def passing(fault: BaseException) -> bool:

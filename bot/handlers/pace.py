@@ -114,5 +114,5 @@ class Pace:
                 await interaction.response.defer(ephemeral=True)
                 await interaction.delete_original_response()
         except discord.HTTPException as fault:
-            _log.info("a tap that came too fast could not be acknowledged: %s", fault)
+            _log.info("could not acknowledge a tap that came too fast: %s", fault)
         return False

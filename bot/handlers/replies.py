@@ -77,7 +77,7 @@ async def answer(
                 await interaction.response.defer(ephemeral=not public, thinking=True)
         except discord.HTTPException as fault:
             # The work goes on, and its answer may still be taken.
-            _log.info("no deferral possible: %s", fault)
+            _log.info("could not defer an answer: %s", fault)
     await give(interaction, await task)
     await interaction.client.acquaintances.met(interaction)
 

@@ -108,11 +108,11 @@ class Rounds:
                 await self._client.tables.look_after_mended(game.id)
                 await self._client.tables.repost(game.id, unasked=True)
         except GameBroken:
-            _log.exception("game %s: its record cannot be read", game.id)
+            _log.exception("game %s: could not read its record", game.id)
             with suppress(StorageFailed):
                 await self._client.tables.look_after_broken(game.id)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TableError):
-            _log.warning("game %s: its post could not be looked for", game.id, exc_info=True)
+            _log.warning("game %s: could not look for its post", game.id, exc_info=True)
 
     async def _is_gone(self, game: Game) -> bool:
         """Whether the channel of ``game`` is no more; a message that is no more is forgotten."""

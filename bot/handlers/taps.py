@@ -110,7 +110,7 @@ async def answer_unknown(client: ElbowRoom, interaction: Interaction) -> None:
     try:
         await interaction.response.send_message(words("error-old-button"), ephemeral=True)
     except discord.HTTPException as fault:
-        _log.info("no answer to an unknown component possible: %s", fault)
+        _log.info("could not answer an unknown component: %s", fault)
 
 
 def _is_button(interaction: Interaction) -> bool:

@@ -104,7 +104,9 @@ def _update(db: sqlite3.Connection, path: Path, known: list[Migration]) -> None:
         version = _version(db)
         if 0 < version < len(known):
             copy = before_update(path, version)
-            log.info("the database is updated from version %d; a copy is %s", version, copy)
+            log.info(
+                "updating the database from version %d; the old one is kept as %s", version, copy
+            )
         for migration in known[version:]:
             for statement in _statements(migration.sql):
                 db.execute(statement)

@@ -152,7 +152,7 @@ class Outbox:
                 targets = await self._store.targets()
                 break
             except StorageFailed:
-                log.exception("the outbox cannot be read; trying again")
+                log.exception("could not read the outbox; trying again")
                 await self._clock.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
         for target in targets:
@@ -197,7 +197,7 @@ class Outbox:
                 if post.channel is not None:
                     await self._courier.late(post)
         except Exception:
-            log.exception("nobody was told that posts to %s are late", target)
+            log.exception("could not tell anybody that posts to %s are late", target)
 
     async def _deliver(self, post: Post, *, last: bool) -> None:
         """Send ``post`` once; ``last``: give it up if it fails for an unforeseen reason."""
@@ -243,7 +243,9 @@ class Outbox:
         except StorageFailed:
             raise
         except Exception:
-            log.exception("game %d, post %d (%s): nobody was told", post.game, post.id, post.kind)
+            log.exception(
+                "game %d, post %d (%s): could not tell anybody", post.game, post.id, post.kind
+            )
             held = False
         async with self._store.transaction() as writing:
             if held:

@@ -167,7 +167,10 @@ class Store:
             try:
                 await self._writer.run(bring_in)
             except sqlite3.Error as error:
-                log.warning("the log of writes grows, for it cannot be brought in: %s", error)
+                log.warning(
+                    "the log of writes keeps growing; could not bring it into the database: %s",
+                    error,
+                )
 
     async def tidy(self) -> None:
         """Bring the log of writes into the file, so that what was deleted is in neither.
@@ -182,7 +185,9 @@ class Store:
                 break
             await self._clock.sleep(1)
         else:
-            log.info("another program reads the database: its log of writes could not be emptied")
+            log.info(
+                "could not empty the log of writes, because another program is reading the database"
+            )
         await asyncio.to_thread(copies.drop, self._path)
 
     async def _emptied(self) -> bool:

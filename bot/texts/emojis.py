@@ -53,7 +53,7 @@ class Emojis:
         """
         if not self.known or fault.status != 400 or "emoji" not in str(fault).lower():
             return False
-        _log.warning("Discord does not know our emojis any more: %s", fault)
+        _log.warning("Discord no longer knows our emojis: %s", fault)
         self.known.clear()
         if self._task is not None:
             self._task.cancel()
@@ -67,9 +67,9 @@ class Emojis:
             try:
                 await self._bring()
             except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as fault:
-                _log.warning("emojis could not be uploaded, words do: %s", fault)
+                _log.warning("could not upload emojis, so words take their place: %s", fault)
             except Exception:
-                _log.exception("emojis could not be uploaded, words do")
+                _log.exception("could not upload emojis, so words take their place")
             else:
                 return
             after = AGAIN

@@ -251,7 +251,7 @@ async def test_of_a_tap_that_cannot_be_answered_at_all_a_line_is_logged(stage: S
     (result,) = await stage.deliver(stage.tapping(member, tap.message, tap.custom_id))
     assert not result.acknowledged
     assert await seq(stage) == before + 1
-    assert len(warned(caplog, "was not taken")) == 1
+    assert len(warned(caplog, "did not take the answer")) == 1
     assert [r for r in caplog.records if r.exc_info and "mishaps" in r.name] == []
     await goes_on(stage)
 
@@ -327,7 +327,7 @@ async def test_a_post_that_can_not_be_looked_for_at_the_start_stands(stage: Stag
     stage.env.inject_error("GET", path, status=500, times=None)
     await stage.open()
     await stage.settle()
-    assert warned(caplog, "its post could not be looked for")
+    assert warned(caplog, "could not look for its post")
     assert [p.id for p in player.turn_posts(stage)] == [post.id]
     assert "opened by Ann" in stage.public(other).content, "other games are looked after"
     await goes_on(stage)
@@ -356,7 +356,7 @@ async def test_an_owner_whose_direct_messages_are_closed_is_a_line_in_the_log(st
     stage.env.inject_error("POST", owner, status=403, code=50007, times=None)
     grant(stage, send_messages=False)
     await take_turn(stage)
-    assert warned(caplog, "its owner cannot be told")
+    assert warned(caplog, "could not tell its owner")
     assert warned(caplog, "forbidden")
     await take_turn(stage)
     grant(stage, send_messages=True)

@@ -50,7 +50,7 @@ class Held:
                 if concerns(channel, place) and (place is None or _takes_posts(place)):
                     await self._client.outbox.release(game)
         except StorageFailed as fault:
-            _log.warning("what is held was not tried again: %s", fault)
+            _log.warning("could not try held posts again: %s", fault)
 
 
 def _takes_posts(place: Place) -> bool:

@@ -33,7 +33,7 @@ async def learned(client: ElbowRoom, user: int, edition: str) -> None:
         async with client.store.transaction() as writing:
             await writing.set_person(user, taught=" ".join([*boxes(person), edition]))
     except StorageFailed:
-        _log.warning("that %s has played %s was not noted", user, edition, exc_info=True)
+        _log.warning("could not note that %s has played %s", user, edition, exc_info=True)
 
 
 def boxes(person: Person) -> list[str]:

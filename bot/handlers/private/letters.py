@@ -81,7 +81,7 @@ async def reminder(client: ElbowRoom, post: Post) -> int | None:
         await reminding.delivered(person)
     except StorageFailed as fault:
         # The letter has come, and must not come again for this.
-        _log.warning("that letters reach %s was not noted: %s", person.id, fault)
+        _log.warning("could not note that direct messages reach %s: %s", person.id, fault)
     return message
 
 

@@ -70,4 +70,4 @@ class Owners:
             owner = guild.owner or await guild.fetch_member(guild.owner_id or 0)
             await owner.send(text, silent=True)
         except discord.HTTPException as fault:
-            _log.info("server %s: its owner cannot be told: %s", guild.id, fault)
+            _log.info("server %s: could not tell its owner: %s", guild.id, fault)

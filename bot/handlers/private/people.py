@@ -280,7 +280,7 @@ class Acquaintances:
             if await store.locale(user) != language:
                 await store.set_locale(user, language)
         except StorageFailed:
-            _log.warning("the language of %s could not be remembered", user, exc_info=True)
+            _log.warning("could not remember the language of %s", user, exc_info=True)
             return
         self._spoken[user] = language
         self._spoken.move_to_end(user)
@@ -296,7 +296,7 @@ class Acquaintances:
         try:
             return await self._client.store.people.person(user)
         except StorageFailed:
-            _log.warning("the settings of %s could not be read", user, exc_info=True)
+            _log.warning("could not read the settings of %s", user, exc_info=True)
             return Person(user)
 
     async def notes(self, person: Person, words: Words) -> list[str]:
@@ -307,5 +307,9 @@ class Acquaintances:
             async with self._client.store.transaction() as writing:
                 await writing.set_person(person.id, unreachable=None)
         except StorageFailed:
-            _log.warning("%s is told again later", person.id, exc_info=True)
+            _log.warning(
+                "could not note that %s was told, and will tell them again",
+                person.id,
+                exc_info=True,
+            )
         return [words("unreachable-note")]

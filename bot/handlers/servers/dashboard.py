@@ -141,7 +141,7 @@ class Dashboards:
                         await client.clock.sleep(APART)
                     await self._see_to(server)
             except TableError:
-                _log.exception("the dashboards cannot be read; trying again")
+                _log.exception("could not read the dashboards; trying again")
                 self._all = True
                 await client.clock.sleep(PAUSE)
 
@@ -171,7 +171,7 @@ class Dashboards:
             _log.warning("server %s: no permission for its dashboard", server.guild)
             await self._client.owners.tell(server.dashboard_channel or 0)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as fault:
-            _log.info("server %s: its dashboard cannot be shown now: %s", server.guild, fault)
+            _log.info("server %s: could not show its dashboard: %s", server.guild, fault)
             self._servers.add(server.guild)
 
     async def _place(self, server: Server) -> Sendable | None:
@@ -242,7 +242,7 @@ class Dashboards:
             if place is not None:
                 await place.get_partial_message(message).delete()
         except discord.HTTPException as fault:
-            _log.info("server %s: its old dashboard stays: %s", server.guild, fault)
+            _log.info("server %s: could not remove its old dashboard: %s", server.guild, fault)
 
     async def _text(self, guild: int) -> str:
         client, words = self._client, await self._client.server_words(guild)

@@ -106,7 +106,7 @@ class Reach:
             try:
                 await self._write("")
             except StorageFailed:
-                log.exception("that the bot was there until now could not be written")
+                log.exception("could not note that the bot was running until now")
 
     def _look(self, allowed: float) -> None:
         """See how long ago the bot was there last; more than ``allowed`` seconds are an outage."""
@@ -115,7 +115,7 @@ class Reach:
         if now - reached > allowed:
             self._give_back(reached, now)
         elif reached - now > self._beat:
-            log.warning("the machine's clock was put back by %d s", reached - now)
+            log.warning("the machine's clock was set back by %d s", reached - now)
             outages.undo(now)
             self._changed(noticed=True)
         outages.reached = now
@@ -124,7 +124,8 @@ class Reach:
         outage = self._store.outages.note(began, ended)
         if outage.long:
             log.warning(
-                "nobody could reach the bot for %d s: clocks get them back", ended - outage.began
+                "nobody could reach the bot for %d s; the clocks give that time back",
+                ended - outage.began,
             )
         self._changed(noticed=outage.long)
 
@@ -141,7 +142,7 @@ class Reach:
         if outages.life and ago <= MISSED * BEAT:
             log.warning(
                 "another process used this database %d s ago and has not said goodbye; if it "
-                "still runs, stop one of the two: they get in each other's way", ago
+                "is still running, stop one of the two: they get in each other's way", ago
             )  # fmt: skip
 
     async def _watch(self) -> None:
@@ -157,7 +158,7 @@ class Reach:
         try:
             await self._write(self._life)
         except StorageFailed:
-            log.exception("that the bot is there could not be written; trying again")
+            log.exception("could not note that the bot is running; trying again")
         self._sleeper.wake()
 
     async def _write(self, life: str) -> None:

@@ -226,7 +226,7 @@ class Reminding:
         try:
             table = await self._tables.load(game)
         except TableError:
-            log.info("game %d: nobody is reminded", game, exc_info=True)
+            log.info("game %d: could not remind anybody", game, exc_info=True)
             return None
         return await self.of(table)
 

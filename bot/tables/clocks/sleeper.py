@@ -119,7 +119,7 @@ class Sleeper:
                 wait = await self._look()
                 pause = 1
             except Exception:
-                log.exception("the timers cannot be read; trying again")
+                log.exception("could not read the timers; trying again")
                 wait, pause = pause, min(2 * pause, LONGEST_PAUSE)
             finally:
                 self._looking = False

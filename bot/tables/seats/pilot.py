@@ -136,7 +136,7 @@ class Pilot:
                 )
             except RuleError as refused:
                 log.warning(
-                    "game %d seq %d: %s of seat %d is refused: %s",
+                    "game %d seq %d: %s of seat %d was refused: %s",
                     table.game.id, table.seq, action, seat, refused,
                 )  # fmt: skip
             else:

@@ -75,7 +75,11 @@ class Forgetting(Seating):
                 try:
                     await self.refuse(game_id, user, seat)
                 except _PASSED as why:
-                    log.info("game %d: nobody could be told of a refusal: %s", game_id, why)
+                    log.info(
+                        "game %d: could not refuse the seat its player was asked to take: %s",
+                        game_id,
+                        why,
+                    )
         for game in await self._store.games_of(user):
             if game.id in games:
                 try:

@@ -68,5 +68,5 @@ class Housekeeping:
                 if done.rows and rest is not None:
                     await self._clock.sleep(PAUSE)
         except StorageFailed:
-            log.exception("what is old stays until tomorrow")
-        log.info("%d old rows are thrown away", gone)
+            log.exception("could not delete old rows; trying again tomorrow")
+        log.info("deleted %d old rows", gone)
