@@ -31,7 +31,7 @@ error-too-few-players = A game needs at least two players, and only { $players -
     [one] one has
    *[other] { $players } have
   } joined so far.
-error-bad-options = The option “{ $option ->
+error-bad-options = The option "{ $option ->
     [edition] { name-edition }
     [open_scores] { name-scores }
     [clock] { name-clock }
@@ -40,7 +40,7 @@ error-bad-options = The option “{ $option ->
     [withdraw] { name-withdraw }
     [end_turn] { name-end-turn }
    *[other] { $option }
-  }” can't be { $value }. Pick something from the list you see as you type.
+  }" can't be { $value }. Pick something from the list you see as you type.
 error-bad-options-seats = A game takes { $least } to { $most } players, so { $value } won't work.
 error-bad-options-seats-all = { $least } players have joined already, and a game takes up to { $most }, so { $value } won't work.
 error-not-started = The game hasn't begun yet. It begins when the lobby is full, or when a player presses Start.

@@ -71,7 +71,7 @@ rulepage-lies-left = { $lies }; { $left } left in the supply
 rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = Did you mean one of these?
-rulepage-unknown = I can't find anything like “{ $typed }” in the rules. Try the name of a race, a power or a piece, or start here:
+rulepage-unknown = I can't find anything like "{ $typed }" in the rules. Try the name of a race, a power or a piece, or start here:
 rulepage-gone = That page of the rules is gone. Look it up again with /{ command-rule }.
 
 ## How many rounds a game has; several of these stand in a row, for two players and more.
