@@ -66,23 +66,31 @@ class Outlook:
                 self._add_army(game, army)
             if not any(a.active for a in armies):
                 entries = [r.id for r in game.box.regions.values() if r.entry]
-                for region, far in _distances(game, entries, NEWCOMER).items():
+                for region, far in _distances(game, None, entries, NEWCOMER).items():
                     if region in self._wanted:
-                        self._add(region, NEWCOMER, far, 0)
+                        self.danger[region] += self._chance(NEWCOMER, far, 0)
 
     def _add_army(self, game: Game, army: Army) -> None:
         self.armies.append(army)
         spare = game.force(army) + army.aside + army.driven + game.to_spare(army)
-        for region, far in _distances(game, pricing.reach(game, army), spare).items():
+        near = {by: pricing.reach(game, army, by) for by in ("", *pricing.ways(game, army))}
+        starts = dict.fromkeys(region for reach in near.values() for region in reach)
+        for region, far in _distances(game, army, starts, spare).items():
             if region in self._wanted:
-                attack = game.attack(army, region, MEANS)
-                if attack.loser is not army and not any(pricing.barriers(game, attack)):
-                    more = pricing.required(game, attack) - pricing.defence(game, region)
-                    self._add(region, spare, far, more)
+                by = {by or MEANS for by, reach in near.items() if region in reach} or {MEANS}
+                attacks = [game.attack(army, region, means) for means in by]
+                open_now = [
+                    pricing.required(game, a) - pricing.defence(game, region)
+                    for a in attacks
+                    if a.loser is not army and not any(pricing.barriers(game, a))
+                ]
+                if open_now:
+                    self.danger[region] += self._chance(spare, far, min(open_now))
 
-    def _add(self, region: int, tokens: float, far: int, more: int) -> None:
+    def _chance(self, tokens: float, far: int, more: int) -> float:
+        """Return how likely a region is taken that costs ``more`` than its defence."""
         left = max(0.0, tokens - PACE * far)
-        self.danger[region] += self._likely * left / (left + HALF) * STEP**more * FURTHER**far
+        return self._likely * left / (left + HALF) * STEP**more * FURTHER**far
 
     def risk(self, game: Game, region: int) -> float:
         """Return how dangerous it is where ``region`` stands, as it is defended now."""
@@ -133,14 +141,20 @@ def _open_to_powers(game: Game, army: Army, rival: Army, outlook: Outlook) -> It
     ahead.let_go()
 
 
-def _distances(game: Game, near: Iterable[int], tokens: float) -> dict[int, int]:
-    """Return how many regions lie between an attacker and each region he could come to."""
+def _distances(game: Game, army: Army | None, near: Iterable[int], tokens: float) -> dict[int, int]:
+    """Return how many regions lie between an attacker and each region he could come to.
+
+    From one region to the next as the rules let ``army`` go; for ``None``, by the borders.
+    """
     found = dict.fromkeys(near, 0)
     border = list(found)
+    linked = army is not None and bool(game.voices_of(army, "links"))
     for far in range(1, int(tokens / PACE) + 1):
         beyond = []
         for region in border:
-            for other in sorted(game.box.regions[region].borders):
+            spec = game.box.regions[region]
+            next_to = pricing.links(game, army, spec) if army and linked else spec.borders
+            for other in sorted(next_to):
                 if other not in found:
                     found[other] = far
                     beyond.append(other)
