@@ -12,7 +12,7 @@ from bot.panels.panel import Key
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import meant
 from bot.panels.turn.sight import Sight
-from bot.panels.verbs import MOVES, USE
+from bot.panels.verbs import MOVES, PLACE, USE
 from bot.texts.i18n import Words, trying
 from bot.texts.wording import Wording
 from engine import Conquer, Use, apply, legal
@@ -20,6 +20,7 @@ from engine.hooks import Attack, Effect, Me, Toll, Way
 from engine.parts.conquest import Convert
 from tests import mechanisms
 from tests.bot.sights import table_of
+from tests.mechanisms.test_uses import Moves
 from tests.mechanisms.test_ways import LAND, Borrows, Carpet, Sharp
 
 ORCS = """
@@ -51,6 +52,7 @@ relic-carpet = Carpet
 relic-sword = Sharp Sword
 relic-horn = Horn
 use-horn = Blow for { $region }
+use-sword = Strike { $region }
 """
 
 
@@ -116,6 +118,32 @@ def test_what_is_lent_is_used_by_a_button_of_its_own_that_says_who_lends_it():
 )
 def test_what_is_lent_can_be_typed_as_the_list_offers_it(said: str, trait: str):
     assert typed.used(lending(), said) == Use(trait, 2)
+
+
+def uses_of(sight: Sight, page: str = "main") -> list[Use]:
+    said = [meant(sight.table, key.verb, key.argument) for key in keys_of(sight, page)
+            if key.verb == USE.id]  # fmt: skip
+    return [use for use in said if isinstance(use, Use)]
+
+
+def redeploying(finds: dict[str, tuple[int, Effect]]) -> Sight:
+    """Return a table on which A redeploys in two regions."""
+    land = LAND.replace("5 mountain edge", "5 mountain edge : orcs")
+    t = mechanisms.table(ORCS + land, finds=finds).done()
+    assert t.step == "redeploy"
+    table = table_of(t.box, t.state)
+    return Sight(table, table.user_at(0), Wording.of(table, Words("xx", strict=True)))
+
+
+def test_a_power_that_may_be_used_in_the_redeployment_stands_beside_the_placements():
+    sight = redeploying({"horn": (1, Moves())})
+    assert uses_of(sight) == [Use("horn", region) for region in (1, 2, 3, 4, 5)]
+    page = pages.page(sight)
+    assert set(page.uses) == {1, 2, 3, 4, 5}
+    assert any(key.verb == PLACE.id for row in page.rows for key in row)
+    sight = redeploying({"horn": (1, Moves()), "sword": (5, Moves())})
+    assert uses_of(sight) == [], "too many for a row: a page for each of the two"
+    assert len(uses_of(sight, "use.0")) == len(uses_of(sight, "use.1")) == 5
 
 
 def test_a_lent_thing_that_nobody_has_besides_goes_by_its_own_name():

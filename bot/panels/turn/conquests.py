@@ -63,7 +63,7 @@ def conquering(sight: Sight, number: int) -> Page:
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
-    return Page("\n".join(lines), rows, open_.targets, _marks(sight, open_.uses))
+    return Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses))
 
 
 def _explained(sight: Sight, open_: Openings) -> list[str]:
@@ -156,7 +156,6 @@ def with_toll(words: Words, told: str, coins: int) -> str:
 
 def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
     """Return the buttons of optional powers, prices, abandoning and decline: two rows at most."""
-    words = sight.wording.words
     pages = []
     if open_.targets:
         pages.append(go(sight, "key-prices", "prices"))
@@ -167,10 +166,15 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
     if withdrawals.movable(sight.table, sight.user):
         pages += withdrawals.key(sight.table, sight.wording)
     pages.append(go(sight, "key-does", DOES))
-    uses, ways = open_.uses, _way_keys(sight, open_)
-    pages = [*ways, *pages]
-    if len(uses) + len(pages) <= POWERS:
-        return [*(_use_key(sight, use) for use in uses), *pages]
+    pages = [*_way_keys(sight, open_), *pages]
+    return [*use_keys(sight, open_, POWERS - len(pages)), *pages]
+
+
+def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
+    """Return the buttons of optional powers; one for each power where more than ``most`` are."""
+    words, uses = sight.wording.words, open_.uses
+    if len(uses) <= most:
+        return [_use_key(sight, use) for use in uses]
     traits = list(dict.fromkeys(use.trait for use in uses))
     keys = []
     for trait in traits:
@@ -180,7 +184,7 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
         else:
             label = sight.wording.using(trait, words("key-use-where"))
             keys.append(PAGE.key(label, f"use.{traits.index(trait)}"))
-    return [*keys, *pages]
+    return keys
 
 
 def _way_keys(sight: Sight, open_: Openings) -> list[Key]:
@@ -232,10 +236,10 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     head = heading(sight, "panel-use", power=sight.wording.offered(traits[which]))
     rows = in_rows([_use_key(sight, use) for use in mine[shown.start : shown.stop]])
     control = [back(sight), *shown.more(sight, f"use.{which}")]
-    return Page(head, [*rows, control], uses=_marks(sight, mine))
+    return Page(head, [*rows, control], uses=marks(sight, mine))
 
 
-def _marks(sight: Sight, uses: Sequence[Use]) -> dict[int, str]:
+def marks(sight: Sight, uses: Sequence[Use]) -> dict[int, str]:
     """Return the ids of the things that can be used, by the region where."""
     known = sight.table.playing()[0].traits
     return {use.target: ending(known, use.trait) for use in uses if use.target >= 0}

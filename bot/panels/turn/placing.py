@@ -8,6 +8,7 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
+from bot.panels.turn.conquests import marks, use_keys
 from bot.panels.turn.openings import Openings
 from bot.panels.turn.pieces import (
     DOES,
@@ -26,6 +27,8 @@ from engine.view import ArmyView
 
 UNITS: Final = (1, 2, 3, 5)
 """How many tokens a tap places, beside all."""
+USES: Final = 5
+"""Buttons of optional powers that may be used now: one row."""
 
 
 def placing(sight: Sight, unit: int, number: int) -> Page:
@@ -57,13 +60,16 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
         go(sight, "key-does", DOES),
     ]
     room = list(open_.room.items())
-    shown = leaf(len(room), number, units, control)
+    powers = in_rows(use_keys(sight, open_, USES))
+    shown = leaf(len(room), number, units, *powers, control)
     keys = [
         _place_key(sight, region, most, unit, shown.number)
         for region, most in room[shown.start : shown.stop]
     ]
     control[-1:-1] = shown.more(sight, f"main.{unit}")
-    return Page("\n".join(lines), [*in_rows(keys), units, control])
+    return Page(
+        "\n".join(lines), [*in_rows(keys), units, *powers, control], uses=marks(sight, open_.uses)
+    )
 
 
 def _end(sight: Sight, army: ArmyView, left: int) -> str:
