@@ -132,6 +132,8 @@ class Target(NamedTuple):
     """Only the final die could do it."""
     by: str = ""
     """The way it is done, as :class:`Conquer` names it; empty for the plain one."""
+    short: int = 0
+    """Tokens that are missing: the fewest that the final die must show."""
 
 
 def apply(box: Box, state: State, action: Action) -> tuple[State, list[Event]]:
@@ -213,11 +215,13 @@ def explain(box: Box, state: State, region: int, by: str = "") -> Price | None:
     if state.turn.army is None:
         return None
     attack = game.attack(game.army(state.turn.army), region, by)
+    lines, need = pricing.priced(game, attack)
     return Price(
-        tuple(pricing.price(game, attack)),
-        pricing.required(game, attack),
+        tuple(lines),
+        need,
         tuple(toll for _, toll in game.tolls(attack)),
         tuple(pricing.refusals(game, attack)),
+        pricing.short(game, attack, need),
     )
 
 
@@ -240,6 +244,7 @@ def all_targets(box: Box, state: State) -> dict[str, dict[int, Target]]:
             attack = game.attack(game.army(state.turn.army), action.region, action.by)
             coins = sum(toll.coins for _, toll in game.tolls(attack))
             need = pricing.required(game, attack)
-            target = Target(need, coins, action.roll, action.by)
+            short = pricing.short(game, attack, need)
+            target = Target(need, coins, action.roll, action.by, short)
             found.setdefault(action.by, {})[action.region] = target
     return found

@@ -97,6 +97,7 @@ class _Marker(_Strict):
     stays_in_decline: bool = True
     stays_when_lost: bool = False
     fixed: bool = False
+    by: str = ""
 
 
 class _Symbols(_Strict):

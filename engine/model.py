@@ -60,6 +60,8 @@ class MarkerSpec:
     """It stays when its region changes hands or is given up (mountain, B-22)."""
     fixed: bool = False
     """It stays where it lies also when all that stands there is moved elsewhere (W-47)."""
+    by: str = ""
+    """Trait whose piece it is: in hand it is no strength where that trait is suppressed (U-22)."""
 
 
 @dataclass(frozen=True, slots=True)

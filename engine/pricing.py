@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from .hooks import EVERYTHING, Attack, Me, Mod, Refusal, Source, Toll, Way
+from .hooks import EVERYTHING, Attack, Me, Mod, Refusal, Toll, Way
 from .model import Army, RegionSpec
 from .table import Game
 
@@ -20,6 +20,8 @@ class Price(NamedTuple):
     """Coins due besides."""
     refusals: tuple[Refusal, ...]
     """Why the region may not be conquered at all, whatever the hand."""
+    short: int = 0
+    """Tokens that are missing: the fewest that a die would have to show."""
 
 
 def price(game: Game, attack: Attack) -> list[Mod]:
@@ -48,12 +50,9 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
     for me in game.voices("cost"):
         if me.army is attack.army:
             for mod in me.effect.cost(me, attack):
-                if not shielded or mod.amount > 0 or not muted(game, attack, me.source):
+                if not shielded or mod.amount > 0 or not game.muted(attack, me.source):
                     lines.append(mod)
                     total += mod.amount
-    if die := game.state.turn.die:
-        lines.append(Mod(-die, "die"))
-        total -= die
     if "strikes" in box.hooks:
         total -= _strike(game, attack, lines)
     least = game.least(attack.army) if "garrison" in box.hooks else 1
@@ -67,7 +66,7 @@ def _strike(game: Game, attack: Attack, lines: list[Mod]) -> int:
     """Take off ``lines`` what does not count in ``attack``, each line once; tell how much."""
     left, all_off = list(lines), 0
     for me in game.voices("strikes"):
-        if me.army is attack.army and not muted(game, attack, me.source):
+        if me.army is attack.army and not game.muted(attack, me.source):
             names = set(me.effect.strikes(me, attack))
             struck = [line for line in left if line.why in names or EVERYTHING in names]
             if off := sum(line.amount for line in struck):
@@ -84,12 +83,6 @@ def defence(game: Game, region: int) -> int:
     return box.terrains[box.regions[region].terrain].price + here.tokens + here.natives + markers
 
 
-def muted(game: Game, attack: Attack, source: Source) -> bool:
-    """Whether what ``source`` helps the attacker with does not work in ``attack``."""
-    shields = game.voices("suppresses")
-    return any(me.effect.suppresses(me, attack, source) for me in shields)
-
-
 # ----------------------------------------------------------------------- where
 
 
@@ -103,7 +96,8 @@ def barred(game: Game, attack: Attack) -> bool:
     """Whether the region of ``attack`` is immune to it, no power of the attacker passing."""
     if not immune(game, attack.region.id):
         return False
-    passing = game.voices_of(attack.army, "passes")
+    mine = game.voices_of(attack.army, "passes")
+    passing = [me for me in mine if not game.muted(attack, me.source)]
     return any(
         game.box.markers[marker].immune
         and not any(me.effect.passes(me, attack, marker) for me in passing)
@@ -118,7 +112,7 @@ def links(game: Game, army: Army, region: RegionSpec, attack: Attack | None = No
     """
     near = set(region.borders)
     for me in game.voices("links"):
-        if me.army is army and (attack is None or not muted(game, attack, me.source)):
+        if me.army is army and not (attack and game.muted(attack, me.source)):
             near.update(me.effect.links(me, region))
     return near
 
@@ -149,7 +143,7 @@ def _near(game: Game, army: Army, attack: Attack | None = None) -> set[int]:
     else:
         near.update(r.id for r in game.box.regions.values() if r.entry)
         for me in game.voices_of(army, "entry"):
-            if not (attack and muted(game, attack, me.source)):
+            if not (attack and game.muted(attack, me.source)):
                 near.update(me.effect.entry(me))
     return near
 
@@ -162,7 +156,7 @@ def reach_of_powers(game: Game, army: Army, attack: Attack | None = None) -> set
     return {
         region
         for me in game.voices_of(army, "reaches")
-        if not (attack and muted(game, attack, me.source))
+        if not (attack and game.muted(attack, me.source))
         for region in me.effect.reaches(me)
     }
 
@@ -202,10 +196,14 @@ def spend(offers: Sequence[Offer]) -> None:
         offer.me.spend("way")
 
 
-def opened(game: Game, army: Army, region: RegionSpec) -> bool:
-    """Whether ``army`` may hold ``region``: its terrain is open, or an effect opens it (B-22)."""
+def opened(game: Game, army: Army, region: RegionSpec, attack: Attack | None = None) -> bool:
+    """Whether ``army`` may hold ``region``: its terrain is open, or an effect opens it (B-22).
+
+    With an ``attack``: an effect that works in it.
+    """
     return not game.box.closed(region) or any(
-        me.effect.opens(me, region) for me in game.voices_of(army, "opens")
+        me.effect.opens(me, region) and not (attack and game.muted(attack, me.source))
+        for me in game.voices_of(army, "opens")
     )
 
 
@@ -222,7 +220,7 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield Refusal("own_region", region.id)
     if game.state.regions[region.id].markers and barred(game, attack):
         yield Refusal("immune", region.id)
-    if not opened(game, attack.army, region):
+    if not opened(game, attack.army, region, attack):
         yield Refusal("closed", region.id)
     for me in game.voices("forbids"):
         yield from me.effect.forbids(me, attack)
@@ -234,7 +232,7 @@ def _stopped(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield what the attack would be done with and does not work in it."""
     for source in game.sources():
         used = source.army is attack.army and source.way in attack.means.split("+")
-        if used and muted(game, attack, source):
+        if used and game.muted(attack, source):
             yield Refusal("stopped", attack.region.id)
 
 
@@ -257,7 +255,7 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
 def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
     """Yield why the hand is too small for any attack: it cannot hold a region (C-02, W-42)."""
     army, region, least = attack.army, attack.region.id, game.least(attack.army)
-    if army.hand >= least or any(game.box.markers[m].holds for m in army.extra):
+    if army.hand >= least or any(game.box.markers[m].holds for m in game.like_tokens(army, attack)):
         return
     if army.hand:
         amounts: dict[str, int | str] = {"price": least, "hand": army.hand}
@@ -270,7 +268,7 @@ def _reached_fairly(game: Game, attack: Attack) -> bool:
     """Whether the region of ``attack`` is in reach without what does not work in it."""
     region = attack.region.id
     return region in _near(game, attack.army, attack) or any(
-        region in offer.way.reach and not muted(game, attack, offer.me.source)
+        region in offer.way.reach and not game.muted(attack, offer.me.source)
         for offer in ways(game, attack.army).get(attack.means, ())
     )
 
@@ -289,16 +287,21 @@ def payment(game: Game, attack: Attack, need: int) -> bool | None:
     ``need``: the tokens that :func:`required` returns for it.
     """
     army = attack.army
-    if need <= (hand := game.force(army) if army.extra else army.hand):
+    if need <= (hand := game.force(army, attack) if army.extra else army.hand):
         return False
     return True if game.state.turn.die is None and need <= hand + max(game.box.die) else None
+
+
+def short(game: Game, attack: Attack, need: int) -> int:
+    """Return the tokens that are missing for ``attack``, which needs ``need``."""
+    return max(0, need - game.force(attack.army, attack))
 
 
 def unpayable(game: Game, attack: Attack, need: int, *, roll: bool) -> Iterator[Refusal]:
     """Yield why ``attack`` cannot be paid from hand, or not with the final die; see ``payment``."""
     if payment(game, attack, need) is roll:
         return
-    hand, region = game.force(attack.army), attack.region.id
+    hand, region = game.force(attack.army, attack), attack.region.id
     amounts: dict[str, int | str] = {"price": need, "hand": hand}
     if not roll:
         yield Refusal("too_few_tokens", region, amounts)

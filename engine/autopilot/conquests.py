@@ -185,7 +185,7 @@ class _Search:
         assert isinstance(action, Conquer)
         army = game.army(game.state.turn.army or 0)
         attack = game.attack(army, action.region, action.by)
-        need = pricing.required(game, attack) - game.force(army)
+        need = pricing.required(game, attack) - game.force(army, attack)
         die = game.box.die
         return sum(face >= need for face in die) / len(die)
 

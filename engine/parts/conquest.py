@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.actions import Use
-from engine.hooks import Attack, Effect, Me, Refusal
+from engine.hooks import Attack, Effect, Me, Mod, Refusal
 from engine.pricing import (
     barriers,
     links,
@@ -112,11 +112,21 @@ class Convert(Effect):
 
 @dataclass(frozen=True, slots=True)
 class DieFirst(Effect):
-    """The die is rolled before each conquest, and lowers the cost of that one (B-40)."""
+    """The die is rolled before each conquest, and lowers the cost of that one (B-40).
+
+    Where that is suppressed the roll neither helps nor is needed, and the final die works (U-74).
+    """
+
+    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+        """The roll that waits."""
+        if die := me.game.state.turn.die:
+            yield Mod(-die, "die")
 
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
         """No ordinary conquest of mine without a roll."""
-        if attack.army is me.army and not attack.means and me.game.state.turn.die is None:
+        if attack.army is not me.army or attack.means or me.game.state.turn.die is not None:
+            return
+        if not me.game.muted(attack, me.source):
             yield Refusal("roll_first", attack.region.id)
 
     def offers(self, me: Me) -> Iterable[Use]:

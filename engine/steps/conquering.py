@@ -108,10 +108,11 @@ class ConquerStep(Step):
         army = attack.army
         game.state.turn.closed = True
         game.declare(attack)
-        if game.force(army) + game.roll(army.player, attack.region.id) < need:
+        force = game.force(army, attack)
+        if force + game.roll(army.player, attack.region.id) < need:
             game.fail(attack)
         else:
-            game.take(attack, game.force(army))
+            game.take(attack, force)
 
     def use(self, game: Game, action: Use) -> None:
         """Use an optional power."""

@@ -73,7 +73,7 @@ class Conquering(Losses):
         ``leaves_empty``: nobody holds the region afterwards (a bomb), so no tokens may go in.
         """
         army, region = attack.army, attack.region.id
-        pieces = self._sent(army, tokens) if army.extra else {}
+        pieces = self._sent(attack, tokens) if army.extra else {}
         came = tokens - sum(pieces.values())
         self.state.withdrawals.clear()
         self.declare(attack)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from engine.hooks import Attack
 from engine.model import Army, RegionSpec
 
 from .voices import Voices
@@ -30,6 +31,25 @@ class Holding(Voices):
         return not self.box.terrains[region.terrain].left or any(
             me.effect.settles(me, region) for me in self.voices_of(army, "settles")
         )
+
+    def force(self, army: Army, attack: Attack | None = None) -> int:
+        """Return what ``army`` can spend on a conquest: its tokens in hand and pieces like them.
+
+        With an ``attack``: those that work in it.
+        """
+        return army.hand + sum(self.like_tokens(army, attack).values()) if army.extra else army.hand
+
+    def like_tokens(self, army: Army, attack: Attack | None = None) -> Mapping[str, int]:
+        """Return the pieces in hand of ``army`` that conquer like tokens; see ``force``."""
+        if attack is None or "suppresses" not in self.box.hooks:
+            return army.extra
+        return {m: n for m, n in army.extra.items() if self._works(attack, m)}
+
+    def _works(self, attack: Attack, marker: str) -> bool:
+        """Whether something that speaks for the attacker, and is not muted, brings ``marker``."""
+        trait = self.box.markers[marker].by
+        mine = [s for s in self.sources() if s.army is attack.army and s.trait.id == trait]
+        return not mine or any(not self.muted(attack, source) for source in mine)
 
     def takes(self, army: Army, region: int, n: int) -> bool:
         """Whether ``n`` more tokens can be put in ``region`` of ``army``, no others following."""

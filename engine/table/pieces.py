@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.hooks import Attack
 from engine.model import Army
 
 from .coins import Coins
@@ -54,16 +55,17 @@ class Pieces(Coins):
         if got := min(n, self.supply(marker)):
             army.extra = {**army.extra, marker: got}
 
-    def _sent(self, army: Army, n: int) -> dict[str, int]:
-        """Return the pieces among ``n`` of the force of ``army`` that go into one region.
+    def _sent(self, attack: Attack, n: int) -> dict[str, int]:
+        """Return the pieces among ``n`` of the attacker's force that go into the region.
 
         They go first, so that race tokens stay in hand; but the fewest that hold a region go
         with them, where there are so many.
         """
         pieces: dict[str, int] = {}
+        army = attack.army
         least = self.least(army)
         left = n - (min(n, least) if army.hand >= least else 0)
-        for marker, there in army.extra.items():
+        for marker, there in self.like_tokens(army, attack).items():
             if sent := min(left, there):
                 pieces[marker] = sent
                 left -= sent

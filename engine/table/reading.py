@@ -88,10 +88,6 @@ class Reading:
         markers = self.state.regions[region].markers
         return bool(markers) and any(self.box.markers[m].holds for m in markers)
 
-    def force(self, army: Army) -> int:
-        """Return what ``army`` can spend on a conquest: its tokens in hand and pieces like them."""
-        return army.hand + sum(army.extra.values()) if army.extra else army.hand
-
     def supply(self, marker: str) -> int:
         """Return how many pieces of ``marker`` are neither on the board nor in a hand (B-74).
 

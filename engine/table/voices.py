@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.hooks import Me, Source, Trait
+from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Find
 
 from .reading import Reading
@@ -89,6 +89,10 @@ class Voices(Reading):
                     key = f"{source.key}.{name}"
                     through = Source(lent, source.army, source.army.memory, key)
                     yield from self._with_lent(through, lenders)
+
+    def muted(self, attack: Attack, source: Source) -> bool:
+        """Whether what ``source`` helps the attacker with does not work in ``attack``."""
+        return any(me.effect.suppresses(me, attack, source) for me in self.voices("suppresses"))
 
     def armies_changed(self) -> None:
         """Forget which effects are in force: an army came, went, declined or took the turn."""

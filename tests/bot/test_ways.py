@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,14 @@ from bot.handlers.games import choices, typed
 from bot.panels.panel import Key
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import meant
+from bot.panels.turn.openings import Openings
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import MOVES, PLACE, USE
 from bot.texts.i18n import Words, trying
 from bot.texts.wording import Wording
 from engine import Conquer, Use, apply, legal
-from engine.hooks import Attack, Effect, Me, Toll, Way
+from engine.hooks import Attack, Effect, Me, Source, Toll, Way
+from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
 from tests import mechanisms
 from tests.bot.sights import table_of
@@ -165,6 +168,30 @@ def test_ways_that_are_lent_and_ones_own_are_told_apart():
     labels = {a.by: label for a, label in moves_of(sight).items()}
     assert labels["sword"].startswith("Sharp Sword · 2")
     assert labels["merchant.sword"].startswith("Sharp Sword (Merchant) · 2")
+
+
+class Honest(Effect):
+    """Nothing helps against my regions."""
+
+    def suppresses(self, me: Me, attack: Attack, other: Source) -> bool:
+        return attack.loser is me.army
+
+
+def test_the_odds_are_those_of_what_can_be_sent_there():
+    land = LAND.replace("1 farmland edge", "1 farmland edge - 2 4")
+    land = land.replace("2 hill          : elves", "2 hill - 1 3 4 : elves*2")
+    sight = seen(hand=0, land=land.replace("orcs*3", "orcs*2"), races={"elves": Honest()})
+    box, state = sight.table.playing()
+    spec = MarkerSpec("lair", 7, token=True, by="merchant")
+    box = replace(box, markers={**box.markers, "lair": spec})
+    state.armies[0].extra = {"lair": 1}
+    sight = replace(sight, table=table_of(box, state))
+    told = moves_of(sight)
+    assert told[Conquer(2, True)] == "2 🎲3+ (17%)"
+    assert told[Conquer(4, True)] == "4 🎲1+ (50%)"
+    names = {offer.value: offer.name for offer in choices.targets(sight)}
+    assert "17%" in names["2 die"]
+    assert Openings.of(sight.table).chances == {2: 17, 4: 50}
 
 
 TWO = {"carpet": (1, Carpet()), "sword": (1, Sharp())}

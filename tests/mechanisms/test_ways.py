@@ -235,7 +235,7 @@ def test_02_a_way_reaches_what_plain_conquests_do_not() -> None:
 
 def test_03_a_way_may_be_backed_by_the_die() -> None:
     t = world(hand=0, finds={"carpet": (1, Carpet())})
-    assert all_targets(t.box, t.state)["carpet"][3] == Target(5, roll=True, by="carpet")
+    assert all_targets(t.box, t.state)["carpet"][3] == Target(5, 0, True, "carpet", 3)
 
 
 def test_04_a_conquest_by_a_way_is_done_with_it_and_told_so() -> None:

@@ -200,7 +200,7 @@ def test_R_12_refusals_name_region_and_numbers_for_the_text() -> None:
 
 def test_R_12_targets_are_the_conquests_offered() -> None:
     t = conquering(hand=2)
-    assert targets(t.box, t.state) == {2: Target(5, roll=True), 4: Target(2)}
+    assert targets(t.box, t.state) == {2: Target(5, roll=True, short=2), 4: Target(2)}
     assert targets(t.box, conquering("stout").play(Redeploy(((1, 5),))).state) == {}
 
 

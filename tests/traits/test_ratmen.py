@@ -81,8 +81,8 @@ def test_B_36_ratmen_leave_no_marker_behind() -> None:
     ("hand", "target"),
     [
         (1, {}),
-        (2, {2: Target(5, roll=True)}),
-        (4, {2: Target(5, roll=True)}),
+        (2, {2: Target(5, roll=True, short=3)}),
+        (4, {2: Target(5, roll=True, short=1)}),
         (5, {2: Target(5, roll=False)}),
     ],
 )

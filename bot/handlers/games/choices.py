@@ -60,16 +60,14 @@ def picks(sight: Sight) -> list[Offer]:
 
 def targets(sight: Sight) -> list[Offer]:
     """Offer the conquests with what they cost, the plain ones first."""
-    words, army = sight.wording.words, sight.army()
-    hand = army.hand if army else 0
-    found = []
+    words, found = sight.wording.words, []
     open_ = Openings.of(sight.table)
     known = (open_.targets, *open_.ways.values())
     for region, target in (each for targets in known for each in targets.items()):
         own = "yes" if region in open_.own else "no"
         what = sight.wording.holder(sight.view, region, plain=True)
         if target.roll:
-            needs, chance = target.price - hand, chance_of(sight.table, target)
+            needs, chance = target.short, chance_of(sight.table, target)
             name = words(
                 "choice-roll", region=region, needs=needs, chance=chance, own=own, what=what
             )

@@ -130,10 +130,10 @@ def _target_key(sight: Sight, region: int, target: Target, open_: Openings, way:
 
     ``way``: its name, where the button has to say by which it is taken.
     """
-    words, army = sight.wording.words, sight.army()
+    words = sight.wording.words
     params: dict[str, str | int] = {"region": region, "own": "yes" if region in open_.own else "no"}
     if target.roll:
-        params["needs"] = target.price - (army.hand if army else 0)
+        params["needs"] = target.short
         params["chance"] = chance_of(sight.table, target)
         label = words("key-roll", **params)
     else:

@@ -113,23 +113,20 @@ def _chances(
     table: Table, found: Mapping[int, Target], actions: Sequence[Action]
 ) -> dict[int, int]:
     """Return the chances of what the die decides about, in percent, by region."""
-    box, state = table.playing()
-    hand = sum(a.hand for a in state.armies if a.id == state.turn.army)
-    prices = {region: target.price for region, target in found.items() if target.roll}
+    box, _ = table.playing()
+    short = {region: target.short for region, target in found.items() if target.roll}
     if any(isinstance(a, Use) and a.target < 0 and rolls(table, a) for a in actions):
         for region in box.regions:
             price = price_of(table, region)
             if price and {refusal.key for refusal in price.refusals} == {"roll_first"}:
-                prices[region] = price.total
-    chances = {region: _chance(box.die, price - hand) for region, price in prices.items()}
+                short[region] = price.short
+    chances = {region: _chance(box.die, missing) for region, missing in short.items()}
     return {region: chance for region, chance in chances.items() if chance}
 
 
 def chance_of(table: Table, target: Target) -> int:
     """Return in how many of 100 rolls ``target``, which needs the die, can be taken."""
-    box, state = table.playing()
-    hand = sum(a.hand for a in state.armies if a.id == state.turn.army)
-    return _chance(box.die, target.price - hand)
+    return _chance(die_of(table), target.short)
 
 
 def _chance(die: Sequence[int], needs: int) -> int:
