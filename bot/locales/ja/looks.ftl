@@ -74,7 +74,7 @@ text-chance = { $region }（{ $price }枚、🎲 { $chance }%{ $own ->
    *[no] { "" }
   }）
 text-can-conquer = 「/{ command-conquer }」で征服できる地域：{ $regions }
-text-can-roll = ダイスを振れば征服できるかもしれない地域（このターン最後の征服）：{ $regions }
+text-can-roll = ダイスを振れば征服できるかもしれない地域（この種族の征服はそこで終わり）：{ $regions }
 text-can-way = { $way }を使って「/{ command-conquer }」で征服できる地域：{ $regions }
 text-can-use = 「/{ command-use }」で{ $power }を使える地域：{ $regions }
 text-can-use-plain = 「/{ command-use }」で{ $power }を使えます。

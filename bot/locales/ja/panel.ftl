@@ -50,7 +50,7 @@ plan-so-far = { $amount ->
 plan-between = ／
 plan-asks = ターン終了の前に選ぶことがあります。
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
-panel-last-roll = 🎲を振ると、成否にかかわらずこのターン最後の征服になります。ダイスの面は{ $faces }です。
+panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの面は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
    *[other] { $tokens }枚

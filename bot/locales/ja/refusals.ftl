@@ -27,7 +27,7 @@ refusal-die-not-needed = 地域{ $region }は手元のトークンで足りる�
 refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
   }しかなく、最高の出目の3でも届きません。もっと少ない枚数で征服できる地域を選んでください。
-refusal-die-used = このターンはもうダイスを振ったので、征服は終わりです。再配備してターンを終了してください。
+refusal-die-used = もうダイスを振ったので、この種族の征服は終わりです。再配備に進んでください。
 refusal-roll-first = バーサーカーの種族は、地域を選ぶ前にダイスを振ります。先に振ってください。
 refusal-toll = 地域{ $region }を攻撃するには、トークンのほかに{ $price ->
    *[other] { $price }コイン

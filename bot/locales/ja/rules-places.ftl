@@ -44,7 +44,7 @@ rule-symbol-magic =
     .also = まりょくのいずみ, maryokunoizumi, 魔力, まりょく, 魔法, まほう, 魔法の泉, 泉, いずみ, 水晶, クリスタル, マジック
 
 rule-symbol-cavern =
-    .does = 一部の地域に描かれた印です。地下世界の種族にとって洞窟どうしは隣接し、必要枚数が{ $underworld_less }枚減ります。
+    .does = 一部の地域に描かれた印です。地下世界の種族にとっては洞窟のある地域どうしが隣接し、征服の必要枚数も{ $underworld_less }枚減ります。
     .also = どうくつ, doukutsu, dokutsu, doukutu, 洞穴, ほらあな, 洞くつ, ケイブ, 洞窟シンボル, 穴
 
 rule-marker-lost-tribe =

@@ -79,7 +79,7 @@ rewind-only-to = { $moment ->
    *[other] 「{ $moment }」までなら巻き戻せます。取り消されるもの：{ $undone }。
   }
 rewind-newer = 今は次の新しい提案が出ています。
-rewind-asked = チャンネルで全員に確認します。リマインダーを受け取る人にはDMも送ります。その間もゲームは続き、全員が賛成すると巻き戻します。
+rewind-asked = チャンネルで全員に聞きました。リマインダーを受け取る人にはDMでも聞いています。その間もゲームは続き、全員が賛成すると巻き戻します。
 rewind-done = 「{ $moment }」まで巻き戻しました。
 rewind-done-before = 全員が賛成し、巻き戻しました。
 rewind-refused = { $names }さんが反対したため、ゲームはこのまま続きます。
