@@ -196,9 +196,15 @@ class Wording:
         return told if len(told) <= LABEL else self.moves(moves)
 
     def standing(self, tokens: Mapping[int, int]) -> str:
-        """Return what stands where, single tokens together: "9 with 2, the others with 1"."""
+        """Return what stands where, told together where as many do: "2 on each of 3 and 9"."""
         more = {region: n for region, n in tokens.items() if n > 1 or len(tokens) == 1}
-        told = [self.words("standing", region=r, tokens=n) for r, n in more.items()]
+        alike = {n: [str(r) for r in more if more[r] == n] for n in more.values()}
+        told = [
+            self.words("standing", region=regions[0], tokens=n)
+            if len(regions) == 1
+            else self.words("standing-several", regions=self.listed(regions), tokens=n)
+            for n, regions in alike.items()
+        ]
         ones = [region for region in tokens if region not in more]
         if not more:
             return self.words("standing-ones")

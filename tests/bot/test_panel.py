@@ -178,6 +178,8 @@ def told_to_stand(text: str, held: dict[int, int]) -> dict[int, int]:
     if ": 1 token on each region" in text:
         return dict.fromkeys(held, 1)
     told = {int(r): int(n) for n, r in re.findall(r"\b(\d+)(?: tokens?)? on region (\d+)", text)}
+    for n, several in re.findall(r"(\d+) tokens each on regions ((?:\d+, )*\d+ and \d+)", text):
+        told |= dict.fromkeys(map(int, re.findall(r"\d+", several)), int(n))
     return dict.fromkeys(held, 1) | told if "1 on each of the others" in text else told
 
 
@@ -218,9 +220,13 @@ def test_end_turn_does_what_it_has_said(random_positions):
         ({12: 7}, "7 tokens on region 12"),
         ({3: 1, 12: 1}, "1 token on each region"),
         ({3: 1, 12: 2}, "2 tokens on region 12, 1 on region 3"),
+        (
+            {3: 2, 7: 5, 9: 2, 11: 2, 12: 1, 14: 1},
+            "2 tokens each on regions 3, 9 and 11, 5 tokens on region 7, 1 on each of the others",
+        ),
     ],
 )
-def test_a_region_alone_is_named_with_its_tokens(tokens, told):
+def test_a_plan_names_regions_with_as_many_tokens_together(tokens, told):
     table = table_of(*at(laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp")))
     assert sight(table).wording.standing(tokens) == told
 
@@ -313,7 +319,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
     assert "Each button shows a region and how many tokens it takes." in text
-    assert "it's your last try this turn. The die can show 0, 0, 0, 1, 2, 3." in text
+    assert "it's your last try this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
 
 
 def test_a_price_names_the_lost_tribe_and_plain_ones_share_a_line():
@@ -403,10 +409,10 @@ def test_the_conquest_that_costs_a_region_is_warned_of_before_it_is_made():
     look = sight(table_of(*at(t)))
     for text in (pages.page(look).text, pages.page(look, "prices").text):
         assert "If you take another region, you'll have to give up 1 region at the end" in text
-    assert "you'll have to give up 1 region of your choice" not in pages.page(look).text
+    assert "1 region of your choice to give up" not in pages.page(look).text
     t.conquer(3)
     page = main_of(t)
-    assert "**End turn**: you'll have to give up 1 region of your choice" in page.text
+    assert "**End turn**: 1 region of your choice to give up" in page.text
     assert "tokens stay where they are" not in page.text
     t.play(default_of(table_of(*at(t))))
     (question,) = t.state.questions

@@ -105,6 +105,8 @@ standing = { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
   } on region { $region }
+# Several regions with as many tokens each, two at least.
+standing-several = { $tokens } tokens each on regions { $regions }
 standing-ones = 1 token on each region
 standing-others = 1 on { $count ->
     [one] region { $region }

@@ -40,13 +40,13 @@ panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions }
 plan-nothing = all tokens stay where they are
 plan-keeps = { $hand ->
-    [one] your token stays
-   *[other] your { $hand } tokens stay
+    [one] 1 token
+   *[other] { $hand } tokens
   } in hand for a first conquest next turn
-plan-gives-up = you'll have to give up { $regions ->
+plan-gives-up = { $regions ->
     [one] 1 region
    *[other] { $regions } regions
-  } of your choice, because the tokens on loan are set aside
+  } of your choice to give up, because the tokens on loan are set aside
 plan-earns = { $amount ->
     [0] no coins
     [one] { $amount } coin
@@ -61,7 +61,7 @@ plan-so-far = { $amount ->
 plan-between = , { "" }
 plan-asks = You'll have a choice to make first.
 panel-buttons = Each button shows a region and how many tokens it takes.
-panel-last-roll = 🎲 You get one roll, and win or lose, it's your last try this turn. The die can show { $faces }.
+panel-last-roll = 🎲 You get one roll, and win or lose, it's your last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
     [one] 1 of your tokens is on loan: it's set aside when your conquests end, and comes back next turn.

@@ -110,6 +110,8 @@ held-natives = { $terrain }, { $natives }
 added = { $region }번 +{ $tokens }
 put = { $region }번에 { $tokens }개
 standing = { $region }번에 { $tokens }개
+# 토큰 수가 같은 지역이 둘 이상일 때. 토큰은 2개 이상.
+standing-several = { $regions }번에 { $tokens }개씩
 standing-ones = 지역마다 1개씩
 standing-others = { $count ->
     [1] { $region }번에 1개
