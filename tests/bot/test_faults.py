@@ -825,7 +825,7 @@ async def test_a_turn_post_deleted_on_a_full_disk_comes_again_later(stage: Stage
     disk = Disk(stage.bot.store)
     with disk.full():
         await stage.delete(player.turn_posts(stage)[-1])
-        assert warned(caplog, "deleted, and nothing is in their place")
+        assert warned(caplog, "were deleted, and could not be posted again")
         await stage.advance(seconds=60)
     await stage.restart()
     await stage.settle()
