@@ -965,7 +965,7 @@ async def test_abandoning_and_declining_can_be_typed(stage: Stage):
     await stage.slash(member, "undo", whole=True)
     assert (await player.table(stage)).state == before
     shown = await stage.slash(member, "play", show="decline")
-    assert "This is your whole turn" in stage.text(shown.response)
+    assert "Declining takes your whole turn" in stage.text(shown.response)
     await stage.slash(member, "decline")
     await stage.settle()
     assert (await player.mover(stage)).id != member.id

@@ -763,7 +763,7 @@ async def test_the_games_of_a_person_are_listed_those_that_wait_first(stage: Sta
     following = await stage.press(ann, more)
     assert "(page 2 of 2)" in said(stage, following)
     waiting = said(stage, await stage.slash(other, "mygames"))
-    assert f"Waiting for {name(mover)} to pick a combo" in waiting
+    assert f"waiting for {name(mover)} to pick a combo" in waiting
 
 
 async def test_a_game_that_cannot_be_read_has_its_line(stage: Stage):

@@ -723,7 +723,7 @@ async def test_orders_are_shown_and_changed_for_one_game_and_for_all(stage: Stag
     await stage.slash(war.c, "orders", end_turn="richest")
     told = seen(stage, war.c)
     assert "Driven-out tokens, in all your games: **Border**" in told
-    assert "Tokens left at End turn, in this game: **Richest**" in told
+    assert "Tokens left over at End turn, in this game: **Richest**" in told
     await stage.slash(war.c, "orders", withdraw="none", where="all")
     assert seen(stage, war.c).count("no order") == 3
     await stage.slash(war.a, "orders")

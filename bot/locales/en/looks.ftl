@@ -14,7 +14,7 @@ status-army = { $combo } in { $regions } { $regions ->
    *[other] regions
   }{ $hand ->
     [0] { "" }
-   *[other] {" "}and { $hand } in hand
+   *[other] {" "}with { $hand } in hand
   }
 status-army-declined = { $combo } in decline in { $regions } { $regions ->
     [one] region

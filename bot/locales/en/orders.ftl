@@ -103,7 +103,7 @@ order-ask-means = you're asked where the game allows it; if you don't answer, th
 
 orders-title = **Your standing orders**
 orders-withdraw = Driven-out tokens, { $where }: { $order }.
-orders-end-turn = Tokens left at End turn, { $where }: { $order }.
+orders-end-turn = Tokens left over at End turn, { $where }: { $order }.
 orders-here = in this game
 orders-everywhere = in all your games
 orders-nothing = no order

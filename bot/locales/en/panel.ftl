@@ -92,7 +92,7 @@ panel-over = The game is over. The final scores are in the channel; /{ command-g
 
 step-answer = make a choice
 
-decline-what = This is your whole turn.
+decline-what = Declining takes your whole turn.
 decline-single = { $tokens ->
     [one] One of your { $race } stays in its region
    *[other] One of your { $race } stays in each of their { $regions } regions
@@ -236,7 +236,10 @@ enough-stout-decline = Stay active
 
 panel-taken-back = Undone.
 
-story-title = **What happened** (page { $page } of { $pages })
+story-title = **What happened**{ $pages ->
+    [1] { "" }
+   *[other] {" "}(page { $page } of { $pages })
+  }
 story-turn = **{ $sentence }** { $at }
 story-piloted = *The autopilot, for { $you ->
     [yes] you

@@ -124,7 +124,10 @@ error-not-one-of-them = Only the people who played that game can call for a rema
 
 ## The games of a person.
 
-mine-title = Your unfinished games: { $count } (page { $page } of { $pages })
+mine-title = Your unfinished games: { $count }{ $pages ->
+    [1] { "" }
+   *[other] {" "}(page { $page } of { $pages })
+  }
 mine-none = You're not in any game right now. Press Join on a game's post, or open a game in a channel with /{ command-game } { command-game-new }.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }

@@ -22,7 +22,10 @@ button-rollback = Go back
 
 choice-game = game { $number } · { $channel } · { $edition } ({ $players })
 
-admin-audit-title = What was done besides playing, latest first (page { $page } of { $pages }):
+admin-audit-title = What was done besides playing, latest first{ $pages ->
+    [1] { "" }
+   *[other] {" "}(page { $page } of { $pages })
+  }:
 admin-audit-nothing = Nothing yet.
 # $at is a time, $what an audit text; in those $who is audit-person, audit-nobody or audit-former.
 admin-audit-line = { $at }: { $what }
