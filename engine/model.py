@@ -378,6 +378,8 @@ class State:
     """What has been found on the board; what has not is in no state but as one of ``hidden``."""
     hidden: Stack = field(default_factory=Stack)
     """The finds that could turn up, without an order that could leak."""
+    gone: dict[str, int] = field(default_factory=dict)
+    """Pieces that are out of the game for good, by marker."""
 
     def add_tokens(self, region: int, n: int) -> None:
         """Put ``n`` more tokens in ``region``, or take ``-n`` away; whose they are stays."""
@@ -424,4 +426,5 @@ class State:
             ],
             [Find(f.id, f.region, f.memory.copy(), f.badge) for f in self.finds],
             Stack(self.hidden.unseen.copy(), self.hidden.under.copy()),
+            self.gone.copy(),
         )  # fmt: skip

@@ -101,6 +101,8 @@ class TableData(_Data):
     discards: list[str] = []
     finds: list[FindData] = []
     """What has been found on the board."""
+    gone: dict[str, int] = {}
+    """Pieces that are out of the game for good, by marker."""
     hidden: list[str] | None = None
     """What turns up there next, in order; all that is left, if left out."""
     die: list[int] = []
@@ -220,8 +222,14 @@ def _pieces(box: Box, state: State, wanted: TableData) -> None:
             _expect(n > 0, f"region {region} has {n} of {marker}")
         here = state.regions[region]
         state.regions[region] = replace(here, markers={**here.markers, **markers})
+    for marker, n in wanted.gone.items():
+        _expect(marker in box.markers, f"no marker {marker!r}")
+        _expect(n > 0, f"{n} of {marker} are out of the game")
+    state.gone = dict(wanted.gone)
     for marker, spec in box.markers.items():
-        laid = sum(r.markers.get(marker, 0) for r in state.regions.values())
+        laid = wanted.gone.get(marker, 0) + sum(
+            r.markers.get(marker, 0) for r in state.regions.values()
+        )
         laid += sum(army.extra.get(marker, 0) for army in state.armies)
         _expect(spec.limit is None or laid <= spec.limit, f"there are no {laid} of {marker}")
     game = Game(box, state)

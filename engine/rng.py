@@ -6,6 +6,7 @@ anywhere; Python's own ``random`` promises no stable ``choice`` or ``shuffle``.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from hashlib import blake2b, sha256
 
 from .model import Stack, State
@@ -18,15 +19,31 @@ def below(state: State, n: int) -> int:
     return int.from_bytes(digest, "big") % n
 
 
-def draw(state: State, stack: Stack) -> str:
+def draw(state: State, stack: Stack, among: Container[str] | None = None) -> str:
     """Take the next tile of ``stack``; what was put under it comes last, in order.
 
-    :raises IndexError: the stack is empty.
+    ``among``: the next one that is one of these; the others stay as they lie.
+
+    :raises IndexError: the stack is empty, or none of these is in it.
     """
+    if among is not None:
+        return _draw_among(state, stack, among)
     if stack.unseen:
         return stack.unseen.pop(below(state, len(stack.unseen)))
     state.draws += 1
     return stack.under.pop(0)
+
+
+def _draw_among(state: State, stack: Stack, among: Container[str]) -> str:
+    if wanted := [tile for tile in stack.unseen if tile in among]:
+        drawn = wanted[below(state, len(wanted))]
+        stack.unseen.remove(drawn)
+    else:
+        lying = [tile for tile in stack.under if tile in among]
+        drawn = lying[0]
+        state.draws += 1
+        stack.under.remove(drawn)
+    return drawn
 
 
 def roll(state: State, die: tuple[int, ...]) -> int:

@@ -145,7 +145,7 @@ class View:
     tray: tuple[tuple[str, int], ...]
     """Race tokens left, by race."""
     supply: tuple[tuple[str, int], ...]
-    """Pieces neither on the board nor in a hand, by marker, where their number is limited."""
+    """Pieces that lie nowhere and are still in the game, by marker, where there is a limit."""
     questions: tuple[Question, ...]
     journal: tuple[Conquest, ...]
     """This turn's conquests."""
@@ -165,6 +165,8 @@ class View:
     """What was forced off regions this turn without a conquest."""
     slots: int = 0
     """How many combos there is room for on offer."""
+    gone: tuple[tuple[str, int], ...] = ()
+    """Pieces that are out of the game for good, by marker."""
 
     @property
     def at(self) -> StepSpec:
@@ -338,13 +340,16 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         badges=len(state.badges),
         tray=tuple(sorted(state.tray.items())),
         supply=tuple(
-            (m.id, m.limit - out[m.id]) for m in box.markers.values() if m.limit is not None
+            (m.id, m.limit - out[m.id] - state.gone.get(m.id, 0))
+            for m in box.markers.values()
+            if m.limit is not None
         ),
         questions=tuple(state.questions),
         journal=tuple(turn.journal),
         markers=box.markers,
         forced=tuple(turn.forced),
         slots=box.market.slots,
+        gone=tuple(sorted(state.gone.items())),
         readied=tuple(turn.readied.items()) if turn.at.conquers and not turn.begun else (),
         withdrawals=tuple(state.withdrawals),
         ranking=ranking(box, state) if over else (),

@@ -153,9 +153,13 @@ def _markers(box: Box, state: State) -> Iterator[str]:
             laid[marker] += n
     for army in state.armies:
         laid.update(army.extra)
+    laid.update(state.gone)
     for marker, spec in box.markers.items():
         if spec.limit is not None and laid[marker] > spec.limit:
             yield f"{laid[marker]} of {marker} are in play, there are {spec.limit}"
+    for marker, n in state.gone.items():
+        if marker not in box.markers or n < 1:
+            yield f"{n} of {marker} are out of the game"
     armies = {a.id: a for a in state.armies}
     for region in box.regions.values():
         here = state.regions[region.id]

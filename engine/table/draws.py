@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from engine import rng
 from engine.model import Army, Find
+from engine.seen import made_up
+from engine.things import Family
 
 from .pieces import Pieces
 
@@ -20,14 +24,31 @@ class Draws(Pieces):
         self.emit("rolled", player, region, face)
         return face
 
-    def discover(self, army: Army, region: int) -> Find | None:
+    def chance(self, n: int) -> int:
+        """Return a fair number in ``range(n)``: what an effect leaves to chance, and what it shows.
+
+        It is drawn now, so nobody takes the step back, and no state knew of it before.
+        """
+        self.state.withdrawals.clear()
+        number = rng.below(self.state, n)
+        self._shown()
+        return number
+
+    def _shown(self) -> None:
+        """From here on a table that is made up doesn't tell what happens: it was not foreseen."""
+        self.guessed = bool(made_up(self.state))
+
+    def discover(self, army: Army, region: int, family: Family | None = None) -> Find | None:
         """Show what lies hidden in ``region``, which ``army`` holds; ``None``: nothing is left.
 
-        It is drawn only now (B-63), and works from now on.
+        It is drawn only now (B-63), and works from now on.  ``family``: it must be of this one.
         """
-        if not self.state.hidden:
+        hidden, finds = self.state.hidden, self.box.finds
+        among = {f for f in (*hidden.unseen, *hidden.under) if family in (None, finds[f].family)}
+        if not among:
             return None
-        find = Find(rng.draw(self.state, self.state.hidden), region)
+        find = Find(rng.draw(self.state, hidden, among if family else None), region)
+        self._shown()
         self.state.finds.append(find)
         self._changed_hands()
         self.emit("placed", army.player, region, why=find.id)
@@ -46,20 +67,24 @@ class Draws(Pieces):
         if region is not None:
             self.emit("placed", self.keeper(region), region, why=find.id)
 
-    def lay_badge(self, find: Find) -> None:
-        """Draw a badge for ``find``; it lies there for the rest of the game."""
-        find.badge = self.draw_badge()
+    def lay_badge(self, find: Find, but: Collection[str] = ()) -> None:
+        """Draw a badge, none of ``but``, for ``find``; it lies there for the rest of the game."""
+        find.badge = self.draw_badge(but)
+        self._shown()
         self.armies_changed()
 
-    def draw_badge(self) -> str:
-        """Draw the next badge of the stack; if it is empty, of the discarded ones (B-19).
+    def draw_badge(self, but: Collection[str] = ()) -> str:
+        """Draw the next badge of the stack, none of ``but`` (U-71).
+
+        If there is none, the discarded ones are shuffled into the stack (B-19).
 
         :raises IndexError: there is none at all.
         """
-        state = self.state
-        if not state.badges:
-            state.badges.unseen, state.discards = sorted(state.discards), []
-        return rng.draw(state, state.badges)
+        state, stack = self.state, self.state.badges
+        if not any(badge not in but for badge in (*stack.unseen, *stack.under)):
+            stack.unseen, state.discards = sorted((*stack.unseen, *state.discards)), []
+        among = {badge for badge in (*stack.unseen, *stack.under) if badge not in but}
+        return rng.draw(state, stack, among if but else None)
 
     def swap_badge(self, army: Army, power: str) -> None:
         """Exchange the badge of ``army`` for that of ``power``, which lies in sight (U-33)."""

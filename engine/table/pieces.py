@@ -30,6 +30,16 @@ class Pieces(Coins):
             self._mark(region, markers)
             self.emit("taken_off", self.keeper(region), region, n, marker)
 
+    def scrap(self, marker: str, n: int = 1) -> None:
+        """Take ``n`` pieces of ``marker`` that lie nowhere out of the game for good (W-44).
+
+        :raises ValueError: there are not so many.
+        """
+        if not 0 <= n <= self.supply(marker):
+            raise ValueError(f"no {n} of {marker} lie nowhere")
+        if n:
+            self.state.gone[marker] = self.state.gone.get(marker, 0) + n
+
     def shift(self, army: Army, region: int, marker: str, n: int) -> None:
         """Put ``n`` more pieces of ``marker`` in ``region``, or take ``-n`` away."""
         markers = dict(self.state.regions[region].markers)

@@ -18,8 +18,8 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_held", "_lends", "_sources", "_voices", "box", "events", "reach_cache",
-        "state",
+        "_armies", "_held", "_lends", "_sources", "_voices", "box", "events", "guessed",
+        "reach_cache", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -27,6 +27,8 @@ class Reading:
         self.box = box
         self.state = state
         self.events: list[Event] = []
+        self.guessed = False
+        """Something was shown that is made up; see :func:`engine.seen.as_seen`."""
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
         self._sources: list[Source] | None = None
@@ -89,7 +91,7 @@ class Reading:
         return bool(markers) and any(self.box.markers[m].holds for m in markers)
 
     def supply(self, marker: str) -> int:
-        """Return how many pieces of ``marker`` are neither on the board nor in a hand (B-74).
+        """Return how many pieces of ``marker`` lie nowhere and are still in the game (B-74).
 
         :raises TypeError: the marker is printed, not a piece of the supply.
         """
@@ -97,7 +99,8 @@ class Reading:
         if limit is None:
             raise TypeError(f"{marker} has no supply")
         laid = sum(r.markers.get(marker, 0) for r in self.state.regions.values())
-        return limit - laid - sum(a.extra.get(marker, 0) for a in self.state.armies)
+        in_hand = sum(a.extra.get(marker, 0) for a in self.state.armies)
+        return limit - laid - in_hand - self.state.gone.get(marker, 0)
 
     def keeper(self, region: int) -> int:
         """Return the seat that the pieces in ``region`` lie there for: its holder's.

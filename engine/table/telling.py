@@ -29,7 +29,9 @@ class Telling(Holding):
         thing: str = "",
         seat: int = -1,
     ) -> None:
-        """Tell what happened."""
+        """Tell what happened, as far as it is not made up."""
+        if self.guessed:
+            return
         self.events.append(Event(kind, player, region, amount, why, race, power, army, thing, seat))
 
     def ask(
