@@ -54,10 +54,10 @@ error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新
 error-nothing-to-take-back-other = { $mine ->
     [yes] このターンでは、まだ何もしていません。
    *[no] ほかの人が行動したので、自分の行動はもう取り消せません。
-  }今取り消せるのは、{ $player }さんの{ $what ->
+  }今は、{ $player }さんが自分の{ $what ->
     [end] ターン終了
    *[step] 最後の行動
-  }だけです。
+  }を取り消せるだけです。
 error-nothing-to-take-back-turn = 今は{ $player }さんのターンで、取り消せる行動はありません。自分の行動を取り消せるのは、ほかの人が行動するまでです。
 error-nothing-to-take-back-autopilot = 最後の行動は自動プレイが行ったので、1人では取り消せません。
 error-further-together = もっと前へ戻るには全員の賛成が必要です。「/{ command-game } { command-game-rewind }」で提案できます。

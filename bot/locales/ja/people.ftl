@@ -35,7 +35,7 @@ key-reminders = リマインダーを再開
 
 snooze-done = そのときまだあなたのターンなら、{ $moment }にもう一度お知らせします。
 snooze-done-last = そのときまだあなたのターンなら、{ $moment }にもう一度お知らせします。リマインダーは1ターンに3回までなので、次がこのターンの最後です。
-snooze-over = それより先に時間が切れるため、次のお知らせはありません。時間は{ $until }までです。
+snooze-over = その前に時間が切れるため、次のお知らせはありません。時間は{ $until }までです。
 snooze-quiet = おやすみ時間のうちに時間が切れるため、次のお知らせはありません。
 snooze-used = リマインダーは1ターンに3回までで、もう3回お知らせしました。
 hush-done = このターンはもうお知らせしません。次のターンには、いつもどおりメンションとリマインダーが届きます。
@@ -48,7 +48,7 @@ key-away-days = { $days ->
    *[other] { $days }日間
   }
 
-joined-reminders = ターンのリマインダーはDMで届きます。「/{ command-remind }」でおやすみ時間を決められ、リマインダーを止めることもできます。
+joined-reminders = ターンのリマインダーはDMで届きます。「/{ command-remind }」でおやすみ時間を決めたり、リマインダーを止めたりできます。
 
 # DMが届かなかったときにチャンネルで。$time は文。
 fallback-line = { $mention }さん、まだあなたのターンです。DMが届きませんでした。{ $time }
@@ -56,7 +56,7 @@ fallback-decision = { $mention }さん、あなたの選択待ちです。DMが�
 fallback-over = { $player }さんの行動待ちは終わっています。
 fallback-unhurried = 持ち時間はありませんが、みんなが楽しみに待っています。
 fallback-unhurried-alone = 持ち時間はないので、お好きなときにどうぞ。
-unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。「/{ command-remind }」で止めることもできます。
+unreachable-note = リマインダーのDMが届かなかったため、ここでメンションしました。受け取るには、このサーバーの「プライバシー設定」でメンバーからのDMを許可してください。止めるには「/{ command-remind }」を使ってください。
 
 ## ゲームのチャンネルに投稿できない間、待たれている人に送るDM。
 

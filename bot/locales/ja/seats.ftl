@@ -15,9 +15,10 @@ lobby-computers = { $count ->
    *[other] コンピューター{ $count }人
   }
 lobby-opened-begun = { $channel }でゲームが始まりました。
-error-bad-options-computers = { $seats }人のゲームでは、今の参加者のほかに入れるコンピューターは{ $room ->
-   *[other] { $room }人
-  }までです。{ $value }人は入れません。コンピューターを減らすか、人数を増やしてください。
+error-bad-options-computers = { $seats }人のゲームでは、今の参加者のほかに{ $room ->
+    [0] コンピューターの席はありません
+   *[other] コンピューターは{ $room }人までです
+  }（指定：{ $value }人）。コンピューターを減らすか、人数を増やしてください。
 
 # 自動プレイのターンの前に起きたこと。
 turn-before =

@@ -15,7 +15,7 @@ admin-end-sure = { $channel }のゲーム{ $number }を得点なしで中止し�
 
 admin-skipped = スキップしました。ゲーム{ $number }（{ $channel }）では、自動プレイが代わりに決めます。「/{ command-admin } { command-admin-rollback }」で巻き戻せます。
 admin-rollback-sure = { $channel }のゲーム{ $number }を「{ $moment }」まで巻き戻します。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
-admin-rolled-back = { $channel }のゲーム{ $number }を巻き戻しました。参加者にはそこでお知らせします。
+admin-rolled-back = { $channel }のゲーム{ $number }を巻き戻しました。参加者にはそのチャンネルでお知らせしました。
 button-rollback = 巻き戻す
 
 choice-game = ゲーム{ $number } · { $channel } · { $edition }（{ $players }）
