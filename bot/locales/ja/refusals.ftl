@@ -18,7 +18,7 @@ refusal-own-region = 地域{ $region }はもうこの種族のものです。ほ
 refusal-immune = 地域{ $region }は、ホビットの穴・英雄・ドラゴンのどれかがある間は不可侵です。ほかの地域を選んでください。
 refusal-closed = 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。
 refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。隣接する地域を選んでください。
-refusal-not-an-entry = 最初の征服は、ボードの端や、ボードの端の海に面した地域など、入口の地域から始めます。地域{ $region }は入口ではありません。
+refusal-not-an-entry = 地域{ $region }からはボードに入れません。入口の地域（たいていはボードの端）を選んでください。選べる地域は操作パネルに出ています。
 refusal-at-peace = 地域{ $region }は、あなたと和平中の外交官のものです。和平は、その人の次のターンまで続きます。ほかの地域を選んでください。
 refusal-too-few-tokens = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
@@ -46,7 +46,7 @@ refusal-too-few-there = 地域{ $region }には、{ $at_least ->
   }以上置くか、1枚も置かないでください。
 refusal-bad-moves = 自分の地域と置く枚数を、1地域につき1回だけ書いてください（例：9:2 12:3）。
 refusal-answer-first = 先に選ぶことがあります。操作パネルで選んでください。
-refusal-no-question = 今は選ぶことがありません。
+refusal-no-question = 今は選ぶことがありません。できることは操作パネルに出ています。
 refusal-not-an-option = それは選べません。選べるものはすべて操作パネルに出ています。
 refusal-too-many = 選べる数を超えています。減らしてください。
 refusal-too-few = 少なくともあと{ $at_least }つ選んでください。
@@ -58,5 +58,5 @@ refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱�
 refusal-not-alone = 地域{ $region }は対象になりません。アクティブなトークンが1枚だけで、キャンプ地のない地域を選んでください。
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
 refusal-no-target = その効果に地域の指定は要りません。指定を外して使ってください。
-refusal-die-waits = ダイスを振ったので、次はその出目での征服です。征服する地域を選ぶか、征服を終えてください。
+refusal-die-waits = ダイスを振ったので、次はその出目での征服です。征服する地域を選ぶか、ターンを終えてください。
 refusal-nothing-to-take-back = 今、取り消せる行動はありません。
