@@ -31,7 +31,7 @@ from .actions import (
 )
 from .box import Box
 from .deal import new_game
-from .editions import EDITIONS, check_choice, drawn, load_box, plain_box, versions
+from .editions import EDITIONS, FIRST_EDITION, check_choice, drawn, load_box, plain_box, versions
 from .events import Event
 from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
@@ -53,6 +53,7 @@ __all__ = [
     "EDITIONS",
     "EVEN",
     "FAMILIES",
+    "FIRST_EDITION",
     "GUARD",
     "ORDERS",
     "PLUS",

@@ -26,7 +26,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from .box import Box
 from .deal import bare_table
-from .editions import drawn, load_box
+from .editions import FIRST_EDITION, drawn, load_box
 from .hooks import Trait
 from .loading import DATA
 from .model import Army, Combo, Find, Region, Stack, State
@@ -74,7 +74,7 @@ class FindData(_Data):
 class TableData(_Data):
     """A whole table; what is left out is as at the start of a game."""
 
-    edition: str = "base"
+    edition: str = FIRST_EDITION
     """Whose tiles; several joined by a plus."""
     world: str = ""
     """Whose board; empty: the first edition's."""

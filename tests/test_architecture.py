@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -159,27 +160,73 @@ def test_the_bot_enters_the_engine_only_by_its_door():
 
 EDITIONS_OWN = ("engine/data", "engine/editions", "engine/traits", "render/looks")
 """Where things are called by name; texts and tests are no modules of ours."""
-WORDS = {("bot", "mine")}
-"""Words that are ids by accident: ``mine`` is what belongs to the player."""
+WORDS = {
+    ("bot", "mine"),  # What belongs to the player.
+    ("engine", "base"), ("bot", "base"),  # The first line of a price.
+    ("tools", "base"),  # Mutants are made of that edition's traits.
+}  # fmt: skip
+"""Words that are ids by accident, or have to be named."""
+_WORD = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
+
+
+def _named(tree: ast.Module, ids: Collection[str]) -> Iterator[tuple[int, str]]:
+    """Yield each of `ids` that code names, with its line.
+
+    As a text or in one (a key, a default, a part of an f-string, a query), or as the name of an
+    argument that is given.  What is told about the code is none of that.
+    """
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.keyword) and node.arg in ids:
+            yield node.value.lineno, node.arg
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            words = {node.value, *_WORD.findall(node.value)}
+            words |= {part for word in words for part in word.split("_")}
+            yield from ((node.lineno, word) for word in sorted(words & {*ids}))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'race = "orcs"',
+        'def f(race="orcs"): ...',
+        'def f(*, race="orcs"): ...',
+        'prices = {"orcs": 1}',
+        'key = f"race-orcs-{n}"',
+        'key = f"{kind}_orcs"',
+        "dict(orcs=1)",
+        "db.execute(\"SELECT id FROM games WHERE race = 'orcs'\")",
+        'match race:\n    case "orcs": ...',
+        "__slots__ = ('orcs',)",
+    ],
+)
+def test_the_scan_sees_a_name_wherever_it_is_used(code: str) -> None:
+    assert [name for _, name in _named(ast.parse(code), {"orcs"})] == ["orcs"]
+
+
+def test_the_scan_leaves_what_is_told_alone() -> None:
+    code = '"""Orcs, say orcs."""\ndef f():\n    """As orcs do."""\n    x = "dorcs"  # orcs\n'
+    assert [*_named(ast.parse(code), {"orcs"})] == []
 
 
 @pytest.mark.parametrize("package", ["engine", "render", "bot", "tools"])
 def test_no_code_calls_a_thing_of_an_edition_by_name(package):
-    """Races, powers, finds, markers, terrains and all else that has an id in a box's data."""
+    """Editions, races, powers, finds, markers, terrains and all that has an id in a box's data."""
     import engine
 
     boxes = [engine.plain_box(e, r.choices().players[0]) for e, r in engine.EDITIONS.items()]
     ids = {thing for box in boxes for things in box.things.values() for thing in things}
     assert len(ids) > 40
+    ids |= {*engine.EDITIONS}
     found = []
     for path in sorted((ROOT / package).rglob("*.py")):
         if path.relative_to(ROOT).as_posix().startswith(EDITIONS_OWN):
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Constant) or (package, node.value) in WORDS:
-                continue
-            if isinstance(node.value, str) and node.value in ids:
-                found.append(f"{path.relative_to(ROOT)}:{node.lineno}: {node.value}")
+        found += [
+            f"{path.relative_to(ROOT)}:{line}: {name}"
+            for line, name in _named(ast.parse(path.read_text(encoding="utf-8")), ids)
+            if (package, name) not in WORDS
+        ]
     assert found == []
 
 

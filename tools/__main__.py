@@ -216,7 +216,7 @@ def _gallery(args: argparse.Namespace) -> int:
 
 def _chosen(args: argparse.Namespace) -> bool:
     """Whether some tables are meant, not all."""
-    typed = (args.edition, args.world, args.variant, args.flags)
+    typed = (args.edition is not None, args.world, args.variant, args.flags)
     return any(typed) or args.players is not None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from engine import EDITIONS, Choice, check_choice
+from engine import EDITIONS, FIRST_EDITION, Choice, SetupError, check_choice
 from engine.setup import PLUS
 
 
@@ -26,20 +26,12 @@ def table_options(players: int | None) -> argparse.ArgumentParser:
         dest="flags",
         action="append",
         default=[],
-        type=_flag,
         metavar="NAME=VALUE",
         help="how to read a rule that can be read in several ways; repeat it for several rules",
     )
     told = f"how many play; {'every number' if players is None else players} if left out"
-    of.add_argument("--players", type=int, default=players, help=told)
+    of.add_argument("--players", metavar="N", default=players, help=told)
     return parent
-
-
-def _flag(typed: str) -> tuple[str, str]:
-    name, equals, value = typed.partition("=")
-    if not (name and equals and value):
-        raise argparse.ArgumentTypeError(f"{typed!r} doesn't say how to read a rule: NAME=VALUE")
-    return name, value
 
 
 def choice_of(args: argparse.Namespace) -> Choice:
@@ -47,7 +39,8 @@ def choice_of(args: argparse.Namespace) -> Choice:
 
     :raises SetupError: no table can be set up so.
     """
-    choice = _choice(args, args.edition or next(iter(EDITIONS)), args.players)
+    edition = FIRST_EDITION if args.edition is None else args.edition
+    choice = _choice(args, edition, _number(args.players))
     check_choice(choice)
     return choice
 
@@ -58,10 +51,10 @@ def choices_of(args: argparse.Namespace) -> list[Choice]:
     :raises SetupError: no table can be set up so.
     """
     found = []
-    for edition in [args.edition] if args.edition else EDITIONS:
+    for edition in EDITIONS if args.edition is None else [args.edition]:
         home = args.world or edition.partition(PLUS)[0]
         known: Sequence[int] = EDITIONS[home].choices().players if home in EDITIONS else (0,)
-        for players in known if args.players is None else [args.players]:
+        for players in known if args.players is None else [_number(args.players)]:
             choice = _choice(args, edition, players)
             check_choice(choice)
             found.append(choice)
@@ -69,5 +62,19 @@ def choices_of(args: argparse.Namespace) -> list[Choice]:
 
 
 def _choice(args: argparse.Namespace, edition: str, players: int) -> Choice:
-    editions, flags = tuple(edition.split(PLUS)), tuple(args.flags)
+    editions, flags = tuple(edition.split(PLUS)), tuple(map(_flag, args.flags))
     return Choice(editions, players, args.world, args.variant, flags=flags)
+
+
+def _number(typed: str | int) -> int:
+    try:
+        return int(typed)
+    except ValueError as error:
+        raise SetupError(f"{typed!r} is no number of players") from error
+
+
+def _flag(typed: str) -> tuple[str, str]:
+    name, equals, value = typed.partition("=")
+    if not (name and equals and value):
+        raise SetupError(f"{typed!r} doesn't say how to read a rule; write it as NAME=VALUE")
+    return name, value

@@ -7,6 +7,7 @@ import json
 from bot.rulebook import lookup, numbers
 from bot.rulebook.entries import entries
 from bot.texts.i18n import Words
+from engine import FIRST_EDITION
 
 
 def found(query: str, language: str, *, as_json: bool) -> str:
@@ -29,5 +30,5 @@ def placeholders() -> str:
         for entry in entries().values()
         if (own := numbers.own(entry))
     ]
-    everywhere = [f"${name} = {n}" for name, n in numbers.facts(numbers.FIRST).items()]
+    everywhere = [f"${name} = {n}" for name, n in numbers.facts(FIRST_EDITION).items()]
     return "\n".join([*lines, "everywhere: " + ", ".join(everywhere)])

@@ -12,7 +12,7 @@ from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables.table import CLOCKS, WITHDRAWALS, Options
 from bot.texts.i18n import key_of
 from bot.texts.speech import text
-from engine import EDITIONS
+from engine import EDITIONS, FIRST_EDITION
 
 from .common import DISCORDS, LANGUAGES, Typed, in_servers, table_here
 
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 LEAST: Final = min(n for edition in EDITIONS.values() for n in edition.choices().players)
 MOST: Final = max(n for edition in EDITIONS.values() for n in edition.choices().players)
-FIRST: Final = next(iter(EDITIONS))
 SCORES: Final = ("secret", "open")
 
 GROUP = in_servers(app_commands.Group(name=text("command-game"), description=text("about-game")))
@@ -66,7 +65,7 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
 @app_commands.choices(clock=_CLOCKS)
 async def new(
     interaction: Interaction,
-    edition: str = FIRST,
+    edition: str = FIRST_EDITION,
     players: app_commands.Range[int, LEAST, MOST] | None = None,
     thread: bool = False,
     scores: str = "secret",

@@ -18,6 +18,7 @@ from bot.rulebook.entries import Entry, entries, namesakes, of_thing, related
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording
+from engine import FIRST_EDITION
 from engine.view import ArmyView, ComboView, RegionView, View
 
 BEGIN: Final = (
@@ -47,7 +48,7 @@ def head(entry: Entry, words: Words) -> str:
 
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return all that is told of ``entry``; with how it stands at ``table``, if that is played."""
-    edition = table.editions[0] if table else numbers.FIRST
+    edition = table.editions[0] if table else FIRST_EDITION
     values = numbers.of(entry, edition, words)
     told = [
         words.part(entry.key, part, **values) for part in _PLAIN if words.has_part(entry.key, part)

@@ -18,12 +18,9 @@ from typing import Final
 
 from bot.rulebook.entries import Entry
 from bot.texts.i18n import Words
-from engine import EDITIONS, Box, Effect, Trait, plain_box
+from engine import EDITIONS, FIRST_EDITION, Box, Effect, Trait, plain_box
 
 Numbers = Mapping[str, str | int]
-
-FIRST: Final = next(iter(EDITIONS))
-"""The edition that is told of where none is named."""
 
 _NAMES: Final[Mapping[tuple[str, str], str]] = {
     ("Levy", "tokens"): "extra",
@@ -34,7 +31,7 @@ _NAMES: Final[Mapping[tuple[str, str], str]] = {
 """What a number of a part is called in texts, where not by the name of its field."""
 
 
-def of(entry: Entry, edition: str = FIRST, words: Words | None = None) -> Numbers:
+def of(entry: Entry, edition: str = FIRST_EDITION, words: Words | None = None) -> Numbers:
     """Return the numbers for the texts of ``entry``; in ``edition``, if it belongs to all.
 
     ``words``: the language in which several of them are listed, English if none.
@@ -45,7 +42,7 @@ def of(entry: Entry, edition: str = FIRST, words: Words | None = None) -> Number
     return {**facts(entry.edition or edition), **own(entry, edition), **listed}
 
 
-def own(entry: Entry, edition: str = FIRST) -> Numbers:
+def own(entry: Entry, edition: str = FIRST_EDITION) -> Numbers:
     """Return the numbers that only ``entry`` has under these names."""
     return _things(entry.edition or edition).get(entry.id, {})
 

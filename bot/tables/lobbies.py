@@ -35,7 +35,7 @@ from bot.tables.decisions import calls
 from bot.tables.seats import cards
 from bot.tables.seats.computers import opponents
 from bot.tables.table import Options, Table
-from engine import commitment, drawn, first_player, new_game
+from engine import FIRST_EDITION, commitment, drawn, first_player, new_game
 from engine.codec import dump_state
 
 LEAST_PLAYERS = 2
@@ -78,7 +78,7 @@ class Lobbies:
         channel: int,
         host: int,
         name: str,
-        edition: str = "base",
+        edition: str = FIRST_EDITION,
         options: Options | None = None,
         interaction_id: int | None = None,
         parent: int | None = None,

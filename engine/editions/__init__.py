@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Protocol
+from typing import Final, Protocol
 
 from engine.box import Box
 from engine.loading import BoardSource, Tiles
@@ -51,6 +51,8 @@ class Edition(Protocol):
 
 EDITIONS: dict[str, Edition] = {"base": base}
 """By name."""
+FIRST_EDITION: Final = next(iter(EDITIONS))
+"""The one that is meant where none is named."""
 
 
 def drawn(choice: Choice, seed: str) -> Setup:

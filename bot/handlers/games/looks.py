@@ -23,7 +23,7 @@ from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.table import Table
 from bot.tables.upkeep.care import lobby_closes
 from bot.texts.wording import Wording
-from engine import EDITIONS
+from engine import FIRST_EDITION
 from render import alt_text, has_map
 from render.styles import DEFAULT
 
@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 NOBODY: Final = 0
 """User id of one who has no seat anywhere."""
-FIRST: Final = next(iter(EDITIONS))
-"""The edition that is explained where no game is played."""
 
 _log = logging.getLogger(__name__)
 
@@ -223,7 +221,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
         ]
         page = replace(page, rows=[keys])
     person = await client.acquaintances.person(interaction.user.id)
-    shown = guide.guide_of(table.game.edition if table else FIRST)
+    shown = guide.guide_of(table.game.edition if table else FIRST_EDITION)
     if shown is None or person.style == IN_WORDS:
         return Reply(view=layout(table, page, None))
     try:
