@@ -91,7 +91,7 @@ class TableData(_Data):
     markers: dict[int, dict[str, int]] = {}
     """Pieces by region, besides the printed ones."""
     natives: dict[int, int] = {}
-    """Lost Tribes by region, where it is not as printed."""
+    """Original inhabitants by region, where they are not as printed."""
     column: list[tuple[str, str] | tuple[str, str, int]] | None = None
     """Race, power and coins of the combos on offer; drawn from the stacks if left out."""
     banners: list[str] | None = None

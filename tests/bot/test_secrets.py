@@ -8,30 +8,35 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 import render
-from bot.handlers.games.choices import placings
+from bot.handlers.games.choices import abandonable, answers, picks, placings, targets, uses
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.endings import declined, ending
-from bot.panels.turn.openings import Openings, default_of, price_of
+from bot.panels.turn.openings import Openings, default_of, leads_to, price_of
 from bot.panels.turn.sight import Sight
-from engine import Choice, Conquer, GoInDecline, RuleError, Use, apply, default_action
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
+from engine import Choice, Conquer, GoInDecline, RuleError, Use, apply, default_action, legal
+from engine.autopilot import decide
 from engine.export import Export, ExportError, replay
-from engine.hooks import Claim, Effect, Me
+from engine.hooks import Claim, Effect, Me, Refusal
+from engine.model import Stack
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus
 from tests.bot.sights import sight, table_of
 from tests.dsl import Table
 from tests.mechanisms import always, table
+from tests.mechanisms.test_income import Flat
 from tests.mechanisms.test_ways import Guarded
 from tools.record import record
 
 BOARD = """
     turn A
-    A: sorcerers merchant, hand 5
+    A: sorcerers dragon_master, hand 5
     B: elves hill
     C: trolls flying
     1 farmland edge : sorcerers*3
@@ -53,17 +58,67 @@ class Collects(Effect):
             yield Claim(self.coins, seat, me.label)
 
 
+class Digs(Effect):
+    """Whatever I conquer, something is found there, and so it is when I move my troops."""
+
+    def on_redeploy(self, me: Me) -> None:
+        for spec in me.regions()[:1]:
+            me.game.discover(me.army, spec.id)
+
+    def on_conquered(self, me: Me, conquest) -> None:
+        me.game.discover(me.army, conquest.region)
+
+
+class Looks(Effect):
+    """Once a turn something is found where I look for it."""
+
+    def offers(self, me: Me):
+        return [Use(me.way, spec.id) for spec in me.regions()]
+
+    def objections(self, me: Me, use: Use):
+        if me.used():
+            yield Refusal("used_this_turn", use.target)
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.spend()
+        me.game.discover(me.army, use.target)
+
+
+class Stands(Effect):
+    """Lends a badge that is drawn when I am found."""
+
+    def on_found(self, me: Me) -> None:
+        assert me.find is not None
+        me.game.lay_badge(me.find)
+
+    def lends(self, me: Me):
+        return (me.find.badge,) if me.find and me.find.badge else ()
+
+
 def at(moment: str) -> Table:
     t = table(
-        BOARD,
+        PICKING if moment == "picking" else BOARD,
         races={
             "sorcerers": (Collects(), Convert()),
             "elves": always(Guarded(3)),
             "trolls": Collects(),
         },
-        powers={"merchant": Bonus(), "hill": Guarded(1, late=True), "flying": (Convert(),)},
+        powers={
+            "dragon_master": (Bonus(), Looks()),
+            "hill": Guarded(1, late=True),
+            "flying": (Convert(),),
+        },
+        rules={"digs": always(Digs())},
+        hidden={
+            "bone": Stands(),
+            "drum": Flat(1),
+            "ring": Flat(3),
+            "stone": Flat(5),
+            "urn": Flat(7),
+        },
     )
-    if moment == "begun":
+    t.state.hidden.under.remove("urn")  # It is not in the game, and nobody knows that.
+    if moment in ("begun", "picking"):
         return t
     t.conquer(3)
     if moment == "redeploying":
@@ -74,7 +129,20 @@ def at(moment: str) -> Table:
     return t
 
 
-MOMENTS = ("begun", "conquering", "redeploying", "others")
+PICKING = """
+    turn A
+    A: (sorcerers)
+    B: elves hill
+    C: trolls flying
+    1 farmland edge : (sorcerers)
+    2 hill          :
+    3 swamp         : elves
+    4 forest edge   : trolls
+    5 hill          : trolls*2
+"""
+WORDS = Words()
+"""What is invented here has no names."""
+MOMENTS = ("picking", "begun", "conquering", "redeploying", "others")
 
 
 def secrets_of(t: Table, seat: int) -> Table:
@@ -82,13 +150,17 @@ def secrets_of(t: Table, seat: int) -> Table:
     t.state.coins = [c if i == seat else 40 - 40 * (i % 2) for i, c in enumerate(t.state.coins)]
     t.state.seed = "another seed"
     for stack in (t.state.banners, t.state.badges):
-        stack.unseen.reverse()
+        stack.unseen, stack.under = stack.under[::-1], stack.unseen[::-1]
+    known = {find.id for find in t.state.finds}
+    others = [find for find in t.box.finds if find not in known]
+    t.state.hidden = Stack([], others[1:][::-1])
+    assert len(t.state.hidden) == len(others) - 1, "one more is not in the game"
     return t
 
 
 def shown(t: Table, seat: int) -> list[object]:
     at_it = table_of(t.box, t.state)
-    look: Sight = sight(at_it, seat)
+    look: Sight = replace(sight(at_it, seat), wording=Wording.of(at_it, WORDS))
     told: list[object] = [pages.page(look, name) for name in pages.names()]
     told += [at_it.view(seat), textboard.lines(look), refused(t)]
     told.append(render.alt_text(at_it.view(seat), look.wording.labels, look.wording.words))
@@ -96,6 +168,9 @@ def shown(t: Table, seat: int) -> list[object]:
         action = default_of(at_it)
         told += [Openings.of(at_it), action, ending(at_it), declined(at_it, GoInDecline())]
         told += [price_of(at_it, region) for region in t.box.regions]
+        told += [leads_to(at_it, action) for action in legal(t.box, t.state)]
+        told += [list_(look) for list_ in (picks, targets, uses, abandonable, answers, placings)]
+        told.append(decide(t.box, t.state, seat))
     return told
 
 
@@ -126,9 +201,17 @@ def test_what_a_player_must_know_does_change_what_is_shown() -> None:
 def test_end_turn_promises_what_others_owe_and_warns_that_it_may_be_known_then() -> None:
     t = at("conquering")
     t.state.coins[1:] = [0, 0]
+    t.state.finds, t.state.hidden = [], Stack()
     found = ending(table_of(t.box, t.state))
     assert found is not None
     assert (found.earns, found.stays) == (3 + 3 + 4, True)
+
+
+def test_what_is_sure_to_come_of_a_use_names_nothing_that_is_not_yet_found() -> None:
+    t = at("begun")
+    stays, sure = leads_to(table_of(t.box, t.state), Use("dragon_master", 1))
+    assert stays
+    assert not [event for event in sure if event.why in t.box.finds]
 
 
 def test_the_export_of_a_running_game_holds_its_log_and_nothing_of_the_table() -> None:

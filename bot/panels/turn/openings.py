@@ -214,9 +214,10 @@ def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
     mover = state.turn.player
     charged = any(e.kind == "coins" and e.amount < 0 and e.player != mover for e in events)
     stays = after.draws != state.draws or after.turn.at.over or passes or charged
+    hidden = box.finds.keys() - {find.id for find in state.finds}
     sure: list[Event] = []
     for event in events:
-        if event.kind in ("rolled", "turn", "over"):
+        if event.kind in ("rolled", "turn", "over") or event.why in hidden:
             break
         if event.kind != "offered":
             sure.append(event)
