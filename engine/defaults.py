@@ -9,20 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .actions import Action, Answer, Done, PlayOn, Redeploy, Withdraw
+from .guarding import guarded_by
 from .model import Army, State
-from .orders import EVEN, GUARD, answer, guarding, spread, stakes, weakest
+from .orders import EVEN, GUARD, answer, spread, weakest
 from .outlook import Outlook
 from .table import Game
 
-__all__ = [
-    "default_action",
-    "guarding",
-    "most_at_stake",
-    "spread",
-    "stakes",
-    "threatening",
-    "weakest",
-]
+__all__ = ["default_action", "guarded_by", "spread", "threatening", "weakest"]
 
 
 def default_action(game: Game, order: str | None = None) -> Action:
@@ -95,15 +88,6 @@ def _pieces_placed(game: Game) -> Game:
     while ahead.state.questions:
         play_answer(ahead, tuple(ahead.state.questions[0].default))
     return ahead
-
-
-def most_at_stake(game: Game, army: Army, *, bare: str = "") -> list[int]:
-    """Return the regions of ``army``, that with the most at stake first; see ``stakes``.
-
-    Where nothing is at stake the most easily taken go first.
-    """
-    at_stake = stakes(game, army, bare=bare)
-    return sorted(weakest(game, game.regions_of(army)), key=lambda r: -at_stake[r])
 
 
 def threatening(game: Game, army: Army, seats: Sequence[int]) -> int:

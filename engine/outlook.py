@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from . import pricing
 from .actions import Use
-from .model import CONQUER, Army, Turn
+from .model import CONQUER, Army, RegionSpec, Turn
 from .table import Game
 
 MEANS = "outlook"
@@ -112,16 +112,25 @@ def rivals_before(game: Game, seat: int) -> tuple[int, ...]:
     return tuple((turn.player + i) % seats for i in range(first, between))
 
 
-def exposed(game: Game, army: Army, outlook: Outlook) -> list[int]:
+def exposed(game: Game, army: Army, outlook: Outlook, *, now: bool = False) -> list[int]:
     """Return the regions of ``army`` that a power of its attackers could take, in board order.
 
-    Only those where a token more would stop it, and where it is adjacent or could come to be.
+    Only those where a token more would stop it, and where it is adjacent or could come to be;
+    ``now``: where it is adjacent already.
     """
-    found = {r for rival in outlook.armies for r in _open_to_powers(game, army, rival, outlook)}
+    found = {
+        region
+        for rival in outlook.armies
+        for region, at_once in _open_to_powers(game, army, rival, outlook)
+        if at_once or not now
+    }
     return [spec.id for spec in game.regions_of(army) if spec.id in found]
 
 
-def _open_to_powers(game: Game, army: Army, rival: Army, outlook: Outlook) -> Iterator[int]:
+def _open_to_powers(
+    game: Game, army: Army, rival: Army, outlook: Outlook
+) -> Iterator[tuple[int, bool]]:
+    """Yield the regions of ``army``, and whether ``rival`` need not come closer first."""
     if not game.voices_of(rival, "offers"):
         return
     ahead = Game(game.box, game.state.clone())
@@ -136,7 +145,7 @@ def _open_to_powers(game: Game, army: Army, rival: Army, outlook: Outlook) -> It
                 continue
             ahead.state.add_tokens(spec.id, 1)
             if {refusal.key for refusal in me.effect.objections(me, use)} - now:
-                yield spec.id
+                yield spec.id, not now
             ahead.state.add_tokens(spec.id, -1)
     ahead.let_go()
 
@@ -145,6 +154,7 @@ def _distances(game: Game, army: Army | None, near: Iterable[int], tokens: float
     """Return how many regions lie between an attacker and each region he could come to.
 
     From one region to the next as the rules let ``army`` go; for ``None``, by the borders.
+    Nobody comes through what he may not hold.
     """
     found = dict.fromkeys(near, 0)
     border = list(found)
@@ -153,6 +163,8 @@ def _distances(game: Game, army: Army | None, near: Iterable[int], tokens: float
         beyond = []
         for region in border:
             spec = game.box.regions[region]
+            if pricing.immune(game, region) or _shut(game, army, spec):
+                continue
             next_to = pricing.links(game, army, spec) if army and linked else spec.borders
             for other in sorted(next_to):
                 if other not in found:
@@ -160,3 +172,8 @@ def _distances(game: Game, army: Army | None, near: Iterable[int], tokens: float
                     beyond.append(other)
         border = beyond
     return found
+
+
+def _shut(game: Game, army: Army | None, region: RegionSpec) -> bool:
+    """Whether ``army`` may not hold ``region``, or, for ``None``, nobody without a power may."""
+    return game.box.closed(region) if army is None else not pricing.opened(game, army, region)

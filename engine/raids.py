@@ -84,18 +84,20 @@ class Raider:
 
         Of raids that bring the same the first one found, in which low numbers go first.
         """
+        return max(self.raids(more), key=lambda raid: raid.coins)
+
+    def raids(self, more: Mapping[int, int]) -> list[Raid]:
+        """Return what it might conquer, the best and others; see :meth:`raid`."""
         price = {r: max(1, p + more.get(r, 0)) for r, p in self.price.items()}
-        best = NO_RAID
+        found = [NO_RAID]
         groups, seen = [_Group(0.0, 0, self.hand, self.first)], {0}
         while groups:
             larger = [found for group in groups for found in self._further(group, price, seen)]
-            ends = [self._ended(group, price) for group in groups]
-            if larger:
-                ends.append(_taken(max(larger, key=lambda group: group.coins)))
-            best = max([best, *ends], key=lambda raid: raid.coins)
+            found += [self._ended(group, price) for group in groups]
             larger.sort(key=lambda group: -(group.coins + HOPE * group.hand))
+            found += [_taken(group) for group in larger[WIDE : 2 * WIDE]]
             groups = larger[:WIDE]
-        return best._replace(coins=self.coins + best.coins)
+        return [r._replace(coins=self.coins + r.coins) for r in found]
 
     def _further(self, group: _Group, price: Mapping[int, int], seen: set[int]) -> Iterator[_Group]:
         """Yield the groups one region larger that it can pay for, but for those ``seen``."""

@@ -58,6 +58,15 @@ def expected(game: Game, player: int) -> Iterator[Mod]:
         yield Mod(claim.coins, claim.why)
 
 
+def worth(game: Game, army: Army, region: int) -> int:
+    """Return the coins that the player of ``army`` would earn less without ``region``."""
+    without = Game(game.box, game.state.clone())
+    without.clear(region)
+    left = sum(line.amount for line in expected(without, army.player))
+    without.let_go()
+    return sum(line.amount for line in expected(game, army.player)) - left
+
+
 def score(game: Game) -> None:
     """Pay the turn's player (steps 9 and 12); what others owe him comes last."""
     player = game.state.turn.player

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.guarding import guarding
 from engine.model import Army
-from engine.orders import EVEN, guarding, one_by_one, open_to
+from engine.orders import EVEN, one_by_one, open_to
 from engine.outlook import STEP, Outlook
 from engine.table import Game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.defaults import guarding, most_at_stake, stakes, weakest
+from engine.defaults import guarded_by, weakest
 from engine.hooks import Effect, Me
 from engine.model import Conquest
 
@@ -37,8 +37,9 @@ class Build(Effect):
         markers = {r.id: me.game.state.regions[r.id].markers for r in me.regions()}
         free = [r for r, here in markers.items() if self.marker not in here]
         if me.game.supply(self.marker):
-            order = [r for r in most_at_stake(me.game, me.army) if r in free]
-            me.ask(self.marker, free, default=order[:1])
+            best = guarded_by(me.game, me.army, self.marker, 1, free, anew=False)
+            order = [r for r in weakest(me.game, me.regions()) if r in free]
+            me.ask(self.marker, free, default=(best + order)[:1])
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Build it."""
@@ -57,13 +58,12 @@ class Guard(Effect):
         """Ask where they shall stand; by default where most is at stake, else they stay."""
         held = [r.id for r in me.regions()]
         n = min(self.pieces, len(held))
-        at_stake = stakes(me.game, me.army, bare=self.marker)
-        regions = me.game.state.regions
+        best, regions = guarded_by(me.game, me.army, self.marker, n), me.game.state.regions
         order = sorted(
-            weakest(me.game, me.regions()),
-            key=lambda r: (-at_stake[r], self.marker not in regions[r].markers),
+            (r for r in weakest(me.game, me.regions()) if r not in best),
+            key=lambda r: self.marker not in regions[r].markers,
         )
-        me.ask(self.marker, held, at_least=n, up_to=n, default=order[:n])
+        me.ask(self.marker, held, at_least=n, up_to=n, default=(best + order)[:n])
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Move those that do not stand there already."""
@@ -89,8 +89,7 @@ class Camp(Effect):
             for _ in range(me.game.state.regions[r.id].markers.get(self.marker, 0))
         ]
         spare = me.game.supply(self.marker)
-        at_stake = stakes(me.game, me.army, bare=self.marker)
-        best = guarding(at_stake, len(stand) + spare)
+        best = guarded_by(me.game, me.army, self.marker, len(stand) + spare, apart=False)
         self._ask(me, "anew", best or stand + self._evenly(me, spare))
 
     def on_withdraw(self, me: Me) -> None:

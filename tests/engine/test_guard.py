@@ -6,7 +6,8 @@ import pytest
 
 from engine import apply, deciders, default_action, legal
 from engine.actions import Answer, Redeploy
-from engine.orders import GUARD, guarding, spread, stakes
+from engine.guarding import guarding, stakes
+from engine.orders import GUARD, spread
 from engine.outlook import rivals_before
 from engine.table import Game
 from tests.dsl import Table, table
@@ -181,7 +182,7 @@ def test_where_some_must_stay_alone_the_dearest_are_guarded():
     assert ends(table(LONE.format(hand=2, more="*4"))) == {1: 1, 2: 1}
 
 
-def test_heroes_go_to_the_dearest_and_the_tokens_where_the_rest_is_reached_through():
+def test_heroes_shut_the_way_and_tokens_lie_where_somebody_still_comes():
     t = table("""
         turn A, round 4
         A: humans heroic, hand 3
@@ -192,8 +193,52 @@ def test_heroes_go_to_the_dearest_and_the_tokens_where_the_rest_is_reached_throu
         4 hill - 3            : humans hero*1
         5 hill edge - 1 2 3   : orcs*9
     """)
-    assert ends(t) == {3: 3}
-    assert default_action(t.box, t.state) == Answer((1, 2))
+    assert ends(t) == {2: 3}  # Nobody comes to 4 any longer.
+    assert default_action(t.box, t.state) == Answer((1, 3))
+
+
+def test_what_lies_behind_a_region_that_nobody_can_take_gets_none():
+    t = table("""
+        turn A, round 4
+        A: halflings, hand 3
+        B: orcs
+        1 hill edge - 2 4  : halflings
+        2 hill - 1 3       : halflings hole
+        3 farmland - 2     : halflings
+        4 hill edge - 1    : orcs*9
+    """)
+    assert ends(t) == {1: 3}
+
+
+def test_a_fortress_stands_where_it_turns_an_attacker_away():
+    t = table("""
+        turn A, round 4
+        A: humans fortified, hand 0
+        B: elves
+        1 hill edge - 2 4      : humans
+        2 farmland - 1 3 4     : humans
+        3 mountain edge - 2    : humans
+        4 hill edge - 1 2      : elves*4
+    """)
+    t.done()
+    assert default_action(t.box, t.state) == Answer((2,))
+
+
+def test_encampments_go_where_tokens_would():
+    t = table("""
+        turn A, round 4
+        A: humans bivouacking, hand 0
+        B: elves
+        1 hill edge - 2 4      : humans
+        2 farmland - 1 3 4     : humans
+        3 mountain edge - 2    : humans
+        4 hill edge - 1 2      : elves*6
+    """)
+    t.done()
+    action = default_action(t.box, t.state)
+    assert isinstance(action, Answer)
+    assert 3 not in action.chosen
+    assert action.chosen.count(2) > action.chosen.count(1) > 0
 
 
 @pytest.mark.parametrize(
