@@ -155,9 +155,8 @@ def _placed(
 ) -> list[int]:
     """Place what is worth ``each`` tokens, ``n`` times; see ``guarded`` and ``guarded_by``."""
     regions = before
-    open_to = [r for r, stake in at_stake.items() if stake]
-    if open_to:
-        regions = Foresight(game, army, each).deterring(n, before, open_to, apart=apart)
+    if any(at_stake.values()):
+        regions = Foresight(game, army, at_stake, each).deterring(n, before, apart=apart)
     return guarding(at_stake, n, regions, apart=apart)
 
 
@@ -166,6 +165,8 @@ class _Look(NamedTuple):
 
     cost: float
     """Coins that it is expected to cost the player."""
+    left: float
+    """Coins at stake all the same, in case the rivals do something else."""
     regions: tuple[int, ...]
     """The placement: a region for each token or piece."""
     lost: tuple[int, ...]
@@ -175,22 +176,25 @@ class _Look(NamedTuple):
 class Foresight:
     """What the rivals' turns before the player's next one are expected to cost him."""
 
-    def __init__(self, game: Game, army: Army, each: int = 1) -> None:
-        """Ask the rules; ``each``: what is placed is worth so many tokens."""
+    def __init__(
+        self, game: Game, army: Army, at_stake: Mapping[int, float], each: int = 1
+    ) -> None:
+        """Ask the rules; ``each``: what is placed is worth so many tokens.
+
+        ``at_stake``: by region where it may be placed; see ``stakes``.
+        """
         seats = rivals_before(game, army.player)
         self.rivals = [picks for seat in seats for picks in raiders(game, seat)]
         self.share = 1 / max(1, len(game.state.coins) - 1)
         """What a rival's coin costs: the player is compared with all of them."""
         self.held = {r.id: worth(game, army, r.id) + BESIDE for r in game.regions_of(army)}
-        self.each = each
+        self.at_stake, self.each = at_stake, each
 
-    def deterring(
-        self, n: int, before: Sequence[int], wanted: Collection[int], *, apart: bool = False
-    ) -> list[int]:
+    def deterring(self, n: int, before: Sequence[int], *, apart: bool = False) -> list[int]:
         """Return ``before`` and, of ``n`` tokens, those that make the rivals' turns cost less.
 
         A token changes a rival's turn only where he would attack, so no other regions are tried.
-        ``wanted``: those that tokens may be put in.  ``apart``: no region twice.
+        ``apart``: no region twice.
         """
         best = self.look(tuple(before))
         kept, looks = [best], LOOKS // max(1, len(self.rivals))
@@ -199,7 +203,7 @@ class Foresight:
                 tuple(sorted((*look.regions, r)))
                 for look in kept
                 for r in look.lost
-                if r in wanted and not (apart and r in look.regions)
+                if self.at_stake.get(r) and not (apart and r in look.regions)
             }
             looks -= len(tries)
             kept = sorted(map(self.look, sorted(tries)))[:WIDE]
@@ -212,7 +216,8 @@ class Foresight:
 
         What a rival conquers costs the coins that it brings him and the regions that are lost.
         """
-        more = {r: n * self.each for r, n in Counter(regions).items()}
+        given = Counter(regions)
+        more = {r: n * self.each for r, n in given.items()}
         cost, lost = 0.0, dict.fromkeys(self.held, 0.0)
         for picks in self.rivals:
             for raid, likely in _likely([raid for pick in picks for raid in pick.raids(more)]):
@@ -221,11 +226,14 @@ class Foresight:
                     if region in self.held:
                         cost += likely * chance * self.held[region]
                         lost[region] += likely * chance
-        return _Look(round(cost, 1), regions, tuple(r for r in lost if lost[r] > UNLIKELY))
+        left = sum(stake * _lowered(given[r], FIRST) for r, stake in self.at_stake.items())
+        likely_lost = tuple(r for r, chance in lost.items() if chance > UNLIKELY)
+        return _Look(round(cost, 1), round(left, 6), regions, likely_lost)
 
 
 def _likely(raids: Sequence[Raid]) -> list[tuple[Raid, float]]:
     """Return ``raids`` with how likely each of them is: the more, the more coins it brings."""
     most = max((raid.coins for raid in raids), default=0.0)
     weights = [exp((raid.coins - most) / CLOSE) for raid in raids]
-    return [(raid, weight / sum(weights)) for raid, weight in zip(raids, weights, strict=True)]
+    total = sum(weights)
+    return [(raid, weight / total) for raid, weight in zip(raids, weights, strict=True)]

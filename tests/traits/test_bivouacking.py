@@ -500,7 +500,7 @@ def test_B_41_encampments_make_a_conquest_dearer_for_everybody_but_not_impossibl
 
 
 @pytest.mark.case("positive")
-def test_B_41_by_default_encampments_go_where_most_is_at_stake():
+def test_B_41_by_default_encampments_go_where_they_turn_attackers_away():
     t = table("""
         turn A, round 4
         A: elves bivouacking
@@ -513,5 +513,5 @@ def test_B_41_by_default_encampments_go_where_most_is_at_stake():
     """)
     t.end_turn()
     camps = [t.state.regions[r].markers.get("encampment", 0) for r in (1, 2, 3, 4)]
-    assert camps == [1, 2, 1, 1]
+    assert camps == [0, 5, 0, 0]  # All that lies behind 2 is out of reach, and 1 is dear.
     t.settled()

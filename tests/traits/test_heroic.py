@@ -317,17 +317,17 @@ def test_B_45_by_default_a_lone_hero_stays_and_the_other_goes_elsewhere():
 
 
 @pytest.mark.case("positive")
-def test_B_45_by_default_heroes_go_where_most_is_at_stake():
+def test_B_45_by_default_heroes_go_where_they_keep_most_out_of_reach():
     t = table("""
         turn A, round 4
         A: humans heroic
         B: orcs
         1 farmland edge - 2 5 : humans hero
         2 farmland - 1 3 5    : humans
-        3 hill - 2 4 5        : humans hero
-        4 hill - 3            : humans
+        3 hill - 2 4 5        : humans
+        4 hill - 3            : humans hero
         5 hill edge - 1 2 3   : orcs*9
     """)
     t.end_turn()
-    assert (t[1], t[2], t[3]) == ("humans*1 hero", "humans*1 hero", "humans*1")
+    assert (t[1], t[2], t[3]) == ("humans*1 hero", "humans*1", "humans*1 hero")
     t.settled()
