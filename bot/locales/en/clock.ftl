@@ -49,7 +49,8 @@ recap-for-you = { $you ->
   } autopilot { $parts }.
 # In the turn post of who has missed the turn before.
 turn-missed = Your clock ran out last turn, so the autopilot played it. If that happens again this turn, the autopilot keeps playing for you until you're back, and others can take your seat.
-# A panel's first line, and what time is left. $stop is the line's own full stop or question mark.
+# A panel's first line, and what time is left: $clock is one of the clock-own texts, $stop the line's
+# own full stop or question mark.
 panel-clocked = { $text }{ $stop } { FORM($clock, "sentence") }.
 
 button-resume = Resume

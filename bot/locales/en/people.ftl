@@ -51,7 +51,7 @@ key-away-days = { $days ->
    *[other] { $days } days
   }
 
-joined-reminders = I'll send you reminders of your turns by direct message. /{ command-remind } sets quiet hours or turns them off.
+joined-reminders = I'll send you reminders of your turns by direct message. /{ command-remind } sets your quiet hours, or turns reminders off.
 
 # In the channel, when a direct message could not be delivered. $time is a sentence.
 fallback-line = { $mention }, it's still your turn, and my direct message didn't reach you. { $time }
