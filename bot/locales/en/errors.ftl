@@ -46,7 +46,7 @@ error-bad-options-seats-all = { $least } players have joined already, and a game
 error-not-started = The game hasn't begun yet. It begins when the lobby is full, or when a player presses Start.
 error-already-started = The game has begun, so its lobby is closed.
 error-game-ended = This game is over. /{ command-game } { command-game-result } shows how it ended, and /{ command-game } { command-game-new } opens another one.
-error-game-cancelled = This game was ended without scores. /{ command-game } { command-game-new } opens another one.
+error-game-cancelled = This game was called off. /{ command-game } { command-game-new } opens another one.
 error-not-your-turn = It's not your decision right now: { $names } { $count ->
     [one] is
    *[other] are
