@@ -5,7 +5,13 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Annotated, Any, Final, get_args
 
-from pydantic import BeforeValidator, Field, TypeAdapter
+from pydantic import (
+    BeforeValidator,
+    Field,
+    SerializerFunctionWrapHandler,
+    TypeAdapter,
+    WrapSerializer,
+)
 
 from .actions import Line
 from .model import State
@@ -43,7 +49,20 @@ def _known(raw: dict[str, Any], known: set[str], kind: str) -> dict[str, Any]:
     return {name: raw[name] for name in raw if name in known}
 
 
-AnyLine = Annotated[Line, Field(discriminator="kind"), BeforeValidator(_without_unused)]
+def _without_way(line: Line, write: SerializerFunctionWrapHandler) -> Any:
+    """Leave out the way of a plain conquest, as lines were written before there were others."""
+    told = write(line)
+    if isinstance(told, dict) and told.get("by") == "":
+        del told["by"]
+    return told
+
+
+AnyLine = Annotated[
+    Line,
+    Field(discriminator="kind"),
+    BeforeValidator(_without_unused),
+    WrapSerializer(_without_way),
+]
 """For pydantic: a line of the log, of this version or an earlier one.
 
 One of a later version can be read as long as it uses nothing that is not known here.

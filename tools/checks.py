@@ -210,7 +210,8 @@ def _armies(game: Game) -> Iterator[str]:
 def _garrison(game: Game, army: Army, region: RegionSpec) -> Iterator[str]:
     """A region is held by tokens enough, or by a piece alone, or is about to be left again."""
     tokens = game.state.regions[region.id].tokens
-    leaving = game.state.turn.at.places == "hand" and not game.habitable(army, region)
+    asked = bool(game.state.questions) and game.state.turn.at.places == "hand"
+    leaving = asked and not game.habitable(army, region)
     if not (tokens or leaving or game.held_without(region.id)):
         yield f"region {region.id}: held by {army.race} with nothing"
     if 0 < tokens < game.least(army):

@@ -25,8 +25,8 @@ ACTIONS = {
     Pick(3): {"kind": "pick", "place": 3},
     GoInDecline(): {"kind": "decline"},
     Abandon(7): {"kind": "abandon", "region": 7},
-    Conquer(7): {"kind": "conquer", "region": 7, "roll": False, "by": ""},
-    Conquer(7, roll=True): {"kind": "conquer", "region": 7, "roll": True, "by": ""},
+    Conquer(7): {"kind": "conquer", "region": 7, "roll": False},
+    Conquer(7, roll=True): {"kind": "conquer", "region": 7, "roll": True},
     Conquer(7, by="doormat"): {"kind": "conquer", "region": 7, "roll": False, "by": "doormat"},
     Use("berserk"): {"kind": "use", "trait": "berserk", "target": -1},
     Use("sorcerers", 4): {"kind": "use", "trait": "sorcerers", "target": 4},
@@ -112,3 +112,9 @@ def test_what_is_no_table_is_refused(change: dict) -> None:
         load_state(json.dumps(raw | change))
     with pytest.raises(ValidationError):
         load_state("{}")
+
+
+def test_a_plain_conquest_is_written_as_before_there_were_other_ways() -> None:
+    assert dump_line(Conquer(3)) == '{"region":3,"roll":false,"kind":"conquer"}'
+    assert load_line(dump_line(Conquer(3))) == Conquer(3)
+    assert load_line(dump_line(Conquer(3, by="sword"))) == Conquer(3, by="sword")

@@ -251,6 +251,31 @@ def test_U_66_with_its_last_region_such_a_race_loses_what_was_driven_out_too() -
     sound(t)
 
 
+def test_U_66_such_a_race_expelled_from_its_last_region_is_lost_while_another_acts() -> None:
+    t = dsl.table(
+        """
+        turn A
+        A: orcs, hand 6
+        B: (elves)
+        B: trolls
+        1 farmland edge : elves*4
+        2 hill - 1      : elves*2
+        3 swamp - 1 2   : orcs*2
+        4 forest edge   : trolls
+        """,
+        Trait("elves", (AllStay(), Escapes()), Lasts.ALWAYS),
+        Trait("orcs", (Demon(),)),
+    )
+    sound(t.use("orcs", 1))
+    assert t.army("elves").driven == 2
+    sound(t.use("orcs", 2))
+    assert t.races() == ["orcs", "trolls"]
+    assert t.state.tray["elves"] == t.box.races["elves"].tokens
+    sound(t.conquer(2))
+    t.end_turn()
+    assert t.player == "B", "nobody waits for a race that is gone"
+
+
 def test_B_35_a_number_of_losses_that_is_named_holds_whatever_powers_say() -> None:
     t = fight(does=Effect(), victims=Undying())
     g = game(t)
