@@ -174,7 +174,8 @@ def _pieces(box: Box, region: RegionSpec, here: Region, holder: Army | None) -> 
         if not marker:
             continue
         spec = box.markers[marker]
-        if spec.stays_when_lost and n != (marker == printed):
+        land = any(terrain.marker == marker for terrain in box.terrains.values())
+        if land and n != (marker == printed):
             yield f"region {region.id}: {n} of {marker}"
         if not spec.stays_when_lost and holder is None:
             yield f"region {region.id}: {marker} of nobody"

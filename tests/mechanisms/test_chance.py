@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from bot.panels.turn.openings import leads_to
-from engine import GoInDecline, PlayOn, RuleError, apply, view
+from engine import Conquer, GoInDecline, PlayOn, RuleError, apply, view
 from engine.actions import Use
 from engine.box import FindSpec
 from engine.codec import dump_state, load_state
@@ -264,3 +264,44 @@ def test_15_where_there_is_none_at_all_it_says_so() -> None:
     t.state.badges, t.state.discards = Stack(["wealthy"], []), []
     with pytest.raises(IndexError):
         Game(t.box, t.state).draw_badge(("wealthy",))
+
+
+# ------------------------------------------------------------------- where nobody is
+
+
+class Ghost(Effect):
+    """At turn's end the ghost goes to any region, also where nobody is, which is immune then."""
+
+    def on_turn_end(self, me: Me) -> None:
+        me.ask("haunts", list(me.game.box.regions), default=[1])
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        for region in chosen:
+            me.game.lay(region, "ghost")
+
+
+def test_16_U_49_a_piece_may_lie_where_nobody_is_and_stays_when_its_region_is_left() -> None:
+    t = table(
+        """
+        turn A
+        A: orcs, hand 2
+        B: elves, hand 3
+        1 hill edge       : orcs
+        2 swamp edge      : orcs
+        3 forest edge - 2
+        4 farmland - 3    : elves
+        """,
+        races={"orcs": Ghost(), "elves": ()},
+    )
+    ghost = MarkerSpec("ghost", 1, immune=True, stays_when_lost=True)
+    t.box = replace(t.box, markers={**t.box.markers, "ghost": ghost})
+    t.done()
+    t.put((1, 2)).done()
+    sound(t.answer(3))
+    assert (t.player, t[3]) == ("B", "ghost")
+    t.refuses(Conquer(3), "immune")
+    playing = game(t)
+    playing.lift(3, "ghost")
+    playing.lay(2, "ghost")
+    playing.give_up(t.army("orcs"), 2)
+    assert (t[2], sound(t).army("orcs").hand) == ("ghost", 1)
