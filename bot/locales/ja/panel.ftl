@@ -207,7 +207,10 @@ enough-stout-decline = アクティブのまま
 
 panel-taken-back = 取り消しました。
 
-story-title = **経過**（{ $page }/{ $pages }ページ）
+story-title = **経過**{ $pages ->
+    [1] { "" }
+   *[other] （{ $page }/{ $pages }ページ）
+  }
 story-turn = **{ $sentence }** { $at }
 story-piloted = *{ $you ->
     [yes] あなた

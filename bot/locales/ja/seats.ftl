@@ -124,7 +124,10 @@ error-not-one-of-them = 再戦を呼びかけられるのは、そのゲーム�
 
 ## 自分のゲーム。
 
-mine-title = 終わっていないゲーム：{ $count }件（{ $page }/{ $pages }ページ）
+mine-title = 終わっていないゲーム：{ $count }件{ $pages ->
+    [1] { "" }
+   *[other] （{ $page }/{ $pages }ページ）
+  }
 mine-none = 終わっていないゲームはありません。「/{ command-game } { command-game-new }」でチャンネルに募集を出すか、募集の「参加」で席に着けます。
 mine-line = • { $place }：{ $what } { $link }
 mine-place = **{ $server }**、{ $channel }

@@ -20,7 +20,10 @@ button-rollback = 巻き戻す
 
 choice-game = ゲーム{ $number } · { $channel } · { $edition }（{ $players }）
 
-admin-audit-title = プレイ以外の操作、新しい順（{ $page }/{ $pages }ページ）：
+admin-audit-title = プレイ以外の操作、新しい順{ $pages ->
+    [1] { "" }
+   *[other] （{ $page }/{ $pages }ページ）
+  }：
 admin-audit-nothing = まだ記録はありません。
 # $at は時刻、$what は audit- のどれか。その中の $who は audit-person、audit-nobody、audit-former のどれか。
 admin-audit-line = { $at }：{ $what }
