@@ -25,6 +25,8 @@ _GRAPHEME = regex.compile(r"\X")
 _HIDDEN = regex.compile(r"[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]")
 _BLANK = regex.compile(r"\s+")
 _STOP = regex.compile(r"\p{Sentence_Terminal}+$")
+_ENDS = regex.compile(r"\p{Sentence_Terminal}+(?=\s|$)|[。！？]+")
+"""Where a sentence ends: ours are followed by a blank, Japanese ones need not be."""
 _LAST_WORD = regex.compile(r"\s\S*$")
 _LOOSE = regex.compile(r"[\s\p{Ps}\p{P}]+$")
 _SIGN = "\ue000"
@@ -64,6 +66,14 @@ def split_stop(sentence: str) -> tuple[str, str]:
     """Return a sentence without its stop, and the stop: a full stop, a question mark or none."""
     told: str = _STOP.sub("", sentence)
     return told, sentence[len(told) :]
+
+
+def split_first(text: str) -> tuple[str, str, str]:
+    """Return the first sentence of ``text`` without its stop, the stop, and what follows."""
+    found = _ENDS.search(text)
+    if found is None:
+        return text, "", ""
+    return text[: found.start()], found[0], text[found.end() :]
 
 
 def shortened(text: str, room: int) -> str:

@@ -56,13 +56,15 @@ def answer(stage: Stage, result) -> str:
 # -------------------------------------------------------------------- whose turn it is
 
 
-async def test_a_command_out_of_turn_names_whom_the_game_waits_for(stage: Stage):
+async def test_a_command_out_of_turn_names_once_whom_the_game_waits_for(stage: Stage):
     await begun(stage)
     mover, (other, _) = await player.mover(stage), await others(stage)
     async with Unchanged(stage):
         said = answer(stage, await stage.slash(other, "end"))
     name = next(n for n, m in stage.members.items() if m.id == mover.id)
-    assert f"It's not your decision right now: {name} is up." in said
+    assert "It's not your decision right now." in said
+    assert f"waiting for {name} to conquer" in said
+    assert f"{name} is up" not in said
 
 
 async def test_a_button_of_somebody_elses_panel_moves_nothing(stage: Stage):

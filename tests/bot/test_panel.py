@@ -22,12 +22,15 @@ from bot.panels.turn.sight import Sight
 from bot.panels.verbs import FINISH, MOVES
 from bot.storage.rows import TurnClock
 from bot.tables.table import Table
+from bot.texts.chronicle import sentences
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
 from engine import Box, State, apply, legal, new_game, plain_box
 from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, PlayOn, Use
 from engine.hooks import Effect, Me, Trait
 from tests.bot import player
 from tests.bot.harness import Stage
-from tests.bot.sights import played, sight, table_of
+from tests.bot.sights import WORDS, played, sight, table_of
 from tests.bot.test_limits import positions
 from tests.dsl import table as laid
 
@@ -469,7 +472,7 @@ def stout(round_: int) -> pages.Page:
 @pytest.mark.parametrize(
     ("hand", "ends"),
     [
-        (0, r"decline now\b.*\? Your clock runs out <t:\d+:R>\."),
+        (0, r"scored\. Your clock runs out <t:\d+:R>\. Should .* decline now\b.*\?"),
         (3, r"\. Your clock runs out <t:\d+:R>\."),
     ],
 )
@@ -479,6 +482,32 @@ def test_a_question_stays_one_where_the_clock_is_told(hand, ends):
         t.play(default_of(table_of(*at(t))))
     table = replace(table_of(t.box, t.state), clock=TurnClock(0, 0, 3600, "turn", 0))
     assert re.search(ends + "$", pages.page(sight(table)).text.split("\n")[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("en", r"Redeploy your .*Orcs\. Your clock runs out <t:\d+:R>\. You have 3 tokens"),
+        ("ja", r"オーク.*再配備です。?.*<t:\d+:R>.*手元"),
+        ("ko", r"오크.*재배치.*<t:\d+:R>.*토큰 3개"),
+    ],
+)
+def test_the_clock_is_told_before_what_explains_the_buttons(language: str, first: str):
+    t = laid("turn A\nA: orcs, hand 3\n1 swamp edge: orcs\n2 swamp: orcs\n3 swamp")
+    t.play(Done())
+    table = replace(table_of(t.box, t.state), clock=TurnClock(0, 0, 3600, "turn", 0))
+    look = Sight(table, table.user_at(0), Wording.of(table, Words(language, strict=True)))
+    assert re.search(first, pages.page(look).text.split("\n")[0])
+
+
+def test_that_the_game_is_over_is_said_once():
+    box, state, events = list(played(2, 1))[-1]
+    table = table_of(box, state)
+    said = sentences(events, Wording.of(table, WORDS))
+    assert "The game is over." in said
+    text = pages.page(sight(table, 0, *said)).text
+    assert text.count("game is over") == 1
+    assert all(line in text for line in said), "the rest of the news is kept"
 
 
 class Springs(Effect):

@@ -41,7 +41,7 @@ def picks(sight: Sight) -> list[Offer]:
     for place in Openings.of(sight.table).picks:
         combo = sight.view.combo(place)
         label = words(
-            "key-pick",
+            "choice-pick",
             combo=sight.wording.plain.army(combo),
             tokens=combo.tokens,
             pay=combo.price,

@@ -94,6 +94,13 @@ style-text = words
 option-share = Show it to everybody here
 option-log-since = The turn to start from, by its number; leave it out for everything since your last turn
 
+choice-pick = { $combo } · { $tokens } tokens · { $pay ->
+    [0] free
+   *[other] pay { $pay }
+  }{ $get ->
+    [0] { "" }
+   *[other] , get { $get }
+  }
 choice-conquer = { $region } · { $price }{ $own ->
     [yes] {", "}yours
    *[no] { "" }

@@ -12,7 +12,7 @@ panel-head = **{ $round }** · { $text }
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each step down the column costs 1 coin more. 🔒 You can't undo a pick, because it reveals the next combo.
+  }. Each step down the column costs 1 coin more. 🔒 You can't undo a pick, because it reveals the next combo. Each button shows a combo · its tokens · the coins you pay, and those you get.
 panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens
@@ -150,7 +150,7 @@ why-defenders = { $amount ->
 why-die = die
 why-minimum = (minimum 1)
 
-key-pick = { $combo } · { $tokens } tokens · { $pay ->
+key-pick = { $combo } · { $tokens } · { $pay ->
     [0] free
    *[other] pay { $pay }
   }{ $get ->

@@ -94,6 +94,13 @@ style-text = 文字
 option-share = ここにいる全員に見せる
 option-log-since = 何番目のターンから読むか。省略すると自分の前のターンから
 
+choice-pick = { $combo } · { $tokens }枚 · { $pay ->
+    [0] 無料
+   *[other] 支払い{ $pay }コイン
+  }{ $get ->
+    [0] { "" }
+   *[other] 、獲得{ $get }コイン
+  }
 choice-conquer = { $region } · { $price }枚（{ $own ->
     [yes] 自分、
    *[no] { "" }

@@ -9,7 +9,7 @@ panel-purse = { $round } · { $coins ->
 panel-head = **{ $round }** · { $text }
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
-  }です。列を1つ下がるごとに1コイン高くなります。🔒 選んだ後は取り消せません。次の組み合わせが公開されるためです。
+  }です。列を1つ下がるごとに1コイン高くなります。🔒 選んだ後は取り消せません。次の組み合わせが公開されるためです。ボタンの見方：「組み合わせ · トークンの枚数 · 支払うコイン、獲得するコイン」
 panel-conquering = { $combo }で征服します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
   }です。
@@ -127,10 +127,10 @@ why-minimum = 最低枚数
 
 key-pick = { $combo } · { $tokens }枚 · { $pay ->
     [0] 無料
-   *[other] 支払い{ $pay }コイン
+   *[other] 支払い{ $pay }
   }{ $get ->
     [0] { "" }
-   *[other] 、獲得{ $get }コイン
+   *[other] 、獲得{ $get }
   }
 key-conquer = { $region } · { $price }枚{ $own ->
     [yes] （自分）

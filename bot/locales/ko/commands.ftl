@@ -94,6 +94,13 @@ style-text = 글
 option-share = 여기 있는 모두에게 보이기
 option-log-since = 몇 번째 차례부터 볼지. 비우면 내 지난 차례부터
 
+choice-pick = { $combo } · { $tokens }개 · { $pay ->
+    [0] 무료
+   *[other] { $pay }점 내기
+  }{ $get ->
+    [0] { "" }
+   *[other] , { $get }점 받기
+  }
 choice-conquer = { $region } · { $price }개{ $own ->
     [yes] {" "}(내 지역)
    *[no] { "" }

@@ -7,7 +7,7 @@ panel-purse = { $round } · 승점 { $coins ->
   }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
-panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요.
+panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요. 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
 panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이에요. 손에 토큰 { $hand }개.
 panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰 { $hand }개.
 # 정복을 하나도 하지 않고 차례를 마치려 한다.
@@ -111,10 +111,10 @@ why-minimum = 최소 1개 규칙
 
 key-pick = { $combo } · { $tokens }개 · { $pay ->
     [0] 무료
-   *[other] { $pay }점 내기
+   *[other] −{ $pay }점
   }{ $get ->
     [0] { "" }
-   *[other] , { $get }점 받기
+   *[other] , +{ $get }점
   }
 key-conquer = { $region } · { $price }개{ $own ->
     [yes] {" "}(내 지역)

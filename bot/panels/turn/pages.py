@@ -89,7 +89,7 @@ def _picking(sight: Sight) -> Page:
         emoji = wording.emoji(combo.race)
         keys.append(
             verbs.PICK.key(
-                f"{label} {LOCK}" if emoji else label,
+                label,
                 str(combo.place),
                 ButtonStyle.primary,
                 emoji or LOCK,
@@ -109,7 +109,8 @@ def _waiting(sight: Sight) -> Page:
     wording, words, view = sight.wording, sight.wording.words, sight.view
     if not sight.table.unfinished:
         key = "panel-over" if sight.table.over else "panel-cancelled"
-        lines = [words(key), *sight.notice]
+        # What the last move did ends with the same news.
+        lines = [words(key), *(line for line in sight.notice if line != words("log-over"))]
         return Page(fitting(lines), [[go(sight, "button-log", "log")]])
     names = wording.together([wording.playing(sight.table, seat) for seat in view.deciders])
     head = heading(

@@ -15,7 +15,7 @@ from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import SURE
-from bot.texts.plain import split_stop
+from bot.texts.plain import split_first
 from engine.actions import Action
 
 DOES: Final = "does"
@@ -34,7 +34,10 @@ def nth(numbers: Sequence[int], n: int, otherwise: int = 0) -> int:
 
 
 def heading(sight: Sight, key: str, **params: str | int) -> str:
-    """Return the first lines of a page: the round, the text of ``key``, the clock, and notices."""
+    """Return the first lines of a page: the round, the text of ``key``, and notices.
+
+    The clock is told with its first sentence, for what follows explains the buttons.
+    """
     words, view = sight.wording.words, sight.view
     top = words("panel-round", round=view.round, rounds=view.rounds)
     coins = view.coins[sight.seat] if sight.seat is not None and sight.decides else None
@@ -42,8 +45,8 @@ def heading(sight: Sight, key: str, **params: str | int) -> str:
         top = words("panel-purse", round=top, coins=coins)
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
-        text, stop = split_stop(first)
-        first = words("panel-clocked", text=text, stop=stop, clock=clock)
+        text, stop, more = split_first(first)
+        first = words("panel-clocked", text=text, stop=stop, clock=clock) + more
     return fitting([first, *_aside(sight), *sight.notice])
 
 

@@ -82,17 +82,32 @@ jump.addEventListener("click", async () => {
   jump.disabled = false;
 });
 
-// What a tap brings is what one wants to see next: go down to it, as Discord does.
-const newer = document.querySelector("#new-messages");
-let tapped = false;
-document.querySelector("#channel-timeline").addEventListener("click", (event) => {
-  tapped = tapped || event.target.closest("button") !== null;
-});
-new MutationObserver(() => {
-  if (!tapped || newer.hidden) return;
-  tapped = false;
-  newer.click();
-}).observe(newer, { attributes: true, attributeFilter: ["hidden"] });
+// What a tap or a command brings is what one wants to see next: go down to it, as Discord does, and
+// stay there while its picture loads, until one scrolls away.
+const timeline = document.querySelector("#channel-timeline");
+const list = document.querySelector("#channel-message-list");
+const newest = () => [...list.querySelectorAll("[data-message-id]")].at(-1)?.dataset.messageId;
+let before = null;
+let following = false;
+const said = () => {
+  before = newest();
+  following = false;
+};
+timeline.addEventListener("click", (event) => event.target.closest("button") && said(), true);
+document.addEventListener("submit", said, true);
+document.addEventListener("keydown", (event) => event.key === "Enter" && said(), true);
+for (const moves of ["wheel", "touchmove", "keydown"]) {
+  timeline.addEventListener(moves, () => (following = false), { passive: true });
+}
+const follow = () => {
+  if (before !== null && newest() !== before) {
+    before = null;
+    following = true;
+  }
+  if (following) timeline.scrollTop = timeline.scrollHeight;
+};
+new MutationObserver(follow).observe(list, { childList: true, subtree: true });
+new ResizeObserver(follow).observe(list);
 
 const end = document.querySelector("#close");
 end.textContent = "Stop the local table";
