@@ -110,6 +110,7 @@ __all__ = [
     "load_box",
     "loan",
     "new_game",
+    "open_ways",
     "plain_box",
     "printed_name",
     "ranking",
@@ -224,6 +225,19 @@ def explain(box: Box, state: State, region: int, by: str = "") -> Price | None:
         tuple(pricing.refusals(game, attack)),
         pricing.short(game, attack, need),
     )
+
+
+def open_ways(box: Box, state: State) -> tuple[str, ...]:
+    """Return the ways besides the plain one in which the acting army may conquer now, by id.
+
+    Each is here even where no region can be taken by it.
+    """
+    game = Game(box, state)
+    if state.turn.army is None or not state.turn.at.conquers:
+        return ()
+    found = tuple(pricing.ways(game, game.army(state.turn.army)))
+    game.let_go()
+    return found
 
 
 def loan(box: Box, state: State) -> Loan:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.view import View
 
@@ -22,6 +22,7 @@ WORDS = (
     "picture-alt-left",
     "picture-alt-peace",
     "picture-alt-before",
+    "picture-alt-extra",
     "picture-alt-lying",
     "picture-alt-player",
     "picture-alt-player-coins",
@@ -96,12 +97,16 @@ def _parts(
 def _before(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
     """Yield what lies before each player, beside the board."""
     for seat in sorted({piece.seat for piece in view.pieces}):
-        told = [
-            words("picture-alt-lying", piece=words(word_id("marker", p.marker)), number=p.number)
-            for p in view.pieces
-            if p.seat == seat
-        ]
+        lying = [(p.marker, p.number) for p in view.pieces if p.seat == seat]
+        told = _pieces_named(lying, words)
         yield words("picture-alt-before", name=_name(names, seat, words), pieces=row(words, told))
+
+
+def _pieces_named(pieces: Iterable[tuple[str, int]], words: Words) -> list[str]:
+    return [
+        words("picture-alt-lying", piece=words(word_id("marker", marker)), number=n)
+        for marker, n in pieces
+    ]
 
 
 def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> Iterator[str]:
@@ -173,14 +178,15 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
     armies = []
     for army in sorted((a for a in view.armies if a.player == seat), key=lambda a: not a.active):
         held = [words("picture-alt-held", region=r, tokens=regions[r].tokens) for r in army.regions]
-        armies.append(
-            words(
-                "picture-alt-army" if army.active else "picture-alt-declined",
-                combo=combo_name(words, army.race, army.power),
-                regions=row(words, held) or words("picture-alt-none"),
-                hand=army.hand,
-            )
+        told = words(
+            "picture-alt-army" if army.active else "picture-alt-declined",
+            combo=combo_name(words, army.race, army.power),
+            regions=row(words, held) or words("picture-alt-none"),
+            hand=army.hand,
         )
+        if army.extra:
+            told += words("picture-alt-extra", pieces=row(words, _pieces_named(army.extra, words)))
+        armies.append(told)
     what = row(words, armies, PARTS) or words("picture-alt-none")
     name, coins = _name(names, seat, words), view.coins[seat]
     if coins is None:

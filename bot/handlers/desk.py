@@ -30,7 +30,7 @@ from bot.panels.messages import rewinds, steps, stories
 from bot.panels.messages.steps import Beginning, beginnings
 from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
-from bot.panels.refused import REFUSED, Refused, told
+from bot.panels.refused import REFUSED, told
 from bot.panels.turn import conquests, pages, textboard
 from bot.panels.turn.endings import forgone
 from bot.panels.turn.sight import Sight
@@ -42,7 +42,6 @@ from bot.tables.table import LogEntry, Outcome, Table
 from bot.texts.chronicle import sentences, standing
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
-from engine import Refusal, RuleError
 from engine.actions import Action, Done, Withdraw
 from render import Happened, alt_text, changes, has_map
 
@@ -192,13 +191,13 @@ class Desk:
             table = await tables.load(game)
             if table.state is None:
                 return Reply("\n".join(told(refused, words, table)))
-            why: Refused = refused
+            why = refused
             if isinstance(refused, NothingToTakeBack) and refused.why == "turn":
                 why = await self._on_behalf(refused, table, user)
-            if isinstance(why, NotYourTurn):
-                # Whose it is stands in the first line of the panel.
-                why = RuleError(Refusal("not_your_decision"))
-            return await self.panel(interaction, table, notice=told(why, words, table))
+            # Whose turn it is stands in the first line of the panel.
+            mine = not isinstance(why, NotYourTurn)
+            notice = told(why, words, table) if mine else [words("panel-not-yours")]
+            return await self.panel(interaction, table, notice=notice)
         await coach.learned(self._client, user, outcome.table.game.edition)
         if notice is None:
             notice = sentences(outcome.events, Wording.of(outcome.table, words, user))

@@ -169,6 +169,13 @@ class Wording:
         done = self.words(key, region=region, player=player)
         return self.words("key-way", way=self.why(lender), what=done) if lender else done
 
+    def pieces(self, pieces: Iterable[tuple[str, int]]) -> str:
+        """Return pieces by marker and number: "hammer ×2, champion"."""
+        named = ((self.words(key_of("marker", marker)), n) for marker, n in pieces)
+        return self.words.row(
+            self.words("list-times", what=name, times=n) if n > 1 else name for name, n in named
+        )
+
     def step(self, step: str) -> str:
         """Return what is to be done in a step."""
         return self.words(key_of("step", step))

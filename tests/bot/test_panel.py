@@ -472,7 +472,7 @@ def stout(round_: int) -> pages.Page:
 @pytest.mark.parametrize(
     ("hand", "ends"),
     [
-        (0, r"scored\. Your clock runs out <t:\d+:R>\. Should .* decline now\b.*\?"),
+        (0, r"scored for this turn\. Your clock runs out <t:\d+:R>\. Should .* decline now\b.*\?"),
         (3, r"\. Your clock runs out <t:\d+:R>\."),
     ],
 )

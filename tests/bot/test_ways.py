@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
 from bot.handlers.games import choices, typed
 from bot.panels.panel import Key
-from bot.panels.turn import pages, textboard
+from bot.panels.turn import pages, prices, textboard
+from bot.panels.turn.endings import forgone
 from bot.panels.turn.moves import meant
-from bot.panels.turn.openings import Openings
+from bot.panels.turn.openings import Openings, default_of
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import MOVES, PLACE, USE
 from bot.texts.i18n import Words, trying
@@ -21,10 +22,11 @@ from engine import Conquer, Use, apply, legal
 from engine.hooks import Attack, Effect, Me, Source, Toll, Way
 from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
+from render import alt_text
 from tests import mechanisms
 from tests.bot.sights import table_of
 from tests.mechanisms.test_uses import Moves
-from tests.mechanisms.test_ways import LAND, Borrows, Carpet, Sharp
+from tests.mechanisms.test_ways import FREE, LAND, Borrows, Carpet, Plain, Sharp
 
 ORCS = """
     turn A
@@ -40,17 +42,41 @@ class Gate(Effect):
         return Way((5,))
 
 
+@dataclass(frozen=True, slots=True)
+class Rolls(Effect):
+    """A roll makes one conquest of a region of mine cheaper."""
+
+    def offers(self, me: Me):
+        yield Use(me.way, 4)
+
+    def perform(self, me: Me, use: Use) -> None:
+        attack = me.game.attack(me.army, use.target, me.way)
+        me.game.declare(attack)
+        me.game.roll(me.army.player, use.target)
+
+
+class Late(Effect):
+    """Whoever takes a region of mine pays the bank, if that succeeds."""
+
+    def tolls(self, me: Me, attack: Attack):
+        if attack.loser is me.army:
+            yield Toll(1, me.label, late=True)
+
+
 class Levies(Effect):
     """Whoever takes a region of mine pays me two coins."""
 
     def tolls(self, me: Me, attack: Attack):
         if attack.loser is me.army:
-            yield Toll(2, me.army.player)
+            yield Toll(2, me.label, me.army.player)
 
 
 WALLED = LAND.replace("2 hill          : elves", "2 hill : elves*9")
 """The same, and nothing can be taken the plain way."""
 TEXTS = """
+marker-hammer = hammer
+does-carpet = Conquer any region, wherever it lies.
+does-sword = One conquest costs two less.
 relic-carpet = Carpet
 relic-sword = Sharp Sword
 relic-horn = Horn
@@ -67,8 +93,11 @@ def named(tmp_path: Path) -> Iterator[None]:
         yield
 
 
-def seen(language: str = "xx", *, hand: int = 4, land: str = LAND, **more) -> Sight:
-    t = mechanisms.table(ORCS.replace("hand 4", f"hand {hand}") + land, **more)
+def seen(language: str = "xx", *, hand: int = 4, coins: int = 5, land: str = LAND, **more) -> Sight:
+    mine = ORCS.replace("hand 4, coins 5", f"hand {hand}, coins {coins}")
+    t = mechanisms.table(mine + land, **more)
+    hammer = MarkerSpec("hammer", 7, token=True)
+    t.box = replace(t.box, markers={**t.box.markers, "hammer": hammer})
     table = table_of(t.box, t.state)
     words = Words(language, strict=True)
     return Sight(table, table.user_at(0), Wording.of(table, words))
@@ -233,14 +262,19 @@ def test_a_way_can_be_typed_as_the_list_offers_it():
 
 
 @pytest.mark.parametrize(
-    ("language", "due"), [("en", " + 2 coins"), ("ja", "＋2コイン"), ("ko", " + 승점 2점")]
+    ("language", "due", "whose"),
+    [
+        ("en", " + 2 coins", " to WWW"),
+        ("ja", "＋2コイン", "（エルフ、支払先：WWW"),
+        ("ko", " + 승점 2점", " (엘프, WWW"),
+    ],
 )
-def test_coins_that_are_due_stand_with_the_price(language: str, due: str):
+def test_coins_that_are_due_stand_with_the_price(language: str, due: str, whose: str):
     sight = seen(language, races={"elves": Levies()})
     told = {action.region: label for action, label in moves_of(sight).items()}
     assert told[2].endswith(due)
     assert [region for region, label in told.items() if label.endswith(due)] == [2]
-    assert f"{due}\n" in pages.page(sight, "prices").text + "\n"
+    assert f"{due}{whose}" in pages.page(sight, "prices").text
     (offered,) = (offer.name for offer in choices.targets(sight) if offer.value == "2")
     assert offered.endswith(due)
 
@@ -251,3 +285,109 @@ def test_the_board_in_words_tells_of_ways_and_coins():
     assert "With Carpet you can conquer (/conquer): " in text
     assert "With Sharp Sword you can conquer (/conquer): 2 for 1 + 2 coins" in text
     assert "**you can conquer it for 3** + 2 coins" in text
+
+
+# ------------------------------------------------------------------------------- prices
+
+
+def told_of(text: str, region: int) -> str:
+    """Return what the page of prices tells of a region."""
+    (found,) = [p for p in text.split("\n**")[1:] if p.startswith(f"{region}**")]
+    return found
+
+
+def test_prices_are_told_by_every_way_with_reasons():
+    text = pages.page(seen(finds=TWO), "prices").text
+    two = told_of(text, 2)
+    assert "- **3** = 2 base +1 defender" in two
+    assert "- Sharp Sword: **1** = 2 base +1 defender −2 Sharp Sword" in two
+    assert "- Carpet: **3** = 2 base +1 defender" in two
+    assert "Carpet: **3** = 2 base +1 mountain" in told_of(text, 5), "nothing else reaches it"
+
+
+def test_prices_by_a_way_tell_its_odds_and_what_is_more_than_one_can_pay():
+    text = pages.page(seen(hand=0, finds=TWO), "prices").text
+    assert "- **3** = 2 base +1 defender · 🎲 50%" in told_of(text, 2)
+    dear = pages.page(seen(hand=1, finds=TWO, land=WALLED), "prices").text
+    assert "- **11** = 2 base +9 defenders, more than you can pay" in told_of(dear, 2)
+
+
+def test_prices_tell_whom_coins_go_to_and_when():
+    text = pages.page(seen(races={"elves": (Levies(), Late())}), "prices").text
+    assert "+ 2 coins to WWWW" in told_of(text, 2)
+    assert "(Elves) + 1 coin to the bank (Elves, only if you take it)" in told_of(text, 2)
+
+
+def test_prices_tell_why_a_region_cannot_be_had_in_some_way():
+    sight = seen(finds=TWO, races={"elves": Plain()})
+    two = told_of(pages.page(sight, "prices").text, 2)
+    assert "- **3** = 2 base +1 defender" in two
+    assert "- Sharp Sword: That doesn't work against region 2" in two
+    poor = seen(races={"elves": Levies()}, coins=1, land=FREE)
+    assert "also costs 2 coins, and you have 1" in told_of(pages.page(poor, "prices").text, 2)
+
+
+def test_prices_tell_what_powers_take_and_what_a_roll_could_do():
+    sorcerers = seen(races={"orcs": Convert()}, land=LAND)
+    assert "no tokens from your hand" in told_of(pages.page(sorcerers, "prices").text, 2)
+    rolling = seen(hand=0, races={"orcs": Rolls()}, land=FREE)
+    told = told_of(pages.page(rolling, "prices").text, 4)
+    assert "Orcs: **3** = 2 base +1 Lost Tribe · 🎲 50%" in told
+
+
+def test_many_prices_take_several_pages_and_none_is_lost(monkeypatch):
+    monkeypatch.setattr(prices, "MOST_TEXT", 420)
+    sight = seen(finds=TWO, races={"elves": (Levies(), Late())})
+    told, asked = [], "prices"
+    for _ in range(9):
+        page = pages.page(sight, asked)
+        assert len(page.text) <= 420
+        told += page.text.split("\n")[1:]
+        asked = next(k.argument for k in keys_of(sight, asked) if k.argument[:6] == "prices")
+        if asked == "prices.0":
+            break
+    assert asked == "prices.0"
+    assert sum("Carpet" in line for line in told) == len(moves_of(sight, "way.0"))
+
+
+# -------------------------------------------------------------- pieces that conquer, relics
+
+
+def test_pieces_that_conquer_like_tokens_count_for_odds_and_are_told():
+    sight = seen(hand=0, land=FREE)
+    army = sight.table.playing()[1].armies[0]
+    before = pages.page(sight).text
+    army.extra = {"hammer": 1}
+    told = Sight(sight.table, sight.user, sight.wording)
+    text = pages.page(told).text
+    assert "You also have pieces in hand that conquer like tokens: hammer." in text
+    assert "conquer like tokens" not in before
+    assert "4 · 3" in {k.label for k in keys_of(told)}, "three are enough"
+    assert "with 2 in hand, hammer in hand" in "".join(textboard.lines(told))
+    alt = alt_text(told.view, told.wording.labels, told.wording.words)
+    assert "2 in hand, hammer in hand" in alt
+
+
+def test_one_tap_tells_what_each_relic_does():
+    sight = seen(finds=TWO)
+    does = pages.page(sight, "does").text
+    for line in ("Conquer any region, wherever it lies.", "One conquest costs two less."):
+        assert line in does
+    links = [k.argument for k in keys_of(sight) if k.argument.startswith("way.")]
+    assert links
+    assert any("wherever it lies" in pages.page(sight, link).text for link in links)
+
+
+def test_what_is_lent_is_explained_with_what_one_has():
+    sight = seen(finds={"sword": (3, Sharp())}, powers={"merchant": Borrows("sword")})
+    assert "One conquest costs two less." in pages.page(sight, "does").text
+
+
+def test_regions_open_by_a_way_or_a_power_are_asked_about_before_a_turn_is_wasted():
+    def wasted(**more) -> tuple[int, ...]:
+        table = seen(**more).table
+        return forgone(table, default_of(table))
+
+    assert wasted(land=WALLED, hand=3) == ()
+    assert wasted(land=WALLED, hand=3, finds={"carpet": (1, Gate())}) == (5,)
+    assert wasted(land=LAND, hand=1, races={"orcs": Convert()}) == (2,)

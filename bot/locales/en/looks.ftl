@@ -59,7 +59,8 @@ text-army = { $combo } in { $regions }{ $hand ->
    *[other] {" "}with { $hand } in hand
   }
 text-army-declined = { $combo } in decline in { $regions }
-# Follows an army.
+# Follow an army.
+text-extra = {", "}{ $pieces } in hand
 text-driven = {", "}{ $tokens } driven out
 text-before = In front of them: { $pieces }
 text-offer = { $place }. { $combo }: pay { $pay }, get { $get }, { $tokens } tokens

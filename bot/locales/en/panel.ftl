@@ -33,6 +33,8 @@ panel-die = { $amount ->
     [0] The die shows 0, so it doesn't make a conquest cheaper.
    *[other] The die shows { $amount }, so your next conquest costs { $amount } less.
   }
+# Pieces in hand that can be spent like tokens.
+panel-extra = You also have pieces in hand that conquer like tokens: { $pieces }.
 panel-no-target = You can't take any region right now.
 panel-no-tokens = You have no tokens left.
 # $plan is a list of the plan- texts below.
@@ -74,7 +76,7 @@ panel-loan-short = If you take another region, you'll have to give up { $regions
 panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, you're done conquering this turn. Your chances: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.
-panel-prices = What each region costs, in tokens.
+panel-prices = What each region costs you, in tokens, and why.
 panel-abandoning = Abandon a region and take its tokens back in hand. You can only do that before your first conquest.
 panel-choosing = Play this turn, or go in decline?
 panel-declining = Go in decline with your { $combo }.
@@ -88,6 +90,7 @@ panel-withdrawing = Your { $combo } were driven out, and you have { $hand } { $h
    *[other] tokens
   } to place. Each button shows a region's tokens: now → after your tap.
 panel-waiting = Waiting for { $names } to { $step }.
+panel-not-yours = It's not your decision right now.
 panel-over = The game is over. The final scores are in the channel; /{ command-game } { command-game-result } shows them too.
 
 step-answer = make a choice
@@ -124,10 +127,31 @@ decline-earns = You'd earn { $amount } { $amount ->
   } ({ $lines }).
 decline-earns-nothing = You'd earn nothing this turn.
 
-price-line = **{ $region }** ({ $what }): **{ $price }** = { $lines }{ $chance ->
+price-line = **{ $region }** ({ $what }): { $told }
+price-told = **{ $price }** = { $lines }{ $chance ->
     [0] { "" }
    *[other] {" "}· 🎲 { $chance }%
   }
+# By another way than the plain one: a relic, a power.
+price-way = { $way }: { $told }
+# A power takes the region without a price: what goes from the hand.
+price-use = { $tokens ->
+    [0] no tokens from your hand
+    [one] 1 token
+   *[other] { $tokens } tokens
+  }
+price-dear = { $what }, more than you can pay
+# Coins due besides; $payee is a name, $why what asks for them, $late: only if it succeeds.
+price-toll = { $what } + { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  } to { $bank ->
+    [yes] the bank
+   *[no] { $payee }
+  } ({ $why }{ $late ->
+    [yes] , only if you take it
+   *[no] { "" }
+  })
 price-first = { $amount } { $why }
 price-more = +{ $amount } { $amount ->
     [one] { $why }
@@ -138,10 +162,7 @@ price-between = { " " }
 price-less = −{ $amount } { $why }
 price-plain = **{ $regions }**: **{ $price }** each, the base price
 # Several regions that cost the same for the same reasons.
-price-shared = **{ $regions }**: **{ $price }** = { $lines }{ $chance ->
-    [0] { "" }
-   *[other] {" "}· 🎲 { $chance }%
-  }
+price-shared = **{ $regions }**: { $told }
 why-base = base
 why-defenders = { $amount ->
     [one] defender

@@ -36,6 +36,8 @@ picture-alt-army = { $combo } in { $regions }{ $hand ->
     [0] { "" }
    *[other] {", "}{ $hand } in hand
   }
+# Pieces in hand; follows an army.
+picture-alt-extra = {", "}{ $pieces } in hand
 picture-alt-declined = { $combo } in decline in { $regions }
 # A region with the tokens in it, and one with a kind of piece several times.
 picture-alt-held = { $region } ({ $tokens })

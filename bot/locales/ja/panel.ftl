@@ -26,6 +26,7 @@ panel-die = ダイスの出目は{ $amount ->
     [0] 0です。次の征服の必要枚数は変わりません
    *[other] { $amount }です。次の征服1回だけ、必要枚数が{ $amount }枚減ります
   }。
+panel-extra = 征服のときトークンと同じように使えるものも手元にあります：{ $pieces }
 panel-no-target = 今は征服できる地域がありません。
 panel-no-tokens = これ以上は征服できません。
 # $plan は下の plan- をつないだもの。
@@ -73,6 +74,7 @@ panel-withdrawing = { $combo }が追い出されました。手元に戻った{ 
    *[other] { $hand }枚
   }を置いてください。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 panel-waiting = { $names }さんの行動待ちです（{ $step }）。
+panel-not-yours = 今はあなたの番ではありません。
 panel-over = ゲームは終了しました。最終得点はこのチャンネルの投稿か「/{ command-game } { command-game-result }」で見られます。
 
 step-answer = 選択
@@ -103,10 +105,26 @@ decline-next = 次のターンに新しい組み合わせを選びます。
 decline-earns = 衰退させると、このターンは{ $amount }コイン獲得します（{ $lines }）。
 decline-earns-nothing = 衰退させると、このターンに獲得するコインはありません。
 
-price-line = **{ $region }**（{ $what }）：**{ $price }枚** = { $lines }{ $chance ->
+price-line = **{ $region }**（{ $what }）：{ $told }
+price-told = **{ $price }枚** = { $lines }{ $chance ->
     [0] { "" }
    *[other] {" "}· 🎲 { $chance }%
   }
+# 通常とは別の方法（遺物や特殊能力）で征服する場合。
+price-way = { $way }：{ $told }
+# 必要枚数のない征服で、手元から出すトークン。
+price-use = { $tokens ->
+    [0] 手元のトークンは使いません
+   *[other] 手元から{ $tokens }枚
+  }
+price-dear = { $what }（手元では足りません）
+price-toll = { $what }＋{ $coins }コイン（{ $why }、支払先：{ $bank ->
+    [yes] 銀行
+   *[no] { $payee }さん
+  }{ $late ->
+    [yes] 、征服できた場合のみ
+   *[no] { "" }
+  }）
 price-first = { $why }{ $amount }
 price-more = +{ $why }{ $amount }
 price-less = −{ $why }{ $amount }
@@ -114,10 +132,7 @@ price-less = −{ $why }{ $amount }
 price-between = { " " }
 price-plain = **{ $regions }**：それぞれ**{ $price }枚**（基本のみ）
 # 同じ理由で同じ枚数が必要な地域。
-price-shared = **{ $regions }**：**{ $price }枚** = { $lines }{ $chance ->
-    [0] { "" }
-   *[other] {" "}· 🎲 { $chance }%
-  }
+price-shared = **{ $regions }**：{ $told }
 why-base = 基本
 why-defenders = { $amount ->
    *[other] 守備

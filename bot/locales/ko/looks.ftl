@@ -47,6 +47,7 @@ text-army = { $combo } ({ $regions }){ $hand ->
   }
 text-army-declined = 몰락한 { $combo } ({ $regions })
 # 종족 뒤에 붙는다.
+text-extra = {", "}손에 든 말: { $pieces }
 text-driven = {", "}밀려난 토큰 { $tokens }개
 text-before = 앞에 놓인 것: { $pieces }
 text-offer = { $place }. { $combo }: { $pay ->

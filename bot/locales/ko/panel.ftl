@@ -18,6 +18,7 @@ panel-die = 주사위에서 { $amount ->
     [0] 0이 나왔어요. 다음 정복에 필요한 토큰 수는 그대로예요.
    *[other] { PARTICLE($amount, "이/가") } 나왔어요. 다음 정복에 토큰이 그만큼 덜 들어요.
   }
+panel-extra = 정복할 때 토큰처럼 쓸 수 있는 것도 손에 있어요: { $pieces }.
 panel-no-target = 지금 정복할 수 있는 지역이 없어요.
 panel-no-tokens = 손에 남은 토큰이 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
@@ -61,6 +62,7 @@ panel-redeploying = { $combo } 재배치. { $hand ->
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
+panel-not-yours = 지금은 움직일 차례가 아니에요.
 panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ command-game } { command-game-result }"로도 볼 수 있어요.
 
 step-answer = 선택하기
@@ -87,10 +89,26 @@ decline-next = 다음 차례에 새 조합을 골라요.
 decline-earns = 승점 { $amount }점을 얻게 돼요({ $lines }).
 decline-earns-nothing = 이번 차례에는 얻는 승점이 없어요.
 
-price-line = **{ $region }** ({ $what }): **{ $price }개** = { $lines }{ $chance ->
+price-line = **{ $region }** ({ $what }): { $told }
+price-told = **{ $price }개** = { $lines }{ $chance ->
     [0] { "" }
    *[other] {" "}· 🎲 { $chance }%
   }
+# 보통과 다른 방법(유물이나 능력)으로 정복할 때.
+price-way = { $way }: { $told }
+# 값이 없는 정복에서 손에서 나가는 토큰.
+price-use = { $tokens ->
+    [0] 손의 토큰은 안 써요
+   *[other] 손에서 토큰 { $tokens }개
+  }
+price-dear = { $what } (손에 든 것으로는 모자라요)
+price-toll = { $what } + 승점 { $coins }점 ({ $why }, { $bank ->
+    [yes] 은행에 내요
+   *[no] { $payee } 님에게 내요
+  }{ $late ->
+    [yes] , 정복했을 때만
+   *[no] { "" }
+  })
 price-first = { FORM($why, "alone") } { $amount }
 price-more = + { FORM($why, "alone") } { $amount }
 # 토큰 수를 이루는 부분들 사이: "기본 2 + 산맥 1".
@@ -98,10 +116,7 @@ price-between = { " " }
 price-less = − { FORM($why, "alone") } { $amount }
 price-plain = **{ $regions }**: 모두 기본값 **{ $price }개**
 # 같은 까닭으로 같은 수가 필요한 지역들.
-price-shared = **{ $regions }**: **{ $price }개** = { $lines }{ $chance ->
-    [0] { "" }
-   *[other] {" "}· 🎲 { $chance }%
-  }
+price-shared = **{ $regions }**: { $told }
 why-base = 기본
 why-defenders = { $amount ->
    *[other] 방어 토큰

@@ -36,6 +36,7 @@ picture-alt-army = { $combo } 지역 { $regions }{ $hand ->
     [0] { "" }
    *[other] {", "}손에 { $hand }개
   }
+picture-alt-extra = {", "}손에 든 말: { $pieces }
 picture-alt-declined = 몰락한 { $combo } 지역 { $regions }
 # 지역과 그곳의 토큰 수, 그리고 같은 말이 여럿 있는 지역.
 picture-alt-held = { $region } ({ $tokens })

@@ -9,14 +9,15 @@ from typing import Final
 from discord import ButtonStyle
 
 from bot.panels.messages import withdrawals
-from bot.panels.panel import MOST_TEXT, Key, Page, in_rows
+from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.endings import declined
-from bot.panels.turn.openings import Openings, chance_of, die_of, loan_of, may_redeploy, price_of
+from bot.panels.turn.openings import Openings, chance_of, die_of, loan_of, may_redeploy
 from bot.panels.turn.pieces import (
     DIE,
     DOES,
     LOCK,
     back,
+    does,
     go,
     heading,
     leaf,
@@ -98,8 +99,8 @@ def asked_to_end(sight: Sight, regions: Sequence[int]) -> Page:
     """Return the question whether to end a turn without any conquest, ``regions`` being open."""
     words, army = sight.wording.words, sight.army()
     assert army is not None
-    open_ = _numbered(sight.wording, regions)
-    text = words("end-empty", hand=army.hand, regions=open_, count=len(regions))
+    open_ = numbered(sight.wording, regions)
+    text = words("end-empty", hand=army.force, regions=open_, count=len(regions))
     plan, stays = plan_of(sight, words("key-end"))
     lock = LOCK if stays else None
     return Page(
@@ -120,9 +121,16 @@ def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -
     head = heading(sight, key, combo=wording.army(army), hand=army.hand)
     if view.die is not None:
         head += "\n" + wording.words("panel-die", amount=view.die)
+    if army.extra:
+        head += "\n" + wording.words("panel-extra", pieces=wording.pieces(army.extra))
     if not targets and not uses:
-        head += "\n" + wording.words("panel-no-target" if army.hand else "panel-no-tokens")
+        head += "\n" + wording.words("panel-no-target" if army.force else "panel-no-tokens")
     return head
+
+
+def numbered(wording: Wording, regions: Sequence[int]) -> str:
+    """Return the numbers of regions as a list in words."""
+    return wording.listed([str(region) for region in regions])
 
 
 def _target_key(sight: Sight, region: int, target: Target, open_: Openings, way: str = "") -> Key:
@@ -157,7 +165,7 @@ def with_toll(words: Words, told: str, coins: int) -> str:
 def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
     """Return the buttons of optional powers, prices, abandoning and decline: two rows at most."""
     pages = []
-    if open_.targets:
+    if open_.targets or open_.ways or any(use.target >= 0 for use in open_.uses):
         pages.append(go(sight, "key-prices", "prices"))
     if open_.abandonable:
         pages.append(go(sight, "key-abandon", "abandon"))
@@ -172,7 +180,7 @@ def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
 
 def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
     """Return the buttons of optional powers; one for each power where more than ``most`` are."""
-    words, uses = sight.wording.words, open_.uses
+    uses = open_.uses
     if len(uses) <= most:
         return [_use_key(sight, use) for use in uses]
     traits = list(dict.fromkeys(use.trait for use in uses))
@@ -182,7 +190,7 @@ def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
         if len(mine) == 1:
             keys.append(_use_key(sight, mine[0]))
         else:
-            label = sight.wording.using(trait, words("key-use-where"))
+            label = sight.wording.using(trait, sight.wording.words("key-use-where"))
             keys.append(PAGE.key(label, f"use.{traits.index(trait)}"))
     return keys
 
@@ -208,7 +216,8 @@ def taking(sight: Sight, numbers: Sequence[int]) -> Page | None:
         return None
     by, found = list(open_.ways.items())[which]
     shown = leaf(len(found), number, [back(sight)])
-    head = heading(sight, "panel-use", power=sight.wording.offered(by))
+    name = sight.wording.offered(by)
+    head = "\n".join([heading(sight, "panel-use", power=name), *does(sight, by.split("+"))])
     few = list(found.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in few]
     control = [back(sight), *shown.more(sight, f"way.{which}")]
@@ -233,7 +242,8 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
         return None
     mine = [use for use in uses if use.trait == traits[which]]
     shown = leaf(len(mine), number, [back(sight)])
-    head = heading(sight, "panel-use", power=sight.wording.offered(traits[which]))
+    name = sight.wording.offered(traits[which])
+    head = "\n".join([heading(sight, "panel-use", power=name), *does(sight, [traits[which]])])
     rows = in_rows([_use_key(sight, use) for use in mine[shown.start : shown.stop]])
     control = [back(sight), *shown.more(sight, f"use.{which}")]
     return Page(head, [*rows, control], uses=marks(sight, mine))
@@ -243,88 +253,6 @@ def marks(sight: Sight, uses: Sequence[Use]) -> dict[int, str]:
     """Return the ids of the things that can be used, by the region where."""
     known = sight.table.playing()[0].traits
     return {use.target: ending(known, use.trait) for use in uses if use.target >= 0}
-
-
-def prices(sight: Sight, numbers: Sequence[int]) -> Page | None:
-    """Return the page that says why regions cost what they cost; ``None``: none can be taken.
-
-    All are on one page: where they are too many for a line each, those with the same reasons
-    share one.
-    """
-    open_ = Openings.of(sight.table)
-    if not open_.targets:
-        return None
-    head = "\n".join([heading(sight, "panel-prices"), *on_loan(sight)])
-    told = "\n".join([head, *_each_price(sight, open_)])
-    if len(told) > MOST_TEXT:
-        told = "\n".join([head, *_shared_prices(sight, open_)])
-    return Page(told, [[back(sight)]], open_.targets)
-
-
-def _each_price(sight: Sight, open_: Openings) -> Iterator[str]:
-    """Yield a line for each target; several that cost no more than the base price share one."""
-    wording, words = sight.wording, sight.wording.words
-    plain = [region for region in open_.targets if _plain(sight, region)]
-    for region, target in open_.targets.items():
-        if len(plain) > 1 and region in plain:
-            continue
-        told = words(
-            "price-line",
-            region=region,
-            price=target.price,
-            what=wording.holder(sight.view, region),
-            lines=price_lines(sight, region),
-            chance=open_.chances.get(region, 0),
-        )
-        yield with_toll(words, told, target.coins)
-    if len(plain) > 1:
-        price = open_.targets[plain[0]].price
-        yield words("price-plain", regions=_numbered(wording, plain), price=price)
-
-
-def _shared_prices(sight: Sight, open_: Openings) -> Iterator[str]:
-    """Yield a line for all targets that cost the same for the same reasons."""
-    alike: dict[tuple[int, str, int, int], list[int]] = {}
-    for region, target in open_.targets.items():
-        lines, chance = price_lines(sight, region), open_.chances.get(region, 0)
-        alike.setdefault((target.price, lines, chance, target.coins), []).append(region)
-    for (price, lines, chance, coins), regions in alike.items():
-        told = sight.wording.words(
-            "price-shared",
-            regions=_numbered(sight.wording, regions),
-            price=price,
-            lines=lines,
-            chance=chance,
-        )
-        yield with_toll(sight.wording.words, told, coins)
-
-
-def _numbered(wording: Wording, regions: Sequence[int]) -> str:
-    return wording.listed([str(region) for region in regions])
-
-
-def _plain(sight: Sight, region: int) -> bool:
-    """Whether nothing adds to the base price of ``region``, nothing is taken off or due."""
-    price = price_of(sight.table, region)
-    return price is not None and not price.tolls and [m.why for m in price.lines] == ["base"]
-
-
-def price_lines(sight: Sight, region: int) -> str:
-    """Return why ``region`` costs what it costs: ``2 base +1 mountain -1 Mounted``."""
-    price, here = price_of(sight.table, region), sight.view.region(region)
-    words = sight.wording.words
-    parts = [
-        words(
-            "price-first" if i == 0 else "price-less" if mod.amount < 0 else "price-more",
-            amount=abs(mod.amount),
-            why=sight.wording.why(
-                here.native if here.natives and mod.why == "defenders" else mod.why,
-                mod.amount,
-            ),
-        )
-        for i, mod in enumerate(price.lines if price else ())
-    ]
-    return words.row(parts, "price-between")
 
 
 def abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:

@@ -14,6 +14,7 @@ from bot.panels.turn.openings import (
     foreseen,
     leads_to,
     loan_of,
+    taken_by_use,
 )
 from bot.tables.table import Table
 from engine import Box, Event, State, apply, commands
@@ -62,6 +63,8 @@ def ending(table: Table) -> Ending | None:
 def forgone(table: Table, action: Action) -> tuple[int, ...]:
     """Return the regions that could be taken for sure if ``action`` did not end the turn so early.
 
+    By whatever way, or by an optional power.
+
     None where it is no slip: something was conquered, it is a declined race that acts, only
     regions of the player's own are open, or it leads to redeploying and not past it.
 
@@ -75,9 +78,11 @@ def forgone(table: Table, action: Action) -> tuple[int, ...]:
     if then.at.acts and then.player == state.turn.player:
         return ()
     open_ = Openings.of(table)
-    return tuple(
-        region for region, t in open_.targets.items() if not t.roll and region not in open_.own
-    )
+    ways = (open_.targets, *open_.ways.values())
+    sure = {region for found in ways for region, target in found.items() if not target.roll}
+    uses = taken_by_use(table, open_.uses)
+    sure |= {use.target for use, target in uses.items() if not target.roll}
+    return tuple(sorted(sure - open_.own))
 
 
 def _standing(state: State, then: State) -> dict[int, int]:

@@ -26,6 +26,7 @@ from engine import (
     explain,
     legal,
     loan,
+    open_ways,
 )
 from engine.actions import (
     Abandon,
@@ -57,7 +58,7 @@ class Openings:
     ways: Mapping[str, Mapping[int, Target]] = field(default_factory=dict)
     """The same by each way besides the plain one, by the ways' ids."""
     own: frozenset[int] = frozenset()
-    """Of the targets of any way, those that another race of the same player holds."""
+    """Of the targets of any way or use, those that another race of the same player holds."""
     chances: Mapping[int, int] = field(default_factory=dict)
     """Of regions that the die decides about, in how many of 100 rolls they can be taken: targets
     that need it, and those that a power lets one conquer once it is rolled."""
@@ -82,7 +83,9 @@ class Openings:
                 room[action.region] = max(action.tokens, room.get(action.region, 0))
         conquering = any(isinstance(a, Conquer) for a in actions)
         known = all_targets(box, state) if conquering else {}
-        own = frozenset(r for found in known.values() for r in found if _is_own(state, r))
+        named = {region for found in known.values() for region in found}
+        named |= {a.target for a in actions if isinstance(a, Use) and a.target >= 0}
+        own = frozenset(region for region in named if _is_own(state, region))
         known = {
             by: dict(sorted(found.items(), key=lambda t: (t[0] in own, t[1].roll)))
             for by, found in known.items()
@@ -129,6 +132,12 @@ def chance_of(table: Table, target: Target) -> int:
     return _chance(die_of(table), target.short)
 
 
+def force_of(table: Table) -> int:
+    """Return what the acting army can spend on a conquest: tokens and pieces like them."""
+    view = table.view()
+    return 0 if view.acting is None else view.army(view.acting).force
+
+
 def _chance(die: Sequence[int], needs: int) -> int:
     """Return in how many of 100 rolls the die shows at least ``needs``."""
     return round(100 * sum(face >= needs for face in die) / len(die))
@@ -173,9 +182,41 @@ def moves_of(action: Action | None) -> tuple[tuple[int, int], ...]:
     return action.moves if isinstance(action, Redeploy | Withdraw) else ()
 
 
-def price_of(table: Table, region: int) -> Price | None:
-    """Return why ``region`` costs the acting army what it costs; ``None`` when none acts."""
-    return explain(*table.playing(), region)
+def price_of(table: Table, region: int, by: str = "") -> Price | None:
+    """Return why ``region`` costs the acting army what it costs; ``None`` when none acts.
+
+    ``by``: the way, or the optional power, by which it would be taken.
+    """
+    return explain(*table.playing(), region, by)
+
+
+def ways_of(table: Table) -> tuple[str, ...]:
+    """Return the ways besides the plain one that are open, even if nothing can be taken so."""
+    return open_ways(*table.playing())
+
+
+def taken_by_use(table: Table, uses: Sequence[Use]) -> dict[Use, Target]:
+    """Return those of ``uses`` by which the region named is conquered, or may be after a roll.
+
+    The price of one that needs no roll is what it takes from the hand.
+    """
+    box, state = foreseen(table)
+    found = {}
+    for use in uses:
+        price = price_of(table, use.target, use.trait) if use.target >= 0 else None
+        if price is None:
+            continue
+        try:
+            after, events = apply(box, state, use)
+        except RuleError:  # It hangs on what the player cannot know.
+            continue
+        coins = sum(toll.coins for toll in price.tolls)
+        if any(event.kind == "rolled" for event in events):
+            found[use] = Target(price.total, coins, True, use.trait, price.short)
+        elif any(event.kind == "conquered" and event.region == use.target for event in events):
+            spent = force_of(table) - force_of(replace(table, state=after))
+            found[use] = Target(max(0, spent), coins, by=use.trait)
+    return found
 
 
 def loan_of(table: Table) -> Loan:

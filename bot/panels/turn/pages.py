@@ -16,14 +16,25 @@ from bot.panels import rules, tapcode, verbs
 from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
-from bot.panels.turn.conquests import abandoning, conquering, declining, prices, taking, using
+from bot.panels.turn.conquests import abandoning, conquering, declining, taking, using
 from bot.panels.turn.openings import Openings
-from bot.panels.turn.pieces import DOES, LOCK, back, fitting, go, heading, move_key, nth, undo_end
+from bot.panels.turn.pieces import (
+    DOES,
+    LOCK,
+    back,
+    does,
+    fitting,
+    go,
+    heading,
+    move_key,
+    nth,
+    undo_end,
+)
 from bot.panels.turn.placing import placing
+from bot.panels.turn.prices import prices
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import SURE
 from bot.tables.table import Table
-from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
 from engine import PlayOn
 from engine.view import ArmyView, ComboView
@@ -195,15 +206,15 @@ def _does(sight: Sight, *, everybody: bool) -> Page:
 
 
 def _abilities(sight: Sight, army: ArmyView | ComboView) -> list[str]:
-    wording = sight.wording
-    found: tuple[str, ...] = ()
+    """Return what each thing of an army or a combo does; of who acts, what is lent to it, too."""
+    things = [army.race, army.power or ""]
     if isinstance(army, ArmyView):
-        found = tuple(find.id for find in sight.view.found_by(army))
-    return [
-        wording.words("does-line", name=wording.why(thing), does=wording.words(key_of(DOES, thing)))
-        for thing in (army.race, army.power, *found)
-        if thing
-    ]
+        things += [find.id for find in sight.view.found_by(army)]
+        if sight.decides and army.id == sight.view.acting:
+            open_ = Openings.of(sight.table)
+            things += [part for by in open_.ways for part in by.split("+")]
+            things += [use.trait for use in open_.uses]
+    return does(sight, filter(None, things))
 
 
 _SIDE: Final[dict[str, Callable[[Sight, Sequence[int]], Page | None]]] = {

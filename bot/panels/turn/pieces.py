@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,9 @@ from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import SURE
+from bot.texts.i18n import key_of
 from bot.texts.plain import split_first
+from engine import ending as id_in
 from engine.actions import Action
 
 DOES: Final = "does"
@@ -72,6 +74,17 @@ def fitting(lines: Sequence[str], room: int = 1800) -> str:
             break
         kept.append(line)
     return "\n".join([first, *reversed(kept)])
+
+
+def does(sight: Sight, things: Iterable[str]) -> list[str]:
+    """Return what things do, a line each: races, powers, relics; what is lent like the original."""
+    words, known = sight.wording.words, sight.table.playing()[0].traits
+    ids = dict.fromkeys(id_in(known, thing) for thing in things)
+    return [
+        words("does-line", name=sight.wording.why(id), does=words(key_of(DOES, id)))
+        for id in ids
+        if words.has(key_of(DOES, id))
+    ]
 
 
 def move_key(

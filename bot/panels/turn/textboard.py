@@ -16,7 +16,7 @@ from bot.panels.turn.openings import Openings, chance_of, price_of
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine import Target
-from engine.view import ArmyView, PieceView, RegionView
+from engine.view import ArmyView, RegionView
 
 IN_WORDS: Final = "text"
 """Style of a board without a picture."""
@@ -143,14 +143,8 @@ def _players(sight: Sight) -> Iterator[str]:
         yield sight.wording.words(
             key, player=sight.wording.people[seat], armies=armies, coins=coins or 0
         )
-        if lying := [p for p in view.pieces if p.seat == seat]:
-            yield words("text-before", pieces=words.row(_lying(sight, p) for p in lying))
-
-
-def _lying(sight: Sight, piece: PieceView) -> str:
-    words = sight.wording.words
-    name = words(key_of("marker", piece.marker))
-    return words("list-times", what=name, times=piece.number) if piece.number > 1 else name
+        if lying := [(p.marker, p.number) for p in view.pieces if p.seat == seat]:
+            yield words("text-before", pieces=sight.wording.pieces(lying))
 
 
 def _army(sight: Sight, army: ArmyView) -> str:
@@ -161,6 +155,8 @@ def _army(sight: Sight, army: ArmyView) -> str:
         regions=words.row(army.regions) or words("text-none"),
         hand=army.hand,
     )
+    if army.extra:
+        told += words("text-extra", pieces=sight.wording.pieces(army.extra))
     if army.driven:
         told += words("text-driven", tokens=army.driven)
     return told
