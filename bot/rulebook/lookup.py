@@ -3,7 +3,8 @@
 Each entry is known by its title, its name on the table and its ``.also``, in every language at
 once.  A query is held against all of them as it stands and as it sounds (:mod:`.names`).  A longer
 one is read for the things it names and for what its words mean (:mod:`.wording`); an entry counts
-for as much of that as its names and, at less, its texts speak of, rare words counting most.
+for as much of that as its names and, at less, its texts speak of, rare words counting most.  What
+no list of words foresaw is found by its letters (:mod:`.grams`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from rapidfuzz.distance import OSA
 from bot.rulebook import numbers
 from bot.rulebook.entries import KINDS, NAMED, Entry, entries, namesakes
 from bot.rulebook.folding import folded
+from bot.rulebook.grams import Grams
 from bot.rulebook.names import Name, Names
 from bot.rulebook.wording import LITTLE, Asked, Wording
 from bot.texts.i18n import Words, languages
@@ -42,15 +44,23 @@ _FIRST: Final = 3
 """Places among which a thing stays that is named."""
 _TEXTS: Final = {"does": 0.6, "limits": 0.5, "notes": 0.5, "decline": 0.5, "numbers": 0.4}
 """What a word in a text counts for, against one in a name."""
-_ANSWERED: Final = 92.0
-"""Score of an entry that speaks of all that is asked, and of nothing else."""
+_ANSWERED: Final = 70.0
+"""What it counts for that an entry speaks of all that is asked, and of nothing else."""
 _COVERED, _ALIKE, _OFTEN = 0.38, 0.38, 0.24
 """What counts how much: what of the question an entry speaks of at all, how like it the likest of
 its names is, and how much its names speak of just this all in all."""
-_OF_ANY: Final = 0.7
+_OF_ANY: Final = 0.75
 """How sure it is that what is asked of a thing is meant of any."""
 _LEVEL: Final = 0.7
 """How much rather a word counts that is in all names of an entry than one that is in one."""
+_SPELT: Final = 46.0
+"""What it counts for that all of what is typed stands in an entry's names, by its letters."""
+_ASKED: Final = 8.0
+"""What it counts for that an entry answers a question, where more than a name is typed."""
+_ITSELF: Final = 95.0
+"""Score from which on what is typed is a name itself."""
+_BEFORE_ALL: Final = 40.0
+"""What is added to that, so that no entry that speaks of it goes before it."""
 _BOTH: Final = 0.05
 """What of the lesser score counts where an entry is found both ways."""
 _RELATED: Final = 0.3
@@ -73,6 +83,8 @@ class Lookup:
     def __init__(self, languages: Sequence[str]) -> None:
         names = [name for language in languages for name in _names(language)]
         self._names = Names(names)
+        self._grams = Grams((name.entry, name.plain) for name in names)
+        self._questions = frozenset(e.id for e in entries().values() if e.kind == "question")
         things = (
             (n.plain, n.entry, n.weight == 1) for n in names if n.entry.partition(".")[0] in NAMED
         )
@@ -148,10 +160,10 @@ class Lookup:
         terms, total = self._known(asked)
         if LITTLE.issuperset(terms) and not asked.terms.keys() <= terms.keys():
             terms = {}
-        best = self._scored(plain, terms, total, language)
+        best = self._scored(plain, asked, terms, total, language)
         known, at_hand = entries(), frozenset(near)
         found = [
-            Found(known[i], min(score, 100.0))
+            Found(known[i], score)
             for i, score in best.items()
             if score >= (_FAINT if terms else LEAST) and not _is_elsewhere(known[i], editions)
         ]
@@ -162,31 +174,41 @@ class Lookup:
                 f.entry.id,
             )
         )
-        shown = _with_named(found, asked.named)
+        shown = [
+            hit._replace(score=min(hit.score, 100.0)) for hit in _with_named(found, asked.named)
+        ]
         worth = sum(hit.score >= LEAST for hit in shown)
         return shown[: min(most, max(worth, _FEW))]
 
     def _scored(
-        self, plain: str, terms: Mapping[str, float], total: float, language: str
+        self,
+        plain: str,
+        asked: Asked,
+        terms: Mapping[str, float],
+        total: float,
+        language: str,
     ) -> Mapping[str, float]:
         """Return the score of each entry."""
         best: dict[str, float] = {}
         for number, score in self._names.like(plain).items():
             name = self._names.all[number]
             score = score * name.weight + (_OWN if name.language == language else 0)
+            if score >= _ITSELF:
+                score += _BEFORE_ALL
             if score > best.get(name.entry, 0):
                 best[name.entry] = score
-        told = dict(self._told(terms, total))
+        told = dict(self._told(plain, terms, total))
         if any(term[0] == "@" for term in terms):
-            for entry, score in self._told(*self._of_any(terms)).items():
+            others = " ".join(asked.others)
+            for entry, score in self._told(others, *self._of_any(terms)).items():
                 told[entry] = max(_OF_ANY * score, told.get(entry, 0))
         for entry, score in told.items():
             more, less = max(score, best.get(entry, 0)), min(score, best.get(entry, 0))
-            best[entry] = more + _BOTH * less
+            best[entry] = more if more > _BEFORE_ALL + _ITSELF else more + _BOTH * less
         return best
 
-    def _told(self, terms: Mapping[str, float], total: float) -> Mapping[str, float]:
-        """Return how well each entry answers what is asked, as far as its words tell."""
+    def _told(self, plain: str, terms: Mapping[str, float], total: float) -> Mapping[str, float]:
+        """Return how well each entry answers what is asked, as far as words and letters tell."""
         if not terms:
             return {}
         covered: dict[str, float] = {}
@@ -208,6 +230,8 @@ class Lookup:
             score = 2 * weight / (total + self._weights[number])
             if score > alike.get(name.entry, 0):
                 alike[name.entry] = score
+        spelt = self._grams.shares(plain)
+        asked = _ASKED * min(len(terms) - 1, 2) / 2
         return {
             entry: _ANSWERED
             * (
@@ -215,6 +239,8 @@ class Lookup:
                 + _ALIKE * min(alike.get(entry, 0), 1)
                 + _OFTEN * often.get(entry, 0) / sqrt(length)
             )
+            + _SPELT * spelt.get(entry, 0)
+            + asked * (entry in self._questions)
             for entry, worth in covered.items()
         }
 

@@ -9,10 +9,10 @@ of it, so that a stem stands for all its forms.  What is left are words, and pai
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from bot.rulebook.folding import folded, is_cjk, loosely
 from bot.texts.i18n import Words
@@ -31,12 +31,20 @@ MEANINGS: Final = (
 
 _IDLE: Final = "=idle"
 _TITLE: Final = "#"
+_OWNER: Final = "^"
+"""Marks a race in whose piece's name its own stands."""
+_BESIDE: Final = "~"
+"""Marks a word that is no thing's own name and means something else as well."""
 LITTLE: Final = frozenset({"=all", "=one", "=several", "=own", "=other", "=who", "=where"})
 """Meanings that tell nothing by themselves."""
 _LONGEST_PHRASE: Final = 5
 _KINDS: Final = frozenset({"race", "power"})
 _KIND: Final = 0.3
 """What it counts for that one of these is named: what is asked may be true of any of them."""
+_OWNED: Final = 0.3
+"""What a race counts for if its piece is named."""
+_LESS: Final = 0.5
+"""What a thing counts for if the word for it means something else as well."""
 _KANA_PAIR: Final = 0.2
 _PAIR: Final = 0.8
 """What two signs count for that are left of a text without gaps."""
@@ -55,25 +63,32 @@ class Asked:
     """Ids of things after ``@``, meanings after ``=``, and other words as they are."""
     named: list[frozenset[str]] = field(default_factory=list)
     """For each name in it, in their order, the ids of those that bear it."""
+    others: list[str] = field(default_factory=list)
+    """What is left of it without those names."""
 
     def add(self, terms: Iterable[str], sure: float = 1.0) -> None:
         """Note ``terms`` that stand for the same words."""
         kinds: dict[str, set[str]] = {}
         for term in terms:
             kinds.setdefault(term[0], set()).add(term)
-        things = kinds.get("@", set())
-        for term in set(terms) - kinds.get(_TITLE, set()):
-            worth = sure / len(things) if term in things else sure
-            self.terms[term] = max(worth, self.terms.get(term, 0))
+        things, owners = kinds.pop("@", set()), kinds.pop(_OWNER, set())
         # Whose very name it is goes before others that are called so too.
+        named = [frozenset(term[1:] for term in kinds.pop(_TITLE, things))]
+        named += [frozenset((term[1:],)) for term in sorted(owners)]
+        beside = bool(kinds.pop(_BESIDE, None))
+        told = dict.fromkeys(set().union(*kinds.values()), sure)
+        told |= {f"@{term[1:]}": sure * _OWNED for term in owners}
+        told |= {term: sure * (_LESS if beside else 1) / len(things) for term in things}
+        for term, worth in told.items():
+            self.terms[term] = max(worth, self.terms.get(term, 0))
         for kind in {term[1:].partition(".")[0] for term in things} & _KINDS:
             self.terms.setdefault(f"={kind}", _KIND)
-        named = frozenset(term[1:] for term in kinds.get(_TITLE, things))
-        if named and named not in self.named:
-            self.named.append(named)
+        if not beside:
+            self.named += [one for one in named if one and one not in self.named]
 
     def add_pairs(self, rest: str) -> None:
         """Note what is left of a text without gaps; kana are mostly its grammar."""
+        self.others.append(rest)
         for pair in _pairs(rest):
             self.add((pair,), _KANA_PAIR if _KANA.fullmatch(pair) else _PAIR)
 
@@ -99,6 +114,13 @@ class Wording:
             # A word that means something somewhere is idle nowhere.
             if len(known) > 1:
                 known.discard(_IDLE)
+            kinds = {term[0] for term in known}
+            if "=" in kinds and _TITLE not in kinds:
+                known.add(_BESIDE)
+        for phrase, known in self._phrases.items():
+            known.update(_owners(phrase, known, self._phrases))
+        for signs, known in self._signs.items():
+            known.update(_owners(signs, known, self._signs))
         self._longest = max(map(len, self._signs), default=0)
 
     def _know(self, word: str, term: str) -> None:
@@ -132,6 +154,8 @@ class Wording:
                 self._flush(asked, latin, rest)
                 latin, rest = [], ""
                 asked.add(self._signs[word] - {_IDLE})
+                if not _names(self._signs[word]):
+                    asked.others.append(word)
                 at += len(word)
                 continue
             match = _PART.match(plain, at)
@@ -149,8 +173,10 @@ class Wording:
         return asked
 
     def _flush(self, asked: Asked, latin: list[str], rest: str) -> None:
-        for terms in self._read(latin):
+        for terms, said in self._read(latin):
             asked.add(terms)
+            if not _names(terms):
+                asked.others.append(said)
         asked.add_pairs(rest)
 
     def _sign_at(self, plain: str, at: int) -> str:
@@ -173,20 +199,42 @@ class Wording:
             return not any(t[0] == "@" for t in self._signs[word])
         return True
 
-    def _read(self, latin: list[str]) -> Iterator[frozenset[str]]:
-        """Yield what the words of a text in Latin letters stand for, phrase by phrase."""
+    def _read(self, latin: list[str]) -> Iterator[tuple[frozenset[str], str]]:
+        """Yield what a text in Latin letters stands for, phrase by phrase, and the phrase."""
         stems = [stem(word) for word in latin]
         at = 0
         while at < len(stems):
             for end in range(min(len(stems), at + _LONGEST_PHRASE), at, -1):
                 if known := self._phrases.get(tuple(stems[at:end])):
-                    yield frozenset(known - {_IDLE})
+                    yield frozenset(known - {_IDLE}), " ".join(latin[at:end])
                     at = end
                     break
             else:
                 heard = loosely(latin[at]) if len(latin[at]) > 3 else ""
-                yield frozenset(self._phrases.get((heard,), (stems[at],)))
+                yield frozenset(self._phrases.get((heard,), (stems[at],))), latin[at]
                 at += 1
+
+
+def _names(terms: Iterable[str]) -> bool:
+    return any(term[0] == "@" for term in terms)
+
+
+def _owners(
+    word: Sequence[str], known: Collection[str], named: Mapping[Any, Collection[str]]
+) -> list[str]:
+    """Return the marks of the races whose names stand in one of another thing."""
+    if len(word) < 2 or not _names(known):
+        return []
+    least = 2 if isinstance(word, str) else 1
+    parts = (word[at:end] for at in range(len(word)) for end in range(at + least, len(word) + 1))
+    races = {
+        term
+        for part in parts
+        if part != word and _BESIDE not in named.get(part, (_BESIDE,))
+        for term in named[part]
+        if term.startswith("@race.")
+    }
+    return [] if any(t.startswith("@race.") for t in known) else [f"{_OWNER}{t[1:]}" for t in races]
 
 
 @lru_cache(maxsize=8192)

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from bot.rulebook import lookup
 from bot.rulebook.entries import NAMED, entries
 from bot.rulebook.folding import folded, initials, loosely, sounds
+from bot.rulebook.grams import Grams
 from bot.rulebook.wording import MEANINGS
 from bot.texts.i18n import LOCALES, Words
 from tests.rulebook.test_entries import written_in
@@ -98,6 +99,47 @@ def test_a_named_thing_is_among_the_first_three_whatever_else_is_typed(language:
             wrong += [] if things & {*ids(query, language)[:3]} else [query]
     assert tried > 120
     assert wrong == []
+
+
+@pytest.mark.parametrize("query", ["troll lair decline", "トロールの巣 衰退", "트롤 소굴 쇠퇴"])
+def test_a_piece_that_bears_the_name_of_its_race_names_the_race_too(query: str):
+    assert {"marker.lair", "race.trolls", "question.lair_lost"} == {*ids(query)[:3]}
+
+
+@pytest.mark.parametrize(
+    ("query", "first", "other"),
+    [
+        ("다른 사람 점수 볼 수 있어?", "question.coins_secret", "race.humans"),
+        ("swap my race", "question.new_race", "power.swamp"),
+    ],
+)
+def test_a_word_that_means_something_else_too_names_nothing(query: str, first: str, other: str):
+    found = ids(query)
+    assert found[0] == first
+    assert other not in found[:3]
+
+
+@pytest.mark.parametrize(
+    ("query", "entry"),
+    [
+        ("this region isnt an optoin", "question.cannot_attack"),
+        ("do i loose tokns when attackd", "question.losses_how_many"),
+        ("주사위 굴릴수잇나요 언제", "question.die_when"),
+    ],
+)
+def test_a_question_that_is_misspelt_is_found_by_its_letters(query: str, entry: str):
+    assert entry in ids(query)[:3]
+
+
+def test_letters_count_for_what_stands_in_an_entrys_names_and_rare_ones_most():
+    grams = Grams(
+        [("a", "declining twice"), ("a", "decline"), ("b", "decline now"), ("c", "돌려요")]
+    )
+    found = grams.shares("decliningtwicee")
+    assert found["a"] > found["b"] > 0
+    assert grams.shares("declining twice")["a"] > found["a"]
+    assert {*grams.shares("돌려줘")} == {"c"}
+    assert grams.shares("") == {}
 
 
 def test_a_question_about_the_thing_in_that_situation_goes_first():

@@ -140,7 +140,7 @@ rule-power-stout =
 rule-power-swamp =
     .does = An extra coin for each swamp this race holds.
     .decline = The bonus ends.
-    .also = swamps, swap, bog, marsh, marshes, mire, swampp, swamp power, swamp bonus
+    .also = swamps, bog, marsh, marshes, mire, swampp, swamp power, swamp bonus
 
 rule-power-underworld =
     .does = Regions with a cavern cost you { $less } token less, and for you they're all next to each other.
