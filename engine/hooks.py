@@ -75,6 +75,8 @@ class Way(NamedTuple):
     """Regions that may be attacked so besides those in plain reach."""
     beside: bool = False
     """It may go together with one other way."""
+    only: bool = False
+    """It leads to no other region than those of ``reach``, whatever is in plain reach."""
 
 
 During = Literal["ready", "conquer", "closed", "redeploy"]

@@ -220,6 +220,10 @@ class Find:
     """What it remembers, by ``trait.name``, whoever holds it."""
     badge: str = ""
     """The power badge that lies with it."""
+    holder: int = -1
+    """Seat of the player who holds it, or was the last to; -1: nobody has."""
+    before: int = -1
+    """Seat of the last other player who held it; -1: nobody did."""
 
     @property
     def key(self) -> str:
@@ -424,7 +428,10 @@ class State:
                 Withdrawal(w.army, w.tokens.copy(), {m: at.copy() for m, at in w.pieces.items()})
                 for w in self.withdrawals
             ],
-            [Find(f.id, f.region, f.memory.copy(), f.badge) for f in self.finds],
+            [
+                Find(f.id, f.region, f.memory.copy(), f.badge, f.holder, f.before)
+                for f in self.finds
+            ],
             Stack(self.hidden.unseen.copy(), self.hidden.under.copy()),
             self.gone.copy(),
         )  # fmt: skip

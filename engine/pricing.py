@@ -127,8 +127,9 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
         return known
     near = _near(game, army)
     if by:
-        for offer in ways(game, army).get(by, ()):
-            near.update(offer.way.reach)
+        offers = ways(game, army).get(by, ())
+        near.update(*(offer.way.reach for offer in offers))
+        near.intersection_update(*(offer.way.reach for offer in offers if offer.way.only))
     found = tuple(sorted(near))
     game.reach_cache[army.id, by] = found
     return found
@@ -246,10 +247,19 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
         region in reach(game, army, attack.means)
         and ("suppresses" not in hooks or _reached_fairly(game, attack))
     ):
-        entering = not game.regions_of(army)
-        yield Refusal("not_an_entry" if entering else "not_adjacent", region)
+        yield _out_of_reach(game, attack)
     if "tolls" in hooks:
         yield from unaffordable(game, attack)
+
+
+def _out_of_reach(game: Game, attack: Attack) -> Refusal:
+    """Return why the region of ``attack`` is not in reach."""
+    region = attack.region.id
+    offers = ways(game, attack.army).get(attack.means, ())
+    if any(offer.way.only and region not in offer.way.reach for offer in offers):
+        return Refusal("not_offered", region)
+    entering = not game.regions_of(attack.army)
+    return Refusal("not_an_entry" if entering else "not_adjacent", region)
 
 
 def unready(game: Game, attack: Attack) -> Iterator[Refusal]:

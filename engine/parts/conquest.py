@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Mod, Refusal
+from engine.model import Army
 from engine.pricing import (
     barriers,
     links,
@@ -54,6 +55,13 @@ class Beast(Effect):
 class Convert(Effect):
     """Once per opponent and turn a lone active token of his becomes one of mine (B-35)."""
 
+    from_hand: bool = False
+    """Where the tray has no token left, mine comes from the hand (U-36)."""
+    enters: bool = False
+    """It may be my first conquest, with a token in hand, where I may enter (U-63)."""
+    once: bool = False
+    """Once a turn, whoever the opponent is."""
+
     def offers(self, me: Me) -> Iterable[Use]:
         """One use per region in reach that an opponent holds."""
         for region in self._near(me):
@@ -72,11 +80,16 @@ class Convert(Effect):
         if loser is None or not loser.active or loser.player == me.army.player:
             yield Refusal("no_opponent_there", use.target)
             return
-        if me.used(str(loser.player)):
-            yield Refusal("used_on_opponent", use.target)
+        if me.used(self._slot(loser)):
+            once, each = (
+                Refusal("used_this_turn", use.target),
+                Refusal("used_on_opponent", use.target),
+            )
+            yield once if self.once else each
         if not self._alone(me, use.target):
             yield Refusal("not_alone", use.target)
-        if game.state.tray[me.army.race] < game.least(me.army):
+        there = game.state.tray[me.army.race] + (me.army.hand if self.from_hand else 0)
+        if there < game.least(me.army):
             yield Refusal("tray_empty", use.target)
         if game.state.turn.die is not None:
             yield Refusal("die_waits", use.target)
@@ -89,9 +102,13 @@ class Convert(Effect):
         """The victim's token goes to its tray, an Elf's too; the fewest of mine come from there."""
         attack = me.game.attack(me.army, use.target, me.way)
         assert attack.loser is not None
-        me.spend(str(attack.loser.player))
-        tokens = me.game.from_tray(me.army, me.game.least(me.army))
-        me.game.take(attack, tokens, losses=1)
+        me.spend(self._slot(attack.loser))
+        least = me.game.least(me.army)
+        me.game.from_tray(me.army, least)
+        me.game.take(attack, least, losses=1)
+
+    def _slot(self, loser: Army) -> str:
+        return "" if self.once else str(loser.player)
 
     def _near(self, me: Me) -> set[int]:
         """What is adjacent to a region of mine, or in reach of a power; the latter also to enter.
@@ -101,7 +118,7 @@ class Convert(Effect):
         held = me.regions()
         if not held and not me.army.hand:
             return set()
-        near = reach_of_powers(me.game, me.army)
+        near = set(reach(me.game, me.army)) if self.enters else reach_of_powers(me.game, me.army)
         for own in held:
             near |= links(me.game, me.army, own)
         return near

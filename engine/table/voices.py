@@ -133,3 +133,11 @@ class Voices(Reading):
         if self._lends or self.state.finds:
             self._sources = None
             self.let_go()
+        for find in self.state.finds:
+            self._note_holder(find)
+
+    def _note_holder(self, find: Find) -> None:
+        """Note who holds ``find``, and who did before (W-53)."""
+        army = None if find.region is None else self.state.regions[find.region].army
+        if army is not None and (seat := self._armies[army].player) != find.holder:
+            find.holder, find.before = seat, find.holder

@@ -7,12 +7,13 @@ from random import Random
 
 import pytest
 
-from engine import apply, deciders, legal, plain_box
+from engine import Use, apply, deciders, ending, legal, plain_box
 from engine.autopilot import decide
 from engine.box import Box, FindSpec
 from engine.deal import new_game
 from engine.history import History
 from engine.hooks import Effect, Lasts, Me, Trait
+from engine.model import MarkerSpec
 from engine.parts.conquest import Convert
 from engine.parts.income import Bonus
 from engine.parts.reach import Flight
@@ -47,6 +48,15 @@ class Copies(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Forges(Effect):
+    """A hammer more each turn, which is no strength against whoever suppresses me."""
+
+    def on_redeploy(self, me: Me) -> None:
+        me.remember("hammers", min(me.recall("hammers") + 1, HAMMER.limit or 0))
+        me.game.equip(me.army, HAMMER.id, me.recall("hammers"))
+
+
+@dataclass(frozen=True, slots=True)
 class Opens(Effect):
     """A badge is drawn when I am found."""
 
@@ -55,6 +65,7 @@ class Opens(Effect):
             me.game.lay_badge(me.find)
 
 
+HAMMER = MarkerSpec("hammer", 4, token=True, by="ratmen")
 RACES = {
     "elves": (Guarded(2), Consoled()),
     "orcs": (Plain(),),
@@ -62,6 +73,7 @@ RACES = {
     "trolls": (Collects(1),),
     "dwarves": (Guarded(1, late=True, once=True), Saves()),
     "wizards": (Convert(), Watches()),
+    "ratmen": (Forges(),),
 }
 POWERS = {
     "merchant": (Copies(), Bonus()),
@@ -74,6 +86,7 @@ FINDS = {
     "carpet": ("relic", (Carpet(beside=True),)),
     "blade": ("relic", (Sharp(),)),
     "horn": ("relic", (ToBank(),)),
+    "orb": ("relic", (Convert(from_hand=True, enters=True, once=True),)),
     "staff": ("relic", (Doubles(3), Asks())),
     "circle": ("place", (LendsBadge(), Opens())),
     "well": ("place", (Collects(2), Saves())),
@@ -93,6 +106,7 @@ def invented(players: int) -> Box:
         box,
         races={**box.races, **races},
         powers={**box.powers, **powers},
+        markers={**box.markers, HAMMER.id: HAMMER},
         finds={n: FindSpec(n, family, trait(n, does)) for n, (family, does) in FINDS.items()},
         rules=(Trait("custom", (TurnsUp(),), Lasts.ALWAYS),),
         order={"on_turn_end": ("forest", "staff")},
@@ -134,3 +148,25 @@ def test_03_the_autopilot_plays_with_things_that_it_was_not_made_for() -> None:
         action = decide(box, state, deciders(state)[0])
         state, _ = apply(box, state, action)
     assert state.turn.round > 1
+
+
+def test_04_what_is_lent_is_used_beside_the_original_and_all_that_is_offered_is_accepted() -> None:
+    box, rng = invented(3), Random(7)
+    copying = {n: replace(p, trait=Trait(n, (Copies(),))) for n, p in box.powers.items()}
+    box = replace(box, powers=copying, finds={"orb": box.finds["orb"]})
+    both = sent = 0
+    for game in range(2):
+        state = new_game(box, f"lent {game}")
+        while deciders(state):
+            open_ = legal(box, state)
+            uses = [a for a in open_ if isinstance(a, Use)]
+            assert len(set(open_)) == len(open_)
+            lent = [use for use in uses if "." in use.trait]
+            if any(replace(u, trait=ending(box.traits, u.trait)) in uses for u in lent):
+                both += 1
+                for use in uses:
+                    apply(box, state, use)
+            state, events = apply(box, state, rng.choice(lent) if lent else choose(rng, open_))
+            sent += sum(e.kind == "conquered" and e.why == "orb" for e in events)
+    assert both
+    assert sent

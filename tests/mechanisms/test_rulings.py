@@ -1,0 +1,325 @@
+"""What coming rulings ask of a conquest, each written as a small part on the hooks there are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from engine import Conquer, Use, all_targets, explain
+from engine.hooks import EVERYTHING, Attack, Effect, Me, Mod, Refusal, Toll, Way
+from engine.model import MarkerSpec
+from engine.parts.conquest import Convert
+from engine.pricing import barriers, links, unaffordable, unready, ways
+from tests.dsl import Table
+
+from . import always, game, table
+from .test_ways import Borrows, Carpet, Sharp, paid
+
+ISLES = """
+    1 farmland edge - 2     : orcs
+    2 hill edge - 1 3       :
+    3 swamp edge - 2 4      : elves
+    4 mountain - 3 5        : elves*3
+    5 forest edge - 4       : trolls*2
+"""
+
+
+def world(hand: int = 4, coins: int = 5, land: str = ISLES, die: str = "", **more) -> Table:
+    said = {"races": {"orcs": (), "elves": (), "trolls": ()}, "powers": {"merchant": ()}}
+    for kind, does in said.items():
+        more[kind] = {**does, **more.get(kind, {})}
+    return table(
+        f"""
+        turn A{die}
+        A: orcs merchant, hand {hand}, coins {coins}
+        B: elves hill, coins 5
+        C: trolls flying, coins 5
+        {land}
+        """,
+        **more,
+    )
+
+
+def price(t: Table, region: int, by: str = "") -> dict[str, int]:
+    found = explain(t.box, t.state, region, by)
+    assert found is not None
+    return {line.why: line.amount for line in found.lines}
+
+
+# ----------------------------------------------------------------------- what is invented
+
+
+@dataclass(frozen=True, slots=True)
+class Lands(Effect):
+    """Entries are always in reach, for one more if nothing of mine makes them adjacent (W-41)."""
+
+    def reaches(self, me: Me):
+        return [r.id for r in me.game.box.regions.values() if r.entry] if me.regions() else ()
+
+    def cost(self, me: Me, attack: Attack):
+        if me.regions() and not self._adjacent(me, attack):
+            yield Mod(1, me.label)
+
+    def _adjacent(self, me: Me, attack: Attack) -> bool:
+        region, game = attack.region.id, me.game
+        others = [x for x in game.voices_of(me.army, "reaches") if x.key != me.key]
+        return (
+            any(region in links(game, me.army, own) for own in me.regions())
+            or any(region in other.effect.reaches(other) for other in others)
+            or any(region in o.way.reach for o in ways(game, me.army).get(attack.means, ()))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Sails(Effect):
+    """No more is due for landing (Sailing, Meeting Stone)."""
+
+    def strikes(self, me: Me, attack: Attack):
+        return ("custom",)
+
+
+@dataclass(frozen=True, slots=True)
+class Raids(Effect):
+    """Once a turn any region: it is named, then a die lowers its cost (W-57)."""
+
+    def offers(self, me: Me):
+        return [Use(me.way, region) for region in me.game.box.regions]
+
+    def objections(self, me: Me, use: Use):
+        attack = me.game.attack(me.army, use.target, me.way)
+        if me.used("raid"):
+            yield Refusal("used_this_turn", use.target)
+        yield from barriers(me.game, attack)
+        yield from unready(me.game, attack)
+        yield from unaffordable(me.game, attack)
+
+    def perform(self, me: Me, use: Use) -> None:
+        me.spend("raid")
+        me.game.declare(me.game.attack(me.army, use.target, me.way))
+        me.remember("target", use.target)
+        me.remember("pips", me.game.roll(me.army.player, use.target))
+        me.remember("after", len(me.journal()))
+
+    def way(self, me: Me):
+        if me.used("raid") and me.recall("after") == len(me.journal()):
+            return Way((me.recall("target"),), only=True)
+        return None
+
+    def cost(self, me: Me, attack: Attack):
+        if me.does(attack.means) and (pips := me.recall("pips")):
+            yield Mod(-pips, "die")
+
+
+@dataclass(frozen=True, slots=True)
+class Dooms(Effect):
+    """A region for the fewest tokens and two coins to whoever had me before (W-53)."""
+
+    def way(self, me: Me):
+        return Way()
+
+    def strikes(self, me: Me, attack: Attack):
+        return (EVERYTHING,) if me.does(attack.means) else ()
+
+    def tolls(self, me: Me, attack: Attack):
+        if attack.army is me.army and me.does(attack.means):
+            yield Toll(2, me.label, me.find.before)
+
+    def on_conquered(self, me: Me, conquest) -> None:
+        if me.does(conquest.means) and me.find:
+            me.game.bring(me.find, conquest.region)
+
+
+@dataclass(frozen=True, slots=True)
+class Softly(Effect):
+    """One region as if it were empty; nobody there dies (Socks, U-46)."""
+
+    def way(self, me: Me):
+        return Way()
+
+    def strikes(self, me: Me, attack: Attack):
+        return ("defenders", "fortress") if me.does(attack.means) else ()
+
+    def harmless(self, me: Me, conquest) -> bool:
+        return me.does(conquest.means)
+
+
+@dataclass(frozen=True, slots=True)
+class Steals(Effect):
+    """Two less for a neighbour in whose region something was found, beside another way (W-71)."""
+
+    def way(self, me: Me):
+        near = {r for own in me.regions() for r in links(me.game, me.army, own)}
+        return Way([f.region for f in me.game.finds() if f.region in near], True, only=True)
+
+    def cost(self, me: Me, attack: Attack):
+        if me.does(attack.means):
+            yield Mod(-2, me.label)
+
+
+# ----------------------------------------------------------------------------- landing
+
+TRAVEL = {"rules": {"custom": always(Lands())}}
+
+
+def test_01_an_entry_that_is_not_adjacent_is_in_reach_for_one_more() -> None:
+    t = world(5, **TRAVEL)
+    assert sorted(t.targets()) == [2, 3, 5]
+    assert (price(t, 2), price(t, 5)) == (
+        {"base": 2}, {"base": 2, "defenders": 2, "custom": 1},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("who", ["power", "find"])
+def test_02_who_sails_pays_nothing_more_for_that(who: str) -> None:
+    power, find = {"powers": {"merchant": Sails()}}, {"finds": {"stone": (1, Sails())}}
+    t = world(**TRAVEL, **(power if who == "power" else find))
+    name = "merchant" if who == "power" else "stone"
+    assert price(t, 5) == {"base": 2, "defenders": 2, "custom": 1, name: -1}
+
+
+def test_03_a_way_that_makes_it_adjacent_spares_it_as_well() -> None:
+    t = world(**TRAVEL, finds={"ashes": (1, Carpet())})
+    assert price(t, 5, "ashes") == {"base": 2, "defenders": 2}
+    assert price(t, 5) == {"base": 2, "defenders": 2, "custom": 1}
+
+
+# -------------------------------------------------------------------------------- raids
+
+
+def test_04_a_raid_names_its_region_rolls_and_may_be_the_final_attempt_besides() -> None:
+    t = world(3, die=", die 2 1", races={"orcs": Raids()}, **TRAVEL)
+    t.use("orcs", 4)
+    assert price(t, 4, "orcs") == {"base": 2, "mountain": 1, "defenders": 3, "die": -2}
+    found = all_targets(t.box, t.state)["orcs"]
+    assert {r: (x.price, x.short) for r, x in found.items()} == {4: (4, 1)}
+    t.refuses(Conquer(2, by="orcs"), "not_offered")
+    t.play(Conquer(4, True, "orcs"))
+    assert t[4].startswith("orcs")
+
+
+def test_05_a_raid_that_is_too_dear_may_be_given_up_and_is_gone_then() -> None:
+    t = world(3, die=", die 0", races={"orcs": Raids()}).use("orcs", 5)
+    assert "orcs" in all_targets(t.box, t.state)
+    t.conquer(2)
+    assert list(all_targets(t.box, t.state)) == [""]
+    assert not t.legal(Use)
+
+
+# ------------------------------------------------------------------------- a relic's owners
+
+
+def test_06_what_was_somebody_elses_before_is_paid_to_them() -> None:
+    held = ISLES.replace("2 hill edge - 1 3       :", "2 hill edge - 1 3 : elves")
+    t = world(7, land=held, finds={"hammer": (2, Dooms())})
+    t.state.finds[0].holder = 1
+    t.conquer(2)
+    assert (t.state.finds[0].holder, t.state.finds[0].before) == (0, 1)
+    assert price(t, 3, "hammer") == {"base": 2, "defenders": 1, "hammer": -3, "minimum": 1}
+    t.play(Conquer(3, by="hammer"))
+    assert paid(t) == [("A", -2, "hammer"), ("B", 2, "hammer")]
+    assert (t.state.finds[0].region, t.state.finds[0].before) == (3, 1)
+
+
+def test_07_what_was_nobodys_is_paid_to_the_bank() -> None:
+    t = world(7, finds={"hammer": (1, Dooms())})
+    t.play(Conquer(2, by="hammer"))
+    assert paid(t) == [("A", -2, "hammer")]
+    world(7, coins=1, finds={"hammer": (1, Dooms())}).refuses(Conquer(2, by="hammer"), "toll")
+
+
+def test_08_a_relic_that_is_stolen_was_its_holders_before() -> None:
+    t = world(7, finds={"hammer": (3, Dooms())})
+    t.state.finds[0].holder = 1
+    game(t).bring(t.state.finds[0], 1)
+    assert (t.state.finds[0].holder, t.state.finds[0].before) == (0, 1)
+    t.play(Conquer(2, by="hammer"))
+    assert paid(t) == [("A", -2, "hammer"), ("B", 2, "hammer")]
+
+
+# -------------------------------------------------------------------- others' defenders
+
+
+def test_09_a_region_taken_as_if_empty_costs_no_token_and_loses_none() -> None:
+    t = world(7, finds={"socks": (1, Softly())}).conquer(2).play(Conquer(3, by="socks"))
+    assert (t.happened("lost"), t[3], t.army("elves").driven) == ([], "orcs*2", 1)
+
+
+def test_10_a_way_beside_another_leads_only_where_it_may() -> None:
+    t = world(7, races={"orcs": Steals()}, finds={"ashes": (1, Carpet()), "well": (2, ())})
+    found = all_targets(t.box, t.state)
+    assert list(found["orcs"]) == [2]
+    assert list(found["orcs+ashes"]) == [2]
+    assert list(found["ashes"]) == [2, 3, 4, 5]
+    assert price(t, 2, "orcs+ashes") == {"base": 2, "orcs": -2, "minimum": 1}
+    t.refuses(Conquer(3, by="orcs+ashes"), "not_offered")
+
+
+# ------------------------------------------------------------------------- substitutions
+
+NEAR = ISLES.replace("1 farmland edge - 2", "1 farmland edge - 2 3").replace(
+    "3 swamp edge - 2 4", "3 swamp edge - 1 2 4")  # fmt: skip
+VAMPIRE = Convert(from_hand=True, enters=True)
+ORB = Convert(from_hand=True, enters=True, once=True)
+
+
+def test_11_the_new_token_comes_from_the_tray_and_from_the_hand_if_that_is_empty() -> None:
+    t = world(2, land=NEAR, powers={"merchant": VAMPIRE})
+    tray = t.state.tray["orcs"]
+    t.use("merchant", 3)
+    assert (t[3], t.army("orcs").hand, t.state.tray["orcs"]) == ("orcs*1", 2, tray - 1)
+    t = world(2, land=NEAR, powers={"merchant": VAMPIRE})
+    t.state.tray["orcs"] = 0
+    t.use("merchant", 3)
+    assert (t[3], t.army("orcs").hand, t.state.tray["orcs"]) == ("orcs*1", 1, 0)
+
+
+def test_12_without_a_token_in_either_there_is_no_substitution() -> None:
+    t = world(0, land=NEAR, powers={"merchant": VAMPIRE})
+    assert Use("merchant", 3) in t.legal(Use), "the tray has some"
+    t.state.tray["orcs"] = 0
+    t.refuses(Use("merchant", 3), "tray_empty")
+    t = world(2, land=NEAR, powers={"merchant": Convert()})
+    t.state.tray["orcs"] = 0
+    t.refuses(Use("merchant", 3), "tray_empty")
+
+
+def test_13_it_may_be_the_first_conquest_where_one_may_enter_with_a_token_in_hand() -> None:
+    new = NEAR.replace(": orcs", ":")
+    t = world(2, land=new, powers={"merchant": VAMPIRE})
+    assert t.legal(Use) == [Use("merchant", 3)]
+    t.refuses(Use("merchant", 4), "not_adjacent", "not_alone")
+    assert t.use("merchant", 3)[3] == "orcs*1"
+    world(2, land=new, powers={"merchant": Convert()}).refuses(Use("merchant", 3), "not_adjacent")
+    world(0, land=new, powers={"merchant": VAMPIRE}).refuses(Use("merchant", 3), "not_adjacent")
+
+
+def test_14_once_per_opponent_or_once_a_turn() -> None:
+    t = world(4, land=NEAR.replace("2 hill edge - 1 3       :", "2 hill edge - 1 3 : trolls"),
+              powers={"merchant": VAMPIRE})  # fmt: skip
+    assert t.use("merchant", 3).legal(Use) == [Use("merchant", 2)]
+    t = world(4, land=NEAR.replace("2 hill edge - 1 3       :", "2 hill edge - 1 3 : trolls"),
+              powers={"merchant": ORB})  # fmt: skip
+    t.use("merchant", 3).refuses(Use("merchant", 2), "used_this_turn")
+
+
+@pytest.mark.parametrize(("token", "objection"), [(True, ("not_alone",)), (False, ())])
+def test_15_a_piece_that_stands_in_for_a_token_protects_and_armor_does_not(
+    token: bool, objection: tuple[str, ...]
+) -> None:
+    t = world(2, land=NEAR, powers={"merchant": VAMPIRE})
+    spec = MarkerSpec("lair", 9, defence=1, token=token)
+    t.box = replace(t.box, markers={**t.box.markers, "lair": spec})
+    here = t.state.regions[3]
+    t.state.regions[3] = replace(here, markers={"lair": 1})
+    if objection:
+        t.refuses(Use("merchant", 3), *objection)
+    else:
+        assert t.use("merchant", 3)[3] == "orcs*1"
+
+
+def test_16_a_lent_relic_moves_nothing_and_works_beside_the_original() -> None:
+    t = world(7, finds={"sword": (1, Sharp())}, powers={"merchant": Borrows("sword")})
+    t.play(Conquer(2, by="merchant.sword"))
+    assert t.state.finds[0].region == 1
+    assert "sword" in all_targets(t.box, t.state)
