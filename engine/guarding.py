@@ -26,7 +26,7 @@ FIRST: Final = 0.3
 Further ones lower it by ``STEP`` each.
 """
 LOOKS = 48
-"""Placements compared at the most, all rivals together; what has been begun is ended."""
+"""Raids looked at for placements at the most, those of all rivals together."""
 WIDE = 4
 """Placements to go on from with one token more."""
 CLOSE: Final = 0.2
@@ -197,16 +197,16 @@ class Foresight:
         ``apart``: no region twice.
         """
         best = self.look(tuple(before))
-        kept, looks = [best], LOOKS // max(1, len(self.rivals))
+        kept, looks = [best], LOOKS // max(1, sum(map(len, self.rivals)))
         while kept and looks > 0 and len(kept[0].regions) < n:
             tries = {
-                tuple(sorted((*look.regions, r)))
+                tuple(sorted((*look.regions, r))): None
                 for look in kept
                 for r in look.lost
                 if self.at_stake.get(r) and not (apart and r in look.regions)
             }
+            kept = sorted(map(self.look, list(tries)[:looks]))[:WIDE]
             looks -= len(tries)
-            kept = sorted(map(self.look, sorted(tries)))[:WIDE]
             if kept and kept[0].cost < best.cost:
                 best = kept[0]
         return list(best.regions)

@@ -6,7 +6,7 @@ import pytest
 
 from engine import apply, deciders, default_action, legal
 from engine.actions import Answer, Redeploy
-from engine.guarding import guarding, stakes
+from engine.guarding import Foresight, guarding, stakes
 from engine.orders import GUARD, spread
 from engine.outlook import rivals_before
 from engine.table import Game
@@ -195,6 +195,34 @@ def test_heroes_shut_the_way_and_tokens_lie_where_somebody_still_comes():
     """)
     assert ends(t) == {2: 3}  # Nobody comes to 4 any longer.
     assert default_action(t.box, t.state) == Answer((1, 3))
+
+
+def test_of_regions_that_bring_a_rival_as_much_any_may_be_lost():
+    t = front(2, orcs=4)  # Three tokens pay for 1 or for 2, not for both.
+    t.done()
+    game = Game(t.box, t.state)
+    elves = game.army(t.army("elves").id)
+    foresight = Foresight(game, elves, stakes(game, elves))
+    assert foresight.look(()).lost == (1, 2)
+    assert foresight.look((1,)).lost == (2,)
+    assert foresight.look((1, 2)).cost < foresight.look((1,)).cost
+
+
+def test_a_coin_of_one_of_several_rivals_counts_less_than_a_region():
+    costs = []
+    for others, beyond in (("", ""), ("C: trolls", "trolls")):
+        t = table(f"""
+            turn A, round 4
+            A: elves
+            B: orcs
+            {others}
+            1 hill edge     - 2   : elves
+            2 hill edge     - 1 3 : orcs*4
+            3 mountain edge - 2   : {beyond}
+        """)
+        game = Game(t.box, t.state)
+        costs.append(Foresight(game, game.army(t.army("elves").id), {}).look(()).cost)
+    assert costs == [5.0, 4.0]  # Two coins of the orcs, and a region that is worth three.
 
 
 def test_what_lies_behind_a_region_that_nobody_can_take_gets_none():
