@@ -42,6 +42,8 @@ _CLOSE: Final = 0.08
 """How much less sure than the surest guess another may be."""
 _FIRST: Final = 3
 """Places among which a thing stays that is named."""
+_NAMED: Final = 0.7
+"""How like a thing's name a word must be to name it, misspelt."""
 _TEXTS: Final = {"does": 0.6, "limits": 0.5, "notes": 0.5, "decline": 0.5, "numbers": 0.4}
 """What a word in a text counts for, against one in a name."""
 _ANSWERED: Final = 70.0
@@ -174,9 +176,13 @@ class Lookup:
                 f.entry.id,
             )
         )
-        shown = [
-            hit._replace(score=min(hit.score, 100.0)) for hit in _with_named(found, asked.named)
-        ]
+        misspelt = frozenset(
+            term[1:]
+            for term, sure in terms.items()
+            if term[0] == "@" and term not in asked.terms and sure >= _NAMED
+        )
+        named = [*asked.named, misspelt] if misspelt else asked.named
+        shown = [hit._replace(score=min(hit.score, 100.0)) for hit in _with_named(found, named)]
         worth = sum(hit.score >= LEAST for hit in shown)
         return shown[: min(most, max(worth, _FEW))]
 
@@ -315,12 +321,15 @@ def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
 
 
 def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:
-    """Return ``found`` with the best entry of each of two names among the first three."""
+    """Return ``found`` with the best entry of each of two or three names among the first."""
     kept = [
         hit for things in named if (hit := next((f for f in found if f.entry.id in things), None))
     ]
-    kept = list(dict.fromkeys(kept))[: _FIRST - 1]
     first = found[:_FIRST]
+    # One place is for an answer, if one is sure.
+    answered = any(hit.entry.kind == "question" and hit.score >= SURE for hit in first)
+    places = _FIRST - 1 if answered else _FIRST
+    kept = list(dict.fromkeys(kept))[:places]
     missing = [hit for hit in kept if hit not in first]
     if not missing:
         return found

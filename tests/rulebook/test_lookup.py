@@ -107,6 +107,19 @@ def test_a_piece_that_bears_the_name_of_its_race_names_the_race_too(query: str):
 
 
 @pytest.mark.parametrize(
+    ("query", "things"),
+    [
+        ("gian mountains", {"race.giants", "terrain.mountain"}),
+        ("fortfied points", {"power.fortified"}),
+        ("elves trolls and orcs in decline", {"race.elves", "race.trolls", "race.orcs"}),
+        ("해골 오크 엘프 쇠퇴", {"race.skeletons", "race.orcs", "race.elves"}),
+    ],
+)
+def test_things_are_named_that_are_misspelt_or_three_at_once(query: str, things: set[str]):
+    assert things <= {*ids(query)[:3]}
+
+
+@pytest.mark.parametrize(
     ("query", "first", "other"),
     [
         ("다른 사람 점수 볼 수 있어?", "question.coins_secret", "race.humans"),

@@ -48,7 +48,7 @@ rule-question-own-declined =
 rule-question-race-again =
     .title = Can a race come back after it's been played?
     .does = Yes. When it leaves the board, its banner goes back to the column or under the stack, and anybody can pick it, with another power.
-    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player, race that was played already, play a race again later
+    .also = same race again, race twice, pick race again, reuse race, banner comes back, race returns, will a race come back, does a dead race come back, race comes back later, can a race return, is a race gone forever, race out of the game, reappear, who gets a race after it dies, where does a dead race go, take a dead race, race of a beaten player, race that was played already, play a race again later, somebody had that race before, can that race show up again
 
 rule-question-pick-price =
     .title = What does a combo cost?
@@ -78,7 +78,7 @@ rule-question-enter-where =
 rule-question-enter-twice =
     .title = Can I enter the board in several places?
     .does = No, just in one: after that, you conquer next to regions of that race. Only Flying races go where they like.
-    .also = enter twice, several entries, enter at two places, split army, second entry point, split up, come in from two sides, enter on both sides, start in two spots, two landing places, two groups of regions, second landing
+    .also = enter twice, several entries, enter at two places, split army, second entry point, split up, come in from two sides, enter on both sides, start in two spots, two landing places, two groups of regions, second landing, come in from north and south, enter from two sides
 
 rule-question-mountain-stays =
     .title = Does a mountain stay when its region is conquered?
@@ -164,7 +164,7 @@ rule-question-leave-empty =
 rule-question-tokens-between =
     .title = Can my races share tokens?
     .does = No. Tokens never move between an active and a declined race, and neither helps the other attack.
-    .also = share tokens, mix tokens, move tokens between races, both races, active and declined together, give tokens to my other race, combine my races, use declined tokens for my new race, can my races help each other, reinforce my declined race, give the declined race tokens, strengthen my old race
+    .also = share tokens, mix tokens, move tokens between races, both races, active and declined together, give tokens to my other race, combine my races, use declined tokens for my new race, can my races help each other, reinforce my declined race, give the declined race tokens, strengthen my old race, swap tokens between my races, swap tokens between ghouls and my race, trade tokens between my two races, move a token from my ghouls to my race
 
 rule-question-against-sorcerers =
     .title = What protects me from Sorcerers?
@@ -314,7 +314,7 @@ rule-question-tie =
 rule-question-coins-secret =
     .title = Are coins secret?
     .does = Yes, until the end, unless the table chose open scores. But everybody sees what each turn earned.
-    .also = secret coins, hidden coins, see coins, coins of others, how many coins do others have, hidden information, see other players' coins, how much money do others have, who is leading, are scores hidden, how many points do i have, who is winning, why can't i see their coins, count the coins of others, what is the score, current score
+    .also = secret coins, hidden coins, see coins, coins of others, how many coins do others have, hidden information, see other players' coins, how much money do others have, who is leading, are scores hidden, how many points do i have, who is winning, why can't i see their coins, count the coins of others, what is the score, current score, how rich is everybody, how rich is everyone, who has the most coins now
 
 rule-question-bank-empty =
     .title = Can the coins run out?
@@ -356,13 +356,13 @@ rule-question-new-race =
     .title = How do I get a new race?
     .does = Put the one you have in decline. That takes your whole turn, and next turn you pick a new combo.
     .limits = There's no other way to swap. A Stout race can decline after scoring, without losing a turn.
-    .also = new race, change race, swap race, switch race, exchange race, replace race, another race, different race, get rid of my race, trade in race, second race, don't like my race
+    .also = new race, change race, swap race, switch race, exchange race, replace race, another race, different race, get rid of my race, trade in race, second race, don't like my race, bored with my race, tired of my race, want new ones
 
 rule-question-same-race =
     .title = Can another player have the same race or power as me?
     .does = No. There's one banner of each race and one badge of each power.
     .limits = When a race leaves the board, its banner comes back and anybody can pick it.
-    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken, are there two of each race, how many of each race, two copies of a race, two players with one power, same power twice in one game, somebody already has that race, both players the same race, both of us one race
+    .also = same race, both players same race, race taken already, somebody else has my race, duplicate race, same power, two of the same race, share a race, can someone else also be trolls, both of us play elves, is this race taken, are there two of each race, how many of each race, two copies of a race, two players with one power, same power twice in one game, somebody already has that race, both players the same race, both of us one race, is there another one of that race, is there a second one in the box, only one of each race
 
 rule-question-stack-empty =
     .title = What if the stacks run out?
@@ -448,18 +448,18 @@ rule-question-keep-hand =
     .title = Can I keep tokens in hand for next turn?
     .does = No. When you redeploy, they all go to your regions. Next turn you pick up all but one per region again.
     .limits = Only a race with no regions keeps its tokens in hand.
-    .also = save tokens, hold back tokens, keep tokens, leftover tokens, unused tokens, spare tokens, tokens left over, hold tokens in reserve, unspent tokens, tokens remaining at the end of my turn, tokens i didn't use
+    .also = save tokens, hold back tokens, keep tokens, leftover tokens, unused tokens, spare tokens, tokens left over, hold tokens in reserve, unspent tokens, tokens remaining at the end of my turn, tokens i didn't use, save tokens for next round, save some for later
 
 rule-question-deals =
     .title = Can players trade or make deals?
     .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The only pact in the rules is the Diplomat's peace.
-    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up, make an alliance, alliance
+    .also = trade, trading, deal, negotiate, negotiation, give coins, give tokens, bribe, pay another player, exchange with another player, alliance without diplomat, help another player, pay somebody not to attack me, agree not to attack, promise, bribe a player, buy peace, team up, make an alliance, alliance, pay somebody to leave me alone, pay him to leave me alone, may we discuss moves, talk about moves with others
 
 rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
     .does = Try the die: with one token in hand, you can still go for a region you're up to { $die_most } short for. Or, before your first conquest, abandon regions and take their tokens in hand.
     .limits = A race gets only its combo's tokens, unless it says otherwise. When it's spread too thin, put it in decline and pick a new one.
-    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack
+    .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack, nowhere to go, board is full, no room left on the board, everything around me is too expensive, no targets left
 
 rule-question-decline-worth =
     .title = When is it worth declining?
@@ -526,7 +526,7 @@ rule-question-next-combo =
 rule-question-decline-back =
     .title = Can a declined race become active again?
     .does = No. It stays in decline until it's off the board. Then its banner goes back, and anybody can pick it as a new race.
-    .also = undecline, reactivate, decline back, get declined race back, revive declined race, cancel decline, flip back, use old race again
+    .also = undecline, reactivate, decline back, get declined race back, revive declined race, cancel decline, flip back, use old race again, is decline permanent, is declining final, is decline forever, once declined always declined, can i undecline
 
 rule-question-beat-immune =
     .title = How do I get rid of a dragon, a hero or a hole?

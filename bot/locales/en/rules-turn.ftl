@@ -79,7 +79,7 @@ rule-step-redeploy =
     .notes =
         Skeletons get their new tokens just before.
         The Amazons set their extra tokens aside.
-    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move
+    .also = redeploy, redeployment, rearrange, reorganize, reorganise, move troops, move tokens, redistribute, redploy, fortify troops, reinforce, move my tokens around, shift tokens at the end, move guys after attacking, even out my tokens, where can i move my tokens, move between far regions, rearrange my army, end of turn move, do i have to redeploy, is redeploying required, can i skip redeploying, redeploy optional
 
 rule-step-place =
     .title = Placing pieces

@@ -6,7 +6,7 @@ rule-power-alchemist =
     .decline = ボーナスはなくなります。
     .notes =
         地域を1つも持っていなくても入ります。
-    .also = れんきんじゅつし, renkinjutsushi, renkinjutusi, 錬金術, れんきんじゅつ, renkin, 練金術師, 錬金, アルケミスト, あるけみすと
+    .also = れんきんじゅつし, renkinjutsushi, renkinjutusi, 錬金術, れんきんじゅつ, renkin, 練金術師, 錬金, アルケミスト, あるけみすと, れんきん
 
 rule-power-berserk =
     .does = 最初の征服を含め、征服の前に毎回ダイスを振ります。その征服は出目の数だけ必要枚数が減ります。
