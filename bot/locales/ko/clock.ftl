@@ -37,9 +37,9 @@ recap-for-you = { $you ->
    *[no] { $player } 님
   } 대신 자동 진행: { $parts }.
 # 앞 차례를 놓친 사람의 차례 게시글.
-turn-missed = 지난 차례는 시간이 다 돼서 자동으로 진행됐어요. 이번에도 시간이 다 되면, 돌아올 때까지 자리를 자동으로 진행하고 다른 사람이 이어받을 수도 있어요.
+turn-missed = 지난 차례는 시간이 다 돼서 자동으로 진행됐어요. 이번에도 시간이 다 되면, 돌아올 때까지 계속 자동으로 진행되고 다른 사람이 자리를 이어받을 수도 있어요.
 # 조작 패널의 첫 줄과 남은 시간.
-panel-clocked = { $text } ({ $clock }){ $stop }
+panel-clocked = { $text }{ $stop } { $clock }.
 
 button-resume = 재개
 

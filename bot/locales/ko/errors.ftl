@@ -4,7 +4,7 @@ error-no-game = 이 채널에는 게임이 없어요. "/{ command-game } { comma
 error-channel-busy = 이 채널에서는 이미 게임이 진행 중이에요. 그 게임을 마치거나, 다른 채널이나 따로 만든 스레드에서 여세요.
 error-not-here = { $channels ->
     [elsewhere] 이 서버에서는 이 채널에 게임을 열 수 없어요. 다른 채널로 가거나, 서버 관리자에게 "/{ command-admin } { command-admin-channels }"로 허용해 달라고 하세요.
-    [none] 지금은 서버 관리자가 여기서 게임을 허용하지 않아요. "/{ command-admin } { command-admin-channels }"로 바꿀 수 있어요.
+    [none] 지금은 이 서버에서 게임을 열 수 없게 되어 있어요. 서버 관리자가 "/{ command-admin } { command-admin-channels }"로 바꿀 수 있어요.
    *[other] 이 서버에서는 게임을 { $channels }에서 열어요. 거기로 가거나, 서버 관리자에게 "/{ command-admin } { command-admin-channels }"로 이 채널도 허용해 달라고 하세요.
   }
 error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $most }개 있어서 더 열 수 없어요. 그중 하나에 참가하거나, 하나가 끝날 때까지 기다려 주세요.
@@ -13,8 +13,8 @@ error-too-many-of-one = 여기서 연 게임 { $most }개가 아직 끝나지 �
 error-not-a-player = 이 게임에 자리가 있는 플레이어만 할 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
 error-not-joined = 이 게임에 참가한 사람만 할 수 있어요. 자리가 남아 있으면 먼저 "참가"를 누르세요.
 error-not-the-host = 방장인 { $host } 님이나 서버 관리자만 할 수 있어요.
-error-not-the-host-left = 서버 관리자만 할 수 있어요. 방장의 정보는 남아 있지 않아요.
-error-not-asked-about = 이 게임은 아직 보류할 수 없어요. 계속하는지 물어본 게임만 보류할 수 있어요. 흘러가는 제한 시간이 없는 게임에 일주일 동안 아무 일도 없으면 물어봐요.
+error-not-the-host-left = 이 게임에는 이제 방장이 없어서 서버 관리자만 할 수 있어요.
+error-not-asked-about = 이 게임은 아직 보류할 수 없어요. 계속하는지 물어본 게임만 보류할 수 있어요. 일주일 동안 아무 일도 없고 제한 시간도 흐르지 않는 게임에만 물어봐요.
 error-put-aside = 보류된 게임이에요. 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 멈춘 곳부터 이어 갈 수 있어요.
 error-not-put-aside = 보류된 게임이 아니어서 재개할 것이 없어요.
 error-not-a-manager = 서버 관리자만 할 수 있으니 부탁해 보세요. 내가 연 게임은 "/{ command-game } { command-game-cancel }"로 끝낼 수 있어요.
@@ -33,7 +33,7 @@ error-bad-options = { $option ->
    *[other] { $option }
   } 옵션에는 { $value } 값을 쓸 수 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-bad-options-seats = 게임 인원은 { $least }~{ $most }명이에요. { $value }명으로는 할 수 없어요.
-error-bad-options-seats-all = 이미 { $least }명이 참가해서 { $most }명 게임이에요. { $value }명으로는 할 수 없어요.
+error-bad-options-seats-all = 이미 { $least }명이 참가했고 한 게임은 { $most }명까지예요. { $value }명으로는 할 수 없어요.
 error-not-started = 아직 시작하지 않은 게임이에요. 대기실이 다 차거나 플레이어가 "시작"을 누르면 시작해요.
 error-already-started = 게임이 이미 시작돼서 대기실이 닫혔어요.
 error-game-ended = 끝난 게임이에요. "/{ command-game } { command-game-result }"로 결과를 보고, "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.

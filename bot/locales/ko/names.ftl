@@ -101,9 +101,9 @@ held-active = { $terrain }, { $you ->
    *[no] { $player } 님의
   } { $race } { $tokens }개
 held-declined = { $terrain }, { $you ->
-    [yes] 내
-   *[no] { $player } 님의
-  } 몰락한 { $race } { $tokens }개
+    [yes] 몰락한 내
+   *[no] { $player } 님의 몰락한
+  } { $race } { $tokens }개
 held-natives = { $terrain }, { $natives }
 
 ## 지역에 놓인 토큰: 더해지는 수, 그리고 그 뒤의 수.
@@ -115,7 +115,7 @@ standing-several = { $regions }번에 { $tokens }개씩
 standing-ones = 지역마다 1개씩
 standing-others = { $count ->
     [1] { $region }번에 1개
-   *[other] 나머지 1개씩
+   *[other] 나머지는 1개씩
   }
 
 ## 늘어놓은 것들 사이, 그리고 한 줄에 이어지는 문장들 사이.

@@ -52,7 +52,7 @@ withdraw-may-move = { $names } 님은 { $own ->
 button-move-withdrawn = 밀려난 토큰 옮기기
 
 # 그것을 옮기는 쪽.
-move-head = **내 { $combo }** 토큰이 밀려나 놓인 곳: { $moves }.
+move-head = 밀려난 **내 { $combo }** 토큰을 놓은 곳: { $moves }.
 move-until = { $own ->
     [yes] 내가
    *[no] { $mover } 님이
@@ -75,7 +75,8 @@ refusal-not-your-withdrawal = 다른 플레이어의 토큰이라 그 사람만 
 refusal-unchanged = 이미 그렇게 놓여 있어요. 옮기려면 다른 지역을 적으세요.
 refusal-bad-pieces = { $hand ->
     [0] 그런 말은 돌아온 것이 없어서 옮길 수 없어요.
-   *[other] 말 { $hand }개가 돌아왔어요. 모두 어디에 놓을지 적으세요. 한 곳에 적어도 1개예요.
+    [1] 말 1개가 돌아왔어요. 놓을 지역을 적으세요.
+   *[other] 말 { $hand }개가 돌아왔어요. 모두 어디에 놓을지 적으세요. 적은 지역마다 적어도 1개는 놓아야 해요.
   }
 
 ## 미리 정한 지시.
@@ -99,7 +100,7 @@ orders-here = 이 게임에서
 orders-everywhere = 내 모든 게임에서
 orders-nothing = 정하지 않음
 orders-one = **{ $order }** ({ $means })
-orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳에 놓고, 밀려난 토큰은 고르게 놓아요. "/{ command-orders }"에서 옵션을 고르면 바꿀 수 있고, 이 게임에만 정한 지시가 모든 게임에 정한 지시보다 먼저예요.
+orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳에 놓고, 밀려난 토큰은 고르게 놓아요. "/{ command-orders }"에서 옵션을 고르면 바꿀 수 있고, 이 게임에만 정한 지시가 모든 게임에 정한 지시보다 우선이에요.
 orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 없으면 고르게 바로 놓아요. 밀어낸 플레이어가 또 정복하거나 주사위를 굴리기 전까지 옮길 수 있어요.
 orders-policy-ask = 이 게임에서는 정해 둔 지시가 없으면 물어보고, 길어야 몇 시간 기다려요.
 orders-policy-strict = 이 게임에서는 언제나 물어봐요. 지시는 추천으로 나오고, 시간이 다 되면 지시대로 놓아요.

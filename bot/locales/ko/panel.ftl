@@ -8,10 +8,10 @@ panel-purse = { $round } · 승점 { $coins ->
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
 panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요. 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
-panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이에요. 손에 토큰 { $hand }개.
-panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰 { $hand }개.
+panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이에요. 손에 토큰이 { $hand }개 있어요.
+panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰이 { $hand }개 있어요.
 # 정복을 하나도 하지 않고 차례를 마치려 한다.
-end-empty = 이번 차례에는 아직 아무 곳도 정복하지 않았어요. 손에 토큰이 { $hand }개 있고, { $count ->
+end-empty = 이번 차례에는 아무 곳도 정복하지 않았어요. 손에 토큰이 { $hand }개 있어서 { $count ->
    *[other] { $regions }번 지역
   }을 아직 정복할 수 있어요. 그래도 차례를 마칠까요?
 panel-die = 주사위에서 { $amount ->
@@ -49,16 +49,16 @@ panel-loan = 토큰 중 { $tokens ->
 panel-loan-short = 한 곳을 더 정복하면 마지막에 지역 { $regions ->
    *[other] { $regions }곳
   }을 포기해야 해요. 빌린 토큰을 빼면 모자라거든요.
-panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 정복이 끝나요. 확률: { $regions }.
+panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 이번 차례의 정복이 끝나요. 확률: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
 panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까요?
 panel-declining = { PARTICLE($combo, "을/를") } 몰락시킬까요?
-panel-redeploying = { $combo } 재배치. { $hand ->
+panel-redeploying = { PARTICLE($combo, "을/를") } 재배치하세요. { $hand ->
     [0] 토큰을 모두 놓았어요.
-   *[other] 토큰 { $hand }개를 다시 손에 들었으니 놓아 주세요. 지역마다 1개는 남아 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+   *[other] 손에 든 토큰 { $hand }개를 놓으면 돼요. 지역마다 1개씩은 이미 놓여 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
@@ -70,13 +70,13 @@ step-answer = 선택하기
 decline-what = 몰락시키면 이번 차례는 그것으로 끝이에요.
 decline-single = { $tokens ->
     [0] { $race } 토큰은 게임판에 남지 않아요.
-    [1] { $race } 토큰 1개가 제자리에 남아 계속 승점을 내요.
-   *[other] { $race } 토큰이 지역 { $regions }곳에 1개씩 남아 계속 승점을 내요.
+    [1] { $race } 토큰 1개가 제자리에 남고, 승점은 계속 얻어요.
+   *[other] { $race } 토큰이 지역 { $regions }곳에 1개씩 남고, 승점은 계속 얻어요.
   }{ $goes ->
-    [0] {" "}보관함으로 돌아가는 토큰은 없어요.
+    [0] { "" }
    *[other] {" "}나머지 { $goes }개는 보관함으로 돌아가요.
   }
-decline-stay = { $race } 토큰 { $tokens }개가 모두 제자리({ $regions }곳)에 남아 계속 승점을 내요.{ $goes ->
+decline-stay = { $race } 토큰 { $tokens }개가 모두 제자리({ $regions }곳)에 남고, 승점은 계속 얻어요.{ $goes ->
     [0] { "" }
    *[other] {" "}그 밖의 { $goes }개는 보관함으로 돌아가요.
   }
@@ -181,14 +181,14 @@ question-chosen = 지금까지: { $chosen }.
 # 그렇게 하면 일어날 일 앞.
 question-if-so = 그렇게 하면:
 question-last = 마지막 차례라서 무엇을 골라도 점수는 같아요.
-question-heroic-hero = 다음 내 차례까지 영웅이 지킬 지역을 { $up_to ->
-    [1] 한 곳 더
+question-heroic-hero = 영웅을 놓을 지역을 { $up_to ->
+    [1] 한 곳
    *[other] 서로 다른 { $up_to }곳
-  } 고르세요.
+  } 고르세요. 영웅이 있는 곳은 정복당하지 않아요.
 question-fortified-fortress = 요새를 지을까요? 그 지역의 방어가 1 늘고, 활성 종족일 때는 차례마다 승점 1점을 얻어요.
 question-bivouacking-anew = 야영지를 놓으세요. { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요.
 question-bivouacking-home = 잃은 지역에서 야영지가 돌아왔어요. { $up_to }개를 놓으세요.
-question-diplomat-ally = 이번 차례에 내가 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어는 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
+question-diplomat-ally = 이번 차례에 내가 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어의 활성 종족은 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
 question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 굳센 종족을 지금 몰락시킬까요?
 question-amazons-short = 빼 둘 아마존 토큰이 모자라요. 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }
@@ -204,7 +204,10 @@ enough-stout-decline = 몰락시키지 않기
 
 panel-taken-back = 되돌렸어요.
 
-story-title = **진행 기록** ({ $page }/{ $pages }쪽)
+story-title = **진행 기록**{ $pages ->
+    [1] { "" }
+   *[other] {" "}({ $page }/{ $pages }쪽)
+  }
 story-turn = **{ $sentence }** { $at }
 story-piloted = *{ $you ->
     [yes] 나

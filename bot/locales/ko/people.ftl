@@ -12,7 +12,7 @@ reminder-by-reserve = 예비 시간은 { $moment }까지예요
 reminder-unhurried = 제한 시간은 없지만 모두 기다리고 있어요
 reminder-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요
 # 둘째 줄: 첫 줄에 없으면 언제까지인지, 그 뒤에는 어떻게 되는지. $moment는 날짜와 시각, $reserve는 아래 길이 가운데 하나.
-reminder-until = 시간은 { $moment }에 끝나요.
+reminder-until = 제한 시간은 { $moment }에 끝나요.
 reminder-until-reserve = 제한 시간이 끝났고, 예비 시간은 { $moment }까지예요.
 reminder-then-reserve = 그 뒤에는 예비 시간 { $reserve }을 쓸 수 있어요.
 reminder-then-autopilot = 그 뒤에는 이번 차례가 자동으로 진행돼요.
@@ -44,11 +44,11 @@ reminders-on-now = 내 차례 알림이 다시 와요.
 away-asks = 얼마나 자리를 비울 예정인가요? 그동안 모든 게임에서 내 제한 시간이 멈춰요. "/{ command-away }"로는 어떤 기간이든 정할 수 있어요.
 key-away-days = { $days }일
 
-joined-reminders = 내 차례 알림은 DM으로 와요. "/{ command-remind }"에서 방해 금지 시간을 정하거나 끌 수 있어요.
+joined-reminders = 내 차례 알림은 DM으로 와요. "/{ command-remind }"에서 방해 금지 시간을 정하거나 알림을 끌 수 있어요.
 
 # DM을 보내지 못했을 때 채널에서. $time은 문장.
 fallback-line = 아직 { $mention } 님 차례예요. DM을 보낼 수 없어 여기서 알려요. { $time }
-fallback-decision = { $mention } 님, 선택할 것이 있어요. DM을 보낼 수 없어 여기서 알려요. { $time }
+fallback-decision = { $mention } 님, 아직 선택할 것이 남아 있어요. DM을 보낼 수 없어 여기서 알려요. { $time }
 fallback-over = 이제 { $player } 님을 기다리지 않아요.
 fallback-unhurried = 제한 시간은 없지만 모두 기다리고 있어요.
 fallback-unhurried-alone = 제한 시간이 없으니 편할 때 하면 돼요.
@@ -80,7 +80,7 @@ letter-ended = { $edition }(#{ $channel }, { $server }) 게임은 { $moment }에
 remind-on = 알림: 제한 시간의 절반이 지났을 때, 거의 다 지났을 때, 예비 시간이 끝나기 전에 DM으로 와요. 제한 시간이 없으면 하루 뒤와 사흘 뒤에 와요.
 remind-off = 알림: 없음. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요.
 remind-zone = 시간대: { $zone }, UTC{ $offset }, 지금 { $now }.
-remind-no-zone = 시간대: 모름. 방해 금지 시간을 쓰려면 "/{ command-remind }"의 시간대에 도시를 적어 주세요.
+remind-no-zone = 시간대: 정하지 않음. 방해 금지 시간을 쓰려면 "/{ command-remind }"의 시간대에 도시를 적어 주세요.
 remind-quiet = 방해 금지 시간: { $from }~{ $until }. 그사이에 올 알림은 시작하기 바로 전에 와요.
 remind-no-quiet = 방해 금지 시간: 없음. "/{ command-remind }"의 방해금지에 적으면 돼요. 예: 22-8.
 remind-unheard = 지난번 알림을 보내지 못했어요. 게임을 하는 서버에서 서버 멤버의 DM을 허용해 주세요.
@@ -99,7 +99,7 @@ quiet-off = 끄기
 
 ## 재촉
 
-nudge-line = { $mention } 님, { $player } 님이 차례를 재촉해요: { $round }라운드, { $what }.
+nudge-line = { $mention } 님, { $player } 님이 재촉하고 있어요: { $round }라운드, { $what }.
 nudge-over = { $by } 님이 { $player } 님을 재촉했어요. 이제는 기다리지 않아도 돼요.
 nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션했어요.
 button-nudge = 재촉

@@ -54,8 +54,8 @@ picture-alt-more = 모든 지역을 글로 보려면 "/{ command-board }"에서 
 
 # 결과 그림. winners는 이긴 사람들의 이름이고, 그 사이에 result-picture-and가 들어간다.
 result-picture-title = { $count ->
-    [1] { $winners } 님 승리!
-   *[other] { $winners } 님 공동 승리!
+    [1] { $winners } 님 승리
+   *[other] { $winners } 님 공동 승리
   }
 result-picture-and = {" 님 · "}
 result-picture-sub = { $rounds }라운드 끝

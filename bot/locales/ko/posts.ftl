@@ -6,7 +6,7 @@ recap-line-piloted = { $player } 님({ $kind ->
    *[part] 일부 자동 진행
   }): { $parts }.
 recap-between = { " · " }
-recap-more = … (그 전 차례는 진행 기록에 있어요)
+recap-more = … 그 전 차례는 "진행 기록"에 있어요.
 recap-picked = { $combo } 선택
 recap-took = { $regions }번 지역 정복
 recap-took-own = 자신의 { $race }에게서 { $regions }번 지역 빼앗음

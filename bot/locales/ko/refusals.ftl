@@ -1,7 +1,7 @@
 ## 왜 할 수 없는지, 대신 무엇을 할 수 있는지. 엔진의 거절 하나에 문구 하나.
 ## `region`은 지역 번호이고, 가리키는 지역이 없으면 0이다.
 
-refusal-not-your-decision = 지금은 움직일 차례가 아니에요.
+refusal-not-your-decision = 지금은 움직일 차례가 아니에요. 누구를 기다리는지 "/{ command-play }"로 볼 수 있어요.
 refusal-wrong-step = 지금 단계에서는 할 수 없어요. 지금 할 일: { $step }.
 refusal-no-such-combo = 세로줄의 그 자리에는 조합이 없어요. 보이는 것 가운데 고르세요.
 refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진영의 것 가운데 고르세요.
@@ -16,12 +16,12 @@ refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다
 refusal-immune = { $region }번은 하플링 굴이나 영웅, 드래곤이 있는 동안 정복할 수 없어요. 다른 곳을 고르세요.
 refusal-closed = { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
 refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. 인접한 곳을 고르세요.
-refusal-not-an-entry = 첫 정복은 게임판 가장자리나, 가장자리 바다에 닿은 해안에서 해야 해요. { $region }번은 어느 쪽도 아니에요.
+refusal-not-an-entry = { $region }번으로는 게임판에 들어올 수 없어요. 진입 지역(보통 게임판 가장자리)을 고르세요. 지금 정복할 수 있는 곳은 조작 패널에 나와요.
 refusal-at-peace = { $region }번은 나와 평화를 맺은 외교관 종족의 지역이라, 그 플레이어의 다음 차례까지 공격할 수 없어요. 다른 곳을 고르세요.
 refusal-too-few-tokens = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개뿐이에요. 주사위로도 많아야 3개를 더할 수 있으니, 덜 드는 곳을 고르세요.
 refusal-die-not-needed = { $region }번은 손에 있는 토큰으로 충분해서 주사위를 굴리지 않아요. 그냥 정복하세요.
 refusal-die-too-weak = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개뿐이에요. 주사위에서 가장 높은 3이 나와도 모자라니, 덜 드는 곳을 고르세요.
-refusal-die-used = 이번 차례에는 이미 주사위를 굴려서 마지막 정복까지 마쳤어요. 재배치하고 차례를 마치세요.
+refusal-die-used = 이미 마지막 주사위를 굴려서 이번 차례에는 더 정복할 수 없어요. 재배치하고 차례를 마치세요.
 refusal-roll-first = 광전사 종족은 지역을 고르기 전에 주사위를 굴려요. 먼저 굴리세요.
 refusal-toll = { $region }번을 공격하려면 승점 { $price }점을 더 내야 하는데 내 승점은 { $coins }점이에요. 다른 곳을 고르세요.
 refusal-stopped = { $region }번에는 그곳에 있는 종족 때문에 그 방법이 통하지 않아요. 그 방법 없이 공격하거나 다른 곳을 고르세요.
@@ -31,8 +31,8 @@ refusal-not-that-many = 놓을 토큰이 그만큼 없어요. 1개부터 { $hand
 refusal-left-again = { $region }번에는 토큰을 남겨 둘 수 없어요. 다른 지역에 놓으세요.
 refusal-too-few-there = { $region }번에는 토큰을 { $at_least }개 이상 놓거나 하나도 놓지 마세요.
 refusal-bad-moves = 내 지역의 번호와 놓을 토큰 수를 지역마다 한 번씩 적으세요. 예: 9:2 12:3.
-refusal-answer-first = 먼저 정해야 할 선택이 남아 있어요.
-refusal-no-question = 지금 고를 것이 없어요.
+refusal-answer-first = 먼저 정할 것이 남아 있어요. 무엇인지는 조작 패널에 나와요.
+refusal-no-question = 지금 고를 것이 없어요. 할 수 있는 일은 조작 패널에 나와요.
 refusal-not-an-option = 그건 고를 수 없어요. 고를 수 있는 것은 조작 패널에 모두 나와요.
 refusal-too-many = 너무 많이 골랐어요. 더 적게 고르세요.
 refusal-too-few = 적어도 { $at_least }개를 더 고르세요.
@@ -44,5 +44,5 @@ refusal-tray-empty = 보관함에 바꿔 놓을 내 종족 토큰이 없어요. 
 refusal-not-alone = { $region }번에는 토큰이 여러 개 있거나 야영지가 있어요. 야영지 없이 활성 토큰이 1개만 있는 지역을 고르세요.
 refusal-no-opponent-there = { $region }번에는 상대의 활성 종족이 없어요. 상대의 활성 종족이 차지한 지역을 고르세요.
 refusal-no-target = 그 능력은 지역을 정하지 않고 써요. 지역을 빼 주세요.
-refusal-die-waits = 주사위를 이미 굴렸어요. 나온 눈으로 정복하거나 정복을 마치세요.
+refusal-die-waits = 다음 정복에 쓸 주사위를 이미 굴렸어요. 나온 눈으로 정복하거나 차례를 마치세요.
 refusal-nothing-to-take-back = 지금은 되돌릴 것이 없어요.

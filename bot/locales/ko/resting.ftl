@@ -21,7 +21,7 @@ seat-leads = 이제부터 { $player } 님이 방장이에요.
 
 ## 시간이 다 되어 자리를 놓친 사람에게 보내는 DM.
 
-absent-missed = { $edition }(#{ $channel }, { $server })에서 { $missed }번 연속으로 차례를 놓쳐서, 자리가 자동으로 진행돼요.
+absent-missed = { $edition }(#{ $channel }, { $server })에서 { $missed }번 연속으로 차례를 놓쳐서, 내 자리는 자동으로 진행돼요.
 absent-open = 돌아올 때까지는 누구나 자리를 이어받을 수 있어요.
 absent-rests = { $edition }(#{ $channel }, { $server })에서 시간이 다 됐어요. 기다리는 사람이 없어서 아무것도 진행하지 않았고, 돌아올 때까지 게임이 쉬어요.
 absent-week = { $edition }(#{ $channel }, { $server })에서 { $missed }번 연속으로 차례를 놓쳤고, 이제 다른 사람도 없어요. 게임은 { $until }까지 쉬고, 그 뒤에는 끝까지 자동으로 진행돼요.
@@ -36,9 +36,9 @@ button-hand-over = 맡기기
 autopilot-on-turn = 자동 진행이 이번 차례를 마저 하고, 돌아올 때까지 앞으로의 차례도 대신해요. { $minutes }분 뒤에 시작하니, 그전에 버튼을 누르면 내 차례는 그대로예요. "/{ command-seat } { command-seat-back }"를 쓰거나 무엇이든 행동하면 언제든 다시 직접 플레이할 수 있어요.
 autopilot-on-rests = 누군가 돌아올 때까지 게임이 쉬어요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 이어져요.
 resign-sure-last = 이 게임에는 다른 사람이 남아 있지 않아요. 나가면 게임이 점수 없이 끝나고, 되돌릴 수 없어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋고, "/{ command-seat } { command-seat-offer }"로 자리를 넘길 수도 있어요.
-resign-sure-rests = 이 게임에서 빠질까요? 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋아요.
+resign-sure-rests = 이 게임에서 나갈까요? 승점은 자리에 남아요. 지금은 다른 사람이 없어서, 누군가 돌아오거나 자리를 이어받을 때까지 게임이 쉬어요. 나중에 돌아올 거라면 "/{ command-game } { command-game-pause }"가 더 좋아요.
 button-resign-last = 나가고 게임 끝내기
-resign-done-last = 게임에서 빠졌고, 이것으로 게임이 끝났어요. 함께해 주셔서 고마워요. "/{ command-log }"으로 어떻게 됐는지 볼 수 있어요.
+resign-done-last = 게임에서 나왔고, 이것으로 게임이 끝났어요. 함께해 주셔서 고마워요. "/{ command-log }"으로 어떻게 됐는지 볼 수 있어요.
 deserted-line = 마지막으로 남은 { $player } 님이 나가서, 이 게임은 점수 없이 끝났어요.
 panel-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. 이어서 하려면 "복귀"를 누르세요.
 seat-back-paused = 돌아오셨네요. 이제 직접 플레이할 수 있어요. 게임은 아직 일시 정지되어 있고, "/{ command-game } { command-game-resume }"를 쓰면 제한 시간이 다시 흘러요.

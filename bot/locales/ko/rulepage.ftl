@@ -62,11 +62,11 @@ rulepage-lies = { $regions ->
     [none] 지금 게임판에 없음
    *[other] 게임판: { $regions }
   }
-rulepage-lies-left = { $lies }; 남은 것 { $left }개
+rulepage-lies-left = { $lies } · 남은 것 { $left }개
 rulepage-several = { $region } ×{ $count }
 
 rulepage-unsure = 혹시 이 가운데 있나요?
-rulepage-unknown = “{ $typed }”: 규칙에서 찾지 못했어요. 종족, 특수 능력, 말의 이름을 적어 보거나 여기서 시작하세요.
+rulepage-unknown = "{ $typed }": 규칙에서 찾지 못했어요. 종족, 특수 능력, 말의 이름을 적어 보거나 여기서 시작하세요.
 rulepage-gone = 찾던 규칙이 이제 없어요. "/{ command-rule }"으로 다시 찾아보세요.
 
 ## 라운드 수. 사람 수마다 하나씩 늘어놓는다.

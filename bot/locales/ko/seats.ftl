@@ -58,9 +58,9 @@ seat-yours = 이제 내 자리예요. 제한 시간은 새로 시작해요.
 seat-back = 돌아오셨네요. 이제 직접 플레이할 수 있고, 제한 시간은 새로 시작해요.
 seat-refused = 알겠어요. 그 자리는 그대로 둘게요.
 take-which = 빈자리가 여럿이에요: { $players }. "/{ command-seat } { command-seat-take }"의 목록에서 하나를 고르세요.
-resign-sure-others = 이 게임에서 빠질까요? 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }"이 더 좋아요.
-button-resign = 게임에서 빠지기
-resign-done = 게임에서 빠졌어요. 함께해 주셔서 고마워요. "/{ command-board }"과 "/{ command-log }"으로 구경할 수 있어요.
+resign-sure-others = 이 게임에서 나갈까요? 누군가 이어받을 때까지 내 자리는 자동으로 진행되고, 승점은 자리에 남아요. 나중에 돌아올 거라면 "/{ command-seat } { command-seat-autopilot }"이 더 좋아요.
+button-resign = 게임에서 나가기
+resign-done = 게임에서 나왔어요. 함께해 주셔서 고마워요. "/{ command-board }"과 "/{ command-log }"으로 구경할 수 있어요.
 autopilot-on = 이제부터 내 자리는 자동으로 진행돼요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 다시 직접 플레이할 수 있어요.
 catch-up-round = 지난 라운드:
 panel-resting = 내 자리는 자동으로 진행되고 있어요. 다시 직접 플레이하려면 "복귀"를 누르세요.
@@ -123,7 +123,10 @@ error-not-one-of-them = 그 게임을 한 사람만 재대결을 열 수 있어�
 
 ## 한 사람의 게임들.
 
-mine-title = 끝나지 않은 내 게임: { $count }개 ({ $page }/{ $pages }쪽)
+mine-title = 끝나지 않은 내 게임: { $count }개{ $pages ->
+    [1] { "" }
+   *[other] {" "}({ $page }/{ $pages }쪽)
+  }
 mine-none = 하고 있는 게임이 없어요. 채널에서 "/{ command-game } { command-game-new }"로 열거나, 열린 게임의 게시글에서 "참가"를 누르세요.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }

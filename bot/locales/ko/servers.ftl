@@ -17,7 +17,10 @@ admin-language-follows = 여기서 모두가 읽는 글은 이 서버의 Discord
 
 choice-game = { $number }번 게임 · { $channel } · { $edition } ({ $players })
 
-admin-audit-title = 게임 진행 말고 있었던 일, 최신순 ({ $page }/{ $pages }쪽):
+admin-audit-title = 게임 진행 말고 있었던 일, 최신순{ $pages ->
+    [1] { "" }
+   *[other] {" "}({ $page }/{ $pages }쪽)
+  }:
 admin-audit-nothing = 아직 아무것도 없어요.
 # $at은 때, $what은 audit 문구. 그 안의 $who는 audit-person, audit-nobody, audit-former 가운데 하나.
 admin-audit-line = { $at }: { $what }

@@ -1,7 +1,7 @@
 ## 되돌리기: 차례의 끝, 그리고 합의로 더 이전까지.
 ## `player`는 묻거나 되돌리는 사람, `whose`는 차례가 이어지는 사람, `moment`와 `undone`은 아래 문구이다.
 
-refusal-no-such-moment = 이 게임에 되감을 수 있는 { $to } 시점은 없어요.
+refusal-no-such-moment = 이 게임에는 { $to }에 해당하는 시점이 없어요. "/{ command-game } { command-game-rewind }"에 되감을 수 있는 시점이 나와요.
 error-seed-is-public = 게임이 끝나서 비밀 시드까지 공개됐으니 이제 되돌릴 수 없어요. "/{ command-game } { command-game-rematch }"로 다시 할 수 있어요.
 error-too-far-back = 혼자서는 그 시점까지 되감을 수 없어요. "/{ command-game } { command-game-rewind }"에 되감을 수 있는 시점이 나와요.
 error-no-moment = 이 게임에 그런 지난 시점은 없어요. 입력하는 동안 나오는 목록에서 고르세요.
@@ -32,12 +32,12 @@ log-gone-back-admin = 서버 관리자가 게임을 { $round }라운드 { $whose
 moment-begins = { $round }라운드, { $you ->
     [yes] 내
    *[no] { $player } 님
-  } 차례의 처음
+  } 차례 시작
 moment-after = { $own ->
     [yes] { $round }라운드, 이 행동 뒤: { $told }
    *[no] { $round }라운드, { $player } 님 차례, 이 행동 뒤: { $told }
   }
-choice-moment-begins = 차례 { $number } · { $round }라운드 · { $player } 님: 처음
+choice-moment-begins = 차례 { $number } · { $round }라운드 · { $player } 님 차례 시작
 choice-moment-after = 차례 { $number }.{ $step } · { $round }라운드 · { $told }
 moment-quiet = { $you ->
     [yes] { "" }
