@@ -98,8 +98,8 @@ price-told = **{ $price }개** = { $lines }{ $chance ->
 price-way = { $way }: { $told }
 # 값이 없는 정복에서 손에서 나가는 토큰.
 price-use = { $tokens ->
-    [0] 손의 토큰은 안 써요
-   *[other] 손에서 토큰 { $tokens }개
+    [0] 손에 든 토큰 필요 없음
+   *[other] 토큰 { $tokens }개
   }
 price-dear = { $what } (손에 든 것으로는 모자라요)
 price-toll = { $what } + 승점 { $coins }점 ({ $why }, { $bank ->
