@@ -3,7 +3,7 @@
 rule-question-decline-when =
     .title = When can I go in decline?
     .does = At the start of your turn, before you do anything else, but not on the turn you picked the race. A Stout race can also do it after scoring, even on that turn.
-    .also = when can i decline, decline first turn, decline later in the turn, timing of decline, can i decline now, decline on the first turn, decline immediately, decline right away, decline mid turn, decline after conquering, decline before attacking, too late to decline, is it too late to decline, why can't i decline, decline button missing, decline the turn i got the race
+    .also = when can i decline, decline first turn, decline later in the turn, timing of decline, can i decline now, decline on the first turn, decline immediately, decline right away, decline mid turn, decline after conquering, decline before attacking, too late to decline, is it too late to decline, why can't i decline, decline button missing, decline the turn i got the race, can't decline on turn one, no declining on the first turn
 
 rule-question-decline-conquer =
     .title = Can I conquer and decline in the same turn?
@@ -129,7 +129,7 @@ rule-question-how-many-go-in =
 rule-question-losses-how-many =
     .title = How many tokens do I lose when I'm attacked?
     .does = One for each region taken from you; the others withdraw. A lone token is lost. Active Elves lose none. Declined tokens are all lost, except that Ghouls lose just one.
-    .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked, do all my tokens die, how many die, lost a region with several tokens, got attacked, i was attacked what do i lose, killed when attacked, tokens lost when conquered, my only token was attacked, do i lose everything in the region
+    .also = how many tokens lost, token loss, lose one token, when attacked, my region was conquered, attacked, do all my tokens die, how many die, lost a region with several tokens, got attacked, i was attacked what do i lose, killed when attacked, tokens lost when conquered, my only token was attacked, do i lose everything in the region, do i get my tokens back when my region is taken
 
 rule-question-withdraw-where =
     .title = Where do my driven-out tokens go?
@@ -511,12 +511,12 @@ rule-question-clock =
     .title = How long do I have for my turn?
     .does = As long as your clock says: /{ command-status } shows it. When it runs out, your reserve starts; after that, the autopilot plays your turn. Some games have no clock.
     .limits = Going away for a while? /{ command-away } stops your clocks.
-    .also = time limit, clock, timer, how much time, time left, deadline, out of time, timeout, hours per turn, vacation, holiday, i am away, clock ran out, what if my time runs out, until when do i have to play, how long may i think, slow turn
+    .also = time limit, clock, timer, how much time, time left, deadline, out of time, timeout, hours per turn, vacation, holiday, i am away, clock ran out, what if my time runs out, until when do i have to play, how long may i think, slow turn, my turn was skipped, it skipped my turn, why was my turn skipped, missed my turn
 
 rule-question-tokens-back =
     .title = Do lost tokens come back?
     .does = No, they stay in the tray. Only Skeletons and Sorcerers can get theirs back from it.
-    .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect, where do dead tokens go, where do lost tokens go, tokens respawn, are killed tokens gone forever, are dead tokens replaced, refill my tokens
+    .also = lost tokens return, get tokens back, dead tokens, revive tokens, tokens come back, regain tokens, recover tokens, resurrect, where do dead tokens go, where do lost tokens go, tokens respawn, are killed tokens gone forever, are dead tokens replaced, refill my tokens, do i get my tokens back
 
 rule-question-next-combo =
     .title = Can I see which combo comes next?

@@ -207,7 +207,7 @@ rule-term-coins =
 rule-term-income =
     .title = Income from regions
     .does = A coin for each region of your active and declined races, every turn, even when you decline.
-    .also = income, regions income, region coins, coins per region, earnings, salary, regions
+    .also = income, regions income, region coins, coins per region, earnings, salary, regions, always one coin per region, one coin for each region, how much is a region worth
 
 rule-term-bonus =
     .title = Bonus
