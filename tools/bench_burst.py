@@ -15,6 +15,7 @@ from bot.clock import SystemClock
 from bot.settings import Settings
 from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Timer
+from bot.tables import contents
 from bot.tables.service import Options, Table, Tables
 from engine import legal
 
@@ -40,6 +41,10 @@ class Nowhere:
 
     async def arrived(self, post: Post) -> None:
         """Learn that a post has become a message."""
+
+    def passing(self, post: Post) -> bool:
+        """Whether nothing is to be kept of a post once it has been made."""
+        return contents.passing(post)
 
     async def late(self, post: Post) -> None:
         """Nothing follows from that here."""

@@ -28,6 +28,7 @@ from bot.clock import SystemClock
 from bot.storage.connection import bring_in
 from bot.storage.pruning import DAY, Rest
 from bot.storage.store import Store
+from bot.tables import contents
 from bot.tables.service import Options, Tables
 from engine import legal
 
@@ -103,7 +104,7 @@ async def _sent(store: Store) -> None:
         while post := await store.next_post(*target):
             async with store.transaction() as writing:
                 await writing.sending(post.id, writing.now)
-                await writing.sent(post, post.id)
+                await writing.sent(post, post.id, kept=not contents.passing(post))
 
 
 def _copy(path: Path, running: int, finished: int) -> None:
@@ -153,7 +154,7 @@ def _copied(db: sqlite3.Connection, sample: int, new: int, last: int, people: in
             "channel": "iif(channel IS NULL, NULL, :channel)", "message_id": ":id + :last + id",
         }  # fmt: skip
         _insert(db, "outbox", [], post, given)
-    kept = "" if age <= 31 * DAY else " AND purpose IN ('result', 'recap')"
+    kept = "" if age <= 31 * DAY else f" AND purpose IN {contents.LASTING}"
     message = {"message_id": ":id + :last + message_id", "channel": ":channel"}
     _insert(db, "messages", [], message, given, also=kept)
     newest = " AND seq = (SELECT max(seq) FROM snapshots WHERE game_id = :old)"
@@ -277,7 +278,7 @@ async def _times(path: Path) -> dict[str, float]:
     store = await Store.open(str(path), clock)
     try:
         for guild in await store.guilds():
-            await store.aside_unsaid(guild)
+            await store.aside_unsaid(guild, contents.Archived.name)
             await store.places(guild)
         await store.due_timers(0)
         await store.targets()
@@ -312,7 +313,7 @@ async def _pruned(store: Store, watch: _Watch, name: str) -> dict[str, float]:
     rest: Rest | None = Rest()
     while rest is not None:
         async with store.transaction() as writing:
-            done = await writing.prune(rest)
+            done = await writing.prune(rest, contents.LASTING)
         rows, rest = rows + done.rows, done.rest
     seconds = time.perf_counter() - began
     return {f"{name}_s": seconds, f"{name}_rows": rows, **watch.figures(name)}

@@ -34,6 +34,7 @@ from bot.storage.store import Game, Store
 from bot.tables.clocks.reach import Reach
 from bot.tables.clocks.reminding import Reminding
 from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.contents import Archived
 from bot.tables.letters.absent import Absent
 from bot.tables.letters.closing import Closing
 from bot.tables.letters.lost import Lost
@@ -318,7 +319,7 @@ class ElbowRoom(discord.Client):
             except (CommandsRefused, discord.HTTPException, aiohttp.ClientError, OSError) as fault:
                 _log.warning("server %s: its commands are not registered: %s", guild.id, fault)
         try:
-            for game in await self.store.aside_unsaid(guild.id):
+            for game in await self.store.aside_unsaid(guild.id, Archived.name):
                 if self.get_channel(game.channel) is not None:
                     await self.tables.find_place(game.id)
         except TableError as fault:

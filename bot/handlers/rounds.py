@@ -18,6 +18,7 @@ import discord
 
 from bot.errors import GameBroken, StorageFailed, TableError
 from bot.storage.rows import Game
+from bot.tables import contents
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -117,7 +118,8 @@ class Rounds:
     async def _is_gone(self, game: Game) -> bool:
         """Whether the channel of ``game`` is no more; a message that is no more is forgotten."""
         client = self._client
-        known = await client.store.message(game.id, "lobby" if game.status == "lobby" else "turn")
+        shows = contents.Lobby if game.status == "lobby" else contents.Turn
+        known = await client.store.message(game.id, shows.name)
         if known is None or known.channel != game.channel:
             return await client.is_gone(game.channel)
         try:

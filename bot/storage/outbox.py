@@ -81,6 +81,10 @@ class Courier(Protocol):
         """
         ...
 
+    def passing(self, post: Post) -> bool:
+        """Whether nothing is to be kept of ``post`` once it has been made."""
+        ...
+
     async def late(self, post: Post) -> None:
         """Learn that ``post`` has been waiting for minutes; maybe more than once."""
         ...
@@ -217,7 +221,8 @@ class Outbox:
             if self._arrived[post.id] is not None:
                 await self._courier.arrived(post)
             async with self._store.transaction() as writing:
-                await writing.sent(post, self._arrived[post.id])
+                kept = not self._courier.passing(post)
+                await writing.sent(post, self._arrived[post.id], kept=kept)
             del self._arrived[post.id]
 
     async def _send(self, post: Post) -> int | None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final
 
 Read = Callable[..., Awaitable[list[Any]]]
@@ -121,8 +121,10 @@ def begin(db: sqlite3.Connection, user: int) -> None:
     db.execute("DELETE FROM users WHERE user_id = :user", about)
 
 
-def forget_in(db: sqlite3.Connection, user: int, game: int) -> None:
+def forget_in(db: sqlite3.Connection, user: int, game: int, names: Sequence[str]) -> None:
     """Remove ``user`` from a game and all about it, in the transaction that is open.
+
+    ``names``: parameters of posts that hold people's names.
 
     A seat that is still held becomes vacant; that of a game that is over keeps who played it (a
     player or the autopilot).
@@ -139,6 +141,8 @@ def forget_in(db: sqlite3.Connection, user: int, game: int) -> None:
     db.execute("UPDATE games SET host = :alias WHERE id = :game AND host = :user", given)
     for sql in _TRACES:
         db.execute(sql, {**about, "text": str(user)})
+    for name in names:
+        db.execute(_NO_NAME, {**about, "path": f"$.{name}"})
 
 
 def finish(db: sqlite3.Connection, user: int) -> bool:
@@ -195,13 +199,14 @@ _TRACES: Final = (
     "DELETE FROM outbox WHERE game_id = :game AND user_id = :user",
     "UPDATE outbox SET params = replace(params, :text, '0') "
     "WHERE game_id = :game AND instr(params, :text)",
-    # Who had a seat before is told by name, see `bot.tables.seats.cards`.
-    "UPDATE outbox SET params = json_remove(params, '$.was') "
-    "WHERE game_id = :game AND kind GLOB 'seat_*'",
     "UPDATE games SET options = replace(options, :text, '0') "
     "WHERE id = :game AND instr(options, :text)",
     "DELETE FROM timers WHERE game_id = :game AND instr(params, :text)",
     "DELETE FROM forgetting WHERE game_id = :game AND user_id = :user",
+)
+_NO_NAME: Final = (
+    "UPDATE outbox SET params = json_remove(params, :path) "
+    "WHERE game_id = :game AND json_type(params, :path) IS NOT NULL"
 )
 _ELSEWHERE: Final = (
     "UPDATE audit SET user_id = -1 WHERE id IN (SELECT id FROM audit WHERE user_id = ?1 LIMIT ?2)",

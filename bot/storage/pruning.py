@@ -17,8 +17,10 @@ The log of a game that was played to the end is kept for good: it is the game.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -39,11 +41,11 @@ MOST: Final = 300
 """Rows that a batch throws away at most; of a larger game the rest goes with the next."""
 
 _SURPLUS: Final = (
-    "game_id = ?1 AND seq < (SELECT kept.seq FROM snapshots AS kept "
-    "WHERE kept.game_id = ?1 ORDER BY kept.seq DESC LIMIT 1 OFFSET ?2)"
+    "game_id = :game AND seq < (SELECT kept.seq FROM snapshots AS kept "
+    "WHERE kept.game_id = :game ORDER BY kept.seq DESC LIMIT 1 OFFSET :kept)"
 )
 SURPLUS: Final = f"DELETE FROM snapshots WHERE {_SURPLUS}"  # noqa: S608 (our own words)
-"""Deletes the snapshots of a game but the newest of them, one more than the second parameter."""
+"""Deletes the snapshots of a game but the newest of them, one more than ``kept``."""
 
 _STARTED_LONG_AGO: Final = (
     "SELECT id, 'running', 1, 0 FROM games WHERE to_prune = 0 AND ended IS NULL AND id > ?1 "
@@ -62,36 +64,44 @@ _TRAIL: Final = (
 )
 
 
-def _some(table: str, key: str, where: str = "game_id = ?1") -> str:
-    """Return a statement that deletes rows of a game, no more than the second parameter."""
+def _some(table: str, key: str, where: str = "game_id = :game") -> str:
+    """Return a statement that deletes rows of a game, no more than ``most``."""
     return (
         f"DELETE FROM {table} WHERE ({key}) IN "  # noqa: S608 (our own words)
-        f"(SELECT {key} FROM {table} WHERE {where} LIMIT ?2)"
+        f"(SELECT {key} FROM {table} WHERE {where} LIMIT :most)"
     )
 
 
 _OF_SNAPSHOTS: Final = _some("snapshots", "game_id, seq")
-_SOME_SURPLUS: Final = _some("snapshots", "game_id, seq", _SURPLUS.replace("?2", "?3"))
+_SOME_SURPLUS: Final = _some("snapshots", "game_id, seq", _SURPLUS)
 _SAID: Final = (
     _some("outbox", "id"),
     _some("reminders", "game_id, seat, began"),
-    _some("ballots", "vote_id, seat", "vote_id IN (SELECT id FROM votes WHERE game_id = ?1)"),
+    _some("ballots", "vote_id, seat", "vote_id IN (SELECT id FROM votes WHERE game_id = :game)"),
     _some("votes", "id"),
     # A result that stands is not posted once more.
-    _some("messages", "message_id", "game_id = ?1 AND purpose NOT IN ('result', 'recap')"),
+    _some(
+        "messages",
+        "message_id",
+        "game_id = :game AND purpose NOT IN (SELECT value FROM json_each(:lasting))",
+    ),
 )
 _CALLED_OFF: Final = (
     # From its end, so that what is left of it for a while can be read.
-    _some("actions", "game_id, seq", "game_id = ?1 ORDER BY seq DESC"),
+    _some("actions", "game_id, seq", "game_id = :game ORDER BY seq DESC"),
     _some("messages", "message_id"),
 )
 _NEVER_BEGAN: Final = (
     _some("messages", "message_id"),
     _some("seats", "game_id, seat"),
-    _some("games", "id", "id = ?1"),
+    _some("games", "id", "id = :game"),
 )
 _PLAYED_AGAIN: Final = "SELECT EXISTS (SELECT 1 FROM games WHERE again = ?)"
 _LOOKED_AT: Final = "UPDATE games SET to_prune = ? WHERE id = ?"
+
+
+_LONG_AGO: Final = 2
+"""Step in which what was said goes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +126,21 @@ class Pruned:
     """``None``: there is nothing left."""
 
 
-def prune(db: sqlite3.Connection, now: int, begin: Rest) -> Pruned:
-    """Throw away some of what is old at ``now``, in the transaction that is open."""
-    if begin.step == len(_STEPS):
+def prune(db: sqlite3.Connection, now: int, begin: Rest, lasting: Sequence[str]) -> Pruned:
+    """Throw away some of what is old at ``now``, in the transaction that is open.
+
+    ``lasting``: kinds of posts whose messages are known for as long as the log of their game.
+    """
+    if begin.step > _LONG_AGO:
         rows = db.execute(_TRAIL, (MOST, now - TRAIL)).rowcount
         return Pruned(rows, begin if rows == MOST else None)
     games = _found(db, now, begin)
     until, rows, last = time.monotonic() + BATCH, 0, begin
     for game, status, began, ended in games:
-        rows += _STEPS[begin.step](db, game, status, bool(began), MOST - rows)
+        if begin.step == _LONG_AGO:
+            rows += _silence(db, game, status, bool(began), MOST - rows, lasting)
+        else:
+            rows += _thin_out(db, game, status, bool(began), MOST - rows)
         if rows == MOST:
             return Pruned(rows, last)
         last = Rest(begin.step, ended, game)
@@ -147,15 +163,17 @@ def _thin_out(db: sqlite3.Connection, game: int, status: str, began: bool, most:
     kept = {"running": SNAPSHOTS, "over": 1, "cancelled": 0}[status]
     rows = 0
     if began and kept:
-        rows = db.execute(_SOME_SURPLUS, (game, most, kept - 1)).rowcount
+        rows = db.execute(_SOME_SURPLUS, {"game": game, "most": most, "kept": kept - 1}).rowcount
     elif began:
-        rows = db.execute(_OF_SNAPSHOTS, (game, most)).rowcount
+        rows = db.execute(_OF_SNAPSHOTS, {"game": game, "most": most}).rowcount
     if rows < most:
         db.execute(_LOOKED_AT, (1, game))
     return rows
 
 
-def _silence(db: sqlite3.Connection, game: int, status: str, began: bool, most: int) -> int:
+def _silence(
+    db: sqlite3.Connection, game: int, status: str, began: bool, most: int, lasting: Sequence[str]
+) -> int:
     """Throw away what was said about a game, unless some of it is still to be sent.
 
     Up to ``most`` rows; then there may be others.
@@ -169,11 +187,9 @@ def _silence(db: sqlite3.Connection, game: int, status: str, began: bool, most: 
         removals += _CALLED_OFF if began or again else _NEVER_BEGAN
     rows = 0
     for sql in removals:
-        rows += db.execute(sql, (game, most - rows)).rowcount
+        given = {"game": game, "most": most - rows, "lasting": json.dumps(lasting)}
+        rows += db.execute(sql, given).rowcount
         if rows == most:
             return rows
     db.execute(_LOOKED_AT, (None, game))
     return rows
-
-
-_STEPS: Final = (_thin_out, _thin_out, _silence)

@@ -272,19 +272,23 @@ class Store:
         )
         return [(row[0], row[1]) for row in found]
 
-    async def aside_unsaid(self, guild: int) -> list[Game]:
-        """Return the games put aside of a server of which nothing in their channel says so."""
+    async def aside_unsaid(self, guild: int, kind: str) -> list[Game]:
+        """Return the games put aside of a server of which nothing in their channel says so.
+
+        ``kind``: of the post that does.
+        """
         seq = "(SELECT coalesce(max(seq), 0) FROM actions WHERE actions.game_id = games.id)"
         return await self._games(
-            "WHERE guild = ? "  # noqa: S608 (our own words)
+            "WHERE guild = ?1 "  # noqa: S608 (our own words)
             "AND status IN ('lobby', 'running') AND archived IS NOT NULL "
             "AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.game_id = games.id "
-            f"AND purpose = 'archived' AND messages.seq = {seq}) "
+            f"AND purpose = ?2 AND messages.seq = {seq}) "
             "AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.game_id = games.id "
-            f"AND kind = 'archived' AND outbox.seq = {seq} "
+            f"AND kind = ?2 AND outbox.seq = {seq} "
             "AND (state IN ('pending', 'sending') OR state = 'failed' AND held > 0)) "
             "ORDER BY id",
             guild,
+            kind,
         )
 
     async def games_of(self, user: int) -> list[Game]:
@@ -538,28 +542,33 @@ class Store:
         )
         return [rows.to_post(row) for row in found]
 
-    async def open_calls(self, game: int) -> list[Post]:
-        """Return a game's mentions that call somebody to move, sent or to be, not closed yet."""
+    async def open_posts(self, game: int, kinds: Sequence[str]) -> list[Post]:
+        """Return a game's posts of these kinds, sent or to be, that are not closed yet."""
         found = await self._read(
-            rows.POSTS + "WHERE game_id = ? AND kind IN ('nudge', 'fallback') AND closed = 0 "
-            "AND (message_id IS NOT NULL OR state IN ('pending', 'sending')) ORDER BY id",
+            rows.POSTS  # noqa: S608 (our own words)
+            + "WHERE game_id = ? AND kind IN (SELECT value FROM json_each(?)) "
+            "AND closed = 0 AND (message_id IS NOT NULL OR state IN ('pending', 'sending')) "
+            "ORDER BY id",
             game,
+            json.dumps(kinds),
         )
         return [rows.to_post(row) for row in found]
 
     async def waiting_posts(
-        self, game: int, seat: int, round_: int, *, after: int, until: int
+        self, game: int, kind: str, seat: int, round_: int, *, after: int, until: int
     ) -> list[int]:
         """Return where a turn of ``seat`` began that was taken back before it ended, newest first.
 
-        Of one round, with ``after < seq < until``: such posts wait for the turn to come.
+        Of one round, with ``after < seq < until``: such posts wait for the turn to come.  ``kind``:
+        of the edits that tell of it.
         """
         found = await self._read(
             "SELECT DISTINCT json_extract(params, '$.of') FROM outbox "
-            "WHERE game_id = ? AND kind = 'turn_edit' AND json_extract(params, '$.seat') = ? "
+            "WHERE game_id = ? AND kind = ? AND json_extract(params, '$.seat') = ? "
             "AND json_extract(params, '$.round') = ? AND json_extract(params, '$.of') > ? "
             "AND json_extract(params, '$.of') < ? ORDER BY 1 DESC",
             game,
+            kind,
             seat,
             round_,
             after,

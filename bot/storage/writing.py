@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from bot.errors import Conflict
 from bot.storage import privacy
@@ -14,10 +14,6 @@ from bot.storage.people import CHOSEN, DONE
 from bot.storage.pruning import SNAPSHOTS, SURPLUS, Pruned, Rest, prune
 from bot.storage.rows import LogLine, Post, Seat, Status, Timer, TurnClock, digest
 from bot.storage.servers import LISTS, SET
-
-SHOWN_NOW: Final = ("turn_edit", "turn_now_edit", "turn_moved_edit")
-"""Edits of which nothing is kept when they are made, a third of all posts of a game that runs; but
-for those of a turn that waits to come (:meth:`bot.storage.store.Store.waiting_posts`)."""
 
 
 class Transaction:
@@ -333,7 +329,7 @@ class Transaction:
             "VALUES (?, ?, ?, ?, ?)",
             (game, seq, engine, state, digest(state)),
         )
-        await self._db.execute(SURPLUS, (game, SNAPSHOTS - 1))
+        await self._db.execute(SURPLUS, {"game": game, "kept": SNAPSHOTS - 1})
 
     async def drop_snapshots(self, game: int, *seqs: int) -> None:
         """Throw snapshots away."""
@@ -437,9 +433,12 @@ class Transaction:
             post,
         )
 
-    async def sent(self, post: Post, message: int | None) -> None:
-        """Mark a post as sent; if it is new in a channel, remember where it stands."""
-        if post.kind in SHOWN_NOW and "seat" not in post.params:
+    async def sent(self, post: Post, message: int | None, *, kept: bool = True) -> None:
+        """Mark a post as sent; if it is new in a channel, remember where it stands.
+
+        ``kept``: something of it is, else nothing.  So it is with a third of all posts of a game.
+        """
+        if not kept:
             await self._db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
             return
         # A letter that nobody wanted any more has nothing to be closed.
@@ -566,18 +565,18 @@ class Transaction:
         """Note that a person is to be removed, see :func:`bot.storage.privacy.begin`."""
         await self._db.run(privacy.begin, user)
 
-    async def forget_in(self, user: int, game: int) -> None:
+    async def forget_in(self, user: int, game: int, names: Sequence[str]) -> None:
         """Remove a person from a game, see :func:`bot.storage.privacy.forget_in`."""
         self.games.add(game)
-        await self._db.run(privacy.forget_in, user, game)
+        await self._db.run(privacy.forget_in, user, game, names)
 
     async def finish_forgetting(self, user: int) -> bool:
         """Remove what is left of a person, see :func:`bot.storage.privacy.finish`."""
         return await self._db.run(privacy.finish, user)
 
-    async def prune(self, begin: Rest) -> Pruned:
+    async def prune(self, begin: Rest, lasting: Sequence[str]) -> Pruned:
         """Throw away some of what is old; see :func:`bot.storage.pruning.prune`."""
-        return await self._db.run(prune, self.now, begin)
+        return await self._db.run(prune, self.now, begin, lasting)
 
     # ----------------------------------------------------------------- servers
 

@@ -1,6 +1,7 @@
 """What posts are about: one class for each kind, with its fields.
 
-The outbox keeps a post's kind and its fields as JSON, and knows no more of them.  A field with a
+The outbox keeps a post's kind and its fields as JSON, and knows no more of them: what it does by
+kind it is told by whoever asks it to, from the properties here.  A field with a
 default is not written while it has it, so that a new one changes nothing in what is stored, and
 what an earlier version wrote is read as it was meant.  How each kind is worded and shown stands in
 :mod:`bot.handlers.posting.kinds`.
@@ -18,6 +19,8 @@ from bot.tables.clocks import reminders
 
 ALWAYS: Final = {"always": True}
 """Of a field that is written whatever it is, for an earlier version wants it there."""
+NAME: Final = {"name": True}
+"""Of a field that holds a person's name."""
 _SEAT: Final = re.compile(r"seat_\d+")
 _BY_NAME: Final[dict[str, type[Content]]] = {}
 
@@ -38,6 +41,8 @@ class Content:
     """By it a channel shows how its game stands, so that it is of use however late it comes."""
     tells: ClassVar[bool] = False
     """By it somebody learns that a game waits for them, or can see it again."""
+    lasts: ClassVar[bool] = False
+    """Its message is known for as long as its game, so that it's never posted once more."""
 
     again: bool = False
     """It was deleted, and comes again though nobody has asked for it."""
@@ -46,6 +51,11 @@ class Content:
     def kind(self) -> str:
         """What it is kept under, of posts and of the messages that they become."""
         return self.name
+
+    @property
+    def passing(self) -> bool:
+        """Whether nothing is kept of it once it has been made."""
+        return False
 
     def params(self) -> dict[str, Any]:
         """Return its fields as they are kept."""
@@ -159,6 +169,11 @@ class OfTurn(Content):
     of: int
     """Revision with which that turn began."""
 
+    @property
+    def passing(self) -> bool:
+        """Whether nothing is kept of it once it has been made."""
+        return True
+
 
 @_known
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -172,6 +187,11 @@ class TurnEdit(Content):
     seat: int | None = None
     """With :attr:`round`: whose turn it was that was taken back, and may come yet."""
     round: int | None = None
+
+    @property
+    def passing(self) -> bool:
+        """Whether nothing is kept of it once it has been made; a turn that may come yet is."""
+        return self.seat is None
 
 
 @_known
@@ -233,7 +253,7 @@ class OfSeat(Content):
     """About a seat, see :mod:`bot.tables.seats.cards`."""
 
     seat: int
-    was: str = ""
+    was: str = field(default="", metadata=NAME)
     """Who had it when the message was sent, by name."""
     leads: int | None = None
     """The seat of who is host from now on."""
@@ -436,7 +456,7 @@ class Result(Content):
     """A new message: the final scores."""
 
     name = "result"
-    shows = True
+    shows = lasts = True
     silent: bool = False
 
 
@@ -446,7 +466,7 @@ class Recap(Content):
     """A new message after it: the game as an animated picture, and a chart."""
 
     name = "recap"
-    shows = True
+    shows = lasts = True
 
 
 @_known
@@ -519,3 +539,17 @@ _BY_NAME.update(dict.fromkeys(reminders.KINDS, Reminder))
 
 KINDS: Final = tuple(dict.fromkeys(_BY_NAME.values()))
 """Every kind of post."""
+CALLS: Final = tuple(kind.name for kind in KINDS if issubclass(kind, Call))
+"""Names of those that call somebody to move."""
+LASTING: Final = tuple(kind.name for kind in KINDS if kind.lasts)
+"""Names of those whose messages are known for as long as their game."""
+NAMES: Final = tuple(
+    {each.name for kind in KINDS for each in fields(kind) if "name" in each.metadata}
+)
+"""Fields that hold a person's name."""
+
+
+def passing(post: Post) -> bool:
+    """Return whether nothing is kept of ``post`` once it has been made."""
+    content = Content.known(post)
+    return content is not None and content.passing

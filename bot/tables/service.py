@@ -37,7 +37,7 @@ from bot.tables.clocks.nudging import Nudging
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.telling import Telling
 from bot.tables.clocks.timing import kept
-from bot.tables.contents import Content, Lobby, Turn
+from bot.tables.contents import Content, Lobby, Turn, TurnEdit
 from bot.tables.decisions import ballots, calls, withdrawals
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.decisions.withdrawals import Withdrawing
@@ -471,7 +471,12 @@ class Tables(Rewinding, Forgetting, Care, Telling, Nudging, Withdrawing):
         waiting: list[int] = []
         if after is not None:
             waiting = await self._store.waiting_posts(
-                table.game.id, turn.player, turn.round, after=after, until=table.turn_began
+                table.game.id,
+                TurnEdit.name,
+                turn.player,
+                turn.round,
+                after=after,
+                until=table.turn_began,
             )
         return announce.turn_began(
             table, await self._since(table), silent=silent or alone, waiting=waiting

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from bot.storage.store import Post
+from bot.tables import contents
 
 START = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
@@ -68,6 +69,9 @@ class Channel:
 
     async def arrived(self, post: Post) -> None:
         self.arrivals.append(post)
+
+    def passing(self, post: Post) -> bool:
+        return contents.passing(post)
 
     async def late(self, post: Post) -> None:
         self.delays.append(post)

@@ -17,6 +17,7 @@ from typing import Any
 from bot.clock import SystemClock
 from bot.storage.outbox import Outbox
 from bot.storage.store import Post, Store
+from bot.tables import contents
 from bot.tables.service import Options, Outcome, Table, Tables
 from engine import legal
 from engine.codec import dump_line, load_line
@@ -72,6 +73,9 @@ class RemoteDiscord:
 
     async def arrived(self, post: Post) -> None:
         """Nobody waits to hear of it."""
+
+    def passing(self, post: Post) -> bool:
+        return contents.passing(post)
 
     async def late(self, post: Post) -> None:
         """Nothing follows from that here."""

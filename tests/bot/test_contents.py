@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +15,7 @@ from bot.handlers.posting.edits import Edit
 from bot.handlers.posting.kinds import KINDS
 from bot.handlers.posting.messages import New
 from bot.panels.messages import marks
+from bot.storage import rows
 from bot.storage.rows import Post
 from bot.tables import contents
 from bot.tables.contents import Content, UnknownPostError
@@ -126,6 +129,29 @@ def test_every_kind_is_made_as_what_it_is():
 def test_every_new_message_is_known_again():
     unmarked = [type(c) for _, _, c in STORED if marks.of(c) is None]
     assert all(kind.edits for kind in unmarked)
+
+
+def test_nothing_is_kept_of_an_edit_that_shows_a_turn_as_it_is_now():
+    gone = [content for kind, params, content in STORED if contents.passing(post(kind, params))]
+    assert gone == [contents.TurnEdit(), contents.TurnNow(of=4), contents.TurnMoved(of=4)]
+    assert not contents.passing(post("rumour", "{}"))
+
+
+def test_what_the_storage_does_by_kind_follows_from_the_kinds():
+    assert contents.CALLS == ("nudge", "fallback")
+    assert contents.LASTING == ("result", "recap")
+    assert contents.NAMES == ("was",)
+
+
+def test_the_storage_names_no_kind_of_post():
+    states = {"lobby", "cancelled", "turn"}
+    """Of games and clocks: words that say something else there."""
+    kinds = {kind for kind, _, _ in STORED} - states | {"seat_*"}
+    for file in sorted(Path(rows.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                named = {node.value, *re.findall(r"'([a-z_*]+)'", node.value)}
+                assert not named & kinds, f"{file.name}:{node.lineno}"
 
 
 def test_what_a_later_version_adds_is_left_out():

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.storage.store import Store, Timer
+from bot.tables import contents
 from bot.tables.letters import CLOSING, LETTER
 
 from .fakes import TestClock
@@ -92,7 +93,7 @@ async def test_a_letter_is_closed_once_and_only_while_it_is_there(life: Life) ->
     (letter,) = await life.store.posts(game, LETTER)
     async with life.store.transaction() as writing:
         assert [await writing.close_letter(letter.id) for _ in range(2)] == [True, False]
-        await writing.forget_in(BOB, game)
+        await writing.forget_in(BOB, game, contents.NAMES)
         assert not await writing.close_letter(letter.id)
 
 

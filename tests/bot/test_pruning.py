@@ -10,6 +10,7 @@ from bot.errors import GameEnded
 from bot.storage import pruning
 from bot.storage.pruning import DAY, MOST, SNAPSHOTS, Rest
 from bot.storage.store import Store
+from bot.tables import contents
 from bot.tables.service import Tables
 from bot.tables.upkeep.housekeeping import EVERY
 from tests.bot.harness import Stage
@@ -34,7 +35,7 @@ async def prune(store: Store) -> int:
     gone, rest = 0, Rest()
     while rest is not None:
         async with store.transaction() as writing:
-            done = await writing.prune(rest)
+            done = await writing.prune(rest, contents.LASTING)
         assert done.rows <= pruning.MOST
         gone, rest = gone + done.rows, done.rest
     return gone
@@ -252,7 +253,7 @@ async def test_of_a_large_game_some_goes_at_a_time_and_what_is_left_can_be_read(
     while rest is not None:
         before = store._writer.total_changes
         async with store.transaction() as writing:
-            done = await writing.prune(rest)
+            done = await writing.prune(rest, contents.LASTING)
         rest = done.rest
         assert store._writer.total_changes - before <= 9 + 1, "and that it has been looked at"
         left.append((await Tables(store, clock).load(game)).seq)

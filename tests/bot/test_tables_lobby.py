@@ -24,7 +24,7 @@ from bot.errors import (
 )
 from bot.storage.pruning import Rest
 from bot.storage.store import Store
-from bot.tables import opening
+from bot.tables import contents, opening
 from bot.tables.service import Options, Table, Tables
 from engine import commitment
 from engine.rng import first_player
@@ -351,7 +351,7 @@ async def test_one_person_opens_only_so_many_games_in_a_day_wherever_and_whateve
     rest: Rest | None = Rest()
     while rest is not None:
         async with store.transaction() as writing:
-            rest = (await writing.prune(rest)).rest
+            rest = (await writing.prune(rest, contents.LASTING)).rest
     tables = Tables(store, clock)
     with pytest.raises(TooManyToday) as refused:
         await tables.open_lobby(guild=7, channel=17, host=ANN, name="Ann")

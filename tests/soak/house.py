@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.storage.outbox import CannotSend, Outbox
 from bot.storage.store import Post, Store, Timer
+from bot.tables import contents
 from bot.tables.clocks.reach import Reach
 from bot.tables.clocks.reminding import FALLBACK, Reminding
 from bot.tables.clocks.sleeper import Sleeper
@@ -122,6 +123,9 @@ class PostOffice:
 
     async def arrived(self, post: Post) -> None:
         """Nobody waits to hear of it."""
+
+    def passing(self, post: Post) -> bool:
+        return contents.passing(post)
 
     async def late(self, post: Post) -> None:
         """Nothing follows from that here."""

@@ -12,6 +12,7 @@ from bot.panels import freekeys, tapcode, verbs
 from bot.panels.messages import clocks, posts
 from bot.panels.turn import pages
 from bot.storage.rows import Game
+from bot.tables import contents
 from bot.tables.clocks import clockwork
 from bot.tables.table import Table
 from bot.texts.i18n import Words
@@ -113,7 +114,7 @@ def _what(client: ElbowRoom, table: Table, user: int, words: Words) -> str:
 async def url(client: ElbowRoom, game: Game, table: Table | None) -> str:
     """Return a link to the message that shows a game now, or to its channel."""
     link = f"https://discord.com/channels/{game.guild}/{game.channel}"
-    purpose = "lobby" if game.status == "lobby" else "turn"
-    known = await client.store.message(game.id, purpose)
+    shows = contents.Lobby if game.status == "lobby" else contents.Turn
+    known = await client.store.message(game.id, shows.name)
     at_hand = known is not None and known.channel == game.channel and table is not None
     return f"{link}/{known.id}" if known is not None and at_hand else link

@@ -17,6 +17,7 @@ from bot.panels import tapcode
 from bot.panels.messages import marks
 from bot.storage.outbox import CannotSend, TryLater
 from bot.storage.store import Post
+from bot.tables import contents
 from bot.tables.contents import Content, UnknownPostError
 
 if TYPE_CHECKING:
@@ -112,6 +113,10 @@ class DiscordCourier:
         """Learn that ``post`` stands, so that whom it tells to move has been told."""
         with suppress(GameBroken):
             await self._client.tables.told_by(post)
+
+    def passing(self, post: Post) -> bool:
+        """Whether nothing is to be kept of ``post`` once it has been made."""
+        return contents.passing(post)
 
     async def late(self, post: Post) -> None:
         """Learn that ``post`` has to wait, so that whom it tells to move has not been told yet."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from bot.storage.store import Post, Store
 from bot.storage.writing import Transaction
-from bot.tables import announce
+from bot.tables import announce, contents
 from bot.tables.contents import Call
 from bot.tables.table import Table
 
@@ -22,7 +22,7 @@ async def over(store: Store, before: Table, after: Table) -> list[Post]:
     same_turn = before.turn_began == after.turn_began
     return [
         call
-        for call in await store.open_calls(after.game.id)
+        for call in await store.open_posts(after.game.id, contents.CALLS)
         if not same_turn or Call.from_post(call).seat not in after.deciders
     ]
 

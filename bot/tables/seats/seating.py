@@ -29,7 +29,7 @@ from bot.errors import (
     StaleTable,
 )
 from bot.storage.store import Seat, Transaction
-from bot.tables import announce
+from bot.tables import announce, contents
 from bot.tables.announce import Announcement
 from bot.tables.clocks import clockwork
 from bot.tables.clocks.timekeeping import Timekeeping
@@ -212,7 +212,7 @@ class Seating(Timekeeping, ABC):
             nameless = replace(table, seats=seats)
 
             async def forget(writing: Transaction) -> None:
-                await writing.forget_in(user, game_id)
+                await writing.forget_in(user, game_id, contents.NAMES)
 
             return await self._reseat(nameless, _vacant(held), by, "seat-left", forget)
 
@@ -311,7 +311,7 @@ class Seating(Timekeeping, ABC):
 
     async def _turn_as_it_is(self, table: Table) -> list[Announcement]:
         """Return the edit of the running turn's post, or a silent one where it has none yet."""
-        if await self._store.stands(table.game.id, "turn", table.turn_began):
+        if await self._store.stands(table.game.id, contents.Turn.name, table.turn_began):
             return [announce.turn_now(table)]
         return [await self._turn_post(table, silent=True)] if table.turn_is_posted else []
 

@@ -33,6 +33,7 @@ from bot.tables.announce import Announcement
 from bot.tables.clocks.sleeper import Sleeper
 from bot.tables.clocks.timekeeping import Timekeeping
 from bot.tables.clocks.timing import Change, Gone, Rule
+from bot.tables.contents import Archived
 from bot.tables.letters import LOST
 from bot.tables.rewinding import TIMER as VOTE
 from bot.tables.seats.seating import playing
@@ -251,7 +252,7 @@ class Care(Timekeeping, ABC):
         """
         async with self._lock(game_id):
             table = await self._load_or_outline(game_id)
-            told = await self._store.stands(game_id, "archived", table.seq)
+            told = await self._store.stands(game_id, Archived.name, table.seq)
             if table.game.archived is None or told:
                 return
             async with self._store.transaction() as writing:

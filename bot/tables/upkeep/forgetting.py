@@ -18,6 +18,7 @@ from bot.errors import (
     StorageFailed,
 )
 from bot.storage.rows import Game
+from bot.tables import contents
 from bot.tables.seats.seating import Seating
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ class Forgetting(Seating):
         for game_id in games:
             async with self._lock(game_id):
                 async with self._store.transaction() as writing:
-                    await writing.forget_in(user, game_id)
+                    await writing.forget_in(user, game_id, contents.NAMES)
                 self._forget(game_id)
         done = False
         while not done:

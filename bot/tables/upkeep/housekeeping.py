@@ -11,6 +11,7 @@ from bot.errors import StorageFailed
 from bot.storage.pruning import Rest
 from bot.storage.store import Store, Timer
 from bot.tables.clocks.sleeper import Sleeper
+from bot.tables.contents import LASTING
 
 KIND: Final = "prune"
 """Kind of its timer, which belongs to no game."""
@@ -63,7 +64,7 @@ class Housekeeping:
         try:
             while rest is not None:
                 async with self._store.transaction() as writing:
-                    done = await writing.prune(rest)
+                    done = await writing.prune(rest, LASTING)
                 gone, rest = gone + done.rows, done.rest
                 if done.rows and rest is not None:
                     await self._clock.sleep(PAUSE)
