@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from . import defaults, loans, orders, pricing, steps
+from . import defaults, loans, orders, pricing, questions, steps
 from .actions import (
     Abandon,
     Action,
@@ -115,6 +115,7 @@ __all__ = [
     "printed_name",
     "ranking",
     "rearrangement",
+    "suggestion",
     "targets",
     "tokens_on_board",
     "versions",
@@ -184,6 +185,17 @@ def default_action(box: Box, state: State, order: str | None = None) -> Action:
     :raises ValueError: there is no such order.
     """
     return defaults.default_action(Game(box, state), order)
+
+
+def suggestion(box: Box, state: State) -> tuple[int, ...]:
+    """Return the rest of an answer to the open question for a player who does not give it.
+
+    :raises LookupError: nothing is asked.
+    """
+    game = Game(box, state)
+    found = questions.suggested(game, state.questions[0])
+    game.let_go()
+    return found
 
 
 def withdrawal(box: Box, state: State, order: str = "even") -> ByOrder:

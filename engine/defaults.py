@@ -13,6 +13,7 @@ from .guarding import guarded_by
 from .model import Army, State
 from .orders import EVEN, GUARD, answer, spread, weakest
 from .outlook import Outlook
+from .questions import play_answer, suggested
 from .table import Game
 
 __all__ = ["default_action", "guarded_by", "spread", "threatening", "weakest"]
@@ -79,14 +80,12 @@ def _pieces_placed(game: Game) -> Game:
 
     Tokens in hand are still there, so that they can take account of the pieces.
     """
-    from engine.steps import play_answer
-
     ahead = Game(game.box, game.state.clone())
     for me in list(ahead.voices("on_turn_end")):
         if me.army.player == ahead.state.turn.player:
             me.effect.on_turn_end(me)
     while ahead.state.questions:
-        play_answer(ahead, tuple(ahead.state.questions[0].default))
+        play_answer(ahead, suggested(ahead, ahead.state.questions[0]))
     return ahead
 
 

@@ -14,6 +14,7 @@ Families, by name:
 * *who speaks*: ``lends``; pure;
 * *objections*: ``forbids``; pure, it returns reasons;
 * *optional powers*: ``offers objections perform during``;
+* *answers*: ``suggests``; pure, asked only when somebody needs to know;
 * *moments*: ``on_*``; they may change the table, only through ``me.game`` verbs.
 
 ``docs/hooks.md`` tells when each is called and who uses it.
@@ -262,6 +263,16 @@ class Effect:
         """When my optional power may be used, by my army as it acts."""
         return _CONQUERING
 
+    # -- answers
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """A legal whole answer to my question ``name`` for a player who gives none.
+
+        ``options`` and ``up_to``: as it was put, whatever has been picked since.  It is asked
+        only of a question that was put without a default.
+        """
+        return ()
+
     # -- moments
 
     def on_picked(self, me: Me) -> None:
@@ -445,7 +456,8 @@ class Me(NamedTuple):
     ) -> None:
         """Ask my player to choose among ``options``; the answer comes to ``on_answer``.
 
-        About things they are the numbers of those given, from 0.
+        About things they are the numbers of those given, from 0.  ``default``: a legal whole
+        answer for a player who gives none; one that takes some thought comes from ``suggests``.
         """
         self.game.ask(
             self,

@@ -265,7 +265,10 @@ class Question:
     """The same option may be picked again."""
     chosen: list[int] = field(default_factory=list)
     default: list[int] = field(default_factory=list)
-    """A legal whole answer for a player who does not give one."""
+    """A legal answer for a player who gives none, as far as it was put with the question.
+
+    Where it is empty the effect that asks may suggest one (:func:`engine.questions.suggested`).
+    """
     source: str = ""
     """Key of the source that asks, where it is not the army's own tile."""
     about: About = "region"

@@ -35,6 +35,7 @@ from .actions import ByOrder, Withdraw
 from .guarding import guarded, stakes
 from .model import Army, Question, RegionSpec
 from .pricing import defence, immune, opened, reach
+from .questions import play_answer, suggested
 from .scoring import worth
 from .table import Game
 
@@ -138,16 +139,16 @@ def answer(game: Game, question: Question, order: str = EVEN) -> tuple[int, ...]
     """Return a whole answer to ``question`` as ``order`` says.
 
     Where pieces are to be put in regions of the race, any number in each, they go in turn to
-    the regions chosen; else, and for orders that choose all regions, the answer is the default.
+    the regions chosen; else, and for orders that choose all regions, it is what is suggested.
     """
     army = game.army(question.army)
     held = {r.id for r in game.regions_of(army)}
     pieces = question.about == "region" and question.repeats
     free = pieces and held.issuperset(question.options)
     if order in (EVEN, ASK) or not free:
-        return tuple(question.default)
+        return suggested(game, question)
     regions = one_by_one(game, army, question.up_to, order, question.options)
-    return tuple(regions or question.default)
+    return tuple(regions) or suggested(game, question)
 
 
 def withdrawal(game: Game, order: str = EVEN) -> ByOrder:
@@ -155,8 +156,6 @@ def withdrawal(game: Game, order: str = EVEN) -> ByOrder:
 
     :raises LookupError: nobody withdraws now.
     """
-    from .steps import play_answer
-
     turn = game.state.turn
     if turn.at.places != "driven" or turn.army is None:
         raise LookupError(turn.step)

@@ -38,10 +38,7 @@ def play_answer(game: Game, chosen: tuple[int, ...] | list[int]) -> None:
         question.at_least = max(0, question.at_least - 1)
         if not question.repeats:
             question.options.remove(option)
-        if option in question.default:
-            question.default.remove(option)
-        else:
-            del question.default[question.up_to :]
+        _pick(question.default, option, question.up_to)
     if len(chosen) == 1 and question.up_to and question.options:
         return
     if question.at_least:
@@ -49,6 +46,30 @@ def play_answer(game: Game, chosen: tuple[int, ...] | list[int]) -> None:
     game.state.questions.pop(0)
     me, name = asker(game, question)
     me.effect.on_answer(me, name, question.chosen)
+
+
+def suggested(game: Game, question: Question) -> tuple[int, ...]:
+    """Return the rest of an answer to ``question`` for a player who does not give it.
+
+    It is what was put with the question, else what the effect that asks thinks best now.
+    """
+    if question.default:
+        return tuple(question.default)
+    me, name = asker(game, question)
+    options = list(dict.fromkeys((*question.chosen, *question.options)))
+    up_to = question.up_to + len(question.chosen)
+    rest = list(me.effect.suggests(me, name, options, up_to))
+    for n, option in enumerate(question.chosen, 1):
+        _pick(rest, option, up_to - n)
+    return tuple(rest)
+
+
+def _pick(rest: list[int], option: int, up_to: int) -> None:
+    """Take from the ``rest`` of an answer what follows from a pick; ``up_to`` may follow it."""
+    if option in rest:
+        rest.remove(option)
+    else:
+        del rest[up_to:]
 
 
 def asker(game: Game, question: Question) -> tuple[Me, str]:

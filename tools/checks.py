@@ -7,7 +7,7 @@ and the rules about pieces, but no race or power.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine import Box, State, deciders
 from engine.decline import takes_slot
@@ -15,6 +15,7 @@ from engine.events import Event
 from engine.market import Column
 from engine.model import Army, Question, Region, RegionSpec
 from engine.pricing import opened
+from engine.questions import suggested
 from engine.steps import STEPS
 from engine.table import Game
 
@@ -29,7 +30,7 @@ def violations(box: Box, state: State) -> list[str]:
     faults += _markers(box, state)
     faults += _armies(game)
     for question in state.questions:
-        faults += _question(question)
+        faults += _question(question, suggested(game, question))
     faults += _withdrawals(game)
     return faults
 
@@ -228,9 +229,9 @@ def _declined(game: Game, army: Army) -> Iterator[str]:
         yield f"{army.race}: declined, without a token, not removed"
 
 
-def _question(question: Question) -> Iterator[str]:
+def _question(question: Question, default: Sequence[int]) -> Iterator[str]:
     """It can be answered, and its default is an answer."""
-    left, default = question.options, question.default
+    left, default = question.options, list(default)
     if not left or not 0 <= question.at_least <= question.up_to:
         yield f"{question.key}: {question.at_least} to {question.up_to} of {left}"
     if not question.repeats and question.at_least > len(left):

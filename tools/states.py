@@ -13,6 +13,7 @@ from engine import Box, State, all_targets, deciders, explain, legal
 from engine.codec import dump_line, dump_setup, dump_state
 from engine.export import Export, Played, line_by_line
 from engine.pricing import Price, ways
+from engine.questions import suggested
 from engine.table import Game
 
 FORMAT: Final = 1
@@ -53,6 +54,8 @@ def table(box: Box, state: State) -> dict[str, Any]:
     """Return the whole table, open and hidden, but for the seed."""
     found: dict[str, Any] = json.loads(dump_state(state))
     del found["seed"], found["faces"]
+    for question, told in zip(state.questions, found["questions"], strict=True):
+        told["default"] = list(suggested(Game(box, state), question))
     found["deciders"] = list(deciders(state))
     found["offers"] = [offer._asdict() for offer in box.market.offers(state)]
     return found

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.actions import Answer
 from engine.hooks import RuleError
 from engine.model import Question
+from engine.questions import suggested
 from engine.steps import play
 from engine.table import Game
 
@@ -24,6 +25,7 @@ def best_answer(game: Game, value: Value) -> Thinking[Answer]:
     It starts from the default and changes, adds or leaves out one pick at a time.
     """
     question = game.state.questions[0]
+    question.default = list(suggested(game, question))  # Thought over once for all that is tried.
     best = Answer(tuple(question.default))
     highest = weigh(_after(game, best), value)
     yield
@@ -72,5 +74,5 @@ def _after(game: Game, answer: Answer) -> Game:
         and (after.state.questions[0].key, after.state.questions[0].player) == (key, seat)
         and after.state.turn.step == game.state.turn.step
     ):
-        play(after, Answer(tuple(after.state.questions[0].default)))
+        play(after, Answer(suggested(after, after.state.questions[0])))
     return after

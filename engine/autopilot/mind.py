@@ -7,6 +7,7 @@ from engine.box import Box
 from engine.defaults import default_action
 from engine.model import State
 from engine.outlook import Outlook
+from engine.questions import suggested
 from engine.steps import options, play
 from engine.table import Game
 
@@ -81,7 +82,7 @@ def choose(game: Game, seat: int) -> Thinking[Action]:
     yield
     played = step(game, PlayOn())
     while played.state.questions and played.state.questions[0].player == seat:
-        play(played, Answer(tuple(played.state.questions[0].default)))
+        play(played, Answer(suggested(played, played.state.questions[0])))
         yield
     after = yield from until_active(played, seat)
     reached = weigh(after, value)

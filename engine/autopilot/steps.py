@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from typing import TypeVar
 
 from engine.actions import Action, Answer, Done
+from engine.questions import suggested
 from engine.steps import play
 from engine.table import Game
 
@@ -56,5 +57,5 @@ def answered(game: Game) -> Game:
         and game.state.turn is turn
         and turn.at.places == "hand"
     ):
-        play(game, Answer(tuple(game.state.questions[0].default)))
+        play(game, Answer(suggested(game, game.state.questions[0])))
     return game

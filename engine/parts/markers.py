@@ -35,11 +35,13 @@ class Build(Effect):
     def on_turn_end(self, me: Me) -> None:
         """Ask where, while the supply lasts."""
         markers = {r.id: me.game.state.regions[r.id].markers for r in me.regions()}
-        free = [r for r, here in markers.items() if self.marker not in here]
         if me.game.supply(self.marker):
-            best = guarded_by(me.game, me.army, self.marker, 1, free, anew=False)
-            order = [r for r in weakest(me.game, me.regions()) if r in free]
-            me.ask(self.marker, free, default=(best + order)[:1])
+            me.ask(self.marker, [r for r, here in markers.items() if self.marker not in here])
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where most is at stake."""
+        best = guarded_by(me.game, me.army, self.marker, 1, options, anew=False)
+        return best or [r for r in weakest(me.game, me.regions()) if r in options][:1]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Build it."""
@@ -55,15 +57,19 @@ class Guard(Effect):
     pieces: int
 
     def on_turn_end(self, me: Me) -> None:
-        """Ask where they shall stand; by default where most is at stake, else they stay."""
+        """Ask where they shall stand."""
         held = [r.id for r in me.regions()]
         n = min(self.pieces, len(held))
-        best, regions = guarded_by(me.game, me.army, self.marker, n), me.game.state.regions
+        me.ask(self.marker, held, at_least=n, up_to=n)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where most is at stake, else they stay."""
+        best, regions = guarded_by(me.game, me.army, self.marker, up_to), me.game.state.regions
         order = sorted(
             (r for r in weakest(me.game, me.regions()) if r not in best),
             key=lambda r: self.marker not in regions[r].markers,
         )
-        me.ask(self.marker, held, at_least=n, up_to=n, default=(best + order)[:n])
+        return (best + order)[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Move those that do not stand there already."""
@@ -82,35 +88,32 @@ class Camp(Effect):
     marker: str
 
     def on_turn_end(self, me: Me) -> None:
-        """Ask where all shall stand; by default where most is at stake, else they stay."""
-        stand = [
-            r.id
-            for r in me.regions()
-            for _ in range(me.game.state.regions[r.id].markers.get(self.marker, 0))
-        ]
-        spare = me.game.supply(self.marker)
-        best = guarded_by(me.game, me.army, self.marker, len(stand) + spare, apart=False)
-        self._ask(me, "anew", best or stand + self._evenly(me, spare))
+        """Ask where all shall stand."""
+        self._ask(me, "anew", len(self._stand(me)) + me.game.supply(self.marker))
 
     def on_withdraw(self, me: Me) -> None:
         """Ask where those of a lost region shall stand."""
-        self._ask(me, "home", self._evenly(me, me.game.supply(self.marker)))
+        self._ask(me, "home", me.game.supply(self.marker))
 
-    def _evenly(self, me: Me, pieces: int) -> list[int]:
-        order = weakest(me.game, me.regions())
-        return [order[i % len(order)] for i in range(pieces)] if order else []
+    def _stand(self, me: Me) -> list[int]:
+        regions = me.game.state.regions
+        return [
+            r.id for r in me.regions() for _ in range(regions[r.id].markers.get(self.marker, 0))
+        ]
 
-    def _ask(self, me: Me, name: str, default: list[int]) -> None:
-        n = len(default)
+    def _ask(self, me: Me, name: str, n: int) -> None:
         if n:
-            me.ask(
-                name,
-                [r.id for r in me.regions()],
-                at_least=n,
-                up_to=n,
-                repeats=True,
-                default=default,
-            )
+            me.ask(name, [r.id for r in me.regions()], at_least=n, up_to=n, repeats=True)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where most is at stake, else they stay and others go in turn to the weakest regions."""
+        stand: list[int] = []
+        if name == "anew":
+            if best := guarded_by(me.game, me.army, self.marker, up_to, apart=False):
+                return best
+            stand = self._stand(me)
+        order = weakest(me.game, me.regions())
+        return stand + [order[i % len(order)] for i in range(up_to - len(stand))]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Place them."""

@@ -18,19 +18,17 @@ class Peace(Effect):
         me.forget("ally")
 
     def on_turn_end(self, me: Me) -> None:
-        """Ask whom to name among those whose active race was not attacked (B-53)."""
+        """Ask whom to name among those whose active race was not attacked (B-53), clockwise."""
         turn = me.game.state.turn
         failed = [line for line in turn.failed if line.by == me.army.id]
         hit = {line.loser_player for line in me.journal() + failed if line.loser_active}
         seats = len(me.game.state.coins)
         clockwise = [(me.army.player + i) % seats for i in range(1, seats)]
-        spared = [seat for seat in clockwise if seat not in hit]
-        me.ask(
-            "ally",
-            spared,
-            "seat",
-            default=[threatening(me.game, me.army, spared)] if spared else [],
-        )
+        me.ask("ally", [seat for seat in clockwise if seat not in hit], "seat")
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Whoever is the greatest danger."""
+        return [threatening(me.game, me.army, options)]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Remember who was named."""

@@ -44,9 +44,11 @@ class Levy(Effect):
         if from_hand := min(self.tokens, army.hand):
             game.set_aside(army, from_hand)
         if missing:
-            regions = [r.id for r in held]
-            lost = sorted(regions, key=lambda r: weakest(game, held).index(r))[:missing]
-            me.ask("short", regions, at_least=missing, up_to=missing, default=lost)
+            me.ask("short", [r.id for r in held], at_least=missing, up_to=missing)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Give up what is most easily taken."""
+        return weakest(me.game, me.game.quarters(me.army))[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Give the chosen regions up; their tokens are set aside."""

@@ -11,7 +11,7 @@ from engine.hooks import Refusal, RuleError
 from engine.model import WITHDRAW, Army
 from engine.orders import open_to
 from engine.placing import against, check_all, fewest
-from engine.questions import play_answer
+from engine.questions import play_answer, suggested
 from engine.table import Game
 
 from .flow import is_last_turn, next_turn
@@ -47,7 +47,7 @@ class WithdrawStep(Step):
             me.effect.on_withdraw(me)
         if no_choice(game, army):
             while game.state.questions:
-                play_answer(game, tuple(game.state.questions[0].default))
+                play_answer(game, suggested(game, game.state.questions[0]))
             for region, tokens in defaults.spread(game, army, army.driven):
                 self.put(game, army, region, tokens)
 

@@ -57,7 +57,9 @@ class Telling(Holding):
             me.effect.on_answer(me, name, options * up_to if len(options) == 1 else options)
             return
         if me.army.player != self.state.turn.player and self.state.turn.at.places != "driven":
-            me.effect.on_answer(me, name, default)  # Nobody is waited for in another's turn.
+            # Nobody is waited for in another's turn.
+            default = default or list(me.effect.suggests(me, name, options, up_to))
+            me.effect.on_answer(me, name, default)
             return
         self.state.questions.append(
             Question(

@@ -62,6 +62,7 @@ def test_every_hook_has_a_neutral_default() -> None:
         "keeps": (3,),
         "objections": (use,),
         "perform": (use,),
+        "suggests": ("name", [1], 1),
         "on_answer": ("name", [1]),
     }
     answers = {hook: getattr(effect, hook)(me, *more.get(hook, ())) for hook in HOOKS}

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from engine import ORDERS, Box, apply, deciders, default_action, legal, withdrawal
+from engine import ORDERS, Box, apply, deciders, default_action, legal, suggestion, withdrawal
 from engine.actions import Answer, ByOrder, Done, Redeploy, Withdraw
 from engine.codec import dump_line, load_line
 from engine.model import State
@@ -263,7 +263,7 @@ def test_B_60_questions_that_are_not_about_regions_have_their_own_default() -> N
     t.done()
     question = t.state.questions[0]
     assert not question.repeats
-    assert answer(Game(t.box, t.state), question, "hold") == tuple(question.default)
+    assert answer(Game(t.box, t.state), question, "hold") == suggestion(t.box, t.state)
 
 
 def test_nobody_withdraws_by_order_when_nobody_withdraws() -> None:

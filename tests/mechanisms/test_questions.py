@@ -11,6 +11,7 @@ import pytest
 from bot.handlers.games import typed
 from bot.handlers.games.choices import NONE, answers
 from bot.panels.turn.choosing import option_name
+from engine import default_action, suggestion, view
 from engine.actions import Answer, Redeploy
 from engine.codec import dump_state, load_state
 from engine.hooks import Effect, Me, Trait
@@ -120,6 +121,108 @@ def test_in_anothers_turn_nobody_is_asked_and_the_default_holds() -> None:
     assert not t.state.questions
     assert t.army("elves").memory == {"elves.why": 2}
     assert t.decider == "A"
+
+
+WHEN = """
+    turn A
+    A: orcs
+    B: elves
+    1 farmland edge : orcs*2
+    2 hill          : orcs
+    3 swamp         : elves
+    4 forest        : orcs
+"""
+
+
+class Weighs(Effect):
+    """Asks where two pieces go, and has to think to know where is best."""
+
+    def __init__(self) -> None:
+        self.thought: list[str] = []
+
+    def on_turn_end(self, me: Me) -> None:
+        me.ask("where", [r.id for r in me.regions()], at_least=1, up_to=2)
+
+    def on_lost(self, me: Me, conquest: Conquest) -> None:
+        me.ask("where", [1, 2, 4], at_least=1, up_to=2)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        self.thought.append(f"{name} {sorted(options)} {up_to}")
+        return [4, 2]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        me.remember(name, sum(10**i * option for i, option in enumerate(reversed(chosen))))
+
+
+def test_what_takes_thought_is_thought_of_only_when_somebody_needs_it() -> None:
+    weighs = Weighs()
+    t = table(WHEN, Trait("orcs", (weighs,)))
+    t.play(Redeploy(((1, 1),)))
+    assert t.legal() == [Answer((1,)), Answer((2,)), Answer((4,))]
+    assert t.state.questions[0].default == []
+    assert view(t.box, t.state).questions == tuple(t.state.questions)
+    assert weighs.thought == []
+    assert suggestion(t.box, t.state) == (4, 2)
+    assert weighs.thought == ["where [1, 2, 4] 2"]
+
+
+def test_what_is_suggested_is_the_default_answer() -> None:
+    t = table(WHEN, Trait("orcs", (Weighs(),)))
+    t.play(Redeploy(((1, 1),)))
+    assert default_action(t.box, t.state) == Answer((4, 2))
+    t.play(default_action(t.box, t.state))
+    assert t.army("orcs").memory == {"orcs.where": 42}
+
+
+@pytest.mark.parametrize(("first", "rest"), [(4, (2,)), (2, (4,)), (1, (4,))])
+def test_after_a_pick_the_rest_of_the_answer_is_suggested(
+    first: int, rest: tuple[int, ...]
+) -> None:
+    weighs = Weighs()
+    t = table(WHEN, Trait("orcs", (weighs,)))
+    t.play(Redeploy(((1, 1),))).answer(first)
+    assert suggestion(t.box, t.state) == rest
+    assert weighs.thought == ["where [1, 2, 4] 2"]  # as it was put
+    t.play(default_action(t.box, t.state))
+    assert t.army("orcs").memory == {"orcs.where": 10 * first + rest[0]}
+
+
+@pytest.mark.parametrize(("first", "rest"), [((), (1, 2)), ((2,), (1,)), ((4,), (1,))])
+def test_a_default_that_an_earlier_version_stored_holds(
+    first: tuple[int, ...], rest: tuple[int, ...]
+) -> None:
+    weighs = Weighs()
+    t = table(WHEN, Trait("orcs", (weighs,)))
+    t.play(Redeploy(((1, 1),)))
+    t.state.questions[0].default = [1, 2]
+    t.state = load_state(dump_state(t.state))
+    t.play(*(Answer((pick,)) for pick in first))
+    assert suggestion(t.box, t.state) == rest
+    assert default_action(t.box, t.state) == Answer(rest)
+    assert weighs.thought == []
+
+
+def test_in_anothers_turn_what_is_suggested_holds() -> None:
+    t = table(
+        """
+        turn A
+        A: orcs, hand 4
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : elves
+        3 swamp         : elves
+        """,
+        Trait("elves", (Weighs(),)),
+    )
+    t.conquer(2)
+    assert not t.state.questions
+    assert t.army("elves").memory == {"elves.where": 42}
+
+
+def test_nothing_is_suggested_where_nothing_is_asked() -> None:
+    t = table(WHEN)
+    with pytest.raises(LookupError):
+        suggestion(t.box, t.state)
 
 
 def test_a_pair_of_regions_is_one_number() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Answer, Conquer, Use, view
+from engine import Answer, Conquer, Use, suggestion, view
 from tests.dsl import table
 
 
@@ -458,7 +458,7 @@ def test_B_42_by_default_the_most_dangerous_opponent_is_named():
         5 hill edge - 3    : trolls*6
     """)
     t.done()
-    assert t.state.questions[0].default == [2]
+    assert suggestion(t.box, t.state) == (2,)
     t.end_turn()
     t.settled()
     t.end_turn().refuses(Conquer(3), "at_peace")

@@ -13,7 +13,13 @@ from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
 from bot.panels.turn.choosing import option_name
 from bot.panels.turn.conquests import with_toll
-from bot.panels.turn.openings import Openings, chance_of, default_known, moves_of
+from bot.panels.turn.openings import (
+    Openings,
+    chance_of,
+    default_known,
+    moves_of,
+    suggestion_of,
+)
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import DECLINE, PLAY_ON
 from bot.texts.i18n import Words, key_of, languages
@@ -127,9 +133,9 @@ def answers(sight: Sight) -> list[Offer]:
         return _playing_on(sight) if sight.view.at.chooses and sight.decides else []
     words, question = sight.wording.words, sight.view.questions[0]
     found = []
-    if question.default:
-        named = words.row(option_name(sight, question, o) for o in question.default)
-        value = " ".join(map(str, question.default))
+    if suggested := suggestion_of(sight.table):
+        named = words.row(option_name(sight, question, o) for o in suggested)
+        value = " ".join(map(str, suggested))
         found.append(Offer(words("key-suggested", choice=named), value))
     for answer in Openings.of(sight.table).answers:
         if answer.chosen:

@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.conquests import decline_lines
-from bot.panels.turn.openings import Openings
+from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, undo_keys
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
@@ -30,7 +30,8 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     scored = not sight.view.at.before_scoring and not sight.view.at.places
     if scored and sight.view.round == sight.view.rounds:
         lines.append(words("question-last"))
-    ready = [*_default_key(sight, question), *_enough_key(sight, question)]
+    suggested = suggestion_of(sight.table)
+    ready = [*_default_key(sight, question, suggested), *_enough_key(sight, question, suggested)]
     control = [*undo_keys(sight), go(sight, "key-does", DOES)]
     shown = leaf(len(answers), number, ready, control)
     keys = [
@@ -57,29 +58,29 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
     )
 
 
-def _default_key(sight: Sight, question: Question) -> list[Key]:
+def _default_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -> list[Key]:
     """Return the button that answers, or goes on, as a player would be answered for."""
-    if not question.default:
+    if not suggested:
         return []
     words, counted = sight.wording.words, dict[int, int]()
-    for option in question.default:
+    for option in suggested:
         counted[option] = counted.get(option, 0) + 1
     named = [
         words("list-times", what=name, times=n) if n > 1 else name
         for name, n in ((option_name(sight, question, o), n) for o, n in counted.items())
     ]
-    answer = Answer(tuple(question.default))
+    answer = Answer(suggested)
     label = words("key-suggested", choice=words.row(named))
     made = move_key(sight, label, answer, ButtonStyle.success)
     # The button of that region says the same, and no two of a message may have one id.
     return [replace(made, argument=f"{made.argument}.")]
 
 
-def _enough_key(sight: Sight, question: Question) -> list[Key]:
+def _enough_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -> list[Key]:
     if question.at_least:
         return []
     key = key_of("enough", question.key)
     words = sight.wording.words
     label = words(key) if words.has(key) else words("key-enough")
-    style = ButtonStyle.secondary if question.default else ButtonStyle.success
+    style = ButtonStyle.secondary if suggested else ButtonStyle.success
     return [move_key(sight, label, Answer(), style)]

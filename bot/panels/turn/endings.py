@@ -17,7 +17,7 @@ from bot.panels.turn.openings import (
     taken_by_use,
 )
 from bot.tables.table import Table
-from engine import Box, Event, State, apply, commands
+from engine import Box, Event, State, apply, commands, suggestion
 from engine.actions import Action, Answer
 
 
@@ -101,8 +101,8 @@ def _earned(box: Box, before: State, state: State, events: list[Event]) -> int |
         return None
     told = list(events)
     while state.questions and state.turn.at.before_scoring:
-        question = state.questions[0]
-        answer = Answer(tuple(question.default) if question.at_least else ())
+        needed = state.questions[0].at_least
+        answer = Answer(suggestion(box, state) if needed else ())
         state, events = apply(box, state, answer)
         told += events
     if not _scored(before, state):

@@ -27,6 +27,7 @@ from engine import (
     legal,
     loan,
     open_ways,
+    suggestion,
 )
 from engine.actions import (
     Abandon,
@@ -175,6 +176,11 @@ def default_known(table: Table) -> Action | None:
         return default_action(*foreseen(table), order_for(table))
     except LookupError:
         return None
+
+
+def suggestion_of(table: Table) -> tuple[int, ...]:
+    """Return what answers the open question for a player who does not say; may be empty."""
+    return suggestion(*foreseen(table))
 
 
 def moves_of(action: Action | None) -> tuple[tuple[int, int], ...]:
