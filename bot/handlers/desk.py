@@ -198,7 +198,7 @@ class Desk:
             mine = not isinstance(why, NotYourTurn)
             notice = told(why, words, table) if mine else [words("panel-not-yours")]
             return await self.panel(interaction, table, notice=notice)
-        await coach.learned(self._client, user, outcome.table.game.edition)
+        await coach.learned(self._client, user, outcome.table.editions)
         if notice is None:
             notice = sentences(outcome.events, Wording.of(outcome.table, words, user))
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -21,6 +21,11 @@ class Guide:
     """As the player to move sees it."""
     targets: Mapping[int, Target]
     """What that player can conquer."""
+
+
+def guide_for(editions: Iterable[str]) -> Guide | None:
+    """Return the guide of the first of some editions that has one that can be drawn."""
+    return next(filter(None, map(guide_of, editions)), None)
 
 
 @cache

@@ -6,6 +6,14 @@ import random
 
 import pytest
 
+from bot.handlers.private import coach
+from bot.panels import guide
+from bot.panels.turn.sight import Sight
+from bot.storage.people import Person
+from bot.texts.i18n import Words, trying
+from bot.texts.wording import Wording
+from engine import Choice, drawn, load_box, new_game
+from tests.bot import sights
 from tests.bot.harness import Stage
 from tests.bot.player import lobby, mover, step, turn_posts
 
@@ -50,3 +58,38 @@ async def test_another_box_is_another_beginning(stage: Stage, edition: str):
         await writing.set_person(member.id, taught=edition)
     told = NEW in await opened(stage, member)
     assert told == ("base" not in edition)
+
+
+@pytest.fixture
+def mixed(moon, tmp_path):
+    """Two boxes, played with together."""
+    (tmp_path / "moon.ftl").write_text("coach-moon = New to the Moon?\n", encoding="utf-8")
+    with trying("xx", tmp_path):
+        box = load_box(drawn(Choice(("base", "moon"), 2, "moon"), "s"))
+        yield sights.table_of(box, new_game(box, "s"))
+
+
+@pytest.mark.parametrize(
+    ("taught", "told"),
+    [("", NEW), ("base", "New to the Moon?"), ("moon", NEW), ("moon base", ""), ("base moon", "")],
+)
+def test_of_two_boxes_the_one_that_a_person_does_not_know_is_explained(mixed, taught, told):
+    sight = Sight(mixed, mixed.user_at(0), Wording.of(mixed, Words("xx", strict=True)))
+    lines = coach.lines(sight, Person(1, taught=taught))
+    assert len(lines) == bool(told)
+    assert told in "".join(lines)
+
+
+async def test_each_move_in_two_boxes_teaches_one(stage: Stage, moon):
+    client, ann = stage.bot.client, stage["Ann"]
+    taught = []
+    for _ in range(3):
+        await coach.learned(client, ann.id, ("base", "moon"))
+        taught.append((await client.store.people.person(ann.id)).taught)
+    assert taught == ["base", "base moon", "base moon"]
+
+
+def test_a_mix_has_the_guide_of_the_first_of_its_boxes_that_has_one(moon):
+    assert guide.guide_of("moon") is None
+    assert guide.guide_for(("moon",)) is None
+    assert guide.guide_for(("moon", "base")) is guide.guide_of("base")

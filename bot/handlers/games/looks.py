@@ -221,7 +221,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
         ]
         page = replace(page, rows=[keys])
     person = await client.acquaintances.person(interaction.user.id)
-    shown = guide.guide_of(table.game.edition if table else FIRST_EDITION)
+    shown = guide.guide_for(_explained(table) if table else (FIRST_EDITION,))
     if shown is None or person.style == IN_WORDS:
         return Reply(view=layout(table, page, None))
     try:
@@ -238,6 +238,11 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
     alt = guide.alt(shown, words)
     page = replace(page, below=guide.legend(shown, words))
     return Reply(view=layout(table, page, picture.name, alt), picture=picture, alt=alt)
+
+
+def _explained(table: Table) -> tuple[str, ...]:
+    """Return the editions that a table is played with, first the one whose board lies there."""
+    return (table.playing()[0].setup.home, *table.editions)
 
 
 async def _played_here(client: ElbowRoom, interaction: Interaction) -> Table | None:

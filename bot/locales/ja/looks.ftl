@@ -55,7 +55,7 @@ text-army = { $combo }（地域：{ $regions }{ $hand ->
   }）
 text-army-declined = { $combo }（衰退中・地域：{ $regions }）
 # 種族の後に続く。
-text-extra = 、手元の駒：{ $pieces }
+text-extra = 、手元のコマ：{ $pieces }
 text-driven = 、追い出されたトークン{ $tokens }枚
 text-before = 手前に置かれたもの：{ $pieces }
 text-offer = { $place }. { $combo }：{ $pay ->

@@ -110,7 +110,7 @@ price-told = **{ $price }枚** = { $lines }{ $chance ->
     [0] { "" }
    *[other] {" "}· 🎲 { $chance }%
   }
-# 通常とは別の方法（遺物や特殊能力）で征服する場合。
+# 通常とは別の方法（聖なるアイテム・特殊パワー）で征服する場合。
 price-way = { $way }：{ $told }
 # 必要枚数のない征服で、手元から出すトークン。
 price-use = { $tokens ->
@@ -118,7 +118,7 @@ price-use = { $tokens ->
    *[other] 手元から{ $tokens }枚
   }
 price-dear = { $what }（手元では足りません）
-price-toll = { $what }＋{ $coins }コイン（{ $why }、支払先：{ $bank ->
+price-toll = { $what }＋{ $coins }コイン（{ $why }、支払い先：{ $bank ->
     [yes] 銀行
    *[no] { $payee }さん
   }{ $late ->

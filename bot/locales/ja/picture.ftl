@@ -36,7 +36,7 @@ picture-alt-army = { $combo }、地域{ $regions }{ $hand ->
     [0] { "" }
    *[other] 、手元{ $hand }枚
   }
-picture-alt-extra = 、手元の駒：{ $pieces }
+picture-alt-extra = 、手元のコマ：{ $pieces }
 picture-alt-declined = 衰退中の{ $combo }、地域{ $regions }
 # トークンのいる地域と、同じコマがいくつかある地域。
 picture-alt-held = { $region }（{ $tokens }）
