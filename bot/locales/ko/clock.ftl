@@ -45,7 +45,7 @@ button-resume = 재개
 
 settings-clock = { $hours ->
     [0] 제한 시간 없음: 차례마다 얼마든지 생각해도 돼요.
-   *[other] 차례마다 { $hours }시간, 그리고 플레이어마다 게임 내내 쓸 수 있는 예비 시간 { $reserve }시간이 있어요.
+   *[other] 제한 시간은 차례마다 { $hours }시간이고, 예비 시간은 게임 내내 플레이어마다 { $reserve }시간이에요.
   }
 
 pause-done = { $player } 님이 게임을 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있고, 플레이어라면 누구나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.

@@ -7,9 +7,9 @@ panel-purse = { $round } · 승점 { $coins ->
   }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
-panel-picking = 조합을 고르세요. 내 승점은 { $coins }점이에요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요. 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
-panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이에요. 손에 토큰이 { $hand }개 있어요.
-panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직여요. 손에 토큰이 { $hand }개 있어요.
+panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요. 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
+panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이고, 손에 토큰이 { $hand }개 있어요.
+panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직이고, 손에 토큰이 { $hand }개 있어요.
 # 정복을 하나도 하지 않고 차례를 마치려 한다.
 end-empty = 이번 차례에는 아무 곳도 정복하지 않았어요. 손에 토큰이 { $hand }개 있어서 { $count ->
    *[other] { $regions }번 지역
@@ -23,7 +23,7 @@ panel-no-target = 지금 정복할 수 있는 지역이 없어요.
 panel-no-tokens = 손에 남은 토큰이 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
 panel-plan = **{ $button }**: { $plan }.
-plan-leaves = { $regions } 배치
+plan-leaves = 토큰을 { $regions } 배치
 plan-nothing = 토큰을 그대로 둠
 plan-keeps = 토큰 { $hand }개를 손에 남겨 다음 차례 첫 정복에 사용
 plan-gives-up = 빌린 토큰을 빼 두면 모자라서 지역 { $regions ->
@@ -60,7 +60,7 @@ panel-redeploying = { PARTICLE($combo, "을/를") } 재배치하세요. { $hand 
     [0] 토큰을 모두 놓았어요.
    *[other] 손에 든 토큰 { $hand }개를 놓으면 돼요. 지역마다 1개씩은 이미 놓여 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
   }
-panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려났어요. 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려나서 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
 panel-not-yours = 지금은 움직일 차례가 아니에요.
 panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ command-game } { command-game-result }"로도 볼 수 있어요.
@@ -166,7 +166,7 @@ key-suggested = 추천대로: { $choice }
 key-enough = 더 고르지 않기
 
 ## 골라 쓰는 특수 능력. `region`은 번호이거나, 고르는 쪽을 여는 버튼에서는 "어디에"이다.
-key-use-where = 어디에…
+key-use-where = 지역 고르기…
 key-way = { $way } · { $what }
 conquest-toll = { $what } + 승점 { $coins }점
 use-dragon-master = 드래곤: { $region } · 1개
@@ -186,11 +186,11 @@ question-heroic-hero = 영웅을 놓을 지역을 { $up_to ->
    *[other] 서로 다른 { $up_to }곳
   } 고르세요. 영웅이 있는 곳은 정복당하지 않아요.
 question-fortified-fortress = 요새를 지을까요? 그 지역의 방어가 1 늘고, 활성 종족일 때는 차례마다 승점 1점을 얻어요.
-question-bivouacking-anew = 야영지를 놓으세요. { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요.
-question-bivouacking-home = 잃은 지역에서 야영지가 돌아왔어요. { $up_to }개를 놓으세요.
+question-bivouacking-anew = 남은 야영지 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있어요.
+question-bivouacking-home = 잃은 지역에서 돌아온 야영지 { $up_to }개를 놓으세요.
 question-diplomat-ally = 이번 차례에 내가 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어의 활성 종족은 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
 question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 굳센 종족을 지금 몰락시킬까요?
-question-amazons-short = 빼 둘 아마존 토큰이 모자라요. 포기할 지역을 { $up_to }곳 고르세요.
+question-amazons-short = 빼 둘 아마존 토큰이 모자라니, 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }
 option-seat = { $player } 님
 option-place = { $combo }

@@ -56,11 +56,11 @@ rulepage-held = { $player } 님: { $combo }, { $active ->
 rulepage-absent = 지금은 고를 수 없고 가진 사람도 없어요.
 rulepage-regions = { $regions ->
     [none] 이 게임판에는 없음
-   *[other] 이 게임판: { $regions }
+   *[other] 이 게임판의 지역: { $regions }
   }
 rulepage-lies = { $regions ->
     [none] 지금 게임판에 없음
-   *[other] 게임판: { $regions }
+   *[other] 지금 놓인 지역: { $regions }
   }
 rulepage-lies-left = { $lies } · 남은 것 { $left }개
 rulepage-several = { $region } ×{ $count }
