@@ -9,7 +9,7 @@ has to be subscribed or unsubscribed.
 Families, by name:
 
 * *numbers and yes/no*: ``cost losses harmless survives links reaches entry opens settles garrison
-  keeps commands takes_slot income scales claims lent``, and of attacks ``way strikes tolls
+  keeps regroups commands takes_slot income scales claims lent``, and of attacks ``way strikes tolls
   suppresses passes``; pure, they return contributions;
 * *who speaks*: ``lends``; pure;
 * *objections*: ``forbids``; pure, it returns reasons;
@@ -177,6 +177,10 @@ class Effect:
         """Tokens of ``tokens`` that stay in a region when I go in decline."""
         return 1
 
+    def regroups(self, me: Me) -> bool:
+        """Just gone in decline, I redeploy once more before the turn is scored."""
+        return False
+
     def commands(self, me: Me) -> bool:
         """My army may conquer although it is in decline."""
         return False
@@ -282,7 +286,7 @@ class Effect:
         """My combo has its tokens in hand."""
 
     def on_found(self, me: Me) -> None:
-        """I have just been found, by the race that speaks through me now."""
+        """I have just been found, by ``me.army``, though perhaps nobody holds my region (U-48)."""
 
     def on_turn_start(self, me: Me) -> None:
         """My player's turn begins, whether it is played on or spent on going in decline."""

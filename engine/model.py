@@ -202,6 +202,10 @@ class Conquest:
     """Race tokens that were lost for good."""
     forced: bool = False
     """Nobody has taken the region: its tokens were forced off it (a monster moves in)."""
+    race: str = ""
+    """Race that held it, which may have left the game since; empty: none."""
+    to: int = -1
+    """Region that its tokens were moved to, all alive; -1: they were not moved (W-46)."""
 
     @property
     def was_empty(self) -> bool:

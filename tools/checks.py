@@ -223,7 +223,9 @@ def _garrison(game: Game, army: Army, region: RegionSpec) -> Iterator[str]:
 def _declined(game: Game, army: Army) -> Iterator[str]:
     if army.power and not game.box.powers[army.power].trait.stays:
         yield f"{army.race}: declined with the badge {army.power}"
-    if army.aside or (army.hand and not game.commands(army)):
+    turn = game.state.turn
+    placing = turn.at.places == "hand" and turn.army == army.id
+    if army.aside or (army.hand and not placing and not game.commands(army)):
         yield f"{army.race}: declined with tokens in hand"
     if not (army.hand or army.driven or game.regions_of(army)):
         yield f"{army.race}: declined, without a token, not removed"

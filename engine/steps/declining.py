@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.actions import Action, GoInDecline, PlayOn
 from engine.decline import decline
 from engine.hooks import Me, Refusal
-from engine.model import AFTER_SCORE, CHOOSE, DECLINE
+from engine.model import AFTER_SCORE, CHOOSE, DECLINE, REDEPLOY, Army
 from engine.table import Game
 
 from .flow import begin_conquests
@@ -80,8 +80,18 @@ class DeclineStep(Step):
         """Turn the race's tokens."""
         army = game.active(game.state.turn.player)
         assert army is not None
+        game.state.turn.army = army.id
         decline(game, army)
 
     def leave(self, game: Game) -> None:
-        """Score."""
-        enter(game, AFTER_SCORE)
+        """Score, after a last redeployment if the race may make one (U-01)."""
+        turn = game.state.turn
+        if turn.army is not None and self.regroups(game, acting(game)):
+            enter(game, REDEPLOY)
+        else:
+            turn.army = None
+            enter(game, AFTER_SCORE)
+
+    def regroups(self, game: Game, army: Army) -> bool:
+        """Whether ``army`` redeploys once more."""
+        return any(me.effect.regroups(me) for me in game.voices_of(army, "regroups"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine import rearranging
-from engine.model import CHOOSE, CONQUER, OVER, PLACE, Turn
+from engine.model import AFTER_SCORE, CHOOSE, CONQUER, OVER, PLACE, Turn
 from engine.table import Game
 
 from .step import enter
@@ -32,13 +32,19 @@ def begin_conquests(game: Game) -> None:
 
 
 def next_army(game: Game) -> None:
-    """Let the next army act; after the last one the powers place their pieces."""
+    """Let the next army act; after the last one the powers place their pieces.
+
+    A race that has redeployed in decline was the only one to act: then the turn is scored.
+    """
     turn = game.state.turn
     if turn.waiting:
         turn.army = turn.waiting.pop(0)
         enter(game, CONQUER)
-    else:
+    elif game.active(turn.player):
         enter(game, PLACE)
+    else:
+        turn.army = None
+        enter(game, AFTER_SCORE)
 
 
 def next_turn(game: Game) -> None:

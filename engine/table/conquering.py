@@ -37,7 +37,8 @@ class Conquering(Losses):
         """Collect what must be paid before ``attack``, whatever comes of it (C-04).
 
         An effect that does something first (a roll, say) declares, and the conquest itself does
-        not ask for these coins a second time.
+        not ask for these coins a second time.  It must not end in another attack: until one is
+        made, they count as paid.
         """
         for me, toll in self.tolls(attack):
             if not toll.late:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from engine import rng
+from engine.hooks import Me, Source
 from engine.model import Army, Find
 from engine.seen import made_up
 from engine.things import Family
@@ -39,7 +40,7 @@ class Draws(Pieces):
         self.guessed = bool(made_up(self.state))
 
     def discover(self, army: Army, region: int, family: Family | None = None) -> Find | None:
-        """Show what lies hidden in ``region``, which ``army`` holds; ``None``: nothing is left.
+        """Show what lies hidden in ``region``, found by ``army``; ``None``: nothing is left.
 
         It is drawn only now (B-63), and works from now on.  ``family``: it must be of this one.
         """
@@ -52,10 +53,15 @@ class Draws(Pieces):
         self.state.finds.append(find)
         self._changed_hands()
         self.emit("placed", army.player, region, why=find.id)
-        for me in self.voices_of(army, "on_found"):
-            if me.key == find.key:
-                me.effect.on_found(me)
+        self._found(army, find)
         return find
+
+    def _found(self, army: Army, find: Find) -> None:
+        """Tell ``find`` that ``army`` has found it, whether or not it speaks for it yet (U-48)."""
+        trait = self.box.finds[find.id].trait
+        source = Source(trait, army, find.memory, find.key)
+        for effect in trait.voices.get("on_found", ()):
+            effect.on_found(Me(self._game, army, trait, effect, source))
 
     def bring(self, find: Find, region: int | None) -> None:
         """Bring ``find`` to ``region``; ``None``: it lies nowhere any more."""

@@ -102,7 +102,7 @@ class Leaving(Tokens):
         self.state.armies.remove(army)
         turn = self.state.turn
         turn.waiting = [waiting for waiting in turn.waiting if waiting != army.id]
-        if turn.army == army.id and turn.at.acts:
+        if turn.army == army.id and turn.at.places != "driven":
             turn.army = None
         if army.power:
             self.state.discards.append(army.power)

@@ -86,16 +86,21 @@ class Losses(Leaving):
             self.emit("natives", by.player, region, line.natives, why=attack.region.native)
         self.state.turn.forced.append(line)
 
-    def shove(self, region: int, to: int, n: int = 1) -> None:
-        """Move ``n`` tokens from ``region`` to another region of the same army (W-46)."""
-        holder = self.state.regions[region].army
-        assert holder is not None
-        army = self._armies[holder]
+    def shove(self, by: Army, region: int, to: int, n: int, means: str) -> None:
+        """Move ``n`` tokens from ``region`` to another region of the same army (W-46).
+
+        None is lost, but they were forced to go, which counts as an attack (W-20).
+        """
+        attack = self.attack(by, region, means)
+        army = attack.loser
+        assert army is not None
+        line = replace(self.conquest(attack), tokens=n, forced=True, to=to)
         self.forget_withdrawal(army)
         self.state.add_tokens(region, -n)
         self.state.add_tokens(to, n)
         self.emit("deployed", army.player, to, n, race=army.race)
         self.uphold(region)
+        self.state.turn.forced.append(line)
 
     def hand_over(self, region: int, army: Army, n: int = 1) -> None:
         """Let ``army`` hold ``region`` of another race of its player, which leaves it (U-38).

@@ -131,4 +131,5 @@ class Reading:
             attack.means,
             here.tokens + (self._standing_in(here.markers) if here.markers else 0),
             here.markers,
+            race=loser.race if loser else "",
         )

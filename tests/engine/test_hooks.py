@@ -23,6 +23,7 @@ NEUTRAL = {
     "suppresses": False,
     "passes": False,
     "keeps": 1,
+    "regroups": False,
     "commands": False,
     "takes_slot": True,
     "during": ("conquer",),

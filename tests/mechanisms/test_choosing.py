@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.actions import Conquer, GoInDecline, Pick, PlayOn, Redeploy
+from engine.actions import Conquer, GoInDecline, Pick, Place, PlayOn, Redeploy
 from engine.hooks import Effect, Lasts, Me, Trait
 from tests.dsl import Table, table
 
@@ -195,6 +195,58 @@ def test_a_race_can_leave_the_game_as_it_declines() -> None:
     t = turn(Trait("hill", (Vanishes(),))).declines()
     assert t.races() == ["elves"]
     assert t.earned("A") == {"hill": 4}
+    t.settled()
+
+
+class Regroups(Effect):
+    """In decline all tokens stay, and are redeployed once more."""
+
+    def keeps(self, me: Me, tokens: int) -> int:
+        return tokens
+
+    def regroups(self, me: Me) -> bool:
+        return True
+
+
+TOMB = Trait("hill", (Regroups(),), Lasts.ALWAYS, stays=True)
+
+
+def test_U_01_a_race_may_be_redeployed_once_more_as_it_declines_before_it_is_scored() -> None:
+    t = turn(TOMB).declines()
+    assert (t.step, t[1], t[2], t.army("orcs").hand) == ("redeploy", "(orcs)*1", "(orcs)*1", 1)
+    assert (t.decider, t.legal(Place), t.earned("A")) == ("A", [Place(1, 1), Place(2, 1)], {})
+    t.play(Redeploy(((2, 1),)))
+    assert (t[1], t[2]) == ("(orcs)*1", "(orcs)*2")
+    assert t.earned("A") == {"regions": 2}
+    assert t.player == "B"
+    t.settled()
+
+
+def test_U_01_who_says_nothing_redeploys_by_default() -> None:
+    t = turn(TOMB).declines()
+    t.end_turn()
+    assert t.state.regions[1].tokens + t.state.regions[2].tokens == 3
+    assert t.player == "B"
+
+
+def test_U_01_a_race_with_nothing_to_move_is_scored_at_once() -> None:
+    t = table(
+        """
+        turn A
+        A: orcs hill
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : orcs
+        3 swamp         : elves
+        """,
+        TOMB,
+    ).declines()
+    assert (t.player, t.earned("A")) == ("B", {"regions": 2})
+
+
+def test_U_41_a_race_that_leaves_the_game_as_it_declines_redeploys_nothing() -> None:
+    t = turn(Trait("hill", (Vanishes(), Regroups()), Lasts.ALWAYS)).declines()
+    assert (t.races(), t.player) == (["elves"], "B")
     t.settled()
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine import default_action, ranking, tokens_on_board
 from engine.actions import Conquer, Place, Redeploy, Use
 from engine.codec import dump_state, load_state
-from engine.hooks import Effect, Lasts, Me, Trait, Way
+from engine.hooks import Effect, Lasts, Me, Mod, Trait, Way
 from engine.model import Conquest, MarkerSpec, Withdrawal
 from engine.parts.reach import Discount
 from engine.parts.tokens import AllStay, Spared
@@ -48,11 +48,12 @@ class Undying(Effect):
 
 
 class FirstSaved(Effect):
-    """The first token lost in each turn of another player is saved."""
+    """The first token lost in each turn of another player is saved; who is moved loses none."""
 
     def losses(self, me: Me, conquest: Conquest) -> int:
         turn = me.game.state.turn
-        before = any(line.loser == me.army.id for line in (*turn.journal, *turn.forced))
+        lines = (line for line in (*turn.journal, *turn.forced) if line.to < 0)
+        before = any(line.loser == me.army.id for line in lines)
         return 0 if before else -1
 
 
@@ -100,7 +101,7 @@ class Frightens(Effect):
         assert holder is not None
         others = [r.id for r in game.regions_of(game.army(holder)) if r.id != use.target]
         if others:
-            game.shove(use.target, others[0])
+            game.shove(me.army, use.target, others[0], 1, me.label)
         else:
             game.remove(me.army, use.target, 1, me.label)
 
@@ -276,6 +277,45 @@ def test_U_66_such_a_race_expelled_from_its_last_region_is_lost_while_another_ac
     assert t.player == "B", "nobody waits for a race that is gone"
 
 
+def test_W_20_that_tokens_were_moved_by_force_is_known_and_none_of_them_lost() -> None:
+    t = sound(fight(does=Frightens()).use("orcs", 1))
+    assert (t[1], t[2]) == ("elves*2", "elves*3")
+    moved = t.state.turn.forced[-1]
+    assert (moved.region, moved.to, moved.tokens, moved.killed) == (1, 2, 1, 0)
+    assert (moved.means, moved.race, moved.loser_player) == ("orcs", "elves", 2)
+
+
+class PaidByRace(Effect):
+    """A coin at once, and another at the scoring, for each region taken from Elves."""
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        if conquest.race == "elves":
+            me.game.pay(me.army.player, 1, me.label)
+
+    def income(self, me: Me):
+        yield Mod(sum(c.race == "elves" for c in me.journal()), me.label)
+
+
+def test_W_61_which_race_lost_a_region_is_known_even_if_it_has_left_the_game_with_it() -> None:
+    t = dsl.table(
+        """
+        turn A
+        A: orcs, hand 6
+        B: (elves)
+        1 farmland edge : elves
+        2 hill - 1      : orcs
+        3 swamp - 1 2   : tribe
+        """,
+        Trait("orcs", (PaidByRace(),)),
+    )
+    sound(t.conquer(1))
+    assert (t.races(), t.earned("A")) == (["orcs"], {"orcs": 1})
+    t.conquer(3)
+    assert t.earned("A") == {}
+    t.end_turn()
+    assert t.earned("A")["orcs"] == 1
+
+
 def test_B_35_a_number_of_losses_that_is_named_holds_whatever_powers_say() -> None:
     t = fight(does=Effect(), victims=Undying())
     g = game(t)
@@ -350,7 +390,7 @@ def test_U_48_one_may_expel_oneself() -> None:
 def test_W_46_one_token_goes_to_another_region_and_that_is_no_loss() -> None:
     t = sound(fight(does=Frightens()).use("orcs", 1))
     assert (t[1], t[2]) == ("elves*2", "elves*3")
-    assert t.state.turn.forced == []
+    assert (t.happened("lost"), t.army("elves").driven) == ([], 0)
 
 
 def test_W_46_a_region_that_is_emptied_so_is_left() -> None:

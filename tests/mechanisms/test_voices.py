@@ -393,6 +393,14 @@ def test_17_what_is_found_works_from_then_on_and_it_alone_is_told_so() -> None:
     assert t.happened("placed")[-1].why == "drum"
 
 
+def test_17b_what_turns_up_where_nobody_lives_knows_who_found_it() -> None:
+    t = hidden()
+    playing = game(t)
+    playing.discover(playing.army(t.army("orcs").id), 4)
+    assert [(f.id, f.region) for f in t.state.finds] == [("drum", 4)]
+    assert [e.why for e in playing.events if e.kind == "coins"] == ["drum"]
+
+
 def test_18_hidden_things_are_drawn_by_the_seed_when_they_are_shown() -> None:
     found = {seed: hidden(seed).conquer(2).state.finds[0].id for seed in map(str, range(1, 20))}
     assert set(found.values()) == {"drum", "stone", "skull"}
