@@ -28,8 +28,7 @@ def bare_table(box: Box, seed: str) -> State:
     """Return a table with the board's own pieces on it, all tiles in the stacks."""
     return State(
         regions={
-            r.id: Region(natives=r.natives, markers=_printed_markers(box, r.terrain))
-            for r in box.regions.values()
+            r.id: Region(natives=r.natives, markers=dict(r.markers)) for r in box.regions.values()
         },
         armies=[],
         coins=[box.coins] * box.players,
@@ -41,8 +40,3 @@ def bare_table(box: Box, seed: str) -> State:
         seed=seed,
         hidden=Stack(sorted(box.finds)),
     )
-
-
-def _printed_markers(box: Box, terrain: str) -> dict[str, int]:
-    marker = box.terrains[terrain].marker
-    return {marker: 1} if marker else {}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -49,6 +48,8 @@ class RegionFile(_Strict):
     symbols: list[str] = []
     natives: dict[str, int] = Field(default={}, max_length=1)
     """Tokens of the original inhabitants, by their kind."""
+    markers: dict[str, int] = {}
+    """Pieces that lie there before the first turn, besides the terrain's, by marker."""
     board_edge: bool
     entry: bool
     coastal: bool
@@ -241,23 +242,26 @@ def board_faults(board: BoardFile, edition: EditionFile) -> list[str]:
         faults.append(f"region {min(lost)}: cannot be reached from region 1")
     if not any(r.entry and not _is(edition, r.terrain, "closed") for r in board.regions):
         faults.append("no land region is an entry")
+    return [*faults, *_too_much([board], edition)]
+
+
+def _too_much(boards: Sequence[BoardFile], edition: EditionFile) -> Iterator[str]:
+    """Yield which pieces and inhabitants ``boards`` together need more of than there are."""
+    regions = [r for board in boards for r in board.regions]
     for marker, spec in edition.markers.items():
-        printed = sum(edition.terrains[r.terrain].marker == marker for r in board.regions
-                      if r.terrain in edition.terrains)  # fmt: skip
-        if spec.limit is not None and printed > spec.limit:
-            faults.append(f"{printed} regions need a {marker}, the box has {spec.limit}")
-    return [*faults, *_too_many_natives([board], edition)]
-
-
-def _too_many_natives(boards: Sequence[BoardFile], edition: EditionFile) -> Iterator[str]:
-    """Yield which inhabitants ``boards`` together need more of than there are."""
-    needed: Counter[str] = Counter()
-    for board in boards:
-        for r in board.regions:
-            needed.update(r.natives)
+        needed = sum(_laid(r, edition).get(marker, 0) for r in regions)
+        if spec.limit is not None and needed > spec.limit:
+            yield f"{needed} of {marker} are needed, the box has {spec.limit}"
     for native, most in edition.natives.items():
-        if needed[native] > most:
-            yield f"{needed[native]} of {native} are needed, the box has {most}"
+        if (needed := sum(r.natives.get(native, 0) for r in regions)) > most:
+            yield f"{needed} of {native} are needed, the box has {most}"
+
+
+def _laid(r: RegionFile, edition: EditionFile) -> Mapping[str, int]:
+    """Return the pieces that lie in a region before the first turn, by marker."""
+    terrain = edition.terrains.get(r.terrain)
+    own = {terrain.marker: 1} if terrain and terrain.marker else {}
+    return {**own, **r.markers}
 
 
 def _joined(regions: Sequence[RegionFile]) -> list[RegionFile]:
@@ -293,7 +297,17 @@ def _region_faults(
         for native in r.natives
         if native not in edition.natives
     ]
-    faults += [f"has {n} of {native}" for native, n in r.natives.items() if n < 1]
+    faults += [
+        f"unknown piece {marker!r}, known are {', '.join(edition.markers)}"
+        for marker in r.markers
+        if marker not in edition.markers
+    ]
+    faults += [
+        f"has a {marker}, which does not stay where nobody is"
+        for marker in r.markers
+        if marker in edition.markers and not edition.markers[marker].stays_when_lost
+    ]
+    faults += [f"has {n} of {it}" for it, n in {**r.natives, **r.markers}.items() if n < 1]
     faults += [
         f"lists region {n} apart, which is not closed"
         for n in r.chasms
@@ -336,15 +350,15 @@ def make_box(
     Regions of several boards are numbered through, in the order of the set-up's boards.  Nothing
     borders across boards: whoever goes from one to another needs an edition's rule for it.
 
-    :raises BoardError: the boards together need more inhabitants than there are.
+    :raises BoardError: the boards together need more pieces or inhabitants than there are.
     """
-    if faults := list(_too_many_natives(boards, edition)):
+    if faults := list(_too_much(boards, edition)):
         raise BoardError(" ".join(setup.boards), faults)
     terrains = {t: _terrain(t, spec) for t, spec in edition.terrains.items()}
     regions: dict[int, RegionSpec] = {}
     for name, board in zip(setup.boards, boards, strict=True):
         first = len(regions)
-        regions |= {first + r.id: _region(r, name, first, terrains) for r in board.regions}
+        regions |= {first + r.id: _region(r, name, first, edition, terrains) for r in board.regions}
     return Box(
         setup=setup,
         versions=versions,
@@ -377,7 +391,11 @@ def _terrain(id: str, spec: _Terrain) -> TerrainSpec:
 
 
 def _region(
-    r: RegionFile, board: str, first: int, terrains: Mapping[str, TerrainSpec]
+    r: RegionFile,
+    board: str,
+    first: int,
+    edition: EditionFile,
+    terrains: Mapping[str, TerrainSpec],
 ) -> RegionSpec:
     """Return a region of ``board``, whose regions come after ``first`` others on the table."""
     terrain = terrains[r.terrain]
@@ -395,6 +413,7 @@ def _region(
         edge=r.board_edge,
         entry=r.entry,
         coastal=r.coastal,
+        markers=_laid(r, edition),
     )
 
 

@@ -91,6 +91,8 @@ class RegionSpec:
     """A first conquest may be made here (B-10)."""
     coastal: bool = False
     """Land that borders a sea or a lake (B-11)."""
+    markers: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """Pieces that lie here before the first turn, by marker: the terrain's, and the board's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -170,19 +170,17 @@ def _markers(box: Box, state: State) -> Iterator[str]:
 
 def _pieces(box: Box, region: RegionSpec, here: Region, holder: Army | None) -> Iterator[str]:
     """Pieces lie where they may (B-22, B-54, B-56)."""
-    printed = box.terrains[region.terrain].marker
-    for marker, n in {printed: 0, **here.markers}.items():
-        if not marker:
-            continue
+    printed = region.markers
+    for marker, n in {**dict.fromkeys(printed, 0), **here.markers}.items():
         spec = box.markers[marker]
         land = any(terrain.marker == marker for terrain in box.terrains.values())
-        if land and n != (marker == printed):
+        if land and n != printed.get(marker, 0):
             yield f"region {region.id}: {n} of {marker}"
         if not spec.stays_when_lost and holder is None:
             yield f"region {region.id}: {marker} of nobody"
         if not spec.stays_in_decline and holder and not holder.active:
             yield f"region {region.id}: {marker} of a declined race"
-        if not (spec.token or spec.holds) and n > 1:
+        if not (spec.token or spec.holds) and n > max(1, printed.get(marker, 0)):
             yield f"region {region.id}: {n} of {marker}"
 
 

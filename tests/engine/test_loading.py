@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import BoardError, Setup, plain_box
+from engine import BoardError, Setup, new_game, plain_box
 from engine.loading import (
     DATA,
     Tiles,
@@ -18,7 +18,9 @@ from engine.loading import (
     make_box,
 )
 from engine.parts.where import terrain
+from engine.table import Game
 from engine.traits.base import POWERS, RACES
+from tools.checks import violations
 
 
 def small() -> dict:
@@ -177,6 +179,55 @@ def test_boards_together_need_no_more_natives_than_there_are() -> None:
         make_box(setup, [plan, plan], edition, Tiles(), {"base": 1})
 
 
+def with_a_piece(folder: Path, piece: str) -> Path:
+    """Return a copy of the base edition's file in which there is a piece more."""
+    text = (DATA / "base" / "edition.toml").read_text(encoding="utf-8")
+    (folder / "edition.toml").write_text(f"{text}\n{piece}\n", encoding="utf-8")
+    return folder
+
+
+def test_pieces_lie_in_the_regions_that_a_board_names(tmp_path: Path) -> None:
+    """As a face-down marker lies on its place of each board (W-06, W-46, W-47)."""
+    edition = load_edition(with_a_piece(tmp_path, PILE))
+    _, board = load_board(broken(3, natives={}, markers={"pile": 2}), edition)
+    base = load_tiles(DATA / "base", RACES, POWERS)
+    box = make_box(Setup(("base",), ("a",), 2), [board], edition, base, {"base": 1})
+    assert box.regions[3].markers == {"mountain": 1, "pile": 2}
+    state = new_game(box, "s")
+    assert state.regions[3].markers == {"mountain": 1, "pile": 2}
+    assert (state.regions[2].markers, violations(box, state)) == ({}, [])
+    Game(box, state).swap(2, 3)
+    assert state.regions[3].markers == {"mountain": 1, "pile": 2}
+    Game(box, state).lift(3, "pile")
+    assert violations(box, state) == []
+    again = Setup(("base",), ("a", "b"), 2)
+    with pytest.raises(BoardError, match=r"a b: 4 of pile are needed, the box has 3"):
+        make_box(again, [board, board], edition, base, {"base": 1})
+
+
+PILE = "pile = { limit = 3, stays_when_lost = true, fixed = true }"
+
+
+@pytest.mark.parametrize(
+    ("markers", "fault"),
+    [
+        (
+            {"pile": 1},
+            "region 4: unknown piece 'pile', known are mountain, lair, fortress, encampment, "
+            "hole, hero, dragon",
+        ),
+        ({"mountain": 0}, "region 4: has 0 of mountain"),
+        ({"mountain": 10}, "10 of mountain are needed, the box has 9"),
+        ({"lair": 1}, "region 4: has a lair, which does not stay where nobody is"),
+    ],
+)
+def test_a_piece_that_cannot_lie_in_its_region_is_named(markers: dict, fault: str) -> None:
+    board = broken(4, markers=markers)
+    if fault.startswith("10"):
+        board["regions"][2]["terrain"] = "swamp"
+    assert faults(board) == (fault,)
+
+
 def test_somebody_must_be_able_to_enter_by_land() -> None:
     board = small()
     for region in board["regions"][1:]:
@@ -192,7 +243,7 @@ def test_no_more_mountains_and_tribes_than_the_box_has() -> None:
         extra = copy.deepcopy(small()["regions"][2]) | {"id": number, "neighbors": near}
         board["regions"].append(extra)
     assert faults(board) == (
-        "22 regions need a mountain, the box has 9",
+        "22 of mountain are needed, the box has 9",
         "22 of lost_tribe are needed, the box has 18",
     )
 
