@@ -6,8 +6,8 @@ log-withdrawn-order = { $you ->
    *[no] { $player } 님의 밀려난 토큰을
   } 이렇게 놓았어요: { $moves }.
 log-rearranged = { $you ->
-    [yes] 후퇴한 내 토큰을
-   *[no] { $player } 님이 후퇴한 토큰을
+    [yes] 밀려난 내 토큰을
+   *[no] { $player } 님이 밀려난 자기 토큰을
   }{ $regions ->
     [none] { "" }
    *[other] {" "}{ $regions }번에서
@@ -101,7 +101,7 @@ orders-everywhere = 내 모든 게임에서
 orders-nothing = 정하지 않음
 orders-one = **{ $order }** ({ $means })
 orders-how = 다른 사람에게는 보이지 않아요. 지시가 없으면 차례를 마칠 때 남은 토큰은 잃으면 손해가 큰 곳에 놓고, 밀려난 토큰은 고르게 놓아요. "/{ command-orders }"에서 옵션을 고르면 바꿀 수 있고, 이 게임에만 정한 지시가 모든 게임에 정한 지시보다 우선이에요.
-orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 없으면 고르게 바로 놓아요. 밀어낸 플레이어가 또 정복하거나 주사위를 굴리기 전까지 옮길 수 있어요.
+orders-policy-instant = 이 게임에서는 밀려난 토큰을 지시대로, 지시가 없으면 고르게 바로 놓아요. 그 뒤에 누군가 정복하거나 주사위를 굴리기 전까지 옮길 수 있어요.
 orders-policy-ask = 이 게임에서는 정해 둔 지시가 없으면 물어보고, 길어야 몇 시간 기다려요.
 orders-policy-strict = 이 게임에서는 언제나 물어봐요. 지시는 추천으로 나오고, 시간이 다 되면 지시대로 놓아요.
 orders-saved = 저장했어요.

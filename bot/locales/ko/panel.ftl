@@ -56,9 +56,9 @@ panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
 panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까요?
 panel-declining = { PARTICLE($combo, "을/를") } 몰락시킬까요?
-panel-redeploying = { PARTICLE($combo, "을/를") } 재배치하세요. { $hand ->
+panel-redeploying = { PARTICLE($combo, "을/를") } 재배치하는 중이고, { $hand ->
     [0] 토큰을 모두 놓았어요.
-   *[other] 손에 든 토큰 { $hand }개를 놓으면 돼요. 지역마다 1개씩은 이미 놓여 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+   *[other] 놓을 토큰이 손에 { $hand }개 있어요. 지역마다 1개씩은 이미 놓여 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려나서 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.

@@ -15,8 +15,8 @@ key-undo-further = 더 되돌리기…
 button-undo-sure = 되돌리기
 
 # 셋 중 하나, 그다음 지금 차례인 사람. $told는 바로 앞에 한 일을 알리는 문장.
-undo-sure = 차례 마치기를 되돌릴까요? 이 행동 다음부터 차례가 이어져요: { $told }.
-undo-sure-turn = 차례 마치기를 되돌릴까요? 차례를 처음부터 다시 해요.
+undo-sure = 차례 마치기를 되돌릴까요? 되돌리면 이 행동 다음부터 차례가 이어져요: { $told }.
+undo-sure-turn = 차례 마치기를 되돌릴까요? 되돌리면 차례를 처음부터 다시 해요.
 undo-sure-placed = 밀려난 토큰을 놓은 것을 되돌릴까요? 다시 놓을 때까지 { $player } 님이 기다려야 해요.
 undo-sure-next = 지금 차례인 { $player } 님에게는 차례 게시글로 알려요.
 
