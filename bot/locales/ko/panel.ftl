@@ -18,7 +18,7 @@ panel-die = 주사위에서 { $amount ->
     [0] 0이 나왔어요. 다음 정복에 필요한 토큰 수는 그대로예요.
    *[other] { PARTICLE($amount, "이/가") } 나왔어요. 다음 정복에 토큰이 그만큼 덜 들어요.
   }
-panel-extra = 정복할 때 토큰처럼 쓸 수 있는 것도 손에 있어요: { $pieces }.
+panel-extra = 정복할 때 토큰처럼 쓸 수 있는 말도 손에 있어요: { $pieces }.
 panel-no-target = 지금 정복할 수 있는 지역이 없어요.
 panel-no-tokens = 손에 남은 토큰이 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
