@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from .box import Box, PowerSpec, RaceSpec
+from .box import Box, FindSpec, PowerSpec, RaceSpec
 from .hooks import Trait
 from .market import Column
 from .model import MarkerSpec, RegionSpec, TerrainSpec
-from .setup import Setup
+from .setup import Setup, SetupError
 from .sides import Sides
 
 T = TypeVar("T")
@@ -170,36 +172,62 @@ def load_powers(folder: Path, traits: Sequence[Trait]) -> dict[str, PowerSpec]:
 
 
 class Tiles(NamedTuple):
-    """Races and powers of one edition or several, with the pieces they lay."""
+    """All that one edition or several bring to a table besides boards and terrains."""
 
     races: Mapping[str, RaceSpec] = {}
     powers: Mapping[str, PowerSpec] = {}
     markers: Mapping[str, MarkerSpec] = {}
+    finds: Mapping[str, FindSpec] = {}
+    """What can be found, by id; left in the box where a table is set up without finds."""
+    rules: tuple[Trait, ...] = ()
+    """As in :class:`engine.Box`, and so is ``order``."""
+    order: Mapping[str, tuple[str, ...]] = {}
+    natives: Mapping[str, int] = {}
+    """Tokens of each kind of original inhabitants."""
 
     def with_those_of(self, edition: str, other: Tiles) -> Tiles:
-        """Return these tiles together with those of one more edition.
+        """Return these tiles together with those of one more edition, which come after them.
 
-        :raises BoardError: a race or power of that edition bears the id of one of these.
+        :raises BoardError: something of that edition, other than a marker, bears the id of
+            something of the same family here.
         """
-        for name, mine, theirs in zip(self._fields[:2], self, other, strict=False):
-            if twice := mine.keys() & theirs.keys():
+        for name in ("races", "powers", "finds", "rules", "natives"):
+            if twice := self._ids(name) & other._ids(name):
                 faults = [f"{thing}: is in another edition too" for thing in sorted(twice)]
                 raise BoardError(f"{name} of {edition}", faults)
         return Tiles(
             {**self.races, **other.races},
             {**self.powers, **other.powers},
             {**self.markers, **other.markers},
+            {**self.finds, **other.finds},
+            (*self.rules, *other.rules),
+            {
+                hook: (*self.order.get(hook, ()), *other.order.get(hook, ()))
+                for hook in {**self.order, **other.order}
+            },
+            {**self.natives, **other.natives},
         )
+
+    def of_the_board(self) -> Tiles:
+        """Return what is played with where the edition only lends its boards: no race, no power."""
+        return self._replace(races={}, powers={})
+
+    def _ids(self, name: str) -> set[str]:
+        things = getattr(self, name)
+        return {thing.id for thing in things} if name == "rules" else set(things)
 
 
 def load_tiles(folder: Path, races: Sequence[Trait], powers: Sequence[Trait]) -> Tiles:
-    """Read an edition's races and powers, and the markers of its ``edition.toml``.
+    """Read an edition's races and powers, and the markers and natives of its ``edition.toml``.
+
+    What it has besides (``finds``, ``rules``, ``order``) it adds by ``_replace``.
 
     :raises BoardError: a file has faults, or names and traits differ.
     """
     edition = load_edition(folder)
     banners = load_races(folder, races, edition.factions)
-    return Tiles(banners, load_powers(folder, powers), _markers(edition))
+    badges = load_powers(folder, powers)
+    return Tiles(banners, badges, _markers(edition), natives=edition.natives)
 
 
 def _markers(edition: EditionFile) -> dict[str, MarkerSpec]:
@@ -242,19 +270,22 @@ def board_faults(board: BoardFile, edition: EditionFile) -> list[str]:
         faults.append(f"region {min(lost)}: cannot be reached from region 1")
     if not any(r.entry and not _is(edition, r.terrain, "closed") for r in board.regions):
         faults.append("no land region is an entry")
-    return [*faults, *_too_much([board], edition)]
+    needed = [{**_laid(r, edition), **r.natives} for r in board.regions]
+    return [*faults, *_too_much(needed, _markers(edition), edition.natives)]
 
 
-def _too_much(boards: Sequence[BoardFile], edition: EditionFile) -> Iterator[str]:
-    """Yield which pieces and inhabitants ``boards`` together need more of than there are."""
-    regions = [r for board in boards for r in board.regions]
-    for marker, spec in edition.markers.items():
-        needed = sum(_laid(r, edition).get(marker, 0) for r in regions)
-        if spec.limit is not None and needed > spec.limit:
-            yield f"{needed} of {marker} are needed, the box has {spec.limit}"
-    for native, most in edition.natives.items():
-        if (needed := sum(r.natives.get(native, 0) for r in regions)) > most:
-            yield f"{needed} of {native} are needed, the box has {most}"
+def _too_much(
+    laid: Iterable[Mapping[str, int]],
+    markers: Mapping[str, MarkerSpec],
+    natives: Mapping[str, int],
+) -> Iterator[str]:
+    """Yield which pieces and inhabitants, laid by region, are more than there are."""
+    needed: Counter[str] = Counter()
+    for region in laid:
+        needed.update(region)
+    for it, most in ({m.id: m.limit for m in markers.values()} | dict(natives)).items():
+        if most is not None and needed[it] > most:
+            yield f"{needed[it]} of {it} are needed, the box has {most}"
 
 
 def _laid(r: RegionFile, edition: EditionFile) -> Mapping[str, int]:
@@ -350,15 +381,21 @@ def make_box(
     Regions of several boards are numbered through, in the order of the set-up's boards.  Nothing
     borders across boards: whoever goes from one to another needs an edition's rule for it.
 
-    :raises BoardError: the boards together need more pieces or inhabitants than there are.
+    :raises SetupError: what is drawn cannot lie where it is drawn.
+    :raises BoardError: all that lies there is more than there is.
     """
-    if faults := list(_too_much(boards, edition)):
-        raise BoardError(" ".join(setup.boards), faults)
     terrains = {t: _terrain(t, spec) for t, spec in edition.terrains.items()}
+    markers = {**_markers(edition), **tiles.markers}
+    natives = {**edition.natives, **tiles.natives}
     regions: dict[int, RegionSpec] = {}
     for name, board in zip(setup.boards, boards, strict=True):
         first = len(regions)
         regions |= {first + r.id: _region(r, name, first, edition, terrains) for r in board.regions}
+    for it, where in setup.drawn:
+        _lay_drawn(it, where, regions, markers, natives)
+    laid = [{**r.markers, r.native: r.natives} for r in regions.values()]
+    if faults := list(_too_much(laid, markers, natives)):
+        raise BoardError(" ".join(setup.boards), faults)
     return Box(
         setup=setup,
         versions=versions,
@@ -366,15 +403,42 @@ def make_box(
         regions=regions,
         terrains=terrains,
         symbols=tuple(edition.symbols.list),
-        natives=edition.natives,
-        markers={**_markers(edition), **tiles.markers},
+        natives=natives,
+        markers=markers,
         races=dict(tiles.races),
         powers=dict(tiles.powers),
         die=tuple(edition.setup.die),
         coins=edition.setup.coins,
         market=Column(edition.setup.column, edition.setup.step),
         sides=Sides.each(setup.players),
+        finds=tiles.finds if setup.finds else {},
+        rules=tiles.rules,
+        order=tiles.order,
     )
+
+
+def _lay_drawn(
+    it: str,
+    where: Sequence[int],
+    regions: dict[int, RegionSpec],
+    markers: Mapping[str, MarkerSpec],
+    natives: Mapping[str, int],
+) -> None:
+    """Lay what a set-up has drawn regions for.
+
+    :raises SetupError: there is no such thing, or no such region.
+    """
+    if it not in markers and it not in natives:
+        raise SetupError(f"no natives and no piece {it!r}; there are: {', '.join(natives)}, "
+                         f"{', '.join(markers)}")  # fmt: skip
+    for region, n in Counter(where).items():
+        if region not in regions:
+            raise SetupError(f"{it} can't lie in region {region}; there are {len(regions)} regions")
+        spec = regions[region]
+        if it in natives:
+            regions[region] = replace(spec, native=it, natives=n)
+        else:
+            regions[region] = replace(spec, markers={**spec.markers, it: n})
 
 
 def _terrain(id: str, spec: _Terrain) -> TerrainSpec:

@@ -65,6 +65,10 @@ class Setup:
     finds: bool = True
     flags: tuple[tuple[str, str], ...] = ()
     world: str = ""
+    drawn: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Natives and pieces whose regions are drawn, each with its regions, named once for each of it.
+
+    Regions by their numbers on the table.  Natives take the place of those that are printed."""
 
     @property
     def choice(self) -> Choice:
@@ -77,8 +81,13 @@ class Setup:
         return self.choice.home
 
     @classmethod
-    def of(cls, choice: Choice, boards: tuple[str, ...]) -> Setup:
-        """Return what ``choice`` comes to on ``boards``."""
+    def of(
+        cls,
+        choice: Choice,
+        boards: tuple[str, ...],
+        drawn: tuple[tuple[str, tuple[int, ...]], ...] = (),
+    ) -> Setup:
+        """Return what ``choice`` comes to on ``boards``, with what is ``drawn`` besides."""
         return cls(
             choice.editions,
             boards,
@@ -87,6 +96,7 @@ class Setup:
             choice.finds,
             choice.flags,
             choice.world,
+            drawn,
         )
 
 

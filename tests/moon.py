@@ -1,19 +1,23 @@
 """An invented edition, for tests of what is said of editions: two boards, one of which is drawn.
 
 It has a race, a power, a variant and a rule of two readings, and base's may be played with there.
+Wherever it is played with, mooncalves may live; who drives them out finds the crater, told at once.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 from types import SimpleNamespace
 
 from engine import Choice, Choices, Setup
-from engine.box import Box, PowerSpec, RaceSpec
+from engine.box import Box, FindSpec, PowerSpec, RaceSpec
 from engine.editions import base
-from engine.hooks import Trait
+from engine.hooks import Effect, Lasts, Me, Trait
 from engine.loading import BoardFile, BoardSource, Tiles, load_edition, make_box
+from engine.model import Conquest
+from engine.parts.income import Flat
 
 
 def _moon_box(
@@ -37,8 +41,22 @@ def _moon_setup(choice: Choice, seed: str) -> Setup:
 def _moon_tiles() -> Tiles:
     selenites, pale = Trait("selenites"), Trait("pale")
     return Tiles(
-        {"selenites": RaceSpec("selenites", 6, 12, selenites)}, {"pale": PowerSpec("pale", 4, pale)}
+        {"selenites": RaceSpec("selenites", 6, 12, selenites)},
+        {"pale": PowerSpec("pale", 4, pale)},
+        finds={"crater": FindSpec("crater", "place", Trait("crater", (Flat(3),)))},
+        rules=(Trait("digs", (Digs(),), Lasts.ALWAYS),),
+        order={"on_conquered": ("digs",)},
+        natives={"mooncalf": 4},
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Digs(Effect):
+    """Where mooncalves lived, there is something to be found."""
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        if conquest.natives and me.game.box.regions[conquest.region].native == "mooncalf":
+            me.game.discover(me.army, conquest.region)
 
 
 def made() -> SimpleNamespace:

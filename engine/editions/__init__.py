@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, Protocol
 
@@ -31,7 +32,10 @@ class Edition(Protocol):
         """
 
     def tiles(self) -> Tiles:
-        """Return its races and powers with their pieces."""
+        """Return its races and powers with their pieces, finds, rules and natives.
+
+        These it brings along to other editions' boards, too.
+        """
 
     def box(
         self,
@@ -94,7 +98,7 @@ def check_choice(choice: Choice) -> None:
 
 def _check_flags(choice: Choice) -> None:
     known: dict[str, tuple[str, ...]] = {}
-    for edition in choice.editions:
+    for edition in dict.fromkeys((*choice.editions, choice.home)):
         known.update(EDITIONS[edition].choices().flags)
     named = [name for name, _ in choice.flags]
     for name, value in choice.flags:
@@ -137,6 +141,10 @@ def _built(setup: Setup, board: BoardSource | None = None) -> Box:
     tiles = Tiles()
     for name in setup.editions:
         tiles = tiles.with_those_of(name, EDITIONS[name].tiles())
+    if setup.home not in setup.editions:
+        tiles = tiles.with_those_of(setup.home, EDITIONS[setup.home].tiles().of_the_board())
+    if board is not None:  # What was drawn was drawn for the printed ones.
+        setup = replace(setup, drawn=())
     return EDITIONS[setup.home].box(setup, tiles, versions(setup), board)
 
 

@@ -23,10 +23,13 @@ from engine import (
 )
 from engine.box import RaceSpec
 from engine.codec import dump_setup, load_setup
+from engine.editions import base
 from engine.export import ExportError, read, replay
 from engine.hooks import Trait
 from engine.loading import Tiles
 from engine.setup import before_setups
+from tests.dsl import Table
+from tools.checks import violations
 from tools.record import record
 
 THREE = Setup(("base",), ("base-3p",), 3)
@@ -103,6 +106,91 @@ def test_a_race_of_two_editions_is_named(moon: SimpleNamespace) -> None:
     moon.tiles = lambda: Tiles({"trolls": RaceSpec("trolls", 6, 12, Trait("trolls"))})
     with pytest.raises(BoardError, match="races of moon: trolls: is in another edition too"):
         load_box(drawn(Choice(("base", "moon"), 2, "moon"), "s"))
+
+
+@pytest.fixture
+def hosted(moon: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> Choice:
+    """Let the moon be a guest on base's board, its mooncalves on one region that is drawn."""
+    plain = base.choices()
+    monkeypatch.setattr(base, "choices", lambda: replace(plain, guests=("moon",)))
+    monkeypatch.setattr(
+        base,
+        "setup",
+        lambda choice, seed: Setup.of(choice, ("base-2p",), (("mooncalf", (11, 11)),)),
+    )
+    return Choice(("base", "moon"), 2)
+
+
+def test_a_guest_brings_its_finds_rules_order_and_natives(hosted: Choice) -> None:
+    """Who drives the mooncalves out finds something, before its own trait has a say (C-12)."""
+    trolls = {"player": 0, "race": "trolls", "power": "merchant", "hand": 5, "regions": {18: 1}}
+    t = Table({"edition": "base+moon", "players": 2, "armies": [trolls]})
+    assert (t.box.regions[11].native, t[11], t[18]) == ("mooncalf", "tribe*2", "trolls*1")
+    assert t.price(11) == {"base": 2, "defenders": 2}
+    t.conquer(11)
+    assert [e.why for e in t.happened("placed")] == ["crater", "lair"]
+    assert [(find.id, find.region) for find in t.state.finds] == [("crater", 11)]
+    t.end_turn()
+    assert t.earned("A") == {"regions": 2, "merchant": 2, "crater": 3}
+    assert violations(t.box, t.state) == []
+
+
+def test_a_table_without_finds_leaves_those_of_guests_in_their_box(hosted: Choice) -> None:
+    box = load_box(drawn(replace(hosted, finds=False), "s"))
+    assert (box.finds, [rule.id for rule in box.rules]) == ({}, ["digs"])
+
+
+def test_where_only_the_board_is_an_editions_its_finds_and_rules_are_played_with(
+    moon: SimpleNamespace,
+) -> None:
+    choice = Choice(("base",), 2, "moon", flags=(("dust", "floats"),))
+    box = load_box(drawn(choice, "s"))
+    assert ({*box.finds}, box.natives["mooncalf"], "selenites" in box.races) == (
+        {"crater"}, 4, False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("family", ["powers", "finds", "rules", "natives"])
+def test_what_two_editions_call_alike_is_named(moon: SimpleNamespace, family: str) -> None:
+    mine = Tiles(powers={"x": 1}, finds={"x": 1}, rules=(Trait("x"),), natives={"x": 1})
+    theirs = Tiles()._replace(**{family: getattr(mine, family)})
+    with pytest.raises(BoardError, match=f"{family} of moon: x: is in another edition too"):
+        mine.with_those_of("moon", theirs)
+
+
+def test_of_what_speaks_first_the_first_editions_comes_first() -> None:
+    mine, theirs = Tiles(order={"on_muster": ("a",)}), Tiles(order={"on_muster": ("b",), "x": ()})
+    assert mine.with_those_of("moon", theirs).order == {"on_muster": ("a", "b"), "x": ()}
+
+
+@pytest.mark.parametrize(
+    ("drawn_", "sentence"),
+    [
+        ((("calf", (1,)),), "no natives and no piece 'calf'; there are: lost_tribe, mooncalf, "),
+        ((("mooncalf", (99,)),), "mooncalf can't lie in region 99; there are 23 regions"),
+        ((("mooncalf", (11,) * 5),), "5 of mooncalf are needed, the box has 4"),
+        ((("dragon", (11, 12)),), "2 of dragon are needed, the box has 1"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused_in_a_sentence(
+    hosted: Choice, drawn_: tuple, sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        load_box(Setup.of(hosted, ("base-2p",), drawn_))
+
+
+def test_what_is_drawn_is_told_stored_and_checked(hosted: Choice) -> None:
+    setup = drawn(hosted, "s")
+    assert load_setup(json.loads(json.dumps(dump_setup(setup)))) == setup
+    box = load_box(setup)
+    assert view(box, new_game(box, "s")).setup.drawn == (("mooncalf", (11, 11)),)
+    game = record(hosted, "drawn")
+    assert game.setup == setup
+    assert replay(read(game.model_dump_json())).box is box
+    forged = replace(setup, drawn=(("mooncalf", (4, 4)),))
+    with pytest.raises(ExportError) as refused:
+        replay(read(game.model_copy(update={"setup": forged}).sealed().model_dump_json()))
+    assert refused.value.key == "boards"
 
 
 def test_a_set_up_is_stored_and_read_again() -> None:
