@@ -164,6 +164,8 @@ WORDS = {
     ("bot", "mine"),  # What belongs to the player.
     ("engine", "base"), ("bot", "base"),  # The first line of a price.
     ("tools", "base"),  # Mutants are made of that edition's traits.
+    ("render", "base"),  # The module of what is drawn first, under the pieces.
+    ("bot", "humans"),  # The people at a table, beside its computers.
 }  # fmt: skip
 """Words that are ids by accident, or have to be named."""
 _WORD = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
@@ -172,13 +174,20 @@ _WORD = re.compile(r"[a-z0-9]+(?:_[a-z0-9]+)*")
 def _named(tree: ast.Module, ids: Collection[str]) -> Iterator[tuple[int, str]]:
     """Yield each of `ids` that code names, with its line.
 
-    As a text or in one (a key, a default, a part of an f-string, a query), or as the name of an
-    argument that is given.  What is told about the code is none of that.
+    As a text or in one (a key, a default, a part of an f-string, a query), as an attribute, as what
+    is imported, or as the name of an argument that is given.  What is told about the code is none
+    of that.
     """
     told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
         if isinstance(node, ast.keyword) and node.arg in ids:
             yield node.value.lineno, node.arg
+        if isinstance(node, ast.Attribute) and node.attr in ids:
+            yield node.lineno, node.attr
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            path = ast.unparse(node).replace("import", ".").replace(" as ", ".")
+            words = {word.strip() for word in re.split(r"[ .,]+", path)}
+            yield from ((node.lineno, word) for word in sorted(words & {*ids}))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
             words = {node.value, *_WORD.findall(node.value)}
             words |= {part for word in words for part in word.split("_")}
@@ -198,6 +207,10 @@ def _named(tree: ast.Module, ids: Collection[str]) -> Iterator[tuple[int, str]]:
         "db.execute(\"SELECT id FROM games WHERE race = 'orcs'\")",
         'match race:\n    case "orcs": ...',
         "__slots__ = ('orcs',)",
+        "traits.orcs.RACES = ()",
+        "from engine.traits import orcs",
+        "from engine.traits.orcs import RACES",
+        "import engine.traits.orcs as known",
     ],
 )
 def test_the_scan_sees_a_name_wherever_it_is_used(code: str) -> None:
@@ -260,24 +273,79 @@ def test_the_layers_of_the_bot_look_down_only(layer):
     assert _offences(layer.replace(".", "/"), allowed) == []
 
 
+STEP_NAMES = frozenset({
+    "pick", "form", "choose", "conquer", "redeploy", "place", "decline", "after_score",
+    "withdraw", "over",
+})  # fmt: skip
+
+
 def _is_step(node: ast.expr) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr == "step"
+    return (isinstance(node, ast.Attribute) and node.attr == "step") or (
+        isinstance(node, ast.Name) and node.id == "step"
+    )
 
 
-def _texts(node: ast.expr) -> list[str]:
+def _texts(node: ast.AST) -> list[str]:
     parts = node.elts if isinstance(node, ast.Tuple | ast.List | ast.Set) else [node]
     return [p.value for p in parts if isinstance(p, ast.Constant) and isinstance(p.value, str)]
+
+
+def _by_name(tree: ast.Module) -> Iterator[tuple[int, list[str]]]:
+    """Yield each place where code tells steps apart by their names, with these.
+
+    By a comparison or a match, or by what is kept for several steps (a table, a collection).
+    """
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Compare) and any(map(_is_step, [node.left, *node.comparators])):
+            names = [n for side in (node.left, *node.comparators) for n in _texts(side)]
+        elif isinstance(node, ast.Match) and _is_step(node.subject):
+            inside = [n for case in node.cases for n in ast.walk(case.pattern)]
+            names = [n for part in inside for n in _texts(part)]
+        elif isinstance(node, ast.Subscript | ast.Call):
+            table = node.value if isinstance(node, ast.Subscript) else node.func
+            keys = [node.slice] if isinstance(node, ast.Subscript) else node.args
+            table = table.value if isinstance(table, ast.Attribute) else table
+            if isinstance(table, ast.Dict) and any(map(_is_step, keys)):
+                names = [n for key in table.keys if key for n in _texts(key)]
+        elif isinstance(node, ast.Dict | ast.Set | ast.Tuple | ast.List):
+            parts = node.keys if isinstance(node, ast.Dict) else node.elts
+            told = [n for part in parts if part for n in _texts(part)]
+            names = told if len(told) == len(parts) > 1 and {*told} <= STEP_NAMES else []
+        if names:
+            yield node.lineno, names
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'turn.step == "pick"',
+        '"pick" != state.turn.step',
+        'turn.step in ("pick", "over")',
+        'match turn.step:\n    case "pick" | "over": ...',
+        'match step:\n    case "pick": ...',
+        '{"pick": 1}[turn.step]',
+        '{"pick": 1}.get(turn.step, 2)',
+        'BY_STEP = {"pick": 1, "over": 2}',
+        'ENDS = frozenset({"decline", "over"})',
+    ],
+)
+def test_the_scan_sees_a_step_told_by_its_name(code: str) -> None:
+    assert any("pick" in names or "over" in names for _, names in _by_name(ast.parse(code)))
+
+
+def test_the_scan_knows_all_steps() -> None:
+    from engine.model import STEPS
+
+    assert {*STEPS} == STEP_NAMES
 
 
 @pytest.mark.parametrize("package", ["engine", "render", "bot", "tools"])
 def test_steps_are_asked_by_property_and_not_by_name(package):
     """So a step that an edition adds is looked at once, where it is described."""
-    found = []
-    for module, tree in _modules(package).items():
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Compare):
-                continue
-            sides = [node.left, *node.comparators]
-            if any(map(_is_step, sides)) and (names := [n for s in sides for n in _texts(s)]):
-                found.append(f"{module}:{node.lineno} compares a step with {names}")
+    found = [
+        f"{module}:{line} tells steps apart by {names}"
+        for module, tree in _modules(package).items()
+        for line, names in _by_name(tree)
+    ]
     assert found == []
