@@ -7,7 +7,7 @@ and the rules about pieces, but no race or power.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from engine import Box, State, deciders
 from engine.decline import takes_slot
@@ -15,7 +15,6 @@ from engine.events import Event
 from engine.market import Column
 from engine.model import Army, Question, Region, RegionSpec
 from engine.pricing import opened
-from engine.questions import suggested
 from engine.steps import STEPS
 from engine.table import Game
 
@@ -30,7 +29,7 @@ def violations(box: Box, state: State) -> list[str]:
     faults += _markers(box, state)
     faults += _armies(game)
     for question in state.questions:
-        faults += _question(question, suggested(game, question))
+        faults += _question(question)
     faults += _withdrawals(game)
     return faults
 
@@ -229,13 +228,15 @@ def _declined(game: Game, army: Army) -> Iterator[str]:
         yield f"{army.race}: declined, without a token, not removed"
 
 
-def _question(question: Question, default: Sequence[int]) -> Iterator[str]:
-    """It can be answered, and its default is an answer."""
-    left, default = question.options, list(default)
+def _question(question: Question) -> Iterator[str]:
+    """It can be answered, and a default that it was put with is an answer."""
+    left, default = question.options, question.default
     if not left or not 0 <= question.at_least <= question.up_to:
         yield f"{question.key}: {question.at_least} to {question.up_to} of {left}"
     if not question.repeats and question.at_least > len(left):
         yield f"{question.key}: {question.at_least} of {left} cannot be picked"
+    if not default:  # The effect that asks may suggest one; that is no part of the table.
+        return
     if not question.at_least <= len(default) <= question.up_to or not set(default) <= set(left):
         yield f"{question.key}: the default {default} is no answer"
     if not question.repeats and len(set(default)) != len(default):
