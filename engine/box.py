@@ -8,7 +8,7 @@ from typing import Literal
 
 from .hooks import Trait
 from .market import Market
-from .model import MarkerSpec, RegionSpec, TerrainSpec
+from .model import Army, MarkerSpec, RegionSpec, TerrainSpec
 from .setup import PLUS, Setup
 from .sides import Sides
 from .things import Things, families, traits
@@ -87,6 +87,11 @@ class Box:
     """The hooks in which anything in the box has a say; nobody need be asked in the others."""
     leaves: bool = field(init=False, repr=False, compare=False)
     """Whether there is terrain that is left again; see :attr:`TerrainSpec.left`."""
+    lends: bool = field(init=False, repr=False, compare=False)
+    """Whether there is anything that may speak for an army and is no tile of it nor a rule."""
+    _in_force: dict[tuple[str, str | None, bool], tuple[Trait, ...]] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
 
     def __post_init__(self) -> None:
         """Put the families together.
@@ -109,6 +114,7 @@ class Box:
         object.__setattr__(self, "traits", speak)
         object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
         object.__setattr__(self, "leaves", any(t.left for t in self.terrains.values()))
+        object.__setattr__(self, "lends", bool(self.finds) or "lends" in self.hooks)
 
     @property
     def players(self) -> int:
@@ -119,6 +125,15 @@ class Box:
     def version(self) -> str:
         """The versions of the rules in one word: ``1``, or ``1+2`` with two editions."""
         return PLUS.join(map(str, self.versions.values()))
+
+    def in_force(self, army: Army) -> tuple[Trait, ...]:
+        """Return what works for ``army`` by itself: its race, its power, the rules."""
+        key = army.race, army.power, army.active
+        if (known := self._in_force.get(key)) is None:
+            power = (self.powers[army.power].trait,) if army.power else ()
+            own = (self.races[army.race].trait, *power, *self.rules)
+            known = self._in_force[key] = tuple(t for t in own if t.lasts.covers(army))
+        return known
 
     def combo_tokens(self, race: str, power: str) -> int:
         """Return the tokens a combo brings: banner and badge."""

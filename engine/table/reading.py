@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from engine.box import Box
 from engine.events import Event
-from engine.hooks import Attack, Me, Source
+from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Conquest, Find, RegionSpec, State
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_held", "_lends", "_sources", "_voices", "box", "events", "guessed",
+        "_armies", "_held", "_lends", "_sources", "_tiles", "_voices", "box", "events", "guessed",
         "reach_cache", "state",
     )  # fmt: skip
 
@@ -33,6 +33,7 @@ class Reading:
         self._held: dict[int, list[RegionSpec]] | None = None
         self._sources: list[Source] | None = None
         self._lends = False
+        self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}
         self.reach_cache: dict[tuple[int, str], tuple[int, ...]] = {}
         """What :func:`engine.pricing.reach` found in this position."""

@@ -24,11 +24,19 @@ class Voices(Reading):
             return known
         if hook not in self.box.hooks:
             return ()
-        found = [
-            Me(self._game, source.army, source.trait, effect, source)
-            for source in self.sources()
-            for effect in source.trait.voices.get(hook, ())
-        ]
+        if self.box.lends:
+            found = [
+                Me(self._game, source.army, source.trait, effect, source)
+                for source in self.sources()
+                for effect in source.trait.voices.get(hook, ())
+            ]
+        else:
+            found = [
+                Me(self._game, army, trait, effect, Source.of(trait, army))
+                for army, trait in self.tiles()
+                if hook in trait.voices
+                for effect in trait.voices[hook]
+            ]
         if order := self.box.order.get(hook):
             rank = {trait: i for i, trait in enumerate(order)}
             found.sort(key=lambda me: rank.get(me.label, len(rank)))
@@ -39,7 +47,24 @@ class Voices(Reading):
         """Return the effects of ``army`` in force that have a say in ``hook``."""
         if hook not in self.box.hooks:
             return []
-        return [me for me in self.voices(hook) if me.army is army]
+        if self.box.lends or hook in self.box.order or hook in self._voices:
+            return [me for me in self.voices(hook) if me.army is army]
+        return [
+            Me(self._game, army, trait, effect, Source.of(trait, army))
+            for trait in self.box.in_force(army)
+            if hook in trait.voices
+            for effect in trait.voices[hook]
+        ]
+
+    def tiles(self) -> Sequence[tuple[Army, Trait]]:
+        """Return what works for each army by itself, in the order of ``sources``."""
+        if self._tiles is None:
+            self._tiles = [
+                (army, trait)
+                for army in self.clockwise(self.state.armies)
+                for trait in self.box.in_force(army)
+            ]
+        return self._tiles
 
     def sources(self) -> Sequence[Source]:
         """Return what speaks now.
@@ -57,20 +82,12 @@ class Voices(Reading):
         return self._sources
 
     def _in_force(self) -> Iterator[Source]:
-        box = self.box
-        for army in self.clockwise(self.state.armies):
-            race = box.races[army.race].trait
-            if race.lasts.covers(army):
-                yield Source.of(race, army)
-            if army.power and (power := box.powers[army.power].trait).lasts.covers(army):
-                yield Source.of(power, army)
-            for rule in box.rules:
-                if rule.lasts.covers(army):
-                    yield Source.of(rule, army)
+        for army, trait in self.tiles():
+            yield Source.of(trait, army)
         for find in self.finds() if self.state.finds else ():
             if find.region is not None:
                 holder = self.state.regions[find.region].army
-                trait = box.finds[find.id].trait
+                trait = self.box.finds[find.id].trait
                 if holder is not None and trait.lasts.covers(army := self._armies[holder]):
                     yield Source(trait, army, find.memory, find.key)
 
@@ -97,7 +114,7 @@ class Voices(Reading):
     def armies_changed(self) -> None:
         """Forget which effects are in force: an army came, went, declined or took the turn."""
         self._armies = {a.id: a for a in self.state.armies}
-        self._sources = None
+        self._sources = self._tiles = None
         self.let_go()
         self._changed_hands()
 
