@@ -118,8 +118,8 @@ SPOILT: dict[str, Callable[[State], object]] = {
     "heroic.hero: 1 to 1 of []": lambda s: _question(s, options=[]),
     "heroic.hero: 3 to 2 of [1, 7]": lambda s: _question(s, at_least=3, up_to=2),
     "heroic.hero: 3 of [1, 7] cannot be picked": lambda s: _question(s, at_least=3, up_to=3),
-    "stout.decline: the default [] is no answer": lambda s: _question(
-        s, key="stout.decline", default=[]
+    "heroic.hero: the default [7] is no answer": lambda s: _question(
+        s, at_least=2, up_to=2, default=[7]
     ),
     "heroic.hero: the default [4] is no answer": lambda s: _question(s, default=[4]),
     "heroic.hero: the default [1, 1] repeats": lambda s: _question(s, up_to=2, default=[1, 1]),
