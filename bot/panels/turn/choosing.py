@@ -8,6 +8,7 @@ from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.conquests import decline_lines
+from bot.panels.turn.endings import earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, undo_keys
 from bot.panels.turn.sight import Sight
@@ -27,8 +28,7 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     answers = [a for a in Openings.of(sight.table).answers if a.chosen]
     if len(answers) == 1 and (then := decline_lines(sight, answers[0])):
         lines += [words("question-if-so"), *(f"- {line}" for line in then)]
-    scored = not sight.view.at.before_scoring and not sight.view.at.places
-    if scored and sight.view.round == sight.view.rounds:
+    if sight.has_scored_last and earns_alike(sight.table):
         lines.append(words("question-last"))
     suggested = suggestion_of(sight.table)
     ready = [*_default_key(sight, question, suggested), *_enough_key(sight, question, suggested)]

@@ -291,7 +291,10 @@ def declining(sight: Sight, numbers: Sequence[int]) -> Page | None:
 
 
 def decline_lines(sight: Sight, action: Action) -> list[str]:
-    """Return what becomes of the player's races by ``action``; none if it is no decline."""
+    """Return what becomes of the player's races by ``action``; none if it is no decline.
+
+    Of a race that will not score again it is not said what stays and scores.
+    """
     then = declined(sight.table, action)
     if then is None:
         return []
@@ -299,6 +302,8 @@ def decline_lines(sight: Sight, action: Action) -> list[str]:
     race = wording.race(then.race)
     if not then.stay + then.waits:
         lines = [words("decline-gone", race=race)]
+    elif sight.has_scored_last:
+        lines = []
     else:
         key = "decline-single" if then.stay == then.regions else "decline-stay"
         lines = [words(key, race=race, tokens=then.stay, regions=then.regions, goes=then.goes)]
@@ -310,7 +315,7 @@ def decline_lines(sight: Sight, action: Action) -> list[str]:
     lines += [words("decline-beside", race=wording.race(older)) for older in then.beside]
     if sight.view.round < sight.view.rounds:
         lines.append(words("decline-next"))
-    if not sight.view.questions:
+    if then.coins or not sight.view.questions:
         amount, shown = income(then.coins, wording)
         key = "decline-earns" if amount else "decline-earns-nothing"
         lines.append(words(key, amount=amount, lines=shown))

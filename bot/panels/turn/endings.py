@@ -5,8 +5,9 @@ It is tried on the table as the player knows it: nobody else's purse is looked i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations, combinations_with_replacement, islice
 
 from bot.panels.turn.openings import (
     Openings,
@@ -17,7 +18,7 @@ from bot.panels.turn.openings import (
     taken_by_use,
 )
 from bot.tables.table import Table
-from engine import Box, Event, State, apply, commands, suggestion
+from engine import Box, Event, Question, RuleError, State, apply, commands, suggestion
 from engine.actions import Action, Answer
 
 
@@ -165,3 +166,41 @@ def declined(table: Table, action: Action) -> Declined | None:
         tuple(a.race for a in others),
         tuple(e for e in events if e.kind == "coins" and e.player == falls.player),
     )
+
+
+MOST = 64
+"""Answers to a question that are tried; of one that has more nothing is said."""
+
+
+def earns_alike(table: Table) -> bool:
+    """Whether all answers to the open question are sure to leave everybody the same coins.
+
+    Not where an answer draws something, leads to another question or hangs on what the player
+    cannot know; nor where there are too many answers to try.
+    """
+    box, state = foreseen(table)
+    coins: set[tuple[int, ...]] = set()
+    asked = state.questions[0]
+    answers = list(islice(_whole_answers(asked), MOST + 1))
+    for answer in answers if len(answers) <= MOST else ():
+        try:
+            after, _ = apply(box, state, answer)
+            if _asks_on(after, asked):
+                after, _ = apply(box, after, Answer())
+        except RuleError:
+            return False
+        if after.draws != state.draws or len(after.questions) >= len(state.questions):
+            return False
+        coins.add(tuple(after.coins))
+    return len(coins) == 1
+
+
+def _asks_on(after: State, asked: Question) -> bool:
+    """Whether what was picked of ``asked`` has left it open, for more picks."""
+    return any(q.key == asked.key and len(q.chosen) > len(asked.chosen) for q in after.questions)
+
+
+def _whole_answers(question: Question) -> Iterator[Answer]:
+    chosen = combinations_with_replacement if question.repeats else combinations
+    for n in range(question.at_least, question.up_to + 1):
+        yield from (Answer(picks) for picks in chosen(question.options, n))

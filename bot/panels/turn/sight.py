@@ -50,6 +50,13 @@ class Sight:
         table, seat = self.table, self.seat
         return table.unfinished and seat is not None and table.plays_itself(seat)
 
+    @property
+    def has_scored_last(self) -> bool:
+        """Whether the player whose turn it is has scored, and will not again."""
+        at = self.view.at
+        scored = not at.before_scoring and not at.places
+        return scored and self.view.round == self.view.rounds
+
     def army(self) -> ArmyView | None:
         """Return the army that acts."""
         return None if self.view.acting is None else self.view.army(self.view.acting)
