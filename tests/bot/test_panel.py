@@ -489,7 +489,7 @@ def test_a_question_stays_one_where_the_clock_is_told(hand, ends):
     [
         ("en", r"Redeploy your .*Orcs\. Your clock runs out <t:\d+:R>\. You have 3 tokens"),
         ("ja", r"オーク.*再配備です。?.*<t:\d+:R>.*手元"),
-        ("ko", r"오크.*재배치.*<t:\d+:R>.*토큰 3개"),
+        ("ko", r"오크.*재배치.*<t:\d+:R>.*버튼"),
     ],
 )
 def test_the_clock_is_told_before_what_explains_the_buttons(language: str, first: str):
