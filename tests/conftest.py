@@ -9,8 +9,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import settings
 
 from bot.storage import migrate
+
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")  # no test may fail because the machine is slow
 
 FIRST = (
     "tests/property/test_random_games.py",
