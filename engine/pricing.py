@@ -268,7 +268,7 @@ def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
     if army.hand >= least or any(game.box.markers[m].holds for m in game.like_tokens(army, attack)):
         return
     if army.hand:
-        amounts: dict[str, int | str] = {"price": least, "hand": army.hand}
+        amounts: dict[str, int | str] = {"price": least, "hand": army.hand, "roll": 0}
         yield Refusal("too_few_tokens", region, amounts)
     else:
         yield Refusal("no_tokens", region)
@@ -309,14 +309,14 @@ def short(game: Game, attack: Attack, need: int) -> int:
 
 def unpayable(game: Game, attack: Attack, need: int, *, roll: bool) -> Iterator[Refusal]:
     """Yield why ``attack`` cannot be paid from hand, or not with the final die; see ``payment``."""
-    if payment(game, attack, need) is roll:
+    if (rolls := payment(game, attack, need)) is roll:
         return
     hand, region = game.force(attack.army, attack), attack.region.id
     amounts: dict[str, int | str] = {"price": need, "hand": hand}
     if not roll:
-        yield Refusal("too_few_tokens", region, amounts)
+        yield Refusal("too_few_tokens", region, amounts | {"roll": int(rolls is True)})
     elif game.state.turn.die is not None:
-        yield Refusal("die_used", region)
+        yield Refusal("die_waits", region)
     elif need <= hand:
         yield Refusal("die_not_needed", region, amounts)
     else:

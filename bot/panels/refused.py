@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.errors import (
     BadAbsence,
     BadOptions,
@@ -29,6 +32,8 @@ REFUSED = (RuleError, TableError, UnreadableError)
 
 _TYPED_AS = {"seats": "players", "open_scores": "scores"}
 """Options that are called otherwise where they are typed."""
+ROLL_FIRST: Final = "roll_first"
+"""The refusal of a conquest before which the die must be rolled, whatever came of it."""
 MOST_CHANNELS = 10
 """Channels named in a refusal."""
 
@@ -36,11 +41,16 @@ MOST_CHANNELS = 10
 def told(refused: Refused, words: Words, table: Table | None = None) -> list[str]:
     """Return sentences that say what is wrong and what would be legal."""
     if isinstance(refused, RuleError):
-        seen = dict.fromkeys(rule(refusal, words) for refusal in refused.refusals)
+        seen = dict.fromkeys(rule(refusal, words) for refusal in telling(refused.refusals))
         return list(seen)
     if isinstance(refused, UnreadableError):
         return [words(refused.key, text=quoted(refused.text))]
     return [_table(refused, words, table)]
+
+
+def telling(refusals: Sequence[Refusal]) -> list[Refusal]:
+    """Return the refusals worth telling: to roll first only where nothing else is in the way."""
+    return [refusal for refusal in refusals if refusal.key != ROLL_FIRST] or list(refusals)
 
 
 def rule(refusal: Refusal, words: Words) -> str:

@@ -86,21 +86,42 @@ def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str
 
 
 def _pieces(run: Sequence[Event], player: str, wording: Wording) -> list[str]:
-    """Return where pieces of one kind stand now and did not before: nothing if none has moved."""
+    """Return where pieces of one kind stand now and did not before: nothing if none has moved.
+
+    Where as many are put up as were taken off they have moved; else nobody knows which of them.
+    """
     laid = Counter(e.region for e in run if e.kind == "placed")
     lifted = Counter({e.region: e.amount for e in run if e.kind == "taken_off"})
-    regions = {"to": _counted(laid - lifted, wording), "from": _counted(lifted - laid, wording)}
-    told = "moved" if all(regions.values()) else "new" if regions["to"] else "gone"
-    if not any(regions.values()):
-        return []
+    new, gone = laid - lifted, lifted - laid
+    if new.total() == gone.total():
+        told = [("moved", gone, new)] if new else []
+    else:
+        told = [(key, gone, new) for key, any_ in (("gone", gone), ("new", new)) if any_]
     you, pieces = wording.you(run[0].player), wording.words(key_of("marker", run[0].why))
-    return [wording.words(f"log-pieces-{told}", player=player, you=you, pieces=pieces, **regions)]
+    return [
+        wording.words(
+            f"log-pieces-{key}",
+            player=player,
+            you=you,
+            pieces=pieces,
+            amount=(off if key == "gone" else on).total(),
+            to=_counted(on, wording),
+            to_count=len(on),
+            from_count=len(off),
+            **{"from": _counted(off, wording)},
+        )
+        for key, off, on in told
+    ]
 
 
 def _counted(pieces: Counter[int], wording: Wording) -> str:
-    """Return regions with how many pieces each has, where it is more than one: "7 and 9 ×2"."""
+    """Return regions, of several with how many pieces each has if more than one: "7 and 9 ×2"."""
+    several = len(pieces) > 1
     return wording.listed(
-        [wording.words("log-pieces-in", region=r, amount=n) for r, n in sorted(pieces.items())]
+        [
+            wording.words("log-pieces-in", region=region, amount=n if several else 1)
+            for region, n in sorted(pieces.items())
+        ]
     )
 
 

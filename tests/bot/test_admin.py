@@ -111,7 +111,7 @@ async def test_no_more_games_than_the_server_allows(stage: Stage):
     assert "up to 2 unfinished games" in told
     await stage.slash(stage["Ann"], "game new")
     refused = said(stage, await stage.slash(stage["Ann"], "game new", channel=others[0]))
-    assert "You've already opened 1 unfinished game here" in refused
+    assert "You already have 1 unfinished game open here" in refused
     await stage.slash(stage["Ben"], "game new", channel=others[0])
     refused = said(stage, await stage.slash(cy, "game new", channel=others[1]))
     assert "This server already has 2 unfinished games" in refused

@@ -77,7 +77,7 @@ def test_the_question_says_what_is_open_and_what_ending_would_do():
     t = laid(f"turn A\nA: orcs, hand 5\n{BOARD}")
     look = sight(table_of(t.box, t.state))
     page = conquests.asked_to_end(look, (1, 2))
-    assert "With 5 tokens in hand, you can still take regions 1 and 2." in page.text
+    assert "With 5 tokens in hand, you can still take any of regions 1 and 2." in page.text
     assert "**End turn**: 5 tokens in hand for a first conquest next turn" in page.text
     assert keys(page) == {
         "End turn anyway": (FINISH.id, SURE),

@@ -198,21 +198,21 @@ def test_what_somebody_pays_another_is_told_of_both():
 GONE_AND_BACK = {
     "en": (
         "Cy's 2 encampments are gone from region 2.",
-        "Cy places encampments in 4 ×2.",
+        "Cy places 2 encampments in region 4.",
         "Your 2 encampments are gone from region 2.",
-        "You place encampments in 4 ×2.",
+        "You place 2 encampments in region 4.",
     ),
     "ja": (
         "地域2からCyさんのキャンプ地 ×2がなくなりました。",
-        "Cyさんがキャンプ地を置きました：地域4 ×2。",
+        "Cyさんがキャンプ地 ×2を置きました：地域4。",
         "地域2からあなたのキャンプ地 ×2がなくなりました。",
-        "あなたがキャンプ地を置きました：地域4 ×2。",
+        "あなたがキャンプ地 ×2を置きました：地域4。",
     ),
     "ko": (
         "2번 지역에서 Cy 님의 야영지 2개가 사라졌어요.",
-        "Cy 님이 야영지를 놓았어요: 4번 지역 ×2.",
+        "Cy 님이 야영지 2개를 놓았어요: 4번 지역.",
         "2번 지역에서 내 야영지 2개가 사라졌어요.",
-        "야영지를 놓았어요: 4번 지역 ×2.",
+        "야영지 2개를 놓았어요: 4번 지역.",
     ),
 }
 
@@ -244,10 +244,26 @@ def pieces(*regions: int, kind: str = "placed") -> list[Event]:
     ("was", "stand", "told"),
     [
         ((7, 8, 9, 9), (7, 8, 9, 9), []),
-        ((7, 8, 9), (7, 8, 9, 9, 10), ["Cy places encampments in 9 and 10."]),
-        ((7, 8, 9, 9), (7, 8, 9, 8), ["Cy moves encampments from 9 to 8."]),
-        ((7, 7, 8, 9), (8, 8, 9, 10), ["Cy moves encampments from 7 ×2 to 8 and 10."]),
-        ((7, 8, 8), (8,), ["Cy's encampments are gone from 7 and 8."]),
+        ((7, 8, 9), (7, 8, 9, 9, 10), ["Cy places 2 encampments in regions 9 and 10."]),
+        ((7, 8, 9, 9), (7, 8, 9, 8), ["Cy moves 1 encampment from region 9 to region 8."]),
+        (
+            (7, 7, 8, 9),
+            (8, 8, 9, 10),
+            ["Cy moves 2 encampments from region 7 to regions 8 and 10."],
+        ),
+        (
+            (7, 7, 8),
+            (9, 9, 10),
+            ["Cy moves 3 encampments from regions 7 ×2 and 8 to regions 9 ×2 and 10."],
+        ),
+        ((7, 8, 8), (8,), ["Cy's 2 encampments are gone from regions 7 and 8."]),
+        ((7, 8), (7,), ["Cy's encampment is gone from region 8."]),
+        ((7,), (7, 8), ["Cy places 1 encampment in region 8."]),
+        (
+            (7, 8),
+            (8, 9, 9),
+            ["Cy's encampment is gone from region 7.", "Cy places 2 encampments in region 9."],
+        ),
         ((), (7,), ["Cy's encampment is now in region 7."]),
     ],
 )

@@ -12,6 +12,7 @@ from discord import ButtonStyle
 
 from bot.handlers import replies
 from bot.handlers.games import choices, typed
+from bot.panels import refused
 from bot.panels.messages import posts
 from bot.panels.panel import MOST_TEXT, Key
 from bot.panels.turn import pages, textboard
@@ -25,13 +26,25 @@ from bot.tables.table import Table
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
-from engine import Box, State, apply, legal, new_game, plain_box
-from engine.actions import Abandon, Answer, Conquer, Done, GoInDecline, Pick, Place, PlayOn, Use
+from engine import Box, RuleError, State, apply, legal, new_game, plain_box
+from engine.actions import (
+    Abandon,
+    Action,
+    Answer,
+    Conquer,
+    Done,
+    GoInDecline,
+    Pick,
+    Place,
+    PlayOn,
+    Use,
+)
 from engine.hooks import Effect, Me, Trait
 from tests.bot import player
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, played, sight, table_of
 from tests.bot.test_limits import positions
+from tests.dsl import Table as Laid
 from tests.dsl import table as laid
 
 # ------------------------------------------------------------------ what is offered
@@ -322,7 +335,63 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
     assert "Each button shows a region and how many tokens it takes." in text
-    assert "it's your last try this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
+    assert "it's its last try this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
+
+
+BERSERK = """
+    turn A, die 1 0
+    A: orcs berserk, hand 2
+    B: halflings
+    1 swamp edge : orcs
+    2 swamp - 1  : halflings hole
+    3 mountain - 1
+    4 hill - 1
+"""
+
+
+def test_where_nothing_else_is_in_the_way_one_is_told_to_roll_first():
+    """B-40, B-51: a hole keeps everybody out, whatever is rolled."""
+    t = laid(BERSERK)
+    look = sight(table_of(t.box, t.state))
+    prices = pages.page(look, "prices").text
+    assert "immune" in prices
+    assert "Roll first" not in prices
+    for region, said in ((2, "immune"), (3, "Roll first")):
+        (told,) = refusal_of(t, Conquer(region))
+        assert said in told
+
+
+@pytest.mark.parametrize(
+    ("roll", "action", "said"),
+    [
+        (None, Conquer(3), 'You can roll for it by adding "die", or choose a cheaper one.'),
+        (None, Conquer(4), "you have only 2 in hand. Choose a cheaper one."),
+        (Use("berserk"), Conquer(3), "you have only 2 in hand. Choose a cheaper one."),
+        (Use("berserk"), Conquer(3, roll=True), "Conquer a region you can pay for with that roll"),
+    ],
+)
+def test_what_one_cannot_pay_is_refused_with_what_the_die_can_still_do(roll, action, said):
+    """B-08, B-40: the die helps only as far as it goes, and only if no roll waits already."""
+    t = laid(f"""
+        turn A, die 0
+        A: orcs {"berserk" if roll else "hill"}, hand 2
+        B: elves
+        1 swamp edge   : orcs
+        2 swamp - 1
+        3 mountain - 1
+        4 hill - 1     : elves*4
+    """)
+    if roll:
+        t.play(roll)
+    (told,) = refusal_of(t, action)
+    assert said in told
+
+
+def refusal_of(t: Laid, action: Action) -> list[str]:
+    """What a player is told who tries `action`."""
+    with pytest.raises(RuleError) as caught:
+        t.play(action)
+    return refused.told(caught.value, WORDS)
 
 
 def test_a_price_names_the_lost_tribe_and_plain_ones_share_a_line():
@@ -402,9 +471,9 @@ def test_what_is_on_loan_is_told_before_it_goes():
     t = laid(AMAZONS.format(hand=9))
     for asked in ("main", "prices"):
         text = pages.page(sight(table_of(*at(t))), asked).text
-        assert "4 of your tokens are on loan: they're set aside when your conquests end" in text
+        assert "4 of your tokens are extra: they're set aside when your conquests end" in text
         assert "give up" not in text, "there are tokens enough for one region more"
-    assert "4 of your tokens are on loan" in "\n".join(textboard.lines(sight(table_of(*at(t)))))
+    assert "4 of your tokens are extra" in "\n".join(textboard.lines(sight(table_of(*at(t)))))
 
 
 def test_the_conquest_that_costs_a_region_is_warned_of_before_it_is_made():

@@ -167,7 +167,7 @@ async def test_once_the_next_player_has_acted_it_stays(stage: Stage) -> None:
     acted = await table(stage)
     await stage.tap(member, "Undo end of turn…", message=panel)
     told = said(stage, member)
-    assert "but only until somebody else acted" in told
+    assert "only until somebody else acts, and somebody has" in told
     name = acted.seats[acted.seat_of(following.id)].name
     assert f"Right now only {name} can undo something" in told
     assert (await table(stage)).seq == acted.seq
@@ -494,7 +494,7 @@ async def test_moments_are_offered_in_words(stage: Stage) -> None:
         reply = await stage.slash(member, "game rewind", to=to)
         assert "no such earlier moment" in stage.text(reply.response)
     reply = await stage.slash(member, "game rewind", to=steps[0]["value"])
-    assert "after: " in stage.text(reply.response)
+    assert 'right after "' in stage.text(reply.response)
 
 
 async def test_only_players_ask(stage: Stage) -> None:
@@ -752,14 +752,14 @@ async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
         (letter,) = letters(stage, name)
         assert letter.content.splitlines()[0].startswith("Ann asks you to rewind your game of")
         assert "Ann asks" not in letter.content.partition("\n")[2], "once is enough"
-        assert "and undo" in letter.content
+        assert "That would undo" in letter.content
         assert f"/{post.id}" in letter.content
         assert labels(stage, stage[name], letter) == ["Agree", "Disagree"]
     turn = turn_posts(stage)[-1]
     assert "Ann asks to go back to round" in turn.content
     assert "Still to answer: Ben and Cy." in turn.content
-    assert "Going back…" in labels(stage, stage["Ben"], turn)
-    await stage.tap(stage["Ben"], "Going back…", message=turn)
+    assert "Request to go back…" in labels(stage, stage["Ben"], turn)
+    await stage.tap(stage["Ben"], "Request to go back…", message=turn)
     assert labels(stage, stage["Ben"], stage.private(stage["Ben"])) == ["Agree", "Disagree"]
     reply = await stage.slash(stage["Cy"], "play")
     assert "/game rewind shows it" in stage.text(reply.response)
@@ -783,7 +783,7 @@ async def test_who_must_answer_learns_of_it_by_letter_once_and_in_the_turn_post(
         assert labels(stage, stage[name], letter) == []
     turn = turn_posts(stage)[-1]
     assert "asks to go back" not in turn.content
-    assert "Going back…" not in labels(stage, stage["Ben"], turn)
+    assert "Request to go back…" not in labels(stage, stage["Ben"], turn)
     assert rung(stage) == rings, "nothing of it rings in the channel"
 
 

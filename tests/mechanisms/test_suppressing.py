@@ -95,7 +95,8 @@ def test_01_pieces_of_a_suppressed_trait_are_no_strength_against_who_suppresses_
     assert found(t) == {3: Target(3), 4: Target(3), 2: Target(3, roll=True, short=2)}
     with pytest.raises(RuleError) as caught:
         t.conquer(2)
-    assert caught.value.refusals == (Refusal("too_few_tokens", 2, {"price": 3, "hand": 1}),)
+    amounts = {"price": 3, "hand": 1, "roll": 1}
+    assert caught.value.refusals == (Refusal("too_few_tokens", 2, amounts),)
 
 
 def test_02_pieces_that_are_no_traits_conquer_anybody() -> None:
@@ -188,7 +189,7 @@ def test_11_nor_need_it_be_made_there_and_the_final_die_works() -> None:
 
 def test_12_no_final_die_comes_on_top_of_a_roll_that_waits() -> None:
     t = world(2, die=", die 1", powers={"merchant": DieFirst()}).use("merchant")
-    t.refuses(Conquer(2, roll=True), "die_used")
+    t.refuses(Conquer(2, roll=True), "die_waits")
     assert sorted(found(t)) == [3, 4]
 
 

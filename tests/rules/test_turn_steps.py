@@ -195,7 +195,7 @@ def test_R_12_refusals_name_region_and_numbers_for_the_text() -> None:
         apply(t.box, t.state, Conquer(2))
     (refusal,) = caught.value.refusals
     assert (refusal.key, refusal.region) == ("too_few_tokens", 2)
-    assert refusal.params == {"price": 5, "hand": 2}
+    assert refusal.params == {"price": 5, "hand": 2, "roll": 1}
 
 
 def test_R_12_targets_are_the_conquests_offered() -> None:

@@ -90,7 +90,7 @@ def test_B_40_berserk_has_no_final_die_with_or_without_a_roll_waiting():
     t.refuses(Conquer(2, roll=True), "roll_first")
     assert t.die_targets() == []
     t.use("berserk")
-    t.refuses(Conquer(3, roll=True), "die_used")
+    t.refuses(Conquer(3, roll=True), "die_waits")
     assert t.die_targets() == []
 
 

@@ -67,7 +67,7 @@ name-share = share
 name-since = since
 
 option-new-edition = Which game to play
-option-new-players = Start on its own with this many players, computers included
+option-new-players = How many players, computers included; the game starts by itself once they're all in
 option-new-thread = Open it in a new thread
 option-new-scores = Whether everybody can see everybody's coins
 scores-secret = secret until the end
@@ -166,7 +166,7 @@ option-admin-game = The game, from the list; leave it out for the one in this ch
 # Languages. Each calls itself language-name, in its own letters; that is not translated.
 language-name = English
 language-server = the server's language
-language-discord = as in Discord's settings of this server
+language-discord = the language in this server's Discord settings
 name-language = language
 option-new-language = The language of public posts; in private, I answer each of you in your own
 command-admin-language = language
@@ -269,7 +269,7 @@ order-choice-hold = hold: all on your best region
 order-choice-ask = ask me, where the game allows it
 order-choice-none = no order
 option-new-withdrawals = What happens to tokens driven out during somebody else's turn
-withdrawals-instant = placed right away, and you can move them until the next conquest
+withdrawals-instant = placed right away, and you can move them until the next conquest or roll
 withdrawals-ask = ask players who have no standing order, and wait a few hours at most
 withdrawals-strict = always ask, and wait
 command-game-rematch = rematch

@@ -12,10 +12,10 @@ error-too-many-games = This server already has { $most } unfinished { $most ->
    *[other] games
   }, and that's its limit. Join one of them, or wait until one is over.
 error-too-many-today = You've opened { $most } games in a day, and that's the limit for one person. You can open the next one on { $until }, and you can join other people's games any time.
-error-too-many-of-one = You've already opened { $most } unfinished { $most ->
+error-too-many-of-one = You already have { $most } unfinished { $most ->
     [one] game
    *[other] games
-  } here, and that's the limit for one person. Finish one first, or join somebody else's game.
+  } open here, and that's the limit for one person. Finish one first, or join somebody else's game.
 error-not-a-player = You have no seat in this game, and only its players can do that. You can watch with /{ command-board }, /{ command-status } and /{ command-log }.
 error-not-joined = You haven't joined this game yet. Press Join first, if there's a free seat.
 error-not-the-host = Only the game's host, { $host }, or somebody who manages the server can do that.
@@ -57,12 +57,12 @@ error-nothing-to-take-back-none = You haven't done anything this turn that you c
 error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, so you can't undo it.
 error-nothing-to-take-back-other = { $mine ->
     [yes] You haven't done anything yet this turn.
-   *[no] You could undo your own last steps, but only until somebody else acted.
+   *[no] You can undo your own last steps only until somebody else acts, and somebody has.
   } Right now only { $player } can undo something: { $what ->
     [end] the end of their turn, until somebody else acts.
    *[step] their own last step.
   }
-error-nothing-to-take-back-turn = It's { $player }'s turn, and there's nothing to undo right now. You could undo your own last steps, but only until somebody else acted.
+error-nothing-to-take-back-turn = It's { $player }'s turn, and there's nothing to undo right now. You can undo your own last steps only until somebody else acts, and somebody has.
 error-nothing-to-take-back-autopilot = The autopilot played your last step, and nobody can undo that on their own.
 error-further-together = To go back further, all players have to agree. /{ command-game } { command-game-rewind } asks them.
 error-further-limited = /{ command-game } { command-game-rewind } shows how far you can go back on your own.

@@ -123,15 +123,36 @@ log-taken-off = { $you ->
 log-pieces-new = { $you ->
     [yes] You place
    *[no] { $player } places
-  } { FORM($pieces, "many") } in { $to }.
+  } { $amount ->
+    [one] 1 { $pieces }
+   *[other] { $amount } { FORM($pieces, "many") }
+  } in { $to_count ->
+    [one] region
+   *[other] regions
+  } { $to }.
 log-pieces-gone = { $you ->
     [yes] Your
    *[no] { $player }'s
-  } { FORM($pieces, "many") } are gone from { $from }.
+  } { $amount ->
+    [one] { $pieces } is
+   *[other] { $amount } { FORM($pieces, "many") } are
+  } gone from { $from_count ->
+    [one] region
+   *[other] regions
+  } { $from }.
 log-pieces-moved = { $you ->
     [yes] You move
    *[no] { $player } moves
-  } { FORM($pieces, "many") } from { $from } to { $to }.
+  } { $amount ->
+    [one] 1 { $pieces }
+   *[other] { $amount } { FORM($pieces, "many") }
+  } from { $from_count ->
+    [one] region
+   *[other] regions
+  } { $from } to { $to_count ->
+    [one] region
+   *[other] regions
+  } { $to }.
 log-pieces-in = { $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }

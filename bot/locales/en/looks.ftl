@@ -74,7 +74,7 @@ text-chance = { $region } for { $price } (🎲 { $chance }%){ $own ->
    *[no] { "" }
   }
 text-can-conquer = You can conquer (/{ command-conquer }): { $regions }.
-text-can-roll = Only with the die, as your last conquest this turn: { $regions }.
+text-can-roll = Only with the die, as this race's last conquest this turn: { $regions }.
 text-can-way = With { $way } you can conquer (/{ command-conquer }): { $regions }.
 text-can-use = You can use { $power } (/{ command-use }) on { $regions }.
 text-can-use-plain = You can use { $power } (/{ command-use }).

@@ -27,7 +27,7 @@ end-empty = You haven't conquered anything this turn. With { $hand } { $hand ->
    *[other] tokens
   } in hand, you can still take { $count ->
     [one] region
-   *[other] regions
+   *[other] any of regions
   } { $regions }. End your turn anyway?
 panel-die = { $amount ->
     [0] The die shows 0, so it doesn't make a conquest cheaper.
@@ -48,7 +48,7 @@ plan-keeps = { $hand ->
 plan-gives-up = { $regions ->
     [one] 1 region
    *[other] { $regions } regions
-  } of your choice to give up, because the tokens on loan are set aside
+  } of your choice to give up, because the extra tokens are set aside
 plan-earns = { $amount ->
     [0] no coins
     [one] { $amount } coin
@@ -63,16 +63,16 @@ plan-so-far = { $amount ->
 plan-between = , { "" }
 plan-asks = You'll have a choice to make first.
 panel-buttons = Each button shows a region and how many tokens it takes.
-panel-last-roll = 🎲 You get one roll, and win or lose, it's your last try this turn. The die's sides are { $faces }.
+panel-last-roll = 🎲 This race gets one roll, and win or lose, it's its last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
-    [one] 1 of your tokens is on loan: it's set aside when your conquests end, and comes back next turn.
-   *[other] { $tokens } of your tokens are on loan: they're set aside when your conquests end, and come back next turn.
+    [one] 1 of your tokens is extra: it's set aside when your conquests end, and comes back next turn.
+   *[other] { $tokens } of your tokens are extra: they're set aside when your conquests end, and come back next turn.
   }
 panel-loan-short = If you take another region, you'll have to give up { $regions ->
     [one] 1 region
    *[other] { $regions } regions
-  } at the end: without the tokens on loan, you won't have enough to hold them all.
+  } at the end: without the extra tokens, you won't have enough to hold them all.
 panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, you're done conquering this turn. Your chances: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.

@@ -29,7 +29,10 @@ picture-alt-lying = { $number ->
   }
 # $armies is a list made of picture-alt-army and picture-alt-declined.
 picture-alt-player = { $name }: { $armies }.
-picture-alt-player-coins = { $name }, { $coins } coins: { $armies }.
+picture-alt-player-coins = { $name }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }: { $armies }.
 picture-alt-none = none
 # $regions lists region numbers with the tokens there in brackets.
 picture-alt-army = { $combo } in { $regions }{ $hand ->

@@ -10,21 +10,25 @@ refusal-too-poor = That combo costs { $price } { $price ->
    *[other] coins
   }, and you have { $coins }. One higher up in the column costs less, and the top one is free.
 refusal-cannot-decline-new = A race can't decline on the turn you picked it. Conquer with it, or end your turn.
-refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choose it before you do anything else. Undo back to the start of your turn, or play on.
+refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choose it before you do anything else. Play on, or undo back to the start of your turn if you haven't rolled.
 refusal-no-region-named = There's no region { $number } on this board. Pick one of the numbers printed on it.
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
-refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Undo back to there, or keep region { $region }.
-refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy and end your turn.
+refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to there if you haven't rolled.
+refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy this race, then go on.
 refusal-own-region = This race already holds region { $region }. Choose another one.
 refusal-immune = Region { $region } is immune as long as there's a hole, a hero or a dragon in it. Choose another one.
 refusal-closed = Region { $region } is water, and only a Seafaring race can take that. Choose land.
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. Choose one that is.
 refusal-not-an-entry = You can't enter the board in region { $region }. Choose an entry region, usually one at the edge; the panel shows the ones you can take.
 refusal-at-peace = Region { $region } belongs to a Diplomat who is at peace with you until their next turn. Choose another one.
-refusal-too-few-tokens = Region { $region } costs { $price } tokens, and you have only { $hand } in hand. Choose a cheaper one; the die can add at most 3.
+# `roll`: 1 if the final die may be rolled for it, else 0.
+refusal-too-few-tokens = Region { $region } costs { $price } tokens, and you have only { $hand } in hand. { $roll ->
+    [0] Choose a cheaper one.
+   *[other] You can roll for it by adding "die", or choose a cheaper one.
+  }
 refusal-die-not-needed = You have enough tokens in hand for region { $region }, so you don't need the die. Just conquer it.
 refusal-die-too-weak = Region { $region } costs { $price } tokens, and you have only { $hand } in hand: even the best roll adds only 3. Choose a cheaper one.
-refusal-die-used = You've already rolled the die this turn, and that was your last attempt. Redeploy and end your turn.
+refusal-die-used = You've already rolled the die this turn, and that was your last attempt. This race is done conquering: redeploy, then go on.
 refusal-roll-first = A Berserk race rolls the die before it picks a target. Roll first.
 refusal-toll = Attacking region { $region } also costs { $price } { $price ->
     [one] coin
@@ -56,5 +60,5 @@ refusal-tray-empty = Your race has no token left in the tray to replace theirs. 
 refusal-not-alone = That only works on a lone active token with no encampment in its region. Region { $region } doesn't qualify, so choose another one.
 refusal-no-opponent-there = There's no active race of an opponent in region { $region }. Choose a region that has one.
 refusal-no-target = That power doesn't need a region. Leave it out.
-refusal-die-waits = You've already rolled the die for your next conquest. Conquer with it, or end your turn.
+refusal-die-waits = You've already rolled the die for your next conquest. Conquer a region you can pay for with that roll, without adding "die", or end your turn.
 refusal-nothing-to-take-back = There's nothing to undo right now.

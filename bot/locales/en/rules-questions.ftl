@@ -343,7 +343,7 @@ rule-question-take-back =
 
 rule-question-fair-dice =
     .title = Are the dice fair?
-    .does = Every roll comes from a secret seed. Its fingerprint is posted when the game begins, and the seed itself when it's over, so anybody can check the game with /{ command-game } { command-game-export }.
+    .does = Every roll comes from a secret seed. The seed's { "SHA-256" }, its fingerprint, is posted when the game begins, and the seed itself when it's over, so anybody can check the game with /{ command-game } { command-game-export }.
     .also = fair, cheating, random dice, seed, rigged, rng, proof, dice fair, dice always zero, dice are rigged, bad luck, is it random, does the bot cheat, always rolling blanks, never roll a 3, always roll low, bad luck with dice
 
 rule-question-cannot-attack =

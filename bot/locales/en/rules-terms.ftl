@@ -102,10 +102,10 @@ rule-term-army =
     .also = armies, force, my race, troops of a race
 
 rule-term-marker =
-    .title = Marker
+    .title = Piece
     .does = Any piece in a region that isn't a race token: lair, fortress, encampment, mountain, hole, hero, dragon.
     .limits = There are only so many in the box. When a region is taken or given up, its pieces go back to the supply, encampments to their player; mountains stay.
-    .also = markers, piece, pieces, counter, tokens on the board, marker tokens
+    .also = marker, markers, pieces, counter, tokens on the board, marker tokens
 
 rule-term-conquest =
     .title = Conquest
@@ -142,7 +142,7 @@ rule-term-die =
 
 rule-term-first-conquest =
     .title = First conquest
-    .does = Any conquest while your race has no tokens on the board: it's new, was driven off, or left all its regions. It has to be in an entry region.
+    .does = Any conquest while your race has no tokens on the board: it's new, was driven off, or left all its regions. It has to be in an entry region, unless the race is Halflings or Flying.
     .limits = You can use the final die for it.
     .also = first attack, initial conquest, first region, starting conquest, first turn conquest
 
@@ -248,12 +248,12 @@ rule-term-table =
 
 rule-term-question =
     .title = Choice to make
-    .does = A choice the game is waiting for: where a fortress goes, who the Diplomat names. Each comes with a suggestion; end your turn to accept it.
+    .does = A choice the game is waiting for: where a fortress goes, who the Diplomat names. Most come with a suggestion: tap "As suggested" to accept it.
     .also = questions, open questions, choice, choices, pending decision, prompt
 
 rule-term-standing-order =
     .title = Standing order
-    .does = What I do with tokens driven out of your regions, so nobody has to wait for you. Tell me with /{ command-orders }.
+    .does = What I do with tokens driven out of your regions, so nobody has to wait for you, and with tokens left over when you end your turn. Tell me with /{ command-orders }.
     .limits = You can still change where they went until somebody conquers or rolls.
     .also = standing orders, orders, order, automatic withdrawal, auto withdraw, default withdrawal
 

@@ -34,8 +34,8 @@ moment-begins = round { $round }, the beginning of { $you ->
    *[no] { $player }'s
   } turn
 moment-after = { $own ->
-    [yes] round { $round }, after: { $told }
-   *[no] round { $round }, { $player }'s turn, after: { $told }
+    [yes] round { $round }, right after "{ $told }"
+   *[no] round { $round }, { $player }'s turn, right after "{ $told }"
   }
 choice-moment-begins = turn { $number } · round { $round } · { $player }: the beginning
 choice-moment-after = turn { $number }.{ $step } · round { $round } · { $told }
@@ -103,9 +103,9 @@ vote-how = The game continues in the meantime, and the moment to go back to stay
 vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
 vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { $names }.
 vote-open-how = /{ command-game } { command-game-rewind } shows it and takes your answer.
-button-vote = Going back…
+button-vote = Request to go back…
 vote-letter = { $player } asks you to rewind your game of { $edition } ({ $server }, #{ $channel }).
-vote-letter-what = It would go back to { $moment } and undo { $undone }. Dice and tiles will come up the same way again.
+vote-letter-what = It would go back to { $moment }. That would undo { $undone }. Dice and tiles will come up the same way again.
 vote-where = The question in the channel: { $link }
 vote-agreed = { $player } asked to go back to { $moment }. Everybody agreed, so the game has gone back.
 vote-refused = { $player } asked to go back to { $moment }. { $against } { $count ->

@@ -114,15 +114,32 @@ log-taken-off = 地域{ $region }から{ $you ->
 log-pieces-new = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $pieces }を置きました：{ $to }。
+  }が{ $pieces }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }を置きました：{ $to_count ->
+   *[other] { $to }
+  }。
 log-pieces-gone = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $pieces }がなくなりました：{ $from }。
+  }の{ $pieces }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }がなくなりました：{ $from_count ->
+   *[other] { $from }
+  }。
 log-pieces-moved = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $pieces }を動かしました：{ $from } → { $to }。
+  }が{ $pieces }{ $amount ->
+    [1] { "" }
+   *[other] {" "}×{ $amount }
+  }を動かしました：{ $from_count ->
+   *[other] { $from }
+  } → { $to_count ->
+   *[other] { $to }
+  }。
 log-pieces-in = 地域{ $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }

@@ -9,11 +9,11 @@ refusal-too-poor = その組み合わせには{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。列の上にあるものほど安く、一番上は無料です。
 refusal-cannot-decline-new = 選んだばかりの種族は、そのターンには衰退できません。征服するか、ターンを終了してください。
-refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、ほかの行動より先に選ぶ必要があります。ターンの最初まで取り消すか、このまま続けてください。
+refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、ほかの行動より先に選ぶ必要があります。このまま続けるか、まだダイスを振っていなければ、ターンの最初まで取り消してください。
 refusal-no-region-named = このボードに地域{ $number }はありません。ボードに書かれた番号を使ってください。
 refusal-not-yours = 地域{ $region }は、今行動している種族のものではありません。その種族の地域から選んでください。
-refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。そこまで取り消すか、地域{ $region }はそのままにしてください。
-refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。再配備してターンを終了してください。
+refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。地域{ $region }はそのままにするか、まだダイスを振っていなければ、そこまで取り消してください。
+refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。再配備に進んでください。
 refusal-own-region = 地域{ $region }はもうこの種族のものです。ほかの地域を選んでください。
 refusal-immune = 地域{ $region }は、ホビットの穴・英雄・ドラゴンのどれかがある間は不可侵です。ほかの地域を選んでください。
 refusal-closed = 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。
@@ -22,7 +22,10 @@ refusal-not-an-entry = 地域{ $region }からはボードに入れません。�
 refusal-at-peace = 地域{ $region }は、あなたと和平中の外交官のものです。和平は、その人の次のターンまで続きます。ほかの地域を選んでください。
 refusal-too-few-tokens = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
-  }しかありません。ダイスで増えるのは最大3枚です。もっと少ない枚数で征服できる地域を選んでください。
+  }しかありません。{ $roll ->
+    [0] もっと
+   *[other] ダイスを振って狙うか、もっと
+  }少ない枚数で征服できる地域を選んでください。
 refusal-die-not-needed = 地域{ $region }は手元のトークンで足りるので、ダイスは振りません。そのまま征服してください。
 refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
    *[other] { $hand }枚
@@ -58,5 +61,5 @@ refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱�
 refusal-not-alone = 地域{ $region }は対象になりません。アクティブなトークンが1枚だけで、キャンプ地のない地域を選んでください。
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
 refusal-no-target = その効果に地域の指定は要りません。指定を外して使ってください。
-refusal-die-waits = ダイスを振ったので、次はその出目での征服です。征服する地域を選ぶか、ターンを終えてください。
+refusal-die-waits = 次の征服のダイスはもう振ってあります。その出目で征服できる地域をそのまま選ぶか、ターンを終えてください。
 refusal-nothing-to-take-back = 今、取り消せる行動はありません。

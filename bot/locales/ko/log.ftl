@@ -98,15 +98,32 @@ log-taken-off = { $region }번 지역에서 { $you ->
 log-pieces-new = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }{ PARTICLE($pieces, "을/를") } 놓았어요: { $to }.
+  }{ $amount ->
+    [1] { PARTICLE($pieces, "을/를") }
+   *[other] { $pieces } { $amount }개를
+  } 놓았어요: { $to_count ->
+   *[other] { $to }
+  }.
 log-pieces-gone = { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } { PARTICLE($pieces, "이/가") } 사라졌어요: { $from }.
+  } { $amount ->
+    [1] { PARTICLE($pieces, "이/가") }
+   *[other] { $pieces } { $amount }개가
+  } 사라졌어요: { $from_count ->
+   *[other] { $from }
+  }.
 log-pieces-moved = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }{ PARTICLE($pieces, "을/를") } 옮겼어요: { $from } → { $to }.
+  }{ $amount ->
+    [1] { PARTICLE($pieces, "을/를") }
+   *[other] { $pieces } { $amount }개를
+  } 옮겼어요: { $from_count ->
+   *[other] { $from }
+  } → { $to_count ->
+   *[other] { $to }
+  }.
 log-pieces-in = { $region }번 지역{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }

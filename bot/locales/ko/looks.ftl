@@ -67,7 +67,7 @@ text-chance = { $region } ({ $price }개, 🎲 { $chance }%){ $own ->
    *[no] { "" }
   }
 text-can-conquer = 정복할 수 있어요(/{ command-conquer }): { $regions }.
-text-can-roll = 주사위를 굴려서만 정복할 수 있어요(이번 차례의 마지막 정복): { $regions }.
+text-can-roll = 주사위를 굴려서만 정복할 수 있어요(이번 차례에 이 종족의 마지막 정복): { $regions }.
 text-can-way = { PARTICLE($way, "으로/로") } 정복할 수 있어요(/{ command-conquer }): { $regions }.
 text-can-use = { $power }의 능력을 쓸 수 있어요(/{ command-use }): { $regions }.
 text-can-use-plain = { $power }의 능력을 쓸 수 있어요(/{ command-use }).

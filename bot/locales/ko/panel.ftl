@@ -41,7 +41,7 @@ plan-so-far = { $amount ->
 plan-between = , { "" }
 plan-asks = 그 전에 정할 것이 있어요.
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
-panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이번 차례의 마지막 정복이에요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
+panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이번 차례에 이 종족의 마지막 정복이에요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->
    *[other] { $tokens }개

@@ -7,21 +7,24 @@ refusal-no-such-combo = 세로줄의 그 자리에는 조합이 없어요. 보�
 refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진영의 것 가운데 고르세요.
 refusal-too-poor = 그 조합에는 승점 { $price }점이 드는데 내 승점은 { $coins }점이에요. 세로줄 위쪽일수록 덜 들고, 맨 위는 무료예요.
 refusal-cannot-decline-new = 고른 바로 그 차례에는 종족을 몰락시킬 수 없어요. 정복하거나 차례를 마치세요.
-refusal-cannot-decline-begun = 몰락에는 한 차례를 다 써서, 다른 일을 하기 전에 정해야 해요. 차례 처음까지 되돌리거나 그대로 이어 가세요.
+refusal-cannot-decline-begun = 몰락에는 한 차례를 다 써서, 다른 일을 하기 전에 정해야 해요. 그대로 이어 가거나, 아직 주사위를 굴리지 않았다면 차례 처음까지 되돌리세요.
 refusal-no-region-named = 이 게임판에는 { $number }번 지역이 없어요. 게임판에 적힌 번호를 쓰세요.
 refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 아니에요. 그 종족의 지역을 고르세요.
-refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. 그때로 되돌리거나 { $region }번을 그대로 두세요.
-refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 재배치하고 차례를 마치세요.
+refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 주사위를 굴리지 않았다면 그때로 되돌리세요.
+refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 재배치한 뒤 이어 가세요.
 refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
 refusal-immune = { $region }번은 하플링 굴이나 영웅, 드래곤이 있는 동안 정복할 수 없어요. 다른 곳을 고르세요.
 refusal-closed = { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
 refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. 인접한 곳을 고르세요.
 refusal-not-an-entry = { $region }번으로는 게임판에 들어올 수 없어요. 진입 지역(보통 게임판 가장자리)을 고르세요. 지금 정복할 수 있는 곳은 조작 패널에 나와요.
 refusal-at-peace = { $region }번은 나와 평화를 맺은 외교관 종족의 지역이라, 그 플레이어의 다음 차례까지 공격할 수 없어요. 다른 곳을 고르세요.
-refusal-too-few-tokens = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개뿐이에요. 주사위로도 많아야 3개를 더할 수 있으니, 덜 드는 곳을 고르세요.
+refusal-too-few-tokens = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개뿐이에요. { $roll ->
+    [0] 덜
+   *[other] 주사위를 굴려서 도전하거나 덜
+  } 드는 곳을 고르세요.
 refusal-die-not-needed = { $region }번은 손에 있는 토큰으로 충분해서 주사위를 굴리지 않아요. 그냥 정복하세요.
 refusal-die-too-weak = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개뿐이에요. 주사위에서 가장 높은 3이 나와도 모자라니, 덜 드는 곳을 고르세요.
-refusal-die-used = 이미 마지막 주사위를 굴려서 이번 차례에는 더 정복할 수 없어요. 재배치하고 차례를 마치세요.
+refusal-die-used = 이미 마지막 주사위를 굴려서 이 종족은 이번 차례에 더 정복할 수 없어요. 재배치한 뒤 이어 가세요.
 refusal-roll-first = 광전사 종족은 지역을 고르기 전에 주사위를 굴려요. 먼저 굴리세요.
 refusal-toll = { $region }번을 공격하려면 승점 { $price }점을 더 내야 하는데 내 승점은 { $coins }점이에요. 다른 곳을 고르세요.
 refusal-stopped = { $region }번에는 그곳에 있는 종족 때문에 그 방법이 통하지 않아요. 그 방법 없이 공격하거나 다른 곳을 고르세요.
@@ -44,5 +47,5 @@ refusal-tray-empty = 보관함에 바꿔 놓을 내 종족 토큰이 없어요. 
 refusal-not-alone = { $region }번에는 토큰이 여러 개 있거나 야영지가 있어요. 야영지 없이 활성 토큰이 1개만 있는 지역을 고르세요.
 refusal-no-opponent-there = { $region }번에는 상대의 활성 종족이 없어요. 상대의 활성 종족이 차지한 지역을 고르세요.
 refusal-no-target = 그 능력은 지역을 정하지 않고 써요. 지역을 빼 주세요.
-refusal-die-waits = 다음 정복에 쓸 주사위를 이미 굴렸어요. 나온 눈으로 정복하거나 차례를 마치세요.
+refusal-die-waits = 다음 정복에 쓸 주사위를 이미 굴렸어요. 다시 굴리지 말고 나온 눈으로 정복할 수 있는 지역을 고르거나 차례를 마치세요.
 refusal-nothing-to-take-back = 지금은 되돌릴 것이 없어요.

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.panels.panel import MOST_TEXT, Page
-from bot.panels.refused import rule
+from bot.panels.refused import ROLL_FIRST, rule, telling
 from bot.panels.turn.conquests import numbered, on_loan
 from bot.panels.turn.openings import (
     Openings,
@@ -27,7 +27,6 @@ _NOT_TOLD: Final = frozenset(
     ("own_region", "not_adjacent", "not_an_entry", "closed", "no_tokens", "die_used")
 )
 """Reasons that the picture shows, or that hold for every region."""
-_ROLL_FIRST: Final = "roll_first"
 
 
 def prices(sight: Sight, numbers: Sequence[int]) -> Page | None:
@@ -99,12 +98,14 @@ def _refused(sight: Sight, open_: Openings, region: int, by: str) -> str:
     words, keys = sight.wording.words, {refusal.key for refusal in price.refusals}
     if keys & _NOT_TOLD:
         return ""
-    if keys == {_ROLL_FIRST} or not keys:
+    if keys == {ROLL_FIRST} or not keys:
         chance = open_.chances.get(region, 0) if keys else 0
         told = _with_tolls(sight, _reasons(sight, region, price, chance), price)
         far = price.short > max(die_of(sight.table))
         return words("price-dear", what=told) if far else told
-    return words.row([rule(refusal, words) for refusal in price.refusals], "sentence-between")
+    return words.row(
+        [rule(refusal, words) for refusal in telling(price.refusals)], "sentence-between"
+    )
 
 
 def _with_tolls(sight: Sight, told: str, price: Price) -> str:
