@@ -31,7 +31,17 @@ from .actions import (
 )
 from .box import Box
 from .deal import new_game
-from .editions import EDITIONS, FIRST_EDITION, check_choice, drawn, load_box, plain_box, versions
+from .editions import (
+    EDITIONS,
+    FIRST_EDITION,
+    MAKING,
+    OFFERED,
+    check_choice,
+    drawn,
+    load_box,
+    plain_box,
+    versions,
+)
 from .events import Event
 from .hooks import Effect, Mod, Refusal, RuleError, Trait
 from .loading import BoardError
@@ -55,6 +65,8 @@ __all__ = [
     "FAMILIES",
     "FIRST_EDITION",
     "GUARD",
+    "MAKING",
+    "OFFERED",
     "ORDERS",
     "PLUS",
     "Abandon",

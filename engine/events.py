@@ -21,12 +21,14 @@ kind           fields beyond ``player``
 ``lost``       ``region``, ``race``, ``amount`` = tokens lost for good (``player`` is the victim)
 ``driven``     ``region``, ``race``, ``amount`` = tokens driven out (``player`` is the victim)
 ``natives``    ``region``, ``amount`` = natives wiped out, ``why`` = their kind
+``found``      ``region``, ``why`` = relic or place that natives had guarded
 ``placed``     ``region``, ``why`` = marker (``player`` holds the region)
 ``taken_off``  ``region``, ``why`` = marker, ``amount`` = pieces (``player`` held the region:
                encampments come home to that player)
 ``gained``     ``race``, ``amount`` = tokens from the tray, ``why`` = trait
 ``aside``      ``race``, ``amount`` = tokens set aside
-``given_up``   ``region``, ``race``: left for want of tokens
+``given_up``   ``region``, ``race``: left for want of tokens; ``why`` = its terrain, if that is one
+               where no race may stay
 ``deployed``   ``region``, ``race``, ``amount`` = tokens placed there
 ``withdrawn``  ``region``, ``race``, ``amount`` = tokens placed there (``player`` is the victim),
                ``why`` = ``order`` if it was by standing order

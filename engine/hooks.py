@@ -83,6 +83,7 @@ class Way(NamedTuple):
 During = Literal["ready", "conquer", "closed", "redeploy"]
 """When an optional power may be used: while readying, which leaves abandoning open (B-17), between
 conquests, after the final attempt, or as tokens are redeployed."""
+READYING: Final[tuple[During, ...]] = ("ready",)
 _CONQUERING: Final[tuple[During, ...]] = ("conquer",)
 
 

@@ -97,6 +97,7 @@ class _Marker(_Strict):
     token: bool = False
     holds: bool = False
     ranks: bool = False
+    many: bool = False
     stays_in_decline: bool = True
     stays_when_lost: bool = False
     fixed: bool = False
@@ -415,6 +416,32 @@ def make_box(
         rules=tiles.rules,
         order=tiles.order,
     )
+
+
+def one_board(
+    name: str,
+    setup: Setup,
+    edition: EditionFile,
+    tiles: Tiles,
+    versions: Mapping[str, int],
+    board: BoardSource | None = None,
+) -> Box:
+    """Return the box of the edition ``name`` on its board for so many players, or on ``board``.
+
+    :raises SetupError: the set-up has another board.
+    :raises BoardError: the board has faults, or is for another edition or number of players.
+    """
+    if board is None and setup.boards != (f"{name}-{setup.players}p",):
+        raise SetupError(f"{setup.players} play {name} on another board than {setup.boards}")
+    printed = DATA / name / "boards" / f"{setup.players}p.json"
+    file, plan = load_board(printed if board is None else board, edition)
+    if plan.edition != name:
+        raise BoardError(file, [f"is for the edition {plan.edition!r}, not for {name!r}"])
+    if plan.players not in (None, setup.players):
+        raise BoardError(file, [f"is for {plan.players} players, not for {setup.players}"])
+    if board is not None:
+        setup = replace(setup, boards=(file.removesuffix(".json"),))
+    return make_box(setup, [plan], edition, tiles, versions)
 
 
 def _lay_drawn(

@@ -54,6 +54,8 @@ class MarkerSpec:
     """It holds its region also without a race token, and is no mere piece then (a champion)."""
     ranks: bool = False
     """It counts where race tokens break a tie (C-07)."""
+    many: bool = False
+    """Several may lie in one region."""
     stays_in_decline: bool = True
     """It stays when the race that holds its region goes in decline (B-54)."""
     stays_when_lost: bool = False

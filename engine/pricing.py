@@ -222,7 +222,7 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
     if game.state.regions[region.id].markers and barred(game, attack):
         yield Refusal("immune", region.id)
     if not opened(game, attack.army, region, attack):
-        yield Refusal("closed", region.id)
+        yield Refusal("closed", region.id, {"terrain": region.terrain})
     for me in game.voices("forbids"):
         yield from me.effect.forbids(me, attack)
     if attack.means and "suppresses" in game.box.hooks:

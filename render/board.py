@@ -14,11 +14,12 @@ from .geometry import Map
 from .happened import Happened, mark_pieces
 from .icons import codes
 from .layout import Piece, Target, label_size, layout, tag_size
+from .lying import lying
 from .markers import marker
 from .marks import mark_parts
 from .names import name_parts, name_pieces
 from .parts import Part, stamp
-from .pieces import count, disc, glyph, put, tile
+from .pieces import count, disc, glyph, more, put, tile
 from .styles import DEFAULT, Style
 from .text import write
 
@@ -73,7 +74,7 @@ def piece_parts(
     left, top = theme.MAP
     parts = []
     called = name_pieces(chart, names) if names else []
-    pieces = layout(chart, view.regions, targets, uses or (), called)
+    pieces = layout(chart, view.regions, targets, uses or (), called, lying(view))
     for piece in pieces:
         if piece.what == "name":
             continue
@@ -112,7 +113,9 @@ def _drawn(
         return count(piece.amount, piece.height)
     if piece.what == "price":
         return price_tag(piece.amount, targets[piece.region].roll)
-    return marker(piece.what, piece.width, gilded)
+    if piece.what == "more":
+        return more(piece.amount, piece.height)
+    return marker(piece.what, piece.width, gilded, piece.kind)
 
 
 def _tile(region: RegionView, side: int, style: Style) -> Image.Image:

@@ -19,6 +19,8 @@ SIDE = 128
 """Pixels."""
 BYTES = 256 * 1024
 """The largest emoji that Discord takes."""
+NAMED = 25
+"""Letters of a thing's id in its emblem's name: Discord takes 32 in all."""
 PIECES = ("marker", "symbol", "thing")
 """Kinds of icons that are drawn as what they are on the board, and have no emblem."""
 
@@ -94,4 +96,4 @@ def emblem_name(kind: str, thing: str) -> str:
     :raises KeyError: things of this kind have no emblems.
     """
     digest = hashlib.sha256(emblem(kind, thing).tobytes()).hexdigest()
-    return f"{thing.replace('.', '_')}_{digest[:6]}"
+    return f"{thing.replace('.', '_')[:NAMED]}_{digest[:6]}"

@@ -20,6 +20,7 @@ from .base import base
 from .board import piece_parts
 from .geometry import Point, chart_of
 from .layout import Piece, Target, box_around, layout
+from .lying import lying
 from .names import name_pieces, region_names
 from .owners import owner_parts
 from .parts import Part, draw_all, stamp
@@ -84,7 +85,8 @@ def callouts(view: View, words: Words, targets: Mapping[int, Target]) -> tuple[C
     :raises LookupError: the view's board has no map.
     """
     chart = chart_of(view.boards)
-    pieces = layout(chart, view.regions, targets, (), name_pieces(chart, region_names(view, words)))
+    called = name_pieces(chart, region_names(view, words))
+    pieces = layout(chart, view.regions, targets, (), called, lying(view))
     taken = [_on_picture(piece) for piece in pieces]
     found: list[Callout] = []
     for kind in KINDS:

@@ -24,6 +24,8 @@ FINE = 2
 """Masks and lines are drawn this many times as large and reduced."""
 WATER_LINES = ((88, 6, 160), (57, 5, 120), (31, 3, 90), (13, 1, 60))
 """The lines along the coast: level and breadth in the blurred land (255 = all land), strength."""
+STREAKS = (("#e2fbf8", 150), ("#0f5a70", 120))
+"""Light and dark lines of a current: colour and strength."""
 VARIANTS = 12
 """Different pictures of each kind of tree, peak and the like."""
 LABEL_ROOM = (46, 30)
@@ -53,14 +55,20 @@ def ramp(noise: Image.Image, colours: tuple[Colour, Colour, Colour]) -> Image.Im
     return Image.merge("RGB", (noise,) * 3).point(tables)
 
 
+def _buried(terrains: Mapping[int, str]) -> bool:
+    """Tell whether all of the table lies below ground."""
+    return all(look_of(terrain).buried for terrain in terrains.values())
+
+
 def _ground(chart: Map, terrains: Mapping[int, str], style: Style) -> Image.Image:
     """Return the land and the water, still without lines."""
     noise = clouds(chart.size, f"{chart.name}/ground")
     lit = relief(noise)
-    picture = Image.new("RGB", chart.size, theme.WOOD)
+    picture = Image.new("RGB", chart.size, theme.ROCK[0] if _buried(terrains) else theme.WOOD)
     if len(chart.boards) > 1:
-        open_water = (theme.AROUND[1],) * 3 if style.plain else theme.AROUND
-        picture = ramp(clouds(chart.size, f"{chart.name}/around", (90, 34, 12)), open_water)
+        around = theme.ROCK if _buried(terrains) else theme.AROUND
+        around = (around[1],) * 3 if style.plain else around
+        picture = ramp(clouds(chart.size, f"{chart.name}/around", (90, 34, 12)), around)
     for terrain in sorted(set(terrains.values())):
         own = clouds(chart.size, f"{chart.name}/{terrain}", (90, 34, 12))
         texture = ramp(own, shades(style, terrain))
@@ -79,7 +87,7 @@ def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> Non
     wet = [s.polygon for r, s in chart.regions.items() if look_of(terrains[r]).water]
     dry = [s.polygon for r, s in chart.regions.items() if not look_of(terrains[r]).water]
     water, land = shape_mask(chart.size, wet), shape_mask(chart.size, dry)
-    if len(chart.boards) > 1:
+    if len(chart.boards) > 1 and not _buried(terrains):
         water = ImageChops.invert(land)
     shelf = land.filter(ImageFilter.GaussianBlur(26))
     picture.paste(
@@ -92,6 +100,47 @@ def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> Non
         picture.paste(rgb("#eefaf6"), (0, 0), band)
     fall = ImageChops.offset(land, 3, 5).filter(ImageFilter.GaussianBlur(4))
     picture.paste(rgb("#0c2a40"), (0, 0), ImageChops.multiply(fall.point(lambda v: v * 0.5), water))
+
+
+def _current(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+    """Draw streaks along the banks of all water that flows, in place."""
+    wet = [s.polygon for r, s in chart.regions.items() if look_of(terrains[r]).flows]
+    if not wet:
+        return
+    water = shape_mask(chart.size, wet)
+    bent = clouds(chart.size, f"{chart.name}/bent", (70, 30))
+    here = clouds(chart.size, f"{chart.name}/current", (46, 18))
+    depth = Image.blend(water.filter(ImageFilter.GaussianBlur(20)), bent, 0.16)
+    for start, (colour, strength) in enumerate(STREAKS):
+        band = depth.point(
+            [
+                strength if v % 22 == 11 * start or v % 22 == 11 * start + 1 else 0
+                for v in range(256)
+            ]
+        )
+        broken = here.point([255 if (v > 138) != (start == 1) else 0 for v in range(256)])
+        band = ImageChops.multiply(band.filter(ImageFilter.GaussianBlur(0.8)), broken)
+        picture.paste(rgb(colour), (0, 0), ImageChops.multiply(band, water))
+
+
+def _depths(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+    """Let whatever is deep fall away from its edge into the dark, in place."""
+    deep = [s.polygon for r, s in chart.regions.items() if look_of(terrains[r]).deep]
+    if not deep:
+        return
+    mask = shape_mask(chart.size, deep)
+    rest = ImageChops.invert(mask)
+    jagged = clouds(chart.size, f"{chart.name}/cliff", (36, 14, 6))
+    near = Image.blend(rest.filter(ImageFilter.GaussianBlur(19)), jagged, 0.2)
+    ledges = near.point([min(255, max(0, v - 30) // 17 * 40) for v in range(256)])
+    walls = ramp(ledges, (rgb("#04110f"), rgb("#33343a"), rgb("#77706a")))
+    lit = ImageChops.subtract(ledges, ImageChops.offset(ledges, -2, -3))
+    walls.paste(rgb("#b7ab9c"), (0, 0), lit.point(lambda v: min(120, v * 3)))
+    dark = ImageChops.subtract(ledges, ImageChops.offset(ledges, 3, 4))
+    walls.paste(rgb("#020203"), (0, 0), dark.point(lambda v: min(210, v * 5)))
+    picture.paste(walls, (0, 0), mask)
+    fall = ImageChops.offset(rest, 4, 7).filter(ImageFilter.GaussianBlur(6))
+    picture.paste(rgb("#000000"), (0, 0), ImageChops.multiply(fall.point(lambda v: v * 0.5), mask))
 
 
 def _scatter(shape: Shape, inner: Image.Image, apart: float, rng: Random) -> list[Point]:
@@ -212,6 +261,25 @@ def planks(size: tuple[int, int], seed: str) -> Image.Image:
     return ramp(board, (rgb("#20140b"), rgb("#3a2516"), rgb("#5a3c24")))
 
 
+@lru_cache(maxsize=2)
+def cliff(size: tuple[int, int], seed: str) -> Image.Image:
+    """Return a wall of dark rock with a few crystals' gleam in it."""
+    rough = clouds(size, f"{seed}/rock", (120, 46, 18, 7))
+    wall = light(ramp(rough, theme.ROCK), relief(rough, 1.6))
+    cracks = clouds(size, f"{seed}/cracks", (64, 24, 9))
+    seams = cracks.point([200 if abs(v - 128) <= 1 else 0 for v in range(256)])
+    wall.paste(rgb("#07080b"), (0, 0), seams.filter(ImageFilter.GaussianBlur(0.7)))
+    veins = clouds(size, f"{seed}/veins", (150, 60, 20)).point(
+        [255 if v > 214 else 0 for v in range(256)]
+    )
+    spark = grain((size[0] // 3 + 1, size[1] // 3 + 1), f"{seed}/spark").point(
+        [255 if v > 246 else 0 for v in range(256)]
+    )
+    spark = spark.resize(size, Image.Resampling.BICUBIC)
+    wall.paste(rgb("#63d8e6"), (0, 0), ImageChops.multiply(spark, veins).point(lambda v: v * 0.55))
+    return wall
+
+
 def parchment(size: tuple[int, int], seed: str) -> Image.Image:
     """Return a sheet of old paper, darker towards its rim."""
     spots = clouds(size, seed, (120, 40, 9))
@@ -258,11 +326,13 @@ def paint(chart: Map, terrains: Mapping[int, str], style: Style = DEFAULT) -> Im
     land = _ground(chart, terrains, style)
     if not style.plain:
         _shore(land, chart, terrains)
+        _current(land, chart, terrains)
+        _depths(land, chart, terrains)
     _scenery(land, chart, terrains)
     _lines(land, chart, terrains, style)
     if not style.plain:
         _vignette(land)
-    picture = planks((theme.WIDTH, theme.HEIGHT), "frame").copy()
+    picture = (cliff if _buried(terrains) else planks)((theme.WIDTH, theme.HEIGHT), "frame").copy()
     picture.paste(land, theme.MAP)
     x, y = theme.MAP
     _frame(picture, (x, y, x + chart.size[0], y + chart.size[1]))

@@ -13,6 +13,7 @@ from PIL import Image, ImageDraw
 from engine.view import RegionView
 
 from .geometry import Map, Point, Shape
+from .lying import Kind, folded
 from .theme import Box
 
 COUNT = 32
@@ -25,6 +26,10 @@ SMALL_COUNT = 25
 """Height of a marker's count badge."""
 NAME = 22
 """Height that a region's name takes, its halo aside."""
+SHOWN = 4
+"""Kinds of pieces drawn apart in a region, beside its tile; every region has places for them."""
+MORE = (38, 28)
+"""Width and height of the badge that tells how many kinds more there are."""
 USE = 44
 """Diameter of the mark of a power that can be used on a region."""
 
@@ -47,13 +52,15 @@ class Piece:
 
     region: int
     what: str
-    """``label``, ``name``, ``tile``, ``count``, ``price``, ``use``, ``arrow``, ``struck`` or a
-    marker."""
+    """``label``, ``name``, ``tile``, ``count``, ``price``, ``use``, ``arrow``, ``struck``, ``more``
+    (kinds that lie there too), or the id of a marker or of what was found there."""
     amount: int
     x: int
     y: int
     width: int
     height: int
+    kind: str = "marker"
+    """The family that ``what`` belongs to."""
 
     @property
     def box(self) -> Box:
@@ -92,12 +99,14 @@ def layout(
     priced: Mapping[int, Target],
     usable: Collection[int] = (),
     names: Sequence[Piece] = (),
+    lying: Mapping[int, Sequence[Kind]] | None = None,
 ) -> list[Piece]:
     """Return every piece on the map, in the order of drawing: numbers last.
 
     Nothing covers a label, one of the regions' ``names`` (at their places; see
     :mod:`render.names`) or a number.  ``priced`` are the regions that show a price,
-    ``usable`` those that show a power to be used on them.
+    ``usable`` those that show a power to be used on them.  ``lying`` is what lies in each region
+    beside its tile (:func:`render.lying.lying`), by default its markers.
     """
     things: list[Piece] = []
     numbers: list[Piece] = []
@@ -111,9 +120,11 @@ def layout(
             numbers.append(_stack_count(region, shape))
     fixed = labels + numbers
     for region in regions:
-        if region.markers:
+        kinds = _markers_of(region) if lying is None else lying.get(region.id, ())
+        if kinds:
             shape = chart.regions[region.id]
-            discs, counts = _markers(region, shape, _near(shape, fixed))
+            around = _near(shape, fixed), _near(shape, things)
+            discs, counts = _lay(region.id, kinds, shape, *around)
             things += discs
             numbers += counts
     for region in regions:
@@ -161,19 +172,42 @@ def _boxes(pieces: Sequence[Piece]) -> list[Box]:
     return [piece.box for piece in pieces]
 
 
-def _markers(
-    region: RegionView, shape: Shape, taken: list[Piece]
+def _markers_of(region: RegionView) -> list[Kind]:
+    return [Kind(marker, amount) for marker, amount in region.markers]
+
+
+def _lay(
+    region: int, kinds: Sequence[Kind], shape: Shape, taken: list[Piece], others: list[Piece]
 ) -> tuple[list[Piece], list[Piece]]:
-    """Return a region's marker discs, and the badges of those that are several."""
+    """Return discs of what lies in a region, and the badges of those that are several.
+
+    Of more kinds than find a place apart a badge tells how many there are beside those drawn.
+    It and the other badges hide none of the numbers ``taken``, it also none of the ``others``.
+    """
     discs: list[Piece] = []
     counts: list[Piece] = []
-    free = list(shape.marks)
-    for marker, amount in region.markers:
-        place = free.pop(0) if free else _squeeze(shape, taken + counts)
-        discs.append(Piece(region.id, marker, amount, *place, shape.mark, shape.mark))
+    drawn, hidden = folded(kinds, SHOWN)
+    for (what, amount, kind, _), place in zip(drawn, shape.marks, strict=False):
+        discs.append(Piece(region, what, amount, *place, shape.mark, shape.mark, kind))
         if amount > 1:
             counts.append(_badge(discs[-1], taken + counts))
+    if hidden:
+        counts.append(_more(region, hidden, shape, taken + counts, others + discs))
     return discs, counts
+
+
+def _more(region: int, hidden: int, shape: Shape, taken: list[Piece], others: list[Piece]) -> Piece:
+    """Return the badge that tells how many kinds more lie there, where it hides no number."""
+    badge = Piece(region, "more", hidden, 0, 0, *MORE)
+    numbers, everything = _boxes(taken), _boxes(taken + others)
+    half = shape.mark // 2
+    corners = [(x + a, y + b) for x, y in shape.marks for a in (half, -half) for b in (half, -half)]
+    for hides, places in ((everything, everywhere(shape)), (numbers, [*corners, *shape.marks])):
+        for x, y in places:
+            if _clear(box_around(x, y, *MORE), hides):
+                return replace(badge, x=x, y=y)
+    x, y = shape.marks[-1]
+    return replace(badge, x=x, y=y)
 
 
 def _badge(marker: Piece, taken: list[Piece]) -> Piece:
@@ -188,16 +222,6 @@ def _badge(marker: Piece, taken: list[Piece]) -> Piece:
             break
     assert badge is not None
     return badge
-
-
-def _squeeze(shape: Shape, taken: list[Piece]) -> tuple[int, int]:
-    """Return a place between markers, for one more than the region has places for."""
-    half, others = shape.mark // 2, _boxes(taken)
-    for x, y in shape.marks:
-        for a, b in ((half, 0), (-half, 0), (0, half), (0, -half)):
-            if _clear(box_around(x + a, y + b, shape.mark, shape.mark), others):
-                return x + a, y + b
-    return shape.marks[-1]
 
 
 _SHIFTS = tuple(

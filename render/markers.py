@@ -1,6 +1,7 @@
 """Markers as objects on the board: each kind has an outline, a colour and a sign of its own.
 
-They are read 13 pixels wide on a phone, so the outline alone tells them apart.
+What was found on the board is drawn so too.  They are read 13 pixels wide on a phone, so the
+outline alone tells them apart.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from PIL import Image
 
 from . import theme
 from .icons import icon
-from .looks import MARKERS
+from .looks import piece
 from .looks.look import XY
 from .pieces import PAD, SCALE, Sheet, disc, stamp_icon
 from .theme import Colour, mix
@@ -21,14 +22,15 @@ RIM, DARK = 2.6, 1.2
 
 
 @lru_cache(maxsize=64)
-def marker(thing: str, size: int, gilded: bool = False) -> Image.Image:
+def marker(thing: str, size: int, gilded: bool = False, kind: str = "marker") -> Image.Image:
     """Return a marker ``size`` pixels wide and high, with ``PAD`` pixels around it.
 
-    ``gilded``: its region cannot be touched.
+    ``gilded``: its region cannot be touched.  ``kind``: the family of what is no marker, but was
+    found on the board and lies there.
     """
-    look = MARKERS.get(thing)
-    if look is None or not look.outline:
-        return disc("marker", thing, size, gilded)
+    look = piece(kind, thing)
+    if not look.outline:
+        return disc(kind, thing, size, gilded)
     face, ink = look.face, look.ink
     sheet = Sheet(size + 2 * PAD)
     rim = RIM + 1.4 if gilded else RIM
@@ -41,7 +43,7 @@ def marker(thing: str, size: int, gilded: bool = False) -> Image.Image:
         _fill(sheet, look.opening, inner, ink)
     if look.sign:
         middle = PAD + size / 2
-        sign = icon("marker", thing, round(size * look.sign * SCALE))
+        sign = icon(kind, thing, round(size * look.sign * SCALE))
         stamp_icon(sheet, sign, middle, middle + look.drop * size, ink)
     return sheet.done(shadow=3)
 

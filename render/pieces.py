@@ -197,6 +197,21 @@ def count(number: int, size: int = 30) -> Image.Image:
     return badge
 
 
+@lru_cache(maxsize=16)
+def more(kinds: int, height: int) -> Image.Image:
+    """Return a badge ``+n``: so many kinds of pieces lie there beside those that are drawn."""
+    width = height + 10
+    sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(sheet)
+    for rim, colour in ((0, theme.NIGHT), (1.6, theme.PAPER_LIGHT)):
+        box = [rim * SCALE, rim * SCALE, (width - rim) * SCALE - 1, (height - rim) * SCALE - 1]
+        draw.rounded_rectangle(box, 8 * SCALE, (*colour, 255))
+    badge = sheet.resize((width, height), Image.Resampling.LANCZOS)
+    middle = (width // 2, height // 2 + 8)
+    write(badge, middle, f"+{kinds}", theme.SMALLEST, theme.INK, style="body", anchor="m")
+    return badge
+
+
 _BADGE = (theme.rgb("#6b2d14"), theme.PAPER_LIGHT)
 
 

@@ -97,5 +97,7 @@ PLAIN = (rgb("#8f8266"), rgb("#b0a284"), rgb("#d0c4a6"))
 """Dark, middle and light of a terrain that has no colours of its own."""
 AROUND = (rgb("#1d4f70"), rgb("#2b6a8e"), rgb("#3f86a8"))
 """The same of the open water between several boards, which is no region."""
+ROCK = (rgb("#14161b"), rgb("#24272e"), rgb("#3c4049"))
+"""The same of the rock around boards that lie below ground."""
 OTHER = (rgb("#5a4a3a"), rgb("#f6ecd8"))
 """Disc and icon of a marker or symbol that has no colours of its own."""

@@ -50,7 +50,7 @@ from engine.model import Army, Region
 from engine.position import table as table_from_data
 
 SEATS = "ABCDE"
-_AMOUNT = re.compile(r"(\w+)(?:\*(\d+))?")
+_AMOUNT = re.compile(r"([\w.]+)(?:\*(\d+))?")
 
 
 class Table:

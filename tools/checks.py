@@ -179,7 +179,9 @@ def _pieces(box: Box, region: RegionSpec, here: Region, holder: Army | None) -> 
             yield f"region {region.id}: {marker} of nobody"
         if not spec.stays_in_decline and holder and not holder.active:
             yield f"region {region.id}: {marker} of a declined race"
-        if not (spec.token or spec.holds) and n > max(1, printed.get(marker, 0)):
+        if spec.limit is None and marker not in printed:
+            yield f"region {region.id}: {marker}, which is printed elsewhere"
+        if not (spec.token or spec.holds or spec.many) and n > max(1, printed.get(marker, 0)):
             yield f"region {region.id}: {n} of {marker}"
 
 

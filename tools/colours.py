@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageStat
 
-from engine import EDITIONS, View, plain_box, view
+from engine import EDITIONS, OFFERED, View, plain_box, view
 from engine.deal import bare_table
 from render import STYLES, theme
 from render.base import base
@@ -75,12 +75,14 @@ class Grounds:
     ) -> None:
         """Look at ``regions`` of the board of ``seen`` when they are held; at all if empty.
 
+        Nobody ever holds a chasm, so those are left out.
         ``folder`` is where painted boards are kept.
         """
         self._ground, self._key, self._chart = base(seen, folder, style)
         self._seen, self._style, self._dimmed = seen, style, dimmed
         self._masks = _masks(self._chart, dimmed)
-        self._regions = tuple(regions) or tuple(self._masks)
+        named = {r.id: r.terrain for r in seen.regions}
+        self._regions = tuple(r for r in regions or self._masks if not terrain(named[r]).deep)
 
     def free(self) -> dict[int, Colour]:
         """Return the ground of every region when nobody holds it."""
@@ -170,8 +172,8 @@ def _nearest(look: Lab, kind: dict[int, Lab]) -> tuple[int, float]:
 
 def boards() -> Iterator[View]:
     """Yield the empty table of every board of every box."""
-    for edition, box in EDITIONS.items():
-        for players in box.choices().players:
+    for edition in OFFERED:
+        for players in EDITIONS[edition].choices().players:
             table = plain_box(edition, players)
             yield view(table, bare_table(table, "colours"))
 

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS, Box, Choice, drawn, load_box, plain_box, view
+from engine import EDITIONS, OFFERED, Box, Choice, drawn, load_box, plain_box, view
 from render import changes, render, theme
 from render.emblem import emblem, emblems
 from render.icons import codes
@@ -116,7 +116,7 @@ def piece(kind: str, thing: str) -> Image.Image:
 
 
 def _immune(thing: str) -> bool:
-    boxes = [_box(edition) for edition in EDITIONS]
+    boxes = [_box(edition) for edition in OFFERED]
     return any(thing in box.markers and box.markers[thing].immune for box in boxes)
 
 
@@ -124,8 +124,8 @@ def everything() -> list[Choice]:
     """Return the tables that the gallery shows."""
     return [
         Choice((edition,), players)
-        for edition, rules in EDITIONS.items()
-        for players in rules.choices().players
+        for edition in OFFERED
+        for players in EDITIONS[edition].choices().players
     ]
 
 
@@ -149,8 +149,14 @@ def pictures(
     if choices is not None:
         return found
     for kind in ("marker", "symbol"):
-        found |= {f"{kind}-{thing}": partial(piece, kind, thing) for thing in sorted(codes()[kind])}
+        found |= {f"{kind}-{thing}": partial(piece, kind, thing) for thing in _pieces(kind)}
     return found
+
+
+def _pieces(kind: str) -> list[str]:
+    """Return the markers or symbols of every box, by name."""
+    boxes = [_box(edition) for edition in OFFERED]
+    return sorted({thing for box in boxes for thing in box.things[kind]} & {*codes()[kind]})
 
 
 def _name(choice: Choice) -> str:
@@ -171,7 +177,7 @@ def page() -> str:
         "Every board, race, power and piece as the bot draws them. "
         "`python -m tools gallery` draws this page again.",
     ]
-    for edition in EDITIONS:
+    for edition in OFFERED:
         title = words(key_of("edition", edition))
         for players in EDITIONS[edition].choices().players:
             lines += ["", f"## {title}, {players} players"]
@@ -187,7 +193,7 @@ def page() -> str:
                 ]
             lines += _rows(family, things, words)
     for kind, title in (("marker", "Markers"), ("symbol", "Symbols")):
-        lines += ["", f"## {title}", "", *_rows(kind, sorted(codes()[kind]), words)]
+        lines += ["", f"## {title}", "", *_rows(kind, _pieces(kind), words)]
     return "\n".join(lines) + "\n"
 
 

@@ -12,7 +12,7 @@ from bot.handlers.replies import Interaction, Reply, answer
 from bot.tables.table import CLOCKS, WITHDRAWALS, Options
 from bot.texts.i18n import key_of
 from bot.texts.speech import text
-from engine import EDITIONS, FIRST_EDITION
+from engine import EDITIONS, FIRST_EDITION, OFFERED
 
 from .common import DISCORDS, LANGUAGES, Typed, in_servers, table_here
 
@@ -21,15 +21,14 @@ if TYPE_CHECKING:
 
     from bot.handlers.client import ElbowRoom
 
-LEAST: Final = min(n for edition in EDITIONS.values() for n in edition.choices().players)
-MOST: Final = max(n for edition in EDITIONS.values() for n in edition.choices().players)
+LEAST: Final = min(n for edition in OFFERED for n in EDITIONS[edition].choices().players)
+MOST: Final = max(n for edition in OFFERED for n in EDITIONS[edition].choices().players)
 SCORES: Final = ("secret", "open")
 
 GROUP = in_servers(app_commands.Group(name=text("command-game"), description=text("about-game")))
 
 _EDITIONS = [
-    app_commands.Choice(name=text(key_of("edition", edition)), value=edition)
-    for edition in EDITIONS
+    app_commands.Choice(name=text(key_of("edition", edition)), value=edition) for edition in OFFERED
 ]
 _CLOCKS = [app_commands.Choice(name=text(f"clock-choice-{hours}"), value=hours) for hours in CLOCKS]
 _WITHDRAWALS = [

@@ -11,7 +11,7 @@ from typing import Final
 import render
 from bot.panels.pictures import Picture
 from bot.texts.i18n import Words
-from engine import EDITIONS, Target, new_game, plain_box
+from engine import EDITIONS, OFFERED, Target, new_game, plain_box
 from engine import view as seen_by
 from engine.view import View
 from render import Happened, Honour
@@ -29,12 +29,12 @@ class BoardPainter:
         self._cache_dir = cache_dir
 
     def prewarm(self, words: Words, stop: threading.Event) -> None:
-        """Paint every board of every edition once, so that no game waits for its first picture.
+        """Paint every board on offer once, so that no game waits for its first picture.
 
         It takes about a second a board, or little where boards are kept; `stop` ends it early.
         """
-        for edition, rules in EDITIONS.items():
-            for players in rules.choices().players:
+        for edition in OFFERED:
+            for players in EDITIONS[edition].choices().players:
                 if stop.is_set():
                     return
                 box = plain_box(edition, players)

@@ -14,7 +14,7 @@ from bot.panels.panel import MOST_LABEL, MOST_TEXT, Key, in_rows
 from bot.panels.pictures import Picture
 from bot.panels.verbs import RULE
 from bot.rulebook import numbers
-from bot.rulebook.entries import Entry, entries, namesakes, of_thing, related
+from bot.rulebook.entries import Entry, entries, namesakes, of_thing, related, told_in
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording
@@ -49,6 +49,7 @@ def head(entry: Entry, words: Words) -> str:
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return all that is told of ``entry``; with how it stands at ``table``, if that is played."""
     edition = table.editions[0] if table else FIRST_EDITION
+    entry = told_in(entry, edition)
     values = numbers.of(entry, edition, words)
     told = [
         words.part(entry.key, part, **values) for part in _PLAIN if words.has_part(entry.key, part)
@@ -243,7 +244,8 @@ def layout(
     else:
         view.add_item(discord.ui.TextDisplay(name))
     view.add_item(discord.ui.TextDisplay(told if len(told) <= room else told[: room - 1] + "…"))
-    for row in in_rows(keys(related(entry), words)):
+    read_next = related(told_in(entry, table.editions[0]) if table else entry)
+    for row in in_rows(keys(read_next, words)):
         made = [panel.button(table, key) if table and back else freekeys.button(key) for key in row]
         view.add_item(discord.ui.ActionRow(*made))
     if table and back:

@@ -7,7 +7,7 @@ An entry says what it is about and what it goes together with.  Its texts are in
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -15,7 +15,7 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.texts.i18n import Words, key_of
-from engine import FAMILIES, printed_name
+from engine import FAMILIES, MAKING, printed_name
 
 DATA: Final = Path(__file__).with_name("data")
 _LAST: Final = ("marker", "rule")
@@ -53,6 +53,8 @@ class Entry(_Strict):
     """Key of its name, where that is not made of its id."""
     icon: str | None = None
     """Kind and id of its emblem, where that is not its own: ``race.trolls``."""
+    again: bool = False
+    """Whether it is what an edition tells in its own words of an entry of every edition."""
 
     @property
     def kind(self) -> str:
@@ -71,8 +73,10 @@ class Entry(_Strict):
 
     @property
     def key(self) -> str:
-        """Key of its text: ``rule-race-trolls``."""
-        return key_of("rule", self.id)
+        """Key of its text: ``rule-race-trolls``; told again, ``rule-underground-term-immune``."""
+        return (
+            key_of("rule", self.edition or "", self.id) if self.again else key_of("rule", self.id)
+        )
 
     @property
     def named(self) -> str | None:
@@ -81,10 +85,11 @@ class Entry(_Strict):
 
     def title(self, words: Words) -> str:
         """Return its name in a language, beginning with a capital."""
-        if self.named and not words.has_part(self.key, "title"):
+        key = key_of("rule", self.id)
+        if self.named and not words.has_part(key, "title"):
             found = words(self.named)
         else:
-            found = words.part(self.key, "title")
+            found = words.part(key, "title")
         return found[:1].upper() + found[1:]
 
 
@@ -101,21 +106,50 @@ def entries() -> Mapping[str, Entry]:
     :raises ValueError: a data file has faults, two entries bear one id, or one is of no kind.
     """
     found: dict[str, Entry] = {}
+    for entry in _read():
+        if entry.again:
+            continue
+        if entry.id in found or entry.kind not in KINDS:
+            raise ValueError(f"{entry.id} stands twice, or is of no kind")
+        found[entry.id] = entry
+    return {e.id: e for e in sorted(found.values(), key=lambda e: KINDS.index(e.kind))}
+
+
+@cache
+def told_again() -> Mapping[tuple[str, str], Entry]:
+    """Return what editions tell in their own words of entries of every edition.
+
+    By edition and id.
+
+    :raises ValueError: there is no such entry, or it is an edition's own.
+    """
+    found = {(e.edition or "", e.id): e for e in _read() if e.again}
+    for edition, thing in found:
+        if not edition or thing not in entries() or entries()[thing].edition:
+            raise ValueError(f"{thing} is no entry of every edition")
+    return found
+
+
+def told_in(entry: Entry, edition: str) -> Entry:
+    """Return ``entry`` as an edition tells it."""
+    return told_again().get((edition, entry.id), entry)
+
+
+def _read() -> Iterator[Entry]:
+    """Yield every entry but those of editions that are not on offer yet."""
     for path in sorted(DATA.glob("*.toml")):
         file = _File.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
         for entry in file.entry:
-            if entry.id in found or entry.kind not in KINDS:
-                raise ValueError(f"{path.name}: {entry.id} stands twice, or is of no kind")
             edition = entry.edition or file.edition
-            found[entry.id] = entry.model_copy(update={"edition": edition})
-    return {e.id: e for e in sorted(found.values(), key=lambda e: KINDS.index(e.kind))}
+            if edition not in MAKING:
+                yield entry.model_copy(update={"edition": edition})
 
 
 @cache
 def _pointing() -> Mapping[str, tuple[str, ...]]:
     """Return the ids of the entries that name each one as related."""
     found: dict[str, tuple[str, ...]] = {}
-    for entry in entries().values():
+    for entry in (*entries().values(), *told_again().values()):
         for other in entry.related:
             found[other] = (*found.get(other, ()), entry.id)
     return found
@@ -124,6 +158,7 @@ def _pointing() -> Mapping[str, tuple[str, ...]]:
 def related(entry: Entry) -> list[Entry]:
     """Return at most ten entries to read next: those it names, then those that name it."""
     ids = dict.fromkeys((*entry.related, *_pointing().get(entry.id, ())))
+    ids.pop(entry.id, None)
     return [entries()[other] for other in ids][:MOST_RELATED]
 
 

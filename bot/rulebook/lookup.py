@@ -19,7 +19,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook import numbers
-from bot.rulebook.entries import KINDS, NAMED, Entry, entries, namesakes
+from bot.rulebook.entries import KINDS, NAMED, Entry, entries, namesakes, told_again
 from bot.rulebook.folding import folded
 from bot.rulebook.grams import Grams
 from bot.rulebook.names import Name, Names
@@ -355,13 +355,17 @@ def _names(language: str) -> Iterator[Name]:
         for name, weight in told.items():
             if folded(name):
                 yield Name.of(entry.id, language, name, weight)
+    for entry in told_again().values():
+        if words.has_part(entry.key, "also", own=True):
+            for also in words.part(entry.key, "also").split(","):
+                yield Name.of(entry.id, language, also.strip(), _ALSO)
 
 
 def _texts(languages: Iterable[str]) -> Iterator[tuple[str, str, float]]:
     """Yield the parts of the entries' texts, folded, with what a word in them counts for."""
     for language in languages:
         words = Words(language)
-        for entry in entries().values():
+        for entry in (*entries().values(), *told_again().values()):
             values = numbers.of(entry, words=words)
             for part, worth in _TEXTS.items():
                 if words.has_part(entry.key, part, own=True):

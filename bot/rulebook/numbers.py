@@ -12,7 +12,7 @@ Every text has all of them at hand, under the same names in every language:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Final
 
@@ -29,6 +29,8 @@ _NAMES: Final[Mapping[tuple[str, str], str]] = {
     ("LeaveBehind", "limit"): "pieces",
 }
 """What a number of a part is called in texts, where not by the name of its field."""
+_BELOW_ZERO: Final[Mapping[str, str]] = {"less": "more"}
+"""What a number is called that is below zero."""
 
 
 def of(entry: Entry, edition: str = FIRST_EDITION, words: Words | None = None) -> Numbers:
@@ -108,8 +110,8 @@ def _of_trait(trait: Trait, box: Box) -> dict[str, str | int]:
     found: dict[str, str | int] = {}
     for effect in trait.effects:
         for name, value in _of_part(effect):
-            if isinstance(value, int):
-                found[name] = value
+            if isinstance(value, int) and not isinstance(value, bool):
+                found[_BELOW_ZERO[name] if value < 0 else name] = abs(value)
             elif isinstance(value, str) and value in box.markers:
                 found |= _of_marker(value, box)
     return found
@@ -118,8 +120,10 @@ def _of_trait(trait: Trait, box: Box) -> dict[str, str | int]:
 def _of_part(effect: Effect) -> Iterator[tuple[str, object]]:
     kind = type(effect)
     for field in fields(effect):  # type: ignore[arg-type]
-        name = _NAMES.get((kind.__name__, field.name), field.name)
-        yield name, getattr(effect, field.name)
+        name, value = field.name, getattr(effect, field.name)
+        yield _NAMES.get((kind.__name__, name), name), value
+        if is_dataclass(value):  # a condition with a number of its own
+            yield from ((own.name, getattr(value, own.name)) for own in fields(value))
 
 
 @cache
@@ -130,7 +134,7 @@ def _printed(edition: str) -> Numbers:
         "start_coins": box.coins,
         "column": box.market.slots,
         "skip_coins": box.market.step,
-        "price": min(terrain.price for terrain in box.terrains.values()),
+        "price": min(t.price for t in box.terrains.values() if not t.water),
         "races": len(box.races),
         "powers": len(box.powers),
         "players_least": min(players),

@@ -97,7 +97,11 @@ def _pieces(run: Sequence[Event], player: str, wording: Wording) -> list[str]:
         told = [("moved", gone, new)] if new else []
     else:
         told = [(key, gone, new) for key, any_ in (("gone", gone), ("new", new)) if any_]
-    you, pieces = wording.you(run[0].player), wording.words(key_of("marker", run[0].why))
+    you, pieces = wording.you(run[0].player), wording.why(run[0].why)
+    if len(gone) == len(new) == 1 and not wording.words.has(key_of("marker", run[0].why)):
+        (start,), (end,) = gone, new
+        known = {"from": start, "to": end}
+        return [wording.words("log-piece-moved", player=player, you=you, piece=pieces, **known)]
     return [
         wording.words(
             f"log-pieces-{key}",
@@ -179,6 +183,8 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
     elif event.kind == "conquered" and event.why:
         by = f"log-conquered-by-{key_of(event.why)}"
         key = by if words.has(by) else "log-conquered-by"
+    elif event.kind == "given_up" and event.why:
+        key = "log-left"
     elif event.kind == "note":
         key = f"log-note-{key_of(event.thing)}"
         if event.seat < 0 and words.has(nobody := f"{key}-nobody"):

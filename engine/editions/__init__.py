@@ -11,7 +11,7 @@ from engine.box import Box
 from engine.loading import BoardSource, Tiles
 from engine.setup import Choice, Choices, Setup, SetupError
 
-from . import base
+from . import base, underground
 
 
 class Edition(Protocol):
@@ -53,8 +53,13 @@ class Edition(Protocol):
         """
 
 
-EDITIONS: dict[str, Edition] = {"base": base}
+EDITIONS: dict[str, Edition] = {"base": base, "underground": underground}
 """By name."""
+
+MAKING: frozenset[str] = frozenset({"underground"})
+"""Those in the making: the tools know them, and nobody else."""
+OFFERED: tuple[str, ...] = tuple(name for name in EDITIONS if name not in MAKING)
+"""Those that are whole: they have pictures and words, and people can choose them."""
 FIRST_EDITION: Final = next(iter(EDITIONS))
 """The one that is meant where none is named."""
 

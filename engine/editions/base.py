@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import cache
 
 from engine.box import Box
-from engine.loading import (
-    DATA,
-    BoardError,
-    BoardSource,
-    Tiles,
-    load_board,
-    load_edition,
-    load_tiles,
-    make_box,
-)
-from engine.setup import Choice, Choices, Setup, SetupError
+from engine.loading import DATA, BoardSource, Tiles, load_edition, load_tiles, one_board
+from engine.setup import Choice, Choices, Setup
 from engine.traits.base import POWERS, RACES
 
 VERSION: int = 1
@@ -49,15 +39,4 @@ def box(
     :raises SetupError: there is no such board.
     :raises BoardError: the board has faults, or is for another edition or number of players.
     """
-    edition = load_edition(_FOLDER)
-    if board is None and setup.boards != (f"base-{setup.players}p",):
-        raise SetupError(f"{setup.players} play base on another board than {setup.boards}")
-    printed = _FOLDER / "boards" / f"{setup.players}p.json"
-    name, plan = load_board(printed if board is None else board, edition)
-    if plan.edition != "base":
-        raise BoardError(name, [f"is for the edition {plan.edition!r}, not for 'base'"])
-    if plan.players not in (None, setup.players):
-        raise BoardError(name, [f"is for {plan.players} players, not for {setup.players}"])
-    if board is not None:
-        setup = replace(setup, boards=(name.removesuffix(".json"),))
-    return make_box(setup, [plan], edition, tiles, versions)
+    return one_board("base", setup, load_edition(_FOLDER), tiles, versions, board)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.decline import decline
+from engine.defaults import weakest
 from engine.hooks import Effect, Me
 
 
@@ -30,3 +31,65 @@ class Retires(Effect):
         """Go in decline, if so chosen; nothing is scored again."""
         if chosen:
             decline(me.game, me.army)
+
+
+@dataclass(frozen=True, slots=True)
+class Returns(Effect):
+    """In decline: as a turn begins, regions of mine may go to my player's active race (U-38).
+
+    It puts a token in each, from the tray, else from its hand.
+    """
+
+    most: int
+
+    def on_muster(self, me: Me) -> None:
+        """Ask which."""
+        active = me.game.active(me.army.player)
+        if active is None:
+            return
+        up_to = min(self.most, me.game.state.tray[active.race] + active.hand)
+        if up_to:
+            me.ask("back", [r.id for r in me.regions()], up_to=up_to)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """As many as the tray has tokens for, the most easily taken first."""
+        active = me.game.active(me.army.player)
+        tray = me.game.state.tray[active.race] if active else 0
+        order = [r for r in weakest(me.game, me.regions()) if r in options]
+        return order[: min(up_to, tray)]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Hand them over."""
+        active = me.game.active(me.army.player)
+        assert active is not None
+        for region in chosen:
+            me.game.from_tray(active, 1)
+            me.game.hand_over(region, active)
+
+
+@dataclass(frozen=True, slots=True)
+class Vanishes(Effect):
+    """Going in decline I leave the board, for coins per region instead of one (U-41).
+
+    ``flag``: the rule that says whether an older declined race leaves with me.
+    """
+
+    coins: int
+    flag: str
+
+    def takes_slot(self, me: Me) -> bool:
+        """Whether the older declined race has to leave for a race that leaves nothing."""
+        return dict(me.game.box.setup.flags).get(self.flag) != "spares"
+
+    def on_declined(self, me: Me) -> None:
+        """At once where I am its own power; who has it lent need not use it (U-50)."""
+        if me.source.key == f"{me.army.id}.{me.label}":
+            self.on_answer(me, "vanish", [1])
+        else:
+            me.ask("vanish", [1], "yes")
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Take the coins and go."""
+        if chosen:
+            me.game.pay(me.army.player, self.coins * len(me.regions()), me.label, me.army.race)
+            me.game.retire(me.army)

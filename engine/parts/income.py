@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.hooks import Effect, Me, Mod
+from engine.hooks import Claim, Effect, Me, Mod
+from engine.pricing import immune, links
 
+from .groups import groups
 from .where import Where, anywhere
 
 
@@ -53,3 +55,64 @@ class Pillage(Effect):
         """One coin per such conquest."""
         if n := sum(not line.was_empty for line in me.journal()):
             yield Mod(n, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class PerPair(Effect):
+    """A coin for every two regions of mine that match (U-44)."""
+
+    where: Where
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """The coins; which regions make a pair doesn't matter."""
+        if pairs := sum(self.where(me, r) for r in me.regions()) // 2:
+            yield Mod(pairs, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class PerGroup(Effect):
+    """A coin for each group of my regions that no border joins to another (Quarreling)."""
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """The coins."""
+        if n := len(groups(me.regions(), lambda region: region.borders)):
+            yield Mod(n, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class United(Effect):
+    """Coins if my regions are one group, by borders or what makes them adjacent (U-44, U-76)."""
+
+    coins: int
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """All or nothing."""
+        if len(groups(me.regions(), lambda region: links(me.game, me.army, region))) == 1:
+            yield Mod(self.coins, me.label)
+
+
+def payers(me: Me, regions: Iterable[int]) -> Iterable[int]:
+    """Yield the seats of the others who have an active token across a border of ``regions``.
+
+    Tokens in immune regions cannot be made to pay (U-21).
+    """
+    game, found = me.game, set()
+    for region in regions:
+        for n in game.box.regions[region].borders:
+            holder = game.state.regions[n].army
+            if holder is None or immune(game, n):
+                continue
+            army = game.army(holder)
+            if army.active and army.player != me.army.player:
+                found.add(army.player)
+    return sorted(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Steals(Effect):
+    """A coin from each other player whose active race borders a region of mine (U-55)."""
+
+    def claims(self, me: Me) -> Iterable[Claim]:
+        """One coin each, however many tokens border."""
+        for seat in payers(me, [r.id for r in me.regions()]):
+            yield Claim(1, seat, me.label)

@@ -9,6 +9,8 @@ from engine.defaults import guarded_by, weakest
 from engine.hooks import Effect, Me
 from engine.model import Conquest
 
+from .where import Where
+
 
 @dataclass(frozen=True, slots=True)
 class LeaveBehind(Effect):
@@ -72,8 +74,9 @@ class Guard(Effect):
         return (best + order)[:up_to]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
-        """Move those that do not stand there already."""
-        stand = {r.id for r in me.regions() if self.marker in me.game.state.regions[r.id].markers}
+        """Move those that do not stand there already, wherever they stood (U-70)."""
+        regions = me.game.state.regions
+        stand = {r for r, here in regions.items() if self.marker in here.markers}
         for region in sorted(stand - set(chosen)):
             me.game.lift(region, self.marker)
         for region in chosen:
@@ -120,5 +123,37 @@ class Camp(Effect):
         if name == "anew":
             for own in me.regions():
                 me.game.lift(own.id, self.marker)
+        for region in chosen:
+            me.game.lay(region, self.marker)
+
+
+@dataclass(frozen=True, slots=True)
+class Gathers(Effect):
+    """A piece for each matching region held when conquests are over; placed, it stays (U-43)."""
+
+    marker: str
+    where: Where
+
+    def on_redeploy(self, me: Me) -> None:
+        """Count the regions before anything is moved."""
+        held = sum(self.where(me, r) for r in me.regions())
+        me.remember("gathered", min(held, me.game.supply(self.marker)))
+
+    def on_turn_end(self, me: Me) -> None:
+        """Ask where the new ones shall lie."""
+        n = me.recall("gathered")
+        me.forget("gathered")
+        held = [r.id for r in me.game.quarters(me.army)]
+        if n:
+            me.ask("where", held, at_least=n, up_to=n, repeats=True)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where most is at stake."""
+        best = guarded_by(me.game, me.army, self.marker, up_to, options, anew=False, apart=False)
+        order = weakest(me.game, me.game.quarters(me.army))
+        return best + [order[i % len(order)] for i in range(up_to - len(best))]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Lay them."""
         for region in chosen:
             me.game.lay(region, self.marker)

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Mod
 from engine.model import RegionSpec
+from engine.pricing import immune
 
+from .groups import joined
 from .where import Where, anywhere
 
 
@@ -38,6 +40,17 @@ class Linked(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Neighbors(Effect):
+    """All matching regions count as adjacent to every region of mine (U-25)."""
+
+    where: Where
+
+    def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
+        """The matching regions, wherever I am."""
+        return [r.id for r in me.game.box.regions.values() if self.where(me, r)]
+
+
+@dataclass(frozen=True, slots=True)
 class Flight(Effect):
     """I conquer any region, adjacent or not, closed terrain excepted (B-44)."""
 
@@ -64,3 +77,50 @@ class Sails(Effect):
     def opens(self, me: Me, region: RegionSpec) -> bool:
         """Whether the region is one of them."""
         return not region.kinds.isdisjoint(self.terrains)
+
+
+@dataclass(frozen=True, slots=True)
+class EntersAt(Effect):
+    """I may enter the map in any matching region (U-25)."""
+
+    where: Where
+
+    def entry(self, me: Me) -> Iterable[int]:
+        """All of them."""
+        return [r.id for r in me.game.box.regions.values() if self.where(me, r)]
+
+
+@dataclass(frozen=True, slots=True)
+class Crosses(Effect):
+    """I go across regions of this terrain without conquering them, to enter the map too (U-28).
+
+    Those that are immune bar the way (U-21).
+    """
+
+    terrain: str
+
+    def reaches(self, me: Me) -> Iterable[int]:
+        """What such regions lead to, from mine or from the edge of the board."""
+        regions = me.game.box.regions
+        held = me.regions()
+        begins = {n for r in held for n in (*r.borders, r.id)} if held else regions
+        ways = {n for n in begins if self._leads(me, n) and (held or regions[n].entry)}
+        across = joined(ways, lambda n: [b for b in regions[n].borders if self._leads(me, b)])
+        return across.union(*(regions[n].borders for n in across))
+
+    def _leads(self, me: Me, region: int) -> bool:
+        return self.terrain in me.game.box.regions[region].kinds and not immune(me.game, region)
+
+
+@dataclass(frozen=True, slots=True)
+class LinksOwnTerrain(Effect):
+    """All regions of the terrain that I, a find, lie in are adjacent for my race (U-54)."""
+
+    def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
+        """The others, from one of them."""
+        find, regions = me.find, me.game.box.regions
+        if find is None or find.region is None:
+            return ()
+        if region.terrain != regions[find.region].terrain:
+            return ()
+        return [r.id for r in regions.values() if r.terrain == region.terrain]

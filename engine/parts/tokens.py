@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from engine.defaults import weakest
 from engine.hooks import Effect, Me
 from engine.loans import short
-from engine.model import Conquest
+from engine.model import Conquest, RegionSpec
+
+from .where import Where
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,5 +87,82 @@ class Undead(Effect):
         return True
 
     def survives(self, me: Me) -> bool:
+        """Always."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Undying(Effect):
+    """I lose no token that is driven out, whatever drives it (U-37)."""
+
+    def losses(self, me: Me, conquest: Conquest) -> int:
+        """All of them less."""
+        return -conquest.tokens
+
+
+@dataclass(frozen=True, slots=True)
+class Escapes(Effect):
+    """In decline I lose no more than an active race, and withdraw like one (U-40)."""
+
+    def survives(self, me: Me) -> bool:
+        """Always."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Breeds(Effect):
+    """A new token for each matching region I hold when my conquests are over (U-32)."""
+
+    where: Where
+
+    def on_redeploy(self, me: Me) -> None:
+        """Take them from the tray, as far as it goes."""
+        me.game.from_tray(me.army, sum(self.where(me, r) for r in me.regions()), me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Forges(Effect):
+    """A piece for each matching region I hold when my conquests are over; all are kept (U-30).
+
+    They conquer like tokens, and come back in hand afterwards.
+    """
+
+    marker: str
+    where: Where
+
+    def on_redeploy(self, me: Me) -> None:
+        """Those that were spent come back, with the new ones."""
+        made = sum(self.where(me, r) for r in me.regions())
+        most = me.game.box.markers[self.marker].limit or 0
+        owned = min(most, me.recall("made") + made)
+        me.remember("made", owned)
+        me.game.equip(me.army, self.marker, owned)
+
+
+@dataclass(frozen=True, slots=True)
+class Settles(Effect):
+    """I need not leave regions of this terrain again (U-27)."""
+
+    terrain: str
+
+    def settles(self, me: Me, region: RegionSpec) -> bool:
+        """Whether it is such a region."""
+        return self.terrain in region.kinds
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Effect):
+    """A token more at the start of each turn that is played on, if the tray has one (U-53)."""
+
+    def on_muster(self, me: Me) -> None:
+        """It comes in hand."""
+        me.game.from_tray(me.army, 1, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Regroups(Effect):
+    """Gone in decline, I redeploy once more before the turn is scored (U-01)."""
+
+    def regroups(self, me: Me) -> bool:
         """Always."""
         return True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from engine.hooks import Me
 from engine.model import RegionSpec
@@ -44,3 +45,42 @@ def next_to_mine(where: Where) -> Where:
     return lambda me, region: any(
         where(me, own) and region.id in links(me.game, me.army, own) for own in me.regions()
     )
+
+
+def bordering(kind: str) -> Where:
+    """Regions that border a region of this terrain."""
+
+    def where(me: Me, region: RegionSpec) -> bool:
+        regions = me.game.box.regions
+        return any(kind in regions[n].kinds for n in region.borders)
+
+    return where
+
+
+@dataclass(frozen=True, slots=True)
+class Stacked:
+    """Regions in which at least so many race tokens are."""
+
+    at_least: int
+
+    def __call__(self, me: Me, region: RegionSpec) -> bool:
+        """Whether they are."""
+        return me.game.state.regions[region.id].tokens >= self.at_least
+
+
+def has_find(family: str) -> Where:
+    """Regions in which something of this family was found."""
+
+    def where(me: Me, region: RegionSpec) -> bool:
+        finds = me.game.box.finds
+        return any(
+            f.region == region.id and finds[f.id].family == family for f in me.game.state.finds
+        )
+
+    return where
+
+
+def secluded(me: Me, region: RegionSpec) -> bool:
+    """Regions across whose borders no other race and no natives live (U-35)."""
+    beside = (me.game.state.regions[n] for n in region.borders)
+    return all(here.army in (None, me.army.id) and not here.natives for here in beside)

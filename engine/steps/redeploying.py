@@ -61,7 +61,7 @@ class RedeployStep(Step):
         for spec in tuple(game.regions_of(army)):
             if not game.habitable(army, spec):
                 game.give_up(army, spec.id)
-                game.emit("given_up", army.player, spec.id, race=army.race)
+                game.emit("given_up", army.player, spec.id, why=spec.terrain, race=army.race)
 
     def actions(self, game: Game) -> Iterator[Action]:
         """Every placement and use, done once no token must be placed."""

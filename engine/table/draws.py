@@ -52,7 +52,7 @@ class Draws(Pieces):
         self._shown()
         self.state.finds.append(find)
         self._changed_hands()
-        self.emit("placed", army.player, region, why=find.id)
+        self.emit("found", army.player, region, why=find.id)
         self._found(army, find)
         return find
 

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import base
+from . import base, underground
 from .look import Looks, NativeLook, PieceLook, TerrainLook
 
-EDITIONS: tuple[Looks, ...] = (base.LOOKS,)
+EDITIONS: tuple[Looks, ...] = (base.LOOKS, underground.LOOKS)
 """One for each edition."""
 
 TERRAINS: Mapping[str, TerrainLook] = {t: look for e in EDITIONS for t, look in e.terrains.items()}
 MARKERS: Mapping[str, PieceLook] = {m: look for e in EDITIONS for m, look in e.markers.items()}
 SYMBOLS: Mapping[str, PieceLook] = {s: look for e in EDITIONS for s, look in e.symbols.items()}
+FINDS: Mapping[str, PieceLook] = {f: look for e in EDITIONS for f, look in e.finds.items()}
 NATIVES: Mapping[str, NativeLook] = {n: look for e in EDITIONS for n, look in e.natives.items()}
 
 _NO_TERRAIN, _NO_PIECE = TerrainLook(), PieceLook()
@@ -27,8 +28,8 @@ def terrain(name: str) -> TerrainLook:
 
 
 def piece(kind: str, thing: str) -> PieceLook:
-    """Return how a ``marker`` or a ``symbol`` looks, an unknown one too."""
-    return (MARKERS if kind == "marker" else SYMBOLS).get(thing, _NO_PIECE)
+    """Return how a ``marker``, a ``symbol`` or what was found looks, an unknown one too."""
+    return {"marker": MARKERS, "symbol": SYMBOLS}.get(kind, FINDS).get(thing, _NO_PIECE)
 
 
 def native_icon(native: str) -> str:

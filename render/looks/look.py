@@ -28,6 +28,12 @@ class TerrainLook:
     """Pixels between two of these things."""
     water: bool = False
     """It has shores, and no land but what lies around it."""
+    flows: bool = False
+    """Water with a current, which is waded through and not sailed on."""
+    deep: bool = False
+    """It falls away into the dark behind an edge, and nobody enters there."""
+    buried: bool = False
+    """It lies below ground, framed by dark rock."""
     room: float = 1.0
     """Wished radius of such a region when a map is computed, ordinary land being 1."""
 
@@ -66,6 +72,8 @@ class Looks:
     markers: Mapping[str, PieceLook]
     symbols: Mapping[str, PieceLook]
     natives: Mapping[str, NativeLook]
+    finds: Mapping[str, PieceLook] = field(default_factory=dict)
+    """Things that are found on the board: relics, places."""
 
 
 def arc(x: float, y: float, radius: float, start: int, end: int, high: float = 1.0) -> list[XY]:

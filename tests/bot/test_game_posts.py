@@ -271,6 +271,19 @@ def test_of_pieces_put_up_anew_only_those_that_moved_are_told_of(was, stand, tol
     assert sentences([*pieces(*was, kind="taken_off"), *pieces(*stand)], PEOPLE) == told
 
 
+def test_what_is_found_moved_or_left_is_told_of_by_its_name():
+    orb = "shiny_orb"
+    found = Event("found", 2, 7, why=orb)
+    moved = [Event("taken_off", 2, 7, 1, orb), Event("placed", 2, 9, why=orb)]
+    assert sentences([found], PEOPLE) == ["Cy finds the Shiny Orb in region 7."]
+    assert sentences(moved, PEOPLE) == ["Cy moves the Shiny Orb from 7 to 9."]
+    assert sentences(moved, replace(PEOPLE, reader=2)) == ["You move the Shiny Orb from 7 to 9."]
+    left = Event("given_up", 2, 3, why="river")
+    assert sentences([left], PEOPLE) == ["Cy leaves the river in region 3."]
+    socks = Event("placed", 2, 9, why="stinky_trolls_socks")
+    assert sentences([socks], PEOPLE) == ["Cy's Stinky Troll's Socks are now in region 9."]
+
+
 def test_what_the_autopilot_played_is_marked_in_log_and_recap():
     """Issue 4 B: once a turn, and never for a computer, which is nobody else."""
 

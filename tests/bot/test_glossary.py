@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.texts.i18n import Words, form, key_of
+from engine import plain_box
 
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
@@ -22,29 +23,53 @@ def rows(heading: str) -> Iterator[list[str]]:
         yield [cell.strip().rstrip("°") for cell in line.strip("|").split("|")]
 
 
-def key(family: str, name: str) -> str:
-    return key_of(family, name.lower().replace(" ", "-"))
+def key(family: str, name: str, edition: str) -> str:
+    """Return the key of what is called so in English and belongs to an edition."""
+    words, box = Words(strict=True), plain_box(edition, 2)
+    ids = [i for i in box.things[family] if words(key_of(family, i)) == name]
+    assert len(ids) == 1, name
+    return key_of(family, ids[0])
 
 
-def test_races_are_called_as_in_the_glossary():
-    found = list(rows("race"))
-    assert len(found) == 14
+HEADS = (("base", "", 14, 20), ("underground", " of Underground", 15, 21))
+
+
+@pytest.mark.parametrize(("edition", "of", "races", "powers"), HEADS)
+def test_races_are_called_as_in_the_glossary(edition, of, races, powers):
+    found = list(rows(f"race{of}"))
+    assert len(found) == races
     for english, *others in found:
-        said = [Words(lang, strict=True)(key("race", english)) for lang in ("en", "ja", "ko")]
+        named = key("race", english, edition)
+        said = [Words(lang, strict=True)(named) for lang in ("en", "ja", "ko")]
         assert said == [english, *others]
 
 
-def test_powers_are_called_as_in_the_glossary_alone_and_before_a_race():
-    found = list(rows("power"))
-    assert len(found) == 20
+def test_what_else_is_in_a_box_is_called_as_in_the_glossary():
+    found, box = {tuple(row) for row in rows("thing of Underground")}, plain_box("underground", 2)
+    words = [Words(lang, strict=True) for lang in ("en", "ja", "ko")]
+    said = {
+        tuple(w(key_of(family, thing)) for w in words)
+        for family in ("relic", "place", "terrain", "symbol", "native", "marker")
+        for thing in box.things[family]
+        if thing not in plain_box("base", 2).things[family]
+    }
+    assert found == said
+    assert len(said) > 30
+
+
+@pytest.mark.parametrize(("edition", "of", "races", "powers"), HEADS)
+def test_powers_are_called_as_in_the_glossary_alone_and_before_a_race(edition, of, races, powers):
+    found = list(rows(f"power{of}"))
+    assert len(found) == powers
     for english, *others in found:
+        named = key("power", english, edition)
         said = [
-            form(Words(lang, strict=True)(key("power", english)), which)
+            form(Words(lang, strict=True)(named), which)
             for lang in ("ja", "ko")
             for which in ("", "before")
         ]
         assert said == others, english
-        assert Words(strict=True)(key("power", english)) == english
+        assert Words(strict=True)(named) == english
 
 
 @pytest.mark.parametrize(

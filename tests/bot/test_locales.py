@@ -19,10 +19,10 @@ from bot import errors
 from bot.commands.turn import PAGES
 from bot.errors import BadAbsence, NothingToTakeBack, TableError
 from bot.handlers import rights
-from bot.rulebook.entries import entries
+from bot.rulebook.entries import entries, told_again
 from bot.tables.seats.computers import NAMES
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
-from engine import EDITIONS, plain_box
+from engine import EDITIONS, MAKING, OFFERED, plain_box
 from engine.hooks import HOOKS
 from engine.steps import STEPS
 
@@ -138,7 +138,7 @@ def kinds() -> set[str]:
 
 def _made() -> Iterator[str]:
     """Yield every key that is made from an id."""
-    for edition in EDITIONS:
+    for edition in OFFERED:
         yield key_of("edition", edition)
         yield key_of("coach", edition)
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
@@ -169,7 +169,7 @@ def _made() -> Iterator[str]:
     yield from (key_of("guide", kind) for kind in render.GUIDE_KINDS)
     for key in _questions():
         yield key_of("question", key)
-    yield from (entry.key for entry in entries().values())
+    yield from (entry.key for entry in (*entries().values(), *told_again().values()))
     for trait in _uses():
         yield key_of("use", trait)
 
@@ -190,10 +190,10 @@ def _traits_with(hook: str) -> Iterator[tuple[str, object]]:
 
     for edition in EDITIONS:
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
-        for spec in (*box.races.values(), *box.powers.values()):
-            for effect in spec.trait.effects:
+        for thing in (thing for things in box.things.values() for thing in things.values()):
+            for effect in thing.trait.effects if thing.trait else ():
                 if hook in hooks_of(effect):
-                    yield spec.trait.id, effect
+                    yield thing.id, effect
 
 
 def _notes() -> set[str]:
@@ -214,13 +214,12 @@ def _questions() -> set[str]:
     """Return the keys of all questions: which effect asks by which names."""
     found = set()
     for trait, effect in _traits_with("on_answer"):
-        source = Path(ENGINE.parent / type(effect).__module__.replace(".", "/")).with_suffix(".py")
-        body = next(
-            node
-            for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-            if isinstance(node, ast.ClassDef) and node.name == type(effect).__name__
-        )
-        for call in ast.walk(body):
+        bodies = [
+            ast.parse(inspect.getsource(kind))
+            for kind in type(effect).__mro__
+            if kind.__module__.startswith("engine.parts")
+        ]
+        for call in (node for body in bodies for node in ast.walk(body)):
             if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
                 continue
             if call.func.attr not in ("ask", "_ask"):
@@ -237,6 +236,7 @@ def test_every_text_made_from_an_id_of_the_engine_or_the_tables_exists():
     assert len(refusals()) > 25
     assert len(kinds()) > 15
     assert _questions() >= {"stout.decline", "heroic.hero", "bivouacking.anew", "diplomat.ally"}
+    assert _questions() >= {"scepter_of_avarice.where", "wickedest_pentacle.to"}
     assert [key for key in _made() if not STRICT.has(key)] == []
 
 
@@ -245,7 +245,7 @@ def test_every_region_of_every_board_has_a_short_name_of_its_own(language: str):
     words = Words(language, strict=True)
     names = [
         words(key_of("region", box.setup.boards[0], str(region)))
-        for edition in EDITIONS
+        for edition in OFFERED
         for box in (plain_box(edition, players) for players in EDITIONS[edition].choices().players)
         for region in box.regions
     ]
@@ -292,11 +292,9 @@ def test_no_text_is_left_over():
     used = {*_made(), *render.WORDS, *(v for v in literals if not v.endswith("*"))}
     begun = tuple(v[:-1] for v in literals if v.endswith("*") and re.match(r"^[a-z]+-", v))
     optional = ("option-", "enough-", "why-")
-    left = [
-        key
-        for key in _messages("en")
-        if key not in used and not key.startswith((*begun, *optional))
-    ]
+    files = {path.name for path in (LOCALES / "en").glob("*.ftl")}
+    said = _messages("en", {name for name in files if not any(e in name for e in MAKING)})
+    left = [key for key in said if key not in used and not key.startswith((*begun, *optional))]
     assert left == []
 
 

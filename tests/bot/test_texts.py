@@ -13,7 +13,7 @@ from bot.errors import NotTheHost, NotYourTurn
 from bot.handlers.private import privacy
 from bot.panels import tapcode
 from bot.panels.messages import posts, rewinds
-from bot.panels.refused import told
+from bot.panels.refused import rule, told
 from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import UnreadableError, moves_in
 from bot.panels.verbs import said
@@ -21,9 +21,10 @@ from bot.storage.rows import Game
 from bot.texts.i18n import Words, key_of, languages, spoken
 from bot.texts.plain import LONGEST, clean, escaped, shortened, split_stop
 from bot.texts.wording import Wording
-from engine import new_game, plain_box
+from engine import RuleError, apply, new_game, plain_box
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
 from tests.bot.sights import HOSTILE, table_of
+from tests.traits.underground import under
 
 PEOPLE = ("Ann", "Ben", "Cy")
 
@@ -215,3 +216,20 @@ def test_the_question_whether_to_undo_a_turn_ends_each_of_its_sentences(language
     words = Words(language, strict=True)
     for key in ("undo-sure", "undo-sure-turn", "undo-sure-placed", "undo-sure-next"):
         assert split_stop(words(key, told="X", player="Ann"))[1], key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_land_that_bars_everybody_is_called_what_it_is(language):
+    words = Words(language, strict=True)
+    t = under("""
+        turn A
+        A: ogres, hand 5
+        1 mudpool edge : ogres
+        2 chasm        :
+    """)
+    with pytest.raises(RuleError) as caught:
+        apply(t.box, t.state, Conquer(2))
+    (barred,) = (r for r in caught.value.refusals if r.key == "closed")
+    below, above = rule(barred, words), rule(replace(barred, params={"terrain": "sea"}), words)
+    assert words("terrain-chasm") in below
+    assert below != above

@@ -14,6 +14,8 @@ from engine.steps import options, play
 from engine.table import Game
 from tests.dsl import table
 from tests.mechanisms.test_market import picking
+from tests.mechanisms.test_voices import hidden
+from tests.traits.underground import under
 from tools.play import choose
 
 FIELDS = ("region", "amount", "why", "race", "power", "army")
@@ -80,6 +82,8 @@ def told(steps: list[Step]) -> dict[str, set[str]]:
         *driven_off(),
         *moved_about(),
         *exchanged(),
+        *hidden().conquer(2).events,
+        *left_again(),
         *(e for s in steps for e in s.events),
     ]:
         found[event.kind] |= {f for f in FIELDS if getattr(event, f) != getattr(NEUTRAL, f)}
@@ -116,6 +120,17 @@ def moved_about() -> list[Event]:
     return events + t.play(Withdraw(((2, 1),), t.army("elves").id)).events
 
 
+def left_again() -> list[Event]:
+    """What only a terrain brings about where no race may stay."""
+    t = under("""
+        turn A
+        A: ogres, hand 3
+        1 mudpool edge : ogres*2
+        2 river        :
+    """)
+    return t.conquer(2).done().events
+
+
 def exchanged() -> list[Event]:
     """What no box does yet: a badge is exchanged as a combo is taken."""
     return picking().play(Pick(1), Answer((1,))).events
@@ -131,7 +146,7 @@ def test_events_use_the_documented_fields_and_no_others(told: dict[str, set[str]
 
 WHOSE = {
     **dict.fromkeys(("picked", "swapped", "coins", "declined", "abandoned", "note"), "turn"),
-    **dict.fromkeys(("rolled", "failed", "conquered", "natives", "deployed"), "turn"),
+    **dict.fromkeys(("rolled", "failed", "conquered", "natives", "found", "deployed"), "turn"),
     **dict.fromkeys(("gained", "aside", "given_up", "offered", "over"), "turn"),
     **dict.fromkeys(("removed", "lost", "driven", "withdrawn", "rearranged", "waits"), "race"),
     "taken_off": "held",

@@ -51,8 +51,8 @@ def test_the_same_set_up_is_the_same_box() -> None:
     ("choice", "sentence"),
     [
         (Choice((), 3), "no edition is chosen"),
-        (Choice(("sun",), 3), "no edition 'sun'; there are: base, moon"),
-        (Choice(("base",), 3, "sun"), "no edition 'sun'; there are: base, moon"),
+        (Choice(("sun",), 3), "no edition 'sun'; there are: base, underground, moon"),
+        (Choice(("base",), 3, "sun"), "no edition 'sun'; there are: base, underground, moon"),
         (Choice(("base", "base"), 3), "the edition 'base' is named twice"),
         (Choice(("base", "moon"), 3), "moon can't be played on the boards of base"),
         (Choice(("base",), 6), "no base board for 6 players; there are: 2, 3, 4, 5"),
@@ -128,7 +128,8 @@ def test_a_guest_brings_its_finds_rules_order_and_natives(hosted: Choice) -> Non
     assert (t.box.regions[11].native, t[11], t[18]) == ("mooncalf", "tribe*2", "trolls*1")
     assert t.price(11) == {"base": 2, "defenders": 2}
     t.conquer(11)
-    assert [e.why for e in t.happened("placed")] == ["crater", "lair"]
+    told = [(e.kind, e.why) for e in t.events if e.kind in ("found", "placed")]
+    assert told == [("found", "crater"), ("placed", "lair")]
     assert [(find.id, find.region) for find in t.state.finds] == [("crater", 11)]
     t.end_turn()
     assert t.earned("A") == {"regions": 2, "merchant": 2, "crater": 3}

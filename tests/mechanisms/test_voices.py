@@ -390,7 +390,7 @@ def test_17_what_is_found_works_from_then_on_and_it_alone_is_told_so() -> None:
     assert [(f.id, f.region) for f in t.state.finds] == [("drum", 2)]
     assert t.earned("A") == {"drum": 1}
     assert ("orcs", "drum", 3) in lines(t)
-    assert t.happened("placed")[-1].why == "drum"
+    assert [(e.region, e.why) for e in t.happened("found")] == [(2, "drum")]
 
 
 def test_17b_what_turns_up_where_nobody_lives_knows_who_found_it() -> None:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine import Target, plain_box, targets, view
+from engine import EDITIONS, Target, plain_box, targets, view
 from engine.position import guide
 from engine.view import ArmyView, ComboView, RegionView, View
 from tests.dsl import ranks
@@ -50,6 +50,12 @@ POWERS = (
     "underworld",
     "wealthy",
 )
+SPECS = {
+    marker: spec
+    for edition in EDITIONS
+    for marker, spec in plain_box(edition, EDITIONS[edition].choices().players[0]).markers.items()
+}
+"""The markers of all editions."""
 MOVABLE = ("lair", "fortress", "encampment", "hole", "hero", "dragon")
 ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
 LANDS = ("Ashby", "Bellmoor", "Cold Anvil", "Dry Fen", "Eastgatewood", "Foxley", "Gullcrag")

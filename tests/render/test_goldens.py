@@ -13,15 +13,16 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
-from engine import Target, plain_box
+from engine import Target, plain_box, view
+from engine.deal import bare_table
 from render import base, changes, theme
 from render.board import piece_parts
 from render.chart import render_chart
-from render.emblem import emblem, emblems
+from render.emblem import SIDE, emblem, emblems
 from render.geometry import chart_of
 from render.guide import render_guide
 from render.happened import mark_pieces
-from render.looks import MARKERS
+from render.looks import FINDS, MARKERS
 from render.markers import marker
 from render.marks import mark_parts, outline_parts
 from render.owners import owner_parts
@@ -91,21 +92,40 @@ def region_labels(folder):
     return sheet
 
 
-def marker_sheet(folder):
-    sheet, box = flat(), plain_box("base", 2)
-    for line, size in enumerate((128, 66, 42, 34)):
-        for number, thing in enumerate(MARKERS):
-            drawn = marker(thing, size, box.markers[thing].immune)
-            put(sheet, drawn, 150 + 215 * number, 180 + 270 * line)
-    return sheet
+def marker_sheet(edition="base", step=215):
+    """Return what draws an edition's markers, and below them what is found on its boards."""
+
+    def draw(folder):
+        sheet, box = flat(), plain_box(edition, 2)
+        things = [("marker", thing) for thing in MARKERS if thing in box.markers]
+        for line, size in enumerate((128, 66, 42, 34)):
+            for number, (_, thing) in enumerate(things):
+                drawn = marker(thing, size, box.markers[thing].immune)
+                put(sheet, drawn, step * number + 150 * step // 215, 180 + 270 * line)
+        for number, thing in enumerate(thing for thing in FINDS if thing in box.finds):
+            drawn = marker(thing, 66, kind=box.finds[thing].family)
+            put(sheet, drawn, 60 + 104 * number, 580)
+        return sheet
+
+    return draw
 
 
-def emblem_sheet(folder):
-    sheet = flat()
-    for number, what in enumerate(emblems()):
-        picture = emblem(*what)
-        sheet.paste(picture, (40 + 220 * (number % 7), 20 + 235 * (number // 7)), picture)
-    return sheet
+def emblem_sheet(edition="base", across=7, side=SIDE):
+    """Return what draws the emblems of an edition."""
+
+    def draw(folder):
+        sheet, box = flat(), plain_box(edition, 2)
+        known = [(kind, thing) for kind, thing in emblems() if thing in box.things.get(kind, ())]
+        for number, what in enumerate(known):
+            picture = emblem(*what).resize((side, side), Image.Resampling.LANCZOS)
+            x, y = (
+                40 + 1540 // across * (number % across),
+                20 + 235 * 7 // across * (number // across),
+            )
+            sheet.paste(picture, (x, y), picture)
+        return sheet
+
+    return draw
 
 
 def recap(folder):
@@ -186,19 +206,32 @@ def guide(folder):
     return render_guide(seen, names=NAMES, words=words, targets=marked, folder=folder)
 
 
+def below(players, style=DEFAULT):
+    """Return what draws the land of a board below ground."""
+
+    def draw(folder):
+        box = plain_box("underground", players)
+        return base.base(view(box, bare_table(box, "goldens")), folder, style)[0]
+
+    return draw
+
+
 LAYERS = {
     "land-2": land(2),
     "land-3": land(3),
     "land-4": land(4),
     "land-5": land(5),
     **{f"land-{players}-contrast": land(players, CONTRAST) for players in (2, 3, 4, 5)},
+    **{f"land-underground-{players}": below(players) for players in (2, 3)},
+    **{f"land-underground-{players}-contrast": below(players, CONTRAST) for players in (2, 3)},
     "owners": owners(),
     "owners-contrast": owners(CONTRAST),
     "pieces": pieces(),
     "pieces-contrast": pieces(CONTRAST),
     "marks": marks,
     "names": region_labels,
-    "markers": marker_sheet,
+    "markers": marker_sheet(),
+    "markers-underground": marker_sheet("underground", 140),
     "prices": prices,
     "beside-5": beside(5, coins=(1, 22, 103, None, 0), die=2),
     "beside-2-over": beside(2, step="over", coins=(88, 91), ranking=ranks((1,), (0,))),
@@ -209,7 +242,8 @@ LAYERS = {
     **{f"whole-{players}-contrast": whole(players, CONTRAST) for players in (2, 3, 4, 5)},
     "panel": panel(),
     "panel-contrast": panel(CONTRAST, {1: "heroic", 4: "dragon_master", 15: "sorcerers"}),
-    "emblems": emblem_sheet,
+    "emblems": emblem_sheet(),
+    "emblems-underground": emblem_sheet("underground", 10, 110),
     "guide": guide,
     "recap": recap,
     "chart": chart,

@@ -3,7 +3,7 @@
 import pytest
 from PIL import ImageChops, ImageStat
 
-from engine import EDITIONS, Target
+from engine import OFFERED, Target
 from engine.position import guide
 from render import GUIDE_KINDS, board_image, callouts, guide_image, theme
 from render.geometry import chart_of
@@ -31,7 +31,7 @@ def pieces_of(seen, targets):
     return layout(chart, seen.regions, targets, (), names)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", OFFERED)
 def test_every_edition_has_a_guide_with_one_of_each_kind(edition):
     assert guide(edition) is not None
     seen, targets = laid()

@@ -19,7 +19,7 @@ from tests.render.tables import table, words
 from tools.geometry.check import inside
 from tools.play import random_position
 
-NUMBERS = ("label", "name", "count", "price")
+NUMBERS = ("label", "name", "count", "price", "more")
 
 
 def few_markers(seen, most):

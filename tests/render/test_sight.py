@@ -12,6 +12,7 @@ from render import STYLES, owners, theme
 from render.base import base
 from render.board import piece_parts
 from render.geometry import chart_of
+from render.looks import terrain as look_of
 from render.owners import owner_parts
 from render.parts import draw_all
 from render.pieces import PAD, tile
@@ -45,11 +46,13 @@ def mean(picture, shape, mask):
     return tuple(round(v) for v in ImageStat.Stat(crop, mask).mean)
 
 
-def terrains(style, folder):
-    """Return the colour of each terrain as drawn: its mean over all boards."""
+@lru_cache(maxsize=8)
+def terrains(style, folder, home):
+    """Return the colour of each terrain of an edition as drawn: its mean over its boards."""
     found = {}
-    for players in (2, 3, 4, 5):
-        seen = table(players, 1)
+    for seen in boards():
+        if seen.setup.home != home:
+            continue
         ground, _, chart = base(seen, folder, STYLES[style])
         for r in seen.regions:
             shape = chart.regions[r.id]
@@ -60,17 +63,16 @@ def terrains(style, folder):
     }
 
 
-def rims(style, folder, active):
-    """Return each player's colour along the border of a region of each terrain, as drawn."""
-    seen = table(5, 1)
+def rims(style, folder, active, seen, regions):
+    """Return each player's colour along the borders of some regions, by terrain, as drawn."""
     ground, key, chart = base(seen, folder, STYLES[style])
-    one = {r.terrain: r for r in seen.regions}
     pen = round(STYLES[style].pen)
     found = {}
-    for terrain, region in one.items():
+    for region in (r for r in seen.regions if r.id in regions):
+        terrain = region.terrain
         shape = chart.regions[region.id]
         ring = ImageChops.subtract(within(shape, pen // 2 + 1), within(shape, pen // 2 + 5))
-        for seat in SEATS:
+        for seat in range(seen.seats):
             held = dataclasses.replace(region, owner=seat, active=active)
             view = dataclasses.replace(seen, regions=(held,))
             picture = ground.copy()
@@ -102,39 +104,46 @@ def apart(one, two, vision):
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("active", [True, False])
 def test_players_borders_are_told_apart_and_from_the_land(style, vision, active, painted):
-    drawn, land = rims(style, painted, active), terrains(style, painted)
-    between = {
-        (a, b): apart(drawn[a], drawn[b], vision)
-        for a, b in itertools.combinations(drawn, 2)
-        if a[0] != b[0]
-    }
-    assert {pair: d for pair, d in between.items() if d < PLAYERS} == {}
-    ground = {
-        (who, terrain): apart(colour, land[terrain], vision)
-        for who, colour in drawn.items()
-        for terrain in land
-    }
-    assert {pair: d for pair, d in ground.items() if d < LAND} == {}
+    for seen, regions in all_terrains():
+        drawn = rims(style, painted, active, seen, regions)
+        land = terrains(style, painted, seen.setup.home)
+        between = {
+            (a, b): apart(drawn[a], drawn[b], vision)
+            for a, b in itertools.combinations(drawn, 2)
+            if a[0] != b[0]
+        }
+        assert {pair: d for pair, d in between.items() if d < PLAYERS} == {}
+        ground = {
+            (who, terrain): apart(colour, land[terrain], vision)
+            for who, colour in drawn.items()
+            for terrain in land
+        }
+        assert {pair: d for pair, d in ground.items() if d < LAND} == {}
 
 
 @pytest.mark.parametrize("vision", VISION)
 @pytest.mark.parametrize("style", STYLES)
 def test_players_tiles_are_told_apart_and_from_the_land(style, vision, painted):
-    drawn, land = faces(style), terrains(style, painted)
+    drawn = faces(style)
     for a, b in itertools.combinations(SEATS, 2):
         assert apart(drawn[a], drawn[b], vision) >= PLAYERS, (a, b)
-    for seat, terrain in itertools.product(SEATS, land):
-        assert apart(drawn[seat], land[terrain], vision) >= LAND, (seat, terrain)
+    for seen, _ in all_terrains():
+        land = terrains(style, painted, seen.setup.home)
+        for seat, terrain in itertools.product(range(seen.seats), land):
+            assert apart(drawn[seat], land[terrain], vision) >= LAND, (seat, terrain)
 
 
 def all_terrains():
-    """Return the largest board of each edition, and a region of each of its terrains."""
+    """Return the largest board of each edition, and a region of each terrain one can hold there."""
     largest = {}
     for seen in boards():
         most = largest.get(seen.setup.home)
         if most is None or len(seen.regions) > len(most.regions):
             largest[seen.setup.home] = seen
-    return [(seen, {r.terrain: r.id for r in seen.regions}.values()) for seen in largest.values()]
+    return [
+        (seen, {r.terrain: r.id for r in seen.regions if not look_of(r.terrain).deep}.values())
+        for seen in largest.values()
+    ]
 
 
 @pytest.mark.parametrize("dimmed", [False, True])

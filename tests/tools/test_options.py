@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine import EDITIONS, Choice
+from engine import EDITIONS, OFFERED, Choice
 from engine.export import read
 from tools import __main__ as tools
 from tools import gallery
@@ -27,23 +27,24 @@ KEYS = [
     "violations", "mean_score",
 ]  # fmt: skip
 """What ``simulate --json`` tells; others read it."""
+KNOWN = ", ".join(EDITIONS)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ("--edition=underground", "no edition 'underground'; there are: base"),
-        ("--edition=base+underground", "no edition 'underground'; there are: base"),
-        ("--world=underground", "no edition 'underground'; there are: base"),
+        ("--edition=warcraft", f"no edition 'warcraft'; there are: {KNOWN}"),
+        ("--edition=base+warcraft", f"no edition 'warcraft'; there are: {KNOWN}"),
+        ("--world=warcraft", f"no edition 'warcraft'; there are: {KNOWN}"),
         ("--variant=teams", "base has no variant 'teams'; there are: none"),
         ("--flag=doomhammer=owner", "no rule called 'doomhammer' can be chosen; there are: none"),
         ("--players=0", "no base board for 0 players; there are: 2, 3, 4, 5"),
         ("--players=6", "no base board for 6 players; there are: 2, 3, 4, 5"),
         ("--players=four", "'four' is no number of players"),
         ("--players=", "'' is no number of players"),
-        ("--edition=", "no edition ''; there are: base"),
-        ("--edition=base+", "no edition ''; there are: base"),
+        ("--edition=", f"no edition ''; there are: {KNOWN}"),
+        ("--edition=base+", f"no edition ''; there are: {KNOWN}"),
         ("--edition=base+base", "the edition 'base' is named twice"),
         (
             "--flag=doomhammer",
@@ -73,7 +74,8 @@ def asked(*typed: str, players: int | None = 4):
 
 def test_what_is_not_said_is_the_first_edition_with_as_many_players_as_usual() -> None:
     assert choice_of(asked()) == Choice(("base",), 4)
-    assert choices_of(asked(players=None)) == gallery.everything()
+    offered = [c for c in choices_of(asked(players=None)) if c.editions[0] in OFFERED]
+    assert offered == gallery.everything()
 
 
 @pytest.mark.usefixtures("moon")
@@ -84,7 +86,7 @@ def test_everything_about_a_table_can_be_said() -> None:
     assert choices_of(asked("--edition=moon", players=None)) == [
         Choice(("moon",), 2), Choice(("moon",), 3)
     ]  # fmt: skip
-    assert len(choices_of(asked("--players=3", players=None))) == len(EDITIONS) == 2
+    assert len(choices_of(asked("--players=3", players=None))) == len(EDITIONS)
 
 
 @pytest.mark.usefixtures("moon")

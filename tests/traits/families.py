@@ -7,15 +7,55 @@ in a file of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 import pytest
 
 from engine import plain_box
+from tests.dsl import Table, table
 
-TERRAINS = ("farmland", "forest", "hill", "mountain", "swamp")
-SYMBOLS = ("cavern", "magic", "mine")
+
+@dataclass(frozen=True)
+class World:
+    """An edition's words for what a case needs: races that do nothing in it, and regions."""
+
+    race: str
+    """Has the power that a case is about."""
+    rival: str
+    raider: str
+    settler: str
+    badge: str
+    """Of the combo that is picked after a decline."""
+    terrains: tuple[str, ...]
+    symbols: tuple[str, ...]
+    closed: str
+    """A terrain nobody can hold."""
+
+
+WORLDS = {
+    "base": World(
+        race="ratmen",
+        rival="elves",
+        raider="orcs",
+        settler="skeletons",
+        badge="flying",
+        terrains=("farmland", "hill", "swamp", "forest", "mountain"),
+        symbols=("cavern", "magic", "mine"),
+        closed="lake",
+    ),
+    "underground": World(  # Liches are plain while active, the others away from rivers and chasms
+        race="liches",
+        rival="lizardmen",
+        raider="kraken",
+        settler="spiderines",
+        badge="frightened",
+        terrains=("mushroom_forest", "mudpool", "mine", "mystic_crystal", "black_mountain"),
+        symbols=("volcano",),
+        closed="chasm",
+    ),
+}
 
 
 class Member:
@@ -26,6 +66,11 @@ class Member:
     ruling: str
     edition: str
 
+    @property
+    def world(self) -> World:
+        """Return the words of its edition."""
+        return WORLDS[self.edition]
+
     @cached_property
     def is_race(self) -> bool:
         """Whether it is a race, else a power."""
@@ -34,12 +79,16 @@ class Member:
     @property
     def race(self) -> str:
         """Return the race whose tokens stand on the board."""
-        return self.trait if self.is_race else "ratmen"
+        return self.trait if self.is_race else self.world.race
 
     @property
     def combo(self) -> str:
         """Return race and power."""
         return self.race if self.is_race else f"{self.race} {self.trait}"
+
+    def table(self, text: str, **more: Any) -> Table:
+        """Return the table that ``text`` draws in its edition; nothing is hidden there."""
+        return table(text, edition=self.edition, hidden=[], **more)
 
 
 class Pays(Member):
@@ -66,20 +115,20 @@ class Pays(Member):
     @property
     def kind(self) -> str:
         """Return a region that pays, as a table is drawn."""
-        return f"{self.terrain or 'farmland'} {self.symbol}"
+        return f"{self.terrain or self.world.terrains[0]} {self.symbol}"
 
     @property
     def other(self) -> str:
         """Return one that does not, unless every region does."""
-        return "hill" if self.terrain != "hill" else "swamp"
+        return next(t for t in self.world.terrains[1:] if t != self.terrain)
 
     @property
     def others(self) -> list[str]:
         """Return all terrains and symbols that do not pay, none if every region does."""
         if not self.terrain and not self.symbol:
             return []
-        symbols = " ".join(s for s in SYMBOLS if s != self.symbol)
-        return [f"{t} {symbols}" for t in TERRAINS if t != self.terrain]
+        symbols = " ".join(s for s in self.world.symbols if s != self.symbol)
+        return [f"{t} {symbols}" for t in self.world.terrains if t != self.terrain]
 
     def earned(self, kind: int, other: int = 0) -> dict[str, int]:
         """Return what a turn brings with so many regions of its kind and of another."""
@@ -96,6 +145,11 @@ PER_REGION = (
     Pays("humans", "B_36", terrain="farmland"),
     Pays("wizards", "B_36", symbol="magic"),
     Pays("dwarves", "B_36", symbol="mine", lasts=True),
+    Pays("shrooms", "UE_13", terrain="mushroom_forest", edition="underground"),
+    Pays("underground.mining", "UE_23", terrain="mine", edition="underground"),
+    Pays("muddy", "UE_24", terrain="mudpool", lasts=True, edition="underground"),
+    Pays("mystic", "UE_25", terrain="mystic_crystal", edition="underground"),
+    Pays("stone", "UE_30", terrain="black_mountain", edition="underground"),
 )
 
 
@@ -107,18 +161,18 @@ class Cheaper(Member):
         trait: str,
         ruling: str,
         *,
-        held: str = "swamp",
-        kind: str = "hill",
+        held: str = "",
+        kind: str = "",
         everywhere: bool = False,
         edition: str = "base",
     ) -> None:
         """Say from what region its race pays less, and for what kind if that matters."""
         self.trait = trait
         self.ruling = ruling
-        self.held = held
-        self.kind = kind
-        self.everywhere = everywhere
         self.edition = edition
+        self.held = held or self.world.terrains[2]
+        self.kind = kind or self.world.terrains[1]
+        self.everywhere = everywhere
 
     def board(self, second: str, third: str, *, held_by: str = "") -> str:
         """Return a table where 2 and 3 cost less, from region 1 and on a lake, but 4 does not."""
@@ -126,9 +180,9 @@ class Cheaper(Member):
             1 {self.held} edge : {held_by or self.race}
             2 {self.kind} - 1  : {second}
             3 {self.kind} - 1  : {third}
-            4 swamp - 2        :
-            5 lake - 2 3       :
-            6 hill edge - 4    : elves
+            4 {self.world.terrains[2]} - 2        :
+            5 {self.world.closed} - 2 3       :
+            6 {self.world.terrains[1]} edge - 4    : {self.world.rival}
         """
 
 
@@ -138,14 +192,22 @@ CHEAPER = (
     Cheaper("giants", "B_32", held="mountain"),
     Cheaper("tritons", "B_11"),
     Cheaper("underworld", "B_50", kind="swamp cavern"),
+    Cheaper("ogres", "UE_11", everywhere=True, edition="underground"),
 )
+
+
+def in_a_name(trait: str) -> str:
+    """Return the id as names of tests and of their files have it."""
+    return trait.replace(".", "_")
 
 
 def each(
     rows: Iterable[Any], kind: str, *partners: str, ruling: str = ""
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Make a test a case of each row; of the row's ruling, unless of another that holds for all."""
-    params = [pytest.param(row, id=f"{ruling or row.ruling}_{row.trait}") for row in rows]
+    params = [
+        pytest.param(row, id=f"{ruling or row.ruling}_{in_a_name(row.trait)}") for row in rows
+    ]
 
     def marked(test: Callable[..., None]) -> Callable[..., None]:
         return pytest.mark.case(kind, *partners)(pytest.mark.parametrize("f", params)(test))

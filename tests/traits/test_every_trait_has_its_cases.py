@@ -1,4 +1,4 @@
-"""Every race and power in a box has its file of cases, and every kind of case (see README.md)."""
+"""Every race, power and find of a box has its cases, of every kind (see README.md)."""
 
 import ast
 import importlib
@@ -6,14 +6,14 @@ import importlib.util
 import inspect
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import ModuleType
 from typing import NamedTuple
 
 import pytest
 
-from engine import EDITIONS, plain_box
+from engine import EDITIONS, OFFERED, plain_box
 from tests.traits import families, test_families
 
 KINDS = ("positive", "negative", "boundary", "decline", "combined")
@@ -30,15 +30,15 @@ class Case(NamedTuple):
     body: str
 
 
-def traits() -> set[str]:
-    """Ids of the races and powers of every box."""
-    boxes = [plain_box(e, n) for e, edition in EDITIONS.items() for n in edition.choices().players]
-    return {trait for box in boxes for trait in (*box.races, *box.powers)}
+def traits(editions: Iterable[str] = OFFERED) -> set[str]:
+    """Ids of the races and powers of every box on offer, and of what can be found in it."""
+    boxes = [plain_box(e, n) for e in editions for n in EDITIONS[e].choices().players]
+    return {trait for box in boxes for trait in (*box.races, *box.powers, *box.finds)}
 
 
 def cases(trait: str) -> list[Case] | None:
     """Cases in the trait's file and of its family; ``None`` if there is neither."""
-    name = f"{__package__}.test_{trait}"
+    name = f"{__package__}.test_{families.in_a_name(trait)}"
     of_family = [
         case._replace(name=sentence)
         for test in written_in(test_families)
@@ -69,7 +69,7 @@ def cases_of(test: Callable[..., object]) -> list[Case]:
 def faults(trait: str, found: list[Case] | None, known: set[str]) -> list[str]:
     """What a trait's cases lack, a line each."""
     if found is None:
-        return [f"there is no test_{trait}.py"]
+        return [f"there is no test_{families.in_a_name(trait)}.py"]
     out = [f"no {kind} case" for kind in KINDS if kind not in {c.kind for c in found}]
     for c in found:
         if c.kind not in KINDS:
@@ -80,8 +80,8 @@ def faults(trait: str, found: list[Case] | None, known: set[str]) -> list[str]:
             out.append(f"{c.name}: combined cases, and only they, name partners")
         for partner in c.partners:
             if partner == trait or partner not in known:
-                out.append(f"{c.name}: {partner!r} is no other race or power")
-            elif not re.search(rf"\b{partner}\b", c.body):
+                out.append(f"{c.name}: {partner!r} is no other race, power or find")
+            elif not re.search(rf"\b{re.escape(partner)}\b", c.body):
                 out.append(f"{c.name}: {partner} does not occur in it")
     if len({p for c in found for p in c.partners}) < 2:
         out.append("combined with fewer than two others")
@@ -89,17 +89,20 @@ def faults(trait: str, found: list[Case] | None, known: set[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("trait", sorted(traits()))
-def test_every_race_and_power_has_all_its_kinds_of_cases(trait: str) -> None:
-    assert faults(trait, cases(trait), traits()) == []
+def test_every_race_power_and_find_has_all_its_kinds_of_cases(trait: str) -> None:
+    assert faults(trait, cases(trait), traits(EDITIONS)) == []
 
 
 def test_no_file_of_cases_is_left_of_a_trait_that_is_in_no_box() -> None:
     files = {f.stem.removeprefix("test_") for f in Path(__file__).parent.glob("test_*.py")}
-    assert files - traits() == {"every_trait_has_its_cases", "families"}
+    assert files - set(map(families.in_a_name, traits(EDITIONS))) == {
+        "every_trait_has_its_cases",
+        "families",
+    }
 
 
 def test_no_family_has_a_member_that_is_in_no_box() -> None:
-    assert {row.trait for row in (*families.PER_REGION, *families.CHEAPER)} <= traits()
+    assert {row.trait for row in (*families.PER_REGION, *families.CHEAPER)} <= traits(EDITIONS)
 
 
 # ------------------------------------------------------------------ the checker can fail
@@ -165,11 +168,11 @@ def test_one_partner_is_too_few() -> None:
         ),
         (
             Case("test_B_01_with_a_stranger", "combined", ("gnomes",), "'gnomes'"),
-            "'gnomes' is no other race or power",
+            "'gnomes' is no other race, power or find",
         ),
         (
             Case("test_B_01_with_itself_only", "combined", ("trolls",), "'trolls'"),
-            "'trolls' is no other race or power",
+            "'trolls' is no other race, power or find",
         ),
         (
             Case("test_B_01_in_name_only", "combined", ("orcs",), "'elves'"),

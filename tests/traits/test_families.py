@@ -3,7 +3,6 @@
 import pytest
 
 from engine import Conquer
-from tests.dsl import table
 from tests.traits.families import CHEAPER, PER_REGION, Cheaper, Pays, each
 
 RACES = [f for f in PER_REGION if f.is_race]
@@ -14,14 +13,14 @@ POWERS = [f for f in PER_REGION if not f.is_race]
 
 @each(PER_REGION, "positive")
 def test_pays_a_coin_more_for_each_region_of_its_kind(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
         A: {f.combo}, coins 5
-        B: elves
+        B: {f.world.rival}
         1 {f.kind} edge : {f.race}
         2 {f.kind}      : {f.race}
         3 {f.other}     : {f.race}
-        4 {f.kind} edge : elves
+        4 {f.kind} edge : {f.world.rival}
     """)
     t.end_turn()
     assert t.earned("A") == f.earned(2, 1)
@@ -31,13 +30,13 @@ def test_pays_a_coin_more_for_each_region_of_its_kind(f: Pays) -> None:
 
 @each(PER_REGION, "positive")
 def test_pays_for_a_region_conquered_this_turn(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
-        A: {f.combo}, hand 2
-        B: elves
+        A: {f.combo}, hand 3
+        B: {f.world.rival}
         1 {f.other} edge : {f.race}
         2 {f.kind}       :
-        3 {f.kind} edge  : elves
+        3 {f.kind} edge  : {f.world.rival}
     """)
     t.conquer(2).end_turn()
     assert t.earned("A") == f.earned(1, 1)
@@ -46,12 +45,12 @@ def test_pays_for_a_region_conquered_this_turn(f: Pays) -> None:
 
 @each(PER_REGION, "positive")
 def test_pays_every_turn_for_what_is_held(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
         A: {f.combo}, coins 5
-        B: elves
+        B: {f.world.rival}
         1 {f.kind} edge  : {f.race}*2
-        2 {f.other} edge : elves*2
+        2 {f.other} edge : {f.world.rival}*2
     """)
     t.end_turn().end_turn().end_turn()
     assert t.earned("A") == f.earned(1)
@@ -62,8 +61,8 @@ def test_pays_every_turn_for_what_is_held(f: Pays) -> None:
 @each([f for f in PER_REGION if f.others], "negative")
 def test_pays_for_no_other_terrain_and_no_other_symbol(f: Pays) -> None:
     board = "\n".join(f"{n} {other} : {f.race}" for n, other in enumerate(f.others, 1))
-    last = f"{len(f.others) + 1} {f.kind} edge : elves"
-    t = table(f"turn A \n A: {f.combo} \n B: elves \n {board} \n {last}")
+    last = f"{len(f.others) + 1} {f.kind} edge : {f.world.rival}"
+    t = f.table(f"turn A \n A: {f.combo} \n B: {f.world.rival} \n {board} \n {last}")
     t.end_turn()
     assert t.earned("A") == {"regions": len(f.others)}
     t.settled()
@@ -71,12 +70,12 @@ def test_pays_for_no_other_terrain_and_no_other_symbol(f: Pays) -> None:
 
 @each(PER_REGION, "negative")
 def test_pays_nobody_else(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
-        A: skeletons
+        A: {f.world.settler}
         B: {f.combo}
-        1 {f.kind} edge : skeletons
-        2 {f.kind}      : skeletons
+        1 {f.kind} edge : {f.world.settler}
+        2 {f.kind}      : {f.world.settler}
         3 {f.kind} edge : {f.race}
     """)
     t.end_turn()
@@ -86,14 +85,14 @@ def test_pays_nobody_else(f: Pays) -> None:
 
 @each(PER_REGION, "negative")
 def test_pays_nothing_for_regions_of_the_other_race_of_its_player(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
-        A: (orcs)
+        A: ({f.world.raider})
         A: {f.combo}
-        B: elves
-        1 {f.kind} edge : (orcs)
+        B: {f.world.rival}
+        1 {f.kind} edge : ({f.world.raider})
         2 {f.kind}      : {f.race}
-        3 {f.kind} edge : elves
+        3 {f.kind} edge : {f.world.rival}
     """)
     t.end_turn()
     assert t.earned("A") == {"regions": 2, f.trait: 1}
@@ -103,14 +102,14 @@ def test_pays_nothing_for_regions_of_the_other_race_of_its_player(f: Pays) -> No
 @pytest.mark.parametrize("regions", range(4))
 @each(PER_REGION, "boundary")
 def test_pays_as_many_coins_as_there_are_regions_of_its_kind(f: Pays, regions: int) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
         A: {f.combo}, hand 5
-        B: elves
+        B: {f.world.rival}
         1 {f.kind} edge : {f.race if regions > 0 else ""}
         2 {f.kind} edge : {f.race if regions > 1 else ""}
         3 {f.kind} edge : {f.race if regions > 2 else ""}
-        4 {f.kind} edge : elves
+        4 {f.kind} edge : {f.world.rival}
     """)
     t.end_turn()
     assert t.earned("A") == f.earned(regions)
@@ -119,26 +118,26 @@ def test_pays_as_many_coins_as_there_are_regions_of_its_kind(f: Pays, regions: i
 
 @each(PER_REGION, "boundary")
 def test_pays_nothing_for_a_region_that_was_abandoned(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
         A: {f.combo}
-        B: elves
+        B: {f.world.rival}
         1 {f.kind} edge  : {f.race}
         2 {f.kind}       : {f.race}
-        3 {f.other} edge : elves
+        3 {f.other} edge : {f.world.rival}
     """)
     t.abandon(1).end_turn()
-    assert t[1] == ""
+    assert t.region(1).army is None
     assert t.earned("A") == f.earned(1)
     t.settled()
 
 
 @each(PER_REGION, "boundary")
 def test_pays_no_more_for_a_region_that_was_lost(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn B
         A: {f.combo}
-        B: orcs, hand 4
+        B: {f.world.raider}, hand 5
         1 {f.kind} edge : {f.race}*2
         2 {f.kind} edge : {f.race}
     """)
@@ -149,36 +148,36 @@ def test_pays_no_more_for_a_region_that_was_lost(f: Pays) -> None:
 
 @each(PER_REGION, "boundary")
 def test_pays_one_coin_however_many_tokens_and_symbols_are_there(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
         A: {f.combo}
-        B: elves
-        1 {f.terrain or "farmland"} cavern magic mine edge : {f.race}*5
-        2 {f.other} edge                                   : elves
+        B: {f.world.rival}
+        1 {f.kind} {" ".join(f.world.symbols)} edge : {f.race}*5
+        2 {f.other} edge                                   : {f.world.rival}
     """)
     t.end_turn()
-    assert t[1] == f"{f.race}*5"
+    assert t.region(1).tokens == 5
     assert t.earned("A") == f.earned(1)
     t.settled()
 
 
 @each(PER_REGION, "decline", ruling="B_03")
 def test_pays_on_the_turn_of_its_decline_and_later_only_if_it_lasts(f: Pays) -> None:
-    t = table(
+    t = f.table(
         f"""
         turn A
         A: {f.combo}
-        B: elves
+        B: {f.world.rival}
         1 {f.kind} edge  : {f.race}*2
         2 {f.kind}       : {f.race}
-        3 {f.other} edge : elves
+        3 {f.other} edge : {f.world.rival}
     """,
-        column=[("orcs", "flying")],
+        column=[(f.world.raider, f.world.badge)],
     )
     left = f.earned(2) if f.lasts else {"regions": 2}
     t.declines()
     assert t.earned("A") == left
-    assert t.state.discards == ([] if f.is_race else [f.trait])
+    assert t.state.discards == ([] if f.is_race or f.lasts else [f.trait])
     t.settled()
     t.end_turn().pick(0).end_turn()
     assert t.earned("A") == left
@@ -187,22 +186,21 @@ def test_pays_on_the_turn_of_its_decline_and_later_only_if_it_lasts(f: Pays) -> 
 
 @each(RACES, "decline", ruling="B_54")
 def test_pays_beside_a_new_race_only_if_it_lasts(f: Pays) -> None:
-    t = table(f"""
+    t = f.table(f"""
         turn A
         A: ({f.race})
-        A: ratmen
+        A: {f.world.race}
         1 {f.kind} edge : ({f.race})
-        2 {f.kind}      : ratmen
+        2 {f.kind}      : {f.world.race}
     """)
     t.end_turn()
     assert t.earned("A") == ({"regions": 2, f.trait: 1} if f.lasts else {"regions": 2})
     t.settled()
 
 
-@each(RACES, "combined", "merchant", "alchemist", ruling="B_49")
-def test_is_paid_beside_a_badge_that_pays_too(f: Pays) -> None:
-    for badge, coins in (("merchant", 3), ("alchemist", 2)):
-        t = table(f"""
+def is_paid_beside_badges(f: Pays, **badges: int) -> None:
+    for badge, coins in badges.items():
+        t = f.table(f"""
             turn A
             A: {f.race} {badge}, hand 6
             1 {f.kind} edge : {f.race}
@@ -214,10 +212,20 @@ def test_is_paid_beside_a_badge_that_pays_too(f: Pays) -> None:
         t.settled()
 
 
-@each(POWERS, "combined", "dwarves", "wizards", ruling="B_36")
+@each([f for f in RACES if f.edition == "base"], "combined", "merchant", "alchemist", ruling="B_49")
+def test_is_paid_beside_a_badge_that_pays_too(f: Pays) -> None:
+    is_paid_beside_badges(f, merchant=3, alchemist=2)
+
+
+@each([f for f in RACES if f.edition == "underground"], "combined", "flocking", "quarreling")
+def test_is_paid_beside_a_badge_that_pays_for_groups(f: Pays) -> None:
+    is_paid_beside_badges(f, flocking=2, quarreling=1)
+
+
+@each([f for f in POWERS if f.edition == "base"], "combined", "dwarves", "wizards", ruling="B_36")
 def test_is_paid_beside_a_race_that_is_paid_too(f: Pays) -> None:
     for race, symbol in (("dwarves", "mine"), ("wizards", "magic")):
-        t = table(f"""
+        t = f.table(f"""
             turn A
             A: {race} {f.trait}, hand 6
             1 {f.kind} {symbol} edge : {race}
@@ -229,12 +237,27 @@ def test_is_paid_beside_a_race_that_is_paid_too(f: Pays) -> None:
         t.settled()
 
 
+@each([f for f in POWERS if f.edition == "underground"], "combined", "shrooms", "drow")
+def test_is_paid_beside_a_race_that_is_paid_for_its_regions(f: Pays) -> None:
+    for race, coins in (("shrooms", 1), ("drow", 3)):
+        t = f.table(f"""
+            turn A
+            A: {race} {f.trait}, hand 6
+            1 {f.kind} edge   : {race}
+            2 {f.kind}        : {race}
+            3 mushroom_forest :
+        """)
+        t.conquer(3).end_turn()
+        assert t.earned("A") == {**f.earned(2, 1), race: coins}
+        t.settled()
+
+
 # ------------------------------------------------------ a token less for some regions
 
 
 @each(CHEAPER, "positive")
 def test_costs_a_token_less_whoever_defends(f: Cheaper) -> None:
-    t = table(f"turn A \n A: {f.combo}, hand 5 \n B: elves \n {f.board('', 'tribe')}")
+    t = f.table(f"turn A \n A: {f.combo}, hand 5 \n B: {f.world.rival} \n {f.board('', 'tribe')}")
     assert t.price(2) == {"base": 2, f.trait: -1}
     assert t.price(3) == {"base": 2, "defenders": 1, f.trait: -1}
     t.conquer(2, 3)
@@ -246,29 +269,31 @@ def test_costs_a_token_less_whoever_defends(f: Cheaper) -> None:
 
 @each([f for f in CHEAPER if not f.everywhere], "negative")
 def test_costs_the_full_price_where_it_is_no_such_region(f: Cheaper) -> None:
-    t = table(f"turn A \n A: {f.combo}, hand 5 \n B: elves \n {f.board('', '')}")
+    t = f.table(f"turn A \n A: {f.combo}, hand 5 \n B: {f.world.rival} \n {f.board('', '')}")
     assert t.price(4) == {"base": 2}
 
 
 @each(CHEAPER, "negative")
 def test_makes_nothing_cheaper_for_others(f: Cheaper) -> None:
-    board = f.board(f.race, "", held_by="orcs")
-    board = board.replace(": elves", ": (elves)")
-    t = table(f"turn A \n A: orcs, hand 5 \n B: (elves) \n B: {f.combo} \n {board}")
+    board = f.board(f.race, "", held_by=f.world.raider)
+    board = board.replace(f": {f.world.rival}", f": ({f.world.rival})")
+    t = f.table(
+        f"turn A \n A: {f.world.raider}, hand 5 \n B: ({f.world.rival}) \n B: {f.combo} \n {board}"
+    )
     assert t.price(2) == {"base": 2, "defenders": 1}
     assert t.price(3) == {"base": 2}
 
 
 @each(CHEAPER, "boundary", ruling="B_13")
 def test_takes_a_token_however_cheap_a_region_is(f: Cheaper) -> None:
-    t = table(f"turn A \n A: {f.combo} \n B: elves \n {f.board('', 'tribe')}")
+    t = f.table(f"turn A \n A: {f.combo} \n B: {f.world.rival} \n {f.board('', 'tribe')}")
     t.refuses(Conquer(2), "no_tokens")
     t.refuses(Conquer(2, roll=True), "no_tokens")
 
 
 @each(CHEAPER, "boundary", ruling="B_29")
 def test_rolls_for_nothing_that_the_reduced_price_pays(f: Cheaper) -> None:
-    t = table(f"turn A \n A: {f.combo}, hand 1 \n B: elves \n {f.board('', 'tribe')}")
+    t = f.table(f"turn A \n A: {f.combo}, hand 1 \n B: {f.world.rival} \n {f.board('', 'tribe')}")
     assert (t.targets(), t.die_targets()) == ({2: 1}, [3])
     t.refuses(Conquer(2, roll=True), "die_not_needed")
     t.refuses(Conquer(3), "too_few_tokens")
@@ -278,8 +303,8 @@ def test_rolls_for_nothing_that_the_reduced_price_pays(f: Cheaper) -> None:
 
 @each(CHEAPER, "boundary", ruling="B_08")
 def test_counts_the_final_die_from_the_reduced_price(f: Cheaper) -> None:
-    board = f.board("elves*3", "elves*4")
-    t = table(f"turn A, die 3 \n A: {f.combo}, hand 1 \n B: elves \n {board}")
+    board = f.board(f"{f.world.rival}*3", f"{f.world.rival}*4")
+    t = f.table(f"turn A, die 3 \n A: {f.combo}, hand 1 \n B: {f.world.rival} \n {board}")
     assert t.price(2) == {"base": 2, "defenders": 3, f.trait: -1}
     assert t.die_targets() == [2]
     t.refuses(Conquer(2), "too_few_tokens")
@@ -292,7 +317,10 @@ def test_counts_the_final_die_from_the_reduced_price(f: Cheaper) -> None:
 @each([f for f in CHEAPER if not f.is_race], "decline", ruling="B_31")
 def test_is_no_discount_for_ghouls_in_decline(f: Cheaper) -> None:
     board = f.board("", "", held_by="ghouls*4")
-    t = table(f"turn A \n A: ghouls {f.trait} \n B: elves \n {board}", column=[("orcs", "flying")])
+    t = f.table(
+        f"turn A \n A: ghouls {f.trait} \n B: {f.world.rival} \n {board}",
+        column=[(f.world.raider, f.world.badge)],
+    )
     assert t.price(2) == {"base": 2, f.trait: -1}
     t.declines()
     assert t.state.discards == [f.trait]
@@ -305,8 +333,10 @@ def test_is_no_discount_for_ghouls_in_decline(f: Cheaper) -> None:
 
 @each([f for f in CHEAPER if f.is_race], "decline", ruling="B_54")
 def test_is_no_discount_for_the_next_race(f: Cheaper) -> None:
-    board = f.board(f"({f.race})", "", held_by="ratmen")
-    t = table(f"turn A \n A: ({f.race}) \n A: ratmen, hand 2 \n B: elves \n {board}")
+    board = f.board(f"({f.race})", "", held_by=f.world.race)
+    t = f.table(
+        f"turn A \n A: ({f.race}) \n A: {f.world.race}, hand 2 \n B: {f.world.rival} \n {board}"
+    )
     assert t.price(3) == {"base": 2}
     t.conquer(3).end_turn()
     assert t.earned("A") == {"regions": 3}

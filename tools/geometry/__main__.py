@@ -113,7 +113,8 @@ def _furnish(drawn: dict[str, Any], regions: Regions, players: int) -> float:
     """Find the places of labels, tiles, markers and names, in place; return their cost."""
     symbols = {r: len(region["symbols"]) for r, region in regions.items()}
     sizes = SIZES[min(SIZES, key=lambda n: (abs(n - players), n))]
-    found, price = place(_outlines(drawn), symbols, (WIDTH, HEIGHT), sizes)
+    bare = {r for r, region in regions.items() if terrain(region["terrain"]).deep}
+    found, price = place(_outlines(drawn), symbols, (WIDTH, HEIGHT), sizes, bare)
     for region, places in found.items():
         drawn["regions"][str(region)] |= places
     return price

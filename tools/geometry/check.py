@@ -46,6 +46,8 @@ def shape_faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> l
     found = [f"polygon {r} crosses itself" for r, p in polygons.items() if _crosses_itself(p)]
     users = _users(polygons)
     found += _no_partition(users, polygons)
+    if any(len(rs) > 2 for rs in users.values()):
+        return found
     borders = _borders(users)
     found += _borders_unlike_graph(regions, borders)
     found += _flags_unlike_picture(regions, borders)
@@ -146,10 +148,15 @@ def _length(chains: list[list[Point]]) -> float:
     return max(math.dist(a, b) for chain in chains for a in chain for b in (chain[0], chain[-1]))
 
 
+def neighbours(region: dict[str, Any]) -> set[int]:
+    """Return the ids of the regions that must share a border with ``region``, as it says itself."""
+    return {n for key in ("neighbors", "chasms", "borders") for n in region.get(key, [])}
+
+
 def _borders_unlike_graph(
     regions: dict[int, dict[str, Any]], borders: dict[tuple[int, int], list[list[Point]]]
 ) -> list[str]:
-    wanted = {(min(i, n), max(i, n)) for i, r in regions.items() for n in r["neighbors"]}
+    wanted = {(min(i, n), max(i, n)) for i, r in regions.items() for n in neighbours(r)}
     seen = {pair for pair in borders if pair[0] > 0}
     found = [f"regions {a} and {b} are neighbours but share no border" for a, b in wanted - seen]
     found += [f"regions {a} and {b} share a border but are no neighbours" for a, b in seen - wanted]
@@ -173,12 +180,23 @@ def _flags_unlike_picture(
             )
         beside = {n for pair in borders if i in pair for n in pair if n > 0 and n != i}
         water = [n for n in beside if terrain(regions[n]["terrain"]).water]
-        if r["entry"] != (edge or any(regions[n]["board_edge"] for n in water)):
+        if r["entry"] != _enters(r, edge, [regions[n] for n in water]):
             found.append(f"region {i}: entry does not follow from the picture")
         wet = terrain(r["terrain"]).water
-        if not wet and r["coastal"] != bool(water):
+        dry = not wet and not terrain(r["terrain"]).deep
+        if dry and r["coastal"] != bool(water):
             found.append(f"region {i}: coast does not follow from the picture")
     return found
+
+
+def _enters(region: dict[str, Any], edge: bool, water: list[dict[str, Any]]) -> bool:
+    """Tell whether one comes upon the board here: from its edge, or ashore from open water there.
+
+    Nobody comes out of a chasm, and who comes by water that flows holds it before the land.
+    """
+    if terrain(region["terrain"]).deep:
+        return False
+    return edge or any(w["board_edge"] and not terrain(w["terrain"]).flows for w in water)
 
 
 def _dense(polygon: list[Point]) -> list[tuple[float, float]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import numpy as np
 
 from render.looks import terrain
 
+from .check import neighbours
 from .plane import Array
 
 Regions = dict[int, dict[str, Any]]
@@ -21,18 +23,17 @@ FRAME = 0
 def load(path: Path) -> tuple[Regions, nx.Graph]:
     """Return a board's regions by id and its graph, the frame being node 0."""
     board = json.loads(path.read_text("utf-8"))
+    edition = tomllib.loads((path.parents[1] / "edition.toml").read_text("utf-8"))
     regions = {r["id"]: dict(r) for r in board["regions"]}
+    for r in regions.values():
+        shown = edition["terrains"][r["terrain"]].get("symbols", [])
+        r["symbols"] = sorted({*r["symbols"], *shown})
     graph = nx.Graph()
     for r in regions.values():
         graph.add_edges_from((r["id"], n) for n in sorted(neighbours(r)))
         if r["board_edge"]:
             graph.add_edge(r["id"], FRAME)
     return regions, graph
-
-
-def neighbours(region: dict[str, Any]) -> set[int]:
-    """Return the ids of the regions that must share a border with ``region``."""
-    return {n for key in ("neighbors", "chasms", "borders") for n in region.get(key, [])}
 
 
 def _faces(graph: nx.Graph) -> list[list[int]]:

@@ -8,7 +8,8 @@ shorter strip for its name, whichever costs less.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -48,17 +49,25 @@ class Sizes:
     mark: int
     name: int
     """Wished length of the strip for a name."""
+    least: int = LEAST
+    """Markers that keep clear of all other pieces."""
 
 
 SIZES = {
-    2: Sizes(66, 42, 180),
-    3: Sizes(66, 42, 176),
+    2: Sizes(66, 42, 180, ENOUGH),
+    3: Sizes(66, 42, 176, ENOUGH),
     4: Sizes(60, 40, 136),
     5: Sizes(54, 38, 124),
 }
 """By number of players: the more regions, the smaller the pieces."""
 USUAL, SHORT = 114, 92
 """Strips that hold every usual name (five Han characters), and the shortest (four)."""
+TINY = 72
+"""A strip for a name where there is no room for a usual one."""
+LAST = (400.0, 20)
+"""What it costs to have such a strip, and how much smaller a tile is then."""
+BARE = Sizes(30, 32, USUAL, 1)
+"""Sizes where nobody can ever lie but a marker: a chasm."""
 SMALLER = {0: 0.0, 4: 15.0, 8: 40.0, 12: 85.0, 16: 150.0}
 """What it costs to have a tile smaller by so many pixels."""
 WORTH = (0.0, 0.0, 0.0, 0.0, 14.0, 17.0, 19.0)
@@ -67,12 +76,17 @@ WORTH = (0.0, 0.0, 0.0, 0.0, 14.0, 17.0, 19.0)
 
 def _tries(wished: Sizes) -> list[tuple[float, Sizes]]:
     """Return sizes from the wished ones on with what it costs to miss those, the cheapest first."""
+    if wished.token <= BARE.token:
+        return [(0.65 * max(0, USUAL - n), replace(wished, name=n)) for n in (USUAL, SHORT, TINY)]
     tries = []
     for less, small in SMALLER.items():
         for name in (wished.name, (wished.name + USUAL) // 2, USUAL, (USUAL + SHORT) // 2, SHORT):
             price = small + 0.25 * (wished.name - name) + 0.65 * max(0, USUAL - name)
-            tries.append((price, Sizes(wished.token - less, wished.mark - less // 2, name)))
-    return sorted(tries, key=lambda t: t[0])
+            tries.append(
+                (price, Sizes(wished.token - less, wished.mark - less // 2, name, wished.least))
+            )
+    last = LAST[0], Sizes(wished.token - LAST[1], wished.mark - LAST[1] // 2, TINY, wished.least)
+    return [*sorted(tries, key=lambda t: t[0]), last]
 
 
 @dataclass(frozen=True)
@@ -214,7 +228,7 @@ def _arrange(
         open_ = open_[_outside(open_, name, sizes.name + side, NAME + side)]
         marks = _discs(open_, token, sizes.mark, MARKS)
         price = float(cost[number]) - WORTH[len(marks)]
-        if len(marks) >= LEAST and (best is None or price < best[0]):
+        if len(marks) >= sizes.least and (best is None or price < best[0]):
             strip = [name[0] - sizes.name // 2, name[0] + sizes.name // 2, name[1]]
             marks = _filled(marks, open_)
             places = {"label": plate, "token": _tile(token), "marks": marks, "name": strip}
@@ -275,13 +289,15 @@ def place(
     symbols: dict[int, int],
     size: tuple[int, int],
     wished: Sizes,
+    bare: Collection[int] = (),
 ) -> tuple[dict[int, dict[str, Any]], float]:
     """Return ``label``, ``token``, ``marks`` (centres, nearest first) for every region.
 
     Also the ``sizes`` of tile and markers, and in ``name`` the strip for its name: left and
     right end, and the middle's height.
 
-    ``symbols`` is the number of printed symbols by region.
+    ``symbols`` is the number of printed symbols by region; ``bare`` are regions that nobody can
+    hold.
 
     :raises ValueError: a region has no room for all this.
     """
@@ -292,7 +308,7 @@ def place(
         left, top, right, bottom = picture.getbbox() or (0, 0, 1, 1)
         mask = np.array(picture)[top:bottom, left:right]
         label = label_size(region, symbols[region])
-        price, got, sizes = _best(mask, label, wished)
+        price, got, sizes = _best(mask, label, BARE if region in bare else wished)
         if got is None:
             raise ValueError(f"region {region} has no room for label, name and token")
         total += price

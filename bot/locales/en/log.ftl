@@ -107,17 +107,28 @@ log-driven = { $amount } of { $you ->
    *[other] are
   } driven out of region { $region }.
 log-natives = { $native ->
+    [monster] The Monsters in region { $region } are driven out.
    *[lost-tribe] The Lost Tribe in region { $region } is wiped out.
 }
+log-found = { $you ->
+    [yes] You find
+   *[no] { $player } finds
+  } the { $why } in region { $region }.
 log-placed = { $you ->
     [yes] Your
    *[no] { $player }'s
-  } { $why } is now in region { $region }.
+  } { $why } { ABOUT($why, "number") ->
+    [many] are
+   *[one] is
+  } now in region { $region }.
 log-taken-off = { $you ->
     [yes] Your
    *[no] { $player }'s
   } { $amount ->
-    [1] { $why } is
+    [1] { $why } { ABOUT($why, "number") ->
+        [many] are
+       *[one] is
+      }
    *[other] { $amount } { FORM($why, "many") } are
   } gone from region { $region }.
 log-pieces-new = { $you ->
@@ -153,6 +164,11 @@ log-pieces-moved = { $you ->
     [one] region
    *[other] regions
   } { $to }.
+# Something that was found.
+log-piece-moved = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+  } the { $piece } from region { $from } to region { $to }.
 log-pieces-in = { $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
@@ -175,6 +191,11 @@ log-given-up = { $you ->
     [yes] You give
    *[no] { $player } gives
   } up region { $region }: there aren't enough tokens to hold it.
+# A region where no race may stay, a river.
+log-left = { $you ->
+    [yes] You leave
+   *[no] { $player } leaves
+  } the { $why } in region { $region }.
 log-deployed = { $you ->
     [yes] You place
    *[no] { $player } places

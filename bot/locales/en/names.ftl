@@ -96,7 +96,7 @@ held-declined = { $terrain }, { $tokens } of { $you ->
     [yes] your
    *[no] { $player }'s
   } { $race } in decline
-held-natives = { $terrain }, { $natives }
+held-natives = { $terrain }, { FORM($natives, "many") }
 
 ## Tokens in regions: what is added to those there, and what stands there then.
 added = +{ $tokens } on { $region }

@@ -46,6 +46,7 @@ picture-alt-declined = { $combo } in decline in { $regions }
 picture-alt-held = { $region } ({ $tokens })
 picture-alt-several = { $region } (×{ $amount })
 picture-alt-free = { $native ->
+    [monster] Monsters in { $regions }.
    *[lost-tribe] Lost Tribes in { $regions }.
 }
 # Coins that lie on a combo follow it as +2.

@@ -16,8 +16,11 @@ refusal-not-yours = Region { $region } doesn't belong to the race that's acting 
 refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to there if you haven't rolled.
 refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy this race, then go on.
 refusal-own-region = This race already holds region { $region }. Choose another one.
-refusal-immune = Region { $region } is immune as long as there's a hole, a hero or a dragon in it. Choose another one.
-refusal-closed = Region { $region } is water, and only a Seafaring race can take that. Choose land.
+refusal-immune = Region { $region } is immune because of the piece that's in it. Choose another one.
+refusal-closed = { $terrain ->
+    [chasm] Region { $region } is a chasm, and nobody can enter that. Choose another one.
+   *[other] Region { $region } is water, and only a Seafaring race can take that. Choose land.
+  }
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. Choose one that is.
 refusal-not-an-entry = You can't enter the board in region { $region }. Choose an entry region, usually one at the edge; the panel shows the ones you can take.
 refusal-at-peace = Region { $region } belongs to a Diplomat who is at peace with you until their next turn. Choose another one.

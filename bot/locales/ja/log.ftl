@@ -100,6 +100,10 @@ log-driven = { $you ->
 log-natives = { $native ->
    *[lost-tribe] 地域{ $region }の失われた種族が滅びました。
 }
+log-found = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が地域{ $region }で{ $why }を見つけました。
 log-placed = 地域{ $region }に{ $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -140,6 +144,11 @@ log-pieces-moved = { $you ->
   } → { $to_count ->
    *[other] { $to }
   }。
+# Something that was found.
+log-piece-moved = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が{ $piece }を動かしました：地域{ $from } → 地域{ $to }。
 log-pieces-in = 地域{ $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
@@ -160,6 +169,10 @@ log-given-up = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }はトークンが足りず、地域{ $region }を手放しました。
+log-left = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が地域{ $region }の{ $why }を離れました。
 log-deployed = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -84,6 +84,10 @@ log-driven = { $you ->
 log-natives = { $native ->
    *[lost-tribe] { $region }번 지역의 잊힌 종족이 사라졌어요.
 }
+log-found = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $region }번 지역에서 { PARTICLE($why, "을/를") } 찾았어요.
 log-placed = { $region }번 지역에 { $you ->
     [yes] 내
    *[no] { $player } 님의
@@ -124,6 +128,11 @@ log-pieces-moved = { $you ->
   } → { $to_count ->
    *[other] { $to }
   }.
+# Something that was found.
+log-piece-moved = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ PARTICLE($piece, "을/를") } 옮겼어요: { $from }번 지역 → { $to }번 지역.
 log-pieces-in = { $region }번 지역{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
@@ -140,6 +149,10 @@ log-given-up = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ $region }번 지역을 포기했어요. 지킬 토큰이 모자랐어요.
+log-left = { $you ->
+    [yes] { "" }
+   *[no] { $player } 님이{" "}
+  }{ $region }번 지역의 { PARTICLE($why, "을/를") } 떠났어요.
 log-deployed = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

@@ -13,8 +13,11 @@ refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 �
 refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 주사위를 굴리지 않았다면 그때로 되돌리세요.
 refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 재배치한 뒤 이어 가세요.
 refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
-refusal-immune = { $region }번은 하플링 굴이나 영웅, 드래곤이 있는 동안 정복할 수 없어요. 다른 곳을 고르세요.
-refusal-closed = { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
+refusal-immune = { $region }번은 놓여 있는 말 때문에 정복할 수 없어요. 다른 곳을 고르세요.
+refusal-closed = { $terrain ->
+    [chasm] { $region }번은 심연이라 아무도 들어갈 수 없어요. 다른 곳을 고르세요.
+   *[other] { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
+  }
 refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. 인접한 곳을 고르세요.
 refusal-not-an-entry = { $region }번으로는 게임판에 들어올 수 없어요. 진입 지역(보통 게임판 가장자리)을 고르세요. 지금 정복할 수 있는 곳은 조작 패널에 나와요.
 refusal-at-peace = { $region }번은 나와 평화를 맺은 외교관 종족의 지역이라, 그 플레이어의 다음 차례까지 공격할 수 없어요. 다른 곳을 고르세요.

@@ -1,0 +1,99 @@
+## What the pieces and places of Underground are called. Official English names.
+
+edition-underground = Small World Underground
+
+race-cultists = Cultists
+race-drow = Drow
+race-flames = Flames
+race-iron-dwarves = Iron Dwarves
+race-kraken = Kraken
+race-liches = Liches
+race-lizardmen = Lizardmen
+race-mudmen = Mudmen
+race-mummies = Mummies
+race-ogres = Ogres
+race-shadow-mimes = Shadow Mimes
+race-shrooms = Shrooms
+race-spiderines = Spiderines
+race-underground-gnomes = Gnomes
+race-will-o-wisps = Will-o'-Wisps
+
+power-adventurous = Adventurous
+power-fisher = Fisher
+power-flocking = Flocking
+power-frightened = Frightened
+power-immortal = Immortal
+power-magic = Magic
+power-martyr = Martyr
+power-muddy = Muddy
+power-mystic = Mystic
+power-quarreling = Quarreling
+power-reborn = Reborn
+power-royal = Royal
+power-shield = Shield
+power-stone = Stone
+power-thieving = Thieving
+power-tomb = Tomb
+power-underground-mining = Mining
+power-vampire = Vampire
+power-vanishing = Vanishing
+power-vengeful = Vengeful
+power-wise = Wise
+
+relic-flying-doormat = Flying Doormat
+relic-froggys-ring = Froggy's Ring
+relic-scepter-of-avarice = Scepter of Avarice
+relic-shiny-orb = Shiny Orb
+relic-stinky-trolls-socks = Stinky Troll's Socks
+    .number = many
+relic-sword-of-the-killer-rabbit = Sword of the Killer Rabbit
+
+place-altar-of-souls = Altar of Souls
+place-crypt-of-the-tomb-raider = Crypt of the Tomb-raider
+place-diamond-fields = Diamond Fields
+    .number = many
+place-fountain-of-youth = Fountain of Youth
+place-great-brass-pipe = Great Brass Pipe
+place-keep-on-the-motherland = Keep on the Motherland
+place-mine-of-the-lost-dwarf = Mine of the Lost Dwarf
+place-stonehedge = Stonehedge
+place-wickedest-pentacle = Wickedest Pentacle
+
+terrain-mudpool = mudpool
+terrain-mystic-crystal = mystic crystal
+terrain-mushroom-forest = mushroom forest
+terrain-mine = mine
+terrain-black-mountain = black mountain
+terrain-river = river
+terrain-chasm = chasm
+
+symbol-volcano = volcano
+
+native-monster = Monster
+    .many = Monsters
+
+marker-black-mountain = black mountain
+    .many = black mountains
+marker-volcano = Volcano
+    .many = Volcanoes
+marker-great-ancient = Great Ancient
+    .many = Great Ancients
+marker-silver-hammer = silver hammer
+    .many = silver hammers
+marker-queen = Queen
+    .many = Queens
+marker-mushroom-armor = mushroom armor
+    .many = mushroom armors
+marker-vengeance = vengeance marker
+    .many = vengeance markers
+marker-bag = Bag
+    .many = Bags
+marker-balrog = Balrog
+    .many = Balrogs
+marker-ghost = Ghost
+    .many = Ghosts
+marker-keep-walls = Keep
+    .many = Keeps
+
+rule-discovery = discovery
+rule-ownership = ownership

@@ -1,0 +1,84 @@
+## What panels, refusals and logs say of Underground. As in panel.ftl, refusals.ftl and log.ftl.
+
+# A person's first turn in this box, as coach-base in looks.ftl.
+coach-underground = **New to Underground? All you need for now:**
+    - When your turn ends, each of your regions earns a coin, and many races and powers add to that. Most coins after the last round wins.
+    - Monsters guard relics and places. Conquer their region and you find one; it works right away, and /{ command-rule } tells you what it does.
+    - Rivers cost just one token, but you leave them at the end of your turn. Nobody can enter a chasm.
+    - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
+
+refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. Choose one that is.
+refusal-there-already = It's already in region { $region }. Choose another one, or leave it there.
+refusal-not-yet = You can't move it on the turn you picked the race. Next turn you can.
+refusal-no-roll-there = You can only roll for a mystic crystal region, or for one next to a mystic crystal region of yours. Region { $region } is neither, so conquer it with tokens, or choose another one.
+refusal-cannot-go-there = He can't go to region { $region }. He can enter regions next to his own, but no chasms, no immune regions and none that Gnomes hold.
+
+use-vampire = Bite { $region }{ $player ->
+    [none] { "" }
+   *[other] {" "}({ $player })
+  }
+use-shiny-orb = Orb: take { $region }{ $player ->
+    [none] { "" }
+   *[other] {" "}({ $player })
+  }
+use-cultists = Great Ancient to { $region }
+use-will-o-wisps = Roll for { $region }
+use-wickedest-pentacle = Balrog to { $region }
+
+question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? You get the tokens of the new one, and coins stay where they lie.
+enough-shadow-mimes-badge = Keep this one
+question-flames-where = Which chasm does your Volcano break out in? You make your first conquest next to it, and it stays there as long as your Flames are active.
+question-reborn-back = Your Reborn race can come back: choose { $up_to ->
+    [one] a region
+   *[other] up to { $up_to } regions
+  } of it to go over to your active race. Each gets one of its tokens, from the tray first.
+enough-reborn-back = No more
+question-royal-queen = Where should your Queen be? She makes that region immune.
+question-shield-where = Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each gives +1 defense and stays there.
+question-vanishing-vanish = Stonehedge lends you Vanishing. Should your race leave the board now, for 2 coins for each of its regions?
+option-vanishing-vanish = Vanish
+enough-vanishing-vanish = Stay in decline
+question-crypt-of-the-tomb-raider-where = Where should the Ghost be? It makes that region immune.
+enough-crypt-of-the-tomb-raider-where = Leave it where it is
+question-scepter-of-avarice-where = Lay the Scepter of Avarice in a region of yours? Whatever that region earns this turn counts double.
+enough-scepter-of-avarice-where = Don't use it
+question-froggys-ring-where = Lay Froggy's Ring in a region of yours? Each player with an active race next to it pays you 1 coin.
+enough-froggys-ring-where = Don't use it
+question-altar-of-souls-token = Give up a declined token at the Altar of Souls for 3 coins? You've scored for it already this turn.
+enough-altar-of-souls-token = Keep them all
+question-wickedest-pentacle-to = Where does the Balrog appear? A race there loses 2 tokens; the region is immune while he's in it and earns nobody a coin.
+
+log-note-vengeful = { $to_you ->
+    [yes] You get
+   *[no] { $other } gets
+  } a vengeance marker for attacking { $you ->
+    [yes] you
+   *[no] { $player }
+  } in region { $region }.
+log-conquered-by-vampire = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } Vampire race bites the lone token in region { $region } and takes its place.
+log-conquered-by-shiny-orb = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } Shiny Orb turns the lone token in region { $region }.
+log-conquered-by-will-o-wisps = { $you ->
+    [yes] You conquer
+   *[no] { $player } conquers
+  } region { $region } with { $amount } { $amount ->
+    [one] token
+   *[other] tokens
+  } after the roll.
+log-conquered-by-flying-doormat = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+  } region { $region } on the Flying Doormat.
+log-conquered-by-stinky-trolls-socks = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+  } region { $region } with the Stinky Troll's Socks.
+log-conquered-by-sword-of-the-killer-rabbit = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+  } region { $region } with the Sword of the Killer Rabbit.

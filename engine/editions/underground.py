@@ -1,0 +1,47 @@
+"""Underground: which tiles, numbers, boards and rules make its box."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.box import Box, FindSpec
+from engine.loading import DATA, BoardSource, Tiles, load_edition, load_tiles, one_board
+from engine.setup import Choice, Choices, Setup
+from engine.traits.underground import ORDER, PLACES, POWERS, RACES, RELICS, RULES
+
+VERSION: int = 1
+"""Version of the rules."""
+_FOLDER = DATA / "underground"
+_FINDS = {
+    **{t.id: FindSpec(t.id, "relic", t) for t in RELICS},
+    **{t.id: FindSpec(t.id, "place", t) for t in PLACES},
+}
+
+
+def choices() -> Choices:
+    """Return what can be chosen: the number of players, and how Vanishing is read (U-41)."""
+    return Choices(players=(2, 3), flags={"vanishing": ("clears", "spares")})
+
+
+def setup(choice: Choice, seed: str) -> Setup:
+    """Return what ``choice`` comes to; nothing is drawn, there is one board for each number."""
+    return Setup.of(choice, (f"underground-{choice.players}p",))
+
+
+@cache
+def tiles() -> Tiles:
+    """Return the races, powers, relics and places, and the rules that come with them."""
+    found = load_tiles(_FOLDER, RACES, POWERS)
+    return found._replace(finds=_FINDS, rules=RULES, order=ORDER)
+
+
+def box(
+    setup: Setup, tiles: Tiles, versions: Mapping[str, int], board: BoardSource | None = None
+) -> Box:
+    """Return the box for ``setup``, on its printed board or on one of the user's.
+
+    :raises SetupError: there is no such board.
+    :raises BoardError: the board has faults, or is for another edition or number of players.
+    """
+    return one_board("underground", setup, load_edition(_FOLDER), tiles, versions, board)

@@ -1,0 +1,67 @@
+"""The part about an idol that a race brings with it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from engine.actions import Use
+from engine.hooks import READYING, Attack, During, Effect, Me, Mod, Refusal
+from engine.model import Conquest
+from engine.pricing import links
+
+
+@dataclass(frozen=True, slots=True)
+class Idol(Effect):
+    """It goes into the first region I conquer; what is adjacent to it costs one less (U-34).
+
+    On later turns it may move before I do anything else, to any region of mine.
+    """
+
+    marker: str
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """It comes with my first region, and comes again when I enter the board again (U-65)."""
+        if self._lies(me) is None and (not me.recall("came") or len(me.regions()) == 1):
+            me.remember("came", 1)
+            me.game.lay(conquest.region, self.marker)
+
+    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+        """One less beside it, by any adjacency of mine."""
+        where = self._lies(me)
+        if where is None:
+            return
+        if attack.region.id in links(me.game, me.army, me.game.box.regions[where], attack):
+            yield Mod(-1, me.label)
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """A use per region that it could move to."""
+        if me.recall("came"):
+            where = self._lies(me)
+            yield from (Use(me.way, r.id) for r in me.regions() if r.id != where)
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """It moves once a turn, before the first conquest, from the second turn on."""
+        if me.game.state.regions[use.target].army != me.army.id:
+            yield Refusal("not_yours", use.target)
+        elif self._lies(me) == use.target:
+            yield Refusal("there_already", use.target)
+        if me.used():
+            yield Refusal("used_this_turn", use.target)
+        elif me.army.since == me.game.state.turn.round:
+            yield Refusal("not_yet", use.target)
+
+    def during(self, me: Me) -> Collection[During]:
+        """As the turn begins."""
+        return READYING
+
+    def perform(self, me: Me, use: Use) -> None:
+        """It moves."""
+        me.spend()
+        if (where := self._lies(me)) is not None:
+            me.game.lift(where, self.marker)
+        me.game.lay(use.target, self.marker)
+
+    def _lies(self, me: Me) -> int | None:
+        regions = me.game.state.regions
+        return next((r for r, here in regions.items() if self.marker in here.markers), None)

@@ -1,0 +1,244 @@
+"""Parts of places: found once, never moved, at work for whoever holds their region."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.actions import Use
+from engine.defaults import guarded_by
+from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
+from engine.model import Conquest
+from engine.pricing import immune
+
+
+@dataclass(frozen=True, slots=True)
+class Discovers(Effect):
+    """What natives of this kind guarded is found by whoever drives them out (U-11)."""
+
+    native: str
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """It is shown at once, and works from now on."""
+        unearth(me, self.native, conquest)
+
+
+def unearth(me: Me, native: str, conquest: Conquest) -> None:
+    """Show what lies hidden where ``conquest`` drove natives of this kind out."""
+    if conquest.natives and me.game.box.regions[conquest.region].native == native:
+        me.game.discover(me.army, conquest.region)
+
+
+@dataclass(frozen=True, slots=True)
+class Owns(Effect):
+    """Immune pieces do not bar a player from a region of his own (U-58), or that his alone is."""
+
+    keys: tuple[tuple[str, str], ...]
+    """A piece that guards empty regions, and the place whose owner may take these (U-49, U-69)."""
+
+    def passes(self, me: Me, attack: Attack, marker: str) -> bool:
+        """Whether the region is his own declined race's, or his piece's."""
+        if attack.loser is not None:
+            return attack.loser.player == me.army.player
+        place = dict(self.keys).get(marker)
+        return any(
+            f.id == place and f.region is not None and self._owned(me, f.region)
+            for f in me.game.state.finds
+        )
+
+    def _owned(self, me: Me, region: int) -> bool:
+        holder = me.game.state.regions[region].army
+        return holder is not None and me.game.army(holder).player == me.army.player
+
+
+@dataclass(frozen=True, slots=True)
+class EarnsHere(Effect):
+    """Coins for the region that I lie in."""
+
+    coins: int
+    doubled: bool = True
+    """What doubles a region's coins doubles these."""
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """The coins."""
+        if me.find and me.find.region is not None:
+            yield Mod(self.coins, me.label, (me.find.region,) * (self.coins * self.doubled))
+
+
+@dataclass(frozen=True, slots=True)
+class Brings(Effect):
+    """A piece lies with me from when I am found, whoever holds my region (U-52)."""
+
+    marker: str
+
+    def on_found(self, me: Me) -> None:
+        """Lay it."""
+        if me.find and me.find.region is not None:
+            me.game.lay(me.find.region, self.marker)
+
+
+@dataclass(frozen=True, slots=True)
+class EarnsAlike(Effect):
+    """A coin for the region that I lie in, and each other of its race and terrain (U-52)."""
+
+    def income(self, me: Me) -> Iterable[Mod]:
+        """One coin per region."""
+        if me.find and me.find.region is not None:
+            terrain = me.game.box.regions[me.find.region].terrain
+            alike = tuple(r.id for r in me.regions() if r.terrain == terrain)
+            yield Mod(len(alike), me.label, alike)
+
+
+@dataclass(frozen=True, slots=True)
+class Sacrifices(Effect):
+    """After scoring one declined token of my player's may go, for coins (U-51)."""
+
+    coins: int
+
+    def on_scored(self, me: Me) -> None:
+        """Ask which."""
+        game = me.game
+        mine = [a for a in game.state.armies if a.player == me.army.player and not a.active]
+        regions = [r.id for a in mine for r in game.regions_of(a)]
+        me.ask("token", [r for r in regions if game.state.regions[r].tokens])
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """One whose region stays held, or earns no more until the end of the game."""
+        game = me.game
+        spare = [r for r in options if game.state.regions[r].tokens > 1]
+        late = game.box.rounds - game.state.turn.round < self.coins
+        return (spare or (options if late else []))[:1]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """The token goes to its tray."""
+        for region in chosen:
+            me.game.remove(me.army, region, 1, me.label)
+            me.game.pay(me.army.player, self.coins, me.label, me.army.race)
+
+
+@dataclass(frozen=True, slots=True)
+class Haunted(Effect):
+    """At turn's end a ghost may be put in any region but this one, which it makes immune (U-49)."""
+
+    marker: str
+
+    def on_turn_end(self, me: Me) -> None:
+        """Ask where."""
+        box, here = me.game.box, me.find.region if me.find else None
+        me.ask("where", [r.id for r in box.regions.values() if not box.closed(r) and r.id != here])
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """It guards what is most at stake for me, else it stays."""
+        return guarded_by(me.game, me.army, self.marker, 1, options)
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """It goes there, if it is not there already."""
+        for region in chosen:
+            if self.marker not in me.game.state.regions[region].markers:
+                self._lift(me)
+                me.game.lay(region, self.marker)
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """Whoever conquers its home takes it up."""
+        if me.find and me.find.region == conquest.region:
+            self._lift(me)
+
+    def _lift(self, me: Me) -> None:
+        for region, here in me.game.state.regions.items():
+            if self.marker in here.markers:
+                me.game.lift(region, self.marker)
+
+
+@dataclass(frozen=True, slots=True)
+class LendsBadge(Effect):
+    """I lend the power of a badge that is drawn when I am found (U-50)."""
+
+    def on_found(self, me: Me) -> None:
+        """Draw it."""
+        if me.find:
+            me.game.lay_badge(me.find)
+
+    def lends(self, me: Me) -> Iterable[str]:
+        """The power."""
+        return (me.find.badge,) if me.find and me.find.badge else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Summons(Effect):
+    """A monster goes from region to region, first when I am found, then once a turn (U-48)."""
+
+    marker: str
+    kills: int
+    """Tokens lost where it comes."""
+    native: str
+    """What it drives out lays open what they guarded."""
+
+    def on_found(self, me: Me) -> None:
+        """Ask where it goes; it has to go somewhere."""
+        near = self._near(me)
+        me.spend()
+        me.ask("to", near, at_least=min(1, len(near)))
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where it does most harm to others."""
+        return [max(options, key=lambda region: self._harm(me, region))]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """It goes."""
+        for region in chosen:
+            self._go(me, region)
+
+    def offers(self, me: Me) -> Iterable[Use]:
+        """A use per region it could go to."""
+        if not me.used():
+            yield from (Use(me.way, region) for region in self._near(me))
+
+    def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
+        """It has moved this turn, or cannot go there."""
+        if me.used():
+            yield Refusal("used_this_turn", use.target)
+        elif use.target not in self._near(me):
+            yield Refusal("cannot_go_there", use.target)
+
+    def during(self, me: Me) -> Collection[During]:
+        """At any point of the turn."""
+        return ("ready", "conquer", "closed", "redeploy")
+
+    def perform(self, me: Me, use: Use) -> None:
+        """It goes."""
+        me.spend()
+        self._go(me, use.target)
+
+    def _lies(self, me: Me) -> int | None:
+        regions = me.game.state.regions
+        return next((r for r, here in regions.items() if self.marker in here.markers), None)
+
+    def _near(self, me: Me) -> list[int]:
+        """Return where it can go: what borders it and is open, not immune, and not shielded."""
+        game, lies = me.game, self._lies(me)
+        start = lies if lies is not None else me.find.region if me.find else None
+        if start is None:
+            return []
+        return [
+            n
+            for n in sorted(game.box.regions[start].borders)
+            if not game.box.closed(game.box.regions[n])
+            and not immune(game, n)
+            and not game.muted(game.attack(me.army, n), me.source)
+        ]
+
+    def _harm(self, me: Me, region: int) -> int:
+        here = me.game.state.regions[region]
+        if here.army is None:
+            return 0
+        own = me.game.army(here.army).player == me.army.player
+        return (-1 if own else 1) * (1 + min(here.tokens, self.kills))
+
+    def _go(self, me: Me, region: int) -> None:
+        if (lies := self._lies(me)) is not None:
+            me.game.lift(lies, self.marker)
+        natives = me.game.state.regions[region].natives
+        me.game.expel(me.army, region, self.kills, me.label)
+        me.game.lay(region, self.marker)
+        if natives and me.game.box.regions[region].native == self.native:
+            me.game.discover(me.army, region)

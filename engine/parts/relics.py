@@ -1,0 +1,184 @@
+"""Parts of things that are carried: found once, moved by their use, lost with their region."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.hooks import Attack, Claim, Effect, Me, Mod, Way
+from engine.model import Conquest
+from engine.scoring import income_of
+
+from .income import payers
+
+
+def carry(me: Me, region: int) -> None:
+    """Bring what is used to the region of its use; if it is lent, the bag it is lent by."""
+    if me.find is not None:
+        me.game.bring(me.find, region)
+        return
+    for lender in me.game.voices_of(me.army, "lends"):
+        if isinstance(lender.effect, Bag) and me.key == f"{lender.key}.{me.label}":
+            lender.effect.put(lender, region)
+
+
+@dataclass(frozen=True, slots=True)
+class Conquers(Effect):
+    """A way to conquer, once a turn, that takes the thing along if it succeeds (U-46, U-62)."""
+
+    cheaper: int = 0
+    """Tokens that it costs less."""
+    anywhere: bool = False
+    """Any region is in reach."""
+    as_if_empty: bool = False
+    """Defenders and what they put up do not count, and all get away (U-67)."""
+
+    def way(self, me: Me) -> Way | None:
+        """The way."""
+        if not self.anywhere:
+            return Way()
+        box = me.game.box
+        return Way(tuple(r.id for r in box.regions.values() if not box.closed(r)))
+
+    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+        """Less, if it does it."""
+        if self.cheaper and me.does(attack.means):
+            yield Mod(-self.cheaper, me.label)
+
+    def strikes(self, me: Me, attack: Attack) -> Iterable[str]:
+        """As for a race that comes out of a volcano: what the land is worth still counts."""
+        if not self.as_if_empty or not me.does(attack.means):
+            return ()
+        markers = me.game.box.markers.values()
+        return ("defenders", *(m.id for m in markers if not m.stays_when_lost))
+
+    def harmless(self, me: Me, conquest: Conquest) -> bool:
+        """Nobody dies."""
+        return self.as_if_empty and me.does(conquest.means)
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """It goes along."""
+        if me.does(conquest.means):
+            carry(me, conquest.region)
+
+
+@dataclass(frozen=True, slots=True)
+class Carried(Effect):
+    """It goes along with a conquest made with it."""
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """Where it was used."""
+        if me.does(conquest.means):
+            carry(me, conquest.region)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Effect):
+    """Before scoring it may be laid in a region of mine."""
+
+    def worth(self, me: Me, region: int) -> int:
+        """Coins that it would earn there, at most."""
+        raise NotImplementedError
+
+    def on_turn_end(self, me: Me) -> None:
+        """Ask where."""
+        taken = self._laid_by_others(me)
+        me.ask("where", [r.id for r in me.regions() if r.id not in taken])
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where it earns most, if anything."""
+        best = max(options, key=lambda region: self.worth(me, region))
+        return [best] if self.worth(me, best) else []
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Lay it there."""
+        for region in chosen:
+            me.spend()
+            me.remember("region", region)
+            if me.find is None or me.find.region != region:
+                carry(me, region)
+
+    def laid(self, me: Me) -> int | None:
+        """Return where it was laid this turn."""
+        return me.recall("region") if me.used() else None
+
+    def _laid_by_others(self, me: Me) -> set[int]:
+        """Return where the same thing works already this turn, it or a copy of it (U-08, U-45)."""
+        others = me.game.voices_of(me.army, "on_turn_end")
+        return {
+            other.recall("region")
+            for other in others
+            if other.label == me.label and other.key != me.key and other.used()
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Collects(Laid):
+    """A coin from each other player whose active race borders its region (U-55)."""
+
+    def worth(self, me: Me, region: int) -> int:
+        """As many as would pay."""
+        return len(list(payers(me, [region])))
+
+    def claims(self, me: Me) -> Iterable[Claim]:
+        """One coin each."""
+        if (region := self.laid(me)) is not None:
+            for seat in payers(me, [region]):
+                yield Claim(1, seat, me.label)
+
+
+@dataclass(frozen=True, slots=True)
+class Doubles(Laid):
+    """All that its region earns is earned twice (U-47)."""
+
+    except_at: str
+    """The place in whose region it does nothing."""
+
+    def worth(self, me: Me, region: int) -> int:
+        """What the region earns."""
+        if self._barred(me, region):
+            return 0
+        lines = income_of(me.game, me.army)
+        return 1 + sum(line.regions.count(region) for line in lines)
+
+    def scales(self, me: Me) -> Iterable[int]:
+        """Where it lies, if it was laid there this turn."""
+        region = self.laid(me)
+        if region is not None and not self._barred(me, region):
+            yield region
+
+    def _barred(self, me: Me, region: int) -> bool:
+        return any(f.id == self.except_at and f.region == region for f in me.game.state.finds)
+
+
+@dataclass(frozen=True, slots=True)
+class Bag(Effect):
+    """It works each turn as one of the relics that lie on the board, whoever has them (U-45)."""
+
+    marker: str
+
+    def lends(self, me: Me) -> Iterable[str]:
+        """All of them, until one has been used; then that one."""
+        game = me.game
+        finds = game.box.finds
+        there = [
+            f.id for f in game.finds() if f.region is not None and finds[f.id].family == "relic"
+        ]
+        spent = game.state.turn.used
+        used = [f for f in there if any(u.startswith(f"{me.key}.{f}.") for u in spent)]
+        return used or there
+
+    def put(self, me: Me, region: int) -> None:
+        """It is in the region of its use until the troops are readied again."""
+        self.take_up(me)
+        me.game.lay(region, self.marker)
+
+    def take_up(self, me: Me) -> None:
+        """It is in hand."""
+        for region, here in me.game.state.regions.items():
+            if self.marker in here.markers:
+                me.game.lift(region, self.marker)
+
+    def on_turn_start(self, me: Me) -> None:
+        """It comes in hand again."""
+        self.take_up(me)

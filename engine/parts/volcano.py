@@ -1,0 +1,100 @@
+"""The part by which a race comes out of a volcano."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.hooks import Attack, Effect, Me, Refusal
+from engine.pricing import barred, opened, unaffordable
+
+from .groups import joined
+
+
+@dataclass(frozen=True, slots=True)
+class Volcano(Effect):
+    """I come out of a volcano; what borders it, or my regions around it, is as if empty (U-24)."""
+
+    marker: str
+    symbol: str
+    """Where it can be, as printed on the board."""
+
+    # -- where it is
+
+    def on_picked(self, me: Me) -> None:
+        """Ask where it shall break out."""
+        regions = me.game.box.regions.values()
+        me.ask("where", [r.id for r in regions if self.symbol in r.symbols], at_least=1)
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """Where the most defenders are beside it."""
+        game = me.game
+
+        def beside(place: int) -> int:
+            regions = (game.state.regions[n] for n in game.box.regions[place].borders)
+            return sum(here.tokens + here.natives for here in regions)
+
+        return [max(options, key=beside)]
+
+    def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
+        """Put it there."""
+        for region in chosen:
+            me.game.lay(region, self.marker)
+
+    def on_declined(self, me: Me) -> None:
+        """It goes out."""
+        for region in self._lies(me):
+            me.game.lift(region, self.marker)
+
+    def _lies(self, me: Me) -> list[int]:
+        return [r for r, here in me.game.state.regions.items() if self.marker in here.markers]
+
+    def _beside(self, me: Me) -> set[int]:
+        """Return the regions that border the volcano."""
+        regions = me.game.box.regions
+        beside = {n for r in self._lies(me) for n in regions[r].borders}
+        return {n for n in beside if not me.game.box.closed(regions[n])}
+
+    # -- entering
+
+    def entry(self, me: Me) -> Iterable[int]:
+        """What borders it."""
+        return self._beside(me)
+
+    def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
+        """I enter nowhere else, unless nothing beside it can be attacked at all.
+
+        A way that reaches any region may bring me in elsewhere (U-64).
+        """
+        if attack.army is not me.army or attack.means or me.regions():
+            return
+        beside = self._beside(me)
+        if attack.region.id not in beside and any(self._enterable(me, r) for r in beside):
+            yield Refusal("enters_elsewhere", attack.region.id)
+
+    def _enterable(self, me: Me, region: int) -> bool:
+        game = me.game
+        attack = game.attack(me.army, region)
+        if barred(game, attack) or not opened(game, me.army, attack.region):
+            return False
+        if game.muted(attack, me.source) and not attack.region.entry:
+            return False
+        others = (v for v in game.voices("forbids") if v.effect is not self)
+        objected = any(any(v.effect.forbids(v, attack)) for v in others)
+        return not objected and not any(unaffordable(game, attack))
+
+    # -- attacking
+
+    def strikes(self, me: Me, attack: Attack) -> Iterable[str]:
+        """Defenders and what they put up; what the land itself is worth still counts (U-60)."""
+        if attack.region.id not in self._within(me):
+            return ()
+        markers = me.game.box.markers.values()
+        return ("defenders", *(m.id for m in markers if not m.stays_when_lost))
+
+    def _within(self, me: Me) -> set[int]:
+        """Return what borders the volcano, or my regions that are joined to it by borders."""
+        mine = {r.id: r.borders for r in me.regions()}
+        beside = self._beside(me)
+        chain = joined(beside & mine.keys(), lambda n: mine[n] & mine.keys())
+        return beside.union(*(mine[n] for n in chain))

@@ -1,0 +1,135 @@
+"""Flames: around their Volcano everything is as if empty (UE-03, U-05, U-24, U-59, U-60)."""
+
+import pytest
+
+from engine import Conquer
+from tests.traits.underground import under
+
+BOARD = """
+    1 mudpool edge - 2                  :
+    2 mine - 1 3 6                      : {two}
+    3 mudpool - 2 4                     : {three}
+    4 mudpool - 3 5                     : {four}
+    5 black_mountain edge - 4 6         : {five}
+    6 chasm volcano - 2 5               : volcano
+"""
+
+
+def board(two: str = "", three: str = "", four: str = "", five: str = "") -> str:
+    return BOARD.format(two=two, three=three, four=four, five=five)
+
+
+@pytest.mark.case("positive")
+def test_U_24_around_the_volcano_defenders_do_not_count_but_the_land_does() -> None:
+    there = board("lizardmen*4", "tribe*2", "lizardmen*3", "lizardmen*2")
+    t = under(f"turn A \n A: flames, hand 4 \n B: lizardmen \n {there}")
+    assert t.price(2) == {"base": 2, "defenders": 4, "flames": -4}
+    assert t.price(5) == {"base": 2, "defenders": 2, "black_mountain": 1, "flames": -2}
+    assert t.targets() == {2: 2, 5: 3}
+    t.conquer(2)
+    assert t[2] == "flames*2"
+    assert (t.army("lizardmen").driven, t.state.tray["lizardmen"]) == (3, 12 - 8)
+
+
+@pytest.mark.case("positive")
+def test_U_24_a_chain_of_their_regions_carries_it_on() -> None:
+    there = board("flames", "flames", "lizardmen*3")
+    t = under(f"turn A \n A: flames, hand 2 \n B: lizardmen \n {there}")
+    assert t.price(4) == {"base": 2, "defenders": 3, "flames": -3}
+    t.conquer(4).end_turn()
+    assert t.earned("A") == {"regions": 3}
+
+
+@pytest.mark.case("positive")
+def test_U_24_the_volcano_is_put_on_a_chasm_when_they_are_picked() -> None:
+    t = under(
+        """
+        turn A
+        B: lizardmen
+        1 mudpool edge - 2 4 :
+        2 mine - 1 5         : lizardmen
+        3 mudpool - 6        : lizardmen
+        4 chasm - 1 5        :
+        5 chasm volcano - 2 6 :
+        6 chasm volcano - 3 :
+        """,
+        column=[("flames", "mystic")],
+    )
+    t.pick(0)
+    assert (t.question(), t.options()) == ("flames.where", [5, 6])
+    t.answer(6)
+    assert t[6] == "volcano"
+    assert t.targets() == {3: 2}
+
+
+@pytest.mark.case("negative")
+def test_U_24_regions_that_are_not_joined_to_it_cost_the_full_price() -> None:
+    there = board("", "tribe*2", "flames", "lizardmen")
+    t = under(f"turn A \n A: flames, hand 4 \n B: lizardmen \n {there}")
+    assert t.price(3) == {"base": 2, "defenders": 2}
+    assert t.price(5) == {"base": 2, "defenders": 1, "black_mountain": 1, "flames": -1}
+
+
+@pytest.mark.case("negative")
+def test_UE_03_it_helps_nobody_else() -> None:
+    there = board("flames*2", "mudmen", "", "")
+    t = under(f"turn A \n A: mudmen, hand 4 \n B: flames \n {there}")
+    assert t.price(2) == {"base": 2, "defenders": 2}
+
+
+@pytest.mark.case("boundary")
+def test_U_05_their_first_conquest_borders_the_volcano() -> None:
+    t = under(f"turn A \n A: flames, hand 4 \n B: lizardmen \n {board(four='lizardmen')}")
+    t.refuses(Conquer(1), "enters_elsewhere")
+    t.conquer(2, 1)
+    assert (t[2], t[1]) == ("flames*2", "flames*2")
+
+
+@pytest.mark.case("boundary")
+def test_U_24_they_enter_at_the_edge_where_all_around_the_volcano_is_immune() -> None:
+    there = board("lizardmen queen", five="lizardmen ghost")
+    t = under(f"turn A \n A: flames, hand 4 \n B: lizardmen royal \n {there}")
+    assert t.targets() == {1: 2}
+    t.conquer(1)
+
+
+@pytest.mark.case("boundary")
+def test_U_59_the_volcano_stays_while_they_hold_nothing() -> None:
+    there = board("flames", "mudmen")
+    t = under(f"turn A \n A: mudmen, hand 3 \n B: flames, hand 2 \n {there}")
+    t.conquer(2).end_turn()
+    assert t[6] == "volcano"
+    assert t.player == "B"
+    assert t.targets() == {2: 2}  # two tokens in hand; region 5 would cost three
+    t.conquer(2).end_turn()
+    t.settled()
+
+
+@pytest.mark.case("decline")
+def test_U_24_the_volcano_goes_out_when_they_decline() -> None:
+    t = under(f"turn A \n A: flames \n B: lizardmen \n {board('flames', five='lizardmen')}")
+    t.declines()
+    assert (t[2], t[6]) == ("(flames)*1", "")
+    t.settled()
+
+
+@pytest.mark.case("combined", "underground.gnomes")
+def test_U_22_gnomes_are_not_as_if_empty() -> None:
+    there = board("flames", "underground.gnomes*2")
+    t = under(f"turn A \n A: flames, hand 4 \n B: underground.gnomes \n {there}")
+    assert t.price(3) == {"base": 2, "defenders": 2}
+
+
+@pytest.mark.case("combined", "shield", "keep_on_the_motherland")
+def test_U_60_armors_do_not_count_the_keep_does() -> None:
+    shield = "lizardmen shield"
+    there = board("flames", "lizardmen mushroom_armor*2", five="lizardmen keep_walls")
+    t = under(
+        f"turn A \n A: flames, hand 4 \n B: {shield} \n {there}",
+        finds={"keep_on_the_motherland": 5},
+    )
+    assert t.price(3) == {"base": 2, "defenders": 1, "mushroom_armor": 2, "flames": -3}
+    walls = {"keep_walls": 1, "black_mountain": 1}
+    assert t.price(5) == {"base": 2, "defenders": 1, **walls, "flames": -1}
+    t.conquer(3)
+    assert t[3] == "flames*2"

@@ -1,0 +1,67 @@
+"""Magic: the Bag is any relic on the board (UE-21, U-08, U-45)."""
+
+import pytest
+
+from engine import Conquer
+from tests.traits.underground import under
+
+SWORD, SOCKS = "sword_of_the_killer_rabbit", "stinky_trolls_socks"
+BOARD = """
+    1 mine edge : {0}
+    2 mine      : {1}
+    3 mine      : liches
+    4 mine edge : liches
+"""
+
+
+def turn(army: str, finds, two: str = "liches*2", one: str = "lizardmen"):
+    text = f"turn A \n A: {army} \n B: liches \n {BOARD.format(one, two)}"
+    return under(text, finds=finds)
+
+
+@pytest.mark.case("positive")
+def test_U_45_it_does_what_a_relic_of_another_player_does() -> None:
+    t = turn("lizardmen magic, hand 2", {SWORD: 4})
+    t.play(Conquer(2, by=f"magic.{SWORD}"))
+    assert t[2] == "lizardmen*2 bag"
+    assert t.state.finds[0].region == 4
+
+
+@pytest.mark.case("negative")
+def test_UE_21_with_no_relic_on_the_board_it_does_nothing() -> None:
+    t = turn("lizardmen magic, hand 2", {"great_brass_pipe": 4})
+    assert not [a for a in t.legal(Conquer) if a.by]
+
+
+@pytest.mark.case("boundary")
+def test_U_45_one_relic_a_turn_another_the_next() -> None:
+    t = turn("lizardmen magic, hand 9", {SWORD: 4, SOCKS: 4})
+    t.play(Conquer(2, by=f"magic.{SWORD}"))
+    assert not [a for a in t.legal(Conquer) if a.by]
+    t.end_turn().end_turn()
+    assert f"magic.{SOCKS}" in {a.by for a in t.legal(Conquer)}
+
+
+@pytest.mark.case("boundary")
+def test_U_45_it_comes_back_in_hand_when_its_region_is_lost() -> None:
+    board = BOARD.format("lizardmen", "lizardmen bag")
+    t = under(f"turn B \n A: lizardmen magic \n B: liches, hand 5 \n {board}", finds={SWORD: 1})
+    t.conquer(2)
+    assert t.region(2).markers == {}
+
+
+@pytest.mark.case("decline")
+def test_UE_21_it_leaves_in_decline() -> None:
+    t = turn("lizardmen magic", {SWORD: 1}, "liches").declines()
+    assert t.state.discards == ["magic"]
+    assert not any("bag" in r.markers for r in t.state.regions.values())
+
+
+@pytest.mark.case("combined", "sword_of_the_killer_rabbit", "stinky_trolls_socks")
+def test_U_45_the_relic_itself_and_its_copy_both_work() -> None:
+    t = turn("lizardmen magic, hand 4", {"sword_of_the_killer_rabbit": 1})
+    t.play(Conquer(2, by=SWORD), Conquer(3, by=f"magic.{SWORD}"))
+    assert (t.region(2).tokens, t.region(3).tokens) == (2, 1)
+    t = turn("lizardmen magic, hand 2", {"stinky_trolls_socks": 4}, "liches*4")
+    t.play(Conquer(2, by=f"magic.{SOCKS}"))
+    assert t[2] == "lizardmen*2 bag"

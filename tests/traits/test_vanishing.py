@@ -1,0 +1,53 @@
+"""Vanishing: a decline that sells every region (UE-34, U-41)."""
+
+import pytest
+
+from tests.traits.underground import under
+
+BOARD = "1 mine edge : {0} \n 2 mine : {1} \n 3 mudpool edge : {2}"
+
+
+def turn(army: str, one: str, two: str = "", three: str = "liches", **more):
+    return under(f"turn A \n A: {army} \n B: liches \n {BOARD.format(one, two, three)}", **more)
+
+
+@pytest.mark.case("positive")
+@pytest.mark.case("decline")
+def test_U_41_two_coins_for_each_region_and_nothing_stays() -> None:
+    t = turn("lizardmen vanishing, coins 5", "lizardmen*3", "lizardmen").declines()
+    assert (t[1], t[2]) == ("", "")
+    assert t.coins("A") == 5 + 4
+    assert t.earned("A") == {"vanishing": 4}
+    assert t.races() == ["liches"]
+    assert t.state.discards == ["vanishing"]
+    t.settled()
+
+
+@pytest.mark.case("negative")
+def test_UE_34_nothing_for_a_race_that_plays_on() -> None:
+    assert turn("lizardmen vanishing", "lizardmen").end_turn().earned("A") == {"regions": 1}
+
+
+@pytest.mark.case("boundary")
+def test_U_41_the_older_declined_race_goes_first_and_earns_nothing() -> None:
+    t = turn("(kraken) \n A: lizardmen vanishing", "(kraken)", "lizardmen").declines()
+    assert t.races() == ["liches"]
+    assert t.earned("A") == {"vanishing": 2}
+
+
+@pytest.mark.case("boundary")
+def test_U_41_by_the_other_rule_the_older_declined_race_stays_and_earns() -> None:
+    army = "(kraken) \n A: lizardmen vanishing"
+    t = turn(army, "(kraken)", "lizardmen", flags={"vanishing": "spares"}).declines()
+    assert t.races() == ["(kraken)", "liches"]
+    assert t.earned("A") == {"regions": 1, "vanishing": 2}
+
+
+@pytest.mark.case("combined", "shrooms", "flames")
+def test_U_41_it_is_paid_for_regions_only_and_the_volcano_goes_out() -> None:
+    board = "1 mushroom_forest edge : shrooms \n 2 mine : liches"
+    t = under(f"turn A \n A: shrooms vanishing \n B: liches \n {board}")
+    assert t.declines().earned("A") == {"vanishing": 2}
+    board = "1 mine edge : flames \n 2 chasm volcano : volcano \n 3 mine edge - 1 : liches"
+    t = under(f"turn A \n A: flames vanishing \n B: liches \n {board}").declines()
+    assert t[2] == ""
