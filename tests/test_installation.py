@@ -46,7 +46,7 @@ FONTS = {
     ),
     "Rubik[wght].ttf": "1b3a7437ba2af80e465e773ed60c5036d1ba6ace492d89046dbcf18fb31e4e88",
     "emoji.ttf": "4d608eecfad8b9350ce0d15b003b44ccd1cdbb048900e92bf03d2dcca8f2db1d",
-    "icons.ttf": "e4da9f9cb40025b23f9fab680041a7b2697e4e88be00608badcf95e07f4eed78",
+    "icons.ttf": "f8bc104cebce4635eb768f67649a1bd9e143ab268304da49eeb6b0e99512ea9c",
 }
 
 
