@@ -277,7 +277,9 @@ def test_what_is_found_moved_or_left_is_told_of_by_its_name():
     moved = [Event("taken_off", 2, 7, 1, orb), Event("placed", 2, 9, why=orb)]
     assert sentences([found], PEOPLE) == ["Cy finds the Shiny Orb in region 7."]
     assert sentences(moved, PEOPLE) == ["Cy moves the Shiny Orb from region 7 to region 9."]
-    assert sentences(moved, replace(PEOPLE, reader=2)) == ["You move the Shiny Orb from 7 to 9."]
+    assert sentences(moved, replace(PEOPLE, reader=2)) == [
+        "You move the Shiny Orb from region 7 to region 9."
+    ]
     left = Event("given_up", 2, 3, why="river")
     assert sentences([left], PEOPLE) == ["Cy leaves the river in region 3."]
     socks = Event("placed", 2, 9, why="stinky_trolls_socks")
