@@ -25,7 +25,8 @@ from .mutants import Mutant, mutants
 
 ROOT = Path(__file__).parent.parent
 EXPLAINED = ROOT / "docs" / "mutation.md"
-TRAITS = "engine.traits.base"
+TRAITS = "engine.traits"
+"""Where every edition has its traits, under its name."""
 CPU = 30
 """Seconds of processor time after which a mutant counts as noticed: it loops."""
 MEMORY = 4 << 30
@@ -64,7 +65,7 @@ def modules() -> list[str]:
     """Return the modules that are mutated."""
     folder = ROOT / "engine" / "parts"
     parts = [f"engine.parts.{f.stem}" for f in sorted(folder.glob("*.py")) if f.stem != "__init__"]
-    return ["engine.pricing", "engine.scoring", "engine.decline", *parts, TRAITS]
+    return ["engine.pricing", "engine.scoring", "engine.decline", *parts, *_traits()]
 
 
 def explained() -> set[str]:
@@ -117,7 +118,7 @@ class _Runner:
         yield from late
 
     def _traits(self, mutant: Mutant) -> set[str]:
-        if mutant.module == TRAITS:
+        if mutant.module.startswith(TRAITS):
             return {mutant.inside.split(".")[0]}
         found: set[str] = set()
         for name in mutant.inside.split(".")[:1]:
@@ -132,10 +133,17 @@ def trait_of(item: pytest.Item) -> str:
     return getattr(row, "trait", item.path.stem.removeprefix("test_"))
 
 
+def _traits() -> list[str]:
+    """Return the modules of traits, one for each edition."""
+    editions = importlib.import_module("engine.editions")
+    return [f"{TRAITS}.{name}" for name in editions.EDITIONS]
+
+
 def users() -> dict[str, set[str]]:
     """Return which traits name a part: by class or function, the ids of the traits."""
     found: dict[str, set[str]] = {}
-    for node in ast.walk(ast.parse(_file(TRAITS).read_text(encoding="utf-8"))):
+    trees = [ast.parse(_file(name).read_text(encoding="utf-8")) for name in _traits()]
+    for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "Trait":
             trait = ast.literal_eval(node.args[0])
             for part in ast.walk(node):
@@ -176,14 +184,15 @@ def _put_in(mutant: Mutant) -> None:
     fresh = {c.co_qualname: c for c in _codes(code)}
     for function in _functions(module):
         function.__code__ = fresh[function.__code__.co_qualname]
-    traits = importlib.import_module(TRAITS)
     if mutant.module.startswith("engine.parts"):
         exec(code, module.__dict__)  # noqa: S102 - our own code, changed on purpose
     if mutant.module.startswith(("engine.parts", TRAITS)):
-        text = _file(TRAITS).read_text(encoding="utf-8")
-        exec(code if mutant.module == TRAITS else text, traits.__dict__)  # noqa: S102
         editions = importlib.import_module("engine.editions")
-        editions.base.RACES, editions.base.POWERS = traits.RACES, traits.POWERS
+        for name, edition in editions.EDITIONS.items():
+            traits = importlib.import_module(f"{TRAITS}.{name}")
+            text = _file(traits.__name__).read_text(encoding="utf-8")
+            exec(code if mutant.module == traits.__name__ else text, traits.__dict__)  # noqa: S102
+            importlib.reload(edition)
         editions._printed.cache_clear()
 
 
