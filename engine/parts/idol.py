@@ -10,6 +10,8 @@ from engine.hooks import READYING, Attack, During, Effect, Me, Mod, Refusal
 from engine.model import Conquest
 from engine.pricing import links
 
+from .where import lying
+
 
 @dataclass(frozen=True, slots=True)
 class Idol(Effect):
@@ -63,5 +65,4 @@ class Idol(Effect):
         me.game.lay(use.target, self.marker)
 
     def _lies(self, me: Me) -> int | None:
-        regions = me.game.state.regions
-        return next((r for r, here in regions.items() if self.marker in here.markers), None)
+        return next(iter(lying(me, self.marker)), None)

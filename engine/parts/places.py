@@ -11,6 +11,8 @@ from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
 from engine.model import Conquest
 from engine.pricing import immune
 
+from .where import lying
+
 
 @dataclass(frozen=True, slots=True)
 class Discovers(Effect):
@@ -20,13 +22,13 @@ class Discovers(Effect):
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """It is shown at once, and works from now on."""
-        unearth(me, self.native, conquest)
+        unearth(me, self.native, conquest.region, conquest.natives)
 
 
-def unearth(me: Me, native: str, conquest: Conquest) -> None:
-    """Show what lies hidden where ``conquest`` drove natives of this kind out."""
-    if conquest.natives and me.game.box.regions[conquest.region].native == native:
-        me.game.discover(me.army, conquest.region)
+def unearth(me: Me, native: str, region: int, driven: int) -> None:
+    """Show what lies hidden in ``region`` if natives of this kind were ``driven`` out of it."""
+    if driven and me.game.box.regions[region].native == native:
+        me.game.discover(me.army, region)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +146,8 @@ class Haunted(Effect):
             self._lift(me)
 
     def _lift(self, me: Me) -> None:
-        for region, here in me.game.state.regions.items():
-            if self.marker in here.markers:
-                me.game.lift(region, self.marker)
+        for region in lying(me, self.marker):
+            me.game.lift(region, self.marker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,8 +211,7 @@ class Summons(Effect):
         self._go(me, use.target)
 
     def _lies(self, me: Me) -> int | None:
-        regions = me.game.state.regions
-        return next((r for r, here in regions.items() if self.marker in here.markers), None)
+        return next(iter(lying(me, self.marker)), None)
 
     def _near(self, me: Me) -> list[int]:
         """Return where it can go: what borders it and is open, not immune, and not shielded."""
@@ -240,5 +240,4 @@ class Summons(Effect):
         natives = me.game.state.regions[region].natives
         me.game.expel(me.army, region, self.kills, me.label)
         me.game.lay(region, self.marker)
-        if natives and me.game.box.regions[region].native == self.native:
-            me.game.discover(me.army, region)
+        unearth(me, self.native, region, natives)

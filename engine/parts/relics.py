@@ -10,6 +10,7 @@ from engine.model import Conquest
 from engine.scoring import income_of
 
 from .income import payers
+from .where import as_if_empty, lying
 
 
 def carry(me: Me, region: int) -> None:
@@ -49,8 +50,7 @@ class Conquers(Effect):
         """As for a race that comes out of a volcano: what the land is worth still counts."""
         if not self.as_if_empty or not me.does(attack.means):
             return ()
-        markers = me.game.box.markers.values()
-        return ("defenders", *(m.id for m in markers if not m.stays_when_lost))
+        return as_if_empty(me)
 
     def harmless(self, me: Me, conquest: Conquest) -> bool:
         """Nobody dies."""
@@ -175,9 +175,8 @@ class Bag(Effect):
 
     def take_up(self, me: Me) -> None:
         """It is in hand."""
-        for region, here in me.game.state.regions.items():
-            if self.marker in here.markers:
-                me.game.lift(region, self.marker)
+        for region in lying(me, self.marker):
+            me.game.lift(region, self.marker)
 
     def on_turn_start(self, me: Me) -> None:
         """It comes in hand again."""

@@ -9,6 +9,7 @@ from engine.hooks import Attack, Effect, Me, Refusal
 from engine.pricing import barred, opened, unaffordable
 
 from .groups import joined
+from .where import as_if_empty, lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +44,13 @@ class Volcano(Effect):
 
     def on_declined(self, me: Me) -> None:
         """It goes out."""
-        for region in self._lies(me):
+        for region in lying(me, self.marker):
             me.game.lift(region, self.marker)
-
-    def _lies(self, me: Me) -> list[int]:
-        return [r for r, here in me.game.state.regions.items() if self.marker in here.markers]
 
     def _beside(self, me: Me) -> set[int]:
         """Return the regions that border the volcano."""
         regions = me.game.box.regions
-        beside = {n for r in self._lies(me) for n in regions[r].borders}
+        beside = {n for r in lying(me, self.marker) for n in regions[r].borders}
         return {n for n in beside if not me.game.box.closed(regions[n])}
 
     # -- entering
@@ -89,8 +87,7 @@ class Volcano(Effect):
         """Defenders and what they put up; what the land itself is worth still counts (U-60)."""
         if attack.region.id not in self._within(me):
             return ()
-        markers = me.game.box.markers.values()
-        return ("defenders", *(m.id for m in markers if not m.stays_when_lost))
+        return as_if_empty(me)
 
     def _within(self, me: Me) -> set[int]:
         """Return what borders the volcano, or my regions that are joined to it by borders."""

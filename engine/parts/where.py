@@ -84,3 +84,14 @@ def secluded(me: Me, region: RegionSpec) -> bool:
     """Regions across whose borders no other race and no natives live (U-35)."""
     beside = (me.game.state.regions[n] for n in region.borders)
     return all(here.army in (None, me.army.id) and not here.natives for here in beside)
+
+
+def lying(me: Me, marker: str) -> list[int]:
+    """Return the regions in which this marker lies, whoever holds them."""
+    return [r for r, here in me.game.state.regions.items() if marker in here.markers]
+
+
+def as_if_empty(me: Me) -> tuple[str, ...]:
+    """Return the price lines of defenders and what they put up, none of the land itself (U-60)."""
+    markers = me.game.box.markers.values()
+    return ("defenders", *(m.id for m in markers if not m.stays_when_lost))

@@ -1,7 +1,7 @@
 ## Clocks, pauses, absences, and what the autopilot plays because a clock ran out.
 
 # Parts of a sentence that tells somebody that it is their turn; $until is shown as "in 23 hours".
-# .sentence: the same as one of its own, without its full stop.
+# .sentence: the same as a whole sentence, but with no period at the end.
 clock-own = your clock runs out { $until }
     .sentence = Your clock runs out { $until }
 clock-own-reserve = you're on your reserve, which runs out { $until }

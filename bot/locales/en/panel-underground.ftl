@@ -31,11 +31,11 @@ question-flames-where = Which chasm does your Volcano break out in? You make you
 question-reborn-back = Your Reborn race can come back: choose { $up_to ->
     [one] a region
    *[other] up to { $up_to } regions
-  } of it to go over to your active race. Each gets one of its tokens, from the tray first.
+  } for your active race to take over. It puts one token in each, from the tray first.
 enough-reborn-back = No more
 question-royal-queen = Where should your Queen be? She makes that region immune.
 question-shield-where = Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each gives +1 defense and stays there.
-question-vanishing-vanish = Stonehedge lends you Vanishing. Should your race leave the board now, for 2 coins for each of its regions?
+question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your race to leave the board now and earn 2 coins for each of its regions?
 option-vanishing-vanish = Vanish
 enough-vanishing-vanish = Stay in decline
 question-crypt-of-the-tomb-raider-where = Where should the Ghost be? It makes that region immune.

@@ -14,7 +14,7 @@ refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choo
 refusal-no-region-named = There's no region { $number } on this board. Pick one of the numbers printed on it.
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
 refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to there if you haven't rolled.
-refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy this race, then go on.
+refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy this race and keep playing.
 refusal-own-region = This race already holds region { $region }. Choose another one.
 refusal-immune = Region { $region } is immune because of the piece that's in it. Choose another one.
 refusal-closed = { $terrain ->
@@ -31,7 +31,7 @@ refusal-too-few-tokens = Region { $region } costs { $price } tokens, and you hav
   }
 refusal-die-not-needed = You have enough tokens in hand for region { $region }, so you don't need the die. Just conquer it.
 refusal-die-too-weak = Region { $region } costs { $price } tokens, and you have only { $hand } in hand: even the best roll adds only 3. Choose a cheaper one.
-refusal-die-used = You've already rolled the die this turn, and that was your last attempt. This race is done conquering: redeploy, then go on.
+refusal-die-used = You've already rolled the die this turn, and that was your last attempt. This race is done conquering, so redeploy it.
 refusal-roll-first = A Berserk race rolls the die before it picks a target. Roll first.
 refusal-toll = Attacking region { $region } also costs { $price } { $price ->
     [one] coin

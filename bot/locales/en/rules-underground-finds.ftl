@@ -5,7 +5,7 @@ rule-relic-flying-doormat =
     .limits = Not across to immune regions, chasms or Gnomes. If the attempt fails, it stays where it was.
     .notes =
         You can roll the final die for that region.
-        Then it moves there, and from there you go on conquering next door.
+        Then it moves there, and you can keep conquering from there.
     .also = doormat, door mat, flying door mat, flying mat, carpet, flying carpet, flying rug, mat, fly anywhere
 
 rule-relic-froggys-ring =
@@ -93,7 +93,7 @@ rule-place-mine-of-the-lost-dwarf =
 rule-place-stonehedge =
     .does = It lends its race a special power, drawn at random when it's found. The power stays with Stonehedge for the rest of the game.
     .limits = You get no tokens for that badge, and you don't have to use the power.
-    .decline = Only powers that work in decline go on.
+    .decline = Only powers that work in decline keep working.
     .notes =
         If somebody takes the region, they get the same power.
         What a lent power has put on the board, like the Queen or armors, stays there; a lent Bag leaves with Stonehedge.

@@ -82,7 +82,7 @@ rule-power-quarreling =
 
 rule-power-reborn =
     .does = While it's active, nothing special.
-    .decline = At the start of each of your turns, up to { $most } of this race's regions can go over to your active race, each with one of its tokens.
+    .decline = At the start of each of your turns, your active race can take over up to { $most } of this race's regions, with one token in each.
     .limits = The tokens come from the tray, or from your hand once the tray is empty.
     .notes =
         It works on the turn you pick a new race, too. With those regions, your race is on the board and needn't enter at the edge.
