@@ -27,6 +27,8 @@ ROOT = Path(__file__).parent.parent
 EXPLAINED = ROOT / "docs" / "mutation.md"
 TRAITS = "engine.traits"
 """Where every edition has its traits, under its name."""
+LATE = ("rules", "mechanisms")
+"""Folders whose cases every mutant is tried on, after those of the traits it belongs to."""
 CPU = 30
 """Seconds of processor time after which a mutant counts as noticed: it loops."""
 MEMORY = 4 << 30
@@ -46,18 +48,15 @@ def mutate(seed: int, most: int) -> int:
         drawn = [everyone[i] for i in chosen]
     runner = _Runner(drawn)
     quiet = ["-o", "addopts=", "-p", "no:cacheprovider", "-p", "no:terminal"]
-    cases = [str(ROOT / "tests" / folder) for folder in ("rules", "traits")]
+    cases = [str(ROOT / "tests" / folder) for folder in ("traits", *LATE)]
     pytest.main([*quiet, f"--rootdir={ROOT}", *cases], plugins=[runner])
     if not runner.sound:
         print("The cases fail without any change; mend them first.")
         return 2
-    known = explained()
-    unknown = [name for name in runner.survivors if name not in known]
+    unknown = [name for name in runner.survivors if name not in runner.known]
     noticed, silent = len(drawn) - len(runner.survivors), len(runner.survivors) - len(unknown)
     print(f"{len(everyone)} mutants, {len(drawn)} tried, {noticed} noticed, ", end="")
     print(f"{silent} explained, {len(unknown)} not")
-    for name in unknown:
-        print(f"survived: {name}")
     return 1 if unknown else 0
 
 
@@ -88,6 +87,7 @@ class _Runner:
         self.survivors: list[str] = []
         self.sound = False
         self.users = users()
+        self.known = explained()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run the cases as they are, then against each mutant, some at a time."""
@@ -100,7 +100,10 @@ class _Runner:
         for mutant in [*self.drawn, None]:
             while running and (mutant is None or len(running) >= (os.cpu_count() or 1)):
                 pid, status = os.wait()
-                outcomes[running.pop(pid).name] = os.waitstatus_to_exitcode(status)
+                name = running.pop(pid).name
+                outcomes[name] = os.waitstatus_to_exitcode(status)
+                if outcomes[name] == SURVIVED and name not in self.known:
+                    print(f"survived: {name}", flush=True)
             if mutant:
                 running[_start(mutant, list(self.cases(mutant, items)))] = mutant
         self.survivors = [m.name for m in self.drawn if outcomes[m.name] == SURVIVED]
@@ -109,13 +112,14 @@ class _Runner:
     def cases(self, mutant: Mutant, items: Iterable[pytest.Item]) -> Iterator[pytest.Item]:
         """Yield the cases of what a mutant belongs to, the closest first."""
         near = self._traits(mutant)
-        late = []
+        late: dict[str, list[pytest.Item]] = {folder: [] for folder in LATE}
         for item in items:
             if trait_of(item) in near:
                 yield item
-            elif item.path.parent.name == "rules":
-                late.append(item)
-        yield from late
+            elif item.path.parent.name in late:
+                late[item.path.parent.name].append(item)
+        for folder in LATE:
+            yield from late[folder]
 
     def _traits(self, mutant: Mutant) -> set[str]:
         if mutant.module.startswith(TRAITS):
