@@ -27,6 +27,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     simulate.add_argument("--games", type=int, default=100)
     simulate.add_argument("--seed", type=int, default=1)
     simulate.add_argument("--no-check", dest="check", action="store_false")
+    simulate.add_argument(
+        "--hidden",
+        type=int,
+        default=0,
+        metavar="N",
+        help="at every Nth step, exchange what is hidden and see that nothing told changes",
+    )
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     simulate.set_defaults(run=_simulate)
 
@@ -149,7 +156,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _simulate(args: argparse.Namespace) -> int:
     from .simulate import simulate
 
-    report = simulate(choice_of(args), args.games, args.seed, check=args.check)
+    report = simulate(choice_of(args), args.games, args.seed, check=args.check, hidden=args.hidden)
     figures = report.as_dict()
     if args.json:
         print(json.dumps(figures))

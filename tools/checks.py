@@ -8,12 +8,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from random import Random
 
-from engine import Box, State, deciders
+from engine import (
+    Box,
+    State,
+    all_targets,
+    deciders,
+    default_action,
+    explain,
+    legal,
+    loan,
+    open_ways,
+    view,
+)
 from engine.decline import takes_slot
 from engine.events import Event
 from engine.market import Column
-from engine.model import Army, Question, Region, RegionSpec
+from engine.model import Army, Question, Region, RegionSpec, Stack
 from engine.pricing import opened
 from engine.steps import STEPS
 from engine.table import Game
@@ -45,6 +58,48 @@ def untold(before: State, after: State, events: Iterable[Event]) -> list[str]:
         for seat, (was, now) in enumerate(zip(before.coins, after.coins, strict=True))
         if now - was != told[seat]
     ]
+
+
+def leaks(box: Box, state: State, rng: Random) -> list[str]:
+    """Return what changes for a seat when all that it must not know is exchanged."""
+    (acting,) = deciders(state) or (None,)
+    faults = []
+    for seat in range(len(state.coins)):
+        was, now = (
+            _told(box, at, seat, acts=seat == acting) for at in (state, otherwise(state, seat, rng))
+        )
+        faults += [
+            f"seat {seat} is told more than it may know: {k}" for k in was if was[k] != now[k]
+        ]
+    return faults
+
+
+def otherwise(state: State, seat: int, rng: Random) -> State:
+    """Return ``state`` with all that ``seat`` can't see exchanged: purses, chance and stacks."""
+    other = replace(state.clone(), seed=str(rng.random()), draws=rng.randint(0, 99))
+    other.faces = [3, 0, 2]
+    other.coins = [c if i == seat else rng.randint(0, 90) for i, c in enumerate(state.coins)]
+    for name in ("banners", "badges", "hidden"):
+        stack: Stack = getattr(other, name)
+        tiles = stack.unseen + stack.under
+        rng.shuffle(tiles)
+        cut = rng.randint(0, len(tiles))
+        setattr(other, name, Stack(tiles[:cut], tiles[cut:]))
+    return other
+
+
+def _told(box: Box, state: State, seat: int, *, acts: bool) -> dict[str, object]:
+    told: dict[str, object] = {"the table": view(box, state, seat)}
+    if acts:
+        told |= {
+            "what is legal": legal(box, state),
+            "targets": all_targets(box, state),
+            "ways": open_ways(box, state),
+            "prices": [explain(box, state, region) for region in box.regions],
+            "what is on loan": loan(box, state),
+            "the default": None if state.turn.at.picks else default_action(box, state),
+        }
+    return told
 
 
 def _regions(box: Box, state: State) -> Iterator[str]:

@@ -11,7 +11,7 @@ from engine import Action, Box, Choice, RuleError, apply, drawn, legal, load_box
 from engine.steps import options, play
 from engine.table import Game
 
-from .checks import violations
+from .checks import leaks, violations
 from .play import choose
 
 
@@ -25,6 +25,8 @@ class Report:
     seconds: float = 0.0
     games_per_second: float = 0.0
     actions_per_second: float = 0.0
+    exchanged: int = 0
+    """Steps at which what is hidden was exchanged."""
     violations: list[str] = field(default_factory=list)
     mean_score: float = 0.0
 
@@ -33,8 +35,12 @@ class Report:
         return asdict(self)
 
 
-def simulate(choice: Choice, games: int, seed: int, *, check: bool = True) -> Report:
+def simulate(
+    choice: Choice, games: int, seed: int, *, check: bool = True, hidden: int = 0
+) -> Report:
     """Play ``games`` random games; stop a game at its first violation.
+
+    ``hidden``: at every so many steps, see that nothing told hangs on what is hidden; 0: never.
 
     :raises SetupError: no table can be set up so.
     """
@@ -42,7 +48,9 @@ def simulate(choice: Choice, games: int, seed: int, *, check: bool = True) -> Re
     scores: list[int] = []
     for number in range(games):
         lot = f"{seed}:{number}"
-        coins, found = play_out(load_box(drawn(choice, lot)), lot, report, check=check)
+        coins, found = play_out(
+            load_box(drawn(choice, lot)), lot, report, check=check, hidden=hidden
+        )
         report.violations += [f"game {number}: {fault}" for fault in found]
         if coins:
             report.finished += 1
@@ -56,9 +64,11 @@ def simulate(choice: Choice, games: int, seed: int, *, check: bool = True) -> Re
     return report
 
 
-def play_out(box: Box, seed: str, report: Report, *, check: bool) -> tuple[list[int], list[str]]:
+def play_out(
+    box: Box, seed: str, report: Report, *, check: bool, hidden: int = 0
+) -> tuple[list[int], list[str]]:
     """Play a random game; return the coins at its end, none if it was stopped, and why it was."""
-    rng = Random(seed)
+    rng, exchange = Random(seed), Random(seed)
     game = Game(box, new_game(box, seed))
     while True:
         clock = time.process_time()
@@ -69,6 +79,10 @@ def play_out(box: Box, seed: str, report: Report, *, check: bool) -> tuple[list[
             return (game.state.coins, []) if over else ([], ["nothing to do, yet not over"])
         if check and (found := [*violations(box, game.state), *_disagreements(game, actions)]):
             return [], found
+        if hidden and not report.actions % hidden:
+            report.exchanged += 1
+            if found := leaks(box, game.state, exchange):
+                return [], found
         action = choose(rng, actions)
         game.events.clear()
         clock = time.process_time()

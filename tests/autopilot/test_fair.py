@@ -12,32 +12,18 @@ import pytest
 from engine import deciders, plain_box
 from engine.autopilot import decide
 from engine.codec import dump_line
-from engine.model import Stack
 from engine.view import view
 from tests.property.positions import random_table
+from tools.checks import otherwise
 
 ROOT = Path(__file__).parents[2]
-
-
-def hidden_otherwise(state, seat, rng):
-    """Return the table with all that `seat` cannot see exchanged."""
-    other = state.clone()
-    other.seed, other.draws, other.faces = str(rng.random()), rng.randint(0, 99), [3, 0, 2]
-    other.coins = [c if i == seat else rng.randint(0, 90) for i, c in enumerate(state.coins)]
-    for name in ("banners", "badges"):
-        stack = getattr(other, name)
-        tiles = stack.unseen + stack.under
-        rng.shuffle(tiles)
-        cut = rng.randint(0, len(tiles))
-        setattr(other, name, Stack(tiles[:cut], tiles[cut:]))
-    return other
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_is_hidden_changes_nothing(seed):
     box, state = random_table(seed)
     seat = deciders(state)[0]
-    other = hidden_otherwise(state, seat, Random(seed))
+    other = otherwise(state, seat, Random(seed))
     assert view(box, other, seat) == view(box, state, seat)
     assert other.coins != state.coins
     assert decide(box, other, seat) == decide(box, state, seat)

@@ -1,4 +1,4 @@
-"""Three hundred games to the end by random legal play, every check at every step."""
+"""Games to the end by random legal play, every check at every step: three hundred of base."""
 
 import pytest
 
@@ -18,3 +18,13 @@ def test_random_games_run_to_the_end_without_a_violation(players: int) -> None:
     assert report.violations == []
     assert report.finished == GAMES[players]
     assert report.actions > 80 * GAMES[players]
+
+
+@pytest.mark.parametrize(("players", "games"), [(2, 20), (3, 10)])
+def test_games_of_underground_break_no_rule_and_tell_nothing_that_is_hidden(
+    players: int, games: int
+) -> None:
+    report = simulate(Choice(("underground",), players), games, seed=20, hidden=30)
+    assert report.violations == []
+    assert report.finished == games
+    assert report.exchanged > 3 * games

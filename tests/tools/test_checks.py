@@ -1,16 +1,19 @@
 """The checks see what is wrong: a sound table has no fault, a spoilt one has that fault."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from engine import State, apply, new_game, plain_box
 from engine.actions import Pick
 from engine.events import Event
-from engine.model import Question
+from engine.hooks import Attack, Effect, Me, Mod
+from engine.model import Question, Stack
 from tests.dsl import Table, table
-from tools.checks import untold, violations
+from tests.mechanisms import table as invented
+from tools.checks import leaks, otherwise, untold, violations
 
 
 def sound() -> Table:
@@ -165,3 +168,29 @@ def test_coins_that_no_event_tells_are_seen() -> None:
     assert untold(before, after, []) == ["player 0: 5 coins became 3, the events say +0"]
     extra = [*events, Event("coins", 1, amount=2)]
     assert untold(before, after, extra) == ["player 1: 5 coins became 5, the events say +2"]
+
+
+class Envies(Effect):
+    """My conquests cost as much more as the next player has coins."""
+
+    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+        yield Mod(me.game.state.coins[1], me.label)
+
+
+def test_what_hangs_on_anothers_purse_is_a_leak_to_the_seat_that_decides() -> None:
+    board = "turn A \n A: orcs, hand 2 \n B: elves \n 1 hill edge : orcs \n 2 hill : elves"
+    t = invented(board)
+    assert leaks(t.box, t.state, Random(1)) == []
+    t = invented(board, races={"orcs": Envies()})
+    assert leaks(t.box, t.state, Random(1)) == ["seat 0 is told more than it may know: prices"]
+
+
+def test_the_exchange_spares_what_the_seat_may_see() -> None:
+    t = sound()
+    t.state.hidden = Stack(["b", "c"], ["a"])
+    other = otherwise(t.state, 0, Random(1))
+    assert other.coins[0] == t.state.coins[0]
+    assert other.coins[1] != t.state.coins[1]
+    assert other.seed != t.state.seed
+    assert sorted(other.hidden.unseen + other.hidden.under) == ["a", "b", "c"]
+    assert other.regions == t.state.regions

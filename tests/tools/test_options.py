@@ -24,7 +24,7 @@ COMMANDS = {
 """Every command about tables, with what else it must be told."""
 KEYS = [
     "games", "finished", "actions", "seconds", "games_per_second", "actions_per_second",
-    "violations", "mean_score",
+    "exchanged", "violations", "mean_score",
 ]  # fmt: skip
 """What ``simulate --json`` tells; others read it."""
 KNOWN = ", ".join(EDITIONS)
