@@ -45,8 +45,8 @@ does-shiny-orb = once a turn, replace an opponent's lone active token in reach w
 does-stinky-trolls-socks = once a turn, conquer a region as if it were empty; its defenders lose nothing.
 does-sword-of-the-killer-rabbit = once a turn, −2 to conquer a region.
 
-does-altar-of-souls = after scoring, give up a declined token of yours for 3 coins.
-does-crypt-of-the-tomb-raider = at the end of your turn, put the Ghost in another region; it makes that region immune.
+does-altar-of-souls = after scoring, give up a declined token of yours for 3 coins; works in decline, too.
+does-crypt-of-the-tomb-raider = at the end of your turn, put the Ghost in another region; it makes that region immune, and stays there in decline.
 does-diamond-fields = +1 coin for this region and for each other region of the same race and terrain, even in decline.
 does-fountain-of-youth = one more token at the start of each turn, as long as the tray has any.
 does-great-brass-pipe = all regions with the same terrain as this one are next to each other for its race.

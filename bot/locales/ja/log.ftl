@@ -98,6 +98,7 @@ log-driven = { $you ->
    *[other] { $amount }枚
   }、地域{ $region }から追い出されました。
 log-natives = { $native ->
+    [monster] 地域{ $region }のモンスターが追い払われました。
    *[lost-tribe] 地域{ $region }の失われた種族が滅びました。
 }
 log-found = { $you ->

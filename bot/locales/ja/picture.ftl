@@ -42,6 +42,7 @@ picture-alt-declined = 衰退中の{ $combo }、地域{ $regions }
 picture-alt-held = { $region }（{ $tokens }）
 picture-alt-several = { $region }（×{ $amount }）
 picture-alt-free = { $native ->
+    [monster] モンスター：{ $regions }。
    *[lost-tribe] 失われた種族：{ $regions }。
 }
 # 組み合わせの上のコインは +2 のように後に付く。

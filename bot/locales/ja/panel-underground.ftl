@@ -1,0 +1,83 @@
+## アンダーグラウンドの操作パネル、断り、経過の言葉。書き方は panel.ftl、refusals.ftl、log.ftl と同じ。
+
+# この箱での最初のターン。looks.ftl の coach-base にあたる。
+coach-underground = **アンダーグラウンドは初めてですか？ まずはこれだけ：**
+    - ターンの終わりに、自分の地域1つにつき1コイン入ります。多くの種族や特殊パワーにはボーナスもあります。最後のラウンドが終わって、コインが一番多い人の勝ちです。
+    - モンスターは聖なるアイテムか伝説の地を守っています。モンスターのいる地域を征服すると1つ見つかり、すぐに使えます。効果は「/{ command-rule }」で分かります。
+    - 河は1枚だけで征服できますが、ターンの終わりには離れます。底なし谷には誰も入れません。
+    - 征服に使えるトークンがほとんどなくなったら、衰退のしどきです。地域のコインは入り続け、次のターンに新しい種族で始められます。
+
+refusal-enters-elsewhere = フレイムは火山に隣接する地域から始めますが、地域{ $region }は隣接していません。火山に隣接する地域を選んでください。
+refusal-there-already = もう地域{ $region }に置かれています。ほかの地域を選ぶか、そのままにしてください。
+refusal-not-yet = 種族を選んだターンには動かせません。次のターンから動かせます。
+refusal-no-roll-there = ダイスを振れるのは、神秘の水晶か、自分の神秘の水晶に隣接する地域だけです。地域{ $region }はどちらでもないので、トークンで征服するか、ほかの地域を選んでください。
+refusal-cannot-go-there = バルログは地域{ $region }には行けません。隣の地域に動かせますが、底なし谷、不可侵の地域、ノームの地域には入れません。
+
+use-vampire = 吸血→{ $region }{ $player ->
+    [none] { "" }
+   *[other] （{ $player }さん）
+  }
+use-shiny-orb = 宝珠→{ $region }{ $player ->
+    [none] { "" }
+   *[other] （{ $player }さん）
+  }
+use-cultists = 大いなる古のもの→{ $region }
+use-will-o-wisps = ダイスを振る→{ $region }
+use-wickedest-pentacle = バルログ→{ $region }
+
+question-shadow-mimes-badge = シャドウ・マイムのバッジを、公開中のほかのバッジと交換しますか？ トークンは新しいバッジの枚数になります。置かれているコインは動きません。
+enough-shadow-mimes-badge = 交換しない
+question-flames-where = どの底なし谷に火山を置きますか？ 最初の征服は火山の隣です。火山は、フレイムがアクティブの間ずっとそこに残ります。
+question-reborn-back = 転生する種族の地域を、アクティブ種族に引き継げます。引き継ぐ地域を{ $up_to ->
+    [1] 1つ
+   *[other] { $up_to }つまで
+  }選んでください。アクティブ種族のトークンが1枚ずつ、箱から（なければ手元から）置かれます。
+enough-reborn-back = ここまでにする
+question-royal-queen = 女王をどの地域に置きますか？ そこは不可侵になります。
+question-shield-where = 新しいマッシュルームの盾の配置：残り{ $up_to }個。1つの地域にいくつでも置けます。1個につき防御+1で、置いた盾は動かせません。
+question-vanishing-vanish = パワーストーンヘンジが「儚さ」を貸しています。この種族を今ボードから消して、地域1つにつき2コイン獲得しますか？
+option-vanishing-vanish = ボードから消す
+enough-vanishing-vanish = 衰退中のまま残す
+question-crypt-of-the-tomb-raider-where = 亡霊をどの地域に置きますか？ そこは不可侵になります。
+enough-crypt-of-the-tomb-raider-where = そのままにする
+question-scepter-of-avarice-where = 吝嗇の王笏を自分の地域に置きますか？ このターン、その地域で獲得するコインが2倍になります。
+enough-scepter-of-avarice-where = 使わない
+question-froggys-ring-where = あの一つしかない指輪を自分の地域に置きますか？ アクティブ種族がそこに隣接している相手から、1コインずつもらえます。
+enough-froggys-ring-where = 使わない
+question-altar-of-souls-token = いけにえの祭壇で、衰退中のトークンを1枚手放して3コイン獲得しますか？ 手放しても、このターンの得点は減りません。
+enough-altar-of-souls-token = 手放さない
+question-wickedest-pentacle-to = バルログをどの地域に出しますか？ そこにいる種族は2枚失います。バルログがいる間、その地域は不可侵になり、誰にもコインが入りません。
+
+log-note-vengeful = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の地域{ $region }を攻撃した{ $to_you ->
+    [yes] あなた
+   *[no] { $other }さん
+  }に、復讐マーカーが渡されました。
+log-conquered-by-vampire = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の血を吸う種族が、地域{ $region }の1枚だけのトークンを襲って入れ替わりました。
+log-conquered-by-shiny-orb = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の輝く宝珠が、地域{ $region }の1枚だけのトークンを寝返らせました。
+log-conquered-by-will-o-wisps = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がダイスを振ってから、トークン{ $amount ->
+   *[other] { $amount }枚
+  }で地域{ $region }を征服しました。
+log-conquered-by-flying-doormat = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が空飛ぶドアマットで地域{ $region }を征服しました。
+log-conquered-by-stinky-trolls-socks = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }がトロール王の臭い靴下で地域{ $region }を征服しました。
+log-conquered-by-sword-of-the-killer-rabbit = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }が殺人兎の剣で地域{ $region }を征服しました。
