@@ -82,6 +82,7 @@ log-driven = { $you ->
    *[no] { $player } 님의
   } { $race } 토큰 { $amount }개가 { $region }번 지역에서 밀려났어요.
 log-natives = { $native ->
+    [monster] { $region }번 지역의 괴물이 쫓겨났어요.
    *[lost-tribe] { $region }번 지역의 잊힌 종족이 사라졌어요.
 }
 log-found = { $you ->

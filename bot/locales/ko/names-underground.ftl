@@ -1,6 +1,6 @@
 ## 언더그라운드의 말과 장소 이름. 한국어판이 없어 이름은 모두 우리가 지었다.
 
-edition-underground = 스몰월드 언더그라운드
+edition-underground = 스몰 월드 언더그라운드
 
 race-cultists = 광신도
 race-drow = 드로우

@@ -42,6 +42,7 @@ picture-alt-declined = 몰락한 { $combo } 지역 { $regions }
 picture-alt-held = { $region } ({ $tokens })
 picture-alt-several = { $region } (×{ $amount })
 picture-alt-free = { $native ->
+    [monster] 괴물이 있는 지역: { $regions }.
    *[lost-tribe] 잊힌 종족이 있는 지역: { $regions }.
 }
 # 조합 위에 놓인 승점은 +2처럼 뒤에 붙는다.
