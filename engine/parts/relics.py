@@ -181,3 +181,10 @@ class Bag(Effect):
     def on_turn_start(self, me: Me) -> None:
         """It comes in hand again."""
         self.take_up(me)
+
+    def on_conquered(self, me: Me, conquest: Conquest) -> None:
+        """Lent, it is in the hand of whoever has just conquered its lender (U-70)."""
+        finds = me.game.state.finds
+        lenders = [f.key for f in finds if f.region == conquest.region]
+        if any(me.key == f"{lender}.{me.label}" for lender in lenders):
+            self.take_up(me)

@@ -65,3 +65,36 @@ def test_U_45_the_relic_itself_and_its_copy_both_work() -> None:
     t = turn("lizardmen magic, hand 2", {"stinky_trolls_socks": 4}, "liches*4")
     t.play(Conquer(2, by=f"magic.{SOCKS}"))
     assert t[2] == "lizardmen*2 bag"
+
+
+TWO = "1 mine edge : lizardmen*2 \n 2 mine : lizardmen \n 3 mudpool : liches"
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "scepter_of_avarice", "froggys_ring")
+def test_U_08_the_copy_is_not_laid_where_the_relic_itself_was_laid_this_turn() -> None:
+    for relic, paid in (("scepter_of_avarice", 2), ("froggys_ring", 1)):
+        text = f"turn A \n A: lizardmen magic \n B: liches, coins 5 \n {TWO}"
+        t = under(text, finds={relic: 1})
+        assert {"scepter_of_avarice", "froggys_ring"} >= {relic}
+        t.done().put((1, 1)).done()
+        assert (t.question(), t.options()) == (f"{relic}.where", [1, 2])
+        t.answer(2)
+        assert (t.question(), t.options()) == (f"{relic}.where", [1])
+        assert t.state.finds[0].region in (1, 2)
+        t.answer(1)
+        assert t.earned("A") == {"regions": 2} | (
+            {relic: paid} if relic != "froggys_ring" else {relic: 1}
+        )
+
+
+@pytest.mark.case("boundary")
+def test_U_08_where_it_was_laid_last_turn_the_copy_may_be_laid() -> None:
+    t = under(
+        f"turn A \n A: lizardmen magic \n B: liches \n {TWO}", finds={"scepter_of_avarice": 1}
+    )
+    t.end_turn().end_turn()
+    t.done().put((1, 1)).done()
+    assert t.options() == [1, 2]
+    t.answer()
+    assert t.options() == [1, 2]
