@@ -135,7 +135,7 @@ async def take(client: ElbowRoom, interaction: Interaction, table: Table, typed:
     except SeveralOpenSeats:
         wording = Wording.of(table, client.words_for(interaction))
         names = [wording.people[seat] for seat in open_seats(table)]
-        return Reply(wording.words("take-which", players=wording.listed(names)))
+        return Reply(wording.words("take-which", players=wording.together(names)))
     return await _seated(client, interaction, now)
 
 

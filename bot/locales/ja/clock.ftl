@@ -12,7 +12,7 @@ clock-own-paused = 一時停止中なので、時間は減りません
 clock-runs = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。その後の予備時間は{ $reserve }です。
 clock-runs-last = { $player }さんの持ち時間は{ $moment }（{ $until }）までです。
 clock-reserve = { $player }さんの持ち時間は切れました。予備時間は{ $moment }（{ $until }）までです。
-status-reserve = { $player }さん{ $time }
+status-reserve = { $player }さんは{ $time }
 status-reserve-none = なし
 status-reserves = 残りの予備時間：{ $reserves }。
 # $until は日時。-most は不在の終わりより前に不在の日数がなくなるとき。
@@ -51,7 +51,7 @@ settings-clock = { $hours ->
 pause-done = { $player }さんがゲームを一時停止しました。時間は減らず、自動プレイも動きませんが、行動はできます。参加者なら誰でも「/{ command-game } { command-game-resume }」で再開できます。
 resume-done = { $player }さんがゲームを再開しました。持ち時間は、止まったところからまた動きます。
 away-back = おかえりなさい。持ち時間がまた動きます。
-away-now = { $until }まで不在です。早く戻れたら、「/{ command-away } { name-until }」の候補から「戻りました」を選んでください。
+away-now = { $until }まで不在です。早く戻ったら、「/{ command-away } { name-until }」の候補から「戻りました」を選んでください。
 # $every：これが参加中のゲームのすべてかどうか。[0] はまだ参加中のゲームがないとき。
 away-stops = 戻るまで、持ち時間は{ $every ->
     [yes] { $games ->
@@ -71,7 +71,7 @@ away-left = { $game }で不在にできるのは、あと{ $days ->
 away-used-up = { $game }では不在の{ $days }日分を使い切りました。持ち時間は動き、リマインダーもいつもどおり届きます。
 away-less = ほかに{ $games }件のゲームで、不在にできる時間が{ $days }日分より少なくなっています。
 away-unclocked = 持ち時間のない{ $games }件のゲームでは、戻るまでリマインダーも催促も届きません。
-away-not = 今は不在になっていません。「/{ command-away } { name-until }」に、長さや日付を入力できます（例：3日間、明日、月曜日、12月24日）。
+away-not = 今は不在になっていません。「/{ command-away } { name-until }」に、期間や日付を入力できます（例：3日間、明日、月曜日、12月24日）。
 # 入力中の候補。
 away-choice = { $said }（{ $days ->
     [0] { $hours }時間
@@ -92,7 +92,7 @@ away-utc = タイムゾーンが未設定のため、時刻はUTCとして扱い
 error-already-paused = ゲームはもう一時停止中です。「/{ command-game } { command-game-resume }」で再開します。
 error-not-paused = ゲームは一時停止していません。「/{ command-game } { command-game-pause }」で持ち時間を止められます。
 error-game-paused = ゲームは一時停止中です。先に「/{ command-game } { command-game-resume }」で再開してください。
-error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。長さ（3日間、12時間）か日付（明日、月曜日、12月24日）を入力してください。もう戻っているなら、候補の「戻りました」を選んでください。
+error-bad-absence-unreadable = { $text }がいつまでなのか読み取れません。期間（3日間、12時間）か日付（明日、月曜日、12月24日）を入力してください。もう戻っているなら、候補の「戻りました」を選んでください。
 error-bad-absence-past = { $text }はもう過ぎています。これからの日時を入力してください。もう戻っているなら、候補の「戻りました」を選んでください。
 error-bad-absence-far = { $text }は1年以上先です。1年以内の日時を入力してください。
 

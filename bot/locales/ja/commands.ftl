@@ -67,7 +67,7 @@ name-share = 共有
 name-since = 開始ターン
 
 option-new-edition = 遊ぶゲーム
-option-new-players = 自動で始まる人数（コンピューターを含む）
+option-new-players = コンピューターを含む参加人数。そろうと自動で始まる
 option-new-thread = 専用スレッドで始める
 option-new-scores = 全員のコインを全員に見せるかどうか
 scores-secret = 終了まで非公開
@@ -131,7 +131,7 @@ about-admin-list = Elbow Room：ゲームを始められる場所を見る
 command-admin-limits = 上限
 about-admin-limits = Elbow Room：一度に続けられるゲームの数の上限を見る、変更する
 command-admin-end = 終了
-about-admin-end = Elbow Room：読み込めないものも含め、ゲームを得点なしで終える
+about-admin-end = Elbow Room：読み込めないものも含め、ゲームを得点なしで中止する
 command-privacy = プライバシー
 about-privacy = Elbow Room：あなたの保存データ
 command-privacy-show = 表示
@@ -189,7 +189,7 @@ remind-off-choice = 受け取らない
 ## 席：コンピューター、交代プレイヤー、自分のゲーム。
 
 name-computers = コンピューター
-option-new-computers = コンピューターの人数。ほかに人がいなければすぐに始まる
+option-new-computers = コンピューターの人数。自分のほかがすべてコンピューターなら、すぐに始まる
 option-settings-computers = コンピューターの人数
 
 # 持ち時間、一時停止、不在。
@@ -204,7 +204,7 @@ command-away = 不在
 about-away = Elbow Room：戻るまで、自分のすべてのゲームの持ち時間を止める
 name-until = いつまで
 name-clock = 持ち時間
-option-away-until = 長さ（3日間、12時間）か日付（明日、月曜日、12月24日）、戻ったときは「戻りました」。省略すると今の設定
+option-away-until = 期間（3日間、12時間）か日付（明日、月曜日、12月24日）、戻ったときは「戻りました」。省略すると今の設定
 option-new-clock = 1ターンの時間。過ぎると予備時間を使い、予備時間も切れると自動プレイになる
 clock-choice-0 = なし
 clock-choice-12 = 12時間

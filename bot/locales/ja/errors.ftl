@@ -21,7 +21,7 @@ error-not-the-host-left = その操作ができるのはサーバー管理者だ
 error-not-asked-about = このゲームはまだ保留にできません。保留にできるのは、続けるかどうかの確認が出た後です。確認は、どの持ち時間も動いていないゲームで1週間何も起きないと出ます。
 error-put-aside = このゲームは保留中です。参加者なら誰でも「/{ command-game } { command-game-resume }」で続きから遊べます。
 error-not-put-aside = このゲームは保留中ではないので、再開の必要はありません。
-error-not-a-manager = その操作ができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/{ command-game } { command-game-cancel }」で終えられます。
+error-not-a-manager = その操作ができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/{ command-game } { command-game-cancel }」で中止できます。
 error-too-fast = 操作が速すぎて追いつけず、最後の操作は飛ばしました。数秒待ってから、もう一度試してください。
 error-already-joined = もうこのゲームに参加しています。
 error-lobby-full = { $seats }席とも埋まっています。別のチャンネルで「/{ command-game } { command-game-new }」を使えば、ほかのゲームを始められます。
@@ -49,7 +49,7 @@ error-not-your-turn = 今はあなたの番ではありません。{ $names }{ $
   }。
 error-not-your-turn-now = 今はあなたの番ではありません。「/{ command-play }」で今の状況が分かります。
 error-stale-table = そのボタンは前の場面のものでした。今はこうなっています。
-error-nothing-to-take-back-none = このターンでは、まだ取り消せる行動をしていません。
+error-nothing-to-take-back-none = このターンには、取り消せる行動がまだありません。
 error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、取り消せません。
 error-nothing-to-take-back-other = { $mine ->
     [yes] このターンでは、まだ何もしていません。
@@ -86,5 +86,5 @@ permission-embed-links = 埋め込みリンク
 permission-attach-files = ファイルを添付
 permission-read-message-history = メッセージ履歴を読む
 permission-create-public-threads = 公開スレッドの作成
-error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けたいときは、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終わらせてください。
-error-game-unknown = このゲームは、今動いているボットとは別のバージョンのものなので、読み込めません。記録は残っているので、元のバージョンに戻れば続きから遊べます。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けたいときは、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で終わらせてください。
+error-game-broken = このゲームの記録を読み込めなくなりました。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けたいときは、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で中止してください。
+error-game-unknown = このゲームは、今動いているボットとは別のバージョンのものなので、読み込めません。記録は残っているので、元のバージョンに戻れば続きから遊べます。ゲーム番号{ $game }をこのボットの運営者に伝えてください。チャンネルを空けたいときは、ゲームを始めた人かサーバー管理者が「/{ command-game } { command-game-cancel }」で中止してください。

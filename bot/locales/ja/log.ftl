@@ -28,7 +28,7 @@ log-paid = { $you ->
 log-column-paid = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }は代金として{ $amount ->
+  }は組み合わせの代金として{ $amount ->
    *[other] { $amount }コイン
   }支払いました。
 log-column-got = { $you ->
@@ -115,7 +115,7 @@ log-taken-off = 地域{ $region }から{ $you ->
   }の{ $why }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
-  }がなくなりました。
+  }が消えました。
 log-pieces-new = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -131,7 +131,7 @@ log-pieces-gone = { $you ->
   }の{ $pieces }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
-  }がなくなりました：{ $from_count ->
+  }が消えました：{ $from_count ->
    *[other] { $from }
   }。
 log-pieces-moved = { $you ->
@@ -212,4 +212,4 @@ why-column = 列
 log-swapped = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が特殊パワーを交換し、{ $combo }になりました。
+  }が特殊パワーを交換し、組み合わせが{ $combo }になりました。

@@ -14,7 +14,7 @@ log-rearranged = { $you ->
   }{ $moves }。
 
 # ゲームがその選択を待っている人へのメッセージ。`pieces`: 戻ってくるキャンプ地の数。
-withdraw-ask = { $mention }さん、{ $race }が{ $player }さんに{ $count ->
+withdraw-ask = { $mention }さん、あなたの{ $race }が{ $player }さんに{ $count ->
    *[other] 地域{ $regions }
   }から追い出されました。{ $tokens ->
     [0] { "" }
@@ -36,7 +36,7 @@ withdraw-away = { $back }まで不在の予定です。{ $ends ->
 withdraw-until = 返事がなければ{ $until }に自動で置かれます。
 withdraw-stands = ゲームは一時停止中なので、急がなくて大丈夫です。
 withdraw-placed = 追い出された{ $player }さんのトークンは置かれました。
-withdraw-off = ターンがまだ続いているので、{ $player }さんはまだ決めなくて大丈夫です。
+withdraw-off = ターンがまだ続いているので、{ $player }さんは今は決めなくて大丈夫です。
 # ターンを終えた投稿で「Annさんのターン（ラウンド3/10）。」の後に続く。
 withdraw-awaited = 追い出されたトークンを{ $player }さんが置くのを待っています。
 button-decide = 決める

@@ -51,7 +51,7 @@ plan-so-far = { $amount ->
 plan-between = ／
 plan-asks = ターン終了の前に選ぶことがあります。
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
-panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの面は{ $faces }です。
+panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの目は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
    *[other] { $tokens }枚
@@ -97,7 +97,7 @@ decline-stay = { $race }は{ $tokens ->
 decline-waits = { $tokens ->
    *[other] { $tokens }枚
   }は手元に残ります。
-decline-fights = { $race }は衰退中も、新しい種族より先に征服を続けられます。
+decline-fights = { $race }は衰退中も毎ターン、新しい種族より先に征服を続けられます。
 decline-gone = { $race }はボードに1枚もないため、すぐに消えます。
 decline-removes = これまで衰退中だった{ $race }はボードから消えます。
 decline-beside = 衰退中の{ $race }も一緒に残ります。
@@ -117,7 +117,7 @@ price-use = { $tokens ->
     [0] 手元のトークンは使いません
    *[other] 手元から{ $tokens }枚
   }
-price-dear = { $what }（手元では足りません）
+price-dear = { $what }（手元のトークンでは足りません）
 price-toll = { $what }＋{ $coins }コイン（{ $why }、支払い先：{ $bank ->
     [yes] 銀行
    *[no] { $payee }さん
@@ -138,7 +138,7 @@ why-defenders = { $amount ->
    *[other] 守備
   }
 why-die = ダイス
-why-minimum = 最低枚数
+why-minimum = 最低枚数の補正
 
 key-pick = { $combo } · { $tokens }枚 · { $pay ->
     [0] 無料
@@ -196,7 +196,7 @@ use-berserk = 先にダイスを振る
 question-chosen = 選択済み：{ $chosen }。
 # 「はい」の場合に起きることの前。
 question-if-so = 選ぶとこうなります：
-question-last = これが最後のターンなので、どちらを選んでも得点は変わりません。
+question-last = これが最後のターンなので、どれを選んでも得点は変わりません。
 question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
     [1] あと1つ
    *[other] { $up_to }つ
@@ -204,7 +204,7 @@ question-heroic-hero = 英雄の配置：次の自分のターンまで守る地
 question-fortified-fortress = 要塞を建てますか？ その地域の防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
-question-diplomat-ally = このターンにアクティブ種族を攻撃しなかった相手1人と、和平を結びますか？ その人は、あなたの次のターンまで、こちらのアクティブ種族を攻撃できません。
+question-diplomat-ally = このターンにアクティブ種族を攻撃しなかった相手1人と、和平を結びますか？ あなたの次のターンまで、その人のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
 question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
 question-amazons-short = 追加のアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ

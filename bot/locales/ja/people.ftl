@@ -70,7 +70,7 @@ letter-played = お疲れさまでした。{ $edition }（{ $server }の#{ $chan
 letter-lapsed-clock = { $edition }（{ $server }の#{ $channel }）で時間が切れたため、ラウンド{ $round }のターンは自動プレイが代わりに進めました。{ $moment }に終わりました。
 letter-lapsed-skip = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンはスキップされたため、自動プレイが代わりに進めました。{ $moment }に終わりました。
 letter-piloted = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }のターンは、自動プレイが代わりに進めました。{ $moment }に終わりました。
-letter-gone-back = { $edition }（{ $server }の#{ $channel }）が{ $moment }に前の場面へ戻ったため、ラウンド{ $round }のターンのお知らせは取り消しになりました。
+letter-gone-back = { $edition }（{ $server }の#{ $channel }）が{ $moment }に前の場面まで巻き戻されたため、ラウンド{ $round }のターンのお知らせは取り消しになりました。
 letter-decided = お疲れさまでした。{ $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に済みました。
 letter-placed = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に自動で決まりました。
 letter-off = { $edition }（{ $server }の#{ $channel }）のラウンド{ $round }の選択は、{ $moment }に不要になりました。今は何も選ばなくて大丈夫です。
@@ -117,7 +117,7 @@ error-nobody-to-nudge = { $why ->
     [untold] 今このチャンネルには投稿できないので、催促しても届きません。本人に伝わるまで時間は減りません。
    *[paused] 一時停止中なので、誰の行動も待っていません。「/{ command-game } { command-game-resume }」で再開します。
   }
-nudge-gone = { $player }さんはこのサーバーから抜けているため、メンションが届きません。ホストかサーバー管理者は「/{ command-game } { command-game-cancel }」でゲームを終えられます。
+nudge-gone = { $player }さんはこのサーバーから抜けているため、メンションが届きません。ホストかサーバー管理者は「/{ command-game } { command-game-cancel }」でゲームを中止できます。
 
 ## 「/ボード 今後も」
 

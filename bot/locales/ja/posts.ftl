@@ -55,7 +55,7 @@ turn-since-past =
 turn-so-far =
     これまでの動き：
     { $recap }
-turn-first = ゲーム開始です。スタートプレイヤーは、抽選で{ $player }さんに決まりました。順番：{ $order }。
+turn-first = ゲーム開始です。スタートプレイヤーは、抽選で{ $player }さんに決まりました。順番：{ $order }さん。
 turn-dice = -# ダイスの検証用：このゲームの秘密のシードのSHA-256は`{ $commitment }`です。
 turn-alone = { $player }さんはこのサーバーから抜けています。戻ってくれば続きから遊べます。ホストかサーバー管理者は「/{ command-seat } { command-seat-offer }」か「/{ command-seat } { command-seat-replace }」で、席をほかの人に譲れます。
 
@@ -70,7 +70,7 @@ button-start = 開始
 lobby-title = { $edition }：{ $seats ->
     [2] 2人
    *[other] 2〜{ $seats }人
-  }の参加者を募集しています（ホスト：{ $host }）。
+  }の参加者を募集しています（ホスト：{ $host }さん）。
 # 始めた人は退出した。
 lobby-title-left = { $edition }：{ $seats ->
     [2] 2人
@@ -115,6 +115,6 @@ feat-race-told = { $player }さんの{ $combo }が{ $amount }ラウンド活躍
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。
 recap-alt = 動く画像：開始時と、{ $rounds }ラウンド{ $turns }ターンそれぞれの後のボード。矢印と枠線が、持ち主の変わった地域を示します。
-chart-alt = { $player }：{ $coins }
+chart-alt = { $player }さん：{ $coins }
 
 button-export = 書き出し

@@ -38,7 +38,7 @@ refusal-roll-first = バーサーカーの種族は、地域を選ぶ前にダ�
 refusal-toll = 地域{ $region }を攻撃するには、トークンのほかに{ $price ->
    *[other] { $price }コイン
   }必要ですが、所持金は{ $coins }コインです。ほかの地域を選んでください。
-refusal-stopped = 地域{ $region }にいる種族には、その方法は効きません。使わずに攻撃するか、ほかの地域を選んでください。
+refusal-stopped = 地域{ $region }にいる種族には、その方法は効きません。その方法を使わずに攻撃するか、ほかの地域を選んでください。
 refusal-not-offered = その効果は、今その地域には使えません。使える地域は操作パネルに出ています。
 refusal-tokens-left = 手元にまだ{ $hand ->
    *[other] { $hand }枚

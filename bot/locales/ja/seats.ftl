@@ -22,7 +22,7 @@ error-bad-options-computers = { $seats }人のゲームでは、今の参加者�
 
 # 自動プレイのターンの前に起きたこと。
 turn-before =
-    ここまでの動き：
+    その前の動き：
     { $recap }
 # 自動プレイが代わりに動かしている席を待っているとき。
 seat-on-autopilot = 自動プレイ中の{ $player }
@@ -58,12 +58,12 @@ seat-plays-already = { $whom }さんはもうこのゲームに参加してい�
 seat-yours = 席を引き継ぎました。新しい持ち時間でプレイできます。
 seat-back = おかえりなさい。新しい持ち時間で、また自分で続けられます。
 seat-refused = 断りました。席はそのままです。
-take-which = 空いている席が複数あります：{ $players }。「/{ command-seat } { command-seat-take }」の候補から選んでください。
+take-which = 空いている席が複数あります：{ $players }さん。「/{ command-seat } { command-seat-take }」の候補から選んでください。
 resign-sure-others = このゲームから抜けますか？ 誰かが引き継ぐまで席は自動プレイになります。コインは席に残ります。戻るつもりなら「/{ command-seat } { command-seat-autopilot }」をおすすめします。
 button-resign = ゲームから抜ける
 resign-done = ゲームから抜けました。参加ありがとうございました。「/{ command-board }」と「/{ command-log }」で観戦できます。
 autopilot-on = ここからは自動プレイが代わりに進めます。「/{ command-seat } { command-seat-back }」かボタンを使うか、何か行動すると、また自分で続けられます。
-catch-up-round = 前のラウンド：
+catch-up-round = この1ラウンドの動き：
 panel-resting = 自動プレイ中です。「復帰する」を押すと自分で続けられます。
 
 error-no-seat = このゲームにその席はありません。入力中に出る候補から選んでください。
@@ -109,7 +109,7 @@ result-piloted-short = { $kind ->
     [all] （自動プレイ）
    *[part] （一部自動プレイ）
   }
-recap-piloted = 本人以外が動かした席：{ $players }。
+recap-piloted = コンピューターか自動プレイが動かした席：{ $players }。
 button-rematch = 再戦
 
 ## 再戦。

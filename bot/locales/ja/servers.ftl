@@ -41,10 +41,10 @@ audit-channel-forbidden = { $who }が{ $channel }でのゲームを禁止しま�
 audit-everywhere = { $who }がすべてのチャンネルでゲームを許可しました。
 audit-spoken-set = { $who }がサーバーの言語を{ $language }にしました。
 audit-spoken-follows = { $who }がサーバーの言語をDiscordの設定に合わせました。
-audit-limit-games = { $who }が終わっていないゲームの上限を{ $most }件にしました。
+audit-limit-games = { $who }が、終わっていないゲームの上限を{ $most }件にしました。
 audit-limit-each = { $who }が、終わっていないゲームの1人あたりの上限を{ $most }件にしました。
-audit-skipped = { $who }が、待っていた選択を自動プレイに任せました。
-audit-ended = { $who }がゲームを得点なしで終わらせました。
+audit-skipped = { $who }が、行動待ちの選択を自動プレイに任せました。
+audit-ended = { $who }がゲームを得点なしで中止しました。
 audit-expired = 時間内に開始されなかったため、ロビーを閉じました。
 audit-archived = { $who }がゲームを保留にしました。
 audit-resumed = { $who }がゲームを再開しました。
@@ -56,10 +56,10 @@ audit-channel-lost = チャンネルがなくなったため、ゲームを保�
 
 idle-line = このゲームは{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
-  }です。まだ続けますか？ 参加者の誰かが答えるか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は残ります。
+  }です。まだ続けますか？ 参加者の誰かが「{ button-still }」を押すか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は残ります。
 idle-line-alone = このゲームは{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
-  }です。まだ続けますか？ ボタンを押すか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は残ります。
+  }です。まだ続けますか？ 「{ button-still }」を押すか行動すれば続きます。返事がなければ{ $until }に保留にします。記録は残ります。
 idle-goes-on = このゲームは{ $days }日間動きがありませんでしたが、続けることになりました。
 idle-aside = このゲームは{ $days }日間動きがなかったため、保留になりました。
 archived-back = このゲームは保留になっていましたが、{ $player }さんが再開しました。

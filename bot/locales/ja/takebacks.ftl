@@ -15,8 +15,8 @@ key-undo-further = もっと前まで取り消す…
 button-undo-sure = 取り消す
 
 # 三つのうちの一つと、次に行動するはずだった人。$told は直前の行動を伝える文。
-undo-sure = ターンの終わりを取り消しますか？ 「{ $told }」の直後からターンを続けます。
-undo-sure-turn = ターンの終わりを取り消しますか？ ターンの最初からやり直します。
+undo-sure = ターン終了を取り消しますか？ 「{ $told }」の直後からターンを続けます。
+undo-sure-turn = ターン終了を取り消しますか？ ターンの最初からやり直します。
 undo-sure-placed = 追い出されたトークンの配置を取り消しますか？ 置き直すまで、{ $player }さんのターンは始まりません。
 undo-sure-next = 次の番だった{ $player }さんには、ターンの投稿を書き換えてお知らせします。
 
@@ -78,7 +78,7 @@ rewind-only-to = { $moment ->
     [none] 今、1人で取り消せるものはありません。
    *[other] 「{ $moment }」までなら巻き戻せます。取り消されるもの：{ $undone }。
   }
-rewind-newer = 今は次の新しい提案が出ています。
+rewind-newer = 今は別の新しい提案が出ています：
 rewind-asked = チャンネルで全員に聞きました。リマインダーを受け取る人にはDMでも聞いています。その間もゲームは続き、全員が賛成すると巻き戻します。
 rewind-done = 「{ $moment }」まで巻き戻しました。
 rewind-done-before = 全員が賛成し、巻き戻しました。
@@ -110,13 +110,13 @@ vote-refused = { $player }さんが「{ $moment }」までの巻き戻しを提�
   }したため、ゲームはこのまま続きます。
 vote-withdrawn = { $player }さんが「{ $moment }」までの巻き戻しの提案を取り下げたため、ゲームはこのまま続きます。
 vote-expired = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、{ $hours }時間以内に全員の返事がなかったため、ゲームはこのまま続きます。
-vote-moot = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、ゲームが終了したため、巻き戻しはありません。
+vote-moot = { $player }さんが「{ $moment }」までの巻き戻しを提案しましたが、ゲームが終了したため、もう巻き戻せません。
 
 went-back-vote = { $player }さんが「{ $moment }」まで巻き戻しました。ほかに参加している人はいません。
 went-back-admin = サーバー管理者が「{ $moment }」まで巻き戻しました。
 
 audit-went-back-vote = 全員が賛成し、ゲームを巻き戻しました。
-audit-lone-back = ほかに参加している人がいないため、{ $who }だけの判断でゲームを巻き戻しました。
+audit-lone-back = { $who }がゲームを巻き戻しました。ほかに参加している人はいませんでした。
 audit-went-back-admin = { $who }がゲームを巻き戻しました。
 audit-asked-back = { $who }がゲームの巻き戻しを提案しました。
 audit-vote-refused = { $who }が巻き戻しに反対しました。

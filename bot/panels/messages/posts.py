@@ -274,7 +274,7 @@ def _news(
         return [words("turn-before", recap="\n".join(told))] if told else []
     if _first(table, wording, since):
         people = wording.then(1).people
-        lines.append(words("turn-first", player=people[0], order=wording.listed(people)))
+        lines.append(words("turn-first", player=people[0], order=wording.together(people)))
     if told := recap(since, since_player, seat, wording):
         key = "turn-so-far"
         if not _begins(table, since) and wording.held(seat, since[0].seq):
