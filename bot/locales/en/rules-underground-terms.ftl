@@ -106,7 +106,7 @@ rule-underground-step-redeploy =
 
 rule-underground-step-place =
     .does = After redeploying, you place what you have: the Queen, the Ghost, the Scepter, Froggy's Ring.
-    .limits = The game asks for each, with a suggestion; end your turn to accept it.
+    .limits = The game asks for each, usually with a suggestion: tap "As suggested" to accept it.
 
 rule-underground-step-after-score =
     .does = If you hold the Altar of Souls, you can give up a declined token for coins now. A Vengeful race takes its markers back.
