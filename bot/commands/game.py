@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.handlers.games import lifecycle, rewinds
 from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply, answer
-from bot.tables.table import CLOCKS, WITHDRAWALS, Options
+from bot.tables.table import CLOCKS, WITHDRAWALS, Options, flags_of
 from bot.texts.i18n import key_of
 from bot.texts.speech import text
 from engine import EDITIONS, FIRST_EDITION, OFFERED
@@ -28,7 +28,13 @@ SCORES: Final = ("secret", "open")
 GROUP = in_servers(app_commands.Group(name=text("command-game"), description=text("about-game")))
 
 _EDITIONS = [
-    app_commands.Choice(name=text(key_of("edition", edition)), value=edition) for edition in OFFERED
+    app_commands.Choice(name=text(key_of("choose", "edition", edition)), value=edition)
+    for edition in OFFERED
+]
+_HOUSE_RULES = [
+    app_commands.Choice(name=text(key_of("flag", flag, reading)), value=f"{flag}={reading}")
+    for flag, readings in flags_of(OFFERED).items()
+    for reading in readings
 ]
 _CLOCKS = [app_commands.Choice(name=text(f"clock-choice-{hours}"), value=hours) for hours in CLOCKS]
 _WITHDRAWALS = [
@@ -48,6 +54,7 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     computers=text("option-new-computers"),
     withdrawals=text("option-new-withdrawals"),
     language=text("option-new-language"),
+    house_rule=text("option-new-house-rule"),
 )
 @app_commands.rename(
     edition=text("name-edition"),
@@ -58,9 +65,10 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     computers=text("name-computers"),
     withdrawals=text("name-withdrawals"),
     language=text("name-language"),
+    house_rule=text("name-house-rule"),
 )
 @app_commands.choices(edition=_EDITIONS, scores=_SCORES, withdrawals=_WITHDRAWALS)
-@app_commands.choices(language=_LANGUAGES)
+@app_commands.choices(language=_LANGUAGES, house_rule=_HOUSE_RULES)
 @app_commands.choices(clock=_CLOCKS)
 async def new(
     interaction: Interaction,
@@ -72,16 +80,19 @@ async def new(
     computers: app_commands.Range[int, 0, MOST - 1] = 0,
     withdrawals: str = Options().withdrawals,
     language: str = DISCORDS,
+    house_rule: str = "",
 ) -> None:
     """Open a lobby."""
+    most = max(EDITIONS[edition].choices().players) if edition in EDITIONS else MOST
     options = Options(
-        seats=players or (computers + 1 if computers else MOST),
+        seats=players or (computers + 1 if computers else most),
         open_scores=scores == "open",
         clock=Options().clock if clock is None else clock,
         clock_chosen=clock is not None,
         computers=computers,
         withdrawals=withdrawals,
         language="" if language == DISCORDS else language,
+        flags=_flags(house_rule),
     )
     await answer(
         interaction,
@@ -89,6 +100,12 @@ async def new(
             interaction.client, interaction, edition=edition, options=options, thread=thread
         ),
     )
+
+
+def _flags(house_rule: str) -> tuple[tuple[str, str], ...]:
+    """Return the rule that is meant, and how it's read; ``vanishing=spares`` in a choice."""
+    flag, _, reading = house_rule.partition("=")
+    return ((flag, reading),) if flag else ()
 
 
 async def _here(
@@ -134,6 +151,7 @@ async def cancel(interaction: Interaction) -> None:
     computers=text("option-settings-computers"),
     withdrawals=text("option-new-withdrawals"),
     language=text("option-new-language"),
+    house_rule=text("option-new-house-rule"),
 )
 @app_commands.rename(
     players=text("name-players"),
@@ -142,9 +160,11 @@ async def cancel(interaction: Interaction) -> None:
     computers=text("name-computers"),
     withdrawals=text("name-withdrawals"),
     language=text("name-language"),
+    house_rule=text("name-house-rule"),
 )
 @app_commands.choices(scores=_SCORES, withdrawals=_WITHDRAWALS, language=_LANGUAGES)
 @app_commands.choices(clock=_CLOCKS)
+@app_commands.choices(house_rule=_HOUSE_RULES)
 async def settings(
     interaction: Interaction,
     players: app_commands.Range[int, LEAST, MOST] | None = None,
@@ -153,6 +173,7 @@ async def settings(
     computers: app_commands.Range[int, 0, MOST - 1] | None = None,
     withdrawals: str | None = None,
     language: str | None = None,
+    house_rule: str | None = None,
 ) -> None:
     """Show or change what was chosen for the game."""
     changes: dict[str, Any] = {}
@@ -168,6 +189,8 @@ async def settings(
         changes["withdrawals"] = withdrawals
     if language is not None:
         changes["language"] = "" if language == DISCORDS else language
+    if house_rule is not None:
+        changes["flags"] = _flags(house_rule)
 
     async def work() -> Reply:
         table = await table_here(interaction)

@@ -100,6 +100,8 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
                 key = "error-bad-options-seats-all"
         elif "room" in error.params:
             key = "error-bad-options-computers"
+        elif "flag" in error.params:
+            key = "error-bad-options-flags"
     elif isinstance(error, NudgedLately | TooSoonToNudge | TooManyToday):
         params["until"] = f"<t:{error.params.get('until', 0)}:f>"
     elif isinstance(error, BadAbsence):

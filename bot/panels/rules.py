@@ -17,7 +17,7 @@ from bot.rulebook import numbers
 from bot.rulebook.entries import Entry, entries, namesakes, of_thing, related, told_in
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
-from bot.texts.wording import Wording
+from bot.texts.wording import Wording, house_rules
 from engine import FIRST_EDITION
 from engine.view import ArmyView, ComboView, RegionView, View
 
@@ -94,7 +94,9 @@ def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
         return []
     view, wording = table.view(_HIDDEN).standing(), Wording.of(table, words)
     tell = _HERE.get(entry.kind)
-    return tell(entry, view, wording) if tell else []
+    flags = [flag for flag in table.options.flags if flag[0] == entry.id.partition(".")[2]]
+    ruled = house_rules(table.editions, flags, words)
+    return [*ruled, *(tell(entry, view, wording) if tell else ())]
 
 
 def near(table: Table | None, user: int) -> list[str]:

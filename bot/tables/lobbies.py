@@ -215,6 +215,8 @@ class Lobbies:
     ) -> Table:
         """Change fields of :class:`Options` in a lobby; for its host or a ``manager``.
 
+        Of ``flags`` those that are named change.
+
         :raises NoGame: there is no such game.
         :raises NotTheHost: it is for somebody else to change them.
         :raises BadOptions: no such option or value, or fewer seats than players.
@@ -229,7 +231,9 @@ class Lobbies:
             for option, value in changes.items():
                 if option not in written:
                     raise BadOptions(option=option, value=value)
-            options = Options(**{**written, **changes})
+            flags = changes.get("flags", ())
+            options = Options(**{**written, **changes, "flags": table.options.flags})
+            options = options.reading(flags)
             options.check(table.game.edition, len(table.seats))
             return await self._change(table, options=options)
 

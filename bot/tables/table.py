@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -43,6 +43,8 @@ class Options:
     """Seats that the autopilot plays from the start."""
     language: str = ""
     """Of what everybody reads; empty: the server's."""
+    flags: tuple[tuple[str, str], ...] = ()
+    """Rules that may be read in several ways, and how they are read; by name, others as usual."""
     setup: Setup | None = None
     """What the table was set up with, written when the game began; nobody chooses it."""
 
@@ -60,6 +62,8 @@ class Options:
         known = {k: v for k, v in stored.items() if _may_be(k, v)}
         if known.get("setup") is not None:
             known["setup"] = load_setup(known["setup"])
+        if "flags" in known:
+            known["flags"] = _pairs(known["flags"])
         return cls(**{"clock": 0} | known)
 
     @classmethod
@@ -79,7 +83,11 @@ class Options:
 
     def choice(self, edition: str, players: int) -> Choice:
         """Return what the rules are asked for when so many play; ``edition``: one, or ``a+b``."""
-        return Choice(tuple(edition.split(PLUS)), players)
+        return Choice(tuple(edition.split(PLUS)), players, flags=self.flags)
+
+    def reading(self, flags: Iterable[tuple[str, str]]) -> Options:
+        """Return the options with some rules read like that, the others as they were."""
+        return replace(self, flags=tuple({**dict(self.flags), **dict(flags)}.items()))
 
     def check(self, edition: str, least: int = 0) -> None:
         """Refuse what cannot be; ``least``: people who have joined already.
@@ -111,6 +119,10 @@ class Options:
         room = self.seats - max(least, 1)
         if type(self.computers) is not int or not 0 <= self.computers <= room:
             raise BadOptions(option="computers", value=self.computers, seats=self.seats, room=room)
+        known = flags_of(choice.editions)
+        for name, value in self.flags:
+            if value not in known.get(name, ()):
+                raise BadOptions(option="flags", value=value, flag=name)
 
 
 _BY_ITSELF = {f.name: f.default for f in fields(Options)}
@@ -122,6 +134,8 @@ def _may_be(option: str, value: Any) -> bool:
         return value in WITHDRAWALS
     if option == "setup":
         return _is_setup(value)
+    if option == "flags":
+        return _is_pairs(value)
     if option not in _BY_ITSELF or type(value) is not type(_BY_ITSELF[option]):
         return False
     return not isinstance(value, int) or value >= 0
@@ -132,6 +146,23 @@ def _is_setup(value: Any) -> bool:
         return value is None or load_setup(value) is not None
     except ValidationError:
         return False
+
+
+def _is_pairs(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(
+        isinstance(pair, list | tuple) and len(pair) == 2 and all(isinstance(v, str) for v in pair)
+        for pair in value
+    )
+
+
+def _pairs(value: Iterable[Iterable[str]]) -> tuple[tuple[str, str], ...]:
+    return tuple((name, reading) for name, reading in value)
+
+
+def flags_of(editions: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Return the rules of some editions that may be read in several ways, the usual way first."""
+    known = [name for name in editions if name in EDITIONS]
+    return {k: v for name in known for k, v in EDITIONS[name].choices().flags.items()}
 
 
 def editions_of(game: Game) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.storage.rows import Former, Game
 from bot.storage.store import Seat
-from bot.tables.table import Table
+from bot.tables.table import Table, flags_of
 from bot.texts.i18n import NO_EMOJIS, Words, key_of, marked
 from bot.texts.plain import clean, escaped
 from engine import FAMILIES
@@ -22,6 +22,24 @@ def edition_of(game: Game, words: Words) -> str:
     """Return what the edition of a game is called; it may be none that is known here."""
     key = key_of("edition", game.edition)
     return words(key) if words.has(key) else words("edition-unknown")
+
+
+def about(editions: Iterable[str], words: Words) -> list[str]:
+    """Return what some boxes are, a sentence each."""
+    keys = [key_of("about", "edition", edition) for edition in editions]
+    return [words(key) for key in keys if words.has(key)]
+
+
+def house_rules(
+    editions: Iterable[str], flags: Iterable[tuple[str, str]], words: Words
+) -> list[str]:
+    """Return those of ``flags`` that are not read in the usual way, a line each."""
+    known = flags_of(editions)
+    return [
+        words(key_of("house", "rule", flag, reading))
+        for flag, reading in flags
+        if reading in known.get(flag, ())[1:]
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,24 @@ SEED = "5eed" * 8
 """Tests play the same game every time."""
 
 
-async def lobby(stage: Stage, *names: str, seed: str = SEED, **options: object) -> None:
+async def opened(
+    stage: Stage, host: str, edition: str, house_rule: str = "", **options: object
+) -> None:
+    """Open a lobby of any edition and rule, also of what is not offered."""
+    typed = stage.typing(stage[host], "game new", **options)
+    sent = typed.payload["data"]["options"][0].setdefault("options", [])
+    for name, value in (("edition", edition), ("house-rule", house_rule)):
+        sent += [{"name": name, "type": 3, "value": value}] if value else []
+    await stage.deliver(typed)
+
+
+async def lobby(
+    stage: Stage, *names: str, seed: str = SEED, edition: str = "base", **options: object
+) -> None:
     """Open a game for as many as are named; it begins when the last one has joined."""
     stage.bot.tables._seed = lambda: seed
     host, *others = names
-    await stage.slash(stage[host], "game new", players=len(names), **options)
+    await opened(stage, host, edition, players=len(names), **options)
     for name in others:
         await stage.tap(stage[name], "Join")
     await stage.settle()

@@ -298,14 +298,9 @@ async def say(stage: Stage, seen: Seen, tapped: Counter[str], chance: random.Ran
 
 async def whole_game(stage: Stage, edition: str, seen: Seen) -> None:
     """Play a game to its end, the bot being restarted with each round."""
-    ann, ben = stage["Ann"], stage["Ben"]
+    ben = stage["Ben"]
     stage.bot.tables._seed = lambda: player.SEED
-    options = {"edition": "base", "players": 2, "withdrawals": "strict"}
-    opening = stage.typing(ann, "game new", **options)
-    for option in opening.payload["data"]["options"][0]["options"]:
-        if option["name"] == "edition":
-            option["value"] = edition
-    await stage.deliver(opening)
+    await player.opened(stage, "Ann", edition, players=2, withdrawals="strict")
     await stage.tap(ben, "Join")
     await stage.settle()
     table, tapped, chance, begun = await player.table(stage), Counter[str](), random.Random(3), 0

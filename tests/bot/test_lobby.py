@@ -11,6 +11,7 @@ from bot.app import assemble
 from bot.errors import BadOptions
 from bot.panels.refused import told
 from bot.tables import opening
+from bot.tables.table import Options
 from tests.bot import player
 from tests.bot.harness import Stage, staged
 from tests.bot.sights import HOSTILE, WORDS
@@ -262,3 +263,50 @@ async def test_help_without_its_picture_still_helps(stage: Stage, monkeypatch):
     told = said(stage, await stage.slash(stage["Ann"], "help"))
     assert "/game new" in told
     assert "**1**" not in told
+
+
+async def test_a_lobby_says_in_a_sentence_what_its_box_is(stage: Stage):
+    await player.opened(stage, "Ann", "underground")
+    shown = stage.public().content
+    assert "Small World Underground: a new game for 2 to 3 players" in shown
+    assert "Monsters that guard relics" in shown
+
+
+async def test_a_house_rule_is_shown_in_the_lobby_and_played_by(stage: Stage):
+    await player.opened(stage, "Ann", "underground", players=2, house_rule="vanishing=spares")
+    told = "House rule: when a Vanishing race declines"
+    assert told in stage.public().content
+    assert told in said(stage, await stage.slash(stage["Ann"], "game settings"))
+    await stage.tap(stage["Ben"], "Join")
+    await stage.settle()
+    await stage.restart()
+    table = await player.table(stage)
+    assert table.box.setup.flags == (("vanishing", "spares"),)
+    assert told in said(stage, await stage.slash(stage["Ann"], "rule", topic="power.vanishing"))
+
+
+async def test_the_host_can_change_the_house_rule_back_to_the_usual_one(stage: Stage):
+    await player.opened(stage, "Ann", "underground", house_rule="vanishing=spares")
+    await stage.slash(stage["Ann"], "game settings", **{"house-rule": "vanishing=clears"})
+    await stage.settle()
+    assert "House rule" not in stage.public().content
+    assert (await player.table(stage)).options.flags == (("vanishing", "clears"),)
+
+
+@pytest.mark.parametrize("typed", ["vanishing=spares", "nonsense", "=", "vanishing=never"])
+async def test_a_house_rule_of_another_box_is_refused_kindly(stage: Stage, typed: str):
+    edition = "underground" if typed == "vanishing=never" else "base"
+    await player.opened(stage, "Ann", edition, house_rule=typed)
+    reply = stage.text(stage.private(stage["Ann"]))
+    if typed == "=":
+        assert "The game is open" in reply
+    else:
+        assert "That house rule belongs to another game" in reply
+        assert stage.messages() == []
+
+
+def test_options_that_cannot_be_read_as_house_rules_are_left_out():
+    for stored in ("spares", [["vanishing"]], [[1, 2]], {"vanishing": "spares"}):
+        assert Options.read({"flags": stored}).flags == ()
+    assert Options.read({"flags": [["vanishing", "spares"]]}).flags == (("vanishing", "spares"),)
+    assert Options.unreadable({"flags": "spares"}) == "flags"

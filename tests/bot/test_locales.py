@@ -140,7 +140,12 @@ def _made() -> Iterator[str]:
     """Yield every key that is made from an id."""
     for edition in OFFERED:
         yield key_of("edition", edition)
+        yield key_of("choose", "edition", edition)
+        yield key_of("about", "edition", edition)
         yield key_of("coach", edition)
+        for flag, (usual, *others) in EDITIONS[edition].choices().flags.items():
+            yield from (key_of("flag", flag, reading) for reading in (usual, *others))
+            yield from (key_of("house", "rule", flag, reading) for reading in others)
         box = plain_box(edition, EDITIONS[edition].choices().players[0])
         for family, things in box.things.items():
             yield from (key_of(family, name) for name in things)

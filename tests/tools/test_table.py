@@ -19,7 +19,9 @@ import aiohttp
 import pytest
 from simcord.components import walk_components
 
-from tools.table.serving import Options, running
+from bot.texts.i18n import Words, key_of
+from engine import OFFERED
+from tools.table.serving import EditionRefused, Options, running
 from tools.table.table import LocalTable
 
 ROOT = Path(__file__).parent.parent.parent
@@ -142,6 +144,22 @@ async def test_a_game_is_started_by_a_tap_and_found_again_at_the_next_start(opti
         page = await _open(session, table)
         assert "Play my turn" in page.buttons()
         assert "Start" not in page.buttons()
+
+
+@pytest.mark.parametrize("named", ["", "base", *OFFERED[1:]])
+def test_the_box_to_play_is_chosen_by_name(named: str):
+    assert Options.read({"EDITION": named}).edition == (named or "base")
+    with pytest.raises(EditionRefused, match="EDITION 'moon' cannot be played; there are: base"):
+        Options.read({"EDITION": "moon"})
+
+
+@pytest.mark.parametrize("edition", OFFERED[1:])
+async def test_the_lobby_of_any_box_waits_for_somebody_to_press_start(tmp_path, session, edition):
+    options = Options(tmp_path / "t.sqlite3", port=0, browser=False, edition=edition)
+    async with running(options) as table:
+        page = await _open(session, table)
+        assert Words()(key_of("edition", edition)) in page.text()
+        assert "Start" in page.buttons()
 
 
 async def test_twelve_hours_pass_at_a_tap_and_stay_passed(options, session):

@@ -1,7 +1,8 @@
 """`python -m tools.table`: the local table, until Ctrl-C.
 
 From the environment: `PORT` (a free one if not given and the usual one is taken), `NO_BROWSER=1`,
-`TABLE_DATABASE` (a file other than var/local-table.sqlite3), `LANGUAGES` (`Ann=ja, server=de`).
+`TABLE_DATABASE` (a file other than var/local-table.sqlite3), `LANGUAGES` (`Ann=ja, server=de`),
+`EDITION` (the box to play first: `base` if not given; `/game new` opens any of them).
 """
 
 import argparse

@@ -5,10 +5,8 @@ from __future__ import annotations
 from simcord.components import walk_components
 
 from bot.app import App
+from engine import EDITIONS, FIRST_EDITION
 from tools.table.world import World
-
-SEATS = 5
-"""More than the members, so that the game waits for somebody to press Start."""
 
 
 async def remake_threads(world: World, app: App) -> None:
@@ -25,17 +23,21 @@ async def remake_threads(world: World, app: App) -> None:
             )
 
 
-async def lay_table(world: World, app: App) -> None:
-    """Open a lobby and let every member join it, unless a game is played in the channel."""
+async def lay_table(world: World, app: App, edition: str = FIRST_EDITION) -> None:
+    """Open a lobby and let the members join it, unless a game is played in the channel.
+
+    One seat at least stays free, so that the game waits for somebody to press Start.
+    """
     unfinished = await app.store.unfinished(world.guild.id)
     if any(game.channel == world.channel.id for game in unfinished):
         return
     host, *others = world.members.values()
-    await host.slash(world.channel, "game new", players=SEATS)
+    seats = max(EDITIONS[edition].choices().players)
+    await host.slash(world.channel, "game new", edition=edition, players=seats)
     lobby = world.channel.last_message
     if lobby is None:
         return
-    for member in others:
+    for member in others[: seats - 2]:
         await member.click(lobby, custom_id=_join_button(world, lobby.id))
 
 

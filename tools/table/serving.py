@@ -22,6 +22,7 @@ from bot.app import assemble
 from bot.errors import DatabaseRefused
 from bot.settings import Settings
 from bot.stopping import when_told_to_stop
+from engine import FIRST_EDITION, OFFERED
 from tools import pseudo
 from tools.table.clock import Lead, WorldClock
 from tools.table.emojis import keep_emoji_pictures
@@ -39,6 +40,10 @@ class PortRefused(Exception):
     """The port cannot be used. Its text is one sentence for whoever starts the table."""
 
 
+class EditionRefused(Exception):
+    """There is no such box to play. Its text is one sentence for whoever starts the table."""
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """How to start the local table."""
@@ -49,6 +54,8 @@ class Options:
     browser: bool = True
     languages: Mapping[str, str] = field(default_factory=dict)
     """Member's name, or `server`, to language."""
+    edition: str = FIRST_EDITION
+    """The box whose lobby is laid if nothing is played."""
 
     @classmethod
     def read(cls, environ: Mapping[str, str]) -> Options:
@@ -56,15 +63,21 @@ class Options:
 
         :raises PortRefused: PORT is no port.
         :raises LanguageRefused: LANGUAGES is not understood.
+        :raises EditionRefused: EDITION is none that can be played.
         """
         port = environ.get("PORT", "").strip()
         if port and not (port.isascii() and port.isdecimal() and int(port) < 1 << 16):
             raise PortRefused(f"PORT {port!r} cannot be used: it must be a number up to 65535.")
+        edition = environ.get("EDITION", "").strip() or FIRST_EDITION
+        if edition not in OFFERED:
+            there = ", ".join(OFFERED)
+            raise EditionRefused(f"EDITION {edition!r} cannot be played; there are: {there}.")
         return cls(
             database=Path(environ.get("TABLE_DATABASE") or USUAL_DATABASE),
             port=int(port) if port else None,
             browser=environ.get("NO_BROWSER", "") in ("", "0"),
             languages=parse_languages(environ.get("LANGUAGES", "")),
+            edition=edition,
         )
 
 
@@ -75,7 +88,7 @@ def main() -> int:
     logs.set_up("WARNING")
     try:
         asyncio.run(_serve(Options.read(os.environ)))
-    except (DatabaseRefused, LanguageRefused, PortRefused) as refused:
+    except (DatabaseRefused, EditionRefused, LanguageRefused, PortRefused) as refused:
         sys.stderr.write(f"{refused}\n")
         return 2
     return 0
@@ -130,7 +143,7 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
             spoken = {people[n].id: v for n, v in options.languages.items() if n != "server"}
             with pseudo.spoken(*options.languages.values()), languages(spoken, server):
                 await env.restart_bot(app.client)
-                await lay_table(world, app)
+                await lay_table(world, app, options.edition)
                 table = LocalTable(world, lead)
                 async with table.open(port):
                     yield table

@@ -26,7 +26,7 @@ from bot.panels.questions import question
 from bot.storage.rows import Game
 from bot.tables.table import Options, Table
 from bot.texts.i18n import key_of, own_names
-from bot.texts.wording import Wording, called, edition_of
+from bot.texts.wording import Wording, called, edition_of, house_rules
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -241,6 +241,7 @@ def options_text(table: Table, wording: Wording) -> str:
         ),
         clocks.option(table.options.clock, wording),
         *withdrawals.option(table.options, wording),
+        *house_rules(table.editions, table.options.flags, words),
     ]
     if table.options.language:
         chosen = own_names().get(table.options.language, table.options.language)

@@ -51,6 +51,7 @@ command-help = help
 about-help = Elbow Room: how to play, in five lines
 
 name-edition = edition
+name-house-rule = house-rule
 name-players = players
 name-thread = thread
 name-scores = scores
@@ -67,6 +68,7 @@ name-share = share
 name-since = since
 
 option-new-edition = Which game to play
+option-new-house-rule = A rule that your table wants to play in another way; it must belong to the game you chose
 option-new-players = How many players, computers included; the game starts by itself once they're all in
 option-new-thread = Open it in a new thread
 option-new-scores = Whether everybody can see everybody's coins

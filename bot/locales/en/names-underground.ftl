@@ -1,6 +1,13 @@
 ## What the pieces and places of Underground are called. Official English names.
 
 edition-underground = Small World Underground
+choose-edition-underground = Small World Underground: Rivers, Monsters, and relics and places to find
+about-edition-underground = Underground takes the fight below the surface: Rivers to cross, chasms to go around, and Monsters that guard relics and legendary places.
+
+# House rules: a rule that can be read in two ways, first the usual one. In commands, and then in a game.
+flag-vanishing-clears = Vanishing: your older race in decline leaves the board too (as usual)
+flag-vanishing-spares = Vanishing: your older race in decline stays and keeps earning
+house-rule-vanishing-spares = House rule: when a Vanishing race declines, an older declined race of the same player stays on the board and keeps earning.
 
 race-cultists = Cultists
 race-drow = Drow

@@ -79,6 +79,8 @@ step-withdraw = place what was driven out
 step-over = the game is over
 
 edition-base = Small World
+choose-edition-base = Small World: the original game
+about-edition-base = Small World: spread out with one race until it's exhausted, then start over with another. Most coins wins.
 edition-unknown = an unknown edition
 
 ## A race with its badge, and without one once the badge is gone.

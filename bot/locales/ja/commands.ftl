@@ -51,6 +51,7 @@ command-help = ヘルプ
 about-help = Elbow Room：遊び方を5行で読む
 
 name-edition = エディション
+name-house-rule = ハウスルール
 name-players = 人数
 name-thread = スレッド
 name-scores = 得点
@@ -67,6 +68,7 @@ name-share = 共有
 name-since = 開始ターン
 
 option-new-edition = 遊ぶゲーム
+option-new-house-rule = 読み方を変えて遊ぶルール。選んだゲームのものに限る
 option-new-players = コンピューターを含む参加人数。そろうと自動で始まる
 option-new-thread = 専用スレッドで始める
 option-new-scores = 全員のコインを全員に見せるかどうか

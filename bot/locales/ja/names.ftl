@@ -93,6 +93,8 @@ step-withdraw = 追い出されたトークンの配置
 step-over = ゲーム終了
 
 edition-base = スモールワールド
+choose-edition-base = スモールワールド：基本のゲーム
+about-edition-base = ひとつの種族で勢力を広げ、力が尽きたら新しい種族でやり直すゲームです。いちばん多くコインを集めた人が勝ちます。
 edition-unknown = 不明なエディション
 
 ## 特殊パワーと種族の組み合わせ。

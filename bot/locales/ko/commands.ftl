@@ -51,6 +51,7 @@ command-help = 도움말
 about-help = Elbow Room: 다섯 줄로 보는 사용법
 
 name-edition = 판본
+name-house-rule = 하우스룰
 name-players = 인원
 name-thread = 스레드
 name-scores = 점수
@@ -67,6 +68,7 @@ name-share = 공유
 name-since = 부터
 
 option-new-edition = 어느 게임을 할지
+option-new-house-rule = 다른 방식으로 하고 싶은 규칙. 고른 게임의 규칙이어야 해요
 option-new-players = 이 인원이 차면 자동으로 시작해요. 컴퓨터도 포함해요
 option-new-thread = 따로 스레드를 만들어 열기
 option-new-scores = 서로의 승점을 볼 수 있게 할지

@@ -25,7 +25,7 @@ from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.upkeep.care import LOBBY
 from bot.texts.chronicle import recap
 from bot.texts.i18n import Words
-from bot.texts.wording import Wording, edition_of
+from bot.texts.wording import Wording, about, edition_of, house_rules
 from engine import tokens_on_board
 
 
@@ -74,6 +74,7 @@ def lobby(
         words("lobby-title-left", edition=edition, seats=seats)
         if host is None
         else words("lobby-title", edition=edition, seats=seats, host=wording.people[host]),
+        *about(table.editions, words),
         words("lobby-players", players=players, count=joined, seats=seats),
     ]
     if called:
@@ -82,6 +83,7 @@ def lobby(
         lines.append(words("lobby-open-scores"))
     lines.append(clocks.option(table.options.clock, wording))
     lines += withdrawals.option(table.options, wording)
+    lines += house_rules(table.editions, table.options.flags, words)
     lines.append(words("lobby-how", until=f"<t:{closes}:R>"))
     keys = [
         verbs.JOIN.named(words),
