@@ -105,5 +105,5 @@ RULES = (
 ORDER = {
     # U: "the turn step by step": badge, place, race at the start; the find comes last of all.
     "on_muster": ("reborn", "fountain_of_youth"),
-    "on_conquered": ("cultists", *(t.id for t in RELICS), "magic", "discovery"),
+    "on_conquered": ("cultists", *(t.id for t in RELICS), "discovery"),
 }

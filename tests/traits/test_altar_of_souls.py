@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import suggestion
 from tests.traits.underground import under
 
 BOARD = "1 mine edge : {0} \n 2 mine : {1} \n 3 mudpool edge : {2}"
@@ -72,3 +73,28 @@ def test_U_51_a_token_of_a_stack_leaves_the_rest_and_badges_have_been_paid() -> 
     t = asked(turn("(lizardmen) wise, coins 5 \n A: ogres", "ogres", "(lizardmen)")).answer(2)
     assert t.coins("A") == 5 + 2 + 2 + 3
     assert t.state.discards == ["wise"]
+
+
+@pytest.mark.case("boundary")
+def test_UE_43_by_default_a_token_that_holds_no_region_goes_and_late_in_the_game_any() -> None:
+    for round_, stack, suggested in (
+        (2, 1, ()),
+        (2, 2, (3,)),
+        (7, 1, ()),
+        (8, 1, (2,)),
+        (8, 2, (3,)),
+    ):
+        t = under(
+            f"""
+            turn A, round {round_}
+            A: (lizardmen) tomb
+            A: ogres
+            B: liches
+            1 mine edge : ogres
+            2 mine      : (lizardmen)
+            3 mine      : (lizardmen)*{stack}
+            4 mudpool   : liches
+            """,
+            finds={"altar_of_souls": 1},
+        )
+        assert suggestion(t.box, asked(t).state) == suggested

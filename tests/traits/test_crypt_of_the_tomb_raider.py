@@ -77,3 +77,38 @@ def test_U_69_monsters_under_it_are_its_owners_alone() -> None:
     turn("B", "lizardmen", "liches, hand 9", *there).refuses(Conquer(3), "immune")
     t = turn("A", "lizardmen, hand 4", "liches", *there).conquer(3)
     assert t.region(3).tokens == 4
+
+
+@pytest.mark.case("boundary")
+def test_U_49_put_where_it_is_it_does_not_move() -> None:
+    t = turn("A", "lizardmen", "liches", "lizardmen", "lizardmen ghost", "", "liches").done()
+    t.answer(2)
+    assert t.region(2).markers == {"ghost": 1}
+    assert t.happened("placed") == t.happened("lifted") == []
+    t = turn("A", "lizardmen", "liches", "lizardmen", "lizardmen ghost", "", "liches").done()
+    t.answer(3)
+    assert (t.region(2).markers, t.region(3).markers) == ({}, {"ghost": 1})
+
+
+@pytest.mark.case("negative")
+def test_UE_44_a_conquest_elsewhere_leaves_the_ghost_where_it_is() -> None:
+    there = ("lizardmen", "ghost", "lizardmen", "liches")
+    t = turn("A", "lizardmen, hand 3", "liches", *there).conquer(4)
+    assert t.region(2).markers == {"ghost": 1}
+
+
+@pytest.mark.case("negative")
+def test_U_49_chasms_have_no_ghost() -> None:
+    t = under(
+        """
+        turn A
+        A: lizardmen
+        B: liches
+        1 mine edge : lizardmen
+        2 chasm     :
+        3 river - 1 :
+        4 mine      : liches
+        """,
+        finds={C: 1},
+    ).done()
+    assert t.options() == [3, 4]

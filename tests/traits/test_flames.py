@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Conquer
+from engine import Conquer, suggestion
 from tests.traits.underground import under
 
 BOARD = """
@@ -133,3 +133,21 @@ def test_U_60_armors_do_not_count_the_keep_does() -> None:
     assert t.price(5) == {"base": 2, "defenders": 1, **walls, "flames": -1}
     t.conquer(3)
     assert t[3] == "flames*2"
+
+
+@pytest.mark.case("boundary")
+def test_U_24_by_default_the_volcano_goes_where_most_defenders_are_beside_it() -> None:
+    for left, right, place in (("lizardmen*3", "lizardmen", 1), ("", "tribe*2", 4)):
+        t = under(
+            f"""
+            turn A
+            B: lizardmen
+            1 chasm volcano - 2 :
+            2 mine edge - 3     : {left}
+            3 mine edge - 4     : {right}
+            4 chasm volcano     :
+            5 mine - 2          : lizardmen
+            """,
+            column=[("flames", "mystic")],
+        ).pick(0)
+        assert suggestion(t.box, t.state) == (place,)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import default_action, suggestion
 from tests.traits.underground import under
 
 SCEPTER = {"scepter_of_avarice": 1}
@@ -75,3 +76,38 @@ def test_U_56_under_a_declined_race_it_does_nothing_and_stays() -> None:
     assert t.earned("A") == {"regions": 2}
     assert t.state.finds[0].region == 1
     t.settled()
+
+
+def suggested(board: str, army: str = "lizardmen", **finds: int) -> tuple[int, ...]:
+    """Where the Scepter goes for a player who does not say."""
+    t = under(f"turn A \n A: {army} \n B: liches \n {board}", finds=SCEPTER | finds)
+    while not t.state.questions:
+        t.play(default_action(t.box, t.state))
+    assert t.question() == "scepter_of_avarice.where"
+    return suggestion(t.box, t.state)
+
+
+@pytest.mark.case("positive")
+def test_UE_39_by_default_it_is_laid_where_it_earns_most() -> None:
+    board = "1 mine edge : shrooms \n 2 mushroom_forest : shrooms \n 3 mudpool : liches"
+    assert suggested(board, "shrooms") == (2,)
+    assert suggested(board, "shrooms", keep_on_the_motherland=1, diamond_fields=1) == (1,)
+
+
+@pytest.mark.case("boundary")
+def test_U_47_by_default_it_is_laid_where_it_earns_anything_or_not_at_all() -> None:
+    board = "1 mine edge : lizardmen \n 2 mine : {} \n 3 mudpool : liches"
+    mine = {"mine_of_the_lost_dwarf": 1}
+    assert suggested(board.format("lizardmen"), **mine) == (2,)
+    assert suggested(board.format(""), **mine) == ()
+    assert suggested(board.format("")) == (1,)
+
+
+@pytest.mark.case("negative")
+def test_U_47_the_mine_of_the_lost_dwarf_bars_no_other_region() -> None:
+    board = "1 mine edge : lizardmen \n 2 mine : lizardmen \n 3 mudpool : liches"
+    finds = {"mine_of_the_lost_dwarf": 1, "keep_on_the_motherland": 2}
+    t = laid("lizardmen", board, finds=finds)
+    assert sum(t.earned("A").values()) == 1 + 2 + 2 * 2
+    t = laid("lizardmen", board, finds={"great_brass_pipe": 2})
+    assert sum(t.earned("A").values()) == 3

@@ -108,3 +108,13 @@ def test_U_22_gnomes_in_decline_are_like_everybody() -> None:
     assert t.price(2) == {"base": 2, "defenders": 1, "ogres": -1}
     t.play(Conquer(2, by="sword_of_the_killer_rabbit"))
     assert t[2] == "ogres*1"
+
+
+@pytest.mark.case("negative")
+def test_U_22_their_own_relics_are_not_stopped_by_themselves() -> None:
+    sword = "sword_of_the_killer_rabbit"
+    there = f"{board(GNOMES, GNOMES)} \n 4 mine : lizardmen"
+    t = under(f"turn A \n A: {GNOMES}, hand 3 \n B: lizardmen \n {there}", finds={sword: 1})
+    t.refuses(Conquer(2, by=sword), "own_region")
+    t.play(Conquer(4, by=sword))
+    assert t[4] == f"{GNOMES}*1"

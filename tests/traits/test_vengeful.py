@@ -2,6 +2,8 @@
 
 import pytest
 
+from engine import view
+from engine.view import PieceView
 from tests.traits.underground import under
 
 TABLE = """
@@ -103,3 +105,22 @@ def test_U_68_the_balrog_attacks_nobody_and_ogres_are_punished_like_all() -> Non
         t.end_turn()
         assert t.player == "B"
         assert ("vengeful" in t.price(4)) is attack
+
+
+@pytest.mark.case("positive")
+def test_U_39_its_marker_lies_before_who_has_attacked_until_the_next_turn_is_scored() -> None:
+    t = table().conquer(2)
+    marker = (PieceView(0, "vengeance", 1),)
+    assert view(t.box, t.state).pieces == marker
+    t.end_turn()
+    assert view(t.box, t.state).pieces == marker
+    t.end_turn()
+    assert view(t.box, t.state).pieces == ()
+
+
+@pytest.mark.case("negative")
+def test_U_39_its_own_attacks_and_those_on_others_give_no_marker() -> None:
+    t = table(avenger="lizardmen vengeful, hand 9").end_turn().conquer(5)
+    assert view(t.box, t.state).pieces == ()
+    t = table(victim="tribe*2", hand=9).conquer(2, 4)
+    assert view(t.box, t.state).pieces == ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Conquer
+from engine import Conquer, suggestion
 from engine.actions import Use
 from tests.traits.underground import under
 
@@ -103,3 +103,27 @@ def test_U_37_immortals_lose_nothing_to_him_and_the_queen_keeps_him_out() -> Non
         else:
             t.use(P, 2)
             assert (t.army("liches").driven, t.state.tray["liches"]) == (3, 10 - 4)
+
+
+@pytest.mark.case("boundary")
+def test_U_48_by_default_he_comes_where_he_kills_most_of_others() -> None:
+    for one, three, place in (
+        ("lizardmen", "liches", 3),
+        ("liches*2", "liches", 1),
+        ("liches*3", "lizardmen", 1),
+        ("lizardmen*3", "", 3),
+    ):
+        t = under(
+            f"""
+            turn A
+            A: lizardmen, hand 4
+            B: liches
+            1 mine edge     : {one}
+            2 mine          : tribe*2
+            3 mine          : {three}
+            4 mine edge - 2 : lizardmen
+            5 mine - 3      : liches
+            """,
+            hidden=[P],
+        ).conquer(2)
+        assert suggestion(t.box, t.state) == (place,)
