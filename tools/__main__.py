@@ -65,7 +65,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     replay.set_defaults(run=_replay)
 
     record = commands.add_parser(
-        "record", parents=[of_four], help="write a game of random play as an export"
+        "record", parents=[of_four], help="write a whole game as an export"
+    )
+    record.add_argument(
+        "--player", default="random", help="how everybody plays: random, greedy or autopilot"
     )
     record.add_argument("--seed", default="1", help="any text")
     record.add_argument("--out", type=Path, required=True, metavar="GAME.json")
@@ -181,7 +184,11 @@ def _promise(typed: str) -> str:
 def _record(args: argparse.Namespace) -> int:
     from .record import record
 
-    game = record(choice_of(args), args.seed)
+    try:
+        game = record(choice_of(args), args.seed, args.player)
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return 2
     try:
         args.out.write_text(game.model_dump_json() + "\n", encoding="utf-8")
     except OSError as error:

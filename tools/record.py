@@ -1,4 +1,4 @@
-"""``record``: a whole game of random play as an export, for the tests to replay for ever."""
+"""``record``: a whole game as an export, for the tests to replay for ever."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from engine.rng import first_player
 
 from .board import NAMES
 from .play import choose
+from .rivals import named
 
 TAKEN_BACK = 1 / 20
 """Chance that a player takes his last step back, where he may."""
@@ -21,13 +22,16 @@ FURTHEST = 30
 """Steps that they go back at most."""
 
 
-def record(choice: Choice, seed: str) -> Export:
-    """Play a random game from ``seed`` to the end, with take-backs; return its export.
+def record(choice: Choice, seed: str, player: str = "random") -> Export:
+    """Play a game from ``seed`` to the end, with take-backs; return its export.
 
-    Withdrawals are placed on the victims' behalf.
+    Everybody plays as ``player`` does, see ``rivals.named``.  Withdrawals are placed on the
+    victims' behalf.
 
     :raises SetupError: that cannot be chosen.
+    :raises ValueError: there is no such player.
     """
+    plays = named(player, seed)
     box, rng, players = load_box(drawn(choice, seed)), Random(seed), choice.players
     history = History(box, new_game(box, seed), keep=range(10_000))
     lines = []
@@ -41,7 +45,8 @@ def record(choice: Choice, seed: str) -> Export:
             history.rewind(rewind)
             lines.append(LoggedLine(seat=seat, says=rewind))
             continue
-        action = choose(rng, legal(box, history.state))
+        state = history.state
+        action = choose(rng, legal(box, state)) if player == "random" else plays(box, state, seat)
         automatic = seat != history.state.turn.player
         history.play(seat, action, automatic=automatic)
         lines.append(LoggedLine(seat=seat, says=action, automatic=automatic))

@@ -199,6 +199,13 @@ def test_what_is_no_json_is_told_without_a_parsers_words(say, tmp_path: Path):
     assert why == f"{file}: it is not an exported game (this is no JSON)\n"
 
 
+def test_a_player_that_there_is_not_is_named_where_a_game_is_recorded(tmp_path: Path, capsys):
+    file = tmp_path / "game.json"
+    assert main(["record", "--players=2", "--player=clever", f"--out={file}"]) == 2
+    assert "no player 'clever'" in capsys.readouterr().err
+    assert not file.exists()
+
+
 def test_a_folder_that_is_missing_is_named_where_a_game_is_recorded(tmp_path: Path, capsys):
     file = tmp_path / "nowhere" / "game.json"
     assert main(["record", "--players", "2", "--seed", "x", "--out", str(file)]) == 2
