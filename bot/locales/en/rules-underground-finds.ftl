@@ -4,8 +4,8 @@ rule-relic-flying-doormat =
     .does = Conquer any region with it, next to yours or not, at its usual price.
     .limits = Not across to immune regions, chasms or Gnomes. If the attempt fails, it stays where it was.
     .notes =
-        You can roll the final die for that region.
-        Then it moves there, and you can keep conquering from there.
+        It moves to the region you conquer with it, and you can keep conquering from there.
+        You can roll the final die for that region, too.
     .also = doormat, door mat, flying door mat, flying mat, carpet, flying carpet, flying rug, mat, fly anywhere
 
 rule-relic-froggys-ring =
