@@ -85,11 +85,15 @@ class Box:
     """What everything does that does something, by id."""
     hooks: frozenset[str] = field(init=False, repr=False, compare=False)
     """The hooks in which anything in the box has a say; nobody need be asked in the others."""
-    leaves: bool = field(init=False, repr=False, compare=False)
-    """Whether there is terrain that is left again; see :attr:`TerrainSpec.left`."""
+    left: frozenset[int] = field(init=False, repr=False, compare=False)
+    """The regions whose terrain is left again; see :attr:`TerrainSpec.left`."""
     lends: bool = field(init=False, repr=False, compare=False)
     """Whether there is anything that may speak for an army and is no tile of it nor a rule."""
     _in_force: dict[tuple[str, str | None, bool], tuple[Trait, ...]] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+
+    _bordering: dict[str, frozenset[int]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
 
@@ -113,7 +117,8 @@ class Box:
         speak = traits(things)
         object.__setattr__(self, "traits", speak)
         object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
-        object.__setattr__(self, "leaves", any(t.left for t in self.terrains.values()))
+        left = frozenset(r.id for r in self.regions.values() if self.terrains[r.terrain].left)
+        object.__setattr__(self, "left", left)
         object.__setattr__(self, "lends", bool(self.finds) or "lends" in self.hooks)
 
     @property
@@ -133,6 +138,14 @@ class Box:
             power = (self.powers[army.power].trait,) if army.power else ()
             own = (self.races[army.race].trait, *power, *self.rules)
             known = self._in_force[key] = tuple(t for t in own if t.lasts.covers(army))
+        return known
+
+    def bordering(self, terrain: str) -> frozenset[int]:
+        """Return the regions that border one that counts as ``terrain``."""
+        if (known := self._bordering.get(terrain)) is None:
+            regions = self.regions.values()
+            known = frozenset(n for r in regions if terrain in r.kinds for n in r.borders)
+            self._bordering[terrain] = known
         return known
 
     def combo_tokens(self, race: str, power: str) -> int:

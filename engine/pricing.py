@@ -46,14 +46,13 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
         if defence := n * box.markers[marker].defence:
             lines.append(Mod(defence, marker))
             total += defence
-    shielded = "suppresses" in box.hooks
-    for me in game.voices("cost"):
-        if me.army is attack.army:
-            for mod in me.effect.cost(me, attack):
-                if not shielded or mod.amount > 0 or not game.muted(attack, me.source):
-                    lines.append(mod)
-                    total += mod.amount
-    if "strikes" in box.hooks:
+    shielded = game.voices("suppresses")
+    for me in game.voices_of(attack.army, "cost"):
+        for mod in me.effect.cost(me, attack):
+            if not shielded or mod.amount > 0 or not game.muted(attack, me.source):
+                lines.append(mod)
+                total += mod.amount
+    if game.voices_of(attack.army, "strikes"):
         total -= _strike(game, attack, lines)
     least = game.least(attack.army) if "garrison" in box.hooks else 1
     if total < least:
@@ -65,9 +64,9 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
 def _strike(game: Game, attack: Attack, lines: list[Mod]) -> int:
     """Take off ``lines`` what does not count in ``attack``, each line once; tell how much."""
     left, all_off = list(lines), 0
-    for me in game.voices("strikes"):
-        if me.army is attack.army and not game.muted(attack, me.source):
-            names = set(me.effect.strikes(me, attack))
+    for me in game.voices_of(attack.army, "strikes"):
+        names = set(me.effect.strikes(me, attack))
+        if names and not game.muted(attack, me.source):
             struck = [line for line in left if line.why in names or EVERYTHING in names]
             if off := sum(line.amount for line in struck):
                 lines.append(Mod(-off, me.label))
@@ -111,10 +110,14 @@ def links(game: Game, army: Army, region: RegionSpec, attack: Attack | None = No
     With an ``attack``: without the links that do not work in it.
     """
     near = set(region.borders)
-    for me in game.voices("links"):
-        if me.army is army and not (attack and game.muted(attack, me.source)):
+    for me in game.voices_of(army, "links"):
+        if not (attack and game.muted(attack, me.source)):
             near.update(me.effect.links(me, region))
     return near
+
+
+_FARTHER = ("links", "reaches", "entry", "way")
+"""The hooks by which more can be in reach than borders say."""
 
 
 def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
@@ -225,7 +228,7 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield Refusal("closed", region.id, {"terrain": region.terrain})
     for me in game.voices("forbids"):
         yield from me.effect.forbids(me, attack)
-    if attack.means and "suppresses" in game.box.hooks:
+    if attack.means and game.voices("suppresses"):
         yield from _stopped(game, attack)
 
 
@@ -245,10 +248,10 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield from unready(game, attack)
     if attack.loser is not army and not (
         region in reach(game, army, attack.means)
-        and ("suppresses" not in hooks or _reached_fairly(game, attack))
+        and (not game.voices("suppresses") or _reached_fairly(game, attack))
     ):
         yield _out_of_reach(game, attack)
-    if "tolls" in hooks:
+    if game.voices("tolls"):
         yield from unaffordable(game, attack)
 
 
@@ -275,8 +278,11 @@ def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
 
 
 def _reached_fairly(game: Game, attack: Attack) -> bool:
-    """Whether the region of ``attack`` is in reach without what does not work in it."""
-    region = attack.region.id
+    """Whether the region of ``attack``, in reach, is so without what does not work in it."""
+    region, army = attack.region.id, attack.army
+    helping = [me.source for hook in _FARTHER for me in game.voices_of(army, hook)]
+    if not any(game.muted(attack, source) for source in helping):
+        return True
     return region in _near(game, attack.army, attack) or any(
         region in offer.way.reach and not game.muted(attack, offer.me.source)
         for offer in ways(game, attack.army).get(attack.means, ())

@@ -49,12 +49,7 @@ def next_to_mine(where: Where) -> Where:
 
 def bordering(kind: str) -> Where:
     """Regions that border a region of this terrain."""
-
-    def where(me: Me, region: RegionSpec) -> bool:
-        regions = me.game.box.regions
-        return any(kind in regions[n].kinds for n in region.borders)
-
-    return where
+    return lambda me, region: region.id in me.game.box.bordering(kind)
 
 
 @dataclass(frozen=True, slots=True)

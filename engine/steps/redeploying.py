@@ -45,7 +45,7 @@ class RedeployStep(Step):
         army = acting(game)
         game.state.turn.die = None
         game.pick_up(army)
-        for spec in game.regions_of(army) if game.box.leaves else ():
+        for spec in game.regions_of(army) if game.box.left else ():
             if not game.habitable(army, spec):
                 game.put_down(army, spec.id, -game.state.regions[spec.id].tokens)
 
@@ -55,7 +55,7 @@ class RedeployStep(Step):
 
     def heard(self, game: Game) -> None:
         """Regions that are left again count for the gains, and are left before tokens are put."""
-        if not game.box.leaves or game.state.turn.army is None:
+        if not game.box.left or game.state.turn.army is None:
             return
         army = acting(game)
         for spec in tuple(game.regions_of(army)):

@@ -20,10 +20,9 @@ class Conquering(Losses):
 
         What was collected when it was declared is not due again.
         """
-        if "tolls" not in self.box.hooks:
+        if not (voices := self.voices("tolls")):
             return []
-        voices = self.voices("tolls")
-        paid = bool(voices) and _declared(attack) in self.state.turn.used
+        paid = _declared(attack) in self.state.turn.used
         return [
             (me, toll)
             for me in voices

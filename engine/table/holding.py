@@ -23,12 +23,12 @@ class Holding(Voices):
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""
-        held = self.regions_of(army)
-        return [s for s in held if self.habitable(army, s)] if self.box.leaves else held
+        held, left = self.regions_of(army), self.box.left
+        return [s for s in held if s.id not in left or self.habitable(army, s)] if left else held
 
     def habitable(self, army: Army, region: RegionSpec) -> bool:
         """Whether ``army`` need not leave ``region`` again (U-26, U-27)."""
-        return not self.box.terrains[region.terrain].left or any(
+        return region.id not in self.box.left or any(
             me.effect.settles(me, region) for me in self.voices_of(army, "settles")
         )
 

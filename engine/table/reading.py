@@ -18,7 +18,8 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_held", "_lends", "_sources", "_tiles", "_voices", "box", "events", "guessed",
+        "_armies", "_effects_of", "_held", "_held_finds", "_loans", "_own", "_sources", "_tiles",
+        "_tiles_in_force", "_unsure", "_voices", "box", "events", "guessed",
         "reach_cache", "state",
     )  # fmt: skip
 
@@ -31,10 +32,15 @@ class Reading:
         """Something was shown that is made up; see :func:`engine.seen.as_seen`."""
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
+        self._held_finds: list[tuple[int | None, int | None]] = []
         self._sources: list[Source] | None = None
-        self._lends = False
+        self._tiles_in_force: dict[tuple[int, str | None, bool], list[Source]] = {}
+        self._effects_of: dict[tuple[int, str], list[tuple[str, Me]]] = {}
+        self._loans: list[tuple[Me, tuple[str, ...]]] = []
+        self._unsure = False
         self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}
+        self._own: dict[tuple[int, str], list[Me]] = {}
         self.reach_cache: dict[tuple[int, str], tuple[int, ...]] = {}
         """What :func:`engine.pricing.reach` found in this position."""
 
