@@ -14,6 +14,7 @@ from bot.handlers.posting.courier import DiscordCourier
 from bot.panels.messages import posts, stories
 from bot.storage.outbox import TryLater
 from bot.storage.rows import Post, Seat
+from bot.tables.seats.piloted import Share
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import recap, sentences
 from bot.texts.i18n import Words
@@ -22,7 +23,7 @@ from engine import Event
 from engine.actions import Done
 from tests.bot import player
 from tests.bot.harness import Stage
-from tests.bot.sights import WORDS, sight, table_of
+from tests.bot.sights import WORDS, played, sight, table_of
 from tests.dsl import table as laid
 from tests.traits.test_bivouacking import DRIVEN_OFF
 
@@ -464,3 +465,18 @@ async def test_a_post_waits_while_the_disk_fails(stage: Stage, monkeypatch: pyte
     post = Post(99, table.game.id, table.seq, "turn", channel, None, {"seat": 0, "since": 0}, "n")
     with pytest.raises(TryLater):
         await DiscordCourier(stage.bot.client).send(post)
+
+
+def test_in_a_ranking_the_title_of_a_name_stands_before_who_played_it():
+    box, state, _ = next(played(2, 1))
+    over = table_of(box, replace(state, turn=replace(state.turn, step="over")))
+    named = ("Ann", "Ben")
+    for language, ann, ben in (
+        ("en", "1. Ann: 5 coins, 0", "1. Ben (the autopilot played 4 of 9 turns): 5 coins, 0"),
+        ("ja", "1位 Annさん：5コイン、", "1位 Benさん（9ターン中4ターンは自動プレイ）：5コイン、"),
+        ("ko", "1위. Ann 님: 승점 5점, ", "1위. Ben 님 (9차례 중 4차례 자동 진행): 승점 5점, "),
+    ):
+        wording = Wording(Words(language), named, named)
+        told = posts.ranking_lines(over, wording, (Share(0, 9), Share(4, 9)))
+        for line, begins in zip(told, (ann, ben), strict=True):
+            assert line.startswith(begins), line

@@ -544,6 +544,7 @@ async def test_no_letter_to_who_is_back_before_it_may_come(stage: Stage):
 
 
 async def test_what_was_done_before_a_seat_was_taken_bears_the_name_of_that_time(stage: Stage):
+    stage.bot.tables._seed = lambda: player.SEED
     await stage.slash(stage["Ann"], "game new", computers=1, players=3)
     await stage.tap(stage["Ben"], "Join")
     await stage.settle()

@@ -89,7 +89,7 @@ result-title = The game is over after { $rounds } rounds. { $winners } { $count 
     [one] wins
    *[other] share the win
   }. Congratulations, and well played, everyone.
-# A winner; $how is empty or one of result-piloted-short.
+# A player in a result; $how is empty, result-piloted or result-piloted-short. It is the $player of the two lines after it.
 result-winner = { $player }{ $how }
 result-line = { $rank }. { $player }: { $coins } coins
 result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board

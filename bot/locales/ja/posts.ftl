@@ -89,10 +89,10 @@ result-title = { $rounds }ラウンドのゲームが終了しました。{ $cou
     [1] 勝者は{ $winners }です
    *[other] { $winners }が同点で勝利を分け合いました
   }。おめでとうございます。みなさん、お疲れさまでした。
-# 勝者1人。$how は空か result-piloted-short。
+# 結果に出る1人の名前。$how は空か result-piloted か result-piloted-short。次の2行の $player はこの形で入る。
 result-winner = { $player }さん{ $how }
-result-line = { $rank }位 { $player }さん：{ $coins }コイン
-result-line-tie = { $rank }位 { $player }さん：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
+result-line = { $rank }位 { $player }：{ $coins }コイン
+result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
 result-seed = -# 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
 result-check = -# ダイスの出目と引いたタイルを確かめるには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
 

@@ -377,14 +377,7 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
             "result-title",
             rounds=view.rounds,
             winners=wording.listed(
-                [
-                    words(
-                        "result-winner",
-                        player=wording.people[s],
-                        how=_by_whom(table, wording, s, shares, short=True),
-                    )
-                    for s in winners
-                ]
+                [_called(table, wording, s, shares, short=True) for s in winners]
             ),
             count=len(winners),
         ),
@@ -413,6 +406,14 @@ def _by_whom(
     return wording.words(key, kind=kind, turns=share.turns, of=share.of)
 
 
+def _called(
+    table: Table, wording: Wording, seat: int, shares: Sequence[Share], *, short: bool = False
+) -> str:
+    """Return a player's name as a result has it: with their title, and by whom they played."""
+    how = _by_whom(table, wording, seat, shares, short=short)
+    return wording.words("result-winner", player=wording.people[seat], how=how)
+
+
 def notes(table: Table, wording: Wording, shares: Sequence[Share]) -> list[str]:
     """Return by seat what is told of who played it; empty where only people did."""
     return [
@@ -424,9 +425,7 @@ def notes(table: Table, wording: Wording, shares: Sequence[Share]) -> list[str]:
 def piloted(table: Table, wording: Wording, shares: Sequence[Share]) -> str:
     """Return which seats the autopilot has played, if any."""
     named = [
-        wording.people[seat] + _by_whom(table, wording, seat, shares)
-        for seat, share in enumerate(shares)
-        if share.turns
+        _called(table, wording, seat, shares) for seat, share in enumerate(shares) if share.turns
     ]
     return wording.words("recap-piloted", players=wording.listed(named)) if named else ""
 
@@ -444,7 +443,7 @@ def ranking_lines(table: Table, wording: Wording, shares: Sequence[Share] = ()) 
                 words(
                     key,
                     rank=rank.place,
-                    player=wording.people[seat] + _by_whom(table, wording, seat, shares),
+                    player=_called(table, wording, seat, shares),
                     coins=coins[seat],
                     tokens=tokens_on_board(box, state, seat),
                 )
