@@ -103,7 +103,16 @@ RULES = (
 )
 
 ORDER = {
-    # U: "the turn step by step": badge, place, race at the start; the find comes last of all.
+    # U: "the turn step by step": badge, place, race at the start; of a conquest, the find comes
+    # last of all.
     "on_muster": ("reborn", "fountain_of_youth"),
+    "on_turn_end": (
+        "shield",
+        "royal",
+        "crypt_of_the_tomb_raider",
+        "scepter_of_avarice",
+        "froggys_ring",
+    ),
+    "on_scored": ("altar_of_souls", "vengeful"),
     "on_conquered": ("cultists", *(t.id for t in RELICS), "discovery"),
 }

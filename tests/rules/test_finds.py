@@ -413,6 +413,14 @@ def test_U_50_lent_by_stonehedge_no_more_once_the_balrog_sits_upon_it(relic: str
     assert [f.badge for f in t.state.finds if f.id == "stonehedge"] == ["magic"]
 
 
+@pytest.mark.parametrize("relic", sorted(set(STRIKES) - {"shiny_orb"}))
+def test_U_46_only_the_socks_spare_the_defender_and_only_where_they_are_used(relic: str) -> None:
+    t = table(two="liches*3", finds={relic: 1}).play(strike(relic, 2))
+    assert t.army("liches").driven == (3 if relic == "stinky_trolls_socks" else 2)
+    t = table(two="liches*3", finds={relic: 1}).conquer(2)
+    assert t.army("liches").driven == 2
+
+
 def test_every_two_states_have_a_case() -> None:
     """Names of the cases say which two they are about."""
     words = {

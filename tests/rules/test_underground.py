@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine import Conquer, new_game, plain_box
-from engine.actions import PlayOn
+from engine import Conquer, new_game, plain_box, view
+from engine.actions import GoInDecline, PlayOn, Use
+from engine.view import PieceView
 from tests.dsl import SEATS, Table
 from tests.traits.underground import under
 
@@ -360,3 +361,176 @@ def test_C_12_as_a_turn_begins_reborn_comes_before_the_fountain() -> None:
     assert t.army("cultists").hand == 0
     t.answer(1)
     assert t.army("cultists").hand == 1
+
+
+def test_C_12_pieces_are_placed_in_the_order_of_the_step_wherever_they_come_from() -> None:
+    """Armors, the Queen, the Ghost, the Scepter, the Ring."""
+    t = under(
+        """
+        turn A
+        A: shadow_mimes royal
+        B: liches, coins 5
+        1 mushroom_forest edge : shadow_mimes
+        2 mine                 : shadow_mimes
+        3 mine                 : shadow_mimes
+        4 mine                 : shadow_mimes
+        5 mine                 : shadow_mimes
+        6 mine edge            : liches
+        """,
+        finds={
+            "froggys_ring": 1,
+            "scepter_of_avarice": 2,
+            "crypt_of_the_tomb_raider": 3,
+            "stonehedge": 4,
+        },
+        lent="shield",
+    ).done()
+    asked = []
+    while t.player == "A":
+        asked.append(t.question())
+        t.answer(2)
+    assert asked == [
+        "shield.where",
+        "royal.queen",
+        "crypt_of_the_tomb_raider.where",
+        "scepter_of_avarice.where",
+        "froggys_ring.where",
+    ]
+    t.settled()
+
+
+def test_C_12_vengeance_markers_come_back_after_the_altar() -> None:
+    marker = (PieceView(1, "vengeance", 1),)
+    t = under(
+        """
+        turn B
+        A: (ogres)
+        A: shadow_mimes vengeful
+        B: liches, hand 3
+        1 mine edge     : shadow_mimes
+        2 mine - 3      : shadow_mimes
+        3 mine - 4      : liches
+        4 mine edge - 1 : (ogres)
+        """,
+        finds={"altar_of_souls": 1},
+    ).conquer(2)
+    t.end_turn()
+    while not t.state.questions:
+        t.done()
+    assert t.question() == "altar_of_souls.token"
+    assert view(t.box, t.state).pieces == marker
+    t.answer()
+    assert view(t.box, t.state).pieces == ()
+
+
+# ------------------------------------------------------- what a decline takes: C-11, step 12
+
+
+def test_C_11_after_the_great_ancient_or_the_balrog_has_moved_it_is_too_late_to_decline() -> None:
+    for use in (Use("cultists", 2), Use("wickedest_pentacle", 3)):
+        t = under(
+            """
+            turn A
+            A: cultists, hand 2
+            B: liches
+            1 mine edge : cultists great_ancient
+            2 mine      : cultists
+            3 mine      : liches*2
+            """,
+            finds={"wickedest_pentacle": 2},
+        )
+        t.army("cultists").memory["cultists.came"] = 1
+        assert GoInDecline() in t.legal()
+        t.play(use)
+        assert GoInDecline() not in t.legal()
+
+
+def test_C_11_a_decline_takes_pieces_of_the_active_race_and_leaves_what_lies_for_good() -> None:
+    for army, piece, stays in (
+        ("flames", "volcano", False),
+        ("cultists", "great_ancient", False),
+        ("shadow_mimes magic", "bag", False),
+        ("shadow_mimes royal", "queen", True),
+        ("shadow_mimes shield", "mushroom_armor*2", True),
+        ("shadow_mimes", "keep_walls", True),
+        ("shadow_mimes", "balrog", True),
+    ):
+        race, there = army.split()[0], {"volcano": 3, "balrog": 2}.get(piece, 1)
+        held = {r: f"{race} {piece if there == r else ''}" for r in (1, 4)}
+        alone = {r: piece if there == r else "" for r in (2, 3)}
+        t = under(
+            f"""
+            turn A
+            A: {army}
+            B: liches
+            1 mine edge       : {held[1]}
+            2 mine            : {alone[2]}
+            3 chasm volcano - 2 : {alone[3]}
+            4 mine - 1        : {held[4]}
+            5 mine - 2        : liches
+            """,
+            finds={"froggys_ring": 4, "great_brass_pipe": 4},
+        ).declines()
+        if t.step == "conquer":
+            t.end_turn()
+        name, _, n = piece.partition("*")
+        assert t.region(there).markers == ({name: int(n or 1)} if stays else {}), piece
+        assert [f.region for f in t.state.finds] == [4, 4]
+
+
+def test_U_27_driven_out_kraken_may_withdraw_into_a_river() -> None:
+    t = (
+        under("""
+        turn A
+        A: ogres, hand 9
+        B: kraken
+        1 mine edge     : ogres
+        2 mine          : kraken*3
+        3 river - 2     : kraken
+    """)
+        .conquer(2)
+        .end_turn()
+    )
+    assert t.army("kraken").hand == 2  # withdrawn into the River, and readied there
+    assert t[3] == "kraken*1"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_U_11_there_is_something_to_find_for_every_monster_region_with_its_two_monsters(
+    players: int,
+) -> None:
+    box = plain_box("underground", players)
+    state = new_game(box, "monsters")
+    monsters = [here.natives for here in state.regions.values() if here.natives]
+    assert set(monsters) == {2}
+    assert len(monsters) <= len(state.hidden) == len(box.finds) == 15
+
+
+# ------------------------------------------------------------------- when the Balrog moves
+
+
+@pytest.mark.parametrize("moment", ["ready", "conquer", "closed", "redeploy"])
+def test_U_48_he_moves_at_any_point_of_the_turn_once(moment: str) -> None:
+    t = under(
+        """
+        turn A, die 0
+        A: shadow_mimes, hand 4
+        B: liches
+        1 mine edge - 2 3 4 : shadow_mimes
+        2 mine              : liches*2
+        3 mine              :
+        4 mine - 5          : liches*4
+        5 mine              : liches
+        """,
+        finds={"wickedest_pentacle": 1},
+    )
+    if moment != "ready":
+        t.conquer(3)
+    if moment == "closed":
+        t.roll(2)
+    elif moment == "redeploy":
+        t.done()
+        assert t.step == "redeploy"
+    t.use("wickedest_pentacle", 4)
+    assert t[4] == "balrog"
+    assert t.legal(Use) == []
