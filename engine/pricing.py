@@ -20,7 +20,7 @@ class Price(NamedTuple):
     """Coins due besides."""
     refusals: tuple[Refusal, ...]
     """Why the region may not be conquered at all, whatever the hand."""
-    short: int = 0
+    short: int
     """Tokens that are missing: the fewest that a die would have to show."""
 
 

@@ -110,13 +110,6 @@ def ranking(box: Box, state: State) -> tuple[Rank, ...]:
         tokens = sum(tokens_on_board(box, state, seat) for seat in seats)
         coins = [state.coins[seat] for seat in seats]
         score = (min(coins), tokens if sides.tie == "tokens" else max(coins))
-        found.append((score, Rank(0, side, seats, min(coins), tokens)))
-    return tuple(
-        sorted(
-            (
-                rank._replace(place=1 + sum(other > score for other, _ in found))
-                for score, rank in found
-            ),
-            key=lambda rank: rank.place,
-        )
-    )
+        found.append((score, (side, seats, min(coins), tokens)))
+    ranks = (Rank(1 + sum(other > score for other, _ in found), *own) for score, own in found)
+    return tuple(sorted(ranks, key=lambda rank: rank.place))

@@ -11,7 +11,7 @@ from engine import RuleError, deciders, default_action, rearrangement, view
 from engine.actions import ByOrder, Conquer, Place, PlayOn, Redeploy, Use, Withdraw
 from engine.autopilot import decide
 from engine.codec import dump_state, load_state
-from engine.hooks import Attack, Effect, Lasts, Me, Mod, Trait
+from engine.hooks import Attack, Effect, Lasts, Me, Mod, Refusal, Trait
 from engine.model import MarkerSpec, Region, RegionSpec, TerrainSpec
 from engine.orders import ORDERS, spread
 from tests import dsl
@@ -148,8 +148,16 @@ def test_W_42_a_conquest_needs_two_tokens_in_hand_even_with_the_die(roll: bool) 
     t = in_pairs()
     with pytest.raises(RuleError) as refused:
         t.play(Conquer(3, roll))
-    assert {r.key for r in refused.value.refusals} == {"too_few_tokens"}
+    amounts = {"price": 2, "hand": 1, "roll": 0}
+    assert refused.value.refusals == (Refusal("too_few_tokens", 3, amounts),)
     assert Conquer(3, roll) not in t.legal()
+
+
+def test_W_42_two_tokens_in_hand_are_enough_for_a_conquest() -> None:
+    t = in_pairs(1)
+    assert (t.army("orcs").hand, t.targets()) == (2, {3: 2})
+    sound(t.conquer(3))
+    assert (t[3], t.army("orcs").hand) == ("orcs*2", 0)
 
 
 def test_W_42_two_tokens_stay_in_each_region_in_decline() -> None:

@@ -265,6 +265,9 @@ def test_19_a_lent_sword_helps_as_little_as_the_sword() -> None:
     t = world(4, finds={"sword": (1, Sharp())})
     assert sorted(all_targets(t.box, t.state)["sword"]) == [3, 4]
     t.refuses(Conquer(2, by="sword"), "stopped")
+    both = {"sword": (1, Sharp()), "pipe": (1, Carpet(beside=True))}
+    t = world(4, land=CAVES, finds=both)
+    t.refuses(Conquer(3, by="pipe+sword"), "stopped", "stopped", "not_adjacent")
 
 
 def test_20_a_power_that_lets_one_pass_an_immune_piece_or_enter_closed_land_does_not() -> None:

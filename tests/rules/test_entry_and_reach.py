@@ -1,7 +1,10 @@
 """Where a race may enter and what it may attack (B-10, B-11, B-22, B-23, B-27, B-28)."""
 
+import pytest
+
 from engine import plain_box
 from engine.actions import Conquer, Redeploy
+from engine.hooks import Refusal, RuleError
 from engine.steps import options, play
 from engine.table import Game
 from tests.dsl import Table, table
@@ -96,8 +99,10 @@ def test_B_22_water_may_not_be_occupied() -> None:
         4 swamp edge : elves
     """)
     assert t.targets() == {}
-    t.refuses(Conquer(1), "closed")
-    t.refuses(Conquer(3), "closed")
+    for region, terrain in ((1, "sea"), (3, "lake")):
+        with pytest.raises(RuleError) as refused:
+            t.conquer(region)
+        assert Refusal("closed", region, {"terrain": terrain}) in refused.value.refusals
 
 
 def test_B_22_a_mountain_stays_when_its_region_is_conquered_and_abandoned() -> None:
