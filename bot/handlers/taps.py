@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from bot.errors import NoGame, OldButton
-from bot.handlers import mishaps, questions, rules
+from bot.handlers import questions, rules
+from bot.handlers.buttons import Tapped
 from bot.handlers.games import (
     care,
     clocks,
@@ -21,7 +22,7 @@ from bot.handlers.games import (
     withdrawals,
 )
 from bot.handlers.private import people
-from bot.handlers.replies import Interaction, Reply, answer
+from bot.handlers.replies import Interaction, Reply
 from bot.handlers.servers import admin
 from bot.handlers.touch import Touch, deed
 from bot.panels import freekeys, tapcode, verbs
@@ -42,7 +43,9 @@ BOUND: Final = (
 """Where it stands what each verb does."""
 
 
-class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapcode.TEMPLATE):
+class TableButton(
+    Tapped, discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapcode.TEMPLATE
+):
     """Any button of any table; nothing about it is kept but its id."""
 
     def __init__(self, item: discord.ui.Button[Any], tap: Tap, check: str) -> None:
@@ -58,18 +61,9 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=tapco
         assert isinstance(item, discord.ui.Button)
         return cls(item, tapcode.decode(match.groupdict()), match["check"])
 
-    async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let through who does not tap too fast."""
-        client: ElbowRoom = interaction.client
-        return await client.pace.lets(interaction)
-
-    async def callback(self, interaction: Interaction) -> None:
-        """Do what the button says."""
-        client: ElbowRoom = interaction.client
-        try:
-            await answer(interaction, _reply(client, interaction, self.tap, self.check))
-        except Exception as error:
-            await mishaps.answer(interaction, error, client.words_for(interaction))
+    async def reply(self, client: ElbowRoom, interaction: Interaction) -> Reply:
+        """Do what its id says."""
+        return await _reply(client, interaction, self.tap, self.check)
 
 
 async def _reply(client: ElbowRoom, interaction: Interaction, tap: Tap, check: str) -> Reply:
