@@ -198,6 +198,13 @@ def test_a_race_can_leave_the_game_as_it_declines() -> None:
     t.settled()
 
 
+def test_what_has_left_the_game_as_it_declined_has_no_more_to_say() -> None:
+    t = turn(Trait("orcs", (Vanishes(),)), Trait("hill", (Tidies(),))).declines()
+    assert t.races() == ["elves"]
+    assert not t.state.questions
+    t.settled()
+
+
 class Regroups(Effect):
     """In decline all tokens stay, and are redeployed once more."""
 

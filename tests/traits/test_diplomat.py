@@ -29,6 +29,20 @@ def test_B_01_B_42_the_opponent_named_cannot_attack_the_active_race():
 
 
 @pytest.mark.case("positive")
+def test_B_42_the_player_in_the_first_seat_can_be_named_like_any_other():
+    t = table("""
+        turn B
+        A: elves, hand 9
+        B: ratmen diplomat
+        1 hill edge : ratmen
+        2 swamp     : elves
+    """)
+    t.done().answer(0)
+    assert view(t.box, t.state).army(1).spares == (0,)
+    t.refuses(Conquer(1), "at_peace")
+
+
+@pytest.mark.case("positive")
 def test_B_42_peace_blocks_the_final_die():
     t = table("""
         turn A, die 3

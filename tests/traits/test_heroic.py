@@ -331,3 +331,19 @@ def test_B_45_by_default_heroes_go_where_they_keep_most_out_of_reach():
     t.end_turn()
     assert (t[1], t[2], t[3]) == ("humans*1 hero", "humans*1", "humans*1 hero")
     t.settled()
+
+
+@pytest.mark.case("boundary")
+def test_B_45_by_default_no_two_heroes_go_to_the_only_region_in_danger():
+    t = table("""
+        turn A, round 4
+        A: humans heroic
+        B: orcs
+        1 mountain - 2         : humans
+        2 mountain - 1 3       : humans
+        3 farmland edge - 2 4  : humans
+        4 hill edge - 3        : orcs*3
+    """)
+    t.end_turn()
+    assert (t[1], t[2], t[3]) == ("humans*1 mountain hero", "humans*1 mountain", "humans*1 hero")
+    t.settled()
