@@ -68,7 +68,7 @@ name-share = 共有
 name-since = 開始ターン
 
 option-new-edition = 遊ぶゲーム
-option-new-house-rule = 読み方を変えて遊ぶルール。選んだゲームのものに限る
+option-new-house-rule = このゲームでいつもと変えたいルール。選んだエディションのものに限る
 option-new-players = コンピューターを含む参加人数。そろうと自動で始まる
 option-new-thread = 専用スレッドで始める
 option-new-scores = 全員のコインを全員に見せるかどうか
