@@ -83,7 +83,7 @@ rule-power-quarreling =
 rule-power-reborn =
     .does = While it's active, nothing special.
     .decline = At the start of each of your turns, your active race can take over up to { $most } of this race's regions, with one token in each.
-    .limits = The tokens come from the tray, or from your hand once the tray is empty.
+    .limits = The tokens for regions it takes over come from the tray, or from your hand once the tray is empty.
     .notes =
         It works on the turn you pick a new race, too. With those regions, your race is on the board and needn't enter at the edge.
         It doesn't happen on a turn you decline.

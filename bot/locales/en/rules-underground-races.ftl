@@ -60,9 +60,9 @@ rule-race-kraken =
     .also = krakens, craken, cracken, kracken, octopus, squid, sea monster, tentacles, river race
 
 rule-race-liches =
-    .does = While they're active, nothing special.
+    .does = Nothing special while they're active, but in decline they take a toll.
     .decline = An opponent who conquers one of their regions has to pay you { $coins } coin. Without it, they can't conquer it.
-    .limits = It's paid only if the conquest succeeds, once for each region.
+    .limits = The toll is paid only if the conquest succeeds, once for each region.
     .notes =
         You can take your own declined Liches' regions without paying.
         Coins an attacker gets earlier in the same turn will do.

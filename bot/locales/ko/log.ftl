@@ -129,7 +129,7 @@ log-pieces-moved = { $you ->
   } → { $to_count ->
    *[other] { $to }
   }.
-# Something that was found.
+# 찾은 것.
 log-piece-moved = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

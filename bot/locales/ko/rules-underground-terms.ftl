@@ -105,7 +105,7 @@ rule-underground-step-redeploy =
 
 rule-underground-step-place =
     .does = 재배치한 뒤 여왕, 유령, 탐욕의 홀, 개구리의 반지 가운데 가진 것을 놓아요.
-    .limits = 하나씩 물어보고 추천도 보여 줘요. 차례를 마치면 추천대로 해요.
+    .limits = 하나씩 물어보고 추천도 보여 줘요. 추천이 마음에 들면 그대로 차례를 마치세요.
 
 rule-underground-step-after-score =
     .does = 영혼의 제단을 차지하고 있으면 여기서 몰락한 토큰을 바치고 승점을 얻을 수 있어요. 복수하는 종족은 복수 표식을 돌려받아요.
@@ -148,7 +148,7 @@ rule-underground-term-marker =
     .limits = 지역의 주인이 바뀌거나 지역을 포기하면 버섯 방패는 보관함으로 돌아가요. 검은 산, 성채, 유령, 발록은 남아요.
 
 rule-underground-term-price =
-    .does = { $price }개, 강은 1개예요. 그곳의 토큰, 괴물, 검은 산, 버섯 방패, 성채 하나마다 1개를 더하고, 종족과 특수 능력과 유물이 줄여 주는 수와 주사위에서 나온 눈은 빼요.
+    .does = 기본은 { $price }개, 강은 1개예요. 그곳의 토큰, 괴물, 검은 산, 버섯 방패, 성채 하나마다 1개를 더하고, 종족과 특수 능력과 유물이 줄여 주는 수와 주사위에서 나온 눈은 빼요.
     .limits = 언제나 적어도 1개는 들어요. 꼭 그만큼 들어가고, 마지막 주사위가 성공했을 때는 손에 든 것이 모두 들어가요.
 
 rule-underground-term-empty =
