@@ -38,9 +38,10 @@ async def look_up(
         return await _page(client, interaction, entry, table, share=share)
     near = rules.near(table, interaction.user.id)
     found = lookup.find(topic, words.language, GUESSES, table.editions if table else (), near)
-    if found and found[0].score >= lookup.SURE:
-        return await _page(client, interaction, found[0].entry, table, share=share)
-    guesses = [hit.entry for hit in found]
+    meant = lookup.meant(found)
+    if len(meant) == 1:
+        return await _page(client, interaction, meant[0], table, share=share)
+    guesses = meant or [hit.entry for hit in found]
     return Reply(view=rules.unsure(escaped(topic), guesses, words))
 
 

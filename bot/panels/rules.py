@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Final
 
 import discord
@@ -14,7 +15,17 @@ from bot.panels.panel import MOST_LABEL, MOST_TEXT, Key, in_rows
 from bot.panels.pictures import Picture
 from bot.panels.verbs import RULE
 from bot.rulebook import numbers
-from bot.rulebook.entries import Entry, entries, namesakes, of_thing, related, told_in
+from bot.rulebook.entries import (
+    MOST_RELATED,
+    NAMED,
+    Entry,
+    entries,
+    namesakes,
+    of_thing,
+    related,
+    tellings,
+    told_in,
+)
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
@@ -40,32 +51,55 @@ _HIDDEN: Final = 0
 # ----------------------------------------------------------------------------- texts
 
 
-def head(entry: Entry, words: Words) -> str:
-    """Return the name of ``entry`` and, under it, what it is."""
+def head(entry: Entry, words: Words, table: Table | None = None) -> str:
+    """Return the name of ``entry`` and, under it, what it is.
+
+    The box is told where a thing of another bears that name, or it is none of ``table``'s.
+    """
     about = words(f"rulepage-about-{entry.kind}", **numbers.own(entry))
+    absent = table is not None and entry.kind in NAMED and entry.edition not in table.editions
+    if entry.edition and (absent or namesakes()[entry.id]):
+        about = words("rulepage-about-box", about=about, edition=_box(entry.edition, words))
     return f"### {entry.title(words)}\n-# {about}"
 
 
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
-    """Return all that is told of ``entry``; with how it stands at ``table``, if that is played."""
+    """Return all that is told of ``entry``; with how it stands at ``table``, if that is played.
+
+    Outside a game what several boxes tell in their own words is told of each, under its name.
+    """
+    tells = [told_in(entry, table.editions[0])] if table else tellings(entry)
     edition = table.editions[0] if table else FIRST_EDITION
-    entry = told_in(entry, edition)
-    values = numbers.of(entry, edition, words)
-    told = [
-        words.part(entry.key, part, **values) for part in _PLAIN if words.has_part(entry.key, part)
-    ]
-    if words.has_part(entry.key, "decline"):
-        told.append(words("rulepage-decline", text=words.part(entry.key, "decline", **values)))
-    if words.has_part(entry.key, "notes"):
-        told += [f"- {note}" for note in words.part(entry.key, "notes", **values).splitlines()]
+    told: list[str] = []
+    for telling in tells:
+        if len(tells) > 1:
+            name = _box(telling.edition or edition, words)
+            told += [*([""] if told else []), words("rulepage-in-box", edition=name)]
+        told += _told(telling, edition, words)
     if here := in_game(entry, words, table):
         # Without the empty line the heading would belong to the last note.
         told += ["", words("rulepage-here"), *(f"- {line}" for line in here)]
-    if entry.rulings:
+    if rulings := dict.fromkeys(ruling for telling in tells for ruling in telling.rulings):
         # No line may end within an id.
-        ids = words.row(ruling.replace("-", "\N{NON-BREAKING HYPHEN}") for ruling in entry.rulings)
+        ids = words.row(ruling.replace("-", "\N{NON-BREAKING HYPHEN}") for ruling in rulings)
         told.append(f"-# {words('rulepage-rulings', ids=ids)}")
     return "\n".join(told)
+
+
+def _told(entry: Entry, edition: str, words: Words) -> Iterator[str]:
+    """Yield the lines of an entry's text, with the numbers of ``edition`` if it belongs to all."""
+    values = numbers.of(entry, edition, words)
+    for part in _PLAIN:
+        if words.has_part(entry.key, part):
+            yield words.part(entry.key, part, **values)
+    if words.has_part(entry.key, "decline"):
+        yield words("rulepage-decline", text=words.part(entry.key, "decline", **values))
+    if words.has_part(entry.key, "notes"):
+        yield from (f"- {note}" for note in words.part(entry.key, "notes", **values).splitlines())
+
+
+def _box(edition: str, words: Words) -> str:
+    return words(key_of("edition", edition))
 
 
 def label(entry: Entry, words: Words) -> str:
@@ -78,7 +112,7 @@ def label(entry: Entry, words: Words) -> str:
         return title
     kind = words(f"rulepage-kind-{entry.kind}")
     if entry.edition and namesakes()[entry.id]:
-        edition = words(key_of("edition", entry.edition))
+        edition = _box(entry.edition, words)
         return words("rulepage-choice-box", title=title, kind=kind, edition=edition)
     return words("rulepage-choice", title=title, kind=kind)
 
@@ -234,7 +268,7 @@ def layout(
     ``back``: the button that leads to a page of ``table``, whose buttons the others then are too.
     """
     view = discord.ui.LayoutView(timeout=None)
-    name, told = head(entry, words), text(entry, words, table)
+    name, told = head(entry, words, table), text(entry, words, table)
     room = MOST_TEXT - len(name)
     if picture := emblem(entry):
         described = words("rulepage-emblem", title=entry.title(words))
@@ -246,8 +280,7 @@ def layout(
     else:
         view.add_item(discord.ui.TextDisplay(name))
     view.add_item(discord.ui.TextDisplay(told if len(told) <= room else told[: room - 1] + "…"))
-    read_next = related(told_in(entry, table.editions[0]) if table else entry)
-    for row in in_rows(keys(read_next, words)):
+    for row in in_rows(keys(_read_next(entry, table), words)):
         made = [panel.button(table, key) if table and back else freekeys.button(key) for key in row]
         view.add_item(discord.ui.ActionRow(*made))
     if table and back:
@@ -255,6 +288,14 @@ def layout(
     # Buttons are answered by their ids, so nothing is kept waiting.
     view.stop()
     return view
+
+
+def _read_next(entry: Entry, table: Table | None) -> list[Entry]:
+    """Return at most ten entries to read after ``entry``, outside a game for every box in turn."""
+    tells = [told_in(entry, table.editions[0])] if table else tellings(entry)
+    rows = zip_longest(*map(related, tells))
+    found = {other.id: other for row in rows for other in row if other}
+    return list(found.values())[:MOST_RELATED]
 
 
 def unsure(typed: str, found: Sequence[Entry], words: Words) -> discord.ui.LayoutView:

@@ -14,7 +14,7 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bot.texts.i18n import Words, key_of
+from bot.texts.i18n import Words, key_of, languages
 from engine import FAMILIES, MAKING, printed_name
 
 DATA: Final = Path(__file__).with_name("data")
@@ -135,6 +135,12 @@ def told_in(entry: Entry, edition: str) -> Entry:
     return told_again().get((edition, entry.id), entry)
 
 
+def tellings(entry: Entry) -> list[Entry]:
+    """Return ``entry`` as it is told of every edition, and as editions tell it again."""
+    again = [e for e in told_again().values() if e.id == entry.id and not entry.again]
+    return [entry, *again]
+
+
 def _read() -> Iterator[Entry]:
     """Yield every entry but those of editions that are not on offer yet."""
     for path in sorted(DATA.glob("*.toml")):
@@ -169,11 +175,30 @@ def entry_id(family: str, thing: str) -> str:
 
 @cache
 def namesakes() -> Mapping[str, tuple[Entry, ...]]:
-    """Return the entries of other editions that are called like an entry, by its id."""
-    alike: dict[tuple[str, str], list[Entry]] = {}
-    for entry in entries().values():
-        alike.setdefault(entry.printed, []).append(entry)
-    return {e.id: tuple(o for o in alike[e.printed] if o != e) for e in entries().values()}
+    """Return the things of other editions that are called like an entry, by its id.
+
+    They bear one printed name, or are called the same in some language: a terrain ``mine`` of one
+    box and a symbol ``mine`` of another.
+    """
+    alike: dict[tuple[str, str], dict[str, Entry]] = {}
+    known = [(e, tuple(_called(e))) for e in entries().values() if e.edition and e.kind in NAMED]
+    for entry, names in known:
+        for name in names:
+            alike.setdefault(name, {})[entry.id] = entry
+    found: dict[str, tuple[Entry, ...]] = dict.fromkeys(entries(), ())
+    for entry, names in known:
+        others = {i: o for name in names for i, o in alike[name].items()}
+        found[entry.id] = tuple(o for o in others.values() if o.edition != entry.edition)
+    return found
+
+
+def _called(entry: Entry) -> Iterator[tuple[str, str]]:
+    """Yield what a thing is called: as printed, and in each language that has a name for it."""
+    yield entry.printed
+    for language in languages():
+        words = Words(language)
+        if entry.named and words.has(entry.named, own=True):
+            yield language, words(entry.named).casefold()
 
 
 def of_thing(thing: str) -> Entry | None:

@@ -152,8 +152,8 @@ class Lookup:
 
         ``language`` is the reader's: what fits equally well in it goes first, and before that
         the entries in ``near`` (ids).  ``editions``: of things of one name those of these
-        editions alone.  A thing that is named stays among the first three; a few entries are
-        found for any known word.
+        editions alone, and what these call so before what others do.  A thing that is named stays
+        among the first three; a few entries are found for any known word.
         """
         plain = folded(query[:LONGEST])
         if not plain:
@@ -169,6 +169,7 @@ class Lookup:
             for i, score in best.items()
             if score >= (_FAINT if terms else LEAST) and not _is_elsewhere(known[i], editions)
         ]
+        found = _here_first(found, editions)
         found.sort(
             key=lambda f: (
                 -round(f.score + (f.entry.id in at_hand)),
@@ -313,11 +314,39 @@ def find(
     return index().find(query, language, most, editions, near)
 
 
+def meant(found: Sequence[Found]) -> list[Entry]:
+    """Return what is surely meant by a query that found these; none if that is not plain.
+
+    It is one entry, or what things of several boxes are that bear one name.
+    """
+    sure = [hit.entry for hit in found if hit.score >= SURE]
+    return [entry for entry in sure if entry in (sure[0], *namesakes()[sure[0].id])]
+
+
 def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
     """Whether one of ``editions`` has a thing of that name, and it is not this."""
     if entry.edition in editions:
         return False
     return any(other.edition in editions for other in namesakes()[entry.id])
+
+
+def _here_first(found: list[Found], editions: Collection[str]) -> list[Found]:
+    """Return ``found`` with no more for a name of other editions' things than for any likeness.
+
+    Only if something of ``editions``, or of every one, bears that very name too.
+    """
+
+    def is_other(hit: Found) -> bool:
+        return hit.entry.kind in NAMED and hit.entry.edition not in (None, *editions)
+
+    named = [hit for hit in found if hit.score >= _ITSELF + _BEFORE_ALL]
+    if not editions or all(map(is_other, named)):
+        return found
+    others = {hit.entry.id for hit in named if is_other(hit)}
+    return [
+        hit._replace(score=hit.score - _BEFORE_ALL) if hit.entry.id in others else hit
+        for hit in found
+    ]
 
 
 def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Found]:

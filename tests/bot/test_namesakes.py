@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -15,7 +16,8 @@ from bot.panels import rules
 from bot.rulebook import entries as entries_of
 from bot.rulebook import numbers
 from bot.rulebook.entries import Entry, entries, namesakes
-from bot.rulebook.lookup import Lookup
+from bot.rulebook.lookup import Lookup, meant
+from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of, trying
 from bot.texts.wording import Wording
 from engine import (
@@ -51,6 +53,15 @@ does-moon-trolls = Everything costs them less.
 rule-race-moon-trolls =
     .does = They pay { $less } less; { $moon_trolls_tokens } of them come with the banner.
     .also = trolls
+marker-moon-crater = Cheese
+marker-hole = Cheese
+rule-marker-moon-crater =
+    .does = It is round.
+    .also = round
+marker-moon-ghost = Ghost
+rule-marker-moon-ghost =
+    .does = It is pale.
+    .also = pale
 """
 ENTRY = """
 edition = "moon"
@@ -58,6 +69,14 @@ edition = "moon"
 [[entry]]
 id = "race.moon.trolls"
 related = ["term.token"]
+
+[[entry]]
+id = "marker.moon.crater"
+related = ["term.marker"]
+
+[[entry]]
+id = "marker.moon.ghost"
+related = ["term.marker"]
 """
 MIX = Choice(("base", "moon"), 2, "moon")
 
@@ -209,6 +228,48 @@ def test_where_one_is_played_it_is_meant_and_else_both_with_their_box(
     told = [rules.label(entries()[id], words) for id in ("race.trolls", "race.moon.trolls")]
     assert told == ["Trolls · race · Small World", "Moon Trolls · race · The Moon"]
     assert rules.label(entries()["race.orcs"], words) == "Orcs · race"
+
+
+def test_what_both_are_called_in_some_language_tells_them_no_more_apart(
+    words: Words, entry: Entry
+) -> None:
+    found = Lookup((TONGUE, "en"))
+    ours, theirs = entries()["marker.hole"], entries()["marker.moon.crater"]
+    assert (namesakes()[ours.id], namesakes()[theirs.id]) == ((theirs,), (ours,))
+    assert {*meant(found.find("cheese", TONGUE))} == {ours, theirs}, "one is asked which"
+    assert meant(found.find("cheese", TONGUE, editions=["base"])) == [ours]
+    assert meant(found.find("cheese", TONGUE, editions=["moon"])) == [theirs]
+    assert meant(found.find("trolls", TONGUE, editions=["base"])) == [entries()["race.trolls"]]
+    told = [rules.label(thing, words) for thing in (ours, theirs)]
+    assert told == ["Cheese · piece · Small World", "Cheese · piece · The Moon"]
+
+
+def test_a_name_is_first_what_it_is_known_for_in_this_box(words: Words, entry: Entry) -> None:
+    """The moon has a piece of that name; some call Spirit so, which is the power's second name."""
+    found = Lookup((TONGUE, "en"))
+
+    def first(query: str, *editions: str) -> str:
+        return found.find(query, "en", editions=editions)[0].entry.id
+
+    assert first("ghost", "moon") == "marker.moon.ghost"
+    assert first("ghost", "base") == "power.spirit"
+    assert first("orcs", "moon") == "race.orcs", "nothing of the moon is called so"
+
+
+def test_a_page_names_the_box_of_a_namesake_and_of_what_is_not_played(
+    words: Words, entry: Entry
+) -> None:
+    def box_told(id: str, *editions: str) -> bool:
+        table = cast(Table, SimpleNamespace(editions=editions)) if editions else None
+        edition = words(key_of("edition", entries()[id].edition or ""))
+        return rules.head(entries()[id], words, table).endswith(f" · {edition}")
+
+    assert box_told("race.moon.trolls")
+    assert box_told("race.trolls")
+    assert box_told("race.orcs", "moon")
+    assert not box_told("race.orcs")
+    assert not box_told("race.orcs", "base", "moon")
+    assert not box_told("question.tie", "moon"), "it holds in any box"
 
 
 @pytest.mark.usefixtures("icon")

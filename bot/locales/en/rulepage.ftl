@@ -13,6 +13,8 @@ rulepage-about-phase = Part of the game
 rulepage-about-step = Part of a turn
 rulepage-about-term = Term
 rulepage-about-question = Question
+# With the box it belongs to.
+rulepage-about-box = { $about } · { $edition }
 
 ## The same in one word, for lists of things that may share a name.
 rulepage-choice = { $title } · { $kind }
@@ -30,6 +32,8 @@ rulepage-kind-step = part of a turn
 rulepage-kind-term = term
 rulepage-kind-question = question
 
+# Above what one of several boxes says of it.
+rulepage-in-box = **{ $edition }**
 rulepage-decline = **In decline:** { $text }
 rulepage-rulings = Rulings: { $ids }
 rulepage-emblem = Emblem of { $title }

@@ -13,6 +13,8 @@ rulepage-about-phase = ゲームの流れ
 rulepage-about-step = フェイズ
 rulepage-about-term = 用語
 rulepage-about-question = 質問
+# どの箱のものかを添えた形。
+rulepage-about-box = { $about } · { $edition }
 
 ## 同じ名前のものが並ぶ一覧での、短い種類名。
 rulepage-choice = { $title } · { $kind }
@@ -30,6 +32,8 @@ rulepage-kind-step = フェイズ
 rulepage-kind-term = 用語
 rulepage-kind-question = 質問
 
+# 箱ごとに説明が違うときの見出し。
+rulepage-in-box = **{ $edition }**
 rulepage-decline = **衰退中**：{ $text }
 rulepage-rulings = 裁定：{ $ids }
 rulepage-emblem = { $title }の紋章

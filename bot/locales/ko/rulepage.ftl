@@ -13,6 +13,8 @@ rulepage-about-phase = 게임의 단계
 rulepage-about-step = 차례의 단계
 rulepage-about-term = 용어
 rulepage-about-question = 질문
+# 어느 상자의 것인지 덧붙인 꼴.
+rulepage-about-box = { $about } · { $edition }
 
 ## 이름이 같은 것이 있을 수 있는 목록에서, 같은 말을 한마디로.
 rulepage-choice = { $title } · { $kind }
@@ -30,6 +32,8 @@ rulepage-kind-step = 차례의 단계
 rulepage-kind-term = 용어
 rulepage-kind-question = 질문
 
+# 상자마다 설명이 다를 때의 제목.
+rulepage-in-box = **{ $edition }**
 rulepage-decline = **몰락하면:** { $text }
 rulepage-rulings = 판정: { $ids }
 rulepage-emblem = { FORM($title, "alone") } 문양
