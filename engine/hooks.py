@@ -404,6 +404,11 @@ class Me(NamedTuple):
         return next((f for f in self.game.state.finds if f.key == self.source.key), None)
 
     @property
+    def place(self) -> int | None:
+        """The region that I, a find, lie in; ``None`` if I lie in none, or am no find."""
+        return self.find.region if self.find else None
+
+    @property
     def way(self) -> str:
         """Id of the way or of the uses that I offer: ``sword``; ``magic.sword`` where lent."""
         return self.source.way

@@ -45,8 +45,7 @@ class Returns(Effect):
     def on_muster(self, me: Me) -> None:
         """Ask which."""
         active = me.game.active(me.army.player)
-        if active is None:
-            return
+        assert active is not None
         up_to = min(self.most, me.game.state.tray[active.race] + active.hand)
         if up_to:
             me.ask("back", [r.id for r in me.regions()], up_to=up_to)
@@ -54,9 +53,9 @@ class Returns(Effect):
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """As many as the tray has tokens for, the most easily taken first."""
         active = me.game.active(me.army.player)
-        tray = me.game.state.tray[active.race] if active else 0
+        assert active is not None
         order = [r for r in weakest(me.game, me.regions()) if r in options]
-        return order[: min(up_to, tray)]
+        return order[: min(up_to, me.game.state.tray[active.race])]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Hand them over."""

@@ -142,7 +142,6 @@ class Gathers(Effect):
     def on_turn_end(self, me: Me) -> None:
         """Ask where the new ones shall lie."""
         n = me.recall("gathered")
-        me.forget("gathered")
         held = [r.id for r in me.game.quarters(me.army)]
         if n:
             me.ask("where", held, at_least=n, up_to=n, repeats=True)

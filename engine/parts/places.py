@@ -63,8 +63,8 @@ class EarnsHere(Effect):
 
     def income(self, me: Me) -> Iterable[Mod]:
         """The coins."""
-        if me.find and me.find.region is not None:
-            yield Mod(self.coins, me.label, (me.find.region,) * (self.coins * self.doubled))
+        if (here := me.place) is not None:
+            yield Mod(self.coins, me.label, (here,) * (self.coins * self.doubled))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,8 @@ class Brings(Effect):
 
     def on_found(self, me: Me) -> None:
         """Lay it."""
-        if me.find and me.find.region is not None:
-            me.game.lay(me.find.region, self.marker)
+        if (here := me.place) is not None:
+            me.game.lay(here, self.marker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +85,8 @@ class EarnsAlike(Effect):
 
     def income(self, me: Me) -> Iterable[Mod]:
         """One coin per region."""
-        if me.find and me.find.region is not None:
-            terrain = me.game.box.regions[me.find.region].terrain
+        if (here := me.place) is not None:
+            terrain = me.game.box.regions[here].terrain
             alike = tuple(r.id for r in me.regions() if r.terrain == terrain)
             yield Mod(len(alike), me.label, alike)
 
@@ -126,7 +126,7 @@ class Haunted(Effect):
 
     def on_turn_end(self, me: Me) -> None:
         """Ask where."""
-        box, here = me.game.box, me.find.region if me.find else None
+        box, here = me.game.box, me.place
         me.ask("where", [r.id for r in box.regions.values() if not box.closed(r) and r.id != here])
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
@@ -142,7 +142,7 @@ class Haunted(Effect):
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """Whoever conquers its home takes it up."""
-        if me.find and me.find.region == conquest.region:
+        if me.place == conquest.region:
             self._lift(me)
 
     def _lift(self, me: Me) -> None:
@@ -216,7 +216,7 @@ class Summons(Effect):
     def _near(self, me: Me) -> list[int]:
         """Return where it can go: what borders it and is open, not immune, and not shielded."""
         game, lies = me.game, self._lies(me)
-        start = lies if lies is not None else me.find.region if me.find else None
+        start = lies if lies is not None else me.place
         if start is None:
             return []
         return [

@@ -118,9 +118,7 @@ class LinksOwnTerrain(Effect):
 
     def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
         """The others, from one of them."""
-        find, regions = me.find, me.game.box.regions
-        if find is None or find.region is None:
-            return ()
-        if region.terrain != regions[find.region].terrain:
+        here, regions = me.place, me.game.box.regions
+        if here is None or region.terrain != regions[here].terrain:
             return ()
         return [r.id for r in regions.values() if r.terrain == region.terrain]

@@ -132,11 +132,9 @@ class Forges(Effect):
 
     def on_redeploy(self, me: Me) -> None:
         """Those that were spent come back, with the new ones."""
-        made = sum(self.where(me, r) for r in me.regions())
-        most = me.game.box.markers[self.marker].limit or 0
-        owned = min(most, me.recall("made") + made)
-        me.remember("made", owned)
-        me.game.equip(me.army, self.marker, owned)
+        made = me.recall("made") + sum(self.where(me, r) for r in me.regions())
+        me.remember("made", made)
+        me.game.equip(me.army, self.marker, made)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import suggestion
 from engine.actions import PlayOn
 from tests.traits.underground import under
 
@@ -70,6 +71,34 @@ def test_U_38_with_an_empty_tray_the_token_comes_from_the_hand() -> None:
     t.answer(1, 2)
     assert (t[1], t[2]) == ("lizardmen*1", "lizardmen*1")
     assert t.army("lizardmen").hand == 9
+
+
+@pytest.mark.case("boundary")
+def test_U_38_no_more_regions_than_there_are_tokens_for() -> None:
+    there = ("(kraken)", "(kraken)", "", "lizardmen*11")
+    t = reborn(*there, "A: lizardmen, hand 1").play(PlayOn())
+    assert (t.state.tray["lizardmen"], t.state.questions[0].up_to) == (0, 1)
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.parametrize(
+    ("lizardmen", "picked", "rest"), [(9, (), (1, 3)), (11, (), (1,)), (9, (3,), (1,))]
+)
+def test_U_38_by_default_the_weakest_come_back_for_tokens_of_the_tray(
+    lizardmen: int, picked: tuple[int, ...], rest: tuple[int, ...]
+) -> None:
+    t = under(f"""
+        turn A
+        A: (kraken) reborn
+        A: lizardmen
+        1 mine edge     : (kraken)
+        2 mudpool       : (kraken)*3
+        3 mudpool edge  : (kraken)
+        4 mine edge     : lizardmen*{lizardmen}
+    """).play(PlayOn())
+    for region in picked:
+        t.answer(region)
+    assert suggestion(t.box, t.state) == rest
 
 
 @pytest.mark.case("boundary")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Conquer
+from engine import Conquer, suggestion
 from tests.traits.underground import under
 
 BOARD = """
@@ -39,6 +39,27 @@ def test_U_43_forests_are_counted_when_the_conquests_end() -> None:
     t = under(f"{text} \n {board('lizardmen')}").conquer(2).end_turn()
     armors = [t.region(r).markers.get("mushroom_armor", 0) for r in (1, 2)]
     assert sum(armors) == 2
+
+
+@pytest.mark.case("positive")
+@pytest.mark.parametrize(
+    ("attackers", "lying", "where"), [(5, 0, (3, 3)), (9, 3, (3, 3)), (9, 0, (2, 3))]
+)
+def test_U_43_by_default_armors_go_where_most_is_at_stake_beside_those_that_lie(
+    attackers: int, lying: int, where: tuple[int, int]
+) -> None:
+    armors = f"mushroom_armor*{lying}" if lying else ""
+    t = under(f"""
+        turn A, round 4
+        A: lizardmen shield
+        B: spiderines
+        1 mushroom_forest - 2   : lizardmen
+        2 mushroom_forest - 1 3 : lizardmen
+        3 mudpool edge - 2 4    : lizardmen {armors}
+        4 mine edge - 3         : spiderines*{attackers}
+    """)
+    t.done()
+    assert suggestion(t.box, t.state) == where
 
 
 @pytest.mark.case("negative")

@@ -76,6 +76,19 @@ def test_U_50_in_decline_only_powers_that_work_there() -> None:
         assert t.earned("A") == {"regions": 2, **active}
 
 
+@pytest.mark.case("decline")
+@pytest.mark.case("combined", "vanishing")
+def test_U_41_U_50_who_has_vanishing_on_loan_may_stay_on_the_board() -> None:
+    t = lent("vanishing").declines()
+    assert (t.question(), t.options()) == ("vanishing.vanish", [1])
+    assert t.state.questions[0].about == "yes"
+    t.answer()
+    assert (t.races(), t.earned("A")) == (["(lizardmen)", "liches"], {"regions": 2})
+    t = lent("vanishing").declines().answer(1)
+    assert (t.races(), t.earned("A")) == (["liches"], {"vanishing": 4})
+    t.settled()
+
+
 @pytest.mark.case("combined", "muddy")
 def test_U_50_muddy_works_both_ways() -> None:
     for army, one in (("lizardmen", "lizardmen"), ("(lizardmen) \n A: spiderines", "(lizardmen)")):
