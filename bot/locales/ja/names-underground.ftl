@@ -1,13 +1,13 @@
 ## アンダーグラウンドの種族・特殊パワー・地形・コマの名前。日本語ルールブックの呼び名。
 
 edition-underground = スモールワールド・アンダーグラウンド
-choose-edition-underground = スモールワールド・アンダーグラウンド：河とモンスター、アイテムと伝説の地がある地下世界
+choose-edition-underground = スモールワールド・アンダーグラウンド：河とモンスター、聖なるアイテムと伝説の地のある地下世界
 about-edition-underground = 舞台は地下世界です。河を渡り、底なし谷をよけて、モンスターが守る聖なるアイテムや伝説の地を見つけます。
 
 # ハウスルール。2通りに読めるルールで、先が通常のもの。コマンドの選択肢と、ゲームでの表示。
-flag-vanishing-clears = 儚さ：古い衰退種族もボードから取り除く（通常）
-flag-vanishing-spares = 儚さ：古い衰退種族はボードに残り、コインを獲得し続ける
-house-rule-vanishing-spares = ハウスルール：儚い種族が衰退しても、同じプレイヤーの古い衰退種族はボードに残り、コインを獲得し続けます。
+flag-vanishing-clears = 儚さ：前からの衰退種族もボードから取り除く（通常）
+flag-vanishing-spares = 儚さ：前からの衰退種族はボードに残り、コインを獲得し続ける
+house-rule-vanishing-spares = ハウスルール：儚い種族が衰退しても、同じプレイヤーの前からの衰退種族はボードに残り、コインを獲得し続けます。
 
 race-cultists = カルト教団員
 race-drow = ドラウ
