@@ -6,7 +6,7 @@ depends on the board and its terrains only; no word and no piece is in it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
 
@@ -16,6 +16,7 @@ from . import theme
 from .art import Artist
 from .geometry import Map, Point, Shape
 from .looks import terrain as look_of
+from .looks.look import TerrainLook
 from .noise import clouds, grain, light, relief
 from .styles import DEFAULT, Style, shades
 from .theme import Box, Colour, mix, rgb
@@ -26,12 +27,16 @@ WATER_LINES = ((88, 6, 160), (57, 5, 120), (31, 3, 90), (13, 1, 60))
 """The lines along the coast: level and breadth in the blurred land (255 = all land), strength."""
 STREAKS = (("#e2fbf8", 150), ("#0f5a70", 120))
 """Light and dark lines of a current: colour and strength."""
+GLOW = ((0.95, 8, 0.62), (1.4, 22, 0.42))
+"""Light of what glows, near and far: radius in heights of the thing, blur in pixels, strength."""
 VARIANTS = 12
 """Different pictures of each kind of tree, peak and the like."""
 LABEL_ROOM = (46, 30)
 """Half sizes of the place around a label that scenery leaves free."""
 NAME_ROOM = (54, 12)
 """The same for a usual name."""
+Stood = tuple[int, int, Image.Image, TerrainLook]
+"""A thing on the land: where its foot is, down and across; and how its terrain looks."""
 
 
 def shape_mask(size: tuple[int, int], polygons: list[tuple[Point, ...]]) -> Image.Image:
@@ -77,9 +82,21 @@ def _ground(chart: Map, terrains: Mapping[int, str], style: Style) -> Image.Imag
             texture = light(
                 texture, lit.point([round(128 + (v - 128) * steep) for v in range(256)])
             )
+        if look_of(terrain).cracked and not style.plain:
+            _crack(texture, f"{chart.name}/{terrain}", look_of(terrain).cracked)
         shapes = [s.polygon for r, s in chart.regions.items() if terrains[r] == terrain]
         picture.paste(texture, (0, 0), shape_mask(chart.size, shapes))
     return picture
+
+
+def _crack(ground: Image.Image, seed: str, dark: float) -> None:
+    """Draw cracks with a lit lower edge into rocky ground, in place."""
+    bent = clouds(ground.size, f"{seed}/cracks", (80, 30, 11))
+    seams = bent.point([255 if abs(v - 128) <= 1 else 0 for v in range(256)])
+    seams = seams.filter(ImageFilter.GaussianBlur(0.8))
+    edge = ImageChops.subtract(ImageChops.offset(seams, 1, 2), seams)
+    ground.paste(rgb("#ffffff"), (0, 0), edge.point(lambda v: v * dark * 0.4))
+    ground.paste(theme.NIGHT, (0, 0), seams.point(lambda v: v * dark))
 
 
 def _shore(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
@@ -200,29 +217,63 @@ def _thing(artist: Artist, scale: float, variant: int) -> Image.Image:
     return artist(Random(f"{artist.__name__}/{variant}"), scale)  # noqa: S311 - a pattern
 
 
-def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str]) -> None:
+def _scenery(picture: Image.Image, chart: Map, terrains: Mapping[int, str], style: Style) -> None:
     """Draw trees, peaks and the like, in place, the hindmost first; none crosses a border."""
     scale = min(1.0, 0.63 + 0.37 * 23 / len(chart.regions))
-    things: list[tuple[int, int, Image.Image]] = []
+    things: list[Stood] = []
     for region, shape in chart.regions.items():
-        look = look_of(terrains[region])
-        if not look.scenery:
-            continue
         board, number = chart.printed[region]
         rng = Random(f"{board}/{number}")  # noqa: S311 - a pattern, no secret
-        left, top, right, bottom = shape.box
-        inner = Image.new("L", (right - left, bottom - top))
-        corners = [(x - left, y - top) for x, y in shape.polygon]
-        ImageDraw.Draw(inner).polygon(corners, fill=255)
-        ImageDraw.Draw(inner).line([*corners, corners[0]], 0, 9)
-        for x, y in _scatter(shape, inner, look.apart * scale, rng):
-            for smaller in (1.0, 0.72):
-                thing = _thing(rng.choice(look.scenery), scale * smaller, rng.randrange(VARIANTS))
-                if _stands(thing, x - left, y - top, inner) and not _under_name(thing, x, y, shape):
-                    things.append((y, x, thing))
-                    break
-    for y, x, thing in sorted(things, key=lambda t: t[:2]):
+        things += _stood(shape, look_of(terrains[region]), scale, rng)
+    if not style.plain:
+        _lit(picture, chart, terrains, things)
+    for y, x, thing, _ in sorted(things, key=lambda t: t[:2]):
         picture.paste(thing, (x - thing.width // 2, y - thing.height), thing)
+
+
+def _stood(shape: Shape, look: TerrainLook, scale: float, rng: Random) -> list[Stood]:
+    """Return what stands in a region, where, and how its terrain looks."""
+    if not look.scenery:
+        return []
+    things: list[Stood] = []
+    left, top, right, bottom = shape.box
+    inner = Image.new("L", (right - left, bottom - top))
+    corners = [(x - left, y - top) for x, y in shape.polygon]
+    ImageDraw.Draw(inner).polygon(corners, fill=255)
+    ImageDraw.Draw(inner).line([*corners, corners[0]], 0, 9)
+    for x, y in _scatter(shape, inner, look.apart * scale, rng):
+        for smaller in (1.0, 0.72):
+            thing = _thing(rng.choice(look.scenery), scale * smaller, rng.randrange(VARIANTS))
+            if _stands(thing, x - left, y - top, inner) and not _under_name(thing, x, y, shape):
+                things.append((y, x, thing, look))
+                break
+    return things
+
+
+def _lit(
+    picture: Image.Image, chart: Map, terrains: Mapping[int, str], things: Sequence[Stood]
+) -> None:
+    """Light the ground around all that glows, as far as its own terrain reaches, in place."""
+    for terrain in sorted(set(terrains.values())):
+        look = look_of(terrain)
+        if look.glow is None:
+            continue
+        light_ = Image.new("L", chart.size)
+        for reach, blur, strength in GLOW:
+            spots = Image.new("L", chart.size)
+            draw = ImageDraw.Draw(spots)
+            for y, x, thing, own in things:
+                if own is look:
+                    far, middle = reach * thing.height / 2, y - thing.height * 0.4
+                    draw.ellipse((x - far, middle - far, x + far, middle + far), fill=255)
+            soft = spots.filter(ImageFilter.GaussianBlur(blur))
+            light_ = ImageChops.add(light_, soft.point([round(v * strength) for v in range(256)]))
+        shapes = [s.polygon for r, s in chart.regions.items() if terrains[r] == terrain]
+        light_ = ImageChops.multiply(light_, shape_mask(chart.size, shapes))
+        shine = Image.merge(
+            "RGB", [light_.point([v * c // 255 for v in range(256)]) for c in look.glow]
+        )
+        picture.paste(ImageChops.screen(picture, shine))
 
 
 def _lines(picture: Image.Image, chart: Map, terrains: Mapping[int, str], style: Style) -> None:
@@ -328,7 +379,7 @@ def paint(chart: Map, terrains: Mapping[int, str], style: Style = DEFAULT) -> Im
         _shore(land, chart, terrains)
         _current(land, chart, terrains)
         _depths(land, chart, terrains)
-    _scenery(land, chart, terrains)
+    _scenery(land, chart, terrains, style)
     _lines(land, chart, terrains, style)
     if not style.plain:
         _vignette(land)

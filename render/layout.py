@@ -172,6 +172,12 @@ def _boxes(pieces: Sequence[Piece]) -> list[Box]:
     return [piece.box for piece in pieces]
 
 
+def _with_shape(piece: Piece) -> Box:
+    """Return what a piece covers: of a tile, with its player's shape at the corner."""
+    left, top, right, bottom = piece.box
+    return (left - BADGE, top - BADGE, right, bottom) if piece.what == "tile" else piece.box
+
+
 def _markers_of(region: RegionView) -> list[Kind]:
     return [Kind(marker, amount) for marker, amount in region.markers]
 
@@ -199,7 +205,8 @@ def _lay(
 def _more(region: int, hidden: int, shape: Shape, taken: list[Piece], others: list[Piece]) -> Piece:
     """Return the badge that tells how many kinds more lie there, where it hides no number."""
     badge = Piece(region, "more", hidden, 0, 0, *MORE)
-    numbers, everything = _boxes(taken), _boxes(taken + others)
+    numbers = _boxes(taken)
+    everything = [*numbers, *(_with_shape(piece) for piece in others)]
     half = shape.mark // 2
     corners = [(x + a, y + b) for x, y in shape.marks for a in (half, -half) for b in (half, -half)]
     for hides, places in ((everything, everywhere(shape)), (numbers, [*corners, *shape.marks])):

@@ -10,11 +10,12 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS, OFFERED, Box, Choice, drawn, load_box, plain_box, view
+from engine import EDITIONS, Box, Choice, drawn, load_box, plain_box, view
 from render import changes, render, theme
 from render.emblem import emblem, emblems
 from render.icons import codes
 from render.land import parchment
+from render.looks import FINDS
 from render.markers import marker
 from render.pieces import count, disc, put, tile
 from render.styles import STYLES
@@ -89,10 +90,12 @@ def power(box: Box, thing: str) -> Image.Image:
 
 
 def other(kind: str, thing: str) -> Image.Image:
-    """Return the emblem of a thing that has neither tile nor badge."""
-    sheet = _sheet(160)
+    """Return the emblem of a thing without tile or badge, and how it lies on the map if it does."""
+    sheet, middle = _sheet(250 if thing in FINDS else 160), STRIP // 2
     small = emblem(kind, thing).resize((72, 72), Image.Resampling.LANCZOS)
-    sheet.paste(small, (44, STRIP // 2 - 36), small)
+    sheet.paste(small, (44, middle - 36), small)
+    if thing in FINDS:
+        put(sheet, marker(thing, 66, kind=kind), 178, middle)
     return sheet
 
 
@@ -116,7 +119,7 @@ def piece(kind: str, thing: str) -> Image.Image:
 
 
 def _immune(thing: str) -> bool:
-    boxes = [_box(edition) for edition in OFFERED]
+    boxes = [_box(edition) for edition in EDITIONS]
     return any(thing in box.markers and box.markers[thing].immune for box in boxes)
 
 
@@ -124,7 +127,7 @@ def everything() -> list[Choice]:
     """Return the tables that the gallery shows."""
     return [
         Choice((edition,), players)
-        for edition in OFFERED
+        for edition in EDITIONS
         for players in EDITIONS[edition].choices().players
     ]
 
@@ -155,7 +158,7 @@ def pictures(
 
 def _pieces(kind: str) -> list[str]:
     """Return the markers or symbols of every box, by name."""
-    boxes = [_box(edition) for edition in OFFERED]
+    boxes = [_box(edition) for edition in EDITIONS]
     return sorted({thing for box in boxes for thing in box.things[kind]} & {*codes()[kind]})
 
 
@@ -177,7 +180,7 @@ def page() -> str:
         "Every board, race, power and piece as the bot draws them. "
         "`python -m tools gallery` draws this page again.",
     ]
-    for edition in OFFERED:
+    for edition in EDITIONS:
         title = words(key_of("edition", edition))
         for players in EDITIONS[edition].choices().players:
             lines += ["", f"## {title}, {players} players"]

@@ -34,6 +34,10 @@ class TerrainLook:
     """It falls away into the dark behind an edge, and nobody enters there."""
     buried: bool = False
     """It lies below ground, framed by dark rock."""
+    cracked: float = 0.0
+    """How dark the cracks in its ground are, 0 to 1."""
+    glow: Colour | None = None
+    """The light that its scenery throws upon the ground around."""
     room: float = 1.0
     """Wished radius of such a region when a map is computed, ordinary land being 1."""
 

@@ -158,11 +158,13 @@ LOOKS = Looks(
             buried=True,
         ),
         "mystic_crystal": TerrainLook(
-            (rgb("#234058"), rgb("#375c78"), rgb("#608aa6")),
+            (rgb("#152a4c"), rgb("#234070"), rgb("#426a9c")),
             rgb("#42708c"),
             0.8,
             (crystals, crystals, crystals, glint),
             31.0,
+            cracked=0.5,
+            glow=rgb("#4cc8d8"),
             buried=True,
         ),
         "mushroom_forest": TerrainLook(
@@ -179,6 +181,7 @@ LOOKS = Looks(
             0.6,
             (adit, cart, rails, ore, ore),
             42.0,
+            cracked=0.55,
             buried=True,
         ),
         "black_mountain": TerrainLook(
@@ -187,6 +190,7 @@ LOOKS = Looks(
             0.9,
             (crag,),
             40.0,
+            cracked=0.8,
             buried=True,
         ),
         "river": TerrainLook(
@@ -197,7 +201,7 @@ LOOKS = Looks(
             76.0,
             water=True,
             flows=True,
-            room=0.86,
+            room=0.95,
             buried=True,
         ),
         "chasm": TerrainLook(
@@ -206,7 +210,7 @@ LOOKS = Looks(
             0.0,
             (),
             0.0,
-            room=0.8,
+            room=0.88,
             deep=True,
             buried=True,
         ),

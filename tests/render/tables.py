@@ -8,48 +8,15 @@ from random import Random
 
 from engine import EDITIONS, Target, plain_box, targets, view
 from engine.position import guide
-from engine.view import ArmyView, ComboView, RegionView, View
+from engine.view import ArmyView, ComboView, FindView, RegionView, View
+from render.looks import terrain as look_of
 from tests.dsl import ranks
 
-BOARDS = Path(__file__).parents[2] / "engine" / "data" / "base" / "boards"
-RACES = (
-    "amazons",
-    "dwarves",
-    "elves",
-    "ghouls",
-    "giants",
-    "halflings",
-    "humans",
-    "orcs",
-    "ratmen",
-    "skeletons",
-    "sorcerers",
-    "tritons",
-    "trolls",
-    "wizards",
-)
-POWERS = (
-    "alchemist",
-    "berserk",
-    "bivouacking",
-    "commando",
-    "diplomat",
-    "dragon_master",
-    "flying",
-    "forest",
-    "fortified",
-    "heroic",
-    "hill",
-    "merchant",
-    "mounted",
-    "pillaging",
-    "seafaring",
-    "spirit",
-    "stout",
-    "swamp",
-    "underworld",
-    "wealthy",
-)
+DATA = Path(__file__).parents[2] / "engine" / "data"
+BOARDS = [(e, players) for e in EDITIONS for players in EDITIONS[e].choices().players]
+"""Edition and number of players of every board."""
+RACES = tuple(sorted(plain_box("base", 3).races))
+POWERS = tuple(sorted(plain_box("base", 3).powers))
 SPECS = {
     marker: spec
     for edition in EDITIONS
@@ -57,7 +24,7 @@ SPECS = {
 }
 """The markers of all editions."""
 MOVABLE = ("lair", "fortress", "encampment", "hole", "hero", "dragon")
-ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}
+BELOW = ("mushroom_armor", "queen", "ghost", "great_ancient", "balrog", "bag")
 LANDS = ("Ashby", "Bellmoor", "Cold Anvil", "Dry Fen", "Eastgatewood", "Foxley", "Gullcrag")
 NAMES = ("Alice", "田中さくら🔥", "김철수 (Chul)", "Владимир", "Αλέξανδρος")
 
@@ -83,9 +50,16 @@ def laid() -> tuple[View, dict[int, Target]]:
     return view(box, state, state.turn.player), targets(box, state)
 
 
+def graph(edition: str, players: int) -> list[dict]:
+    """Return the regions of a board as they are written in its file."""
+    board = DATA / edition / "boards" / f"{players}p.json"
+    return json.loads(board.read_text("utf-8"))["regions"]
+
+
 def table(
     players: int,
     seed: int = 0,
+    edition: str = "base",
     *,
     crowd: float = 0.25,
     held: float = 0.8,
@@ -93,34 +67,40 @@ def table(
     over: bool = False,
     die: int | None = None,
 ) -> View:
-    """Return a random table; ``crowd`` is the chance of each movable marker, at most 1."""
+    """Return a random table; ``crowd`` is the chance of each movable marker or find, at most 1."""
     rng = Random(f"{players}/{seed}")
-    raw = json.loads((BOARDS / f"{players}p.json").read_text("utf-8"))
-    box, races = plain_box("base", players), rng.sample(RACES, 14)
-    powers = rng.sample(POWERS, 20)
+    box = plain_box(edition, players)
+    races, powers = (
+        rng.sample(sorted(things), min(most, len(things)))
+        for things, most in ((box.races, 14), (box.powers, 20))
+    )
     armies = []
     for seat in range(players):
         armies.append((len(armies), seat, races.pop(), powers.pop(), True))
         if rng.random() < 0.8:
             armies.append((len(armies), seat, races.pop(), None, False))
-    regions, holdings = [], {a[0]: [] for a in armies}
-    for r in raw["regions"]:
-        wet = r["terrain"] in ("sea", "lake")
-        army = None
-        if rng.random() < (0.3 * held if wet else held):
+    regions, finds, holdings = [], [], {a[0]: [] for a in armies}
+    hidden = rng.sample(sorted(box.finds), len(box.finds))
+    for r in graph(edition, players):
+        land, army = box.terrains[r["terrain"]], None
+        if not look_of(r["terrain"]).deep and rng.random() < (0.3 * held if land.water else held):
             army = rng.choice(armies)
             holdings[army[0]].append(r["id"])
-        markers = [("mountain", 1)] if r["terrain"] == "mountain" else []
+        markers = [(land.marker, 1)] if land.marker else []
         if army:
-            for marker in MOVABLE:
+            for marker in (m for m in (*MOVABLE, *BELOW) if m in box.markers):
                 if rng.random() < crowd:
-                    markers.append((marker, rng.randint(1, 5) if marker == "encampment" else 1))
+                    many = marker == "encampment" or box.markers[marker].many
+                    markers.append((marker, rng.randint(1, 5) if many else 1))
+            if hidden and rng.random() < crowd:
+                find = hidden.pop()
+                finds.append(FindView(find, box.finds[find].family, r["id"]))
         regions.append(
             RegionView(
                 r["id"],
                 r["terrain"],
                 tuple(sorted(r["symbols"])),
-                r["coastal"],
+                box.regions[r["id"]].coastal,
                 sum(r.get("natives", {}).values()) if not army else 0,
                 tuple(markers),
                 army[0] if army else None,
@@ -129,8 +109,8 @@ def table(
                 army[4] if army else True,
                 (rng.choice((1, 2, 2, 3, 4, 7, 12)) if army[4] else 1) if army else 0,
                 box.regions[r["id"]].native,
-                box.terrains[r["terrain"]].marker,
-                box.terrains[r["terrain"]].water,
+                land.marker,
+                land.water,
                 *box.setup.boards,
                 r["id"],
             )
@@ -139,8 +119,8 @@ def table(
         setup=box.setup,
         seat=None,
         seats=players,
-        round=rng.randint(1, ROUNDS[players]),
-        rounds=ROUNDS[players],
+        round=rng.randint(1, box.rounds),
+        rounds=box.rounds,
         player=rng.randrange(players),
         step="over" if over else "conquer",
         acting=0,
@@ -173,5 +153,6 @@ def table(
         questions=(),
         journal=(),
         markers=box.markers,
+        finds=tuple(finds),
         ranking=ranks(*((seat,) for seat in range(players))) if over else (),
     )

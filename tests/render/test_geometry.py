@@ -5,30 +5,29 @@ from pathlib import Path
 import pytest
 
 from render.geometry import load_map
-from tests.render.tables import BOARDS
+from tests.render.tables import BOARDS, graph
 from tools.geometry.check import faults
 
 MAPS = Path(__file__).parents[2] / "render" / "boards"
 
 
-def board(players):
-    raw = json.loads((BOARDS / f"{players}p.json").read_text("utf-8"))
-    return {r["id"]: r for r in raw["regions"]}
+def board(players, edition="base"):
+    return {r["id"]: r for r in graph(edition, players)}
 
 
-def drawn(players):
-    return json.loads((MAPS / f"base-{players}p.json").read_text("utf-8"))
+def drawn(players, edition="base"):
+    return json.loads((MAPS / f"{edition}-{players}p.json").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_borders_seen_on_the_map_are_exactly_the_graphs_edges(players):
-    assert faults(board(players), drawn(players)) == []
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_borders_seen_on_the_map_are_exactly_the_graphs_edges(edition, players):
+    assert faults(board(players, edition), drawn(players, edition)) == []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_loaded_map_has_every_region_with_its_places(players):
-    chart = load_map(f"base-{players}p")
-    assert set(chart.regions) == set(board(players))
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_the_loaded_map_has_every_region_with_its_places(edition, players):
+    chart = load_map(f"{edition}-{players}p")
+    assert set(chart.regions) == set(board(players, edition))
     assert all(len(shape.marks) >= 4 for shape in chart.regions.values())
 
 

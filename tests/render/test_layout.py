@@ -12,10 +12,11 @@ from render import theme
 from render.board import piece_parts
 from render.geometry import chart_of
 from render.layout import layout
+from render.lying import lying
 from render.names import name_pieces, region_names
 from render.parts import draw_all
 from render.text import mask
-from tests.render.tables import table, words
+from tests.render.tables import BOARDS, table, words
 from tools.geometry.check import inside
 from tools.play import random_position
 
@@ -26,8 +27,8 @@ def few_markers(seen, most):
     """Return the table with at most ``most`` movable markers on a region, as the rules allow."""
     regions = []
     for r in seen.regions:
-        fixed = [m for m in r.markers if m[0] == "mountain"]
-        moved = [m for m in r.markers if m[0] != "mountain"]
+        fixed = [m for m in r.markers if m[0] == r.printed]
+        moved = [m for m in r.markers if m[0] != r.printed]
         start = r.id % max(1, len(moved))
         moved = (moved[start:] + moved[:start])[:most]
         regions.append(dataclasses.replace(r, markers=(*fixed, *moved)))
@@ -42,7 +43,7 @@ def pieces_of(seen, priced=0):
     }
     chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, words))
-    return layout(chart, seen.regions, targets, names=names)
+    return layout(chart, seen.regions, targets, names=names, lying=lying(seen))
 
 
 def overlapping(pieces, pair):
@@ -57,10 +58,10 @@ def discs_meet(a, b):
     return math.dist((a.x, a.y), (b.x, b.y)) < (a.width + b.width) / 2
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("seed", range(6))
-def test_no_piece_covers_another_with_as_many_markers_as_the_rules_allow(players, seed):
-    seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
+def test_no_piece_covers_another_with_as_many_markers_as_the_rules_allow(edition, players, seed):
+    seen = few_markers(table(players, seed, edition, crowd=0.9, held=1.0), 2)
     pieces = pieces_of(seen)
     assert overlapping(pieces, lambda a, b: {"label", "name"} & {a.what, b.what}) == []
     assert overlapping(pieces, lambda a, b: a.what in NUMBERS and b.what in NUMBERS) == []
@@ -71,20 +72,20 @@ def test_no_piece_covers_another_with_as_many_markers_as_the_rules_allow(players
     assert both == []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("seed", range(6))
-def test_a_panels_prices_hide_no_number_and_no_label(players, seed):
-    seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
+def test_a_panels_prices_hide_no_number_and_no_label(edition, players, seed):
+    seen = few_markers(table(players, seed, edition, crowd=0.9, held=1.0), 2)
     pieces = pieces_of(seen, priced=1)
     numbers = [p for p in pieces if p.what in NUMBERS]
     assert overlapping(numbers, lambda a, b: True) == []
     assert len([p for p in pieces if p.what == "price"]) == len(seen.regions)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("seed", range(6))
-def test_even_with_every_marker_everywhere_labels_and_counts_stay_free(players, seed):
-    seen = table(players, seed, crowd=1.0, held=1.0)
+def test_even_with_every_marker_everywhere_labels_and_counts_stay_free(edition, players, seed):
+    seen = table(players, seed, edition, crowd=1.0, held=1.0)
     pieces = pieces_of(seen)
     assert max(len(r.markers) for r in seen.regions) == 7
     labels = [p for p in pieces if p.what == "label"]
@@ -96,20 +97,22 @@ def test_even_with_every_marker_everywhere_labels_and_counts_stay_free(players, 
     assert all(p.what in NUMBERS for p in pieces[first_number:])
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_piece_stands_in_its_own_region(players):
-    seen = few_markers(table(players, 1, crowd=0.9, held=1.0), 2)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_every_piece_stands_in_its_own_region(edition, players):
+    seen = few_markers(table(players, 1, edition, crowd=0.9, held=1.0), 2)
     chart = chart_of(seen.boards)
     for piece in pieces_of(seen, priced=1):
         assert inside((piece.x, piece.y), list(chart.regions[piece.region].polygon)), piece
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("turns", [4, 15])
-def test_positions_of_real_play_show_every_piece_once_and_clear_of_the_labels(players, turns):
-    box = plain_box("base", players)
+def test_positions_of_real_play_show_every_piece_once_and_clear_of_the_labels(
+    edition, players, turns
+):
+    box = plain_box(edition, players)
     seen = view(box, random_position(box, turns, turns))
-    pieces = pieces_of(seen)
+    pieces, kinds = pieces_of(seen), lying(seen)
     for r in seen.regions:
         here = [p for p in pieces if p.region == r.id]
         assert [p.amount for p in here if p.what == "label"] == [r.id]
@@ -117,7 +120,8 @@ def test_positions_of_real_play_show_every_piece_once_and_clear_of_the_labels(pl
             n for n in [r.tokens or r.natives] if n
         ]
         markers = [(p.what, p.amount) for p in here if p.what not in (*NUMBERS, "tile")]
-        assert sorted(markers) == sorted(r.markers)
+        there = [(kind.what, kind.amount) for kind in kinds.get(r.id, ())]
+        assert sorted(markers) == sorted(there)
     assert overlapping(pieces, lambda a, b: "label" in (a.what, b.what)) == []
 
 
@@ -128,9 +132,9 @@ def test_on_a_phone_every_digit_of_a_regions_number_is_eight_pixels_high(number)
     assert (bottom - top) * 550 / theme.WIDTH >= 8
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_label_is_drawn_with_the_size_that_was_measured(players):
-    seen = table(players, 1)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_a_label_is_drawn_with_the_size_that_was_measured(edition, players):
+    seen = table(players, 1, edition)
     labels = {p.region: p for p in pieces_of(seen) if p.what == "label"}
     for region in seen.regions:
         wide = mask(str(region.id), "body", theme.NUMBER)[0].getbbox()

@@ -16,39 +16,51 @@ from render.lying import DEFENCE, FOUND, IMMUNE, OTHER, Kind, folded, lying
 from render.names import name_pieces, region_names
 from tests.render.tables import words
 
-IMMUNES = ("great_ancient", "queen", "ghost", "balrog")
-OTHERS = ("bag", "silver_hammer")
-PLACES = ("", "stonehedge", "keep_on_the_motherland")
-RELICS = ("shiny_orb", "froggys_ring")
 PLAYERS = EDITIONS["underground"].choices().players
+ELSEWHERE = ("black_mountain", "volcano", "vengeance")
+"""Markers that are printed, lie in a chasm or before a player."""
+NUMBERS = ("count", "more")
+PLACES = ("label", "name", "tile")
 
 
-def mixes():
-    """Yield markers and finds that can lie in one region, the mountain aside.
+def subsets(things):
+    return [set(few) for n in range(len(things) + 1) for few in itertools.combinations(things, n)]
 
-    Which of the like kinds they are changes no place, so of those each number is tried once.
+
+def mixes(box):
+    """Yield all markers and finds that can lie in one region together, the mountain aside.
+
+    A place never moves, so a region has at most one, and the Keep has its walls; relics are
+    carried, so any of them may meet.  All finds are of one rank and single, so for the picture it
+    makes no difference which they are: each number of them is tried.
     """
-    for place, relics, immunes, armor, others in itertools.product(
-        PLACES, range(len(RELICS) + 1), range(len(IMMUNES) + 1), range(2), range(len(OTHERS) + 1)
+    relics = [f for f, spec in box.finds.items() if spec.family == "relic"]
+    loose = [m for m in box.markers if m not in (*ELSEWHERE, "keep_walls")]
+    for place, carried, markers in itertools.product(
+        [set(), {"stonehedge"}, {"keep_on_the_motherland", "keep_walls"}],
+        range(len(relics) + 1),
+        subsets(loose),
     ):
-        walls = ("keep_walls",) if place.startswith("keep") else ()
-        finds = [f for f in (place, *RELICS[:relics]) if f]
-        armors = ("mushroom_armor",) * armor
-        yield (*IMMUNES[:immunes], *armors, *OTHERS[:others], *walls), finds
+        yield markers | place | set(relics[:carried])
 
 
-def laid(seen, box, markers, finds):
-    """Return a table with these pieces, and tokens, in every region that one can hold."""
-    there = {r.id for r in seen.regions if not terrain(r.terrain).deep}
-    regions = []
+def laid(seen, box, mix):
+    """Return a table with these things, each as many as can be, in every region one can hold."""
+    regions, finds = [], []
     for r in seen.regions:
-        if r.id in there:
-            own = [(r.printed, 1)] if r.printed else []
-            own += [(m, 8 if box.markers[m].many else 1) for m in box.markers if m in markers]
+        if not terrain(r.terrain).deep:
+            own = [(m, spec.limit) for m, spec in box.markers.items() if m in mix or m == r.printed]
+            own = [(m, 1 if m == r.printed else n) for m, n in own]
             r = dataclasses.replace(r, race="kraken", owner=0, tokens=12, markers=tuple(own))
+            finds += [FindView(f, spec.family, r.id) for f, spec in box.finds.items() if f in mix]
         regions.append(r)
-    found = tuple(FindView(f, box.finds[f].family, r) for r in sorted(there) for f in finds)
-    return dataclasses.replace(seen, regions=tuple(regions), finds=found)
+    return dataclasses.replace(seen, regions=tuple(regions), finds=tuple(finds))
+
+
+def look(kinds):
+    """Return all that the places of these kinds depend on: which are several, whether any hides."""
+    drawn, hidden = folded(kinds, SHOWN)
+    return tuple(kind.amount > 1 for kind in drawn), hidden > 0
 
 
 @pytest.fixture(scope="module", params=PLAYERS)
@@ -63,26 +75,59 @@ def meet(a, b):
     return math.dist((a.x, a.y), (b.x, b.y)) < (a.width + b.width) / 2
 
 
+def faults(own, there):
+    """Yield what is wrong with a region's pieces if the kinds ``there`` lie in it."""
+    drawn = [p for p in own if p.what not in (*NUMBERS, *PLACES)]
+    wanted, hidden = folded(there, SHOWN)
+    if [(p.what, p.amount) for p in drawn] != [(k.what, k.amount) for k in wanted]:
+        yield "not drawn as told"
+    if [p.amount for p in own if p.what == "more"] != [hidden] * (hidden > 0):
+        yield "not counted"
+    numbers = [p for p in own if p.what in NUMBERS]
+    labels = [p for p in own if p.what in ("label", "name")]
+    if any(meet(a, b) for a, b in itertools.combinations(drawn, 2)):
+        yield "two meet"
+    if any(a.covers(b) for a in drawn for b in own if b.what in PLACES):
+        yield "one covers a tile or a label"
+    if any(a.covers(b) for a, b in itertools.combinations([*numbers, *labels], 2)):
+        yield "a number is hidden"
+
+
 def test_every_legal_mix_is_drawn_apart_or_counted_in_every_region(board):
+    """Mixes whose kinds take the same places are laid once; see ``look``."""
     box, seen, chart, names = board
-    wrong = []
-    for markers, finds in mixes():
-        now = laid(seen, box, markers, finds)
+    all_there = lying(laid(seen, box, {*box.markers, *box.finds} - {*ELSEWHERE}))
+    plain, high = (
+        next(all_there[r.id] for r in seen.regions if r.id in all_there and bool(r.printed) == hill)
+        for hill in (False, True)
+    )
+    told, number = {}, 0
+    for mix in mixes(box):
+        number += 1
+        for kinds in (plain, high):
+            there = [k for k in kinds if k.what in mix or k.what == "black_mountain"]
+            told.setdefault((kinds is high, look(there)), mix)
+    assert number == 3 * 7 * 2**7
+    assert len(told) > 20
+    wrong = set()
+    for mix in {frozenset(mix) for mix in told.values()}:
+        now = laid(seen, box, mix)
         kinds = lying(now)
-        pieces = layout(chart, now.regions, {}, names=names, lying=kinds)
-        for region, own in itertools.groupby(
-            sorted(pieces, key=lambda p: p.region), lambda p: p.region
-        ):
-            own = list(own)
-            there = kinds.get(region, ())
-            drawn = [p for p in own if p.what in {k.what for k in there}]
-            assert len(drawn) == min(SHOWN, len(there)), (region, there)
-            hidden = [p.amount for p in own if p.what == "more"]
-            assert hidden == [len(there) - SHOWN] * (len(there) > SHOWN), (region, there)
-            solid = [p for p in own if p.what in ("label", "name", "tile")]
-            wrong += [(region, a.what) for a in drawn for b in solid if a.covers(b)]
-            wrong += [(region, a.what) for a, b in itertools.combinations(drawn, 2) if meet(a, b)]
-    assert sorted({region for region, _ in wrong}) == []
+        pieces = {}
+        for piece in layout(chart, now.regions, {}, names=names, lying=kinds):
+            pieces.setdefault(piece.region, []).append(piece)
+        wrong |= {(r, f) for r, own in pieces.items() for f in faults(own, kinds.get(r, ()))}
+    assert sorted(wrong) == []
+
+
+def test_the_volcano_is_drawn_apart_in_every_chasm(board):
+    _, seen, chart, names = board
+    chasms = [r.id for r in seen.regions if terrain(r.terrain).deep]
+    there = {r: (Kind("volcano", 1),) for r in chasms}
+    pieces = layout(chart, seen.regions, {}, names=names, lying=there)
+    assert chasms
+    for chasm in chasms:
+        assert list(faults([p for p in pieces if p.region == chasm], there[chasm])) == []
 
 
 def test_what_makes_immune_comes_first_then_finds_then_defence():
@@ -98,6 +143,17 @@ def test_what_makes_immune_comes_first_then_finds_then_defence():
     assert [kind.what for kind in drawn] == ["mountain", "queen", "orb", "keep"]
     assert hidden == 2
     assert folded(kinds[:4], 4) == (tuple(kinds[:4]), 0)
+
+
+def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(board):
+    box, seen, _, _ = board
+    mountain = next(r.id for r in seen.regions if r.printed)
+    there = lying(laid(seen, box, {*box.markers, *box.finds}))[mountain]
+    ranks = {rank: {k.what for k in there if k.rank == rank} for rank in range(4)}
+    assert ranks[IMMUNE] == {"great_ancient", "queen", "ghost", "balrog"}
+    assert ranks[FOUND] == set(box.finds)
+    assert ranks[DEFENCE] == {"black_mountain", "mushroom_armor", "keep_walls"}
+    assert ranks[OTHER] == {"volcano", "silver_hammer", "vengeance", "bag"}
 
 
 def test_tiles_and_markers_are_large_enough_on_every_region_one_can_hold(board):

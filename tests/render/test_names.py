@@ -14,16 +14,23 @@ from render import changes, theme
 from render.geometry import chart_of, load_map
 from render.happened import mark_pieces
 from render.layout import NAME, layout
+from render.lying import lying
 from render.names import letters, name_pieces, name_room, name_width, region_names
-from tests.render.tables import NAMES, table, words
+from tests.render.tables import BOARDS, NAMES, table, words
 from tests.render.test_happened import happening
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
 from tools.play import random_position
 
 ENGLISH = Words(strict=True)
-BOARDS = [2, 3, 4, 5]
-SHORTEST = {2: 8, 3: 5, 4: 4, 5: 4}
+SHORTEST = {
+    ("base", 2): 8,
+    ("base", 3): 5,
+    ("base", 4): 4,
+    ("base", 5): 4,
+    ("underground", 2): 5,
+    ("underground", 3): 5,
+}
 """Han, kana or Hangul characters for which every region of a board has room."""
 
 
@@ -57,7 +64,7 @@ def all_pieces(seen, spoken, happened=(), priced=(), usable=()):
     chart = chart_of(seen.boards)
     names = name_pieces(chart, region_names(seen, spoken))
     targets = {r: Target(r % 12 + 1, roll=r % 3 == 0) for r in priced}
-    pieces = layout(chart, seen.regions, targets, usable, names)
+    pieces = layout(chart, seen.regions, targets, usable, names, lying(seen))
     marks = mark_pieces(chart, seen.regions, happened, pieces)
     return names, [p for p in pieces if p.what != "name"] + marks
 
@@ -82,37 +89,41 @@ def hidden(seen, spoken, **more):
     return found
 
 
-@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seed", "crowd"), [*enumerate((1.0, 0.6, 1.0, 0.2))])
-def test_no_piece_covers_a_number_or_a_name_on_a_random_table(players, language, seed, crowd):
-    seen = table(players, seed, crowd=crowd, held=1.0)
+def test_no_piece_covers_a_number_or_a_name_on_a_random_table(
+    edition, players, language, seed, crowd
+):
+    seen = table(players, seed, edition, crowd=crowd, held=1.0)
     assert hidden(seen, LANGUAGES[language], happened=happening(seen, seed, 0.7)) == []
 
 
-@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("language", ["English", "Han"])
 @pytest.mark.parametrize("seed", range(3))
-def test_no_price_and_no_power_to_be_used_covers_a_number_or_a_name(players, language, seed):
-    seen = few_markers(table(players, seed, crowd=0.9, held=1.0), 2)
+def test_no_price_and_no_power_to_be_used_covers_a_number_or_a_name(
+    edition, players, language, seed
+):
+    seen = few_markers(table(players, seed, edition, crowd=0.9, held=1.0), 2)
     everywhere = [r.id for r in seen.regions]
     for priced, usable in ((everywhere, ()), ((), everywhere), (everywhere, everywhere)):
         assert hidden(seen, LANGUAGES[language], priced=priced, usable=usable) == []
 
 
-@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("seed", range(3))
-def test_every_number_and_name_is_shown_at_all_times_of_a_game(players, seed):
-    box = plain_box("base", players)
+def test_every_number_and_name_is_shown_at_all_times_of_a_game(edition, players, seed):
+    box = plain_box(edition, players)
     for turns in range(1, players * box.rounds, 3):
         before, now = (view(box, random_position(box, seed, turns - back)) for back in (1, 0))
         assert hidden(now, ENGLISH, happened=changes(before, now)) == []
 
 
-@pytest.mark.parametrize("players", BOARDS)
-def test_a_name_stands_in_its_own_region_from_end_to_end(players):
-    chart = load_map(f"base-{players}p")
-    names, _ = all_pieces(table(players, 1), widest("霧"))
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_a_name_stands_in_its_own_region_from_end_to_end(edition, players):
+    chart = load_map(f"{edition}-{players}p")
+    names, _ = all_pieces(table(players, 1, edition), widest("霧"))
     for name in names:
         left, top, right, bottom = name.box
         polygon = list(chart.regions[name.region].polygon)
@@ -120,18 +131,18 @@ def test_a_name_stands_in_its_own_region_from_end_to_end(players):
         assert all(inside(corner, polygon) for corner in corners), name
 
 
-@pytest.mark.parametrize("players", BOARDS)
-def test_every_region_has_room_for_as_many_characters_as_the_page_says(players):
-    chart = load_map(f"base-{players}p")
-    assert SHORTEST[players] == min(
-        len(widest("霧")(f"region-base-{players}p-{region}")) for region in chart.regions
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_every_region_has_room_for_as_many_characters_as_the_page_says(edition, players):
+    chart = load_map(f"{edition}-{players}p")
+    assert SHORTEST[edition, players] == min(
+        len(widest("霧")(f"region-{edition}-{players}p-{region}")) for region in chart.regions
     )
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("players", BOARDS)
-def test_the_names_of_every_language_keep_to_their_room(language, players):
-    spoken, seen = Words(language, strict=True), table(players, 1)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_the_names_of_every_language_keep_to_their_room(language, edition, players):
+    spoken, seen = Words(language, strict=True), table(players, 1, edition)
     chart = chart_of(seen.boards)
     too_long = {
         r: f"{name}: {name_width(name)} of {name_room(chart.regions[r])} px"
@@ -141,10 +152,10 @@ def test_the_names_of_every_language_keep_to_their_room(language, players):
     assert too_long == {}
 
 
-@pytest.mark.parametrize("players", BOARDS)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("style", ["default", "contrast"])
-def test_names_are_drawn_whole_upon_everything(players, style, painted):
-    seen = few_markers(table(players, 5, crowd=0.5, held=1.0), 2)
+def test_names_are_drawn_whole_upon_everything(edition, players, style, painted):
+    seen = few_markers(table(players, 5, edition, crowd=0.5, held=1.0), 2)
 
     def drawn(spoken):
         return render.render(seen, names=NAMES, words=spoken, style=style, folder=painted)
@@ -180,9 +191,9 @@ def test_a_name_longer_than_its_room_is_cut_short_and_still_drawn(painted):
     assert right - left <= name.width + 12
 
 
-@pytest.mark.parametrize("players", BOARDS)
-def test_all_names_of_a_board_are_in_one_kind_of_letters(players):
-    seen = table(players, 1)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_all_names_of_a_board_are_in_one_kind_of_letters(edition, players):
+    seen = table(players, 1, edition)
     names = tuple(sorted(region_names(seen, ENGLISH).items()))
     style = letters(seen.boards, names)
     rooms = chart_of(seen.boards).regions

@@ -39,8 +39,6 @@ SQUARE = 3.0
 """Shape of the discs: 2 is round, 4 squarish; tiles fit better into squarish regions."""
 STRETCH = (1.10, 0.94)
 """The discs are a little wider than high."""
-HELD = 0.8
-"""Regions with a larger wished radius can be held: they need room for pieces."""
 RIGID, FIXED = -1, -2
 """Owners of points that are no border's own: right angles of the frame, and corners."""
 
@@ -75,6 +73,9 @@ class Foam:
         self.xy, self._side, self.borders = drawing.xy, drawing.side, drawing.borders
         wishes = [terrain(regions[r]["terrain"]).room if r > 0 else NEUTRAL for r in self.ids]
         self.want = np.array([1.0, *wishes])
+        deep = {r for r in regions if terrain(regions[r]["terrain"]).deep}
+        self.held = np.array([r > 0 and r not in deep for r in self.ids])
+        """Whether each of ``ids`` is a region that one can hold, and needs room for pieces."""
         goals = [(LEFT + near[r][0] * SIDE[0], TOP + near[r][1] * SIDE[1]) for r in self.ids]
         self._goal = np.array([(WIDTH / 2, HEIGHT / 2), *goals])
         share = (self.want[1:] ** 2).sum()
@@ -317,7 +318,7 @@ def relax(foam: Foam) -> None:
     foam.run(300, Pull(full * 0.6, 16, 30, 0.3, 0.5))
     foam.run(500, Pull(full * 0.85, 28, 45, 0.15, 0.5))
     foam.run(400, Pull(full, full * NECK, full * LONG, 0.15, 0.5))
-    best, kept, held = -1.0, None, foam.want[1:] > HELD
+    best, kept, held = -1.0, None, foam.held
     for turn in range(34):
         foam.run(100, settled)
         index, radius = inscribed(foam.polygons(), 2)
