@@ -154,7 +154,9 @@ def paid(coins: Sequence[Event], wording: Wording) -> str:
         player=wording.people[seat],
         you=wording.you(seat),
         amount=-sum(event.amount for event in coins),
-        lines=wording.words.row(wording.why(name) for name in why),
+        lines=wording.words.row(
+            wording.words("log-paid-line", why=wording.why(name)) for name in why
+        ),
     )
 
 

@@ -73,6 +73,12 @@ def test_a_sentence_asks_for_a_case_and_chooses_by_the_gender(words: Words):
         assert sentences([Event("declined", 0, race=race, power="flying")], wording) == [told]
 
 
+def test_what_somebody_pays_for_is_named_as_it_stands_alone():
+    wording = Wording(Words("ko", strict=True), ("Ann",), ("Ann",))
+    toll = Event("coins", 0, amount=-1, why="thieving")
+    assert sentences([toll], wording) == ["Ann 님이 승점 1점을 냈어요(도둑질하는 능력)."]
+
+
 def test_an_emoji_stands_before_every_form(words: Words):
     wording = Wording(words, ("Ann",), ("Ann",), words.emojis)
     elves = wording.combo("elves", "flying")

@@ -28,6 +28,7 @@ log-paid = { $you ->
     [one] coin
    *[other] coins
   } ({ $lines }).
+log-paid-line = { $why }
 log-column-paid = { $you ->
     [yes] You pay
    *[no] { $player } pays

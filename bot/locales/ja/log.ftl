@@ -25,6 +25,7 @@ log-paid = { $you ->
   }は{ $amount ->
    *[other] { $amount }コイン
   }支払いました（{ $lines }）。
+log-paid-line = { $why }
 log-column-paid = { $you ->
     [yes] あなた
    *[no] { $player }さん

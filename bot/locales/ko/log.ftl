@@ -19,6 +19,7 @@ log-paid = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }승점 { $amount }점을 냈어요({ $lines }).
+log-paid-line = { FORM($why, "alone") }
 log-column-paid = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}

@@ -5,8 +5,8 @@ choose-edition-underground = 스몰 월드 언더그라운드: 강과 괴물, �
 about-edition-underground = 무대는 지하 세계예요. 강을 건너고 심연을 피해 가며, 괴물이 지키는 유물과 전설적인 장소를 찾아요.
 
 # 하우스 룰: 두 가지로 읽을 수 있는 규칙. 앞의 것이 보통이다. 명령어의 선택지와 게임에서 보이는 글.
-flag-vanishing-clears = 사라지는: 먼저 몰락한 종족도 게임판에서 떠나요 (보통)
-flag-vanishing-spares = 사라지는: 먼저 몰락한 종족은 남아서 계속 승점을 얻어요
+flag-vanishing-clears = 사라지는 종족: 먼저 몰락한 종족도 게임판을 떠나요 (보통 규칙)
+flag-vanishing-spares = 사라지는 종족: 먼저 몰락한 종족은 남아서 계속 승점을 얻어요
 house-rule-vanishing-spares = 하우스 룰: 사라지는 종족이 몰락해도 같은 플레이어의 먼저 몰락한 종족은 게임판에 남아서 계속 승점을 얻어요.
 
 race-cultists = 광신도

@@ -94,7 +94,7 @@ edition-unknown = 알 수 없는 판본
 ## 특수 능력이 붙은 종족. 능력이 없어진 뒤에는 종족 이름만 쓴다.
 combo = { $power } { $race }
 # 빌려 쓰는 것의 이름. 괄호 안은 빌려주는 것이다.
-lent = { $thing }({ $lender })
+lent = { FORM($thing, "alone") }({ FORM($lender, "alone") })
 region-named = { $name }, { $terrain }
 
 ## 어디에 누가 있는지.

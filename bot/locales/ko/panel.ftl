@@ -102,7 +102,7 @@ price-use = { $tokens ->
    *[other] 토큰 { $tokens }개
   }
 price-dear = { $what } (손에 든 것으로는 모자라요)
-price-toll = { $what } + 승점 { $coins }점 ({ $why }, { $bank ->
+price-toll = { $what } + 승점 { $coins }점 ({ FORM($why, "alone") }, { $bank ->
     [yes] 은행에 내요
    *[no] { $payee } 님에게 내요
   }{ $late ->
