@@ -79,6 +79,13 @@ def test_what_somebody_pays_for_is_named_as_it_stands_alone():
     assert sentences([toll], wording) == ["Ann 님이 승점 1점을 냈어요(도둑질하는 능력)."]
 
 
+def test_a_button_names_what_lends_as_it_stands_alone():
+    wording = Wording(Words("ko", strict=True), (), ())
+    for name, told in (("magic", "마술의 능력 · X"), ("shiny_orb", "빛나는 보주 · X")):
+        assert wording.words("key-way", way=wording.why(name), what="X") == told
+    assert wording.offered("magic.shiny_orb") == "빛나는 보주(마술의 능력)"
+
+
 def test_an_emoji_stands_before_every_form(words: Words):
     wording = Wording(words, ("Ann",), ("Ann",), words.emojis)
     elves = wording.combo("elves", "flying")

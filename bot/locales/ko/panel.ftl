@@ -95,7 +95,7 @@ price-told = **{ $price }개** = { $lines }{ $chance ->
    *[other] {" "}· 🎲 { $chance }%
   }
 # 보통과 다른 방법(유물이나 능력)으로 정복할 때.
-price-way = { $way }: { $told }
+price-way = { FORM($way, "alone") }: { $told }
 # 값이 없는 정복에서 손에서 나가는 토큰.
 price-use = { $tokens ->
     [0] 손에 든 토큰 필요 없음
@@ -167,7 +167,7 @@ key-enough = 더 고르지 않기
 
 ## 골라 쓰는 특수 능력. `region`은 번호이거나, 고르는 쪽을 여는 버튼에서는 "어디에"이다.
 key-use-where = 지역 고르기…
-key-way = { $way } · { $what }
+key-way = { FORM($way, "alone") } · { $what }
 conquest-toll = { $what } + 승점 { $coins }점
 use-dragon-master = 드래곤: { $region } · 1개
 use-sorcerers = 주술사로 바꾸기: { $region }{ $player ->
