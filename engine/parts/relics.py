@@ -170,7 +170,6 @@ class Bag(Effect):
 
     def put(self, me: Me, region: int) -> None:
         """It is in the region of its use until the troops are readied again."""
-        self.take_up(me)
         me.game.lay(region, self.marker)
 
     def take_up(self, me: Me) -> None:

@@ -506,6 +506,83 @@ def test_U_11_there_is_something_to_find_for_every_monster_region_with_its_two_m
     assert len(monsters) <= len(state.hidden) == len(box.finds) == 15
 
 
+# ------------------------------------------------------------ immune regions: U-21, U-58, U-69
+
+GUARDED = """
+    turn {turn}
+    A: (kraken)
+    A: shadow_mimes, hand 9
+    B: liches, hand 6
+    C: ogres, hand 8
+    1 mine edge - 2 3 : shadow_mimes
+    2 mine - 4        : (kraken) queen
+    3 mine - 4        : {three} ghost
+    4 mine edge       : liches
+    5 mine edge - 2 3 : {five}
+"""
+CRYPT = "crypt_of_the_tomb_raider"
+
+
+def guarded(turn: str, crypt: int, three: str = "", five: str = "ogres") -> Table:
+    text = GUARDED.format(turn=turn, three=three, five=five)
+    return under(text, finds={CRYPT: crypt, "keep_on_the_motherland": 1})
+
+
+def test_U_58_a_piece_of_ones_own_bars_others_from_ones_declined_race_but_not_oneself() -> None:
+    guarded("A", 1).conquer(2)
+    for other in "BC":
+        guarded(other, 1).refuses(Conquer(2), "immune")
+
+
+@pytest.mark.parametrize("three", ["", "tribe*2"])
+@pytest.mark.parametrize(("crypt", "owner"), [(1, "A"), (2, "A"), (4, "B"), (5, "C")])
+def test_U_69_what_nobody_holds_under_the_ghost_is_for_the_owner_of_the_crypt(
+    crypt: int, owner: str, three: str
+) -> None:
+    """An active race's, or a declined one's; the place beside it has no say."""
+    for player in "ABC":
+        t = guarded(player, crypt, three)
+        if player == owner:
+            t.conquer(3)
+        else:
+            t.refuses(Conquer(3), "immune")
+
+
+def test_U_69_while_nobody_holds_the_crypt_nobody_takes_what_the_ghost_guards() -> None:
+    for player in "AB":
+        guarded(player, 5, five="").refuses(Conquer(3), "immune")
+
+
+def test_U_49_somebody_elses_race_under_the_ghost_is_barred_for_the_owner_of_the_crypt_too() -> (
+    None
+):
+    guarded("A", 1, "liches").refuses(Conquer(3), "immune")
+    guarded("C", 1, "liches").refuses(Conquer(3), "immune")
+
+
+# ---------------------------------------------------------------------- what is found: U-11
+
+
+def test_U_11_only_the_first_conquest_of_a_monster_region_finds_something() -> None:
+    board = """
+        turn A
+        A: shadow_mimes, hand 9
+        B: liches, hand 6
+        1 mine edge - 2 : shadow_mimes
+        2 mine          : tribe*2
+        3 mine          : liches
+        4 mine edge     : liches
+    """
+    t = under(board, hidden=["keep_on_the_motherland", "great_brass_pipe"]).conquer(2)
+    assert [f.id for f in t.state.finds] == ["keep_on_the_motherland"]
+    t.conquer(3)
+    assert len(t.state.finds) == 1
+    t.end_turn()
+    t.army("liches").hand = 20
+    t.conquer(3, 2)
+    assert len(t.state.finds) == 1
+
+
 # ------------------------------------------------------------------- when the Balrog moves
 
 
@@ -528,9 +605,29 @@ def test_U_48_he_moves_at_any_point_of_the_turn_once(moment: str) -> None:
         t.conquer(3)
     if moment == "closed":
         t.roll(2)
+        assert t.step == "conquer"
     elif moment == "redeploy":
         t.done()
         assert t.step == "redeploy"
     t.use("wickedest_pentacle", 4)
     assert t[4] == "balrog"
     assert t.legal(Use) == []
+
+
+def test_U_48_after_he_has_gone_to_monsters_regions_can_still_be_abandoned() -> None:
+    t = under(
+        """
+        turn A
+        A: shadow_mimes
+        B: liches
+        1 mine edge : shadow_mimes*2
+        2 mine      : tribe*2
+        3 mine - 1  : shadow_mimes
+        4 mine      : liches
+        """,
+        finds={"wickedest_pentacle": 1},
+        hidden=["great_brass_pipe"],
+    ).use("wickedest_pentacle", 2)
+    assert [f.id for f in t.state.finds] == ["wickedest_pentacle", "great_brass_pipe"]
+    t.abandon(3)
+    assert t[3] == ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Conquer
+from engine import Conquer, suggestion
 from engine.actions import Use
 from tests.traits.underground import under
 
@@ -112,3 +112,10 @@ def test_U_49_chasms_have_no_ghost() -> None:
         finds={C: 1},
     ).done()
     assert t.options() == [3, 4]
+
+
+@pytest.mark.case("boundary")
+def test_U_49_by_default_there_is_one_ghost_however_many_regions_are_in_danger() -> None:
+    there = ("lizardmen", "lizardmen", "lizardmen", "liches*4")
+    t = turn("A", "lizardmen", "liches, hand 6", *there).done()
+    assert len(suggestion(t.box, t.state)) == 1

@@ -62,3 +62,21 @@ def test_UE_48_walls_are_a_defense_that_ogres_pay_less_for_and_no_tokens() -> No
     )
     assert t.price(1) == {"base": 2, "defenders": 1, "keep_walls": 1, "ogres": -1}
     assert turn("drow frightened", "drow*2").end_turn().earned("A")[KEEP] == 1
+
+
+@pytest.mark.case("combined", "scepter_of_avarice", "mine_of_the_lost_dwarf")
+def test_U_47_the_scepter_doubles_its_coin_though_the_mine_is_next_to_it() -> None:
+    t = under(
+        """
+        turn A
+        A: lizardmen
+        B: liches
+        1 mine edge : lizardmen
+        2 mine      : lizardmen
+        3 mudpool   : liches
+        """,
+        finds={"keep_on_the_motherland": 1, "mine_of_the_lost_dwarf": 2, "scepter_of_avarice": 2},
+    ).done()
+    assert t.question() == "scepter_of_avarice.where"
+    t.answer(1)
+    assert sum(t.earned("A").values()) == 2 * (1 + 1) + (1 + 2)

@@ -98,3 +98,33 @@ def test_U_08_where_it_was_laid_last_turn_the_copy_may_be_laid() -> None:
     assert t.options() == [1, 2]
     t.answer()
     assert t.options() == [1, 2]
+
+
+@pytest.mark.case("negative")
+@pytest.mark.case("combined", "altar_of_souls", "fountain_of_youth")
+def test_U_45_places_are_not_copied() -> None:
+    places = {"altar_of_souls": 3, "fountain_of_youth": 4, "keep_on_the_motherland": 4}
+    there = BOARD.format("lizardmen", "(ogres)")
+    armies = "A: (ogres) \n A: lizardmen magic \n B: liches"
+    t = under(f"turn A \n {armies} \n {there}", finds=places)
+    assert t.army("lizardmen").hand == 0
+    t.end_turn()
+    assert t.earned("A") == {"regions": 2}
+    assert t.player == "B"
+
+
+@pytest.mark.case("boundary")
+def test_U_45_used_beside_the_relic_itself_it_does_not_turn_into_another() -> None:
+    t = turn("lizardmen magic, hand 9", {SWORD: 1, SOCKS: 4})
+    t.play(Conquer(2, by=SWORD), Conquer(3, by=f"magic.{SWORD}"))
+    assert not [a for a in t.legal(Conquer) if a.by]
+
+
+@pytest.mark.case("boundary")
+def test_U_45_it_is_in_hand_as_the_next_turn_begins() -> None:
+    t = turn("lizardmen magic, hand 2", {SWORD: 4}).play(Conquer(2, by=f"magic.{SWORD}"))
+    t.end_turn()
+    assert t.region(2).markers == {"bag": 1}
+    t.end_turn()
+    assert t.player == "A"
+    assert t.region(2).markers == {}
