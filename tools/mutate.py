@@ -114,7 +114,7 @@ class _Runner:
         near = self._traits(mutant)
         late: dict[str, list[pytest.Item]] = {folder: [] for folder in LATE}
         for item in items:
-            if trait_of(item) in near:
+            if in_a_name(trait_of(item)) in near:
                 yield item
             elif item.path.parent.name in late:
                 late[item.path.parent.name].append(item)
@@ -123,11 +123,11 @@ class _Runner:
 
     def _traits(self, mutant: Mutant) -> set[str]:
         if mutant.module.startswith(TRAITS):
-            return {mutant.inside.split(".")[0]}
+            return {in_a_name(mutant.inside)}
         found: set[str] = set()
         for name in mutant.inside.split(".")[:1]:
             found = self.users.get(name, set())
-        return found or set().union(*self.users.values())
+        return set(map(in_a_name, found or set().union(*self.users.values())))
 
 
 def trait_of(item: pytest.Item) -> str:
@@ -135,6 +135,11 @@ def trait_of(item: pytest.Item) -> str:
     callspec = getattr(item, "callspec", None)
     row = callspec.params.get("f") if callspec else None
     return getattr(row, "trait", item.path.stem.removeprefix("test_"))
+
+
+def in_a_name(trait: str) -> str:
+    """Return the id as names of files have it."""
+    return trait.replace(".", "_")
 
 
 def _traits() -> list[str]:

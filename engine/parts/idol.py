@@ -24,7 +24,7 @@ class Idol(Effect):
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """It comes with my first region, and comes again when I enter the board again (U-65)."""
-        if self._lies(me) is None and (not me.recall("came") or len(me.regions()) == 1):
+        if not me.recall("came") or len(me.regions()) == 1:
             me.remember("came", 1)
             me.game.lay(conquest.region, self.marker)
 
@@ -38,19 +38,21 @@ class Idol(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region that it could move to."""
-        if me.recall("came"):
-            where = self._lies(me)
-            yield from (Use(me.way, r.id) for r in me.regions() if r.id != where)
+        where = self._lies(me)
+        yield from (Use(me.way, r.id) for r in me.regions() if r.id != where)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
-        """It moves once a turn, before the first conquest, from the second turn on."""
+        """It moves once a turn, from the turn after its coming on."""
+        if use.target not in me.game.box.regions:
+            yield Refusal("no_region_named", params={"number": use.target})
+            return
         if me.game.state.regions[use.target].army != me.army.id:
             yield Refusal("not_yours", use.target)
         elif self._lies(me) == use.target:
             yield Refusal("there_already", use.target)
         if me.used():
             yield Refusal("used_this_turn", use.target)
-        elif me.army.since == me.game.state.turn.round:
+        elif not me.recall("came") or me.army.since == me.game.state.turn.round:
             yield Refusal("not_yet", use.target)
 
     def during(self, me: Me) -> Collection[During]:

@@ -58,13 +58,11 @@ class EarnsHere(Effect):
     """Coins for the region that I lie in."""
 
     coins: int
-    doubled: bool = True
-    """What doubles a region's coins doubles these."""
 
     def income(self, me: Me) -> Iterable[Mod]:
         """The coins."""
         if (here := me.place) is not None:
-            yield Mod(self.coins, me.label, (here,) * (self.coins * self.doubled))
+            yield Mod(self.coins, me.label, (here,) * self.coins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +230,7 @@ class Summons(Effect):
         if here.army is None:
             return 0
         own = me.game.army(here.army).player == me.army.player
-        return (-1 if own else 1) * (1 + min(here.tokens, self.kills))
+        return (-1 if own else 1) * min(here.tokens, self.kills)
 
     def _go(self, me: Me, region: int) -> None:
         if (lies := self._lies(me)) is not None:

@@ -29,6 +29,9 @@ class RollsFor(Effect):
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It is no such region, or cannot be conquered even with the best roll (U-61)."""
         game = me.game
+        if use.target not in game.box.regions:
+            yield Refusal("no_region_named", params={"number": use.target})
+            return
         attack = self._attack(me, use)
         if not self._suits(me, use.target):
             yield Refusal("no_roll_there", use.target)

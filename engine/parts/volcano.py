@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Refusal
-from engine.pricing import barred, opened, unaffordable
+from engine.pricing import barriers, unaffordable
 
 from .groups import joined
 from .where import as_if_empty, lying
@@ -48,10 +48,9 @@ class Volcano(Effect):
             me.game.lift(region, self.marker)
 
     def _beside(self, me: Me) -> set[int]:
-        """Return the regions that border the volcano."""
+        """Return what borders the volcano."""
         regions = me.game.box.regions
-        beside = {n for r in lying(me, self.marker) for n in regions[r].borders}
-        return {n for n in beside if not me.game.box.closed(regions[n])}
+        return {n for r in lying(me, self.marker) for n in regions[r].borders}
 
     # -- entering
 
@@ -73,13 +72,9 @@ class Volcano(Effect):
     def _enterable(self, me: Me, region: int) -> bool:
         game = me.game
         attack = game.attack(me.army, region)
-        if barred(game, attack) or not opened(game, me.army, attack.region):
-            return False
         if game.muted(attack, me.source) and not attack.region.entry:
             return False
-        others = (v for v in game.voices("forbids") if v.effect is not self)
-        objected = any(any(v.effect.forbids(v, attack)) for v in others)
-        return not objected and not any(unaffordable(game, attack))
+        return not any((*barriers(game, attack), *unaffordable(game, attack)))
 
     # -- attacking
 

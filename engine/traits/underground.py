@@ -92,7 +92,7 @@ PLACES = (
     Trait("fountain_of_youth", (Draws(),)),  # U-53
     Trait("great_brass_pipe", (LinksOwnTerrain(),)),  # U-54
     Trait("keep_on_the_motherland", (EarnsHere(1), Brings("keep_walls")), Lasts.ALWAYS),  # U-52
-    Trait("mine_of_the_lost_dwarf", (EarnsHere(2, doubled=False),), Lasts.ALWAYS),  # U-52
+    Trait("mine_of_the_lost_dwarf", (EarnsHere(2),), Lasts.ALWAYS),  # U-52
     Trait("stonehedge", (LendsBadge(),), Lasts.ALWAYS),  # U-50, U-70
     Trait("wickedest_pentacle", (Summons("balrog", 2, MONSTER),)),  # U-48, U-68
 )
@@ -103,8 +103,8 @@ RULES = (
 )
 
 ORDER = {
-    # U: "the turn step by step": badge, place, race at the start; of a conquest, the find comes
-    # last of all.
+    # U: "the turn step by step": badge, place, race at the start; of a conquest, what is found
+    # comes after all that is named here.
     "on_muster": ("reborn", "fountain_of_youth"),
     "on_turn_end": (
         "shield",
@@ -114,5 +114,5 @@ ORDER = {
         "froggys_ring",
     ),
     "on_scored": ("altar_of_souls", "vengeful"),
-    "on_conquered": ("cultists", *(t.id for t in RELICS), "discovery"),
+    "on_conquered": ("cultists", *(t.id for t in RELICS)),
 }

@@ -11,6 +11,7 @@ from engine.parts.where import bordering, symbol, terrain
 from tests.dsl import Table
 
 from . import table
+from .test_ways import Guarded
 
 LAND = """
     1 farmland edge    : {one}
@@ -59,10 +60,11 @@ def test_04_closed_terrain_stays_closed() -> None:
 
 
 def test_05_adjacent_both_ways_two_regions_are_one_group_but_not_by_borders() -> None:
-    for does, why, coins in ((United(2), "merchant", 2), (PerGroup(), "merchant", 2)):
-        held = {"one": "orcs", "five": "orcs", "hand": 0}
-        t = world(**held, races={"orcs": Neighbors(BY_THE_LAKE)}, powers={"merchant": does})
-        assert t.end_turn().earned("A") == {"regions": 2, why: coins}
+    for does in (United(2), PerGroup()):
+        for two in ("one", "five"), ("five", "eight"):
+            held = {**dict.fromkeys(two, "orcs"), "hand": 0}
+            t = world(**held, races={"orcs": Neighbors(BY_THE_LAKE)}, powers={"merchant": does})
+            assert t.end_turn().earned("A") == {"regions": 2, "merchant": 2}
     t = world(**held, races={"orcs": ()}, powers={"merchant": United(2)})
     assert t.end_turn().earned("A") == {"regions": 2}
 
@@ -74,3 +76,10 @@ def test_06_a_race_that_rolls_for_a_region_it_has_named_waits_for_another_die() 
     assert Use("orcs", 7) in t.legal(Use)
     t.use("merchant")
     t.refuses(Use("orcs", 7), "die_waits")
+
+
+def test_07_a_toll_due_before_an_attack_is_paid_before_the_roll_and_is_not_given_back() -> None:
+    does = {"races": {"orcs": RollsFor(symbol("mine")), "elves": Guarded(2)}}
+    t = world(eight="orcs", hand=2, die=", die 0", **does).use("orcs", 6)
+    assert [e.region for e in t.happened("failed")] == [6]
+    assert t.earned("B") == {"elves": 2}

@@ -97,7 +97,7 @@ def _pieces(
 def imaginable(box: Box, state: State, rng: Random, n: int) -> Iterator[Action]:
     """Yield ``n`` elementary actions that somebody might try, sensible or not."""
     numbers = [*box.regions, 0, -1, 99]
-    traits = [*box.races, *box.powers, "nonsense"]
+    traits = [*box.races, *box.powers, *box.finds, "nonsense"]
     for _ in range(n):
         region, few = rng.choice(numbers), rng.randint(-1, 9)
         yield rng.choice(

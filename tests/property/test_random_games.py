@@ -1,8 +1,26 @@
 """Games to the end by random legal play, every check at every step: three hundred of base."""
 
+from collections.abc import Iterator
+from random import Random
+
 import pytest
 
-from engine import Choice
+from engine import (
+    Action,
+    Choice,
+    Conquer,
+    RuleError,
+    State,
+    Use,
+    apply,
+    legal,
+    new_game,
+    plain_box,
+)
+from engine.steps import options, play
+from engine.table import Game
+from tests.property.positions import imaginable
+from tools.play import choose
 from tools.simulate import simulate
 
 GAMES = {2: 90, 3: 80, 4: 70, 5: 60}
@@ -28,3 +46,32 @@ def test_games_of_underground_break_no_rule_and_tell_nothing_that_is_hidden(
     assert report.violations == []
     assert report.finished == games
     assert report.exchanged > 3 * games
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 9), (3, 11), (2, 12)])
+def test_in_games_of_underground_what_is_not_offered_is_refused(players: int, seed: int) -> None:
+    """In every third step: by name of anything in the box or on the board, found or not."""
+    rng, box = Random(seed), plain_box("underground", players)
+    game = Game(box, new_game(box, str(seed)))
+    tried = 0
+    while actions := options(game):
+        offered = set(legal(box, game.state))
+        wrong = [*imaginable(box, game.state, rng, 8), *by_any_way(game.state, rng, 4)]
+        for action in wrong if rng.random() < 1 / 3 else ():
+            if action not in offered:
+                with pytest.raises(RuleError):
+                    apply(box, game.state, action)
+                tried += 1
+        play(game, choose(rng, actions))
+        game.events.clear()
+    assert tried > 200
+
+
+def by_any_way(state: State, rng: Random, n: int) -> Iterator[Action]:
+    """Yield ``n`` uses and conquests with what is in play, lent or not."""
+    names = [name for a in state.armies for name in (a.race, a.power) if name]
+    names += [f.id for f in state.finds]
+    ways = [*names, *(f"magic.{name}" for name in names), *(f"stonehedge.{n}" for n in names)]
+    for _ in range(n if ways else 0):
+        way, region = rng.choice(ways), rng.choice([-1, *state.regions])
+        yield rng.choice((Use(way, region), Use(way), Conquer(region, by=way)))

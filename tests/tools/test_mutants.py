@@ -2,12 +2,13 @@
 
 import ast
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from tests.traits.families import PER_REGION, Pays
 from tools.mutants import mutants
-from tools.mutate import explained, modules, trait_of, users
+from tools.mutate import _Runner, explained, modules, trait_of, users
 
 SOURCE = '''
 """A module."""
@@ -111,3 +112,17 @@ def test_what_is_explained_is_a_mutant() -> None:
     }
     assert explained()
     assert explained() <= everyone
+
+
+def test_a_trait_with_a_dot_in_its_id_has_the_cases_of_its_file_and_its_rows() -> None:
+    runner, file = _Runner([]), Path(__file__).parents[1] / "traits"
+    items = [
+        SimpleNamespace(name="of_its_file", path=file / "test_underground_gnomes.py"),
+        SimpleNamespace(name="of_another", path=file / "test_ogres.py"),
+    ]
+    for module, inside in (
+        ("engine.traits.underground", "underground.gnomes"),
+        ("engine.parts.grudges", "Untouched.suppresses"),
+    ):
+        mutant = SimpleNamespace(module=module, inside=inside)
+        assert [i.name for i in runner.cases(mutant, items)] == ["of_its_file"]

@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Conquer
-from engine.actions import Use
+from engine.actions import PlayOn, Use
 from tests.traits.underground import under
 
 BOARD = """
@@ -138,3 +138,73 @@ def test_C_01_discounts_add_up() -> None:
     t.refuses(Conquer(2), "too_few_tokens")
     t.play(Conquer(2, by="sword_of_the_killer_rabbit"))
     assert t[2] == "cultists*1"
+
+
+def placed(*, since: int = 0, came: bool = True, hand: int = 5):
+    """A turn with two regions, in the first of which the Great Ancient lies if it has come."""
+    there = board("cultists great_ancient" if came else "cultists", "cultists")
+    t = under(f"turn A, round 3 \n A: cultists, hand {hand} \n B: lizardmen \n {there}")
+    t.army("cultists").since = since
+    if came:
+        t.army("cultists").memory["cultists.came"] = 1
+    return t
+
+
+@pytest.mark.case("negative")
+def test_U_34_it_moves_to_another_region_of_theirs_and_to_no_other() -> None:
+    t = placed()
+    assert t.legal(Use) == [Use("cultists", 2)]
+    t.refuses(Use("cultists", 1), "there_already")
+    t.refuses(Use("cultists", 3), "not_yours")
+    t.refuses(Use("cultists", 5), "not_yours")
+    t.refuses(Use("cultists"), "no_region_named")
+
+
+@pytest.mark.case("boundary")
+def test_U_34_not_on_their_first_turn() -> None:
+    t = placed(since=3)
+    assert t.legal(Use) == []
+    t.refuses(Use("cultists", 2), "not_yet")
+    placed(since=2).use("cultists", 2)
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "reborn")
+def test_U_65_until_it_has_come_it_does_not_move_and_it_comes_with_a_conquest() -> None:
+    """They may hold regions by Reborn before."""
+    t = placed(came=False)
+    t.refuses(Use("cultists", 2), "not_yet")
+    t.conquer(3)
+    assert t.region(3).markers == {"great_ancient": 1}
+    t = under(
+        """
+        turn A
+        A: (kraken) reborn
+        A: cultists, hand 5
+        B: lizardmen
+        1 mine edge : (kraken)
+        2 mine      : (kraken)
+        3 mine      :
+        4 mine      : lizardmen
+        """
+    )
+    t.play(PlayOn()).answer(1).answer(2)
+    t.conquer(3)
+    assert t.region(3).markers == {"great_ancient": 1}
+
+
+@pytest.mark.case("negative")
+def test_U_34_back_from_a_river_it_comes_with_no_later_conquest_by_itself() -> None:
+    t = under(
+        """
+        turn A
+        A: cultists, hand 9
+        B: lizardmen
+        1 river edge    :
+        2 mudpool       :
+        3 mudpool       :
+        4 mine edge     : lizardmen
+        """
+    )
+    t.conquer(1, 2).end_turn().end_turn().conquer(3)
+    assert not any("great_ancient" in here.markers for here in t.state.regions.values())

@@ -1,8 +1,12 @@
 """Flames: around their Volcano everything is as if empty (UE-03, U-05, U-24, U-59, U-60)."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from engine import Conquer, suggestion
+from engine.hooks import Attack, Effect, Me, Refusal, Trait
+from tests.dsl import table
 from tests.traits.underground import under
 
 BOARD = """
@@ -151,3 +155,107 @@ def test_U_24_by_default_the_volcano_goes_where_most_defenders_are_beside_it() -
             column=[("flames", "mystic")],
         ).pick(0)
         assert suggestion(t.box, t.state) == (place,)
+
+
+def entering(two: str = "", five: str = "", b: str = "lizardmen", hand: int = 9):
+    """Flames without a region; 2 and 5 border the Volcano, and 5 is at the edge."""
+    return under(f"turn A \n A: flames, hand {hand} \n B: {b} \n {board(two, five=five)}")
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "royal")
+def test_U_24_one_region_beside_the_volcano_that_they_can_enter_is_enough() -> None:
+    for there in ({"two": "lizardmen queen"}, {"five": "lizardmen queen"}):
+        t = entering(**there, b="lizardmen royal")
+        t.refuses(Conquer(1), "enters_elsewhere")
+    t = entering("lizardmen queen", b="lizardmen royal")
+    assert set(t.targets()) == {5}
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "underground.gnomes")
+def test_U_24_gnomes_beside_the_volcano_are_entered_only_where_anybody_enters() -> None:
+    gnomes = "underground.gnomes"
+    t = entering(f"{gnomes}*2", f"{gnomes}", b=gnomes)
+    assert set(t.targets()) == {5}
+    t.refuses(Conquer(1), "enters_elsewhere")
+    t = under(
+        f"""
+        turn A
+        A: flames, hand 9
+        B: {gnomes}
+        1 mudpool edge :
+        2 mine         : {gnomes}
+        3 chasm volcano : volcano
+        """
+    )
+    assert set(t.targets()) == {1}
+
+
+@pytest.mark.case("negative")
+def test_U_24_a_chasm_beside_the_volcano_is_no_way_in() -> None:
+    t = under(
+        """
+        turn A
+        A: flames, hand 9
+        B: lizardmen
+        1 mudpool edge  : lizardmen
+        2 chasm - 3     :
+        3 chasm volcano : volcano
+        4 mine - 1 3    :
+        """
+    )
+    t.refuses(Conquer(2), "closed")
+    assert set(t.targets()) == {4}
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "liches")
+def test_U_24_a_region_beside_the_volcano_that_they_cannot_pay_for_is_no_way_in() -> None:
+    for coins, entries in ((0, {1}), (1, {2})):
+        t = under(
+            f"""
+            turn A
+            A: flames, hand 9, coins {coins}
+            B: (liches)
+            B: lizardmen
+            1 mudpool edge  : lizardmen
+            2 mine          : (liches)
+            3 chasm volcano : volcano
+            """
+        )
+        assert set(t.targets()) == entries
+
+
+class Bars(Effect):
+    """Nobody attacks this region."""
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
+        if attack.region.id == self.region:
+            yield Refusal("immune", self.region)
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "mystic", "stone")
+def test_U_24_a_region_beside_the_volcano_that_something_bars_is_no_way_in() -> None:
+    """Whatever bars it, and if there are several that bar others."""
+    for barred, entries in (((2, 1), {4}), ((1, 2), {4}), ((1, 4), {2})):
+        bars = [Trait(n, (Bars(r),)) for n, r in zip(("mystic", "stone"), barred, strict=True)]
+        t = table(
+            """
+            turn A
+            A: flames mystic, hand 9
+            B: lizardmen stone
+            1 mudpool edge  : lizardmen
+            2 mine          : lizardmen
+            3 chasm volcano : volcano
+            4 mine edge - 1 :
+            """,
+            *bars,
+            edition="underground",
+            hidden=[],
+        )
+        assert set(t.targets()) == entries

@@ -122,3 +122,19 @@ def test_UE_07_a_relic_saves_tokens_and_no_coin() -> None:
     t.play(Conquer(2, by="sword_of_the_killer_rabbit"))
     assert t[2] == "lizardmen*1"
     assert (t.coins("A"), t.coins("B")) == (4, 6)
+
+
+@pytest.mark.case("negative")
+@pytest.mark.case("combined", "mudmen", "spiderines")
+def test_UE_07_conquests_elsewhere_pay_them_nothing() -> None:
+    t = under("""
+        turn A
+        A: spiderines, hand 6, coins 5
+        B: (liches), coins 5
+        B: mudmen
+        1 mudpool edge : spiderines
+        2 mine         : mudmen
+        3 mine         : (liches)
+        4 mine         : mudmen
+    """).conquer(2)
+    assert (t.coins("A"), t.coins("B")) == (5, 5)

@@ -134,3 +134,31 @@ def test_U_38_a_place_works_for_the_race_that_came_back() -> None:
     t = reborn(*there, "A: lizardmen", finds={"wickedest_pentacle": 1}).play(PlayOn()).answer(1)
     t.use("wickedest_pentacle", 2)
     assert t[2] == "balrog"
+
+
+@pytest.mark.case("boundary")
+def test_U_38_not_three_at_once_but_more_on_the_next_turn() -> None:
+    t = reborn("(kraken)", "(kraken)", "(kraken)", "lizardmen", "A: lizardmen").play(PlayOn())
+    assert t.state.questions[0].up_to == 2
+    t.answer(1).answer(2)
+    assert not t.state.questions
+    t.end_turn().end_turn().play(PlayOn())
+    assert t.options() == [3]
+
+
+@pytest.mark.case("decline")
+def test_UE_27_the_badge_stays_with_the_race_that_declines() -> None:
+    t = under(
+        """
+        turn A
+        A: kraken reborn
+        B: spiderines
+        1 mine edge : kraken
+        2 mine      : kraken
+        3 mine      : spiderines
+        """,
+        column=[("lizardmen", "mystic")],
+    ).declines()
+    assert (t.army("kraken").power, t.state.discards) == ("reborn", [])
+    t.end_turn().pick(0)
+    assert t.question() == "reborn.back"

@@ -93,3 +93,21 @@ def test_U_21_neither_the_balrog_nor_flames_enter() -> None:
     there = board("lizardmen", "lizardmen queen", "flames") + "4 chasm volcano - 2 : volcano"
     t = under(f"turn B \n A: lizardmen royal \n B: flames, hand 5 \n {there}")
     t.refuses(Conquer(2), "immune")
+
+
+@pytest.mark.case("decline")
+def test_UE_28_her_badge_stays_with_her_until_the_race_leaves() -> None:
+    t = under(
+        """
+        turn A
+        A: lizardmen royal
+        B: spiderines
+        1 mine edge : lizardmen queen
+        2 mine      : spiderines
+        """,
+        column=[("ogres", "mystic")],
+    ).declines()
+    assert (t.army("lizardmen").power, t.state.discards) == ("royal", [])
+    t.end_turn().pick(0).end_turn().end_turn().declines()
+    assert "royal" in t.state.discards
+    assert t.region(1).markers == {}

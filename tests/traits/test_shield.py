@@ -99,6 +99,7 @@ def test_U_43_armors_leave_a_region_that_is_conquered_or_abandoned() -> None:
 def test_U_43_armors_remain_in_decline_and_no_more_come() -> None:
     t = shields("lizardmen mushroom_armor*2", "lizardmen").declines()
     assert (t[1], t[2]) == ("(lizardmen)*1 mushroom_armor*2", "(lizardmen)*1")
+    assert (t.army("lizardmen").power, t.state.discards) == ("shield", [])
     assert t.player == "B"
     t.settled()
 

@@ -60,3 +60,25 @@ def test_U_37_an_immortal_is_lost_and_a_gnome_is_safe() -> None:
     assert (t.army("liches").driven, t.state.tray["liches"]) == (0, 10 - 2)
     t = turn(two="underground.gnomes", b="underground.gnomes")
     t.refuses(Use("shiny_orb", 2), "stopped")
+
+
+@pytest.mark.case("combined", "magic", "great_brass_pipe")
+def test_U_63_the_bags_copy_may_make_the_first_conquest_where_one_may_enter() -> None:
+    for hand in (1, 0):
+        t = under(
+            f"""
+            turn A
+            A: lizardmen magic, hand {hand}
+            B: liches
+            1 mine edge : liches
+            2 mine      : liches
+            3 mine      : liches
+            """,
+            finds={"shiny_orb": 3, "great_brass_pipe": 3},
+        )
+        if hand:
+            t.refuses(Use("magic.shiny_orb", 2), "not_adjacent")
+            t.use("magic.shiny_orb", 1)
+            assert t[1] == "lizardmen*1 bag"
+        else:
+            t.refuses(Use("magic.shiny_orb", 1), "not_adjacent")

@@ -110,6 +110,7 @@ def test_U_68_the_balrog_attacks_nobody_and_ogres_are_punished_like_all() -> Non
 @pytest.mark.case("positive")
 def test_U_39_its_marker_lies_before_who_has_attacked_until_the_next_turn_is_scored() -> None:
     t = table().conquer(2)
+    assert [(e.thing, e.region, e.seat) for e in t.happened("note")] == [("vengeful", 2, 0)]
     marker = (PieceView(0, "vengeance", 1),)
     assert view(t.box, t.state).pieces == marker
     t.end_turn()

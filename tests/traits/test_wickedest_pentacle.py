@@ -112,6 +112,8 @@ def test_U_48_by_default_he_comes_where_he_kills_most_of_others() -> None:
         ("liches*2", "liches", 1),
         ("liches*3", "lizardmen", 1),
         ("lizardmen*3", "", 3),
+        ("", "liches", 3),
+        ("liches*2", "liches*3", 1),
     ):
         t = under(
             f"""

@@ -2,7 +2,10 @@
 
 import pytest
 
+from engine import view
 from engine.actions import Use
+from engine.hooks import Refusal, RuleError
+from engine.view import PieceView
 from tests.traits.underground import under
 
 W = "will_o_wisps"
@@ -55,6 +58,9 @@ def test_U_61_at_most_three_tokens_may_be_missing() -> None:
         3 mine - 1            : liches*2
     """)
     t.refuses(Use(W, 2), "die_too_weak")
+    with pytest.raises(RuleError) as caught:
+        t.use(W, 2)
+    assert caught.value.refusals == (Refusal("die_too_weak", 2, {"price": 5, "hand": 1}),)
     t.use(W, 3)
     assert t[3] == f"{W}*1"
 
@@ -87,3 +93,41 @@ def test_U_22_no_roll_against_gnomes_and_badges_pay_for_the_same_crystals() -> N
     t = under(f"turn A, die 1 \n A: {W} mystic, hand 1 \n B: liches \n {board}")
     t.use(W, 2).end_turn()
     assert t.earned("A") == {"regions": 2, "mystic": 2}
+
+
+@pytest.mark.case("negative")
+def test_U_29_a_roll_names_a_region() -> None:
+    turn(3, hand=2).refuses(Use(W), "no_region_named")
+
+
+@pytest.mark.case("boundary")
+def test_U_29_one_crystal_of_theirs_beside_it_is_enough() -> None:
+    t = under(f"""
+        turn A, die 1
+        A: {W}, hand 2
+        B: liches
+        1 mystic_crystal edge : {W}
+        2 mine                : liches
+        3 mine - 1            : {W}
+        4 mine - 2 3          : liches
+    """)
+    t.refuses(Use(W, 4), "no_roll_there")
+    t.use(W, 2)
+    assert t[2] == f"{W}*2"
+
+
+@pytest.mark.case("combined", "vengeful", "liches")
+def test_U_39_a_roll_that_fails_is_an_attack_and_costs_no_lich_coin() -> None:
+    t = under(f"""
+        turn A, die 0
+        A: {W}, hand 2, coins 5
+        B: (liches), coins 5
+        B: lizardmen vengeful
+        1 mystic_crystal edge : {W}
+        2 mine                : (liches)
+        3 mine                : lizardmen
+    """).use(W, 2)
+    assert [e.region for e in t.happened("failed")] == [2]
+    assert view(t.box, t.state).pieces == (PieceView(0, "vengeance", 1),)
+    assert t.earned("A") == {"regions": 1}
+    assert t.coins("B") == 5
