@@ -103,16 +103,10 @@ RULES = (
 )
 
 ORDER = {
-    # U: "the turn step by step": badge, place, race at the start; of a conquest, what is found
-    # comes after all that is named here.
-    "on_muster": ("reborn", "fountain_of_youth"),
-    "on_turn_end": (
-        "shield",
-        "royal",
-        "crypt_of_the_tomb_raider",
-        "scepter_of_avarice",
-        "froggys_ring",
-    ),
-    "on_scored": ("altar_of_souls", "vengeful"),
+    # U: "the turn step by step": a badge before places as the turn begins; armors, Queen, Ghost,
+    # Scepter, and then the Ring; of a conquest, what is found comes after all that is named.
+    "on_muster": ("reborn",),
+    "on_turn_end": ("shield", "royal", "crypt_of_the_tomb_raider", "scepter_of_avarice"),
+    "on_scored": ("altar_of_souls",),
     "on_conquered": ("cultists", *(t.id for t in RELICS)),
 }

@@ -14,6 +14,7 @@ from tests.dsl import SEATS, Table
 from tests.traits.underground import under
 
 PLAYERS = (2, 3)
+SWORD = "sword_of_the_killer_rabbit"
 
 
 # ------------------------------------------------------------------ boards: U-15, U-57
@@ -319,47 +320,60 @@ def test_C_10_what_is_stolen_is_paid_last_and_buys_nothing_of_the_same_turn() ->
 # ------------------------------------------------------------- steps in their order: C-12
 
 
-def test_C_12_a_conquest_does_what_it_does_in_the_order_of_the_step() -> None:
+@pytest.mark.parametrize(
+    ("army", "by", "moved"),
+    [
+        ("cultists", SWORD, [("taken_off", SWORD), ("placed", SWORD)]),
+        ("cultists magic", f"magic.{SWORD}", [("placed", "bag")]),
+    ],
+)
+def test_C_12_a_conquest_does_what_it_does_in_the_order_of_the_step(
+    army: str, by: str, moved: list[tuple[str, str]]
+) -> None:
     """Monsters leave; tokens come in; the Great Ancient; the relic; the find comes last."""
     t = under(
-        """
+        f"""
         turn A
-        A: cultists magic, hand 9
+        A: {army}, hand 9
         B: kraken
-        1 mine edge : tribe*2
-        2 mine      : kraken
+        1 mine edge : cultists
+        2 mine      : tribe*2
+        3 mine      : kraken
         """,
-        finds={"sword_of_the_killer_rabbit": 2},
+        finds={SWORD: 1},
         hidden=["keep_on_the_motherland"],
-    ).play(Conquer(1, by="magic.sword_of_the_killer_rabbit"))
+    ).play(Conquer(2, by=by))
     told = [(e.kind, e.why) for e in t.events]
     assert told == [
         ("natives", "monster"),
-        ("conquered", "sword_of_the_killer_rabbit"),
+        ("conquered", SWORD),
         ("placed", "great_ancient"),
-        ("placed", "bag"),
+        *moved,
         ("found", "keep_on_the_motherland"),
         ("placed", "keep_walls"),
     ]
 
 
-def test_C_12_as_a_turn_begins_reborn_comes_before_the_fountain() -> None:
+@pytest.mark.parametrize("lent", [False, True])
+def test_C_12_as_a_turn_begins_reborn_comes_before_the_fountain(lent: bool) -> None:
+    """Lent by Stonehedge too, which comes after the Fountain on the board."""
     t = under(
-        """
+        f"""
         turn A
-        A: (kraken) reborn
+        A: (kraken){"" if lent else " reborn"}
         A: cultists
         B: liches
-        1 mine edge : (kraken)
-        2 mine      : cultists great_ancient
+        1 mine edge : cultists
+        2 mine      : (kraken)
         3 mine      : liches
         """,
-        finds={"fountain_of_youth": 2},
+        finds={"fountain_of_youth": 1, "stonehedge": 2},
+        lent="reborn" if lent else "mystic",
     )
     t.play(PlayOn())
     assert t.question() == "reborn.back"
     assert t.army("cultists").hand == 0
-    t.answer(1)
+    t.answer(2)
     assert t.army("cultists").hand == 1
 
 

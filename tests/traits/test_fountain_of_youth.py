@@ -55,25 +55,3 @@ def test_U_53_it_gives_every_race_one_of_its_own() -> None:
         t = turn(race, race, race).play(PlayOn())
         assert t.army(race).hand == 1
         assert t.state.tray[race] == tray - 3
-
-
-@pytest.mark.case("combined", "stonehedge", "reborn")
-def test_C_12_a_lent_reborn_is_asked_before_the_fountain_gives_its_token() -> None:
-    t = under(
-        """
-        turn A
-        A: (kraken)
-        A: lizardmen
-        B: liches
-        1 mine edge : lizardmen
-        2 mine      : (kraken)
-        3 mine      : (kraken)
-        4 mine edge : liches
-        """,
-        finds={"fountain_of_youth": 1, "stonehedge": 2},
-        lent="reborn",
-    ).play(PlayOn())
-    assert t.question() == "reborn.back"
-    assert t.army("lizardmen").hand == 0
-    t.answer(3).answer()
-    assert t.army("lizardmen").hand == 1
