@@ -85,6 +85,10 @@ class Box:
     """What everything does that does something, by id."""
     hooks: frozenset[str] = field(init=False, repr=False, compare=False)
     """The hooks in which anything in the box has a say; nobody need be asked in the others."""
+    ranks: Mapping[str, Mapping[str, int]] = field(init=False, repr=False, compare=False)
+    """By hook: the place of each trait in ``order``, from 0."""
+    immune: frozenset[str] = field(init=False, repr=False, compare=False)
+    """The markers that make their region immune."""
     left: frozenset[int] = field(init=False, repr=False, compare=False)
     """The regions whose terrain is left again; see :attr:`TerrainSpec.left`."""
     lends: bool = field(init=False, repr=False, compare=False)
@@ -92,7 +96,6 @@ class Box:
     _in_force: dict[tuple[str, str | None, bool], tuple[Trait, ...]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
-
     _bordering: dict[str, frozenset[int]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
@@ -117,6 +120,10 @@ class Box:
         speak = traits(things)
         object.__setattr__(self, "traits", speak)
         object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
+        ranks = {hook: {t: i for i, t in enumerate(first)} for hook, first in self.order.items()}
+        object.__setattr__(self, "ranks", ranks)
+        immune = frozenset(m.id for m in self.markers.values() if m.immune)
+        object.__setattr__(self, "immune", immune)
         left = frozenset(r.id for r in self.regions.values() if self.terrains[r.terrain].left)
         object.__setattr__(self, "left", left)
         object.__setattr__(self, "lends", bool(self.finds) or "lends" in self.hooks)

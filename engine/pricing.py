@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from .hooks import EVERYTHING, Attack, Me, Mod, Refusal, Toll, Way
 from .model import Army, RegionSpec
@@ -87,20 +87,20 @@ def defence(game: Game, region: int) -> int:
 
 def immune(game: Game, region: int) -> bool:
     """Whether a marker in ``region`` makes it immune to others (B-51)."""
-    markers = game.state.regions[region].markers
-    return bool(markers) and any(game.box.markers[m].immune for m in markers)
+    return not game.box.immune.isdisjoint(game.state.regions[region].markers)
 
 
 def barred(game: Game, attack: Attack) -> bool:
     """Whether the region of ``attack`` is immune to it, no power of the attacker passing."""
-    if not immune(game, attack.region.id):
+    markers = game.state.regions[attack.region.id].markers
+    if not markers or game.box.immune.isdisjoint(markers):
         return False
     mine = game.voices_of(attack.army, "passes")
     passing = [me for me in mine if not game.muted(attack, me.source)]
     return any(
-        game.box.markers[marker].immune
+        marker in game.box.immune
         and not any(me.effect.passes(me, attack, marker) for me in passing)
-        for marker in game.state.regions[attack.region.id].markers
+        for marker in markers
     )
 
 
@@ -126,15 +126,15 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     From the board: what is adjacent (B-27).  Without a region: the entries (B-10,
     B-28).  Either way, what an effect reaches, and what the way ``by`` does.
     """
-    if (known := game.reach_cache.get((army.id, by))) is not None:
-        return known
+    if (known := game.memo.get(key := ("reach", army.id, by))) is not None:
+        return cast("tuple[int, ...]", known)
     near = _near(game, army)
     if by:
         offers = ways(game, army).get(by, ())
         near.update(*(offer.way.reach for offer in offers))
         near.intersection_update(*(offer.way.reach for offer in offers if offer.way.only))
     found = tuple(sorted(near))
-    game.reach_cache[army.id, by] = found
+    game.memo[key] = found
     return found
 
 
@@ -222,7 +222,7 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
     region = attack.region
     if attack.loser is attack.army:
         yield Refusal("own_region", region.id)
-    if game.state.regions[region.id].markers and barred(game, attack):
+    if barred(game, attack):
         yield Refusal("immune", region.id)
     if not opened(game, attack.army, region, attack):
         yield Refusal("closed", region.id, {"terrain": region.terrain})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import cast
 
 from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Mod, Refusal
@@ -118,10 +119,14 @@ class Convert(Effect):
         held = me.regions()
         if not held and not me.army.hand:
             return set()
-        near = set(reach(me.game, me.army)) if self.enters else reach_of_powers(me.game, me.army)
-        for own in held:
-            near |= links(me.game, me.army, own)
-        return near
+        if (known := me.game.memo.get(key := ("converts", me.key))) is None:
+            near = (
+                set(reach(me.game, me.army)) if self.enters else reach_of_powers(me.game, me.army)
+            )
+            for own in held:
+                near |= links(me.game, me.army, own)
+            known = me.game.memo[key] = near
+        return cast("set[int]", known)
 
     def _alone(self, me: Me, region: int) -> bool:
         return me.game.state.regions[region].tokens == me.game.strength(region) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from engine.hooks import Attack, Effect, Me, Refusal
 from engine.pricing import barriers, unaffordable
@@ -86,7 +87,9 @@ class Volcano(Effect):
 
     def _within(self, me: Me) -> set[int]:
         """Return what borders the volcano, or my regions that are joined to it by borders."""
-        mine = {r.id: r.borders for r in me.regions()}
-        beside = self._beside(me)
-        chain = joined(beside & mine.keys(), lambda n: mine[n] & mine.keys())
-        return beside.union(*(mine[n] for n in chain))
+        if (known := me.game.memo.get(key := ("within", me.key))) is None:
+            mine = {r.id: r.borders for r in me.regions()}
+            beside = self._beside(me)
+            chain = joined(beside & mine.keys(), lambda n: mine[n] & mine.keys())
+            known = me.game.memo[key] = beside.union(*(mine[n] for n in chain))
+        return cast("set[int]", known)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import cast
 
 from engine.hooks import Me
 from engine.model import RegionSpec
@@ -83,7 +84,11 @@ def secluded(me: Me, region: RegionSpec) -> bool:
 
 def lying(me: Me, marker: str) -> list[int]:
     """Return the regions in which this marker lies, whoever holds them."""
-    return [r for r, here in me.game.state.regions.items() if marker in here.markers]
+    if (known := me.game.memo.get(key := ("lying", marker))) is None:
+        regions = me.game.state.regions
+        known = [r for r, here in regions.items() if marker in here.markers]
+        me.game.memo[key] = known
+    return cast("list[int]", known)
 
 
 def as_if_empty(me: Me) -> tuple[str, ...]:

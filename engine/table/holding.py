@@ -41,7 +41,7 @@ class Holding(Voices):
 
     def like_tokens(self, army: Army, attack: Attack | None = None) -> Mapping[str, int]:
         """Return the pieces in hand of ``army`` that conquer like tokens; see ``force``."""
-        if attack is None or "suppresses" not in self.box.hooks:
+        if attack is None or not (army.extra and self.voices("suppresses")):
             return army.extra
         return {m: n for m, n in army.extra.items() if self._works(attack, m)}
 

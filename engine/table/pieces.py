@@ -55,6 +55,7 @@ class Pieces(Coins):
     def _mark(self, region: int, markers: Mapping[str, int]) -> None:
         regions = self.state.regions
         regions[region] = replace(regions[region], markers=markers)
+        self.memo.clear()
 
     def equip(self, army: Army, marker: str, n: int) -> None:
         """Give ``army`` ``n`` pieces of ``marker`` to conquer with, as far as there are any.

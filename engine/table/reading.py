@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engine.box import Box
 from engine.events import Event
@@ -14,13 +14,20 @@ if TYPE_CHECKING:
     from . import Game
 
 
+class Speaker(NamedTuple):
+    """A source, and what it says."""
+
+    source: Source
+    effects: list[tuple[str, Me]]
+    """Its effects, each with a hook in which it has a say."""
+
+
 class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_effects_of", "_held", "_held_finds", "_loans", "_own", "_sources", "_tiles",
-        "_tiles_in_force", "_unsure", "_voices", "box", "events", "guessed",
-        "reach_cache", "state",
+        "_armies", "_finds_of", "_held", "_held_finds", "_loans", "_own", "_speakers", "_tiles",
+        "_tiles_in_force", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -33,16 +40,16 @@ class Reading:
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
         self._held_finds: list[tuple[int | None, int | None]] = []
-        self._sources: list[Source] | None = None
-        self._tiles_in_force: dict[tuple[int, str | None, bool], list[Source]] = {}
-        self._effects_of: dict[tuple[int, str], list[tuple[str, Me]]] = {}
+        self._speakers: list[Speaker] | None = None
+        self._tiles_in_force: dict[tuple[int, str | None, bool], list[Speaker]] = {}
+        self._finds_of: dict[tuple[str, int], Speaker] = {}
         self._loans: list[tuple[Me, tuple[str, ...]]] = []
         self._unsure = False
         self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}
-        self._own: dict[tuple[int, str], list[Me]] = {}
-        self.reach_cache: dict[tuple[int, str], tuple[int, ...]] = {}
-        """What :func:`engine.pricing.reach` found in this position."""
+        self._own: dict[int, dict[str, list[Me]]] = {}
+        self.memo: dict[tuple[object, ...], Any] = {}
+        """What was worked out of who holds what and where pieces lie, by what it is."""
 
     @property
     def _game(self) -> Game:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Find
 
-from .reading import Reading
+from .reading import Reading, Speaker
 
 
 class Voices(Reading):
@@ -27,64 +27,57 @@ class Voices(Reading):
         if hook not in self.box.hooks:
             return ()
         if self.box.lends:
-            self._index()
-        else:
-            self._voices[hook] = [
-                Me(self._game, army, trait, effect, Source.of(trait, army))
-                for army, trait in self.tiles()
-                if hook in trait.voices
-                for effect in trait.voices[hook]
-            ]
-            self._in_order(hook)
-        return self._voices[hook]
+            if not self._voices:
+                self._voices = self._indexed(self._all_speakers())
+            return self._voices.setdefault(hook, [])
+        found = [
+            Me(self._game, army, trait, effect, Source.of(trait, army))
+            for army, trait in self.tiles()
+            if hook in trait.voices
+            for effect in trait.voices[hook]
+        ]
+        self._put_in_order(hook, found)
+        self._voices[hook] = found
+        return found
 
-    def _index(self) -> None:
-        """Note who has a say in every hook: where finds change hands, most are asked each time."""
-        sources = self.sources()
-        found: dict[str, list[Me]] = {hook: [] for hook in self.box.hooks}
-        for source in sources:
-            for hook, me in self._effects(source):
-                found[hook].append(me)
-        self._voices = found
-        for hook in self.box.hooks & self.box.order.keys():
-            self._in_order(hook)
+    def _indexed(self, speakers: Iterable[Speaker]) -> dict[str, list[Me]]:
+        """Return the effects of ``speakers`` by hook, in order."""
+        found: dict[str, list[Me]] = {}
+        for speaker in speakers:
+            for hook, me in speaker.effects:
+                if hook in found:
+                    found[hook].append(me)
+                else:
+                    found[hook] = [me]
+        for hook in self.box.ranks:
+            if hook in found:
+                self._put_in_order(hook, found[hook])
+        return found
 
-    def _effects(self, source: Source) -> Sequence[tuple[str, Me]]:
-        """Return the effects of ``source``, each with a hook in which it has a say."""
-        name = source.army.id, source.key
-        if (known := self._effects_of.get(name)) is None:
-            trait = source.trait
-            known = self._effects_of[name] = [
-                (hook, Me(self._game, source.army, trait, effect, source))
-                for hook, speaking in trait.voices.items()
-                for effect in speaking
-            ]
-        return known
-
-    def _in_order(self, hook: str) -> None:
-        if order := self.box.order.get(hook):
-            rank = {trait: i for i, trait in enumerate(order)}
-            self._voices[hook].sort(key=lambda me: rank.get(me.label, len(rank)))
+    def _put_in_order(self, hook: str, voices: list[Me]) -> None:
+        if len(voices) > 1 and (rank := self.box.ranks.get(hook)):
+            voices.sort(key=lambda me: rank.get(me.label, len(rank)))
 
     def voices_of(self, army: Army, hook: str) -> Sequence[Me]:
         """Return the effects of ``army`` in force that have a say in ``hook``."""
+        if self.box.lends:
+            if self._unsure:
+                self._ask_lenders()
+            if (mine := self._own.get(army.id)) is None:
+                mine = self._own[army.id] = self._indexed(
+                    s for s in self._all_speakers() if s.source.army is army
+                )
+            return mine.get(hook, ())
         if hook not in self.box.hooks:
             return ()
-        if self._unsure:
-            self._ask_lenders()
-        if (known := self._own.get((army.id, hook))) is not None:
-            return known
-        if self.box.lends or hook in self.box.order or hook in self._voices:
-            found = [me for me in self.voices(hook) if me.army is army]
-        else:
-            found = [
-                Me(self._game, army, trait, effect, Source.of(trait, army))
-                for trait in self.box.in_force(army)
-                if hook in trait.voices
-                for effect in trait.voices[hook]
-            ]
-        self._own[army.id, hook] = found
-        return found
+        if hook in self.box.order or hook in self._voices:
+            return [me for me in self.voices(hook) if me.army is army]
+        return [
+            Me(self._game, army, trait, effect, Source.of(trait, army))
+            for trait in self.box.in_force(army)
+            if hook in trait.voices
+            for effect in trait.voices[hook]
+        ]
 
     def tiles(self) -> Sequence[tuple[Army, Trait]]:
         """Return what works for each army by itself, in the order of ``sources``."""
@@ -103,39 +96,53 @@ class Voices(Reading):
         power and the rules of the edition; then the finds by region.  What one of them lends
         comes right after it.
         """
+        return [speaker.source for speaker in self._all_speakers()]
+
+    def _all_speakers(self) -> Sequence[Speaker]:
+        """Return ``sources`` with what they say."""
         if self._unsure:
             self._ask_lenders()
-        if self._sources is None:
-            self._sources = self._speaking()
-        return self._sources
+        if self._speakers is None:
+            found: list[Speaker] = []
+            for army in self.clockwise(self.state.armies):
+                found += self._tiles_of(army)
+            if self.state.finds:
+                self._held_finds = self._hold_finds()
+                found += self._finds_in_force()
+            if "lends" in self.box.hooks:
+                found = self._with_all_lent(found)
+            self._speakers = found
+        return self._speakers
 
-    def _speaking(self) -> list[Source]:
-        found: list[Source] = []
-        for army in self.clockwise(self.state.armies):
-            found += self._tiles_of(army)
-        if self.state.finds:
-            self._held_finds = self._hold_finds()
-            found += self._finds_in_force()
-        self._loans = []
-        if "lends" not in self.box.hooks:
-            return found
-        lent = (self._with_lent(source) for source in found)
-        return [each for sources in lent for each in sources]
-
-    def _tiles_of(self, army: Army) -> Sequence[Source]:
+    def _tiles_of(self, army: Army) -> Sequence[Speaker]:
         key = army.id, army.power, army.active
         if (known := self._tiles_in_force.get(key)) is None:
-            known = [Source.of(trait, army) for trait in self.box.in_force(army)]
+            tiles = self.box.in_force(army)
+            known = [self._speaker(Source.of(trait, army)) for trait in tiles]
             self._tiles_in_force[key] = known
         return known
 
-    def _finds_in_force(self) -> Iterator[Source]:
+    def _finds_in_force(self) -> Iterator[Speaker]:
         for find in self.finds():
             if find.region is not None:
                 holder = self.state.regions[find.region].army
                 trait = self.box.finds[find.id].trait
                 if holder is not None and trait.lasts.covers(army := self._armies[holder]):
-                    yield Source(trait, army, find.memory, find.key)
+                    key = find.id, holder
+                    if (known := self._finds_of.get(key)) is None:
+                        known = self._speaker(Source(trait, army, find.memory, find.key))
+                        self._finds_of[key] = known
+                    yield known
+
+    def _speaker(self, source: Source) -> Speaker:
+        return Speaker(
+            source,
+            [
+                (hook, Me(self._game, source.army, source.trait, effect, source))
+                for hook, effects in source.trait.voices.items()
+                for effect in effects
+            ],
+        )
 
     def _hold_finds(self) -> list[tuple[int | None, int | None]]:
         """Return where each find lies, and whose region that is."""
@@ -145,26 +152,33 @@ class Voices(Reading):
             for f in self.state.finds
         ]
 
-    def _with_lent(self, source: Source, lenders: tuple[Trait, ...] = ()) -> Sequence[Source]:
-        """Return a source and what it lends; nothing is lent by what it has lent itself.
+    def _with_all_lent(self, speakers: Sequence[Speaker]) -> list[Speaker]:
+        """Return ``speakers``, each with what it lends right after it."""
+        self._loans = []
+        found: list[Speaker] = []
+        for speaker in speakers:
+            if "lends" in speaker.source.trait.voices:
+                found += self._with_lent(speaker)
+            else:
+                found.append(speaker)
+        return found
+
+    def _with_lent(self, speaker: Speaker, lenders: tuple[Trait, ...] = ()) -> Iterator[Speaker]:
+        """Yield a speaker and what it lends; nothing is lent by what it has lent itself.
 
         What is lent remembers for the army: a find that changes hands takes nothing of it along.
         """
-        trait = source.trait
-        if "lends" not in trait.voices:
-            return (source,)
-        found, lenders = [source], (*lenders, trait)
-        for effect in trait.voices["lends"]:
-            me = Me(self._game, source.army, trait, effect, source)
-            names = tuple(effect.lends(me))
+        yield speaker
+        source, lenders = speaker.source, (*lenders, speaker.source.trait)
+        for me in [me for hook, me in speaker.effects if hook == "lends"]:
+            names = tuple(me.effect.lends(me))
             self._loans.append((me, names))
             for name in names:
                 lent = self.box.traits[name]
                 if lent not in lenders and lent.lasts.covers(source.army):
                     key = f"{source.key}.{name}"
                     through = Source(lent, source.army, source.army.memory, key)
-                    found += self._with_lent(through, lenders)
-        return found
+                    yield from self._with_lent(self._speaker(through), lenders)
 
     def muted(self, attack: Attack, source: Source) -> bool:
         """Whether what ``source`` helps the attacker with does not work in ``attack``."""
@@ -181,7 +195,7 @@ class Voices(Reading):
         """Look again at what is lent: it may follow from what is remembered or has been used."""
         if self._loans:
             self._unsure = True
-            self.reach_cache.clear()
+            self.memo.clear()
 
     def _ask_lenders(self) -> None:
         """Forget who speaks if not the same is lent as before."""
@@ -190,7 +204,7 @@ class Voices(Reading):
             self._forget_voices()
 
     def _forget_voices(self) -> None:
-        self._sources = None
+        self._speakers = None
         self._voices.clear()
         self._own.clear()
         self._loans.clear()
@@ -203,7 +217,8 @@ class Voices(Reading):
         wait for the garbage collector, which stops everything when it comes.
         """
         self._forget_voices()
-        self._effects_of.clear()
+        self._tiles_in_force.clear()
+        self._finds_of.clear()
 
     def _part(self, *regions: int) -> None:
         """Let who holds ``regions`` forget what they remember through the finds there (U-70)."""
@@ -220,7 +235,7 @@ class Voices(Reading):
 
     def _changed_hands(self) -> None:
         self._held = None
-        self.reach_cache.clear()
+        self.memo.clear()
         self._unsure = bool(self._loans)
         if self.state.finds:
             if self._held_finds != self._hold_finds():
