@@ -102,6 +102,8 @@ class FindView:
     id: str
     family: Family
     region: int
+    badge: str = ""
+    """The power badge that lies with it; empty: none does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,7 +356,7 @@ def view(box: Box, state: State, seat: int | None = None, *, open_scores: bool =
         withdrawals=tuple(state.withdrawals),
         ranking=ranking(box, state) if over else (),
         finds=tuple(
-            FindView(find.id, box.finds[find.id].family, find.region)
+            FindView(find.id, box.finds[find.id].family, find.region, find.badge)
             for find in sorted(state.finds, key=lambda find: find.region or 0)
             if find.region is not None
         ),

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from engine.view import View
 
 from .happened import Happened
+from .lying import lying
 from .side import combo_name, word_id
 from .text import Words, row
 
@@ -35,6 +37,9 @@ WORDS = (
     "picture-alt-offer",
     "picture-alt-coins",
     "picture-alt-more",
+    "picture-alt-missing",
+    *(f"picture-alt-what-{what}" for what in ("players", "news", "pieces", "natives", "offers")),
+    "lent",
     "picture-alt-held",
     "picture-alt-several",
     "combo",
@@ -47,51 +52,89 @@ LONGEST = 1000
 """Characters; Discord takes 1024."""
 
 
+class _Part(NamedTuple):
+    """A sentence, and how it is made of what it lists."""
+
+    what: str
+    """What it tells, for ``picture-alt-what-``."""
+    items: Sequence[str]
+    """The most important first."""
+    made: Callable[[Sequence[str]], str] = "".join
+
+
 def alt_text(
     view: View, names: Sequence[str], words: Words, happened: Sequence[Happened] = ()
 ) -> str:
     """Return the table in words: whose turn it is, what ``happened``, who holds what.
 
     Then come the pieces on the board, the original inhabitants and the combos on offer, and where
-    to read all of it.  Sentences that would not fit are left out, the least important first.
+    to read all of it.  Of what would not fit the least important is left out, and the text says
+    what that is: combos, inhabitants, pieces that neither make immune nor were found, and so on.
     """
+    parts = [part for part in _parts(view, names, words, happened) if part.items]
     more, between = words("picture-alt-more"), words("sentence-between")
-    told, room = list[str](), LONGEST - len(more)
-    for part in _parts(view, names, words, happened):
-        if len(part) + len(between) <= room:
-            told.append(part)
-            room -= len(part) + len(between)
-    return between.join([*told, more])
+    whole = between.join([*(part.made(part.items) for part in parts), more])
+    if len(whole) <= LONGEST:
+        return whole
+    everything = _missing([part.what for part in parts], words)
+    room = LONGEST - len(between.join([everything, more]))
+    told, left_out = list[str](), list[str]()
+    for part in parts:
+        ways = (part.made(part.items[:n]) for n in range(len(part.items), 0, -1))
+        shown = next((way for way in ways if len(way) + len(between) <= room), "")
+        if shown:
+            told.append(shown)
+            room -= len(shown) + len(between)
+        if shown != part.made(part.items):
+            left_out.append(part.what)
+    return between.join([*told, _missing(left_out, words), more])
+
+
+def _missing(whats: Sequence[str], words: Words) -> str:
+    """Return what tells that all this is left out."""
+    named = (words(f"picture-alt-what-{what}") for what in dict.fromkeys(whats))
+    return words("picture-alt-missing", what=row(words, named))
 
 
 def _parts(
     view: View, names: Sequence[str], words: Words, happened: Sequence[Happened]
-) -> Iterator[str]:
+) -> Iterator[_Part]:
     """Yield the sentences, the most important first."""
     if view.over:
-        yield words("picture-alt-over", rounds=view.rounds)
+        yield _Part("players", [words("picture-alt-over", rounds=view.rounds)])
     else:
         mover = _name(names, view.player, words)
-        yield words("picture-alt-round", round=view.round, rounds=view.rounds, name=mover)
+        told = words("picture-alt-round", round=view.round, rounds=view.rounds, name=mover)
+        yield _Part("players", [told])
     if view.die is not None:
-        yield words("picture-alt-die", amount=view.die)
+        yield _Part("players", [words("picture-alt-die", amount=view.die)])
     for seat in range(view.seats):
-        yield _player(view, names, words, seat)
+        yield _Part("players", [_player(view, names, words, seat)])
     for army in view.armies:
         for other in army.spares:
             name, bound = _name(names, army.player, words), _name(names, other, words)
-            yield words("picture-alt-peace", name=bound, other=name)
-    yield from _before(view, names, words)
-    yield from _news(names, words, happened)
-    yield from _pieces(view, words)
+            yield _Part("players", [words("picture-alt-peace", name=bound, other=name)])
+    for told in _before(view, names, words):
+        yield _Part("pieces", [told])
+    for told in _news(names, words, happened):
+        yield _Part("news", [told])
+    yield _Part(
+        "pieces",
+        _pieces(view, words),
+        lambda pieces: words("picture-alt-pieces", pieces=row(words, pieces, PARTS)),
+    )
     for native, regions in sorted(_natives(view).items()):
-        yield words(
+        told = words(
             "picture-alt-free",
             native=native.replace("_", "-").replace(".", "-"),
             regions=row(words, regions),
         )
-    if view.column:
-        yield words("picture-alt-offer", combos=row(words, _offers(view, words)))
+        yield _Part("natives", [told])
+    yield _Part(
+        "offers",
+        [*_offers(view, words)],
+        lambda combos: words("picture-alt-offer", combos=row(words, combos)),
+    )
 
 
 def _before(view: View, names: Sequence[str], words: Words) -> Iterator[str]:
@@ -131,28 +174,31 @@ def _news(names: Sequence[str], words: Words, happened: Sequence[Happened]) -> I
         yield words("picture-alt-left", name=_name(names, seat, words), regions=regions)
 
 
-def _pieces(view: View, words: Words) -> Iterator[str]:
-    """Yield where markers and finds lie, kind by kind; mountains are part of the land."""
-    places: dict[tuple[str, str], list[str]] = {}
-    for region in view.regions:
-        for marker, n in region.markers:
-            if marker != region.printed:
-                place = str(region.id)
-                if n > 1:
-                    place = words("picture-alt-several", region=region.id, amount=n)
-                places.setdefault(("marker", marker), []).append(place)
-    for find in view.finds:
-        places.setdefault((find.family, find.id), []).append(str(find.region))
-    pieces = [
-        words(
-            "picture-alt-piece",
-            marker=words(word_id(family, thing)),
-            regions=row(words, regions),
-        )
-        for (family, thing), regions in places.items()
+def _pieces(view: View, words: Words) -> list[str]:
+    """Return where markers and finds lie, kind by kind; mountains are part of the land.
+
+    First what makes immune, then what was found, what defends, and the rest.
+    """
+    printed = {region.id: region.printed for region in view.regions}
+    lent = {find.badge: find for find in view.finds if find.badge}
+    lenders = {find.id for find in lent.values()}
+    places: dict[tuple[int, str], list[str]] = {}
+    for region, kinds in lying(view).items():
+        for kind in kinds:
+            if kind.what in lenders or kind.what == printed[region]:
+                continue
+            name = words(word_id(kind.family, kind.what))
+            if kind.what in lent:
+                lender = lent[kind.what]
+                name = words("lent", thing=name, lender=words(word_id(lender.family, lender.id)))
+            place = str(region)
+            if kind.amount > 1:
+                place = words("picture-alt-several", region=region, amount=kind.amount)
+            places.setdefault((kind.rank, name), []).append(place)
+    return [
+        words("picture-alt-piece", marker=name, regions=row(words, regions))
+        for (_, name), regions in sorted(places.items(), key=lambda piece: piece[0][0])
     ]
-    if pieces:
-        yield words("picture-alt-pieces", pieces=row(words, pieces, PARTS))
 
 
 def _natives(view: View) -> dict[str, list[str]]:

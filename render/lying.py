@@ -23,13 +23,18 @@ class Kind(NamedTuple):
 
 
 def lying(view: View) -> dict[int, tuple[Kind, ...]]:
-    """Return what lies in each region that has anything: markers as in the box, then finds."""
+    """Return what lies in each region that has anything: markers as in the box, then finds.
+
+    A power badge that lies with a find comes after it.
+    """
     kinds: dict[int, list[Kind]] = {
         r.id: [Kind(m, n, "marker", _rank(view, m)) for m, n in r.markers] for r in view.regions
     }
     for find in view.finds:
         if find.region in kinds:
             kinds[find.region].append(Kind(find.id, 1, find.family, FOUND))
+            if find.badge:
+                kinds[find.region].append(Kind(find.badge, 1, "power", FOUND))
     return {region: tuple(there) for region, there in kinds.items() if there}
 
 

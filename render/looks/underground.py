@@ -142,9 +142,9 @@ def _relic(face: str) -> PieceLook:
     return PieceLook(rgb(face), rgb("#1d1408"), _GEM, sign=0.74)
 
 
-def _place(face: str) -> PieceLook:
+def _place(face: str, ink: str = "#fff8e6") -> PieceLook:
     """Return the look of something built: a house."""
-    return PieceLook(rgb(face), rgb("#fff8e6"), _SIGN, sign=0.66, drop=0.08)
+    return PieceLook(rgb(face), rgb(ink), _SIGN, sign=0.66, drop=0.08)
 
 
 LOOKS = Looks(
@@ -231,20 +231,20 @@ LOOKS = Looks(
     symbols={"volcano": PieceLook(rgb("#7a1a0a"), rgb("#ffd9a0"))},
     natives={"monster": NativeLook(rgb("#2f5a2a"), rgb("#f1ffd8"), "monster")},
     finds={
-        "flying_doormat": _relic("#d98f3a"),
-        "froggys_ring": _relic("#9fd356"),
+        "flying_doormat": _relic("#e0752a"),
+        "froggys_ring": _relic("#76c832"),
         "scepter_of_avarice": _relic("#f4cf4a"),
         "shiny_orb": _relic("#8fe3f2"),
         "stinky_trolls_socks": _relic("#e8a5b8"),
         "sword_of_the_killer_rabbit": _relic("#eef1f5"),
-        "altar_of_souls": _place("#5d2f86"),
-        "crypt_of_the_tomb_raider": _place("#4d5a46"),
-        "diamond_fields": _place("#1f6fae"),
-        "fountain_of_youth": _place("#168a86"),
-        "great_brass_pipe": _place("#b2781a"),
-        "keep_on_the_motherland": _place("#5d6673"),
-        "mine_of_the_lost_dwarf": _place("#6b4420"),
-        "stonehedge": _place("#3f7a3b"),
-        "wickedest_pentacle": _place("#8f1420"),
+        "altar_of_souls": _place("#8a2fb4"),
+        "crypt_of_the_tomb_raider": _place("#e9dfc4", "#2b2418"),
+        "diamond_fields": _place("#1c55b8"),
+        "fountain_of_youth": _place("#3fd0c0", "#06302c"),
+        "great_brass_pipe": _place("#e0a526", "#2f1d02"),
+        "keep_on_the_motherland": _place("#c05a38"),
+        "mine_of_the_lost_dwarf": _place("#5a3410"),
+        "stonehedge": _place("#3f8f3b"),
+        "wickedest_pentacle": _place("#1d0a0c", "#ff5a48"),
     },
 )

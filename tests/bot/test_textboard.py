@@ -9,9 +9,12 @@ import pytest
 from bot.panels.panel import MOST_TEXT
 from bot.panels.turn import textboard
 from bot.panels.turn.openings import Openings
+from engine import plain_box
+from engine.model import Find
 from tests.bot import player, sights
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, sight, table_of
+from tools.play import random_position
 
 
 def positions(players: int, seed: int = 1, every: int = 13):
@@ -47,6 +50,15 @@ def test_every_region_has_a_line_with_all_that_lies_there(players):
             beside = table.box.regions[region.id].borders
             told_beside = re.search(r"next to ([\d, ]+)", line).group(1)
             assert {int(n) for n in told_beside.split(",") if n.strip()} == beside
+
+
+def test_what_was_found_is_told_where_it_lies_with_the_power_that_it_lends():
+    box = plain_box("underground", 2)
+    state = random_position(box, 1, 1)
+    state.finds[:] = [Find("stonehedge", 2, badge="mystic"), Find("shiny_orb", 6)]
+    told = textboard.lines(sight(table_of(box, state)))
+    assert "Mystic (Stonehedge)" in line_of(told, 2)
+    assert "Shiny Orb" in line_of(told, 6)
 
 
 @pytest.mark.parametrize("players", [2, 4])

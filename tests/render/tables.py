@@ -23,6 +23,12 @@ SPECS = {
     for marker, spec in plain_box(edition, EDITIONS[edition].choices().players[0]).markers.items()
 }
 """The markers of all editions."""
+FAMILIES = {
+    find: spec.family
+    for edition in EDITIONS
+    for find, spec in plain_box(edition, EDITIONS[edition].choices().players[0]).finds.items()
+}
+"""The family of everything that is found on the board of any edition."""
 MOVABLE = ("lair", "fortress", "encampment", "hole", "hero", "dragon")
 BELOW = ("mushroom_armor", "queen", "ghost", "great_ancient", "balrog", "bag")
 LANDS = ("Ashby", "Bellmoor", "Cold Anvil", "Dry Fen", "Eastgatewood", "Foxley", "Gullcrag")

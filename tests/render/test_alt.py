@@ -3,14 +3,17 @@ import dataclasses
 import pytest
 
 import render
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, languages
 from engine import plain_box, view
+from engine.view import FindView
 from render import Happened, alt_text
-from tests.render.tables import MOVABLE, POWERS, RACES, table
+from tests.render.tables import BOARDS, MOVABLE, POWERS, RACES, table
 from tools.play import random_position
 
 ENGLISH = Words(strict=True)
 NAMES = ["Ann", "Bob", "Cleo", "Dmitri", "Elif"]
+WHATS = ("players", "news", "pieces", "natives", "offers")
+"""What may be left out of a description."""
 
 
 def test_every_text_on_the_picture_is_in_the_locale_file():
@@ -80,6 +83,66 @@ def test_the_description_is_never_longer_than_1000_characters(players, seed):
     text = alt_text(seen, ["N" * 200] * 5, ENGLISH)
     assert 0 < len(text) <= 1000
     assert text.startswith("Round")
+
+
+def fullest(edition, players):
+    """Return a table on which all lies that can lie there at once, and how it all came there."""
+    box = plain_box(edition, players)
+    seen = table(players, 1, edition, crowd=0.0, held=1.0, open_scores=True)
+    held = [r.id for r in seen.regions if r.race]
+    markers = {r.id: list(r.markers) for r in seen.regions}
+    loose = [m for m, spec in box.markers.items() if m not in {r.printed for r in seen.regions}]
+    for start, marker in enumerate(loose):
+        for place in range(min(box.markers[marker].limit or len(held), len(held))):
+            markers[held[(3 * start + place) % len(held)]].append((marker, 1))
+    finds = tuple(
+        FindView(find, spec.family, held[place % len(held)], "royal" * (find == "stonehedge"))
+        for place, (find, spec) in enumerate(box.finds.items())
+    )
+    regions = (dataclasses.replace(r, markers=tuple(markers[r.id])) for r in seen.regions)
+    news = [Happened(r.id, (r.owner + 1) % players, r.owner) for r in seen.regions if r.race]
+    return dataclasses.replace(seen, regions=tuple(regions), finds=finds, die=3), news
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_the_fullest_table_is_described_in_1000_characters_that_say_what_is_left_out(
+    edition, players, language
+):
+    words = Words(language, strict=True)
+    seen, news = fullest(edition, players)
+    text = alt_text(seen, ["N" * 32] * players, words, news)
+    assert len(text) <= 1000
+    told = [word for word in WHATS if words(f"picture-alt-what-{word}") in text]
+    assert told
+    start = words("picture-alt-missing", what="|").split("|")[0]
+    offers = [words(f"race-{c.race}".replace("_", "-").replace(".", "-")) for c in seen.column]
+    assert start in text
+    assert ("offers" in told) == any(race not in text for race in offers)
+
+
+def test_of_pieces_those_that_matter_least_are_left_out():
+    seen, _ = fullest("underground", 2)
+    text = alt_text(seen, ["N" * 32] * 2, ENGLISH)
+    assert len(text) <= 1000
+    assert "Left out here: some pieces" in text
+    pieces = text[text.index("Pieces:") : text.index("Left out here")]
+    assert pieces.index("Ghost in") < pieces.index("Scepter of Avarice in")
+    assert "hammer" not in pieces.lower()
+
+
+def test_the_power_that_stonehedge_lends_is_told():
+    seen, _ = fullest("underground", 2)
+    seen = dataclasses.replace(seen, finds=tuple(f for f in seen.finds if f.badge))
+    region = seen.finds[0].region
+    assert f"Royal (Stonehedge) in {region}" in alt_text(seen, NAMES, ENGLISH)
+
+
+def test_nothing_is_said_to_be_left_out_if_nothing_is():
+    for edition, players in BOARDS:
+        box = plain_box(edition, players)
+        text = alt_text(view(box, random_position(box, 3, 5)), NAMES, ENGLISH)
+        assert "Left out" not in text
 
 
 def test_the_description_holds_no_hidden_coins():

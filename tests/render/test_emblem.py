@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine import plain_box
+from engine import EDITIONS, plain_box
 from render.emblem import BYTES, FACES, PLAIN, SIDE, Face, emblem, emblem_name, emblem_png, emblems
 
 SEEN = 22
@@ -36,10 +36,19 @@ def contrast(one, two):
     return (light + 0.05) / (dim + 0.05)
 
 
-def test_every_race_and_power_of_the_box_has_an_emblem():
-    box = plain_box("base", 3)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_race_power_and_find_of_a_box_has_an_emblem(edition):
+    box = plain_box(edition, 3)
     assert {t for k, t in emblems() if k == "race"} >= set(box.races)
     assert {t for k, t in emblems() if k == "power"} >= set(box.powers)
+    assert {(spec.family, f) for f, spec in box.finds.items()} <= set(emblems())
+
+
+def test_all_emblems_are_emojis_of_one_app():
+    """Discord takes 2000 of an app; an old picture's emoji is there until the new one's is."""
+    names = [emblem_name(*what) for what in emblems()]
+    assert len(set(names)) == len(names)
+    assert 2 * len(names) <= 2000
 
 
 @pytest.mark.parametrize(("kind", "thing"), emblems())

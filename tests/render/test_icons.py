@@ -3,29 +3,35 @@ from pathlib import Path
 
 import pytest
 
-from engine import plain_box
+from engine import EDITIONS, plain_box
 from render.fonts import faces
 from render.icons import codes, icon
+from render.looks import native_icon
 
 ROOT = Path(__file__).parents[2]
-BOX = plain_box("base", 3)
-WANTED = [
-    *(("race", r) for r in BOX.races),
-    *(("power", p) for p in BOX.powers),
-    *(("marker", m) for m in BOX.markers),
-    *(("symbol", s) for s in ("mine", "magic", "cavern")),
-    *(("thing", t) for t in ("natives", "coin", "purse", "hand", "die", "driven", "crown")),
-]
+BOXES = [plain_box(edition, 3) for edition in EDITIONS]
+THINGS = ("natives", "coin", "purse", "hand", "die", "driven", "crown")
+WANTED = sorted(
+    {
+        *(("race", race) for box in BOXES for race in box.races),
+        *(("power", power) for box in BOXES for power in box.powers),
+        *(("marker", marker) for box in BOXES for marker in box.markers),
+        *(("symbol", symbol) for box in BOXES for symbol in box.symbols),
+        *((spec.family, find) for box in BOXES for find, spec in box.finds.items()),
+        *(("thing", native_icon(native)) for box in BOXES for native in box.natives),
+        *(("thing", thing) for thing in THINGS),
+    }
+)
 
 
 @pytest.mark.parametrize(("kind", "thing"), WANTED)
-def test_every_piece_of_the_box_has_an_icon_of_its_own(kind, thing):
+def test_every_piece_of_a_box_has_an_icon_of_its_own(kind, thing):
     assert thing in codes()[kind]
     assert faces()["icon"][0].has(chr(codes()[kind][thing]))
     assert icon(kind, thing, 64).getbbox() is not None
 
 
-@pytest.mark.parametrize("kind", ["race", "power", "marker", "symbol"])
+@pytest.mark.parametrize("kind", ["race", "power", "marker", "symbol", "relic", "place"])
 def test_no_two_icons_of_a_kind_are_the_same(kind):
     shapes = [icon(kind, thing, 64).tobytes() for thing in codes()[kind]]
     assert len(set(shapes)) == len(shapes)

@@ -19,6 +19,7 @@ from tests.render.tables import words
 PLAYERS = EDITIONS["underground"].choices().players
 ELSEWHERE = ("black_mountain", "volcano", "vengeance")
 """Markers that are printed, lie in a chasm or before a player."""
+KEEP, BADGE = "keep_on_the_motherland", "royal"
 NUMBERS = ("count", "more")
 PLACES = ("label", "name", "tile")
 
@@ -30,14 +31,14 @@ def subsets(things):
 def mixes(box):
     """Yield all markers and finds that can lie in one region together, the mountain aside.
 
-    A place never moves, so a region has at most one, and the Keep has its walls; relics are
-    carried, so any of them may meet.  All finds are of one rank and single, so for the picture it
-    makes no difference which they are: each number of them is tried.
+    A place never moves, so a region has at most one; the Keep has its walls, Stonehedge the badge
+    that it lends.  Relics are carried, so any of them may meet.  All finds are of one rank and
+    single, so for the picture it makes no difference which they are: each number of them is tried.
     """
     relics = [f for f, spec in box.finds.items() if spec.family == "relic"]
     loose = [m for m in box.markers if m not in (*ELSEWHERE, "keep_walls")]
     for place, carried, markers in itertools.product(
-        [set(), {"stonehedge"}, {"keep_on_the_motherland", "keep_walls"}],
+        [set(), {"crypt_of_the_tomb_raider"}, {"stonehedge", BADGE}, {KEEP, "keep_walls"}],
         range(len(relics) + 1),
         subsets(loose),
     ):
@@ -52,7 +53,10 @@ def laid(seen, box, mix):
             own = [(m, spec.limit) for m, spec in box.markers.items() if m in mix or m == r.printed]
             own = [(m, 1 if m == r.printed else n) for m, n in own]
             r = dataclasses.replace(r, race="kraken", owner=0, tokens=12, markers=tuple(own))
-            finds += [FindView(f, spec.family, r.id) for f, spec in box.finds.items() if f in mix]
+            for find, spec in box.finds.items():
+                if find in mix:
+                    badge = BADGE if find == "stonehedge" else ""
+                    finds.append(FindView(find, spec.family, r.id, badge))
         regions.append(r)
     return dataclasses.replace(seen, regions=tuple(regions), finds=tuple(finds))
 
@@ -107,7 +111,7 @@ def test_every_legal_mix_is_drawn_apart_or_counted_in_every_region(board):
         for kinds in (plain, high):
             there = [k for k in kinds if k.what in mix or k.what == "black_mountain"]
             told.setdefault((kinds is high, look(there)), mix)
-    assert number == 3 * 7 * 2**7
+    assert number == 4 * 7 * 2**7
     assert len(told) > 20
     wrong = set()
     for mix in {frozenset(mix) for mix in told.values()}:
@@ -151,7 +155,7 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
     there = lying(laid(seen, box, {*box.markers, *box.finds}))[mountain]
     ranks = {rank: {k.what for k in there if k.rank == rank} for rank in range(4)}
     assert ranks[IMMUNE] == {"great_ancient", "queen", "ghost", "balrog"}
-    assert ranks[FOUND] == set(box.finds)
+    assert ranks[FOUND] == {*box.finds, BADGE}
     assert ranks[DEFENCE] == {"black_mountain", "mushroom_armor", "keep_walls"}
     assert ranks[OTHER] == {"volcano", "silver_hammer", "vengeance", "bag"}
 

@@ -9,21 +9,25 @@ from PIL import Image, ImageChops, ImageStat
 import render
 from render import theme
 from render.geometry import load_map
-from render.looks import MARKERS
+from render.looks import FINDS, MARKERS
 from render.markers import marker
 from render.pieces import PAD, put
-from tests.render.tables import SPECS
+from tests.render.tables import FAMILIES, SPECS
 
 BOARDS = sorted(Path(render.__file__).parent.joinpath("boards").glob("*.json"))
 SMALLEST = min(s.mark for board in BOARDS for s in load_map(board.stem).regions.values())
 PHONE = 550 / theme.WIDTH
 
 
-def on_a_phone(thing, ground):
+THINGS = [*(("marker", m) for m in MARKERS), *((FAMILIES[f], f) for f in FINDS)]
+"""All that lies on a map beside tiles."""
+
+
+def on_a_phone(kind, thing, ground):
     """Return the smallest marker of all boards as it is seen on a picture 550 pixels wide."""
     sheet = Image.new("RGB", (SMALLEST + 2 * PAD,) * 2, ground)
-    gilded = SPECS[thing].immune
-    put(sheet, marker(thing, SMALLEST, gilded), sheet.width // 2, sheet.height // 2)
+    gilded = kind == "marker" and SPECS[thing].immune
+    put(sheet, marker(thing, SMALLEST, gilded, kind), sheet.width // 2, sheet.height // 2)
     side = round(sheet.width * PHONE)
     return sheet.resize((side, side), Image.Resampling.LANCZOS)
 
@@ -32,13 +36,13 @@ def test_markers_are_at_least_eleven_pixels_wide_on_a_phone():
     assert SMALLEST * PHONE >= 11
 
 
-@pytest.mark.parametrize(("one", "two"), list(itertools.combinations(MARKERS, 2)))
 @pytest.mark.parametrize("ground", ["#ffe9ad", "#588d54", "#3989b6", "#4d4944"])
-def test_no_two_markers_look_alike_on_a_phone(one, two, ground):
-    a, b = (on_a_phone(thing, ground) for thing in (one, two))
-    middle = (3, 3, a.width - 3, a.height - 3)
-    change = ImageStat.Stat(ImageChops.difference(a, b).crop(middle)).mean
-    assert sum(change) > 75, (one, two, change)
+def test_no_two_markers_or_finds_look_alike_on_a_phone(ground):
+    small = {what: on_a_phone(*what, ground) for what in THINGS}
+    middle = (3, 3, *(side - 3 for side in next(iter(small.values())).size))
+    for one, two in itertools.combinations(THINGS, 2):
+        change = ImageStat.Stat(ImageChops.difference(small[one], small[two]).crop(middle)).mean
+        assert sum(change) > 75, (one, two, change)
 
 
 def test_no_two_markers_but_the_round_ones_have_the_same_outline():

@@ -56,6 +56,13 @@ picture-alt-coins = { $combo } +{ $coins }
 picture-alt-piece = { $marker } in { $regions }
 picture-alt-pieces = Pieces: { $pieces }.
 picture-alt-more = For all of it, region by region, use /{ command-board } in words.
+# What did not fit into the description. $what lists picture-alt-what-.
+picture-alt-missing = Left out here: { $what }.
+picture-alt-what-players = what some players hold
+picture-alt-what-news = some of what just happened
+picture-alt-what-pieces = some pieces
+picture-alt-what-natives = who lives on free land
+picture-alt-what-offers = some combos on offer
 
 # The picture of a result: the winners' names, between them result-picture-and.
 result-picture-title = { $count ->

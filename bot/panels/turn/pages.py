@@ -209,7 +209,7 @@ def _abilities(sight: Sight, army: ArmyView | ComboView) -> list[str]:
     """Return what each thing of an army or a combo does; of who acts, what is lent to it, too."""
     things = [army.race, army.power or ""]
     if isinstance(army, ArmyView):
-        things += [find.id for find in sight.view.found_by(army)]
+        things += [id for find in sight.view.found_by(army) for id in (find.id, find.badge)]
         if sight.decides and army.id == sight.view.acting:
             open_ = Openings.of(sight.table)
             things += [part for by in open_.ways for part in by.split("+")]

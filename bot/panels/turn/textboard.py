@@ -14,9 +14,9 @@ from bot.panels.panel import Page
 from bot.panels.turn.conquests import on_loan, roll_first, with_toll
 from bot.panels.turn.openings import Openings, chance_of, price_of
 from bot.panels.turn.sight import Sight
-from bot.texts.i18n import key_of
+from bot.texts.i18n import Words, key_of
 from engine import Target
-from engine.view import ArmyView, RegionView
+from engine.view import ArmyView, FindView, RegionView
 
 IN_WORDS: Final = "text"
 """Style of a board without a picture."""
@@ -187,13 +187,20 @@ def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
         name = words(key_of("marker", marker))
         if marker != region.printed:
             parts.append(words("text-marker", marker=name, amount=n))
-    found = (f for f in sight.view.finds if f.region == region.id)
-    parts += [words(key_of(find.family, find.id)) for find in found]
+    parts += [_found(words, find) for find in sight.view.finds if find.region == region.id]
     beside = words.row(sorted(spec.borders))
     parts.append(words("text-beside-edge" if spec.edge else "text-beside", regions=beside))
     if price := _price(sight, region.id, open_):
         parts.append(price)
     return words("text-region", region=region.id, told=words.row(parts))
+
+
+def _found(words: Words, find: FindView) -> str:
+    """Return what was found, or the power that it lends: "Royal (Stonehedge)"."""
+    name = words(key_of(find.family, find.id))
+    if find.badge:
+        return words("lent", thing=words(key_of("power", find.badge)), lender=name)
+    return name
 
 
 def _price(sight: Sight, region: int, open_: Openings) -> str:
