@@ -183,6 +183,8 @@ class Lookup:
             if term[0] == "@" and term not in asked.terms and sure >= _NAMED
         )
         named = [*asked.named, misspelt] if misspelt else asked.named
+        spelt = self._names.within(plain)
+        named = [spelt.intersection(things) or things for things in named]
         shown = [hit._replace(score=min(hit.score, 100.0)) for hit in _with_named(found, named)]
         worth = sum(hit.score >= LEAST for hit in shown)
         return shown[: min(most, max(worth, _FEW))]

@@ -92,6 +92,12 @@ class Names:
                 found[number] = score
         return found
 
+    def within(self, plain: str) -> frozenset[str]:
+        """Return the entries whose first name stands in folded ``plain``, letter by letter."""
+        parts = _parts(plain, self._longest, cjk=is_cjk(plain))
+        found = (self.all[n] for part in parts for n in self._plain.bearers.get(part, ()))
+        return frozenset(name.entry for name in found if name.weight == 1)
+
     def _named(self, plain: str) -> Iterator[tuple[int, float]]:
         """Yield names that ``plain`` is, or begins."""
         sound, loose, first = sounds(plain), loosely(plain), plain.replace(" ", "")

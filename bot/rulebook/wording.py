@@ -52,7 +52,7 @@ _PART: Final = re.compile(r"[a-z0-9]+|[^\sa-z0-9]")
 _KANA: Final = re.compile(r"[\u3041-\u309f\u30fc]+")
 _BEFORE_NOUN: Final = "のがはをにとへもやでなだたるいう "
 _AFTER_NOUN: Final = "のがはをにとへもやでだっしす "
-_PARTICLES: Final = "은는이가을를에의로도만과와랑옆 "
+_PARTICLES: Final = "은는이가을를에의로으도만과와랑인까옆 "
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ rule-terrain-mine =
 rule-terrain-black-mountain =
     .does = A mountain stands in each of these regions, Monsters or not, and makes it cost { $defence } token more. A Stone race earns an extra coin for each one.
     .limits = The mountain never leaves, whatever happens to the region, and it counts against Flames and the Socks, too.
-    .also = black mountains, mountain, mountains, black mountian, blackmountain, peak, peaks, rock, dark mountain
+    .also = black mountains, mountain, mountains, black mountian, blackmountain, peak, peaks, rock, dark mountain, underground mountain, mountain underground
 
 rule-terrain-river =
     .does = A River costs { $price } token, plus one for each Kraken token. You can hold it during your turn, but you leave it when you redeploy.
@@ -54,7 +54,7 @@ rule-marker-black-mountain =
     .does = Every black mountain region has one from the start, Monsters or not, and costs { $defence } token more to take.
     .limits = It never moves and never leaves.
     .decline = It stays.
-    .also = black mountain piece, mountain piece, mountain marker, mountain token, black mountain marker, black mountain token
+    .also = black mountain piece, mountain piece, mountain marker, mountain token, black mountain marker, black mountain token, underground mountain token
 
 rule-marker-volcano =
     .does = It marks the chasm that Flames came out of. Regions next to it, and next to Flames regions linked to it, cost them what they'd cost empty.

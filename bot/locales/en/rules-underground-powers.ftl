@@ -27,7 +27,7 @@ rule-power-frightened =
     .does = An extra coin for each region with { $at_least } or more tokens of this race.
     .limits = Hammers and other pieces don't count.
     .decline = The bonus ends.
-    .also = fright, frightend, frigthened, scared, afraid, cowards, huddle, stack of tokens
+    .also = fright, frightend, frigthened, scared, afraid, cowards, huddle, stack of tokens, three tokens in a region, coin for three tokens, 3 tokens in a region, three guys in one region
 
 rule-power-immortal =
     .does = When one of their regions is conquered, they lose nothing: all of them withdraw.
@@ -78,7 +78,7 @@ rule-power-quarreling =
     .decline = The bonus ends.
     .notes =
         If all your regions hang together, that's one group and one coin.
-    .also = quarrelling, quarrel, quarrels, quareling, quarelling, arguing, split groups, separate groups, spread out
+    .also = quarrelling, quarrel, quarrels, quareling, quarelling, arguing, split groups, separate groups, spread out, split up, split regions, divided regions
 
 rule-power-reborn =
     .does = While it's active, nothing special.

@@ -15,7 +15,7 @@ rule-question-drow-neighbors =
 rule-question-flames-enter =
     .title = Where do Flames come onto the board?
     .does = Next to their Volcano, and nowhere else, even if they've been driven off. If nothing next to it can be attacked, they enter like any other race.
-    .also = flames first conquest, where do flames start, flames enter at the edge, flames wiped out, volcano place, where can i put the volcano, flames come back, flames start
+    .also = flames first conquest, where do flames start, flames enter at the edge, flames wiped out, volcano place, where can i put the volcano, flames come back, flames start, which chasm for the volcano, which hole for the volcano
 
 rule-question-flames-empty =
     .title = What can Flames ignore, and where?
@@ -48,17 +48,17 @@ rule-question-river-stay =
 rule-question-river-first =
     .title = Can I enter the board on a River?
     .does = Yes, if it touches the edge of the board. From there you conquer next door, and you leave it when you redeploy.
-    .also = first conquest river, enter river, start on a river, river at the edge, come in by river, river end, enter from the river, start in the water
+    .also = first conquest river, enter river, start on a river, river at the edge, come in by river, river end, enter from the river, start in the water, come in through the water, water at the edge
 
 rule-question-river-cross =
     .title = Can I attack across a River?
     .does = You have to conquer the River first, then go on from it. Only Lizardmen reach across without taking it.
-    .also = cross river, attack over the river, other side of the river, jump over river, lizardmen river, across water, get over the river, river between us, region behind the river
+    .also = cross river, attack over the river, other side of the river, jump over river, lizardmen river, across water, get over the river, river between us, region behind the river, other bank, far bank, opposite bank
 
 rule-question-river-coins =
     .title = Does a River earn a coin?
     .does = Only Kraken's Rivers do, even in decline. Others have left theirs by the time you score.
-    .also = river coin, coins for rivers, score river, river points, do rivers count, kraken river coins, does a river score
+    .also = river coin, coins for rivers, score river, river points, do rivers count, kraken river coins, does a river score, money for water, water region coins
 
 rule-question-chasm-cross =
     .title = Can anybody cross a chasm?
@@ -69,7 +69,7 @@ rule-question-liches-pay =
     .title = When do I have to pay for attacking Liches?
     .does = When they're in decline and you're not their player: you need { $liches_coins } coin to attack a region of theirs, and pay it if you conquer it. If your last attempt fails, you keep it.
     .limits = Coins you got earlier in the same turn will do.
-    .also = pay liches, liches coin, lich toll, no coins for liches, can't attack liches, why do i pay, liches without money, liches cost a coin, failed roll against liches, active liches
+    .also = pay liches, liches coin, lich toll, no coins for liches, can't attack liches, why do i pay, liches without money, liches cost a coin, failed roll against liches, active liches, charged a coin for attacking, pay a coin to attack
 
 rule-question-mummies-relics =
     .title = Do Mummies always pay extra?
@@ -122,7 +122,7 @@ rule-question-stolen-coins =
     .title = Who pays for Thieving and Froggy's Ring?
     .does = Each player whose active race has a token next to your regions pays one coin for Thieving, and one for the Ring if it's next to the Ring's region.
     .limits = Nobody pays more than they have, declined races don't pay, and neither do tokens in an immune region.
-    .also = who pays thieving, who pays ring, steal how many coins, thieving twice, thieving and ring together, thieving declined, thieving immune, pay without coins, no coins to steal, did they steal my coin
+    .also = who pays thieving, who pays ring, steal how many coins, thieving twice, thieving and ring together, thieving declined, thieving immune, pay without coins, no coins to steal, did they steal my coin, lost a coin at the end of their turn, coin gone
 
 rule-question-tomb-last =
     .title = What happens when a Tomb race is attacked in decline?
@@ -160,7 +160,7 @@ rule-question-relic-whose =
     .title = Who owns a relic?
     .does = The player whose active race holds its region. Take the region, and the relic is yours.
     .limits = You can use a relic you take over in the same turn, unless it was already used this turn.
-    .also = relic owner, steal relic, take relic, whose relic, relic taken, relic conquered, lose a relic, get a relic back, capture a relic, protect my relic
+    .also = relic owner, steal relic, take relic, whose relic, relic taken, relic conquered, lose a relic, get a relic back, capture a relic, protect my relic, region with the orb was taken, region with the sword was taken
 
 rule-question-relic-failed =
     .title = What happens to a relic if the attempt fails?
@@ -175,7 +175,7 @@ rule-question-relic-left =
 rule-question-two-relics =
     .title = Can I use several relics for one conquest?
     .does = No. Each conquest is made plainly or in just one special way: one relic, a Vampire's bite, or a Wisp's roll. Your race's and power's discounts still count.
-    .also = combine relics, sword and doormat, sword and socks, relic and vampire, relic and wisps, several relics, relics together, both relics, bag and relic, two relics at once
+    .also = combine relics, sword and doormat, sword and socks, relic and vampire, relic and wisps, several relics, relics together, both relics, bag and relic, two relics at once, doormat and wisps, relic and wisp roll
 
 rule-question-doormat-where =
     .title = Where can the Flying Doormat take me?
@@ -231,12 +231,12 @@ rule-question-ghost-where =
     .title = Where can I put the Ghost?
     .does = In any region but the Crypt's own and chasms, at the end of your turn: yours, an opponent's, an empty one. It makes that region immune to everybody but its holder.
     .limits = It stays there until you move it, or until the Crypt is conquered.
-    .also = ghost where, place ghost, ghost enemy region, ghost empty region, move ghost, ghost on monsters, ghost in the crypt, ghost each turn, ghost stays, who moves the ghost
+    .also = ghost where, place ghost, ghost enemy region, ghost empty region, move ghost, ghost in the crypt, ghost each turn, ghost stays, who moves the ghost
 
 rule-question-ghost-monsters =
     .title = Who can take an empty region with the Ghost?
     .does = Only the player who holds the Crypt of the Tomb-raider. The same goes for Monsters with the Ghost. While nobody holds the Crypt, nobody can.
-    .also = ghost monsters, ghost empty, take ghost region, conquer ghost region, ghost blocks region, empty region with ghost, nobody holds the crypt
+    .also = ghost monsters, ghost on monsters, ghost empty, take ghost region, conquer ghost region, ghost blocks region, empty region with ghost, nobody holds the crypt
 
 rule-question-altar-last =
     .title = Can I give the Altar the last token of a race?

@@ -14,7 +14,7 @@ rule-term-legendary-place =
     .title = Legendary place
     .does = A place that Monsters guarded. It never moves and works for the active race that holds its region, from the moment it's found.
     .limits = In decline, just these go on: the Altar of Souls, the Diamond Fields, the Keep on the Motherland, the Mine of the Lost Dwarf, and Stonehedge's power if it's one that works in decline.
-    .also = legendary places, legendary, places, location, locations, special place, popular place, found place, special region
+    .also = legendary places, legendary, places, location, locations, special place, popular place, found place, special region, carry a place, take a place along
 
 rule-rule-discovery =
     .does = When you drive Monsters out of a region, you turn up a relic or a legendary place there. It works right away.
