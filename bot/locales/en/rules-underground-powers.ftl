@@ -27,7 +27,7 @@ rule-power-frightened =
     .does = An extra coin for each region with { $at_least } or more tokens of this race.
     .limits = Hammers and other pieces don't count.
     .decline = The bonus ends.
-    .also = fright, frightend, frigthened, scared, afraid, cowards, huddle, stack of tokens, three tokens in a region, coin for three tokens, 3 tokens in a region, three guys in one region
+    .also = fright, frightend, frigthened, scared, afraid, cowards, huddle, stack of tokens, three tokens in a region, coin for three tokens, 3 tokens in a region, three guys in one region, coin for 3 guys in a region
 
 rule-power-immortal =
     .does = When one of their regions is conquered, they lose nothing: all of them withdraw.
