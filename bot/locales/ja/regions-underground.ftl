@@ -63,5 +63,5 @@ region-underground-3p-28 = 夜の岩峰
 region-underground-3p-29 = 湿り坑道
 region-underground-3p-30 = 下の瀬
 region-underground-3p-31 = 金塊掘り場
-region-underground-3p-32 = トリュフの巣
+region-underground-3p-32 = 松露の森
 region-underground-3p-33 = 静寂の谷
