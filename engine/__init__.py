@@ -132,6 +132,7 @@ __all__ = [
     "tokens_on_board",
     "versions",
     "view",
+    "with_pieces",
     "withdrawal",
 ]
 
@@ -197,6 +198,19 @@ def default_action(box: Box, state: State, order: str | None = None) -> Action:
     :raises ValueError: there is no such order.
     """
     return defaults.default_action(Game(box, state), order)
+
+
+def with_pieces(box: Box, state: State, action: Action) -> Action:
+    """Return ``action``; if it ends the redeployment, with answers to what powers then ask.
+
+    Their pieces go where :func:`suggestion` would have them, up to a question without one.
+
+    :raises RuleError: the rules refuse it.
+    """
+    game = Game(box, state)
+    found = defaults.with_pieces(game, action)
+    game.let_go()
+    return found
 
 
 def suggestion(box: Box, state: State) -> tuple[int, ...]:

@@ -96,10 +96,12 @@ class Done:
 class Redeploy:
     """End conquests if need be, place the whole hand as ``moves`` says, and close the step.
 
-    ``moves`` are pairs of region and tokens put there from hand.
+    ``moves`` are pairs of region and tokens put there from hand.  ``answers`` go to the questions
+    that powers then ask in turn, where their pieces go; what is not answered stays open.
     """
 
     moves: tuple[tuple[int, int], ...] = ()
+    answers: tuple[tuple[int, ...], ...] = ()
     kind: Literal["redeploy"] = "redeploy"
 
 

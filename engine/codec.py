@@ -49,11 +49,16 @@ def _known(raw: dict[str, Any], known: set[str], kind: str) -> dict[str, Any]:
     return {name: raw[name] for name in raw if name in known}
 
 
-def _without_way(line: Line, write: SerializerFunctionWrapHandler) -> Any:
-    """Leave out the way of a plain conquest, as lines were written before there were others."""
+def _as_before(line: Line, write: SerializerFunctionWrapHandler) -> Any:
+    """Leave out what says nothing, as lines were written before it could be said.
+
+    That is the way of a plain conquest, and answers with a redeployment.
+    """
     told = write(line)
     if isinstance(told, dict) and told.get("by") == "":
         del told["by"]
+    if isinstance(told, dict) and told.get("kind") == "redeploy" and not told["answers"]:
+        del told["answers"]
     return told
 
 
@@ -61,7 +66,7 @@ AnyLine = Annotated[
     Line,
     Field(discriminator="kind"),
     BeforeValidator(_without_unused),
-    WrapSerializer(_without_way),
+    WrapSerializer(_as_before),
 ]
 """For pydantic: a line of the log, of this version or an earlier one.
 

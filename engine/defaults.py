@@ -7,6 +7,7 @@ at the end of the own turn goes where a good player would put it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from .actions import Action, Answer, Done, PlayOn, Redeploy, Withdraw
 from .guarding import guarded_by
@@ -16,7 +17,7 @@ from .outlook import Outlook
 from .questions import play_answer, suggested
 from .table import Game
 
-__all__ = ["default_action", "guarded_by", "spread", "threatening", "weakest"]
+__all__ = ["default_action", "guarded_by", "spread", "threatening", "weakest", "with_pieces"]
 
 
 def default_action(game: Game, order: str | None = None) -> Action:
@@ -47,6 +48,29 @@ def default_action(game: Game, order: str | None = None) -> Action:
     if turn.at.conquers:
         return _end_of_conquests(game, order or GUARD)
     raise LookupError(turn.step)
+
+
+def with_pieces(game: Game, action: Action) -> Action:
+    """Return ``action``, and if it ends the redeployment, where a good player's pieces then go.
+
+    The questions of the step in which pieces are placed are answered as suggested, up to one that
+    somebody has to think about.
+    """
+    from engine.steps import play
+
+    if not isinstance(action, Redeploy):
+        return action
+    ahead, answers = Game(game.box, game.state.clone()), list[tuple[int, ...]]()
+    play(ahead, action)
+    while ahead.state.questions and ahead.state.turn.at.lays:
+        question = ahead.state.questions[0]
+        chosen = suggested(ahead, question)
+        if len(chosen) < question.at_least:
+            break
+        answers.append(chosen)
+        play(ahead, Answer(chosen))
+    ahead.let_go()
+    return replace(action, answers=tuple(answers))
 
 
 def _end_of_conquests(game: Game, order: str) -> Action:

@@ -112,6 +112,8 @@ class StepSpec:
     """An army may conquer."""
     places: Literal["", "hand", "driven"] = ""
     """Where the tokens come from that an army puts in its regions."""
+    lays: bool = False
+    """The powers place their pieces, and choose what else there is before the scoring."""
     before_scoring: bool = False
     """The turn's player has yet to score."""
     over: bool = False
@@ -128,7 +130,7 @@ FORM: Final = StepSpec("form", forms=True, before_scoring=True)
 CHOOSE: Final = StepSpec("choose", chooses=True, before_scoring=True)
 CONQUER: Final = StepSpec("conquer", conquers=True, before_scoring=True)
 REDEPLOY: Final = StepSpec("redeploy", places="hand", before_scoring=True)
-PLACE: Final = StepSpec("place", before_scoring=True)
+PLACE: Final = StepSpec("place", lays=True, before_scoring=True)
 DECLINE: Final = StepSpec("decline", before_scoring=True)
 AFTER_SCORE: Final = StepSpec("after_score")
 WITHDRAW: Final = StepSpec("withdraw", places="driven")

@@ -30,10 +30,10 @@ from .styles import DEFAULT, style_named
 from .text import Words, write
 from .theme import Box
 
-KINDS = ("offer", "player", "label", "active", "declined", "piece", "price", "roll")
+KINDS = ("offer", "player", "label", "active", "declined", "piece", "find", "price", "roll")
 """What can be numbered, in this order: a combo on offer, a player's row, a region's number, tokens
-of an active race and of one in decline, a piece that is no part of the land, a price, and one that
-takes the die."""
+of an active race and of one in decline, a piece that is no part of the land, a thing that was found
+there, a price, and one that takes the die."""
 DISC = 62
 """Diameter of a number's disc: 21 px on a picture shown 550 px wide."""
 _AIR = 7
@@ -167,15 +167,19 @@ def _things(
         yield from (_Thing(_around(rows[n])) for n in (view.player, *range(view.seats)))
     else:
         regions = {r.id: r for r in view.regions}
-        of_kind = [p for p in pieces if _is(kind, p, regions[p.region], targets)]
+        of_kind = [p for p in pieces if _is(kind, p, regions[p.region], view, targets)]
         # The number is that of a region with a price, as on a button; other things keep clear.
         for piece in sorted(of_kind, key=lambda p: (p.region in targets) != (kind == "label")):
             air = _BROAD if piece.what == "tile" else _AIR
             yield _Thing(_around(_on_picture(piece), air), piece.region)
 
 
-def _is(kind: str, piece: Piece, region: RegionView, targets: Mapping[int, Target]) -> bool:
+def _is(
+    kind: str, piece: Piece, region: RegionView, view: View, targets: Mapping[int, Target]
+) -> bool:
     """Tell whether ``piece`` is of a kind that lies on the map."""
+    if kind == "find":
+        return any((f.id, f.region) == (piece.what, piece.region) for f in view.finds)
     if kind in ("active", "declined"):
         held = piece.what == "tile" and region.owner is not None
         return held and region.active == (kind == "active")

@@ -33,6 +33,7 @@ from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
 from bot.panels.turn import conquests, pages, textboard
 from bot.panels.turn.endings import forgone
+from bot.panels.turn.openings import played_on
 from bot.panels.turn.sight import Sight
 from bot.panels.turn.textboard import IN_WORDS
 from bot.panels.verbs import SURE
@@ -405,7 +406,7 @@ def _wasted(table: Table, means: Callable[[Table], Action]) -> Sequence[int]:
     if table.game.archived is not None or table.game.status != "running":
         return ()
     try:
-        return forgone(table, means(table))
+        return forgone(played_on(table), means(table))
     except REFUSED:
         return ()
 

@@ -254,6 +254,8 @@ DONE: Final = _move("done", "key-redeploy", Done, lambda _: "", lambda _: Done()
 
 SURE: Final = "sure"
 """Argument of a button that does at once what another asks about first, or a part of it."""
+ASK: Final = "ask"
+"""Said with :data:`FINISH`: the player wants to place the pieces of powers themselves."""
 FINISH: Final = _of_a_game("finish", Who.DECIDER, style=ButtonStyle.success)
 """Whatever is done for a player who does not say: end the step with the default."""
 UNDO: Final = _of_a_game("undo", Who.MOVER, "key-undo")

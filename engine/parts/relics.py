@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from engine.defaults import weakest
 from engine.hooks import Attack, Claim, Effect, Me, Mod, Way
 from engine.model import Conquest
 from engine.scoring import income_of
@@ -86,9 +87,11 @@ class Laid(Effect):
         me.ask("where", [r.id for r in me.regions() if r.id not in taken])
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
-        """Where it earns most, if anything."""
-        best = max(options, key=lambda region: self.worth(me, region))
-        return [best] if self.worth(me, best) else []
+        """Where it earns most, if anything; of equal regions the one that is hardest to take."""
+        safest = [r for r in reversed(weakest(me.game, me.regions())) if r in options]
+        worth = {region: self.worth(me, region) for region in safest}
+        best = max(worth, key=worth.__getitem__, default=None)
+        return [best] if best is not None and worth[best] else []
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Lay it there."""

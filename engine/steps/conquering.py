@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine import pricing
-from engine.actions import Abandon, Action, Conquer, Done, GoInDecline, Redeploy, Use
+from engine.actions import Abandon, Action, Answer, Conquer, Done, GoInDecline, Redeploy, Use
 from engine.hooks import Attack, Refusal, RuleError
 from engine.model import CONQUER, REDEPLOY
 from engine.table import Game
@@ -14,7 +14,7 @@ from engine.table import Game
 from .declining import against_decline, go_in_decline
 from .flow import next_army
 from .redeploying import says_the_rest
-from .step import STEPS, Step, acting, check, enter, hear, play, region_named
+from .step import STEPS, Step, acting, check, enter, hear, play, proceed, region_named
 from .using import perform, uses
 
 
@@ -131,8 +131,12 @@ class ConquerStep(Step):
         hear(game, step)
         if game.state.questions or not step.settled(game):
             play(game, action)
-        elif action.moves and not says_the_rest(game, action.moves):
+            return
+        if action.moves and not says_the_rest(game, action.moves):
             raise RuleError(Refusal("bad_moves"))
+        proceed(game)
+        for chosen in action.answers:
+            play(game, Answer(chosen))
 
     plays: ClassVar = {
         GoInDecline: go_in_decline,

@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from engine.actions import Action, GoInDecline, PlayOn
 from engine.decline import decline
-from engine.hooks import Me, Refusal
+from engine.hooks import Me, Refusal, RuleError
 from engine.model import AFTER_SCORE, CHOOSE, DECLINE, REDEPLOY, Army
+from engine.questions import answers
 from engine.table import Game
 
 from .flow import begin_conquests
-from .step import Step, acting, check, enter
+from .step import STEPS, Step, acting, check, enter, play, proceed
 
 
 def against_decline(game: Game) -> Iterator[Refusal]:
@@ -40,17 +41,39 @@ def go_in_decline(step: Step, game: Game, action: GoInDecline) -> None:
 class ChooseStep(Step):
     """Play on or go in decline, where something happens at the start of a turn played on (C-11).
 
-    Where nothing does, nothing need be said: going in decline stays open in ``conquer``.
+    Where nothing does, nothing need be said: going in decline stays open in ``conquer``.  Nor need
+    it be said that the turn is played on: whoever does what comes then has said it with that.
     """
 
     spec = CHOOSE
     moment = "on_muster"
 
     def actions(self, game: Game) -> Iterator[Action]:
-        """Decline, or play on."""
+        """Decline, or play on, or what can be done then, unless that hangs on chance."""
         if not any(against_decline(game)):
             yield GoInDecline()
         yield PlayOn()
+        ahead = Game(game.box, game.state.clone())
+        play(ahead, PlayOn())
+        if ahead.state.draws == game.state.draws:
+            if ahead.state.questions:
+                yield from answers(ahead.state.questions[0])
+            else:
+                yield from STEPS[ahead.state.turn.step].actions(ahead)
+        ahead.let_go()
+
+    def before(self, game: Game, action: Action) -> None:
+        """Play on, unless the action says itself whether that is done.
+
+        :raises RuleError: ``wrong_step``, it hangs on chance what can be done then.
+        """
+        if type(action) in self.plays:
+            return
+        draws = game.state.draws
+        self.play_on(game, PlayOn())
+        proceed(game)
+        if game.state.draws != draws:
+            raise RuleError(Refusal("wrong_step", params={"step": self.spec.id}))
 
     def speakers(self, game: Game) -> Sequence[Me]:
         """Nobody, until the turn is played on."""

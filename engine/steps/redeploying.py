@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from engine import rearranging
-from engine.actions import Action, Done, Place, Redeploy, Use
+from engine.actions import Action, Answer, Done, Place, Redeploy, Use
 from engine.hooks import Me, Refusal, RuleError
 from engine.model import REDEPLOY, Army
 from engine.placing import against
@@ -132,6 +132,8 @@ class RedeployStep(Step):
         for region, tokens in action.moves:
             play(game, Place(region, tokens))
         play(game, Done())
+        for chosen in action.answers:
+            play(game, Answer(chosen))
 
     def use(self, game: Game, action: Use) -> None:
         """Use an optional power that may be used here too."""

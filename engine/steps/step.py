@@ -44,6 +44,9 @@ class Step:
     def leave(self, game: Game) -> None:
         """Go on to the next step."""
 
+    def before(self, game: Game, action: Action) -> None:
+        """Do what is said with ``action``, too, no question being open."""
+
     def play(self, game: Game, action: Action) -> None:
         """Play ``action``.
 
@@ -116,6 +119,8 @@ def play(game: Game, action: Action) -> None:
     if unasked(action):
         rearranging.withdraw_again(game, action)
         return
+    if not game.state.questions:
+        STEPS[game.state.turn.step].before(game, action)
     if isinstance(action, Answer):
         play_answer(game, action.chosen)
     elif game.state.questions and not isinstance(action, ByOrder):

@@ -13,7 +13,7 @@ OURS: Final = ("Elbow Room", "elbow-room", "small-world")
 
 _MARKUP: Final = re.compile(
     r"<a?:\w+:\d+>|<(?:@[!&]?|#)\d+>|<t:-?\d+(?::\w)?>|`[^`]*`|\]\([^)]*\)|https?://\S+"
-    r"|attachment://\S+|(?m:^-# |^#{1,3} |^- )|\b[BR]\u2011\d+\b"
+    r"|attachment://\S+|(?m:^-# |^#{1,3} |^- )|\b[A-Z]\u2011\d+\b"
 )
 _DAY: Final = re.compile(r"\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), [A-Z][a-z]{2} (?=\d)")
 """Days are written by the rules of the language, not by texts; the made-up one has the English."""

@@ -17,7 +17,7 @@ from bot.panels.messages import posts
 from bot.panels.panel import MOST_TEXT, Key
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.moves import UnreadableError, meant
-from bot.panels.turn.openings import default_of, leads_to, price_of
+from bot.panels.turn.openings import default_of, ending_of, leads_to, price_of
 from bot.panels.turn.pieces import DIE, LOCK
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import FINISH, MOVES
@@ -37,6 +37,7 @@ from engine.actions import (
     Pick,
     Place,
     PlayOn,
+    Redeploy,
     Use,
 )
 from engine.hooks import Effect, Me, Trait
@@ -207,7 +208,7 @@ def test_end_turn_does_what_it_has_said(random_positions):
             continue
         (text,) = [x for x in pages.page(sight(table)).text.splitlines() if x.startswith("**")][1:]
         army = state.turn.army
-        after, events = apply(box, state, default_of(table))
+        after, events = apply(box, state, ending_of(table))
         chooses = "You'll have a choice to make first." in text or "of your choice" in text
         assert chooses == bool(after.questions)
         asked += bool(after.questions)
@@ -267,7 +268,7 @@ def test_the_plan_tells_what_will_stand_not_what_is_added():
 def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
     t = laid("""
         turn A
-        A: orcs fortified, hand 1
+        A: orcs stout, hand 1
         1 swamp edge: orcs
         2 swamp: orcs
     """)
@@ -276,6 +277,52 @@ def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
         "You'll have a choice to make first."
     )
     assert plan in main_of(t).text
+
+
+@pytest.mark.parametrize(
+    ("power", "told"),
+    [
+        ("fortified", "a fortress on 2, 4 coins."),
+        ("heroic", "heroes on 2 and 4, 3 coins."),
+        ("bivouacking", "encampments on 2 ×3 and 4 ×2, 3 coins."),
+        ("diplomat", "peace with WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW, 3 coins."),
+    ],
+)
+def test_end_turn_places_pieces_too_and_says_where(power: str, told: str):
+    t = laid(f"""
+        turn A
+        A: orcs {power}, hand 1
+        B: elves
+        1 swamp edge: orcs
+        2 swamp: orcs
+        3 swamp edge: elves*2
+        4 swamp: orcs
+    """)
+    page = main_of(t)
+    assert told in page.text
+    t.play(meant(table_of(t.box, t.state), "finish", ""))
+    assert t.player == "B"
+
+
+def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
+    t = laid("""
+        turn A
+        A: orcs heroic, hand 3
+        1 swamp edge: orcs
+        2 swamp: orcs
+        3 swamp: orcs
+    """)
+    for redeploys in (False, True):
+        if redeploys:
+            t.play(Done())
+        page = main_of(t)
+        asking = next(k for row in page.rows for k in row if k.label == "Let me choose first")
+        assert (asking.verb, asking.argument) == ("finish", "ask")
+    t.play(meant(table_of(t.box, t.state), asking.verb, asking.argument))
+    assert t.question() == "heroic.hero"
+    assert "Let me choose first" not in labels(
+        main_of(laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp"))
+    )
 
 
 def test_placing_shows_how_many_there_are_and_will_be():
@@ -597,11 +644,16 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
         """,
         Trait("orcs", (Springs(),)),
     )
-    look = sight(table_of(t.box, t.state))
+    table = table_of(t.box, t.state)
+    look = sight(table)
     page = pages.page(look)
-    assert labels(page)[:2] == ["Play on", "Decline…"]
-    assert pages.doing(look.table, look.wording) == "play on or decline"
-    assert meant(look.table, "play_on", "") == PlayOn()
+    assert labels(page)[0] == "2 🎲1+ (50%)"
+    assert "Decline…" in labels(page)
+    assert "2 tokens in hand" in page.text
+    assert "Decline now" in labels(pages.page(look, "decline"))
+    assert "Each other region" not in pages.page(look, "decline").text
+    assert pages.doing(table, look.wording) == "play on or decline"
+    assert meant(table, "play_on", "") == PlayOn()
     assert [(o.name, o.value) for o in choices.answers(look)] == [
         ("Play on", "play_on"),
         ("Decline now", "decline"),
@@ -610,8 +662,9 @@ def test_where_something_happens_at_the_start_one_says_first_whether_to_play_on(
     assert typed.chosen(look, "decline") == GoInDecline()
     with pytest.raises(UnreadableError):
         typed.chosen(look, "perhaps")
-    t.play(meant(look.table, "play_on", ""))
-    assert "Play on" not in labels(pages.page(sight(table_of(t.box, t.state))))
+    assert isinstance(meant(table, "finish", ""), Redeploy)
+    t.play(meant(table, "play_on", ""))
+    assert "Decline…" not in labels(pages.page(sight(table_of(t.box, t.state))))
 
 
 def test_declining_after_the_turn_is_asked_and_not_told_as_done():
@@ -776,8 +829,8 @@ def test_powers_say_what_they_cost_and_whose_token_they_take():
         2 swamp: elves
     """)
     shown = labels(main_of(t))
-    assert "Dragon to 2 · 1 token" in shown
-    assert f"Convert 2 ({'W' * 32})" in shown
+    assert "Dragon to 2 · 1" in shown
+    assert f"Convert 2 ({'W' * 32}) · 0" in shown
     waiting = pages.page(sight(table_of(t.box, t.state), 1)).text
     assert "Waiting for Ann to conquer or decline." in waiting
 

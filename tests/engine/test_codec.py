@@ -35,6 +35,11 @@ ACTIONS = {
     Answer((1, 1, 2)): {"kind": "answer", "chosen": [1, 1, 2]},
     Done(): {"kind": "done"},
     Redeploy(((1, 2), (3, 4))): {"kind": "redeploy", "moves": [[1, 2], [3, 4]]},
+    Redeploy(((1, 2),), ((3,), ())): {
+        "kind": "redeploy",
+        "moves": [[1, 2]],
+        "answers": [[3], []],
+    },
     Withdraw(()): {"kind": "withdraw", "moves": [], "army": None, "pieces": []},
     Withdraw(((3, 2),), 4, (("encampment", 3, 1),)): {
         "kind": "withdraw",

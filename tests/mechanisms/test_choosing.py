@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.actions import Conquer, GoInDecline, Pick, Place, PlayOn, Redeploy
+from engine.actions import Answer, Conquer, GoInDecline, Pick, Place, PlayOn, Redeploy
 from engine.hooks import Effect, Lasts, Me, Trait
 from tests.dsl import Table, table
 
@@ -28,6 +28,13 @@ class Asks(Effect):
         for region in chosen:
             me.game.from_tray(me.army, 1)
             me.game.put_down(me.army, region, 1)
+
+
+class Rolls(Effect):
+    """As many tokens more as a roll says."""
+
+    def on_muster(self, me: Me) -> None:
+        me.game.from_tray(me.army, me.game.roll(me.army.player), me.label)
 
 
 class Counts(Effect):
@@ -61,9 +68,38 @@ def test_where_nothing_happens_at_the_start_nothing_need_be_said() -> None:
 def test_a_player_says_first_whether_to_play_on() -> None:
     t = turn(Trait("orcs", (Springs(),)))
     assert t.step == "choose"
+    assert t.legal()[:2] == [GoInDecline(), PlayOn()]
+    assert t[1] == "orcs*2", "nothing is picked up yet"
+
+
+def test_who_does_what_comes_then_has_played_on() -> None:
+    t = turn(Trait("orcs", (Springs(),)))
+    offered = t.legal()[2:]
+    assert Conquer(3) in offered
+    assert GoInDecline() not in offered
+    t.play(Conquer(3))
+    assert t.army("orcs").hand == 0
+    t.refuses(GoInDecline(), "cannot_decline_begun")
+    played = turn(Trait("orcs", (Springs(),))).play(PlayOn())
+    assert played.legal() == offered
+    for action in offered:
+        turn(Trait("orcs", (Springs(),))).play(action)
+    turn(Trait("orcs", (Springs(),))).refuses(Conquer(2), "own_region")
+    turn(Trait("orcs", (Springs(),))).refuses(Pick(0), "wrong_step")
+
+
+def test_who_answers_what_is_asked_then_has_played_on() -> None:
+    t = turn(Trait("orcs", (Asks(),)))
+    assert t.legal()[2:] == [Answer(), Answer((1,)), Answer((2,))]
+    t.answer(2)
+    assert t.step == "conquer"
+    assert t.army("orcs").hand == 2
+
+
+def test_what_hangs_on_chance_is_known_only_once_the_turn_is_played_on() -> None:
+    t = turn(Trait("orcs", (Rolls(),)))
     assert t.legal() == [GoInDecline(), PlayOn()]
     t.refuses(Conquer(3), "wrong_step")
-    assert t[1] == "orcs*2", "nothing is picked up yet"
 
 
 def test_what_happens_at_the_start_happens_when_it_is_played_on() -> None:

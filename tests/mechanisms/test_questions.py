@@ -10,7 +10,7 @@ import pytest
 
 from bot.handlers.games import typed
 from bot.handlers.games.choices import NONE, answers
-from bot.panels.turn.choosing import option_name
+from bot.panels.turn.pieces import option_name
 from engine import default_action, suggestion, view
 from engine.actions import Answer, Redeploy
 from engine.codec import dump_state, load_state

@@ -48,9 +48,9 @@ def words(key: str, **params: object) -> str:
     return " ".join([text, *(str(v) for v in params.values())])
 
 
-def laid() -> tuple[View, dict[int, Target]]:
+def laid(edition: str = "base") -> tuple[View, dict[int, Target]]:
     """Return the table of the guide as its mover sees it, and what can be conquered."""
-    found = guide("base")
+    found = guide(edition)
     assert found is not None
     box, state = found
     return view(box, state, state.turn.player), targets(box, state)

@@ -3,8 +3,7 @@
 import pytest
 from PIL import ImageChops, ImageStat
 
-from engine import OFFERED, Target
-from engine.position import guide
+from engine import EDITIONS, Target, plain_box
 from render import GUIDE_KINDS, board_image, callouts, guide_image, theme
 from render.geometry import chart_of
 from render.guide import DISC, render_guide
@@ -31,17 +30,18 @@ def pieces_of(seen, targets):
     return layout(chart, seen.regions, targets, (), names)
 
 
-@pytest.mark.parametrize("edition", OFFERED)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_has_a_guide_with_one_of_each_kind(edition):
-    assert guide(edition) is not None
-    seen, targets = laid()
+    seen, targets = laid(edition)
     found = callouts(seen, words, targets)
-    assert tuple(c.kind for c in found) == GUIDE_KINDS
-    assert [c.number for c in found] == list(range(1, len(GUIDE_KINDS) + 1))
+    there = tuple(k for k in GUIDE_KINDS if k != "find" or plain_box(edition, 2).finds)
+    assert tuple(c.kind for c in found) == there
+    assert [c.number for c in found] == list(range(1, len(there) + 1))
 
 
-def test_what_lies_on_the_map_is_framed_where_it_lies():
-    seen, targets = laid()
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_lies_on_the_map_is_framed_where_it_lies(edition):
+    seen, targets = laid(edition)
     chart, regions = chart_of(seen.boards), {r.id: r for r in seen.regions}
     found = {c.kind: c for c in callouts(seen, words, targets)}
     here = {kind: regions[c.region] for kind, c in found.items() if c.region}
@@ -97,8 +97,9 @@ def test_numbers_hide_neither_one_another_nor_what_they_name(players, seed):
         assert not apart(callout.disc, callout.box)
 
 
-def test_on_the_guide_itself_numbers_hide_nothing():
-    seen, targets = laid()
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_on_the_guide_itself_numbers_hide_nothing(edition):
+    seen, targets = laid(edition)
     chart = chart_of(seen.boards)
     for callout in callouts(seen, words, targets):
         for piece in pieces_of(seen, targets):
@@ -110,8 +111,9 @@ def test_on_the_guide_itself_numbers_hide_nothing():
     assert chart.boards == seen.boards
 
 
-def test_numbers_are_seen_at_the_size_of_a_phone(painted):
-    seen, targets = laid()
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_numbers_are_seen_at_the_size_of_a_phone(painted, edition):
+    seen, targets = laid(edition)
     picture = render_guide(seen, names=NAMES, words=words, targets=targets, folder=painted)
     small = picture.resize((550, 412))
     assert DISC * 550 / theme.WIDTH >= 20

@@ -13,20 +13,21 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from engine import EDITIONS, FIRST_EDITION
 from tests.soak import below, games, killed
 
 STUCK = 1800
 """Seconds after which a game is given up; it takes a few."""
 
 
-async def _games(module: Any, count: int, seed: int) -> Any:
-    """Play ``count`` games of a module, each on a database of its own."""
+async def _games(module: Any, count: int, seed: int, edition: str) -> Any:
+    """Play ``count`` games of an edition by a module, each on a database of its own."""
     report = module.Report()
     for number in range(seed, seed + count):
         known = len(report.faults)
         with tempfile.TemporaryDirectory() as folder:
             try:
-                await asyncio.wait_for(module.play(Path(folder), number, report), STUCK)
+                await asyncio.wait_for(module.play(Path(folder), number, report, edition), STUCK)
             except Exception as fault:
                 report.games += 1
                 report.faults.append(f"{number}: {fault!r}")
@@ -60,13 +61,14 @@ def main() -> int:
     parser.add_argument("--below", type=int, default=2000, help="below Discord")
     parser.add_argument("--kills", type=int, default=200, help="deaths of the bot's process")
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--edition", choices=EDITIONS, default=FIRST_EDITION, help="not for deaths")
     given = parser.parse_args()
     # That letters cannot be delivered is part of the trials.
     logging.basicConfig(level=logging.ERROR)
     found: dict[str, Any] = {}
     trials = {
-        "handlers": (given.games, lambda n: _games(games, n, given.seed)),
-        "below": (given.below, lambda n: _games(below, n, given.seed)),
+        "handlers": (given.games, lambda n: _games(games, n, given.seed, given.edition)),
+        "below": (given.below, lambda n: _games(below, n, given.seed, given.edition)),
         "kills": (given.kills, lambda n: _kills(n, given.seed)),
     }
     for name, (count, trial) in trials.items():

@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.tables.service import Options, Table
+from engine import EDITIONS, FIRST_EDITION
 from engine.export import read, replay
 from tests.soak.alone import LOST, moments, played, spans, too_long
 from tests.soak.counts import letters, rings
@@ -57,10 +58,10 @@ class Report(Deeds):
     faults: list[str] = field(default_factory=list)
 
 
-async def play(folder: Path, seed: int, report: Report) -> None:
-    """Play one game to its end and add what came of it to ``report``."""
+async def play(folder: Path, seed: int, report: Report, edition: str = FIRST_EDITION) -> None:
+    """Play one game of an edition to its end and add what came of it to ``report``."""
     chance = random.Random(seed)
-    size = chance.choice((2, 3, 4, 5))
+    size = chance.choice([n for n in (2, 3, 4, 5) if n in EDITIONS[edition].choices().players])
     computers = chance.choice((0, 0, 1)) if size > 2 else 0
     if chance.random() < 0.2:
         computers = size - 1
@@ -77,7 +78,7 @@ async def play(folder: Path, seed: int, report: Report) -> None:
     try:
         host, *others = players = PEOPLE[: size - computers]
         table = await house.tables.open_lobby(
-            guild=1, channel=seed + 1, host=host, name="host", options=options
+            guild=1, channel=seed + 1, host=host, name="host", edition=edition, options=options
         )
         game = table.game.id
         for user in others:

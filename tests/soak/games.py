@@ -22,10 +22,11 @@ from bot.panels.pictures import Picture, Pictures
 from bot.settings import Settings
 from bot.tables.letters import ABSENT, LETTER
 from bot.tables.table import REWIND
-from engine import Action, Box, State, legal
+from engine import EDITIONS, FIRST_EDITION, Action, Box, State, legal
 from engine.actions import Done, GoInDecline
 from tests.bot.emblems import drawn_once
 from tests.bot.harness import Stage, staged
+from tests.bot.player import opened
 from tests.bot.translated import translated_once
 from tests.soak import counts
 from tests.soak.alone import LOST, played, spans, too_long
@@ -105,15 +106,16 @@ def quick(box: Box, position: State, seat: int) -> Generator[None, None, Action]
     return (ends or declines or others)[0]
 
 
-async def play(folder: Path, seed: int, report: Report) -> None:
-    """Play one game to its end and add what came of it to ``report``."""
+async def play(folder: Path, seed: int, report: Report, edition: str = FIRST_EDITION) -> None:
+    """Play one game of an edition to its end and add what came of it to ``report``."""
     with drawn_once(), translated_once():
-        await _play(folder, seed, report)
+        await _play(folder, seed, report, edition)
 
 
-async def _play(folder: Path, seed: int, report: Report) -> None:
+async def _play(folder: Path, seed: int, report: Report, edition: str) -> None:
     chance = random.Random(seed)
-    players = chance.choice((2, 2, 3, 3, 4, 5))
+    boards = EDITIONS[edition].choices().players
+    players = chance.choice([n for n in (2, 2, 3, 3, 4, 5) if n in boards])
     computers = chance.choice((0, 0, 0, 1)) if players > 2 else 0
     alone = chance.random() < 0.15
     if alone:
@@ -139,7 +141,7 @@ async def _play(folder: Path, seed: int, report: Report) -> None:
     async with staged(start, names) as stage:
         # A game of one waits for that one for as long as it takes, so they are never gone for good.
         goes_on = bool(clock) and not alone
-        people = await _sit_down(stage, names, options, chance, clock=goes_on)
+        people = await _sit_down(stage, names, edition, options, chance, clock=goes_on)
         began = stage.env.now()
         while (table := await stage.bot.tables.in_channel(stage.channel.id)).unfinished:
             if stage.env.now() - began > LONGEST:
@@ -168,14 +170,15 @@ async def _play(folder: Path, seed: int, report: Report) -> None:
 async def _sit_down(
     stage: Stage,
     names: Sequence[str],
+    edition: str,
     options: Mapping[str, Any],
     chance: random.Random,
     *,
     clock: bool,
 ) -> list[Person]:
-    host, *others = (stage[name] for name in names)
-    await stage.slash(host, "game new", **options)
-    for member in others:
+    host, *others = names
+    await opened(stage, host, edition, **options)
+    for member in (stage[name] for name in others):
         await stage.tap(member, "Join")
     await stage.settle()
     people = []

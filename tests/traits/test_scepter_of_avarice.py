@@ -3,6 +3,7 @@
 import pytest
 
 from engine import default_action, suggestion
+from engine.actions import Redeploy
 from tests.traits.underground import under
 
 SCEPTER = {"scepter_of_avarice": 1}
@@ -111,3 +112,24 @@ def test_U_47_the_mine_of_the_lost_dwarf_bars_no_other_region() -> None:
     assert sum(t.earned("A").values()) == 1 + 2 + 2 * 2
     t = laid("lizardmen", board, finds={"great_brass_pipe": 2})
     assert sum(t.earned("A").values()) == 3
+
+
+@pytest.mark.case("combined", "shrooms")
+def test_U_47_the_suggestion_is_where_it_earns_most_and_of_equal_regions_the_safest() -> None:
+    board = """
+        1 {one} edge : shrooms
+        2 mine       : shrooms
+        3 mine       : shrooms
+        4 mine edge  : liches
+    """
+    for one, moves, best in (
+        ("mushroom_forest", ((3, 4),), 1),
+        ("mine", ((3, 4),), 3),
+        ("mine", ((2, 4),), 2),
+    ):
+        t = under(
+            f"turn A \n A: shrooms, hand 4 \n B: liches \n {board.format(one=one)}", finds=SCEPTER
+        )
+        t.play(Redeploy(moves))
+        assert t.question() == "scepter_of_avarice.where"
+        assert suggestion(t.box, t.state) == (best,)

@@ -11,8 +11,7 @@ from bot.errors import TableError
 from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
-from bot.panels.turn.choosing import option_name
-from bot.panels.turn.conquests import with_toll
+from bot.panels.turn.conquests import use_labels, with_toll
 from bot.panels.turn.openings import (
     Openings,
     chance_of,
@@ -20,6 +19,7 @@ from bot.panels.turn.openings import (
     moves_of,
     suggestion_of,
 )
+from bot.panels.turn.pieces import option_name
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import DECLINE, PLAY_ON
 from bot.texts.i18n import Words, key_of, languages
@@ -111,13 +111,13 @@ def uses(sight: Sight) -> list[Offer]:
     wording, known = sight.wording, sight.table.playing()[0].traits
     open_ = Openings.of(sight.table).uses
     found = []
-    for use in open_:
+    for use, label in use_labels(sight, open_):
         thing = ending(known, use.trait)
         alone = thing == use.trait or replace(use, trait=thing) not in open_
         names = (wording.offered(use.trait), *([wording.why(thing)] if alone else ()))
         found.append(
             Offer(
-                wording.use(use.trait, use.target, sight.view),
+                label,
                 f"{use.trait}@{use.target}",
                 rolls=use.target < 0,
                 also=names,
@@ -130,7 +130,8 @@ def uses(sight: Sight) -> list[Offer]:
 def answers(sight: Sight) -> list[Offer]:
     """Offer the answers to the open question, the whole default first; or to play on or decline."""
     if not sight.view.questions:
-        return _playing_on(sight) if sight.view.at.chooses and sight.decides else []
+        chooses = sight.stands is not None or sight.view.at.chooses
+        return _playing_on(sight) if chooses and sight.decides else []
     words, question = sight.wording.words, sight.view.questions[0]
     found = []
     if suggested := suggestion_of(sight.table):
@@ -149,7 +150,7 @@ def answers(sight: Sight) -> list[Offer]:
 def _playing_on(sight: Sight) -> list[Offer]:
     words = sight.wording.words
     found = [Offer(words("key-play-on"), PLAY_ON.id)]
-    if Openings.of(sight.table).decline:
+    if sight.may_decline:
         found.append(Offer(words("key-decline-now"), DECLINE.id))
     return found
 

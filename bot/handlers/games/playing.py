@@ -48,7 +48,7 @@ async def finish(touch: Touch) -> Reply:
     return await desk.finish(
         touch.interaction,
         touch.table,
-        lambda table: meant(table, tap.verb, ""),
+        lambda table: meant(table, tap.verb, tap.argument),
         revision=tap.revision,
     )
 

@@ -102,7 +102,8 @@ def chosen(sight: Sight, typed: str) -> Action:
     if without(typed, "typed-none") == ("", True):
         return Answer()
     found = meant(choices.answers(sight), typed)
-    if sight.view.at.chooses and found and not sight.view.questions:
+    chooses = sight.stands is not None or sight.view.at.chooses
+    if chooses and found and not sight.view.questions:
         return MOVES[found.value].reads("")
     said = plainly(found.value if found else typed).replace(",", " ").replace("、", " ").split()
     if said == [choices.NONE]:

@@ -44,6 +44,7 @@ guide-label = **{ $number }** The number of a region; its button on your panel h
 guide-active = **{ $number }** Tokens of an active race, and how many. Their color and shape say whose they are.
 guide-declined = **{ $number }** Dark with stripes: a race in decline. It keeps earning coins, but hardly ever conquers again.
 guide-piece = **{ $number }** A piece. Most pieces make their region harder to take, or even impossible: /{ command-rule } tells you about each.
+guide-find = **{ $number }** A relic or a legendary place that somebody found. It works for the race in its region; relics move to where they are used.
 guide-price = **{ $number }** On your panel's picture: how many tokens it takes to conquer this region.
 guide-roll = **{ $number }** You have too few tokens for this one, but you can try the die. Win or lose, it's your last try of the turn.
 

@@ -60,8 +60,14 @@ plan-so-far = { $amount ->
    *[other] { $amount } coins
   } as things stand
 # Stands between the parts of a plan.
+plan-choice = { $thing }: { $choice }
 plan-between = , { "" }
 plan-asks = You'll have a choice to make first.
+# What End turn chooses for a player, on its line. $choice is a list of regions, "3 and 5".
+placed-heroic-hero = heroes on { $choice }
+placed-bivouacking-anew = encampments on { $choice }
+placed-fortified-fortress = a fortress on { $choice }
+placed-diplomat-ally = peace with { $choice }
 panel-buttons = Each button shows a region and how many tokens it takes.
 panel-last-roll = 🎲 This race gets one roll, and win or lose, it's its last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
@@ -191,6 +197,7 @@ key-restart = Restart turn
 key-redeploy = Redeploy…
 key-end = End turn
 key-end-anyway = End turn anyway
+key-end-asking = Let me choose first
 key-conquer-on = Keep playing
 key-end-army = Done with the { $race }
 key-prices = Prices
@@ -215,11 +222,15 @@ key-enough = That's all
 ## Optional powers; `region` is a number, or "where" on a button that opens the choice.
 key-use-where = a region…
 key-way = { $way } · { $what }
+key-use-taking = { $use } · { $price }{ $chance ->
+    [0] { "" }
+   *[other] {" "}🎲 { $chance }%
+  }
 conquest-toll = { $what } + { $coins } { $coins ->
     [one] coin
    *[other] coins
   }
-use-dragon-master = Dragon to { $region } · 1 token
+use-dragon-master = Dragon to { $region }
 use-sorcerers = Convert { $region }{ $player ->
     [none] { "" }
    *[other] {" "}({ $player })

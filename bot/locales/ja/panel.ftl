@@ -48,8 +48,14 @@ plan-so-far = { $amount ->
    *[other] 今のところ{ $amount }コイン獲得
   }
 # 予定の部分の間。
+plan-choice = { $thing }：{ $choice }
 plan-between = ／
 plan-asks = ターン終了の前に選ぶことがあります。
+# 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）。
+placed-heroic-hero = 英雄：{ $choice }
+placed-bivouacking-anew = キャンプ地：{ $choice }
+placed-fortified-fortress = 要塞：{ $choice }
+placed-diplomat-ally = 和平：{ $choice }さん
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
 panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの目は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
@@ -160,6 +166,7 @@ key-restart = ターンをやり直す
 key-redeploy = 再配備…
 key-end = ターン終了
 key-end-anyway = このままターン終了
+key-end-asking = 自分で選ぶ…
 key-conquer-on = プレイを続ける
 key-end-army = { $race }の行動を終える
 key-prices = 必要枚数
@@ -184,8 +191,12 @@ key-enough = ここまでにする
 ## 任意で使うパワー。`region` は番号か、選択画面を開くボタンでは key-use-where。
 key-use-where = 地域を選ぶ…
 key-way = { $way } · { $what }
+key-use-taking = { $use } · { $price }枚{ $chance ->
+    [0] { "" }
+   *[other] {" "}🎲 { $chance }%
+  }
 conquest-toll = { $what }＋{ $coins }コイン
-use-dragon-master = ドラゴン→{ $region } · 1枚
+use-dragon-master = ドラゴン→{ $region }
 use-sorcerers = ソーサラー化→{ $region }{ $player ->
     [none] { "" }
    *[other] （{ $player }さん）

@@ -79,3 +79,9 @@ log-conquered-by-sword-of-the-killer-rabbit = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }살인 토끼의 검으로 { $region }번 지역을 차지했어요.
+
+placed-royal-queen = 여왕 { $choice }
+placed-shield-where = 새 버섯 방패 { $choice }
+placed-crypt-of-the-tomb-raider-where = 유령 { $choice }
+placed-scepter-of-avarice-where = 홀 { $choice }
+placed-froggys-ring-where = 반지 { $choice }

@@ -38,8 +38,14 @@ plan-so-far = { $amount ->
    *[other] 지금대로라면 승점 { $amount }점 획득
   }
 # 계획의 부분들 사이.
+plan-choice = { $thing }: { $choice }
 plan-between = , { "" }
 plan-asks = 그 전에 정할 것이 있어요.
+# "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5").
+placed-heroic-hero = 영웅 { $choice }
+placed-bivouacking-anew = 야영지 { $choice }
+placed-fortified-fortress = 요새 { $choice }
+placed-diplomat-ally = { $choice } 님과 평화
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이번 차례에 이 종족의 마지막 정복이에요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
@@ -144,6 +150,7 @@ key-restart = 차례 다시 하기
 key-redeploy = 재배치…
 key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
+key-end-asking = 직접 고르기…
 key-conquer-on = 계속하기
 key-end-army = { $race } 정복 마치기
 key-prices = 필요한 토큰 수
@@ -168,8 +175,12 @@ key-enough = 더 고르지 않기
 ## 골라 쓰는 특수 능력. `region`은 번호이거나, 고르는 쪽을 여는 버튼에서는 "어디에"이다.
 key-use-where = 지역 고르기…
 key-way = { FORM($way, "alone") } · { $what }
+key-use-taking = { $use } · { $price }개{ $chance ->
+    [0] { "" }
+   *[other] {" "}🎲 { $chance }%
+  }
 conquest-toll = { $what } + 승점 { $coins }점
-use-dragon-master = 드래곤: { $region } · 1개
+use-dragon-master = 드래곤: { $region }
 use-sorcerers = 주술사로 바꾸기: { $region }{ $player ->
     [none] { "" }
    *[other] {" "}({ $player })

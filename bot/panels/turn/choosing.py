@@ -10,10 +10,10 @@ from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.conquests import decline_lines
 from bot.panels.turn.endings import earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
-from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, undo_keys
+from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, option_name, undo_keys
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
-from engine import Question, ends
+from engine import Question
 from engine.actions import Answer
 
 
@@ -33,29 +33,15 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     suggested = suggestion_of(sight.table)
     ready = [*_default_key(sight, question, suggested), *_enough_key(sight, question, suggested)]
     control = [*undo_keys(sight), go(sight, "key-does", DOES)]
+    if sight.stands and sight.may_decline:
+        control.append(go(sight, "key-decline", "decline"))
     shown = leaf(len(answers), number, ready, control)
     keys = [
         move_key(sight, option_name(sight, question, answer.chosen[0]), answer, ButtonStyle.primary)
         for answer in answers[shown.start : shown.stop]
     ]
-    control[-1:-1] = shown.more(sight, "main")
+    control[2:2] = shown.more(sight, "main")
     return Page("\n".join(lines), [*in_rows(keys), ready, control])
-
-
-def option_name(sight: Sight, question: Question, option: int) -> str:
-    """Return the name of an option, in the question's own words where it has such."""
-    wording, words = sight.wording, sight.wording.words
-    own, usual = key_of("option", question.key), f"option-{question.about}"
-    start, end = ends(option) if question.about == "pair" else (option, option)
-    combo = sight.view.combo(option) if question.about == "place" else None
-    return words(
-        own if words.has(own) else usual,
-        player=wording.labels[option] if question.about == "seat" else "",
-        region=start,
-        other=end,
-        thing=wording.why(question.things[option]) if question.about == "thing" else "",
-        combo=wording.plain.army(combo) if combo else "",
-    )
 
 
 def _default_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -> list[Key]:

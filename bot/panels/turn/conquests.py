@@ -11,11 +11,19 @@ from discord import ButtonStyle
 from bot.panels.messages import withdrawals
 from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.endings import declined
-from bot.panels.turn.openings import Openings, chance_of, die_of, loan_of, may_redeploy
+from bot.panels.turn.openings import (
+    Openings,
+    chance_of,
+    die_of,
+    loan_of,
+    may_redeploy,
+    taken_by_use,
+)
 from bot.panels.turn.pieces import (
     DIE,
     DOES,
     LOCK,
+    Plan,
     back,
     does,
     go,
@@ -49,17 +57,17 @@ def conquering(sight: Sight, number: int) -> Page:
     end = words("key-end")
     if not army.active:
         end = words("key-end-army", race=sight.wording.plain.race(army.race))
-    plan, stays = plan_of(sight, end)
-    if plan:
-        lines.append(plan)
+    plan = plan_of(sight, end)
+    if plan.told:
+        lines.append(plan.told)
     lines += [*on_loan(sight), *_explained(sight, open_)]
     said = SURE if sight.sure else ""
     control = [
         *undo_keys(sight),
         DONE.named(words, disabled=not may_redeploy(sight.table)),
-        FINISH.key(end, said, emoji=LOCK if stays else None),
+        FINISH.key(end, said, emoji=LOCK if plan.stays else None),
     ]
-    powers = in_rows(_power_keys(sight, open_))
+    powers = in_rows(_power_keys(sight, open_, plan))
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
@@ -101,10 +109,10 @@ def asked_to_end(sight: Sight, regions: Sequence[int]) -> Page:
     assert army is not None
     open_ = numbered(sight.wording, regions)
     text = words("end-empty", hand=army.force, regions=open_, count=len(regions))
-    plan, stays = plan_of(sight, words("key-end"))
-    lock = LOCK if stays else None
+    plan = plan_of(sight, words("key-end"))
+    lock = LOCK if plan.stays else None
     return Page(
-        "\n".join([text, plan]),
+        "\n".join([text, plan.told]),
         [
             [
                 FINISH.key(words("key-end-anyway"), SURE, ButtonStyle.danger, lock),
@@ -162,17 +170,18 @@ def with_toll(words: Words, told: str, coins: int) -> str:
     return words("conquest-toll", what=told, coins=coins) if coins else told
 
 
-def _power_keys(sight: Sight, open_: Openings) -> list[Key]:
+def _power_keys(sight: Sight, open_: Openings, plan: Plan) -> list[Key]:
     """Return the buttons of optional powers, prices, abandoning and decline: two rows at most."""
     pages = []
     if open_.targets or open_.ways or any(use.target >= 0 for use in open_.uses):
         pages.append(go(sight, "key-prices", "prices"))
     if open_.abandonable:
         pages.append(go(sight, "key-abandon", "abandon"))
-    if open_.decline:
+    if open_.decline or (sight.stands and sight.may_decline):
         pages.append(go(sight, "key-decline", "decline"))
     if withdrawals.movable(sight.table, sight.user):
         pages += withdrawals.key(sight.table, sight.wording)
+    pages += plan.asking(sight)
     pages.append(go(sight, "key-does", DOES))
     pages = [*_way_keys(sight, open_), *pages]
     return [*use_keys(sight, open_, POWERS - len(pages)), *pages]
@@ -182,13 +191,13 @@ def use_keys(sight: Sight, open_: Openings, most: int) -> list[Key]:
     """Return the buttons of optional powers; one for each power where more than ``most`` are."""
     uses = open_.uses
     if len(uses) <= most:
-        return [_use_key(sight, use) for use in uses]
+        return _use_keys(sight, uses)
     traits = list(dict.fromkeys(use.trait for use in uses))
     keys = []
     for trait in traits:
         mine = [use for use in uses if use.trait == trait]
         if len(mine) == 1:
-            keys.append(_use_key(sight, mine[0]))
+            keys += _use_keys(sight, mine)
         else:
             label = sight.wording.using(trait, sight.wording.words("key-use-where"))
             keys.append(PAGE.key(label, f"use.{traits.index(trait)}"))
@@ -224,8 +233,24 @@ def taking(sight: Sight, numbers: Sequence[int]) -> Page | None:
     return Page(head, [*in_rows(keys), control], found)
 
 
-def _use_key(sight: Sight, use: Use) -> Key:
-    label = sight.wording.use(use.trait, use.target, sight.view)
+def _use_keys(sight: Sight, uses: Sequence[Use]) -> list[Key]:
+    """Return a button for each of ``uses``."""
+    return [_use_key(sight, use, label) for use, label in use_labels(sight, uses)]
+
+
+def use_labels(sight: Sight, uses: Sequence[Use]) -> Iterator[tuple[Use, str]]:
+    """Yield what each of ``uses`` is called; of conquests with what they take, and the odds."""
+    words, taken = sight.wording.words, taken_by_use(sight.table, uses)
+    for use in uses:
+        label = sight.wording.use(use.trait, use.target, sight.view)
+        if (target := taken.get(use)) is not None:
+            chance = chance_of(sight.table, target) if target.roll else 0
+            label = words("key-use-taking", use=label, price=target.price, chance=chance)
+            label = with_toll(words, label, target.coins)
+        yield use, label
+
+
+def _use_key(sight: Sight, use: Use, label: str) -> Key:
     made = move_key(sight, label, use, ButtonStyle.primary, DIE if use.target < 0 else None)
     emoji = sight.wording.emoji(use.trait)
     if emoji is None:
@@ -244,7 +269,7 @@ def using(sight: Sight, numbers: Sequence[int]) -> Page | None:
     shown = leaf(len(mine), number, [back(sight)])
     name = sight.wording.offered(traits[which])
     head = "\n".join([heading(sight, "panel-use", power=name), *does(sight, [traits[which]])])
-    rows = in_rows([_use_key(sight, use) for use in mine[shown.start : shown.stop]])
+    rows = in_rows(_use_keys(sight, mine[shown.start : shown.stop]))
     control = [back(sight), *shown.more(sight, f"use.{which}")]
     return Page(head, [*rows, control], uses=marks(sight, mine))
 
@@ -277,8 +302,11 @@ def abandoning(sight: Sight, numbers: Sequence[int]) -> Page | None:
 
 def declining(sight: Sight, numbers: Sequence[int]) -> Page | None:
     """Return the page that tells what declining does, ``None`` where one may not."""
-    if not Openings.of(sight.table).decline or sight.seat is None:
+    if not sight.may_decline or sight.seat is None:
         return None
+    if sight.stands is not None:
+        sight = replace(sight, table=sight.stands)
+    assert sight.seat is not None
     words = sight.wording.words
     army = sight.view.active(sight.seat)
     head = heading(sight, "panel-declining", combo=sight.wording.army(army) if army else "")

@@ -6,7 +6,7 @@ It is tried on the table as the player knows it: nobody else's purse is looked i
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations, combinations_with_replacement, islice
 
 from bot.panels.turn.openings import (
@@ -18,8 +18,18 @@ from bot.panels.turn.openings import (
     taken_by_use,
 )
 from bot.tables.table import Table
-from engine import Box, Event, Question, RuleError, State, apply, commands, suggestion
-from engine.actions import Action, Answer
+from engine import (
+    Box,
+    Event,
+    Question,
+    RuleError,
+    State,
+    apply,
+    commands,
+    suggestion,
+    with_pieces,
+)
+from engine.actions import Action, Answer, Redeploy
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +48,8 @@ class Ending:
     """A choice follows; ``earns`` is without what it may add."""
     gives_up: int = 0
     """Regions to give up, which the player chooses, for tokens that were only lent."""
+    placed: tuple[tuple[Question, tuple[int, ...]], ...] = ()
+    """What the powers ask when pieces are placed, and what is answered for the player."""
 
 
 def ending(table: Table) -> Ending | None:
@@ -46,6 +58,9 @@ def ending(table: Table) -> Ending | None:
     if action is None:
         return None
     box, state = foreseen(table)
+    placed = tuple(_placed(box, state, action))
+    if isinstance(action, Redeploy):
+        action = replace(action, answers=tuple(chosen for _, chosen in placed))
     after, events = apply(box, state, action)
     stays, _ = leads_to(table, action)
     stands, held = _standing(state, after), _standing(state, state)
@@ -58,7 +73,19 @@ def ending(table: Table) -> Ending | None:
         _earned(box, state, after, events),
         bool(after.questions),
         loan_of(table).gives_up,
+        placed,
     )
+
+
+def _placed(box: Box, state: State, action: Action) -> Iterator[tuple[Question, tuple[int, ...]]]:
+    """Yield what is asked once ``action`` has ended the redeployment, with what is answered."""
+    whole = with_pieces(box, state, action)
+    answers = whole.answers if isinstance(whole, Redeploy) else ()
+    if answers:
+        state, _ = apply(box, state, action)
+    for chosen in answers:
+        yield state.questions[0], chosen
+        state, _ = apply(box, state, Answer(chosen))
 
 
 def forgone(table: Table, action: Action) -> tuple[int, ...]:

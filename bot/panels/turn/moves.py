@@ -6,8 +6,8 @@ import re
 import unicodedata
 from typing import Final
 
-from bot.panels.turn.openings import default_of
-from bot.panels.verbs import FINISH, MOVES
+from bot.panels.turn.openings import default_of, ending_of, played_on
+from bot.panels.verbs import ASK, FINISH, MOVES
 from bot.tables.table import Table
 from engine import Refusal, RuleError
 from engine.actions import Action
@@ -25,11 +25,14 @@ class UnreadableError(ValueError):
 def meant(table: Table, verb: str, argument: str) -> Action:
     """Return the action that a button's verb and argument mean.
 
+    What ends a step places the pieces of powers too, unless the player wants to be asked.
+
     :raises OldButton: they mean none.
     :raises RuleError: there is no default where a combo must be picked.
     """
     if verb == FINISH.id:
-        action = default_of(table)
+        table = played_on(table)
+        action = default_of(table) if argument == ASK else ending_of(table)
         if action is None:
             # Only a combo is picked by nobody but the player.
             raise RuleError(Refusal("wrong_step", params={"step": "pick"}))

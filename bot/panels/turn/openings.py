@@ -28,6 +28,7 @@ from engine import (
     loan,
     open_ways,
     suggestion,
+    with_pieces,
 )
 from engine.actions import (
     Abandon,
@@ -38,6 +39,7 @@ from engine.actions import (
     GoInDecline,
     Pick,
     Place,
+    PlayOn,
     Redeploy,
     Use,
     Withdraw,
@@ -82,7 +84,7 @@ class Openings:
         for action in actions:
             if isinstance(action, Place):
                 room[action.region] = max(action.tokens, room.get(action.region, 0))
-        conquering = any(isinstance(a, Conquer) for a in actions)
+        conquering = state.turn.at.conquers and any(isinstance(a, Conquer) for a in actions)
         known = all_targets(box, state) if conquering else {}
         named = {region for found in known.values() for region in found}
         named |= {a.target for a in actions if isinstance(a, Use) and a.target >= 0}
@@ -144,6 +146,18 @@ def _chance(die: Sequence[int], needs: int) -> int:
     return round(100 * sum(face >= needs for face in die) / len(die))
 
 
+def played_on(table: Table) -> Table:
+    """Return ``table`` as it is once the turn is played on; itself where that need not be said.
+
+    Nor is it known beforehand where that hangs on chance.
+    """
+    if table.state is None or not table.state.turn.at.chooses or table.state.questions:
+        return table
+    box, state = table.playing()
+    ahead, _ = apply(box, state, PlayOn())
+    return table if ahead.draws != state.draws else replace(table, state=ahead)
+
+
 def foreseen(table: Table) -> tuple[Box, State]:
     """Return what a preview is played on: the table as whoever must decide knows it.
 
@@ -160,6 +174,21 @@ def rolls(table: Table, action: Action) -> bool:
     except RuleError:  # It hangs on what the player cannot know.
         return False
     return any(event.kind == "rolled" for event in events)
+
+
+def ending_of(table: Table) -> Action | None:
+    """Return what ends the step with all that a good player would place then, as it is foreseen.
+
+    ``None`` where somebody must pick.
+    """
+    action = default_of(table)
+    known = default_known(table)
+    if known is None or action is None:
+        return None
+    placed = with_pieces(*foreseen(table), known)
+    if isinstance(action, Redeploy) and isinstance(placed, Redeploy):
+        return replace(action, answers=placed.answers)
+    return action
 
 
 def default_of(table: Table) -> Action | None:

@@ -162,7 +162,7 @@ def _choosing(sight: Sight) -> Page:
     """Whether the turn is played on: what the decline would do is a page of its own."""
     words = sight.wording.words
     keys = [move_key(sight, words("key-play-on"), PlayOn(), ButtonStyle.primary)]
-    if Openings.of(sight.table).decline:
+    if sight.may_decline:
         keys.append(go(sight, "key-decline", "decline"))
     control = [*undo_end(sight), go(sight, "key-does", DOES)]
     return Page(heading(sight, "panel-choosing"), [keys, control])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from discord import ButtonStyle
 
@@ -14,9 +14,10 @@ from bot.panels.panel import MOST_COMPONENTS, ROW, Key
 from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
-from bot.panels.verbs import SURE
+from bot.panels.verbs import ASK, FINISH, SURE
 from bot.texts.i18n import key_of
 from bot.texts.plain import split_first
+from engine import Question, ends
 from engine import ending as id_in
 from engine.actions import Action
 
@@ -200,11 +201,63 @@ def _goes_further(sight: Sight) -> bool:
     return in_turn and table.voters != (seat,)
 
 
-def plan_of(sight: Sight, button: str) -> tuple[str, bool]:
-    """Return what the ``button`` that ends the step would do, and whether that would stay."""
+class Plan(NamedTuple):
+    """What the button that ends the step would do."""
+
+    told: str = ""
+    """In a line; empty where a combo must be picked."""
+    stays: bool = False
+    """It could not be taken back."""
+    chooses: bool = False
+    """Choices of the player's are made with it."""
+
+    def asking(self, sight: Sight) -> list[Key]:
+        """Return the button that ends the step without these choices."""
+        label = sight.wording.words("key-end-asking")
+        return [FINISH.key(label, ASK, ButtonStyle.secondary)] if self.chooses else []
+
+
+def _placed(sight: Sight, asked: Question, chosen: Sequence[int]) -> str:
+    """Return what is chosen for the player; nothing where nothing is."""
+    if not chosen:
+        return ""
+    words, counted = sight.wording.words, dict[int, int]()
+    for option in chosen:
+        counted[option] = counted.get(option, 0) + 1
+    names = {option: option_name(sight, asked, option) for option in counted}
+    named = [
+        words("list-times", what=names[o], times=n) if n > 1 else names[o]
+        for o, n in counted.items()
+    ]
+    choice, trait = sight.wording.listed(named), asked.key.rpartition(".")[0]
+    by = asked.source.partition(".")[2] or trait
+    own = key_of("placed", asked.key)
+    if by == trait and words.has(own):
+        return words(own, choice=choice)
+    return words("plan-choice", thing=sight.wording.offered(by), choice=choice)
+
+
+def option_name(sight: Sight, question: Question, option: int) -> str:
+    """Return the name of an option, in the question's own words where it has such."""
+    wording, words = sight.wording, sight.wording.words
+    own, usual = key_of("option", question.key), f"option-{question.about}"
+    start, end = ends(option) if question.about == "pair" else (option, option)
+    combo = sight.view.combo(option) if question.about == "place" else None
+    return words(
+        own if words.has(own) else usual,
+        player=wording.labels[option] if question.about == "seat" else "",
+        region=start,
+        other=end,
+        thing=wording.why(question.things[option]) if question.about == "thing" else "",
+        combo=wording.plain.army(combo) if combo else "",
+    )
+
+
+def plan_of(sight: Sight, button: str) -> Plan:
+    """Return what the ``button`` that ends the step would do."""
     plan = ending(sight.table)
     if plan is None:
-        return "", False
+        return Plan()
     words, wording = sight.wording.words, sight.wording
     if plan.gives_up:
         told = [words("plan-gives-up", regions=plan.gives_up)]
@@ -214,9 +267,10 @@ def plan_of(sight: Sight, button: str) -> tuple[str, bool]:
         told = [words("plan-leaves", regions=wording.standing(plan.standing))]
     else:
         told = [words("plan-nothing")]
+    told += [line for asked, chosen in plan.placed if (line := _placed(sight, asked, chosen))]
     if plan.earns is not None:
         told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
     said = words("panel-plan", button=button, plan=words.row(told, "plan-between"))
     if plan.asks and not plan.gives_up:
         said = words.row([said, words("plan-asks")], "sentence-between")
-    return said, plan.stays
+    return Plan(said, plan.stays, bool(plan.placed))

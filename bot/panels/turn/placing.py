@@ -41,9 +41,9 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     key = "panel-withdrawing" if withdrawing else "panel-redeploying"
     lines = [heading(sight, key, combo=sight.wording.army(army), hand=left)]
     end = _end(sight, army, left)
-    plan, stays = plan_of(sight, end)
-    if plan:
-        lines.append(plan)
+    plan = plan_of(sight, end)
+    if plan.told:
+        lines.append(plan.told)
     units = [
         PAGE.key(
             words("key-unit", tokens=n) if n else words("key-unit-all"),
@@ -56,11 +56,11 @@ def placing(sight: Sight, unit: int, number: int) -> Page:
     ]
     control = [
         *undo_keys(sight),
-        FINISH.key(end, emoji=LOCK if stays else None),
+        FINISH.key(end, emoji=LOCK if plan.stays else None),
         go(sight, "key-does", DOES),
     ]
     room = list(open_.room.items())
-    powers = in_rows(use_keys(sight, open_, USES))
+    powers = in_rows([*use_keys(sight, open_, USES), *plan.asking(sight)])
     shown = leaf(len(room), number, units, *powers, control)
     keys = [
         _place_key(sight, region, most, unit, shown.number)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from bot.panels.turn.openings import Openings, played_on
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from engine.view import ArmyView, View
@@ -32,17 +33,31 @@ class Sight:
     """Of the picture."""
     sure: bool = False
     """Whether to end the turn has been asked, and answered, on the way to this page."""
+    stands: Table | None = None
+    """The table as it stands, where ``table`` is as it is once the turn is played on: whoever may
+    still decline sees what comes then, and need not say first that they play on."""
     view: View = field(init=False)
     seat: int | None = field(init=False)
 
     def __post_init__(self) -> None:
+        seat = self.table.seat_of(self.user)
+        object.__setattr__(self, "seat", seat)
+        if self.stands is None and seat is not None and seat in self.table.deciders:
+            ahead = played_on(self.table)
+            if ahead is not self.table:
+                object.__setattr__(self, "stands", self.table)
+                object.__setattr__(self, "table", ahead)
         object.__setattr__(self, "view", self.table.view(self.user))
-        object.__setattr__(self, "seat", self.table.seat_of(self.user))
 
     @property
     def decides(self) -> bool:
         """Whether the one who looks has something to decide."""
         return self.seat is not None and self.seat in self.table.deciders
+
+    @property
+    def may_decline(self) -> bool:
+        """Whether the turn may still be spent on going in decline."""
+        return Openings.of(self.stands or self.table).decline
 
     @property
     def rests(self) -> bool:
