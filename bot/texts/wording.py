@@ -235,7 +235,7 @@ class Wording:
             return self.words("standing-ones")
         if ones:
             told.append(self.words("standing-others", region=ones[0], count=len(ones)))
-        return self.words.row(told)
+        return self.words.row(told, "standing-between")
 
     def holder(self, view: View, region: int, *, plain: bool = False) -> str:
         """Return a region's name, terrain and who is in it: ``Larkrise, hill, 2 of Bob's Trolls``.

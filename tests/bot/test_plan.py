@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.panels.turn.pages import page
+from bot.texts.i18n import Words
+from bot.texts.wording import Wording
 from engine import apply, default_action
 from engine.actions import Conquer
 from tests.bot.sights import sight, table_of
@@ -30,3 +34,16 @@ def test_the_plan_leaves_out_what_others_withdraw():
     army = t.state.turn.army
     assert planned == {n: r.tokens for n, r in after.regions.items() if r.army == army}
     assert set(planned) == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "5 tokens on region 2, 2 tokens each on regions 3 and 4, 1 on region 9"),
+        ("ja", "地域2に5枚、地域3、4に2枚ずつ、地域9に1枚"),
+        ("ko", "2번에 5개 · 3, 4번에 2개씩 · 9번에 1개"),
+    ],
+)
+def test_regions_with_as_many_tokens_read_as_one_part_of_the_plan(language, told):
+    wording = Wording(Words(language, strict=True), (), ())
+    assert wording.standing({2: 5, 3: 2, 4: 2, 9: 1}) == told

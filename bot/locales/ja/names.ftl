@@ -118,6 +118,8 @@ held-natives = { $terrain }、{ $natives }
 added = 地域{ $region }に+{ $tokens }枚
 put = 地域{ $region }に{ $tokens }枚
 standing = 地域{ $region }に{ $tokens }枚
+# そうした文の間。1つの文に地域がいくつも並ぶことがある。
+standing-between = 、
 # 同じ枚数の地域が2つ以上あるとき。枚数は2以上。
 standing-several = 地域{ $regions }に{ $tokens }枚ずつ
 standing-ones = 各地域に1枚ずつ

@@ -13,13 +13,13 @@ clock-runs = { $player } 님의 제한 시간은 { $moment }({ $until })까지�
 clock-runs-last = { $player } 님의 제한 시간은 { $moment }({ $until })까지예요.
 clock-reserve = { $player } 님의 제한 시간이 끝났어요. 예비 시간은 { $moment }({ $until })까지예요.
 status-reserve = { $player } 님 { $time }
-status-reserve-none = 없음
+status-reserve-none = 0시간
 status-reserves = 남은 예비 시간: { $reserves }.
 # $until은 날짜와 시각. -most는 부재가 끝나기 전에 부재 일수를 다 쓸 때.
 clock-away = { $player } 님은 부재중이에요. 제한 시간은 { $until }까지 멈춰 있어요.
 clock-away-most = { $player } 님은 부재중이에요. 제한 시간은 부재 일수를 다 쓰는 { $until }까지 멈춰 있어요.
 clock-stands = 다른 사람의 선택을 기다리는 동안 { $player } 님의 제한 시간이 멈춰 있어요.
-clock-untold = { $player } 님은 게임이 기다리고 있는 줄 아직 몰라요. 여기에 글을 쓸 수 없고, DM도 가지 않았어요. { $player } 님이 "/{ command-play }"나 "/{ command-status }"을 써서 알게 될 때까지 제한 시간은 흐르지 않아요.
+clock-untold = 게임이 { $player } 님을 기다리고 있지만, 봇이 여기에 글을 쓸 수 없고 DM도 보내지 못해서 { $player } 님은 아직 몰라요. { $player } 님이 "/{ command-play }"나 "/{ command-status }"을 써서 알게 될 때까지 제한 시간은 흐르지 않아요.
 clock-is-away = { $player } 님은 { $until }까지 부재중이에요.
 clock-is-away-most = { $player } 님은 { $until }까지 부재중이에요. 제한 시간은 그중 { $days }일까지만 멈춰요.
 clock-paused = { $since }에 일시 정지했어요. 제한 시간이 흐르지 않고 자동 진행도 멈춰 있어요. 그래도 직접 플레이할 수는 있어요. 이어 가려면 "/{ command-game } { command-game-resume }"를 쓰세요.

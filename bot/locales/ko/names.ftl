@@ -112,6 +112,8 @@ held-natives = { $terrain }, { $natives }
 added = { $region }번 +{ $tokens }
 put = { $region }번에 { $tokens }개
 standing = { $region }번에 { $tokens }개
+# 그런 것들 사이. 여러 지역이 쉼표로 이어지니 쉼표가 아니다.
+standing-between = { " · " }
 # 토큰 수가 같은 지역이 둘 이상일 때. 토큰은 2개 이상.
 standing-several = { $regions }번에 { $tokens }개씩
 standing-ones = 지역마다 1개씩

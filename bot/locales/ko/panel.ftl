@@ -8,8 +8,14 @@ panel-purse = { $round } · 승점 { $coins ->
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
 panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요. 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
-panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이고, 손에 토큰이 { $hand }개 있어요.
-panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직이고, 손에 토큰이 { $hand }개 있어요.
+panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이고, 손에 { $hand ->
+    [0] 토큰이 없어요.
+   *[other] 토큰이 { $hand }개 있어요.
+  }
+panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움직이고, 손에 { $hand ->
+    [0] 토큰이 없어요.
+   *[other] 토큰이 { $hand }개 있어요.
+  }
 # 정복을 하나도 하지 않고 차례를 마치려 한다.
 end-empty = 이번 차례에는 아무 곳도 정복하지 않았어요. 손에 토큰이 { $hand }개 있어서 { $count ->
    *[other] { $regions }번 지역
@@ -20,7 +26,7 @@ panel-die = 주사위에서 { $amount ->
   }
 panel-extra = 정복할 때 토큰처럼 쓸 수 있는 말도 손에 있어요: { $pieces }.
 panel-no-target = 지금 정복할 수 있는 지역이 없어요.
-panel-no-tokens = 손에 남은 토큰이 없어요.
+panel-no-tokens = 지금은 더 정복할 수 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
 panel-plan = **{ $button }**: { $plan }.
 plan-leaves = 토큰을 { $regions } 배치
@@ -47,7 +53,7 @@ placed-bivouacking-anew = 야영지 { $choice }
 placed-fortified-fortress = 요새 { $choice }
 placed-diplomat-ally = { $choice } 님과 평화
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
-panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이번 차례에 이 종족의 마지막 정복이에요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
+panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->
    *[other] { $tokens }개
@@ -62,9 +68,9 @@ panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
 panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까요?
 panel-declining = { PARTICLE($combo, "을/를") } 몰락시킬까요?
-panel-redeploying = { PARTICLE($combo, "을/를") } 재배치하는 중이고, { $hand ->
-    [0] 토큰을 모두 놓았어요.
-   *[other] 놓을 토큰이 손에 { $hand }개 있어요. 지역마다 1개씩은 이미 놓여 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
+panel-redeploying = { $hand ->
+    [0] { PARTICLE($combo, "을/를") } 재배치하는 중이에요. 토큰은 모두 놓았어요.
+   *[other] { PARTICLE($combo, "을/를") } 재배치하는 중이고, 놓을 토큰이 손에 { $hand }개 있어요. 지역마다 1개씩은 이미 놓여 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려나서 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
@@ -183,7 +189,7 @@ conquest-toll = { $what } + 승점 { $coins }점
 use-dragon-master = 드래곤: { $region }
 use-sorcerers = 주술사로 바꾸기: { $region }{ $player ->
     [none] { "" }
-   *[other] {" "}({ $player })
+   *[other] {" "}({ $player } 님)
   }
 use-berserk = 주사위 먼저 굴리기
 
@@ -199,7 +205,7 @@ question-heroic-hero = 영웅을 놓을 지역을 { $up_to ->
 question-fortified-fortress = 요새를 지을까요? 그 지역의 방어가 1 늘고, 활성 종족일 때는 차례마다 승점 1점을 얻어요.
 question-bivouacking-anew = 남은 야영지 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있어요.
 question-bivouacking-home = 잃은 지역에서 돌아온 야영지 { $up_to }개를 놓으세요.
-question-diplomat-ally = 이번 차례에 내가 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어의 활성 종족은 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
+question-diplomat-ally = 이번 차례에 내가 활성 종족을 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어의 활성 종족은 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
 question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 굳센 종족을 지금 몰락시킬까요?
 question-amazons-short = 빼 둘 아마존 토큰이 모자라니, 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }

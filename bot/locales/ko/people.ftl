@@ -81,7 +81,7 @@ remind-on = 알림: 제한 시간의 절반이 지났을 때, 거의 다 지났�
 remind-off = 알림: 없음. 차례가 시작될 때 채널에서 하는 멘션은 그대로예요.
 remind-zone = 시간대: { $zone }, UTC{ $offset }, 지금 { $now }.
 remind-no-zone = 시간대: 정하지 않음. 방해 금지 시간을 쓰려면 "/{ command-remind }"의 시간대에 도시를 적어 주세요.
-remind-quiet = 방해 금지 시간: { $from }~{ $until }. 그사이에 올 알림은 시작하기 바로 전에 와요.
+remind-quiet = 방해 금지 시간: { $from }~{ $until }. 그사이에 올 알림은 방해 금지 시간이 시작되기 바로 전에 와요.
 remind-no-quiet = 방해 금지 시간: 없음. "/{ command-remind }"의 방해금지에 적으면 돼요. 예: 22-8.
 remind-unheard = 지난번 알림을 보내지 못했어요. 게임을 하는 서버에서 서버 멤버의 DM을 허용해 주세요.
 remind-changed = 바꿨어요.
@@ -100,7 +100,7 @@ quiet-off = 끄기
 ## 재촉
 
 nudge-line = { $mention } 님, { $player } 님이 재촉하고 있어요: { $round }라운드, { $what }.
-nudge-over = { $by } 님이 { $player } 님을 재촉했어요. 이제는 기다리지 않아도 돼요.
+nudge-over = { $by } 님이 { $player } 님을 재촉했어요. 게임은 이제 기다리고 있지 않아요.
 nudge-done = 재촉했어요. 채널에서 { $player } 님을 멘션했어요.
 button-nudge = 재촉
 error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉했어요. 다음 재촉은 { $until }부터 할 수 있어요.

@@ -87,8 +87,8 @@ result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { PARTI
   }{" "}축하해요! 모두 수고하셨어요.
 # 결과에 나오는 한 사람. $how는 비어 있거나 result-piloted, result-piloted-short이다. 다음 두 줄의 $player는 이 모양으로 들어간다.
 result-winner = { $player } 님{ $how }
-result-line = { $rank }위. { $player }: 승점 { $coins }점
-result-line-tie = { $rank }위. { $player }: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
+result-line = { $rank }위 { $player }: 승점 { $coins }점
+result-line-tie = { $rank }위 { $player }: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
 result-seed = -# 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.
 result-check = -# 주사위와 뽑힌 타일을 모두 확인하려면 "/{ command-game } { command-game-export }"로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
 

@@ -5,7 +5,7 @@ privacy-title = 나에 대해 저장된 것:
 privacy-id = Discord ID { $user }. 아래 정보는 모두 이 ID로 저장돼요. 내가 쓴 글이나 다른 곳에서 한 일은 저장하지 않아요.
 # $open과 $over는 자리의 수, $hosted는 게임의 수, $letters는 DM의 수.
 privacy-games = - 끝나지 않은 게임의 자리: { $open }개. 끝난 게임의 자리: { $over }개. 다른 사람이 이어받은 자리: { $left }개. 자리마다 앉을 때의 이름도 저장돼요.
-  - 내가 방장인 게임: { $hosted }개. 내가 한 행동: { $actions }개.
+  - 내가 방장인 게임: { $hosted }개. 내가 한 행동: { $actions }번.
   - 자리 내놓기처럼 게임 진행 말고 한 일의 기록(서버 관리자가 읽을 수 있어요): { $audit }개.
   - 받았거나 받을 DM: { $letters }개. 보냈다는 사실만 저장하고 내용은 저장하지 않아요.
 privacy-settings = 설정: 언어 { $language ->

@@ -3,7 +3,7 @@
 # -늪과 -수렁은 늪, -봉과 -산과 -바위와 -벼랑은 산맥, -벌과 -밭과 -이랑은 들판.
 
 # 2명 게임판
-region-base-2p-1 = 갈매기만
+region-base-2p-1 = 갈매기해협
 region-base-2p-2 = 주문밭
 region-base-2p-3 = 곡괭이숲
 region-base-2p-4 = 어둑굴늪
@@ -28,7 +28,7 @@ region-base-2p-22 = 왜가리늪
 region-base-2p-23 = 다시마바다
 
 # 3명 게임판
-region-base-3p-1 = 가마우지만
+region-base-3p-1 = 가마우지바다
 region-base-3p-2 = 구리가지숲
 region-base-3p-3 = 잿빛봉
 region-base-3p-4 = 호밀밭

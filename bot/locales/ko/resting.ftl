@@ -49,8 +49,8 @@ error-game-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{
 ## 지금 상황, 그리고 계속하는지 묻기.
 
 status-rests = 지금은 아무도 없어서 게임이 쉬고 있어요. "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
-mine-rests = { $round }/{ $rounds }라운드, 돌아올 때까지 쉬는 중. 그 채널에서 "/{ command-seat } { command-seat-back }"로 이어 가요.
-dashboard-rests = { $channel } · { $edition } · { $players } · { $round }/{ $rounds }라운드 · 아무도 없어 쉬는 중, 차례 시작 { $since }
+mine-rests = { $round }/{ $rounds }라운드, 돌아올 때까지 쉬는 중. 그 채널에서 "/{ command-seat } { command-seat-back }"로 이어 갈 수 있어요.
+dashboard-rests = { $channel } · { $edition } · { $players } · { $round }/{ $rounds }라운드 · 아무도 없어 쉬는 중 ({ $since }에 시작한 차례)
 idle-line-paused = 이 게임은 일시 정지되어 있고, { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을
   } 기다리는 중이에요. 아직 하고 있나요? "재개"를 누르면 제한 시간이 다시 흐르고, "계속하기"를 누르면 일시 정지된 채로 남아요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.

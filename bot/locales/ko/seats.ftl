@@ -62,7 +62,7 @@ resign-sure-others = 이 게임에서 나갈까요? 누군가 이어받을 때�
 button-resign = 게임에서 나가기
 resign-done = 게임에서 나왔어요. 함께해 주셔서 고마워요. "/{ command-board }"과 "/{ command-log }"으로 구경할 수 있어요.
 autopilot-on = 이제부터 내 자리는 자동으로 진행돼요. "/{ command-seat } { command-seat-back }"나 버튼을 쓰거나, 무엇이든 행동하면 다시 직접 플레이할 수 있어요.
-catch-up-round = 지난 라운드:
+catch-up-round = 최근 한 라운드 동안 있었던 일:
 panel-resting = 내 자리는 자동으로 진행되고 있어요. 다시 직접 플레이하려면 "복귀"를 누르세요.
 
 error-no-seat = 이 게임에는 그런 자리가 없어요. 입력하는 동안 나오는 목록에서 고르세요.
@@ -141,5 +141,5 @@ mine-waits-paused = { $round }/{ $rounds }라운드에서 일시 정지. { $name
    *[other] 님을
   } 기다리는 중: { $step }.
 mine-lobby = { $edition }, 시작 전 ({ $count }/{ $seats }명).
-mine-aside = 보류됨. 그 채널에서 "/{ command-game } { command-game-resume }"로 이어 가요.
+mine-aside = 보류됨. 그 채널에서 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 mine-broken = { $game }번 게임을 읽을 수 없어요. 봇 운영자에게 알려 주세요.

@@ -40,7 +40,7 @@ audit-spoken-set = { PARTICLE($who, "이/가") } 서버의 언어를 { PARTICLE(
 audit-spoken-follows = { PARTICLE($who, "이/가") } 서버의 언어가 Discord 설정을 따르게 했어요.
 audit-limit-games = { PARTICLE($who, "이/가") } 끝나지 않은 게임을 { $most }개까지로 정했어요.
 audit-limit-each = { PARTICLE($who, "이/가") } 한 사람이 연 끝나지 않은 게임을 { $most }개까지로 정했어요.
-audit-skipped = { PARTICLE($who, "이/가") } 기다리던 것을 자동으로 진행하게 했어요.
+audit-skipped = { PARTICLE($who, "이/가") } 게임이 기다리던 차례나 선택을 자동으로 진행하게 했어요.
 audit-ended = { PARTICLE($who, "이/가") } 게임을 점수 없이 끝냈어요.
 audit-expired = 시간 안에 아무도 시작하지 않아 대기실을 닫았어요.
 audit-archived = { PARTICLE($who, "이/가") } 게임을 보류했어요.
@@ -53,10 +53,10 @@ audit-channel-lost = 채널이 없어져서 게임을 보류했어요.
 
 idle-line = 이 게임에 { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을
-  } 기다리는 중이에요. 아직 하고 있나요? 플레이어라면 누구나 답하거나 차례를 진행하면 돼요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.
+  } 기다리는 중이에요. 아직 하고 있나요? 플레이어라면 누구나 "{ button-still }"를 누르거나 차례를 진행하면 게임이 이어져요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.
 idle-line-alone = 이 게임에 { $days }일 동안 아무 일도 없었어요. { $names } { $count ->
    *[other] 님을
-  } 기다리는 중이에요. 아직 하고 있나요? 버튼을 누르거나 차례를 진행하면 돼요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.
+  } 기다리는 중이에요. 아직 하고 있나요? "{ button-still }"를 누르거나 차례를 진행하면 게임이 이어져요. 답이 없으면 { $until } 보류해요. 사라지는 것은 없어요.
 idle-goes-on = 이 게임에 { $days }일 동안 아무 일도 없었어요. 게임을 계속해요.
 idle-aside = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요.
 archived-back = 보류했던 이 게임을 { $player } 님이 재개했어요.
@@ -67,7 +67,7 @@ button-aside = 보류하기
 button-bring-back = 재개
 archived-line = 이 게임에 { $days }일 동안 아무 일도 없어서 보류했어요. 사라진 것은 없고, 플레이어라면 누구나 버튼이나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
 archived-by = { $player } 님이 이 게임을 보류했어요. 사라진 것은 없고, 플레이어라면 누구나 버튼이나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요. 그때까지 여기에 다른 게임을 열 수 있어요.
-archived-found = 이 채널을 쓸 수 없는 동안 게임을 보류했어요. 사라진 것은 없고, 플레이어라면 누구나 버튼이나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
+archived-found = 한동안 봇이 이 채널을 쓸 수 없어서 게임을 보류해 두었어요. 사라진 것은 없고, 플레이어라면 누구나 버튼이나 "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 aside-done = 게임을 보류했어요. "/{ command-game } { command-game-resume }"로 이어 갈 수 있어요.
 still-done = 좋아요. 게임을 계속해요.
 back-done = { $player } 님이 게임을 재개했어요. 멈춘 곳부터 이어져요.

@@ -2,7 +2,7 @@
 ## `player`는 묻거나 되돌리는 사람, `whose`는 차례가 이어지는 사람, `moment`와 `undone`은 아래 문구이다.
 
 refusal-no-such-moment = 이 게임에는 { $to }에 해당하는 시점이 없어요. "/{ command-game } { command-game-rewind }"에 되감을 수 있는 시점이 나와요.
-error-seed-is-public = 게임이 끝나서 비밀 시드까지 공개됐으니 이제 되돌릴 수 없어요. "/{ command-game } { command-game-rematch }"로 다시 할 수 있어요.
+error-seed-is-public = 게임이 끝나서 비밀 시드까지 공개됐으니 이제 되돌릴 수 없어요. "/{ command-game } { command-game-rematch }"로 새로 한 판 열 수 있어요.
 error-too-far-back = 혼자서는 그 시점까지 되감을 수 없어요. "/{ command-game } { command-game-rewind }"에 되감을 수 있는 시점이 나와요.
 error-no-moment = 이 게임에 그런 지난 시점은 없어요. 입력하는 동안 나오는 목록에서 고르세요.
 error-vote-open = 되감자는 제안이 이미 있어요. 먼저 거기에 답하세요. 메시지는 채널에 있고, "/{ command-game } { command-game-rewind }"로도 볼 수 있어요.
@@ -69,7 +69,7 @@ rewind-none = { $further ->
    *[together] 되감자고 한 사람이 없어요. "/{ command-game } { command-game-rewind }"의 옵션에서 시점을 고르면 다른 플레이어에게 물어봐요.
   }
 rewind-too-far = { $names ->
-    [none] 빈자리에 누가 다시 앉을 수도 있어서 혼자서는 그 시점까지 되감을 수 없어요.
+    [none] 나간 사람이 돌아올 수도 있어서 혼자서는 그 시점까지 되감을 수 없어요.
    *[other] { $names } 님이 돌아올 수도 있어서 혼자서는 그 시점까지 되감을 수 없어요.
   }
 rewind-only-to = { $moment ->
@@ -110,7 +110,7 @@ vote-withdrawn = { $player } 님이 되감기 제안을 거둬서 게임을 그�
 vote-expired = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. { $hours }시간 안에 답하지 않은 사람이 있어서 게임을 그대로 이어 가요.
 vote-moot = { $player } 님이 되감자고 했어요. 돌아갈 시점: { $moment }. 게임이 끝나서 되감지 않아요.
 
-went-back-vote = { $player } 님이 게임을 되감았어요. 돌아온 시점: { $moment }. 지금은 함께하는 사람이 없어요.
+went-back-vote = { $player } 님이 게임을 되감았어요. 돌아온 시점: { $moment }. 그때 함께하던 사람은 없었어요.
 went-back-admin = 서버 관리자가 게임을 되감았어요. 돌아온 시점: { $moment }.
 
 audit-went-back-vote = 모두 찬성해서 게임을 되감았어요.
