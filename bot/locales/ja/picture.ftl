@@ -53,11 +53,11 @@ picture-alt-piece = { $marker }は{ $regions }
 picture-alt-pieces = コマ：{ $pieces }。
 picture-alt-more = 全地域の詳しい説明は「/{ command-board }」の文字表示で読めます。
 # 説明に入りきらなかったもの。$what は picture-alt-what- を並べたもの。
-picture-alt-missing = ここでは省いたもの：{ $what }。
+picture-alt-missing = ここで省略したもの：{ $what }。
 picture-alt-what-players = 一部のプレイヤーの地域
 picture-alt-what-news = 直前の動きの一部
 picture-alt-what-pieces = 一部のコマ
-picture-alt-what-natives = 空き地域の住民
+picture-alt-what-natives = 持ち主のいない地域にいるもの
 picture-alt-what-offers = 列の組み合わせの一部
 
 # 結果の画像。winners は勝者の名前で、間に result-picture-and が入る。
