@@ -29,8 +29,11 @@ TRAITS = "engine.traits"
 """Where every edition has its traits, under its name."""
 LATE = ("rules", "mechanisms")
 """Folders whose cases every mutant is tried on, after those of the traits it belongs to."""
-CPU = 30
-"""Seconds of processor time after which a mutant counts as noticed: it loops."""
+CPU = 120
+"""Seconds of processor time after which a mutant counts as noticed: it loops.
+
+All cases together take about a quarter of that.
+"""
 MEMORY = 4 << 30
 """Bytes a mutant may use."""
 NOTICED, SURVIVED = 1, 0
