@@ -3,6 +3,7 @@
 import pytest
 
 from engine import Conquer
+from engine.actions import PlayOn
 from tests.traits.underground import under
 
 SWORD, SOCKS = "sword_of_the_killer_rabbit", "stinky_trolls_socks"
@@ -107,10 +108,14 @@ def test_U_45_places_are_not_copied() -> None:
     there = BOARD.format("lizardmen", "(ogres)")
     armies = "A: (ogres) \n A: lizardmen magic \n B: liches"
     t = under(f"turn A \n {armies} \n {there}", finds=places)
-    assert t.army("lizardmen").hand == 0
+    assert PlayOn() not in t.legal()
     t.end_turn()
     assert t.earned("A") == {"regions": 2}
-    assert t.player == "B"
+    assert t.state.tray["lizardmen"] == 12 - 1
+    t = under(f"turn A \n {armies} \n {there}", finds={"altar_of_souls": 3})
+    while t.player == "A":
+        assert not t.state.questions
+        t.done()
 
 
 @pytest.mark.case("boundary")
