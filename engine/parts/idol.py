@@ -38,8 +38,7 @@ class Idol(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region that it could move to."""
-        where = self._lies(me)
-        yield from (Use(me.way, r.id) for r in me.regions() if r.id != where)
+        yield from (Use(me.way, r.id) for r in me.regions())
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It moves once a turn, from the turn after its coming on."""

@@ -4,6 +4,7 @@ import pytest
 
 from engine import Conquer
 from engine.actions import PlayOn, Use
+from engine.hooks import Refusal, RuleError
 from tests.traits.underground import under
 
 BOARD = """
@@ -157,7 +158,9 @@ def test_U_34_it_moves_to_another_region_of_theirs_and_to_no_other() -> None:
     t.refuses(Use("cultists", 1), "there_already")
     t.refuses(Use("cultists", 3), "not_yours")
     t.refuses(Use("cultists", 5), "not_yours")
-    t.refuses(Use("cultists"), "no_region_named")
+    with pytest.raises(RuleError) as caught:
+        t.use("cultists")
+    assert caught.value.refusals == (Refusal("no_region_named", params={"number": -1}),)
 
 
 @pytest.mark.case("boundary")
