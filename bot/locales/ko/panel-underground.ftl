@@ -15,11 +15,11 @@ refusal-cannot-go-there = 발록은 { $region }번에 갈 수 없어요. 지금 
 
 use-vampire = 흡혈: { $region }{ $player ->
     [none] { "" }
-   *[other] {" "}({ $player })
+   *[other] {" "}({ $player } 님)
   }
 use-shiny-orb = 빛나는 보주로 바꾸기: { $region }{ $player ->
     [none] { "" }
-   *[other] {" "}({ $player })
+   *[other] {" "}({ $player } 님)
   }
 use-cultists = 위대한 고대의 존재: { $region }
 use-will-o-wisps = 주사위 굴리기: { $region }

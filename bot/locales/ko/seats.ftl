@@ -90,7 +90,7 @@ audit-seat-asked = { $own ->
 }
 audit-seat-refused = { PARTICLE($who, "이/가") } { $player } 님의 자리를 이어받지 않기로 했어요.
 audit-seat-taken = { PARTICLE($who, "이/가") } { $player } 님의 자리를 이어받았어요.
-audit-seat-left = { PARTICLE($who, "이/가") } 자기 자리에서 나갔어요.
+audit-seat-left = { PARTICLE($who, "이/가") } 게임에서 나갔어요.
 audit-seat-autopilot = { PARTICLE($who, "이/가") } 자기 자리를 자동으로 진행하게 했어요.
 audit-seat-back = { PARTICLE($who, "이/가") } 자기 자리를 다시 직접 맡았어요.
 

@@ -38,7 +38,7 @@ typed-slash = month-day
 
 # 때.
 typed-am = 오전, 아침, 새벽
-typed-pm = 오후, 저녁
+typed-pm = 오후, 저녁, 낮
 typed-night = 밤, 한밤, 오늘 밤, 오늘밤
 typed-noon = 정오, 한낮
 typed-midnight = 자정
