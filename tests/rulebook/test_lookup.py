@@ -52,7 +52,7 @@ LISTED = [
     for language in written_in()
     if language in NAMES[edition]
 ]
-AT_LEAST = {"base": 700, "underground": 400}
+AT_LEAST = {"base": 700, "underground": 600}
 """Situations that the lists of a box hold."""
 
 

@@ -36,7 +36,7 @@ rule-term-way =
     .limits = You can't combine relics, or a relic with a roll. The final die can back a plain conquest or one with a relic.
     .notes =
         Discounts of your race and power count with any of them, except where a lone token is replaced.
-    .also = ways, way, means, ways to conquer, how to attack with a relic, conquer with a relic, method, other ways to conquer, combine relics
+    .also = ways, way, means, ways to conquer, how to attack with a relic, conquer with a relic, method, other ways to conquer, combine relics, ways to attack in underground, how to attack in underground
 
 rule-step-form =
     .title = Finishing the combo
