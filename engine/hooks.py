@@ -28,7 +28,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from .actions import Use
-from .model import About, Army, Conquest, Find, RegionSpec
+from .model import FIND, About, Army, Conquest, Find, RegionSpec
 
 if TYPE_CHECKING:
     from .table import Game
@@ -401,7 +401,10 @@ class Me(NamedTuple):
     @property
     def find(self) -> Find | None:
         """The find that I am; ``None`` if I am none or only lent by one."""
-        return next((f for f in self.game.state.finds if f.key == self.source.key), None)
+        family, _, name = self.source.key.partition(".")
+        if family != FIND:
+            return None
+        return next((f for f in self.game.state.finds if f.id == name), None)
 
     @property
     def place(self) -> int | None:

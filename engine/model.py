@@ -219,6 +219,10 @@ class Conquest:
         return not (self.natives or self.tokens or self.strength)
 
 
+FIND: Final = "find"
+"""What the key of a find begins with, before the dot."""
+
+
 @dataclass(slots=True)
 class Find:
     """A thing found on the board that speaks for whoever holds its region (a relic, a place)."""
@@ -238,7 +242,7 @@ class Find:
     @property
     def key(self) -> str:
         """What it is told from all other sources by."""
-        return f"find.{self.id}"
+        return f"{FIND}.{self.id}"
 
 
 About = Literal["region", "seat", "place", "thing", "pair", "yes"]

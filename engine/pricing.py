@@ -63,16 +63,16 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
 
 def _strike(game: Game, attack: Attack, lines: list[Mod]) -> int:
     """Take off ``lines`` what does not count in ``attack``, each line once; tell how much."""
-    left, all_off = list(lines), 0
+    left, off = lines, list[Mod]()
     for me in game.voices_of(attack.army, "strikes"):
         names = set(me.effect.strikes(me, attack))
         if names and not game.muted(attack, me.source):
             struck = [line for line in left if line.why in names or EVERYTHING in names]
-            if off := sum(line.amount for line in struck):
-                lines.append(Mod(-off, me.label))
-                all_off += off
+            if amount := sum(line.amount for line in struck):
+                off.append(Mod(-amount, me.label))
             left = [line for line in left if line not in struck]
-    return all_off
+    lines += off
+    return -sum(line.amount for line in off)
 
 
 def defence(game: Game, region: int) -> int:
@@ -280,8 +280,10 @@ def unready(game: Game, attack: Attack) -> Iterator[Refusal]:
 def _reached_fairly(game: Game, attack: Attack) -> bool:
     """Whether the region of ``attack``, in reach, is so without what does not work in it."""
     region, army = attack.region.id, attack.army
-    helping = [me.source for hook in _FARTHER for me in game.voices_of(army, hook)]
-    if not any(game.muted(attack, source) for source in helping):
+    if (farther := game.memo.get(key := ("farther", army.id))) is None:
+        farther = [me.source for hook in _FARTHER for me in game.voices_of(army, hook)]
+        game.memo[key] = farther
+    if not any(game.muted(attack, source) for source in farther):
         return True
     return region in _near(game, attack.army, attack) or any(
         region in offer.way.reach and not game.muted(attack, offer.me.source)

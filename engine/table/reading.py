@@ -14,20 +14,25 @@ if TYPE_CHECKING:
     from . import Game
 
 
-class Speaker(NamedTuple):
-    """A source, and what it says."""
+class Said(NamedTuple):
+    """What one or several sources say."""
 
-    source: Source
-    effects: list[tuple[str, Me]]
-    """Its effects, each with a hook in which it has a say."""
+    army: Army
+    """For whom they speak."""
+    sources: list[Source]
+    """What each of them lends is right behind it."""
+    voices: dict[str, list[Me]]
+    """Their effects by hook."""
+    loans: list[tuple[Me, tuple[str, ...]]]
+    """What is lent, by whom."""
 
 
 class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_finds_of", "_held", "_held_finds", "_loans", "_own", "_speakers", "_tiles",
-        "_tiles_in_force", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
+        "_armies", "_held", "_held_finds", "_known", "_loans", "_own", "_said", "_tiles", "_unsure",
+        "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -40,9 +45,8 @@ class Reading:
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
         self._held_finds: list[tuple[int | None, int | None]] = []
-        self._speakers: list[Speaker] | None = None
-        self._tiles_in_force: dict[tuple[int, str | None, bool], list[Speaker]] = {}
-        self._finds_of: dict[tuple[str, int], Speaker] = {}
+        self._known: dict[tuple[int, str, bool], Said] = {}
+        self._said: list[Said] | None = None
         self._loans: list[tuple[Me, tuple[str, ...]]] = []
         self._unsure = False
         self._tiles: list[tuple[Army, Trait]] | None = None

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Find
 
-from .reading import Reading, Speaker
+from .reading import Reading, Said
 
 
 class Voices(Reading):
@@ -28,7 +28,7 @@ class Voices(Reading):
             return ()
         if self.box.lends:
             if not self._voices:
-                self._voices = self._indexed(self._all_speakers())
+                self._voices = self._together(self._speaking())
             return self._voices.setdefault(hook, [])
         found = [
             Me(self._game, army, trait, effect, Source.of(trait, army))
@@ -40,15 +40,15 @@ class Voices(Reading):
         self._voices[hook] = found
         return found
 
-    def _indexed(self, speakers: Iterable[Speaker]) -> dict[str, list[Me]]:
-        """Return the effects of ``speakers`` by hook, in order."""
+    def _together(self, speaking: Iterable[Said]) -> dict[str, list[Me]]:
+        """Return all that they say, by hook."""
         found: dict[str, list[Me]] = {}
-        for speaker in speakers:
-            for hook, me in speaker.effects:
+        for said in speaking:
+            for hook, voices in said.voices.items():
                 if hook in found:
-                    found[hook].append(me)
+                    found[hook] += voices
                 else:
-                    found[hook] = [me]
+                    found[hook] = voices.copy()
         for hook in self.box.ranks:
             if hook in found:
                 self._put_in_order(hook, found[hook])
@@ -64,9 +64,9 @@ class Voices(Reading):
             if self._unsure:
                 self._ask_lenders()
             if (mine := self._own.get(army.id)) is None:
-                mine = self._own[army.id] = self._indexed(
-                    s for s in self._all_speakers() if s.source.army is army
-                )
+                speaking = [said for said in self._speaking() if said.army is army]
+                mine = speaking[0].voices if len(speaking) == 1 else self._together(speaking)
+                self._own[army.id] = mine
             return mine.get(hook, ())
         if hook not in self.box.hooks:
             return ()
@@ -96,53 +96,67 @@ class Voices(Reading):
         power and the rules of the edition; then the finds by region.  What one of them lends
         comes right after it.
         """
-        return [speaker.source for speaker in self._all_speakers()]
-
-    def _all_speakers(self) -> Sequence[Speaker]:
-        """Return ``sources`` with what they say."""
         if self._unsure:
             self._ask_lenders()
-        if self._speakers is None:
-            found: list[Speaker] = []
-            for army in self.clockwise(self.state.armies):
-                found += self._tiles_of(army)
+        return [source for said in self._speaking() for source in said.sources]
+
+    def _speaking(self) -> Sequence[Said]:
+        """Return what is said by the tiles of each army, and then by each find, in order."""
+        if self._said is None:
+            found = [self._tiles_say(army) for army in self.clockwise(self.state.armies)]
             if self.state.finds:
                 self._held_finds = self._hold_finds()
-                found += self._finds_in_force()
-            if "lends" in self.box.hooks:
-                found = self._with_all_lent(found)
-            self._speakers = found
-        return self._speakers
+                found += self._finds_say()
+            self._said = found
+            self._loans = [loan for said in found for loan in said.loans]
+        return self._said
 
-    def _tiles_of(self, army: Army) -> Sequence[Speaker]:
-        key = army.id, army.power, army.active
-        if (known := self._tiles_in_force.get(key)) is None:
-            tiles = self.box.in_force(army)
-            known = [self._speaker(Source.of(trait, army)) for trait in tiles]
-            self._tiles_in_force[key] = known
+    def _tiles_say(self, army: Army) -> Said:
+        """Return what the race and the power of ``army`` and the rules say."""
+        key = army.id, army.power or "", army.active
+        if (known := self._known.get(key)) is None:
+            tiles = [Source.of(trait, army) for trait in self.box.in_force(army)]
+            known = self._known[key] = self._noted(army, tiles)
         return known
 
-    def _finds_in_force(self) -> Iterator[Speaker]:
+    def _finds_say(self) -> Iterator[Said]:
         for find in self.finds():
             if find.region is not None:
                 holder = self.state.regions[find.region].army
                 trait = self.box.finds[find.id].trait
                 if holder is not None and trait.lasts.covers(army := self._armies[holder]):
-                    key = find.id, holder
-                    if (known := self._finds_of.get(key)) is None:
-                        known = self._speaker(Source(trait, army, find.memory, find.key))
-                        self._finds_of[key] = known
+                    key = holder, find.key, army.active
+                    if (known := self._known.get(key)) is None:
+                        source = Source(trait, army, find.memory, find.key)
+                        known = self._known[key] = self._noted(army, [source])
                     yield known
 
-    def _speaker(self, source: Source) -> Speaker:
-        return Speaker(
-            source,
-            [
-                (hook, Me(self._game, source.army, source.trait, effect, source))
-                for hook, effects in source.trait.voices.items()
-                for effect in effects
-            ],
-        )
+    def _noted(self, army: Army, speaking: Iterable[Source]) -> Said:
+        """Return what these sources of ``army`` say, each followed by what it lends."""
+        said = Said(army, [], {}, [])
+        for source in speaking:
+            self._hear(said, source, ())
+        return said
+
+    def _hear(self, said: Said, source: Source, lenders: tuple[Trait, ...]) -> None:
+        """Note what ``source`` says, and what it lends; nothing is lent by what it has lent itself.
+
+        What is lent remembers for the army: a find that changes hands takes nothing of it along.
+        """
+        said.sources.append(source)
+        army, trait = source.army, source.trait
+        for hook, effects in trait.voices.items():
+            voices = said.voices.setdefault(hook, [])
+            voices += [Me(self._game, army, trait, effect, source) for effect in effects]
+        for effect in trait.voices.get("lends", ()):
+            me = Me(self._game, army, trait, effect, source)
+            names = tuple(effect.lends(me))
+            said.loans.append((me, names))
+            for name in names:
+                lent = self.box.traits[name]
+                if lent not in (*lenders, trait) and lent.lasts.covers(army):
+                    through = Source(lent, army, army.memory, f"{source.key}.{name}")
+                    self._hear(said, through, (*lenders, trait))
 
     def _hold_finds(self) -> list[tuple[int | None, int | None]]:
         """Return where each find lies, and whose region that is."""
@@ -151,34 +165,6 @@ class Voices(Reading):
             (f.region, None if f.region is None else regions[f.region].army)
             for f in self.state.finds
         ]
-
-    def _with_all_lent(self, speakers: Sequence[Speaker]) -> list[Speaker]:
-        """Return ``speakers``, each with what it lends right after it."""
-        self._loans = []
-        found: list[Speaker] = []
-        for speaker in speakers:
-            if "lends" in speaker.source.trait.voices:
-                found += self._with_lent(speaker)
-            else:
-                found.append(speaker)
-        return found
-
-    def _with_lent(self, speaker: Speaker, lenders: tuple[Trait, ...] = ()) -> Iterator[Speaker]:
-        """Yield a speaker and what it lends; nothing is lent by what it has lent itself.
-
-        What is lent remembers for the army: a find that changes hands takes nothing of it along.
-        """
-        yield speaker
-        source, lenders = speaker.source, (*lenders, speaker.source.trait)
-        for me in [me for hook, me in speaker.effects if hook == "lends"]:
-            names = tuple(me.effect.lends(me))
-            self._loans.append((me, names))
-            for name in names:
-                lent = self.box.traits[name]
-                if lent not in lenders and lent.lasts.covers(source.army):
-                    key = f"{source.key}.{name}"
-                    through = Source(lent, source.army, source.army.memory, key)
-                    yield from self._with_lent(self._speaker(through), lenders)
 
     def muted(self, attack: Attack, source: Source) -> bool:
         """Whether what ``source`` helps the attacker with does not work in ``attack``."""
@@ -204,10 +190,13 @@ class Voices(Reading):
             self._forget_voices()
 
     def _forget_voices(self) -> None:
-        self._speakers = None
+        """Forget who speaks, but not what those say who lend nothing: that never changes."""
+        self._said = None
         self._voices.clear()
         self._own.clear()
-        self._loans.clear()
+        if self._loans:
+            self._known = {key: said for key, said in self._known.items() if not said.loans}
+            self._loans.clear()
         self._unsure = False
 
     def let_go(self) -> None:
@@ -217,8 +206,7 @@ class Voices(Reading):
         wait for the garbage collector, which stops everything when it comes.
         """
         self._forget_voices()
-        self._tiles_in_force.clear()
-        self._finds_of.clear()
+        self._known.clear()
 
     def _part(self, *regions: int) -> None:
         """Let who holds ``regions`` forget what they remember through the finds there (U-70)."""
