@@ -93,5 +93,8 @@ def lying(me: Me, marker: str) -> list[int]:
 
 def as_if_empty(me: Me) -> tuple[str, ...]:
     """Return the price lines of defenders and what they put up, none of the land itself (U-60)."""
-    markers = me.game.box.markers.values()
-    return ("defenders", *(m.id for m in markers if not m.stays_when_lost))
+    if (known := me.game.memo.get(key := ("as_if_empty",))) is None:
+        markers = me.game.box.markers.values()
+        known = ("defenders", *(m.id for m in markers if not m.stays_when_lost))
+        me.game.memo[key] = known
+    return cast("tuple[str, ...]", known)

@@ -13,7 +13,7 @@ def start_turn(game: Game) -> None:
     """Begin the turn of ``turn.player`` (step 1)."""
     turn = game.state.turn
     game.state.turn = Turn(turn.round, turn.player)
-    game.armies_changed()
+    game.turn_passed()
     rearranging.turn_begins(game)
     game.emit("turn", turn.player, amount=turn.round)
     for me in game.voices("on_turn_start"):

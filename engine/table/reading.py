@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from . import Game
 
 
+class Loan(NamedTuple):
+    """What is lent by one."""
+
+    lender: Me
+    names: tuple[str, ...]
+
+
 class Said(NamedTuple):
     """What one or several sources say."""
 
@@ -23,16 +30,15 @@ class Said(NamedTuple):
     """What each of them lends is right behind it."""
     voices: dict[str, list[Me]]
     """Their effects by hook."""
-    loans: list[tuple[Me, tuple[str, ...]]]
-    """What is lent, by whom."""
+    loans: list[Loan]
 
 
 class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_held", "_held_finds", "_known", "_loans", "_own", "_said", "_tiles", "_unsure",
-        "_voices", "box", "events", "guessed", "memo", "state",
+        "_armies", "_held", "_held_finds", "_known", "_loans", "_of_finds", "_own", "_said",
+        "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -46,8 +52,9 @@ class Reading:
         self._held: dict[int, list[RegionSpec]] | None = None
         self._held_finds: list[tuple[int | None, int | None]] = []
         self._known: dict[tuple[int, str, bool], Said] = {}
+        self._of_finds: list[Said] | None = None
         self._said: list[Said] | None = None
-        self._loans: list[tuple[Me, tuple[str, ...]]] = []
+        self._loans: list[Loan] = []
         self._unsure = False
         self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Find
 
-from .reading import Reading, Said
+from .reading import Loan, Reading, Said
 
 
 class Voices(Reading):
@@ -104,17 +104,17 @@ class Voices(Reading):
         """Return what is said by the tiles of each army, and then by each find, in order."""
         if self._said is None:
             found = [self._tiles_say(army) for army in self.clockwise(self.state.armies)]
-            if self.state.finds:
+            if self._of_finds is None:
                 self._held_finds = self._hold_finds()
-                found += self._finds_say()
-            self._said = found
-            self._loans = [loan for said in found for loan in said.loans]
+                self._of_finds = list(self._finds_say()) if self.state.finds else []
+            self._said = found + self._of_finds
+            self._loans = [loan for said in self._said for loan in said.loans]
         return self._said
 
     def _tiles_say(self, army: Army) -> Said:
         """Return what the race and the power of ``army`` and the rules say."""
         key = army.id, army.power or "", army.active
-        if (known := self._known.get(key)) is None:
+        if (known := self._known.get(key)) is None or _changed(known.loans):
             tiles = [Source.of(trait, army) for trait in self.box.in_force(army)]
             known = self._known[key] = self._noted(army, tiles)
         return known
@@ -126,7 +126,7 @@ class Voices(Reading):
                 trait = self.box.finds[find.id].trait
                 if holder is not None and trait.lasts.covers(army := self._armies[holder]):
                     key = holder, find.key, army.active
-                    if (known := self._known.get(key)) is None:
+                    if (known := self._known.get(key)) is None or _changed(known.loans):
                         source = Source(trait, army, find.memory, find.key)
                         known = self._known[key] = self._noted(army, [source])
                     yield known
@@ -151,7 +151,7 @@ class Voices(Reading):
         for effect in trait.voices.get("lends", ()):
             me = Me(self._game, army, trait, effect, source)
             names = tuple(effect.lends(me))
-            said.loans.append((me, names))
+            said.loans.append(Loan(me, names))
             for name in names:
                 lent = self.box.traits[name]
                 if lent not in (*lenders, trait) and lent.lasts.covers(army):
@@ -177,6 +177,13 @@ class Voices(Reading):
         self._forget_voices()
         self._changed_hands()
 
+    def turn_passed(self) -> None:
+        """Forget in which order armies speak: another player has the turn."""
+        self._tiles = self._said = None
+        self._voices.clear()
+        self.memo.clear()
+        self._unsure = bool(self._loans)
+
     def said(self) -> None:
         """Look again at what is lent: it may follow from what is remembered or has been used."""
         if self._loans:
@@ -186,17 +193,15 @@ class Voices(Reading):
     def _ask_lenders(self) -> None:
         """Forget who speaks if not the same is lent as before."""
         self._unsure = False
-        if any(tuple(me.effect.lends(me)) != names for me, names in self._loans):
+        if _changed(self._loans):
             self._forget_voices()
 
     def _forget_voices(self) -> None:
-        """Forget who speaks, but not what those say who lend nothing: that never changes."""
-        self._said = None
+        """Forget who speaks, but not what they say: that changes only with what they lend."""
+        self._said = self._of_finds = None
         self._voices.clear()
         self._own.clear()
-        if self._loans:
-            self._known = {key: said for key, said in self._known.items() if not said.loans}
-            self._loans.clear()
+        self._loans = []
         self._unsure = False
 
     def let_go(self) -> None:
@@ -236,3 +241,8 @@ class Voices(Reading):
         army = None if find.region is None else self.state.regions[find.region].army
         if army is not None and (seat := self._armies[army].player) != find.holder:
             find.holder, find.before = seat, find.holder
+
+
+def _changed(loans: Iterable[Loan]) -> bool:
+    """Whether something else is lent now."""
+    return any(tuple(me.effect.lends(me)) != names for me, names in loans)
