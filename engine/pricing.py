@@ -200,6 +200,12 @@ def spend(offers: Sequence[Offer]) -> None:
         offer.me.spend("way")
 
 
+def spent(game: Game, army: Army, by: str) -> bool:
+    """Whether ``army`` has used the way ``by``, or one of two together, this turn."""
+    voices = game.voices_of(army, "way")
+    return any(me.way in by.split("+") and me.used("way") for me in voices)
+
+
 def opened(game: Game, army: Army, region: RegionSpec, attack: Attack | None = None) -> bool:
     """Whether ``army`` may hold ``region``: its terrain is open, or an effect opens it (B-22).
 

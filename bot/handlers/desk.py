@@ -95,16 +95,20 @@ class Desk:
         means: Callable[[Table], Action],
         *,
         revision: int | None = None,
+        ask: bool = False,
     ) -> Reply:
         """End the step as :meth:`move` does; a turn that would be wasted only once it is sure.
 
         That is for buttons and commands that end a turn; who has been asked comes by another.
+        ``ask``: the player wants to place the pieces of powers themselves.
         """
         user = interaction.user.id
         if revision in (None, table.seq) and table.seat_of(user) in table.deciders:
             seen = self.sight(table, user, self._client.words_for(interaction))
             if regions := _wasted(table, means):
-                return Reply(view=layout(table, conquests.asked_to_end(seen, regions), None))
+                return Reply(
+                    view=layout(table, conquests.asked_to_end(seen, regions, ask=ask), None)
+                )
         return await self.move(interaction, table.game.id, means, revision=revision)
 
     async def rearrange(

@@ -91,7 +91,8 @@ class ConquerStep(Step):
         attack = game.attack(army, action.region, action.by)
         offers = pricing.ways(game, army).get(action.by, ())
         if action.by and not offers:
-            raise RuleError(Refusal("not_offered", action.region))
+            key = "used_this_turn" if pricing.spent(game, army, action.by) else "not_offered"
+            raise RuleError(Refusal(key, action.region))
         check(pricing.refusals(game, attack))
         need = pricing.required(game, attack)
         check(pricing.unpayable(game, attack, need, roll=action.roll))

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from engine.export import read, replay
 from tests.bot import player
 from tests.bot.harness import Stage
 
 
-async def test_three_players_tap_a_whole_game_while_the_bot_is_restarted(stage: Stage, caplog):
+@pytest.mark.parametrize(
+    ("edition", "names"),
+    [
+        ("base", ("Ann", "Ben", "Cy")),
+        ("underground", ("Ann", "Ben")),
+        ("underground", ("Ann", "Ben", "Cy")),
+    ],
+)
+async def test_players_tap_a_whole_game_while_the_bot_is_restarted(
+    stage: Stage, caplog, edition: str, names: tuple[str, ...]
+):
     rng = random.Random(11)
-    await player.lobby(stage, "Ann", "Ben", "Cy")
+    await player.lobby(stage, *names, edition=edition)
     taps = 0
     while not (await player.table(stage)).over:
         member = await player.open_panel(stage)
@@ -24,16 +36,16 @@ async def test_three_players_tap_a_whole_game_while_the_bot_is_restarted(stage: 
                     break
         assert taps < 900, "the game does not come to its end"
     assert [r.getMessage() for r in caplog.records if r.levelname == "ERROR"] == []
-    await _ends_as_it_should(stage)
+    await _ends_as_it_should(stage, len(names))
 
 
-async def _ends_as_it_should(stage: Stage):
+async def _ends_as_it_should(stage: Stage, players: int):
     table = await player.table(stage)
-    turns = table.box.rounds * 3
+    turns = table.box.rounds * players
     rung = stage.mentions()
     assert len(rung) == turns
     order = [seat.user for seat in table.seats]
-    assert [ids for _, ids in rung] == [(order[i % 3],) for i in range(turns)]
+    assert [ids for _, ids in rung] == [(order[i % players],) for i in range(turns)]
     for message, (user,) in rung:
         name = table.seats[table.seat_of(user)].name
         assert message.content.startswith(f"{name}'s turn, round "), "no mention stays behind"

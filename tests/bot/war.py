@@ -60,9 +60,11 @@ async def on_stage(stage: Stage, data: dict[str, Any] | None = None, **options: 
 class War:
     """The game on a stage."""
 
-    def __init__(self, stage: Stage, table: Table) -> None:
+    def __init__(self, stage: Stage, table: Table, seats: int = 3) -> None:
         self.stage = stage
-        self.a, self.b, self.c = (self.member(table, seat) for seat in range(3))
+        # Where fewer play there is no third one.
+        members = [self.member(table, seat) for seat in range(seats)]
+        self.a, self.b, self.c = (*members, *members[:1])[:3]
 
     def member(self, table: Table, seat: int) -> simcord.MemberActor:
         user = table.user_at(seat)

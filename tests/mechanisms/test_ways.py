@@ -248,7 +248,7 @@ def test_04_a_conquest_by_a_way_is_done_with_it_and_told_so() -> None:
 
 def test_05_a_way_is_there_once_a_turn_and_again_in_the_next() -> None:
     t = world(finds={"carpet": (1, Carpet())}).play(Conquer(5, by="carpet"))
-    t.refuses(Conquer(4, by="carpet"), "not_offered")
+    t.refuses(Conquer(4, by="carpet"), "used_this_turn")
     assert {a.by for a in t.legal(Conquer)} == {""}
     for _ in "ABC":
         t.end_turn()

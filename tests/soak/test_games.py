@@ -7,20 +7,25 @@ import pytest
 from tests.soak import below, games
 
 
-@pytest.mark.parametrize("seed", range(4))
-async def test_a_game_with_people_as_they_are_reaches_its_final_scores(tmp_path, seed: int):
+@pytest.mark.parametrize(
+    ("edition", "seed"), [*(("base", s) for s in range(4)), ("underground", 1)]
+)
+async def test_a_game_with_people_as_they_are_reaches_its_final_scores(
+    tmp_path, edition: str, seed: int
+):
     report = games.Report()
-    await games.play(tmp_path, seed, report)
+    await games.play(tmp_path, seed, report, edition)
     assert report.faults == []
     assert report.finished == 1
     assert report.rings["turn"] > 0
 
 
-async def test_games_below_discord_reach_their_final_scores(tmp_path):
+@pytest.mark.parametrize(("edition", "count"), [("base", 16), ("underground", 6)])
+async def test_games_below_discord_reach_their_final_scores(tmp_path, edition: str, count: int):
     report = below.Report()
-    for seed in range(16):
-        await below.play(tmp_path, seed, report)
+    for seed in range(count):
+        await below.play(tmp_path, seed, report, edition)
     assert report.faults == []
-    assert report.finished == report.games == 16
+    assert report.finished == report.games == count
     # What the trial is for has happened.
     assert min(report.given, report.taken_back, report.refused, report.by_autopilot) > 0

@@ -15,7 +15,7 @@ from bot.panels.messages.withdrawals import MINE
 from bot.panels.tapcode import Tap
 from bot.panels.turn.moves import meant
 from bot.panels.turn.pieces import DOES
-from bot.panels.verbs import SURE
+from bot.panels.verbs import ASK, SURE
 
 OF_NO_MOMENT: Final = ("main", LOG, SINCE, f"{PAGE}.", DOES, MINE)
 """Pages that tell how it stands, whenever they are asked for."""
@@ -38,11 +38,12 @@ async def move(touch: Touch) -> Reply:
 async def finish(touch: Touch) -> Reply:
     """End the step; ask first, unless that was done, where the whole turn would be wasted."""
     desk, tap = touch.client.desk, touch.tap
-    if tap.argument == SURE:
+    ask = ASK in tap.argument.split(".")
+    if SURE in tap.argument.split("."):
         return await desk.move(
             touch.interaction,
             tap.game,
-            lambda table: meant(table, tap.verb, ""),
+            lambda table: meant(table, tap.verb, tap.argument),
             revision=tap.revision,
         )
     return await desk.finish(
@@ -50,6 +51,7 @@ async def finish(touch: Touch) -> Reply:
         touch.table,
         lambda table: meant(table, tap.verb, tap.argument),
         revision=tap.revision,
+        ask=ask,
     )
 
 

@@ -35,7 +35,7 @@ from bot.panels.turn.pieces import (
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
-from bot.panels.verbs import DONE, FINISH, PAGE, SURE, said
+from bot.panels.verbs import ASK, DONE, FINISH, PAGE, SURE, said
 from bot.texts.chronicle import income
 from bot.texts.i18n import Words
 from bot.texts.wording import Wording
@@ -103,19 +103,23 @@ def roll_first(sight: Sight, open_: Openings) -> Iterator[str]:
         yield words("panel-roll-first", regions=words.row(told))
 
 
-def asked_to_end(sight: Sight, regions: Sequence[int]) -> Page:
-    """Return the question whether to end a turn without any conquest, ``regions`` being open."""
+def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> Page:
+    """Return the question whether to end a turn without any conquest, ``regions`` being open.
+
+    ``ask``: the player then wants to place the pieces of powers themselves.
+    """
     words, army = sight.wording.words, sight.army()
     assert army is not None
     open_ = numbered(sight.wording, regions)
     text = words("end-empty", hand=army.force, regions=open_, count=len(regions))
     plan = plan_of(sight, words("key-end"))
     lock = LOCK if plan.stays else None
+    sure = f"{SURE}.{ASK}" if ask else SURE
     return Page(
         "\n".join([text, plan.told]),
         [
             [
-                FINISH.key(words("key-end-anyway"), SURE, ButtonStyle.danger, lock),
+                FINISH.key(words("key-end-anyway"), sure, ButtonStyle.danger, lock),
                 PAGE.key(words("key-conquer-on"), f"main.{SURE}"),
             ]
         ],

@@ -32,7 +32,7 @@ def meant(table: Table, verb: str, argument: str) -> Action:
     """
     if verb == FINISH.id:
         table = played_on(table)
-        action = default_of(table) if argument == ASK else ending_of(table)
+        action = default_of(table) if ASK in argument.split(".") else ending_of(table)
         if action is None:
             # Only a combo is picked by nobody but the player.
             raise RuleError(Refusal("wrong_step", params={"step": "pick"}))

@@ -214,7 +214,8 @@ class Plan(NamedTuple):
     def asking(self, sight: Sight) -> list[Key]:
         """Return the button that ends the step without these choices."""
         label = sight.wording.words("key-end-asking")
-        return [FINISH.key(label, ASK, ButtonStyle.secondary)] if self.chooses else []
+        said = f"{SURE}.{ASK}" if sight.sure else ASK
+        return [FINISH.key(label, said, ButtonStyle.secondary)] if self.chooses else []
 
 
 def _placed(sight: Sight, asked: Question, chosen: Sequence[int]) -> str:

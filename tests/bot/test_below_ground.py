@@ -1,0 +1,246 @@
+"""Underground at a table: its questions, its relics, victims, and what players should not do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot import player, war
+from tests.bot.harness import Stage
+
+BOX = {"edition": "underground", "players": 2}
+MINE = {20: 2, 26: 2, 27: 2}
+THEIRS = {2: 1, 7: 2, 12: 2, 22: 1}
+RIVALS = {"player": 1, "race": "spiderines", "regions": THEIRS}
+
+
+def armies(race: str = "ogres", power: str | None = None, **more: Any) -> list[dict[str, Any]]:
+    """Return the first player's race, with more said of it, and the rival's."""
+    return [{"player": 0, "race": race, "power": power, "regions": MINE, **more}, RIVALS]
+
+
+def found(*finds: str, region: int = 20, badge: str = "") -> list[dict[str, Any]]:
+    return [{"id": f, "region": region, "badge": badge} for f in finds]
+
+
+def declined(power: str | None = None) -> dict[str, Any]:
+    old = {"race": "drow", "power": power, "active": False, "regions": {5: 1, 10: 1}}
+    return {"player": 0, **old}
+
+
+COLUMN = [
+    ("shadow_mimes", "wise"),
+    ("flames", "stone", 1),
+    ("kraken", "tomb"),
+    ("liches", "mystic"),
+]
+QUESTIONS: dict[str, tuple[dict[str, Any], tuple[str, dict[str, str]]]] = {
+    "shadow_mimes.badge": (
+        {"armies": [RIVALS], "column": COLUMN},
+        ("pick", {"combo": "Shadow Mimes"}),
+    ),
+    "flames.where": ({"armies": [RIVALS], "column": COLUMN}, ("pick", {"combo": "Flames"})),
+    "reborn.back": ({"armies": [declined("reborn"), *armies()]}, ("play", {})),
+    "royal.queen": ({"armies": armies(power="royal")}, ("", {})),
+    "shield.where": ({"armies": armies(power="shield", regions=MINE | {8: 1})}, ("", {})),
+    "crypt_of_the_tomb_raider.where": (
+        {"armies": armies(), "finds": found("crypt_of_the_tomb_raider")},
+        ("", {}),
+    ),
+    "scepter_of_avarice.where": (
+        {"armies": armies(), "finds": found("scepter_of_avarice")},
+        ("", {}),
+    ),
+    "froggys_ring.where": ({"armies": armies(), "finds": found("froggys_ring")}, ("", {})),
+    "altar_of_souls.token": (
+        {"armies": [declined(), *armies()], "finds": found("altar_of_souls")},
+        ("end", {}),
+    ),
+    "wickedest_pentacle.to": (
+        {"armies": armies(hand=3), "hidden": ["wickedest_pentacle"]},
+        ("conquer", {"region": "23"}),
+    ),
+    "vanishing.vanish": (
+        {"armies": armies(), "finds": found("stonehedge", badge="vanishing")},
+        ("decline", {}),
+    ),
+}
+"""A table for each question of the box, and what leads to it: a command, or to choose oneself."""
+
+
+async def laid(stage: Stage, data: dict[str, Any]) -> war.War:
+    """Open a game of two and lay the table, the first player being to move."""
+    await player.lobby(stage, "Ann", "Ben", edition="underground")
+    table = await war.lay(stage.bot.tables, await player.table(stage), **BOX, **data)
+    await stage.settle()
+    return war.War(stage, table, seats=2)
+
+
+async def asked(stage: Stage) -> str:
+    questions = (await player.table(stage)).state.questions
+    return questions[0].key if questions else ""
+
+
+async def test_every_question_is_asked_with_a_suggestion_or_a_way_out_and_answered(stage: Stage):
+    for kind, (data, (command, options)) in QUESTIONS.items():
+        game = await laid(stage, data)
+        if command == "end":
+            await player.end(stage, game.a)
+        elif command:
+            await stage.slash(game.a, command, **options)
+        else:
+            await stage.slash(game.a, "play")
+            await stage.tap(game.a, "Let me choose first", message=stage.private(game.a))
+            await stage.tap(game.a, "End turn anyway", message=stage.private(game.a))
+        panel = stage.private(game.a)
+        offered = [c for c in stage.controls(game.a, panel) if not c.disabled]
+        names = [c.label for c in offered]
+        if kind != "reborn.back":  # That is asked of the table as it would be.
+            assert await asked(stage) == kind
+        ready = [c for c in offered if player.verb(c) == "answer"]
+        assert len(ready) > 1, (kind, names)
+        suggested = [c for c in ready if (c.label or "").startswith("As suggested")]
+        await stage.press(game.a, (suggested or ready)[0])
+        assert await asked(stage) != kind, kind
+        await stage.slash(stage["Ann"], "game cancel")
+        await stage.tap(stage["Ann"], "End it for good")
+        await stage.settle()
+
+
+def verbs(stage: Stage, member) -> list[str]:
+    return [player.verb(c) for c in player.moves(stage, member)]
+
+
+async def tap(stage: Stage, member, label: str) -> str:
+    """Tap a button of one's panel and return what it shows then."""
+    await stage.tap(member, label, message=stage.private(member))
+    return stage.text(stage.private(member))
+
+
+async def test_an_ordinary_turn_takes_two_taps_besides_its_conquests_whatever_is_placed(
+    stage: Stage,
+):
+    finds = [*found("fountain_of_youth"), *found("scepter_of_avarice", region=27)]
+    game = await laid(stage, {"armies": armies(power="royal"), "finds": finds, "natives": {23: 0}})
+    await stage.tap(game.a, "Play my turn", message=game.turn_post())
+    shown = await tap(stage, game.a, "23 · 1")  # The tap that plays on, too.
+    assert "**End turn**" in shown
+    assert "the Queen on " in shown
+    assert "the Scepter on " in shown
+    shown = await tap(stage, game.a, "End turn")
+    assert "Waiting for" in shown
+    table = await game.table()
+    assert table.seq == 2
+    assert sum("queen" in r.markers for r in table.state.regions.values()) == 1
+    await tap(stage, game.a, "Undo end of turn…")
+    await tap(stage, game.a, "Undo it")
+    assert (await game.table()).view().player == table.seat_of(game.a.id), "one step takes it back"
+
+
+async def test_who_may_decline_still_sees_the_conquests_and_declines_in_two_taps(stage: Stage):
+    finds = found("fountain_of_youth")
+    game = await laid(stage, {"armies": armies(), "finds": finds})
+    await stage.tap(game.a, "Play my turn", message=game.turn_post())
+    await tap(stage, game.a, "Decline…")
+    await tap(stage, game.a, "Decline now")
+    table = await game.table()
+    assert not table.view().armies[0].active
+    assert table.state.tray["ogres"] == 10 - 3
+
+
+async def test_bad_input_with_relics_and_immune_regions_changes_nothing(stage: Stage):
+    finds = [*found("sword_of_the_killer_rabbit"), *found("shiny_orb", region=26)]
+    data = {
+        "armies": armies(hand=4),
+        "finds": [*finds, *found("wickedest_pentacle", region=27)],
+        "markers": {21: {"balrog": 1}, 12: {"queen": 1}},
+        "natives": {19: 0, 23: 0},
+    }
+    game = await laid(stage, data)
+    await stage.slash(game.a, "play")
+    await tap(stage, game.a, "Sword of the Killer Rabbit")
+    way = next(c for c in player.moves(stage, game.a) if (c.label or "").startswith("19 · 1"))
+    stale = stage.snapshot(way.message)
+    await stage.press(game.a, way)
+    assert (await game.table()).state.regions[19].tokens == 1
+    before = await game.table()
+    for command, options, told in (
+        (
+            "conquer",
+            {"region": "23 @ sword_of_the_killer_rabbit"},
+            "You've already used that power this turn",
+        ),
+        ("use", {"power": "shiny_orb@12"}, "immune"),
+        ("conquer", {"region": "21"}, "immune"),
+        ("conquer", {"region": "1"}, "Region 1"),
+        ("use", {"power": "wickedest_pentacle@24"}, "He can't go to region 24"),
+        ("pick", {"combo": "kraken"}, "can't do that in this step"),
+        ("choose", {"option": "1"}, "There's nothing to choose"),
+    ):
+        reply = await stage.slash(game.a, command, **options)
+        assert told in stage.text(reply.response), (command, options)
+    await stage.deliver(stage.tapping(game.a, stale, way.custom_id))
+    now = await game.table()
+    assert (now.seq, now.state) == (before.seq, before.state)
+
+
+async def test_a_question_cannot_be_answered_twice(stage: Stage):
+    game = await laid(stage, {"armies": armies(hand=3), "hidden": ["wickedest_pentacle"]})
+    await stage.slash(game.a, "conquer", region="23")
+    panel = stage.private(game.a)
+    answer = next(c for c in player.moves(stage, game.a) if player.verb(c) == "answer")
+    twice = [stage.tapping(game.a, panel, answer.custom_id) for _ in range(2)]
+    await stage.deliver(*twice)
+    table = await game.table()
+    assert table.seq == 2
+    assert sum("balrog" in r.markers for r in table.state.regions.values()) == 1
+    assert "There's nothing to choose" in stage.text(
+        (await stage.slash(game.a, "choose", option="16")).response
+    )
+
+
+HELD = {31: 4, 32: 1, 20: 1}
+VICTIMS: dict[str, tuple[dict[str, Any], list[dict[str, Any]], tuple[str, dict[str, str]], int]] = {
+    "immortals": ({"power": "immortal"}, [], ("conquer", {"region": "31"}), 6),
+    "a tomb": ({"power": "tomb", "active": False}, [], ("conquer", {"region": "31"}), 5),
+    "socks": (
+        {},
+        found("stinky_trolls_socks", region=26),
+        ("conquer", {"region": "31 @stinky_trolls_socks"}),
+        6,
+    ),
+    "the Balrog": (
+        {},
+        found("wickedest_pentacle", region=26),
+        ("use", {"power": "wickedest_pentacle@31"}),
+        4,
+    ),
+}
+"""Who holds the regions, what is found, what drives them out, and how many tokens are left."""
+
+
+@pytest.mark.parametrize("whose", VICTIMS)
+async def test_what_is_driven_out_withdraws_at_once_and_can_be_moved(stage: Stage, whose: str):
+    victim, finds, (command, options), left = VICTIMS[whose]
+    attackers = {"player": 0, "race": "mummies", "regions": {26: 10}}
+    others = {"player": 1, "race": "drow", "regions": {2: 3, 3: 1}}
+    victims = {"player": 2, "race": "shrooms", "regions": HELD, **victim}
+    data = {
+        "edition": "underground",
+        "armies": [attackers, others, victims],
+        "finds": finds,
+        "markers": {25: {"balrog": 1}} if whose == "the Balrog" else {},
+    }
+    game = await war.on_stage(stage, data, edition="underground")
+    said = await stage.slash(game.a, command, **options)
+    await player.end(stage, game.a)
+    await stage.settle()
+    assert (await game.table()).waiting_for == (game.b.id,), stage.text(said.response)
+    even = await game.tokens(32, 20)
+    assert sum(even) == left
+    assert game.c.id not in game.rung, "nobody is called for it"
+    moved = f"20:{left - 2}"
+    await stage.slash(game.c, "redeploy", moves=moved)
+    assert await game.tokens(32, 20) == [1, left - 1]
+    assert (await game.table()).waiting_for == (game.b.id,)
