@@ -14,7 +14,7 @@ from engine.view import ArmyView, ComboView, View
 from . import theme
 from .parts import Part
 from .pieces import coin, count, disc, glyph, put, seat_mark, slot, tile
-from .text import Words, drawable, fit, write
+from .text import Words, drawable, fit, folded, write
 from .theme import Box, mix
 
 NAMED = 275
@@ -378,6 +378,9 @@ def _army_name(
     elif power and fit(titles.combo, theme.SMALLEST, end - x)[0] != titles.combo:
         put(picture, disc("power", power, min(34, step - 2)), x + 15, y)
         write(picture, (x + 36, y + 9), titles.race, 24, theme.INK, width=end - x - 36)
+    elif step >= TWO_LINES and fit(titles.combo, 24, end - x)[0] != titles.combo:
+        for line, said in enumerate(folded(titles.combo, 22, end - x, end - x)):
+            write(picture, (x, y - 4 + 25 * line), said, 22, theme.INK, width=end - x)
     else:
         write(picture, (x, y + 9), titles.combo, 24, theme.INK, width=end - x)
 

@@ -31,8 +31,10 @@ MARKS = 2
 """Combining marks kept on one character."""
 LONGEST = 64
 """Graphemes of a text that are looked at."""
-SQUEEZED = 0.78
+SQUEEZED = 0.7
 """Letters are made narrower than they are by at most so much before a text is cut short."""
+NARROW = {"\u30fb": "\uff65"}
+"""Characters that have a form half as wide, for narrow letters: the dot between Japanese words."""
 MISSING = "\u25a1"
 """Drawn for a letter that no font has."""
 
@@ -120,6 +122,8 @@ def _runs(text: str, style: str) -> list[tuple[Face, str]]:
     runs: list[tuple[Face, str]] = []
     choice = faces()[style]
     for part in _visual(joined(graphemes(text))):
+        if style == "narrow":
+            part = NARROW.get(part, part)
         face = next((f for f in choice if all(map(f.has, part))), None)
         face = face or next((f for f in choice if f.has(part[0])), None)
         if face is None:
@@ -181,7 +185,8 @@ def fit(text: str, size: int, width: int, style: str = "body") -> tuple[str, str
 def folded(text: str, size: int, first: int, second: int) -> tuple[str, str]:
     """Return ``text`` as two lines of these widths, the second empty where one is enough.
 
-    It is parted at a blank if what is left has room then, else between letters.
+    It is parted at a blank, or after a dot between Japanese words, if what is left has room then,
+    else between letters.
     """
     if _fits(text, size, first):
         return text, ""
@@ -189,7 +194,8 @@ def folded(text: str, size: int, first: int, second: int) -> tuple[str, str]:
     begins = 1
     while begins < len(parts) and _fits("".join(parts[: begins + 1]), size, first):
         begins += 1
-    blanks = [n for n in range(1, begins + 1) if n < len(parts) and parts[n] == " "]
+    inner = range(1, min(begins + 1, len(parts)))
+    blanks = [n for n in inner if parts[n] == " " or parts[n - 1] in NARROW]
     if blanks and _fits("".join(parts[blanks[-1] :]).strip(), size, second):
         begins = blanks[-1]
     return "".join(parts[:begins]).strip(), "".join(parts[begins:]).strip()

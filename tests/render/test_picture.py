@@ -18,7 +18,7 @@ from render.layout import Piece, layout
 from render.names import name_pieces, region_names
 from render.text import write
 from tests.dsl import ranks
-from tests.render.tables import MOVABLE, NAMES, table, words
+from tests.render.tables import BOARDS, MOVABLE, NAMES, table, words
 from tools.play import random_position
 
 HOSTILE = (
@@ -275,10 +275,10 @@ def test_a_table_with_other_regions_than_the_map_is_refused(drawn):
         drawn(dataclasses.replace(seen, regions=seen.regions[:-1]))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("style", ["default", "contrast"])
-def test_even_a_full_board_is_small_enough_to_send(players, style, painted):
-    seen = table(players, 4, crowd=0.8, held=1.0, open_scores=True, die=2)
+def test_even_a_full_board_is_small_enough_to_send(edition, players, style, painted):
+    seen = table(players, 4, edition, crowd=0.8, held=1.0, open_scores=True, die=2)
     data = render.board_image(seen, names=NAMES, words=words, style=style, folder=painted)
     assert len(data) <= 400_000
     assert Image.open(io.BytesIO(data)).size == (1600, 1200)
@@ -294,10 +294,10 @@ def test_a_board_without_a_map_is_known_before_it_is_drawn():
 # --------------------------------------------------------------------- panels
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("crowd", [0.0, 0.7])
-def test_a_panel_is_small_enough_to_send(players, crowd, painted):
-    seen = table(players, 4, crowd=crowd, held=1.0, die=2)
+def test_a_panel_is_small_enough_to_send(edition, players, crowd, painted):
+    seen = table(players, 4, edition, crowd=crowd, held=1.0, die=2)
     marked = {r.id: Target(1 + r.id % 11, roll=r.id % 3 == 0) for r in seen.regions if r.id % 2}
     data = render.panel_image(seen, names=NAMES, words=words, targets=marked, folder=painted)
     assert len(data) <= 150_000

@@ -16,13 +16,13 @@ from render import changes, chart, theme
 from render.chart import APART, PAPER, _spread, by_round, render_chart
 from render.geometry import chart_of
 from render.recap import BYTES, HELD, SECONDS, durations, recap_frames, recap_image
-from tests.render.tables import NAMES, table, words
+from tests.render.tables import BOARDS, NAMES, table, words
 from tools.play import choose
 
 
-def game(players, seed):
+def game(players, seed, edition="base"):
     """Return a game of random play as seen at its start and after each turn."""
-    rng, box = Random(seed), plain_box("base", players)
+    rng, box = Random(seed), plain_box(edition, players)
     table = Game(box, new_game(box, f"recap {seed}"))
     views = [view(box, table.state, None, open_scores=True)]
     while actions := options(table):
@@ -70,9 +70,9 @@ def test_the_longest_game_takes_twenty_seconds_and_eight_megabytes_at_the_most(f
     assert len(film) <= BYTES < 8_000_000
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_number_of_players_has_a_recap_of_a_frame_a_turn(players, painted):
-    views = game(players, 1)
+@pytest.mark.parametrize(("edition", "players"), [board for board in BOARDS if board[1] < 5])
+def test_every_board_has_a_recap_of_a_frame_a_turn(edition, players, painted):
+    views = game(players, 1, edition)
     frames = recap_frames(views, names=NAMES, words=words, folder=painted)
     assert len(frames) == 1 + players * views[0].rounds
     assert {frame.size for frame in frames} == {(800, 600)}

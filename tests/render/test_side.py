@@ -7,10 +7,11 @@ from PIL import Image, ImageChops
 
 import render
 from bot.texts.i18n import Words, languages
+from engine import plain_box
 from engine.view import ComboView, PieceView
 from render import side, strip, text, theme
 from render.side import column_parts, header_parts, player_parts
-from tests.render.tables import NAMES, POWERS, RACES, table
+from tests.render.tables import BOARDS, NAMES, table
 
 ENGLISH = Words(strict=True)
 
@@ -27,6 +28,7 @@ def cut_short(monkeypatch):
         return fitted
 
     monkeypatch.setattr(text, "fit", spy)
+    monkeypatch.setattr(text, "_fits", lambda said, *room: fit(said, *room)[0] == said)
     return found
 
 
@@ -43,18 +45,25 @@ def with_combo(seen, race, power, driven):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_race_and_power_has_room_for_its_name(players, language, cut_short):
-    words, seen = Words(language, strict=True), table(players, 3, die=3)
+@pytest.mark.parametrize(("edition", "players"), BOARDS)
+def test_every_race_and_power_has_room_for_its_name(edition, players, language, cut_short):
+    words, seen = Words(language, strict=True), table(players, 3, edition, die=3)
+    races, powers = sorted(plain_box(edition, players).races), plain_box(edition, players).powers
     sheet = Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
-    for step, power in enumerate(POWERS):
-        race = RACES[step % len(RACES)]
+    for step, power in enumerate(sorted(powers)):
+        race = races[step % len(races)]
         for driven in (0, 3):
             shown = with_combo(seen, race, power, driven)
             parts = [*column_parts(shown, words), *player_parts(shown, NAMES, words)]
             for part in [*parts, *header_parts(shown, NAMES, words)]:
                 part.draw(sheet, 0, 0)
     assert cut_short == []
+
+
+def test_a_name_in_two_lines_is_parted_between_its_words():
+    assert text.folded("アイアン・ドワーフ", 22, 101, 101) == ("アイアン・", "ドワーフ")
+    assert text.folded("Shadow Mimes", 22, 85, 85) == ("Shadow", "Mimes")
+    assert text.folded("ドワーフ", 22, 101, 101) == ("ドワーフ", "")
 
 
 @pytest.fixture

@@ -124,7 +124,7 @@ def test_what_is_a_little_too_long_is_squeezed_and_not_cut():
     assert fit(name, 24, room) == (name, "narrow", SMALLEST)
     squeezed, at = mask(name, "narrow", SMALLEST, 0, room)
     assert (squeezed.width - 4, squeezed.height, at) == (room, long.height, up)
-    assert fit(name, 24, round(room * 0.9))[0].endswith("…")
+    assert fit(name, 24, round(room * 0.8))[0].endswith("…")
 
 
 def test_pictures_glued_together_are_drawn_as_one():
