@@ -20,7 +20,18 @@ import render
 from bot.panels.painter import BoardPainter
 from bot.panels.pictures import Picture
 from bot.texts.i18n import Words
-from engine import Box, Choice, View, drawn, load_box, new_game, targets, view
+from engine import (
+    FIRST_EDITION,
+    Box,
+    Choice,
+    View,
+    drawn,
+    load_box,
+    new_game,
+    plain_box,
+    targets,
+    view,
+)
 from engine.steps import options, play
 from engine.table import Game
 
@@ -97,6 +108,27 @@ def another(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, flo
                 del data
         yield f"picture_of_another_game_{players}p_cpu_ms", statistics.median(both)
         yield f"picture_of_another_game_{players}p_to_bare_encoding", statistics.median(ratio)
+
+
+def against_base(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+    """Measure pictures of another box and of the first one with as many players, by turns."""
+    for players, box in boxes.items():
+        if box.setup.home == FIRST_EDITION:
+            continue
+        pair = (box, plain_box(FIRST_EDITION, players))
+        views = [[v for seed in range(GAMES) for v in successive(b, seed, 3, 60)] for b in pair]
+        took: tuple[list[float], list[float]] = ([], [])
+        for both in zip(*views, strict=False):
+            for seen, times in zip(both, took, strict=True):
+                began = time.process_time()
+                render.encode_board(
+                    render.render(seen, names=NAMES[:players], words=words, folder=folder)
+                )
+                times.append(time.process_time() - began)
+        yield (
+            f"picture_{players}p_to_base_cpu",
+            statistics.median(took[0]) / statistics.median(took[1]),
+        )
 
 
 def sizes(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
@@ -205,6 +237,7 @@ def picture(choices: Sequence[Choice]) -> Iterator[tuple[str, float]]:
         yield from loop(boxes, words)
         yield from drawing(largest, folder, words)
         yield from another(boxes, folder, words)
+        yield from against_base(boxes, folder, words)
         yield from sizes(boxes, folder, words)
         yield from panel(largest, folder, words)
         yield from recap(largest, folder, words)
