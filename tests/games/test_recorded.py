@@ -1,23 +1,36 @@
 """Recorded games replay to the same final scores; a change of rules that breaks one is seen.
 
 ``python -m tools record`` wrote them.  Together they end in every way a game can:
-won outright, on tokens, and shared (B-20).
+won outright, on tokens, and shared (B-20).  Those of Underground have every race, power, relic
+and place in them.
 """
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Annotated, Any, Union, get_args
+from typing import Annotated, Any, NamedTuple, Union, get_args
 
 import pytest
 from pydantic import Field
 
-from engine import EDITIONS, Conquer
+from engine import EDITIONS, Conquer, plain_box
 from engine.actions import Line, Rewind
-from engine.export import FORMAT, READERS, Export, ExportError, LoggedLine, lot_holds, read, replay
+from engine.export import (
+    FORMAT,
+    READERS,
+    Export,
+    ExportError,
+    LoggedLine,
+    line_by_line,
+    lot_holds,
+    read,
+    replay,
+)
+from engine.history import History
 from tests.dsl import ranked
 from tools.__main__ import main
 
@@ -30,9 +43,27 @@ def document(name: str) -> Export:
     return read((GAMES / f"{name}.json").read_bytes())
 
 
+class Told(NamedTuple):
+    """A recorded game, played again."""
+
+    history: History
+    things: frozenset[str]
+    """Races and powers in play at some time, and what was found."""
+
+
+@cache
+def played(name: str) -> Told:
+    things: set[str] = set()
+    for step in line_by_line(document(name)):
+        state = step.history.state
+        things.update(thing for a in state.armies for thing in (a.race, a.power) if thing)
+        things.update(f.id for f in state.finds)
+    return Told(step.history, frozenset(things))
+
+
 @pytest.mark.parametrize("name", SCORES)
 def test_a_recorded_game_ends_as_it_did(name: str) -> None:
-    history = replay(document(name)).history
+    history = played(name).history
     state = history.state
     assert state.turn.step == "over"
     assert {
@@ -48,6 +79,14 @@ def test_the_games_end_in_every_way() -> None:
         shared = len(score["ranking"][0]) > 1
         ways.add("shared" if shared else "tokens" if best[0] == best[1] else "coins")
     assert ways == {"coins", "tokens", "shared"}
+
+
+def test_the_games_of_underground_have_all_that_is_in_the_box_in_them() -> None:
+    names = [name for name in SCORES if name.startswith("underground-")]
+    assert len(names) == 20
+    box = plain_box("underground", 2)
+    things = frozenset[str]().union(*(played(name).things for name in names))
+    assert things == {*box.races, *box.powers, *box.finds}
 
 
 def test_games_go_back_in_every_way_and_old_ones_say_nothing_of_it() -> None:
@@ -133,7 +172,7 @@ def test_nobody_speaks_from_a_seat_that_there_is_not() -> None:
 class LaterConquer(Conquer):
     """A conquest of a later version, which has one more thing to say."""
 
-    by: str = ""
+    cheered: str = ""
 
 
 class LaterLine(LoggedLine):
@@ -156,7 +195,7 @@ def test_a_later_version_whose_lines_say_more_reads_it_too(
 ) -> None:
     monkeypatch.setattr("engine.export.Export", LaterExport)
     game = document(name)
-    assert {line.says.by for line in game.lines if isinstance(line.says, LaterConquer)} == {""}
+    assert {line.says.cheered for line in game.lines if isinstance(line.says, LaterConquer)} == {""}
     assert game.sealed().checksum != game.checksum, "written again it says more"
 
 

@@ -22,6 +22,8 @@ PLAYED = {
     "base-3p": "3-greedy",
     "base-4p": "4-greedy",
     "base-5p": "5-greedy",
+    "underground-2p": "underground-2-greedy-again",
+    "underground-3p": "underground-3-greedy-third",
 }
 """The recorded game on each board."""
 
@@ -36,4 +38,4 @@ def test_every_printed_board_has_a_game_to_be_read() -> None:
     boards = {
         f"{name}-{players}p" for name in OFFERED for players in EDITIONS[name].choices().players
     }
-    assert {file.stem for file in HERE.glob("*.txt")} == set(PLAYED) == boards
+    assert {file.stem for file in HERE.glob("*.txt")} == set(PLAYED) >= boards
