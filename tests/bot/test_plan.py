@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -47,3 +48,22 @@ def test_the_plan_leaves_out_what_others_withdraw():
 def test_regions_with_as_many_tokens_read_as_one_part_of_the_plan(language, told):
     wording = Wording(Words(language, strict=True), (), ())
     assert wording.standing({2: 5, 3: 2, 4: 2, 9: 1}) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", ", peace with Ben, "), ("ja", "／和平：Benさん／"), ("ko", ", Ben 님과 평화, ")],
+)
+def test_the_plan_gives_a_name_its_title_once(language, told):
+    t = table("""
+        turn A
+        A: orcs diplomat, hand 1
+        B: elves
+        1 swamp edge: orcs
+        2 swamp edge: elves*2
+    """)
+    look = sight(table_of(t.box, t.state))
+    names = ("Ann", "Ben")
+    words = Words(language, strict=True)
+    named = replace(look, wording=replace(look.wording, words=words, people=names, labels=names))
+    assert told in page(named).text

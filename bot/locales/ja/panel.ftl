@@ -51,11 +51,11 @@ plan-so-far = { $amount ->
 plan-choice = { $thing }：{ $choice }
 plan-between = ／
 plan-asks = ターン終了の前に選ぶことがあります。
-# 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）。
+# 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）か、「さん」の付いた名前。
 placed-heroic-hero = 英雄：{ $choice }
 placed-bivouacking-anew = キャンプ地：{ $choice }
 placed-fortified-fortress = 要塞：{ $choice }
-placed-diplomat-ally = 和平：{ $choice }さん
+placed-diplomat-ally = 和平：{ $choice }
 panel-buttons = ボタンの見方：「地域 · 必要枚数」
 panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの目は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。

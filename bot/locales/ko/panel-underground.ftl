@@ -80,8 +80,8 @@ log-conquered-by-sword-of-the-killer-rabbit = { $you ->
    *[no] { $player } 님이{" "}
   }살인 토끼의 검으로 { $region }번 지역을 차지했어요.
 
-placed-royal-queen = 여왕 { $choice }
-placed-shield-where = 새 버섯 방패 { $choice }
-placed-crypt-of-the-tomb-raider-where = 유령 { $choice }
-placed-scepter-of-avarice-where = 홀 { $choice }
-placed-froggys-ring-where = 반지 { $choice }
+placed-royal-queen = 여왕은 { $choice }번에
+placed-shield-where = 새 버섯 방패는 지역 { $choice }
+placed-crypt-of-the-tomb-raider-where = 유령은 { $choice }번에
+placed-scepter-of-avarice-where = 홀은 { $choice }번에
+placed-froggys-ring-where = 반지는 { $choice }번에

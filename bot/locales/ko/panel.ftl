@@ -47,11 +47,11 @@ plan-so-far = { $amount ->
 plan-choice = { $thing }: { $choice }
 plan-between = , { "" }
 plan-asks = 그 전에 정할 것이 있어요.
-# "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5").
-placed-heroic-hero = 영웅 { $choice }
-placed-bivouacking-anew = 야영지 { $choice }
-placed-fortified-fortress = 요새 { $choice }
-placed-diplomat-ally = { $choice } 님과 평화
+# "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
+placed-heroic-hero = 영웅은 { $choice }번에
+placed-bivouacking-anew = 야영지는 지역 { $choice }
+placed-fortified-fortress = 요새는 { $choice }번에
+placed-diplomat-ally = { PARTICLE($choice, "과/와") } 평화
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.

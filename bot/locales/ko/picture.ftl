@@ -49,7 +49,7 @@ picture-alt-free = { $native ->
 picture-alt-offer = 고를 수 있는 조합(맨 위는 무료)과 그 위의 승점: { $combos }.
 picture-alt-coins = { $combo } +{ $coins }
 # 말 한 종류: "영웅 17, 22".
-picture-alt-piece = { $marker } { $regions }
+picture-alt-piece = { $marker } 지역 { $regions }
 picture-alt-pieces = 말: { $pieces }.
 picture-alt-more = 모든 지역을 글로 보려면 "/{ command-board }"에서 모양을 글로 고르세요.
 # 설명에 다 들어가지 못한 것. $what은 picture-alt-what-를 늘어놓은 것.
@@ -57,7 +57,7 @@ picture-alt-missing = 여기서 뺀 내용: { $what }.
 picture-alt-what-players = 일부 플레이어의 지역
 picture-alt-what-news = 방금 일어난 일의 일부
 picture-alt-what-pieces = 말 일부
-picture-alt-what-natives = 빈 지역의 원주민
+picture-alt-what-natives = 주인 없는 지역에 사는 종족
 picture-alt-what-offers = 고를 수 있는 조합 일부
 
 # 결과 그림. winners는 이긴 사람들의 이름이고, 그 사이에 result-picture-and가 들어간다.
