@@ -40,7 +40,7 @@ error-bad-options = 「{ $option ->
   }」に{ $value }は指定できません。入力中に出る候補から選んでください。
 error-bad-options-seats = このゲームは{ $least }〜{ $most }人用です。{ $value }は選べません。
 error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は選べません。
-error-bad-options-flags = そのハウスルールは別のゲームのものです。指定しないか、遊ぶゲームのものを選んでください。
+error-bad-options-flags = そのハウスルールは別のエディションのものです。指定しないか、遊ぶエディションのものを選んでください。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。
 error-game-ended = このゲームは終了しています。結果は「/{ command-game } { command-game-result }」で見られます。「/{ command-game } { command-game-new }」で新しく始められます。

@@ -41,7 +41,7 @@ log-column-got = { $you ->
 log-declined = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の{ $combo }が衰退しました。
+  }が{ $combo }を衰退させました。
 log-removed = { $you ->
     [yes] あなた
    *[no] { $player }さん

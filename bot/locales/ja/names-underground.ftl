@@ -110,4 +110,4 @@ marker-ghost = 亡霊
 marker-keep-walls = 城塞
 
 rule-discovery = 発見
-rule-ownership = 自分の地域
+rule-ownership = 自分のコマ

@@ -1,10 +1,10 @@
 ## 撤退：誰に確認するか、何が自動で置かれるか、後から動かせるもの。
 ## `moves` は added- の並び、`choice` は入力する形の配置（9:2 12:1）。
 
-log-withdrawn-order = 追い出された{ $you ->
+log-withdrawn-order = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }のトークンが置かれました：{ $moves }。
+  }の追い出されたトークンが置かれました：{ $moves }。
 log-rearranged = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -35,7 +35,7 @@ withdraw-away = { $back }まで不在の予定です。{ $ends ->
   }
 withdraw-until = 返事がなければ{ $until }に自動で置かれます。
 withdraw-stands = ゲームは一時停止中なので、急がなくて大丈夫です。
-withdraw-placed = 追い出された{ $player }さんのトークンは置かれました。
+withdraw-placed = { $player }さんの追い出されたトークンは置かれました。
 withdraw-off = ターンがまだ続いているので、{ $player }さんは今は決めなくて大丈夫です。
 # ターンを終えた投稿で「Annさんのターン（ラウンド3/10）。」の後に続く。
 withdraw-awaited = 追い出されたトークンを{ $player }さんが置くのを待っています。
@@ -43,7 +43,7 @@ button-decide = 決める
 key-suggested-pieces = 均等
 
 # 次のターンの投稿の行。
-withdraw-placed-at = 追い出された{ $player }さんのトークン：{ $moves }。
+withdraw-placed-at = { $player }さんの追い出されたトークン：{ $moves }。
 withdraw-piece = 地域{ $region }に{ $piece }{ $amount }つ
 withdraw-may-move = { $names }さんは、{ $own ->
     [yes] 自分が

@@ -40,7 +40,7 @@ option-vanishing-vanish = ボードから消す
 enough-vanishing-vanish = 衰退中のまま残す
 question-crypt-of-the-tomb-raider-where = 亡霊をどの地域に置きますか？ そこは不可侵になります。
 enough-crypt-of-the-tomb-raider-where = そのままにする
-question-scepter-of-avarice-where = 吝嗇の王笏を自分の地域に置きますか？ このターン、その地域で獲得するコインが2倍になります。
+question-scepter-of-avarice-where = 吝嗇の王笏を自分の地域に置きますか？ このターン、その地域で獲得するコインが倍になります。
 enough-scepter-of-avarice-where = 使わない
 question-froggys-ring-where = 「あの一つしかない指輪」を自分の地域に置きますか？ アクティブ種族がそこに隣接している相手から、1コインずつもらえます。
 enough-froggys-ring-where = 使わない
@@ -58,7 +58,7 @@ log-note-vengeful = { $you ->
 log-conquered-by-vampire = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の血を吸う種族が、地域{ $region }の1枚だけのトークンを襲って入れ替わりました。
+  }が吸血で、地域{ $region }の1枚だけのトークンを自分のトークンに置き換えました。
 log-conquered-by-shiny-orb = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -47,10 +47,10 @@ turn-what-declined-first = { $decline ->
    *[other] { $hand }枚
   }）
 turn-since =
-    前のターンからの動き：
+    あなたの前回のターンからの動き：
     { $recap }
 turn-since-past =
-    { $player }さんの前のターンからの動き：
+    { $player }さんの前回のターンからの動き：
     { $recap }
 turn-so-far =
     これまでの動き：
@@ -110,7 +110,7 @@ feat-conquest-told = { $player }さんが{ $other ->
    *[other] トークン{ $tokens }枚とダイスの{ $die }で征服
   }
 feat-race = 一番長く活躍した種族
-feat-race-told = { $player }さんの{ $combo }が{ $amount }ラウンド活躍
+feat-race-told = { $combo }（{ $player }さん）が{ $amount }ラウンド活躍
 
 # 終わったゲームのまとめ。recap-alt と chart-alt は画像の読み上げ用の説明。
 recap-title = ゲーム全体のまとめ（{ $turns }ターン）と全員のコインです。
