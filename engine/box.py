@@ -87,6 +87,8 @@ class Box:
     """The hooks in which anything in the box has a say; nobody need be asked in the others."""
     ranks: Mapping[str, Mapping[str, int]] = field(init=False, repr=False, compare=False)
     """By hook: the place of each trait in ``order``, from 0."""
+    open: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """The regions that need no trait to open them, in board order; see :meth:`closed`."""
     immune: frozenset[str] = field(init=False, repr=False, compare=False)
     """The markers that make their region immune."""
     left: frozenset[int] = field(init=False, repr=False, compare=False)
@@ -122,6 +124,8 @@ class Box:
         object.__setattr__(self, "hooks", frozenset(h for t in speak.values() for h in t.voices))
         ranks = {hook: {t: i for i, t in enumerate(first)} for hook, first in self.order.items()}
         object.__setattr__(self, "ranks", ranks)
+        open_ = tuple(r.id for r in self.regions.values() if not self.closed(r))
+        object.__setattr__(self, "open", open_)
         immune = frozenset(m.id for m in self.markers.values() if m.immune)
         object.__setattr__(self, "immune", immune)
         left = frozenset(r.id for r in self.regions.values() if self.terrains[r.terrain].left)

@@ -124,15 +124,18 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     """Return the regions that ``army`` could attack next, sorted; its own may be among them.
 
     From the board: what is adjacent (B-27).  Without a region: the entries (B-10,
-    B-28).  Either way, what an effect reaches, and what the way ``by`` does.
+    B-28).  Either way, what an effect reaches, and what the way ``by`` does; then without its own.
     """
     if (known := game.memo.get(key := ("reach", army.id, by))) is not None:
         return cast("tuple[int, ...]", known)
-    near = _near(game, army)
     if by:
+        near = set(reach(game, army))
         offers = ways(game, army).get(by, ())
         near.update(*(offer.way.reach for offer in offers))
         near.intersection_update(*(offer.way.reach for offer in offers if offer.way.only))
+        near.difference_update(spec.id for spec in game.regions_of(army))
+    else:
+        near = _near(game, army)
     found = tuple(sorted(near))
     game.memo[key] = found
     return found

@@ -6,10 +6,10 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from engine import SetupError
+from engine import Choice, SetupError, check_choice
 
 from .options import choice_of, choices_of, table_options
 
@@ -33,6 +33,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         default=0,
         metavar="N",
         help="at every Nth step, exchange what is hidden and see that nothing told changes",
+    )
+    simulate.add_argument(
+        "--beside",
+        metavar="EDITION",
+        help="play its games in turn with those, without checks, and compare how fast they are",
     )
     simulate.add_argument("--json", action="store_true", help="print one JSON object")
     simulate.set_defaults(run=_simulate)
@@ -157,16 +162,25 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _simulate(args: argparse.Namespace) -> int:
-    from .simulate import simulate
+    from .simulate import beside, simulate
 
-    report = simulate(choice_of(args), args.games, args.seed, check=args.check, hidden=args.hidden)
-    figures = report.as_dict()
-    if args.json:
+    choice = choice_of(args)
+    if args.beside is not None:
+        other = Choice((args.beside,), choice.players)
+        check_choice(other)
+        _tell(beside(choice, other, args.games, args.seed), as_json=args.json)
+        return 0
+    report = simulate(choice, args.games, args.seed, check=args.check, hidden=args.hidden)
+    _tell(report.as_dict(), as_json=args.json)
+    return 1 if report.violations or report.finished < report.games else 0
+
+
+def _tell(figures: Mapping[str, object], *, as_json: bool) -> None:
+    if as_json:
         print(json.dumps(figures))
     else:
         for key, value in figures.items():
-            print(f"{key:20} {value}")
-    return 1 if report.violations or report.finished < report.games else 0
+            print(f"{key:24} {value}")
 
 
 def _replay(args: argparse.Namespace) -> int:
@@ -261,12 +275,7 @@ def _rate(args: argparse.Namespace) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return 2
-    figures = rating.as_dict()
-    if args.json:
-        print(json.dumps(figures))
-    else:
-        for key, value in figures.items():
-            print(f"{key:20} {value}")
+    _tell(rating.as_dict(), as_json=args.json)
     return 0
 
 

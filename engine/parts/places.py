@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 from engine.actions import Use
 from engine.defaults import guarded_by
@@ -213,6 +214,11 @@ class Summons(Effect):
 
     def _near(self, me: Me) -> list[int]:
         """Return where it can go: what borders it and is open, not immune, and not shielded."""
+        if (known := me.game.memo.get(key := ("goes", me.key))) is None:
+            known = me.game.memo[key] = self._look_around(me)
+        return cast("list[int]", known)
+
+    def _look_around(self, me: Me) -> list[int]:
         game, lies = me.game, self._lies(me)
         start = lies if lies is not None else me.place
         if start is None:

@@ -56,7 +56,7 @@ class Flight(Effect):
 
     def reaches(self, me: Me) -> Iterable[int]:
         """All open regions."""
-        return [r.id for r in me.game.box.regions.values() if not me.game.box.closed(r)]
+        return me.game.box.open
 
 
 @dataclass(frozen=True, slots=True)

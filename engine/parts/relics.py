@@ -37,10 +37,7 @@ class Conquers(Effect):
 
     def way(self, me: Me) -> Way | None:
         """The way."""
-        if not self.anywhere:
-            return Way()
-        box = me.game.box
-        return Way(tuple(r.id for r in box.regions.values() if not box.closed(r)))
+        return Way(me.game.box.open) if self.anywhere else Way()
 
     def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
         """Less, if it does it."""

@@ -7,7 +7,9 @@ from contextlib import closing
 
 import pytest
 
+from engine import Choice
 from tools import bench, bench_burst, bench_size
+from tools.simulate import beside, simulate
 
 
 def test_a_burst_of_clocks_is_measured_to_its_end(
@@ -21,6 +23,14 @@ def test_a_burst_of_clocks_is_measured_to_its_end(
     assert figures["burst_moves"] > 0
     assert min(figures.values()) > 0
     assert [r.getMessage() for r in caplog.records if r.exc_info] == []
+
+
+def test_games_of_two_editions_are_played_in_turn_and_compared() -> None:
+    sorts = Choice(("underground",), 2), Choice(("base",), 2)
+    figures = beside(*sorts, games=1, seed=1)
+    alone = [simulate(each, 1, 1, check=False).actions for each in sorts]
+    assert [figures["actions_per_game"], figures["actions_per_game_beside"]] == alone
+    assert min(figures.values()) > 0
 
 
 def test_the_size_of_a_file_with_many_games_is_measured(monkeypatch, tmp_path):
