@@ -30,7 +30,7 @@ async def test_players_tap_a_whole_game_while_the_bot_is_restarted(
         taps += 1
         while await player.step(stage, member, rng):
             taps += 1
-            if taps % 17 == 0:
+            if taps % 29 == 0:
                 await stage.restart()
                 if not player.moves(stage, member):
                     break

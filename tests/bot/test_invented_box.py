@@ -18,6 +18,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.panels.turn.moves import meant
+from bot.panels.turn.openings import played_on
 from bot.panels.verbs import FINISH, MOVES
 from bot.storage.writing import Transaction
 from bot.tables import contents
@@ -228,7 +229,15 @@ LOOKS = ("main", "prices", "log", "since", "at", "text", "does")
 """Pages that only show something."""
 
 
-SELDOM = {"conquer": 1, "way": 1, "finish": 8, "abandon": 16, "page abandon": 16}
+SELDOM = {
+    "done": 2,
+    "conquer": 1,
+    "way": 1,
+    "finish": 32,
+    "finish ask": 8,
+    "abandon": 16,
+    "page abandon": 16,
+}
 """By what one gets on that is tapped more or less often than others, and how much less."""
 
 
@@ -245,6 +254,8 @@ def named(control: Control) -> str:
     verb, argument = parts[3], parts[4]
     if verb == "page":
         return "" if argument.split(".")[0] in LOOKS else f"page {argument}"
+    if verb == FINISH.id and argument:
+        return f"{verb} {argument}"
     return verb if verb in (*MOVES, "finish", "suggested") else ""
 
 
@@ -266,9 +277,9 @@ def drives_out(state: State, action: Action | None) -> bool:
 async def say(stage: Stage, seen: Seen, tapped: Counter[str], chance: random.Random) -> None:
     """Let whoever is waited for tap something, rather what was seldom tapped."""
     table = await player.table(stage)
-    box, state = table.playing()
+    box, state = played_on(table).playing()  # What the panel shows.
     member = await player.mover(stage)
-    seen.steps.add(state.turn.step)
+    seen.steps.add(table.playing()[1].turn.step)
     if state.questions:
         seen.questions.add(state.questions[0].about)
         seen.asked_in.add(state.turn.step)
@@ -303,7 +314,7 @@ async def whole_game(stage: Stage, edition: str, seen: Seen) -> None:
     await player.opened(stage, "Ann", edition, players=2, withdrawals="strict")
     await stage.tap(ben, "Join")
     await stage.settle()
-    table, tapped, chance, begun = await player.table(stage), Counter[str](), random.Random(3), 0
+    table, tapped, chance, begun = await player.table(stage), Counter[str](), random.Random(7), 0
     assert table.game.edition == edition
     while table.game.status == "running":
         _, state = table.playing()
