@@ -81,6 +81,15 @@ def rims(style, folder, active, seen, regions):
     return found
 
 
+@lru_cache(maxsize=4)
+def all_rims(style, folder, active):
+    """Return the rims on the largest board of each edition, by its name; kept for each vision."""
+    return [
+        (seen.setup.home, rims(style, folder, active, seen, regions))
+        for seen, regions in all_terrains()
+    ]
+
+
 def faces(style):
     """Return the colour of each player's tiles: what most of their pixels have."""
     found = {}
@@ -104,9 +113,8 @@ def apart(one, two, vision):
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("active", [True, False])
 def test_players_borders_are_told_apart_and_from_the_land(style, vision, active, painted):
-    for seen, regions in all_terrains():
-        drawn = rims(style, painted, active, seen, regions)
-        land = terrains(style, painted, seen.setup.home)
+    for home, drawn in all_rims(style, painted, active):
+        land = terrains(style, painted, home)
         between = {
             (a, b): apart(drawn[a], drawn[b], vision)
             for a, b in itertools.combinations(drawn, 2)
