@@ -138,6 +138,20 @@ async def test_an_ordinary_turn_takes_two_taps_besides_its_conquests_whatever_is
     assert (await game.table()).view().player == table.seat_of(game.a.id), "one step takes it back"
 
 
+async def test_regions_whose_base_prices_differ_share_no_line_of_prices(stage: Stage):
+    mine = {"player": 0, "race": "ogres", "regions": {26: 2}}
+    lizards = mine | {"race": "lizardmen", "hand": 3}
+    game = await laid(stage, {"armies": [lizards, RIVALS | {"regions": {2: 1}}]})
+    await stage.slash(game.a, "play")
+    shown = await tap(stage, game.a, "Prices")
+    (river,) = [
+        line for line in shown.splitlines() if line.endswith(": **1** each, the base price")
+    ]
+    assert "21" in river
+    (land,) = [line for line in shown.splitlines() if line.endswith(": **2** each, the base price")]
+    assert "21" not in land
+
+
 async def test_who_may_decline_still_sees_the_conquests_and_declines_in_two_taps(stage: Stage):
     finds = found("fountain_of_youth")
     game = await laid(stage, {"armies": armies(), "finds": finds})

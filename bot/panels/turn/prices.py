@@ -146,16 +146,19 @@ def price_lines(sight: Sight, region: int, price: Price) -> str:
 
 
 def _each(sight: Sight, open_: Openings, told: Told) -> Iterator[str]:
-    """Yield a line for each region; several that cost no more than the base price share one."""
+    """Yield a line for each region; several that cost no more than their base price share one."""
     wording, words = sight.wording, sight.wording.words
-    plain = [r for r in open_.targets if len(told[r]) == 1 and _plain(sight, open_, r)]
+    plain: dict[int, list[int]] = {}
+    for region, target in open_.targets.items():
+        if len(told[region]) == 1 and _plain(sight, open_, region):
+            plain.setdefault(target.price, []).append(region)
+    alike = {price: regions for price, regions in plain.items() if len(regions) > 1}
     for region, parts in told.items():
-        if len(plain) < 2 or region not in plain:
+        if not any(region in regions for regions in alike.values()):
             what = wording.holder(sight.view, region)
             yield words("price-line", region=region, what=what, told=_together(parts))
-    if len(plain) > 1:
-        price = open_.targets[plain[0]].price
-        yield words("price-plain", regions=numbered(wording, plain), price=price)
+    for price, regions in alike.items():
+        yield words("price-plain", regions=numbered(wording, regions), price=price)
 
 
 def _shared(sight: Sight, told: Told) -> Iterator[str]:
