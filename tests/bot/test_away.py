@@ -185,6 +185,17 @@ async def answered(life: Life, table: Table, *others: Table) -> str:
     return "\n".join(absence(now + 40 * DAY, [table, *others], user, WORDS, now))
 
 
+@pytest.mark.parametrize(
+    ("days", "hours", "told"),
+    [(0, 1, "hour"), (0, 5, "5 hours"), (1, 0, "day"), (1, 2, "day and 2 hours"), (3, 0, "3 days")],
+)
+def test_what_is_left_of_days_away_is_told_without_zeros_and_ones(
+    days: int, hours: int, told: str
+) -> None:
+    said = WORDS("away-left", game="<#10>", days=days, hours=hours)
+    assert said == f"In <#10> you can be away for another {told}."
+
+
 async def test_away_tells_what_is_left_of_it(life: Life) -> None:
     table = await begun(life)
     said = await answered(life, table)
@@ -204,7 +215,7 @@ async def test_and_that_a_game_without_a_clock_has_none(life: Life) -> None:
     table, free = await begun(life), await begun(life, channel=11, clock=0)
     said = await answered(life, table, free)
     assert "stopped in 1 of your games." in said
-    assert "1 of your games has no clock: there you won't be reminded or nudged" in said
+    assert "1 of your games has no clock, so you won't be reminded or nudged there" in said
     assert "stopped" not in await answered(life, free)
 
 
@@ -225,4 +236,4 @@ async def test_away_says_the_same_when_asked_how_it_stands(stage: Stage) -> None
     await player.lobby(stage, "Ann", "Ben", clock=0)
     for until in ("2 days", ""):
         said = await stage.slash(stage["Ann"], "away", **({"until": until} if until else {}))
-        assert "no clock: there you won't be reminded or nudged" in said.response.content
+        assert "no clock, so you won't be reminded or nudged there" in said.response.content

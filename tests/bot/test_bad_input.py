@@ -100,7 +100,7 @@ async def test_a_stranger_is_told_that_they_have_no_seat(stage: Stage):
         ("conquer", {"region": "the hill"}, "`the hill` isn't a region number"),
         ("conquer", {"region": "1 die"}, "Region 1"),
         ("abandon", {"region": "5"}, "Region 5 doesn't belong"),
-        ("use", {"power": "wings"}, "You can't use that power"),
+        ("use", {"power": "wings"}, "You can't use that"),
         ("use", {"power": "@@"}, "I can't read that choice"),
         ("choose", {"option": "1"}, "There's nothing to choose"),
         ("choose", {"option": "`a`\n@everyone"}, "I can't read that choice"),

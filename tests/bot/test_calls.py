@@ -74,9 +74,7 @@ async def test_a_nudge_in_a_turn_that_is_undone_says_so_and_rings_nobody(stage: 
     await undo(stage, member)
     shown = next(m for m in stage.messages() if m.id == post.id)
     names = {m.id: name for name, m in stage.members.items()}
-    assert shown.content == (
-        f"{names[member.id]} nudged {names[following.id]}. The game is no longer waiting for that."
-    )
+    assert shown.content == (f"{names[member.id]} nudged {names[following.id]}. The wait is over.")
     assert stage.controls(following, shown) == []
     assert [who for who in rung(stage) if who != (following.id,)] == [
         who for who in rings if who != (following.id,)

@@ -382,7 +382,7 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
     assert "Each button shows a region and how many tokens it takes." in text
-    assert "it's its last try this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
+    assert "that's its last try this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
 
 
 BERSERK = """

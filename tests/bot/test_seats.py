@@ -196,7 +196,7 @@ async def test_an_offer_is_a_silent_post_and_who_takes_the_seat_is_caught_up(sta
     text = said(stage, taken)
     assert "The seat is yours" in text
     assert "direct message" in text
-    assert "The last round:" in text
+    assert "What's happened lately:" in text
     assert "takes the " in text
     assert taken.response.attachments, "the board is shown"
     assert player.moves(stage, stage["Cy"]), "it was their turn"

@@ -73,13 +73,19 @@ away-stops = Until then your clock is stopped in { $every ->
       }
    *[no] { $games } of your games
   }. Each game stops it for up to { $days } days in total, counting only the time when it's your turn.
-away-left = In { $game } you can be away for another { $days } { $days ->
-    [one] day
-   *[other] days
-  }{ $hours ->
-    [0] .
-    [one] {" "}and 1 hour.
-   *[other] {" "}and { $hours } hours.
+away-left = In { $game } you can be away for another { $days ->
+    [0] { $hours ->
+        [one] hour.
+       *[other] { $hours } hours.
+      }
+   *[other] { $days ->
+        [one] day
+       *[other] { $days } days
+      }{ $hours ->
+        [0] .
+        [one] {" "}and 1 hour.
+       *[other] {" "}and { $hours } hours.
+      }
   }
 away-used-up = In { $game } your { $days } days away are used up: your clock is running there, and you get reminders as usual.
 away-less = In { $games } more { $games ->
@@ -89,7 +95,7 @@ away-less = In { $games } more { $games ->
 away-unclocked = { $games } of your games { $games ->
     [one] has
    *[other] have
-  } no clock: there you won't be reminded or nudged until you're back.
+  } no clock, so you won't be reminded or nudged there until you're back.
 away-not = You're not away. /{ command-away } takes a day or a length of time, for example monday, 3d, 24 Dec or "tomorrow 6pm".
 # Suggestions while somebody types.
 away-choice = { $said } ({ $days ->
@@ -128,7 +134,7 @@ error-already-paused = The game is already paused. /{ command-game } { command-g
 error-not-paused = The game isn't paused. /{ command-game } { command-game-pause } stops its clocks.
 error-game-paused = The game is paused. Start it again first with /{ command-game } { command-game-resume }.
 error-bad-absence-unreadable = I can't read { $text } as a time. Try a length (3d, 12h, 2 weeks), a day (tomorrow, monday, 24 Dec) or a date (2026-12-24). If you're back, type "back".
-error-bad-absence-past = { $text } is already past. Name a day or a time that's still to come, or "back" if you're back.
+error-bad-absence-past = { $text } has already passed. Name a day or a time that's still to come, or "back" if you're back.
 error-bad-absence-far = { $text } is more than a year away. Up to a year is fine.
 
 # A day and an hour, where Discord shows no times of its own: "Sun, Nov 22, 20:30".

@@ -43,7 +43,7 @@ error-bad-options = The option "{ $option ->
   }" can't be { $value }. Pick something from the list you see as you type.
 error-bad-options-seats = A game takes { $least } to { $most } players, so { $value } won't work.
 error-bad-options-seats-all = { $least } players have joined already, and a game takes up to { $most }, so { $value } won't work.
-error-bad-options-flags = That house rule belongs to another game. Leave it out, or choose one that says it is for the game you play.
+error-bad-options-flags = That house rule belongs to another game. Leave it out, or choose one for the game you're opening.
 error-not-started = The game hasn't begun yet. It begins when the lobby is full, or when a player presses Start.
 error-already-started = The game has begun, so its lobby is closed.
 error-game-ended = This game is over. /{ command-game } { command-game-result } shows how it ended, and /{ command-game } { command-game-new } opens another one.

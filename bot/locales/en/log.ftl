@@ -114,7 +114,10 @@ log-natives = { $native ->
 log-found = { $you ->
     [yes] You find
    *[no] { $player } finds
-  } the { $why } in region { $region }.
+  } { ABOUT($why, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $why } in region { $region }.
 log-placed = { $you ->
     [yes] Your
    *[no] { $player }'s
@@ -169,7 +172,10 @@ log-pieces-moved = { $you ->
 log-piece-moved = { $you ->
     [yes] You move
    *[no] { $player } moves
-  } the { $piece } from region { $from } to region { $to }.
+  } { ABOUT($piece, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $piece } from region { $from } to region { $to }.
 log-pieces-in = { $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }

@@ -64,7 +64,15 @@ text-army-declined = { $combo } in decline in { $regions }
 text-extra = {", "}{ $pieces } in hand
 text-driven = {", "}{ $tokens } driven out
 text-before = In front of them: { $pieces }
-text-offer = { $place }. { $combo }: pay { $pay }, get { $get }, { $tokens } tokens
+text-offer = { $place }. { $combo }: { $tokens } tokens, { $pay ->
+    [0] free
+    [one] costs 1 coin
+   *[other] costs { $pay } coins
+  }{ $get ->
+    [0] { "" }
+    [one] , with 1 coin on it
+   *[other] , with { $get } coins on it
+  }
 text-can-pick = You can pick a combo (/{ command-pick }) by its place: { $places }.
 text-price = { $region } for { $price }{ $own ->
     [yes] {" "}(your own)

@@ -49,6 +49,7 @@ power-wise = Wise
 
 relic-flying-doormat = Flying Doormat
 relic-froggys-ring = Froggy's Ring
+    .article = none
 relic-scepter-of-avarice = Scepter of Avarice
 relic-shiny-orb = Shiny Orb
 relic-stinky-trolls-socks = Stinky Troll's Socks
@@ -64,6 +65,7 @@ place-great-brass-pipe = Great Brass Pipe
 place-keep-on-the-motherland = Keep on the Motherland
 place-mine-of-the-lost-dwarf = Mine of the Lost Dwarf
 place-stonehedge = Stonehedge
+    .article = none
 place-wickedest-pentacle = Wickedest Pentacle
 
 terrain-mudpool = mudpool

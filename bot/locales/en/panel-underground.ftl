@@ -28,10 +28,10 @@ use-wickedest-pentacle = Balrog to { $region }
 question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? You get the tokens of the new one, and coins stay where they lie.
 enough-shadow-mimes-badge = Keep this one
 question-flames-where = Which chasm does your Volcano break out in? You make your first conquest next to it, and it stays there as long as your Flames are active.
-question-reborn-back = Your Reborn race can come back: choose { $up_to ->
-    [one] a region
-   *[other] up to { $up_to } regions
-  } for your active race to take over. It puts one token in each, from the tray first.
+question-reborn-back = Your active race can take over regions of your Reborn race: choose { $up_to ->
+    [one] one
+   *[other] up to { $up_to }
+  }. It puts one token in each, from the tray first.
 enough-reborn-back = No more
 question-royal-queen = Where should your Queen be? She makes that region immune.
 question-shield-where = Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each gives +1 defense and stays there.
@@ -40,9 +40,9 @@ option-vanishing-vanish = Vanish
 enough-vanishing-vanish = Stay in decline
 question-crypt-of-the-tomb-raider-where = Where should the Ghost be? It makes that region immune.
 enough-crypt-of-the-tomb-raider-where = Leave it where it is
-question-scepter-of-avarice-where = Lay the Scepter of Avarice in a region of yours? Whatever that region earns this turn counts double.
+question-scepter-of-avarice-where = Put the Scepter of Avarice in a region of yours? Whatever that region earns this turn counts double.
 enough-scepter-of-avarice-where = Don't use it
-question-froggys-ring-where = Lay Froggy's Ring in a region of yours? Each player with an active race next to it pays you 1 coin.
+question-froggys-ring-where = Put Froggy's Ring in a region of yours? Each player with an active race next to it pays you 1 coin.
 enough-froggys-ring-where = Don't use it
 question-altar-of-souls-token = Give up a declined token at the Altar of Souls for 3 coins? You've scored for it already this turn.
 enough-altar-of-souls-token = Keep them all
@@ -62,7 +62,7 @@ log-conquered-by-vampire = { $you ->
 log-conquered-by-shiny-orb = { $you ->
     [yes] Your
    *[no] { $player }'s
-  } Shiny Orb turns the lone token in region { $region }.
+  } Shiny Orb converts the lone token in region { $region }.
 log-conquered-by-will-o-wisps = { $you ->
     [yes] You conquer
    *[no] { $player } conquers

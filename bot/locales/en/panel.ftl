@@ -69,7 +69,7 @@ placed-bivouacking-anew = encampments on { $choice }
 placed-fortified-fortress = a fortress on { $choice }
 placed-diplomat-ally = peace with { $choice }
 panel-buttons = Each button shows a region and how many tokens it takes.
-panel-last-roll = 🎲 This race gets one roll, and win or lose, it's its last try this turn. The die's sides are { $faces }.
+panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
     [one] 1 of your tokens is extra: it's set aside when your conquests end, and comes back next turn.

@@ -88,7 +88,7 @@ remind-on = Reminders: by direct message, when half of your time is gone, when n
 remind-off = Reminders: none. I still mention you in the channel when your turn begins.
 remind-zone = Time zone: { $zone }, UTC{ $offset }, where it is { $now } now.
 remind-no-zone = Time zone: not set. Quiet hours need one: /{ command-remind } { name-timezone }, with your city.
-remind-quiet = Quiet hours: { $from } to { $until }. A reminder due in that time comes just before it.
+remind-quiet = Quiet hours: { $from } to { $until }. A reminder that's due in those hours comes just before they start.
 remind-no-quiet = Quiet hours: none. /{ command-remind } { name-quiet } sets them, for example 22-8.
 remind-unheard = Your last reminder didn't get through. Please allow direct messages from members of a server where you play.
 remind-changed = Done.
@@ -107,10 +107,10 @@ quiet-off = off
 ## Nudging
 
 nudge-line = { $mention }, { $player } is nudging you: round { $round }, { $what }.
-nudge-over = { $by } nudged { $player }. The game is no longer waiting for that.
+nudge-over = { $by } nudged { $player }. The wait is over.
 nudge-done = Done: I've mentioned { $player } in the channel.
 button-nudge = Nudge
-error-nudged-lately = Somebody has already nudged in this game. You can nudge again after { $until }.
+error-nudged-lately = Somebody has already sent a nudge in this game. You can nudge again after { $until }.
 error-too-soon-to-nudge = The game hasn't been waiting long, so I didn't nudge anybody. You can nudge after { $until }.
 # $player and $until belong to [away] only.
 error-nobody-to-nudge = { $why ->
@@ -125,4 +125,4 @@ nudge-gone = { $player } has left this server, so a mention wouldn't reach them.
 ## /board keep
 
 board-kept = From now on, boards look like this in your own panels and in /{ command-board }.
-board-kept-words = From now on, /{ command-board } tells you the board in words, and your own panels come without a picture.
+board-kept-words = From now on, /{ command-board } describes the board in words, and your own panels come without a picture.

@@ -31,7 +31,7 @@ privacy-settings = Settings: language { $language ->
    *[other] { $style }
   }.
 privacy-more = /{ command-privacy } { command-privacy-export } gives you all of it as a file. /{ command-privacy } { command-privacy-delete } removes it right away.
-privacy-export = Everything that's stored with your id, as a file. Times in it are in seconds since the beginning of 1970.
+privacy-export = Everything that's stored under your id, as a file. Times in it are in seconds since the beginning of 1970.
 privacy-delete-sure = This removes everything that's stored about you, right away and for good. { $games ->
     [0] You're not in any unfinished game.
     [one] You'll lose your seat in one unfinished game: a lobby continues without you, and in a running game the autopilot plays until somebody takes your place.

@@ -13,8 +13,8 @@ refusal-cannot-decline-new = A race can't decline on the turn you picked it. Con
 refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choose it before you do anything else. Play on, or undo back to the start of your turn if you haven't rolled.
 refusal-no-region-named = There's no region { $number } on this board. Pick one of the numbers printed on it.
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
-refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to there if you haven't rolled.
-refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. Redeploy this race and keep playing.
+refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to before your first conquest if you haven't rolled.
+refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. This race is done conquering, so redeploy it.
 refusal-own-region = This race already holds region { $region }. Choose another one.
 refusal-immune = Region { $region } is immune because of the piece that's in it. Choose another one.
 refusal-closed = { $terrain ->
@@ -38,7 +38,7 @@ refusal-toll = Attacking region { $region } also costs { $price } { $price ->
    *[other] coins
   }, and you have { $coins }. Choose another one.
 refusal-stopped = That doesn't work against region { $region }, because of the race that lives there. Attack without it, or choose another region.
-refusal-not-offered = You can't use that power there right now. The panel shows you where you can.
+refusal-not-offered = You can't use that there right now. The panel shows you where you can.
 refusal-tokens-left = You still have { $hand ->
     [one] 1 token in hand. Place it first.
    *[other] { $hand } tokens in hand. Place them all first.
@@ -57,11 +57,11 @@ refusal-too-many = That's more than you can choose. Choose fewer.
 refusal-too-few = Choose at least { $at_least } more.
 refusal-game-over = The game is over. /{ command-game } { command-game-new } opens another one.
 refusal-same-option-twice = You can't make the same choice twice. Choose two different ones.
-refusal-used-this-turn = You've already used that power this turn. You can use it again next turn.
-refusal-used-on-opponent = You've already used that power on this opponent this turn. You may still be able to use it on another.
+refusal-used-this-turn = You've already used that this turn. You can use it again next turn.
+refusal-used-on-opponent = You've already used that on this opponent this turn. You may still be able to use it on another.
 refusal-tray-empty = Your race has no token left in the tray to replace theirs. Conquer region { $region } with tokens from your hand instead.
 refusal-not-alone = That only works on a lone active token with no encampment in its region. Region { $region } doesn't qualify, so choose another one.
 refusal-no-opponent-there = There's no active race of an opponent in region { $region }. Choose a region that has one.
-refusal-no-target = That power doesn't need a region. Leave it out.
+refusal-no-target = That doesn't need a region. Leave it out.
 refusal-die-waits = You've already rolled the die for your next conquest. Conquer a region you can pay for with that roll, without adding "die", or end your turn.
 refusal-nothing-to-take-back = There's nothing to undo right now.

@@ -64,7 +64,7 @@ idle-still-rests = Nobody had played in this game for { $days } days. It stays h
 archived-paused = It was paused; once it's brought back, its clocks run again.
 archived-rests = Nobody was playing; the player who brings it back plays again, with a full clock.
 # The letter that the channel is gone, once the game is back; $moment is a day and an hour.
-letter-brought-back = { $edition } is back: it was resumed on { $moment } (#{ $channel } in { $server }).
+letter-brought-back = Your game of { $edition } is back: it was resumed on { $moment } (#{ $channel } in { $server }).
 still-done-paused = Good, the game stays here. It's still paused; /{ command-game } { command-game-resume } starts it again.
 still-done-rests = Good, the game stays here. It rests until you're back: /{ command-seat } { command-seat-back }.
 back-done-paused = { $player } has brought the game back. It's no longer paused: it picks up where it left off, and the clocks are running.

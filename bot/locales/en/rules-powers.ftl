@@ -110,7 +110,7 @@ rule-power-pillaging =
     .also = pillage, pillager, pillagers, pilaging, pilage, pillageing, plunder, plundering, loot, looting
 
 rule-power-seafaring =
-    .does = You can conquer seas and lakes too, as empty regions.
+    .does = You can conquer seas and lakes, too. They count as empty regions.
     .numbers = They cost { $price } tokens.
     .limits = A sea at the edge can be your first conquest; a lake can't.
     .decline = You keep the water, and it still earns its coin.
@@ -121,7 +121,7 @@ rule-power-seafaring =
 
 rule-power-spirit =
     .does = In decline, this race doesn't count as your declined one, so you can have another as well.
-    .limits = You never have more than one Spirit race and one other.
+    .limits = In decline, you can have the Spirit race and one other, but no more.
     .decline = It doesn't remove your older declined race, and no later decline removes it. It stays until all of it is conquered.
     .notes =
         Its badge stays with it, so there's never a second Spirit race.

@@ -12,7 +12,7 @@ rule-question-decline-conquer =
 
 rule-question-decline-earn =
     .title = Do I earn coins on the turn I decline?
-    .does = Yes, a coin for each region of your declined races, including the new one. Bonuses stop right away; only Dwarves' mines still pay.
+    .does = Yes, a coin for each region of your declined races, including the one you just turned over. Bonuses stop right away; only Dwarves' mines still pay.
     .also = decline score, coins when declining, decline income, bonus on decline turn, points when declining, dead races score, declined races score, score when declining, points on the turn i decline, does my old race still give points, do declined regions pay, coins from my old race
 
 rule-question-decline-tokens =
@@ -108,7 +108,7 @@ rule-question-die-first =
 
 rule-question-die-cheap =
     .title = Can I roll for any region?
-    .does = Any one in reach that you're just short of, even if you could simply take a cheaper one. But never one you can pay for.
+    .does = Any one in reach that you need the die for, even if you could simply take a cheaper one. But never one you can pay for.
     .also = roll for affordable region, die instead of tokens, save tokens with die, which region to roll for, cheap conquest die, cheap die, choose which region to roll for, roll although i have enough, roll to keep tokens, must i take the cheapest, which region can i roll at
 
 rule-question-discounts =
@@ -218,7 +218,7 @@ rule-question-dragon-where =
 
 rule-question-diplomat-whom =
     .title = Who can the Diplomat name?
-    .does = One opponent whose active race you didn't attack this turn, or who has none. Failed final dice and conversions are attacks; conquering declined tokens isn't.
+    .does = One opponent whose active race you didn't attack this turn, or who has none. A failed final die is an attack, and so is a conversion; conquering declined tokens isn't.
     .also = diplomat choose, diplomat target, whom to name, diplomat attack declined, who can be ally, diplomat conditions, who can i make peace with, pick an ally, choose an ally, can i ally with someone i attacked, ally after attacking
 
 rule-question-diplomat-ghouls =
@@ -228,7 +228,7 @@ rule-question-diplomat-ghouls =
 
 rule-question-berserk-last =
     .title = Does a Berserk race get a final die too?
-    .does = No. It rolls before each conquest, and a roll that pays for nothing in reach is the last.
+    .does = No. It rolls before each conquest, and if a roll isn't enough for any region in reach, that was the last one.
     .also = berserk final die, berserk last roll, berserk reinforcement die, berserker fail, berserk extra roll, berserk at the end, berserk final roll, berserk rolls zero
 
 rule-question-camps-lost =
@@ -381,7 +381,7 @@ rule-question-must-pick =
     .title = Do I have to pick a combo?
     .does = Yes, if you have no active race: that's how your turn begins. The top one is free, so you can always afford one.
     .notes =
-        There are { $races } races, so several are always open, even with { $players_most } players.
+        There are { $races } races, so several are always on offer, even with { $players_most } players.
     .also = must pick, have to take a race, refuse to pick, skip picking, no money for a race, can't afford a race, can't pay, choose no race, play without a race, don't want a new race, don't want any of them, wait a turn before picking, pick a race later
 
 rule-question-enter-beside =

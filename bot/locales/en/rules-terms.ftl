@@ -125,7 +125,7 @@ rule-term-defence =
 
 rule-term-final-conquest =
     .title = Final conquest
-    .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if tokens plus roll are enough.
+    .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
     .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
     .limits = Either way, that race's conquests and conversions are over.
     .notes =

@@ -2,28 +2,28 @@
 
 rule-relic-flying-doormat =
     .does = Conquer any region with it, next to yours or not, at its usual price.
-    .limits = Not across to immune regions, chasms or Gnomes. If the attempt fails, it stays where it was.
+    .limits = It can't take you to immune regions, chasms or Gnomes. If the attempt fails, it stays where it was.
     .notes =
         It moves to the region you conquer with it, and you can keep conquering from there.
         You can roll the final die for that region, too.
     .also = doormat, door mat, flying door mat, flying mat, carpet, flying carpet, flying rug, mat, fly anywhere
 
 rule-relic-froggys-ring =
-    .does = At the end of your turn, lay it in a region you hold: each player with an active race next to that region pays you one coin.
+    .does = At the end of your turn, put it in a region you hold: each player with an active race next to that region pays you one coin.
     .limits = Each pays once. If they have no coins, they pay nothing. Tokens in an immune region don't count.
     .notes =
         It works on Gnomes, too.
     .also = froggy's ring, froggys ring, frog ring, ring, froggy, frogs ring, magic ring, ring of the frog, the one ring
 
 rule-relic-scepter-of-avarice =
-    .does = Before you score, lay it in a region you hold: whatever that region earns counts double.
+    .does = Before you score, put it in a region you hold: whatever that region earns counts double.
     .limits = That's its coin and the bonuses it earns by what it is or what's in it. Coins from players don't count, nor do Flocking, Quarreling, Fisher and Wise.
     .notes =
         It does nothing in the region of the Mine of the Lost Dwarf.
     .also = scepter, sceptre, sceptre of avarice, scepter of avarise, avarice, staff, double coins of a region, king's scepter
 
 rule-relic-shiny-orb =
-    .does = Once a turn, take a region with a lone token of an opponent's active race: it goes back to its tray, and one of yours takes its place.
+    .does = Once a turn, take a region with a lone token of an opponent's active race: that token goes back to its tray, and one of yours takes its place.
     .numbers = Your token comes from the tray, or from your hand if the tray is empty.
     .limits = The region has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it; an encampment does.
     .notes =
@@ -33,9 +33,9 @@ rule-relic-shiny-orb =
 
 rule-relic-stinky-trolls-socks =
     .does = Conquer one region with them as if it were empty. Its defenders lose nothing and withdraw.
-    .limits = Mountains and the Keep still cost extra. They don't help against Gnomes.
+    .limits = Mountains and the Keep still cost extra. The Socks don't help against Gnomes.
     .notes =
-        A declined race that has no other region loses those tokens.
+        A declined race that has no other region loses its tokens.
     .also = socks, sock, stinky socks, troll socks, stinky trolls sock, smelly socks, stinky troll socks, trolls socks
 
 rule-relic-sword-of-the-killer-rabbit =
@@ -62,7 +62,7 @@ rule-place-diamond-fields =
     .decline = It keeps paying.
     .notes =
         Regions of your other race don't count.
-        If it's found in a River, it's Rivers that count.
+        If they're found in a River, it's Rivers that count.
     .also = diamond field, diamonds, diamond, field of diamonds, dimond fields, diamonds field
 
 rule-place-fountain-of-youth =
@@ -73,7 +73,7 @@ rule-place-fountain-of-youth =
 
 rule-place-great-brass-pipe =
     .does = All regions with the same terrain as this one are next to each other for the race that holds it.
-    .limits = They can't reach Gnomes that way.
+    .limits = That race can't reach Gnomes this way.
     .decline = It ends.
     .notes =
         It counts for Flocking.
@@ -101,10 +101,10 @@ rule-place-stonehedge =
     .also = stonehenge, stone hedge, stonehege, hedge, stone henge, second power, extra power, borrowed power, lends a power
 
 rule-place-wickedest-pentacle =
-    .does = When it's found, the Balrog comes to a region next to it. On your later turns, you can move him once, at any point, to a region next to his.
+    .does = When it's found, the Balrog comes to a region next to it. On each later turn of yours, you can move him once, at any point, to a region next to his.
     .limits = The first move isn't optional if there's anywhere he can go. He can't enter chasms, immune regions or Gnomes' regions.
     .decline = He stays where he is; only an active race can move him.
     .notes =
-        A race he comes upon loses { $kills } tokens, and the rest withdraw. Immortals lose none.
+        A race in the region he enters loses { $kills } tokens, and the rest withdraw. Immortals lose none.
         His region is immune, even to you, and earns nobody a coin.
     .also = pentacle, pentagram, wicked pentacle, wickedest pentagram, wickedest pentacel, summon the balrog, balrog place, summoning circle

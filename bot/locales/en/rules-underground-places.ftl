@@ -32,7 +32,7 @@ rule-terrain-river =
     .also = rivers, water, stream, rivr, creek, underground river, river region, waterway
 
 rule-terrain-chasm =
-    .does = Nobody can enter a chasm, and nothing crosses it.
+    .does = Nobody can enter a chasm, and regions on either side of it aren't next to each other.
     .limits = For Spiderines, all regions next to any chasm are next to every region they hold. The Flames' Volcano breaks out in one.
     .also = chasms, abyss, hole, crevasse, gap, casm, chasma, canyon, gorge, ravine, void, pit
 
@@ -65,7 +65,7 @@ rule-marker-volcano =
     .also = volcanoes, volcanos, volcano piece, volcano marker, vulcano, crater, lava
 
 rule-marker-great-ancient =
-    .does = It comes with the first region Cultists conquer and makes it immune. Regions next to it cost them one token less.
+    .does = It goes into the first region Cultists conquer and makes it immune. Regions next to it cost them one token less.
     .limits = From their next turn on, they can move it to a region they hold, once a turn and before their first conquest.
     .decline = It leaves the board.
     .also = great ancient piece, ancient, great old one, ancient one, idol, statue, cthulhu, grand ancient, old god
@@ -95,7 +95,7 @@ rule-marker-mushroom-armor =
     .also = mushroom armors, mushroom armour, mushroom armours, armor, armour, armors, armours, shield marker, mushroom shield, mushroom helmet
 
 rule-marker-vengeance =
-    .does = It lies in front of a player who attacked somebody with a Vengeful race. On that race's next turn, all that player's regions cost it one token less.
+    .does = You get one if you attack a player who has an active Vengeful race. On that race's next turn, all your regions cost it one token less.
     .numbers = There are { $supply }. They come back at the end of that turn.
     .decline = It's taken back.
     .also = vengeance markers, revenge marker, vengeance, vengeance token, revenge, vengeful marker
@@ -108,12 +108,12 @@ rule-marker-bag =
     .also = bag, the bag, bags, bag piece, sack, magic sack, bag marker
 
 rule-marker-balrog =
-    .does = Nobody can enter the Balrog's region, and it earns nobody a coin. He goes to a region next to his own when the Wickedest Pentacle is found, and then at most once each turn of the race that holds it.
-    .limits = A race he comes upon loses { $wickedest_pentacle_kills } tokens, or all if it has fewer; the rest withdraw.
+    .does = Nobody can enter the Balrog's region, and it earns nobody a coin. He appears next to the Wickedest Pentacle when it's found. After that, the active race that holds it can move him once a turn, to a region next to his own.
+    .limits = A race in the region he enters loses { $wickedest_pentacle_kills } tokens, or all if it has fewer; the rest withdraw.
     .decline = When the race that holds the Pentacle declines, he stays where he is.
     .notes =
         He can enter Rivers, but no chasms, immune regions or Gnomes' regions.
-        He can come upon your own tokens, too.
+        He can enter a region of your own, too.
     .also = balrogs, ballrog, barlog, demon, devil, the balrog, balrok, fire demon, balrog piece
 
 rule-marker-ghost =

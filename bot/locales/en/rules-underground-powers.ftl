@@ -14,11 +14,11 @@ rule-power-fisher =
     .also = fishers, fishermen, fisherman, fishing, fish, fischer, anglers, river bonus
 
 rule-power-flocking =
-    .does = { $coins } extra coins each turn if all regions of this race hang together as one group.
+    .does = { $coins } extra coins each turn if all regions of this race are connected in one group.
     .limits = With no region you get nothing.
     .decline = The bonus ends.
     .notes =
-        Regions around chasms hang together for Spiderines, and the Great Brass Pipe counts too.
+        Regions around chasms are connected for Spiderines, and the Great Brass Pipe connects regions too.
         A River between them doesn't join them unless you hold it.
         An empty River you've left doesn't spoil it.
     .also = flock, flocks, floking, flockers, herd, all together, connected regions, one group, stay together
@@ -39,7 +39,7 @@ rule-power-immortal =
 
 rule-power-magic =
     .does = You have the Bag. Once a turn, it works as any one relic on the board, no matter who holds it.
-    .limits = You choose a new one each turn. It doesn't work in a region where that relic already does.
+    .limits = You can choose a different one each turn. It doesn't work in a region where that relic already does.
     .decline = The Bag leaves the board.
     .notes =
         After you use it, it lies in that region until your next turn. Nobody can steal it.
@@ -77,7 +77,7 @@ rule-power-quarreling =
     .limits = Regions that border each other are one group. Only real borders count, whatever else makes regions adjacent.
     .decline = The bonus ends.
     .notes =
-        If all your regions hang together, that's one group and one coin.
+        If all of them are connected, that's one group and one coin.
     .also = quarrelling, quarrel, quarrels, quareling, quarelling, arguing, split groups, separate groups, spread out, split up, split regions, divided regions
 
 rule-power-reborn =
@@ -122,14 +122,14 @@ rule-power-thieving =
 
 rule-power-tomb =
     .does = When this race declines, all its tokens stay, and you redeploy them one last time before you score.
-    .decline = Each conquest costs it just one token, and the rest withdraw to its other regions. When its last region is taken, it's gone, tokens in hand included.
+    .decline = When a region of it is taken, it loses just one token, and the rest withdraw to its other regions. When its last region is taken, it's gone, tokens in hand included.
     .notes =
         Your next decline removes it as usual.
         With Kraken, whole stacks can stay in Rivers.
     .also = tombs, tomb power, toomb, tumb, grave, graves, keep all tokens in decline, burial
 
 rule-power-vampire =
-    .does = Once a turn for each opponent, you can take a region with a lone token of their active race: it goes back to its tray, and one of yours takes its place.
+    .does = Once a turn for each opponent, you can take a region with a lone token of their active race: that token goes back to its tray, and one of yours takes its place.
     .limits = It has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it; an encampment does.
     .numbers = Your token comes from the tray. When the tray is empty, it comes from your hand.
     .decline = It ends.
@@ -144,21 +144,21 @@ rule-power-vanishing =
     .decline = Nothing is left of it.
     .limits = Your older declined race leaves first, as always, and gives you nothing.
     .notes =
-        A table can choose another rule, by which the older race stays.
+        A table can choose a house rule that lets the older race stay.
     .also = vanish, vanished, vanishes, vannishing, disappear, disappearing, vansihing, gone, leave the board
 
 rule-power-vengeful =
     .does = When a player attacks one of your races, they get a vengeance marker. On your next turn, all their regions cost you one token less.
     .numbers = There are { $supply } markers. You take them back at the end of that turn.
-    .limits = At least one token always goes in. It helps only this race, not against Gnomes.
+    .limits = At least one token always goes in. It helps only this race, and it doesn't work against Gnomes.
     .decline = The markers are gone.
     .notes =
         A failed attack counts too. Several attacks don't add up.
         It doesn't matter which of your races they attacked, or whether theirs is active or in decline.
-        The Balrog brings no markers.
+        Nobody gets a marker because of the Balrog.
     .also = vengeance, vengefull, revenge, vengful, avenge, avengers, retaliation, payback, get back at
 
 rule-power-wise =
     .does = While it's active, nothing special.
-    .decline = { $coins } extra coins each of your turns as long as the race has a region left, starting with the turn you decline.
+    .decline = { $coins } extra coins on each of your turns as long as the race has a region left, starting with the turn you decline.
     .also = wisdom, wises, wyse, sage, sages, old and wise, coins in decline

@@ -94,7 +94,7 @@ rule-question-fisher-pairs =
 
 rule-question-flocking-river =
     .title = Do Rivers and chasms split my Flocking regions?
-    .does = An empty River or a chasm between them does. For Spiderines, regions around chasms hang together, and so do those joined by the Great Brass Pipe. Lizardmen's way across Rivers doesn't count.
+    .does = An empty River or a chasm between them does. For Spiderines, regions around chasms are connected, and so are those joined by the Great Brass Pipe for the race that holds it. Lizardmen's way across Rivers doesn't count.
     .also = flocking river, flocking chasm, flocking spiderines, flocking pipe, flocking lizardmen, are my regions connected, why no flocking bonus, one group across the river, flocking without regions
 
 rule-question-immortal-lost =
@@ -152,7 +152,7 @@ rule-question-vengeful-who =
 
 rule-question-relic-when =
     .title = When can I use a relic?
-    .does = On your turn, once for each relic, while your active race holds its region, even in the turn you found it. Conquering relics work while you conquer; the Scepter and Froggy's Ring at the end of your turn.
+    .does = On your turn, once for each relic, while your active race holds its region, even on the turn you find it. Conquering relics work while you conquer; the Scepter and Froggy's Ring at the end of your turn.
     .limits = You never have to. Using one moves it to the region you use it on.
     .also = use relic, relic twice, relic same turn, use relic immediately, when do i use the ring, when do i use the scepter, how do relics work, use an item, just found a relic, relic first turn, must i use a relic
 
@@ -169,17 +169,17 @@ rule-question-relic-failed =
 
 rule-question-relic-left =
     .title = What happens to a relic nobody can use?
-    .does = It lies where it is: in a River that was emptied, in the Balrog's region, or with a declined race. An active race that takes the region has it.
+    .does = It lies where it is: in a River that was emptied, in the Balrog's region, or with a declined race. An active race that takes the region gets it.
     .also = relic in river, relic in decline, relic under balrog, relic abandoned, relic left behind, relic lost, relic of my declined race, relic in an empty region, pick up a relic, relic when i decline
 
 rule-question-two-relics =
     .title = Can I use several relics for one conquest?
-    .does = No. Each conquest is made plainly or in just one special way: one relic, a Vampire's bite, or a Wisp's roll. Your race's and power's discounts still count.
+    .does = No. Each conquest is made with tokens alone or in just one special way: one relic, a Vampire's bite, or a Wisp's roll. Your race's and power's discounts still count.
     .also = combine relics, sword and doormat, sword and socks, relic and vampire, relic and wisps, several relics, relics together, both relics, bag and relic, two relics at once, doormat and wisps, relic and wisp roll
 
 rule-question-doormat-where =
     .title = Where can the Flying Doormat take me?
-    .does = To any region that isn't immune, a chasm, or held by Gnomes, Rivers included. As the magic Bag, it can even bring a race onto the board anywhere.
+    .does = To any region that isn't immune, a chasm, or held by Gnomes, Rivers included. If the magic Bag works as the Doormat, it can even bring a race onto the board anywhere.
     .also = doormat where, doormat target, doormat first conquest, doormat chasm, doormat river, fly to a region, doormat enter the board, doormat to immune region, doormat price
 
 rule-question-socks-defenders =
@@ -213,7 +213,7 @@ rule-question-stonehedge-lost =
 rule-question-balrog-where =
     .title = Where can the Balrog go?
     .does = To any region bordering his own, Rivers included. Not to chasms, immune regions or regions of active Gnomes. He first comes to a region bordering the Pentacle.
-    .limits = The first move has to be made if it can. After that, you move him at most once a turn, whenever you like, from your next turn on.
+    .limits = He has to make the first move if there's anywhere he can go. After that, you move him at most once a turn, whenever you like, from your next turn on.
     .also = balrog move, move balrog, balrog target, balrog twice, balrog first move, must the balrog move, balrog river, balrog chasm, when does the balrog move, balrog after decline, balrog stuck
 
 rule-question-balrog-attack =
@@ -278,6 +278,6 @@ rule-question-immune-what =
 
 rule-question-start-effects =
     .title = What happens at the start of my turn?
-    .does = If you play on, or have just picked a combo: Reborn regions can go over first, then the Fountain of Youth gives its token. After that, and before your first conquest, the Great Ancient can move.
+    .does = If you play on, or have just picked a combo: your active race can take over Reborn regions first, then the Fountain of Youth gives its token. After that, and before your first conquest, the Great Ancient can move.
     .limits = None of it happens on a turn you decline.
     .also = start of turn underground, fountain when, reborn when, order at the start, before conquering, fountain when declining, fountain tray empty, what comes first fountain or reborn

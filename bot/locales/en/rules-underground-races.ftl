@@ -7,8 +7,8 @@ rule-race-cultists =
     .notes =
         Whatever makes regions adjacent for them counts here too, not just borders.
         If you leave its region, say a River, you take it back and can put it in any of their regions next turn.
-        If they lose all their regions, it comes with the first one they conquer after that.
-        If Reborn brings them onto the board, it still comes with the first region they conquer.
+        If they lose all their regions, it goes into the first one they conquer after that.
+        If Reborn brings them onto the board, it still goes into the first region they conquer.
         Not even your own declined race can attack its region.
     .also = cultist, cult, great ancient, great old one, cthulhu, ancient one, worshippers, worshipers, cultits, cultis, idol
 
@@ -33,7 +33,7 @@ rule-race-underground-gnomes =
     .limits = Attackers have to come from a region that really borders theirs, or from the edge of the board, and no discount helps.
     .decline = They're like any declined race.
     .notes =
-        Mummies still pay extra, and attackers can use tokens they gained earlier, from Mudpools, the Fountain or Reborn.
+        Mummies still pay extra, and attackers can use tokens they gained earlier, from mudpools, the Fountain or Reborn.
         Thieving and Froggy's Ring do work on Gnomes: they're not conquests.
         Gnomes use relics and places like anybody else.
         A Berserk race's roll does nothing against them.
@@ -89,7 +89,7 @@ rule-race-mudmen =
 rule-race-mummies =
     .does = Every region costs them { $more } token more. There are a lot of them, though.
     .limits = That goes for conquests with a relic too, and against Gnomes. Replacing a lone token, as Vampires do, costs no extra.
-    .decline = Nothing changes; they don't conquer any longer.
+    .decline = The extra cost no longer matters: they don't conquer in decline.
     .also = mummy, mumies, mummys, mummie, mumy, wrapped, bandages, slow race, tutankhamun
 
 rule-race-ogres =
@@ -113,7 +113,7 @@ rule-race-shrooms =
 
 rule-race-spiderines =
     .does = For conquests, all regions next to any chasm are next to every region they hold.
-    .limits = They can enter the board next to any chasm, too. Against Gnomes it doesn't work.
+    .limits = They can enter the board next to any chasm, too. It doesn't work against Gnomes.
     .decline = It ends.
     .notes =
         The chasm with the Volcano still counts.

@@ -13,7 +13,7 @@ rule-term-relic =
 rule-term-legendary-place =
     .title = Legendary place
     .does = A place that Monsters guarded. It never moves and works for the active race that holds its region, from the moment it's found.
-    .limits = In decline, just these go on: the Altar of Souls, the Diamond Fields, the Keep on the Motherland, the Mine of the Lost Dwarf, and Stonehedge's power if it's one that works in decline.
+    .limits = In decline, only these keep working: the Altar of Souls, the Diamond Fields, the Keep on the Motherland, the Mine of the Lost Dwarf, and Stonehedge's power if it's one that works in decline.
     .also = legendary places, legendary, places, location, locations, special place, popular place, found place, special region, carry a place, take a place along
 
 rule-rule-discovery =
@@ -25,7 +25,7 @@ rule-rule-discovery =
     .also = discoveries, discover, find, finding, found, reveal, what do i find, explore, exploring, turn up, loot, uncover
 
 rule-rule-ownership =
-    .title = Immune pieces of your own
+    .title = Regions your own pieces make immune
     .does = A piece that makes a region immune never keeps its own player out: your active race can conquer a region of your declined race under your Queen.
     .limits = The Great Ancient does bar your declined race, and the Balrog bars everybody. An empty region with the Ghost, or one with Monsters and the Ghost, can be taken only by the player who holds the Crypt.
     .also = ownership, own immune region, my own queen, my own ghost, immune against myself, conquer under my queen, own piece
@@ -39,14 +39,14 @@ rule-term-way =
     .also = ways, way, means, ways to conquer, how to attack with a relic, conquer with a relic, method, other ways to conquer, combine relics, ways to attack in underground, how to attack in underground
 
 rule-step-form =
-    .title = Finishing the combo
+    .title = Finalizing the combo
     .does = Some races let you choose something as soon as you pick them: Shadow Mimes can exchange their badge, and Flames place their Volcano.
     .limits = It comes before you count your tokens.
     .also = finalize the combo, after picking, exchange the badge, place the volcano, form, complete the combo, when do i swap the badge
 
 rule-step-choose =
     .title = Start-of-turn effects
-    .does = When you play on or have just picked a combo, these come first: regions of a Reborn race can go over, then the Fountain of Youth gives its token.
+    .does = When you play on or have just picked a combo, these come first: your active race can take over regions of your Reborn race, then the Fountain of Youth gives its token.
     .limits = Nothing happens on a turn you decline.
     .notes =
         The Great Ancient can move after that, until your first conquest.
@@ -60,7 +60,7 @@ rule-step-decline =
 ## Told again.
 
 rule-underground-phase-setup =
-    .does = Everybody starts with { $start_coins } coins, and { $column } combos are on offer. Monsters are in the marked regions, and a mountain is on every black mountain. The relics and places are shuffled: as many as there are Monster regions form a hidden stack.
+    .does = Everybody starts with { $start_coins } coins, and { $column } combos are on offer. Marked regions have Monsters, and every black mountain region has a mountain. The relics and places are shuffled: as many as there are Monster regions form a hidden stack.
     .numbers = The die's sides are { $die_faces }. You play { $rounds_by_players }.
     .limits = The first player is chosen at random and stays first; play goes clockwise. Relics and places that aren't in the stack are out of the game, unseen.
 
@@ -69,7 +69,7 @@ rule-underground-phase-turn =
         Pick a combo if you have no active race. If you have one, play on with it or go in decline.
         Reborn comes next, then the Fountain.
         Ready your troops: pick up all but one token per region. You can also abandon regions.
-        Conquer plainly, with a relic or with your power; for your last attempt, you can roll the die.
+        Conquer with tokens alone, with a relic or with your power; for your last attempt, you can roll the die.
         Redeploy and leave Rivers, then place the Queen, Ghost, Scepter and Ring.
         Score; then comes the Altar.
         Players who lost regions place their driven-out tokens.
@@ -148,6 +148,13 @@ rule-underground-term-marker =
     .does = Any piece in a region that isn't a race token: black mountain, mushroom armor, silver hammer, Keep, Queen, Great Ancient, Ghost, Balrog, Bag, Volcano.
     .limits = When a region is taken or given up, its armors go back to the supply. Mountains, the Keep, the Ghost and the Balrog stay.
 
+rule-underground-term-defence =
+    .does = What makes a region cost others more: each token, Monster and mushroom armor in it, a mountain, and the Keep.
+
+rule-underground-term-abandon =
+    .does = Before your first conquest of a turn, you can give up whole regions and take their tokens in hand.
+    .limits = An abandoned region is empty and earns nothing. Its mushroom armors go back to the supply; relics, places and mountains stay. Leave all your regions, and your next conquest is a first one.
+
 rule-underground-term-price =
     .does = { $price } tokens, or one for a River, plus one for each token, Monster, mountain and mushroom armor in it and for the Keep, minus whatever your race, your power, a relic and the die take off.
     .limits = It's always at least one. Exactly that many go in; after a successful final die, all your tokens in hand do.
@@ -176,7 +183,7 @@ rule-underground-term-decline =
     .limits = Its ability and power end, with these exceptions: Kraken, Liches, Muddy, Reborn, Royal's Queen, Shield's armors, Tomb, Wise.
     .notes =
         When one of its regions is taken, all its tokens there are lost; a Tomb race loses only one.
-        Its relics lie unused; some places go on working.
+        Its relics lie unused; some places keep working.
 
 rule-underground-term-immune =
     .does = A region with the Great Ancient, the Queen, the Ghost or the Balrog. Opponents can't conquer it, and their races, powers, relics and places can't touch it.

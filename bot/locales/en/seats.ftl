@@ -62,7 +62,7 @@ resign-sure-others = This ends the game for you: the autopilot plays your seat u
 button-resign = Leave the game
 resign-done = You've left the game. Thanks for playing; you can watch with /{ command-board } and /{ command-log }.
 autopilot-on = The autopilot is playing for you now. /{ command-seat } { command-seat-back }, the button, or any move of yours takes your seat back.
-catch-up-round = The last round:
+catch-up-round = What's happened lately:
 panel-resting = The autopilot is playing for you. Press "I'm back" to play yourself.
 
 error-no-seat = There's no such seat in this game. Pick one from the list you see as you type.

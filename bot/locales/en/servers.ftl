@@ -67,8 +67,8 @@ idle-line-alone = Nothing has happened in this game for { $days } days; { $names
 idle-goes-on = Nothing had happened in this game for { $days } days. It continues.
 idle-aside = Nothing had happened in this game for { $days } days, and it was put aside.
 archived-back = This game was put aside, and { $player } has brought it back.
-archived-ended = This game was put aside and has ended since.
-idle-ended = Nothing had happened in this game for { $days } days, and it has ended since.
+archived-ended = This game was put aside and has since ended.
+idle-ended = Nothing had happened in this game for { $days } days, and it has since ended.
 button-still = Still playing
 button-aside = Put it aside
 button-bring-back = Bring it back
@@ -96,7 +96,7 @@ dashboard-aside = { $count ->
    *[other] { $count } games have been put aside.
   }
 admin-dashboard-put = The dashboard is in { $channel }. It shows all games in this server, and I update it silently, without mentioning anybody.
-admin-dashboard-where = I can only put a dashboard in a channel with messages, or in a thread. Name one of those.
+admin-dashboard-where = I can only put a dashboard in a text channel or in a thread. Name one of those.
 admin-dashboard-removed = The dashboard is gone.
 admin-dashboard-not = There's no dashboard. /{ command-admin } { command-admin-dashboard } { command-admin-put } makes one.
 audit-overview-put = { $who } put the dashboard in { $channel }.

@@ -28,7 +28,7 @@ use-wickedest-pentacle = 발록: { $region }
 question-shadow-mimes-badge = 그림자 광대의 특수 능력 타일을 세로줄에 있는 다른 것과 바꿀까요? 토큰은 새 타일에 적힌 만큼 받고, 놓인 승점은 제자리에 있어요.
 enough-shadow-mimes-badge = 바꾸지 않기
 question-flames-where = 어느 심연에 화산을 놓을까요? 첫 정복은 화산에 인접한 곳에 하고, 화산은 화염족이 활성 종족인 동안 그 자리에 있어요.
-question-reborn-back = 환생하는 종족이 돌아올 수 있어요. 활성 종족이 넘겨받을 지역을 { $up_to ->
+question-reborn-back = 환생하는 종족의 지역을 활성 종족이 넘겨받을 수 있어요. 넘겨받을 지역을 { $up_to ->
     [1] 한 곳
    *[other] { $up_to }곳까지
   } 고르세요. 지역마다 토큰을 1개씩, 보관함에 있는 것부터 놓아요.
