@@ -176,11 +176,8 @@ def _start(mutant: Mutant | None, items: Sequence[pytest.Item]) -> int:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if mutant:
             _put_in(mutant)
-        code = SURVIVED
-        for item in items:
-            if any(r.failed for r in runtestprotocol(item, log=False, nextitem=None)):
-                code = NOTICED
-                break
+        failed = (r.failed for i in items for r in runtestprotocol(i, log=False, nextitem=None))
+        code = NOTICED if any(failed) else SURVIVED
     finally:
         os._exit(code)
 
