@@ -70,7 +70,7 @@ def matching(offers: Sequence[Offer], typed: str) -> list[Choice]:
 def meant(offers: Sequence[Offer], typed: str) -> Offer | None:
     """Return the one of ``offers`` that ``typed`` names; ``None`` where it names none or several.
 
-    Its value names it, what the reader sees, as a whole or as far as the first dot, and any name
+    Its value names it, what the reader sees, as a whole or as far as one of its dots, and any name
     that it or what it is about has, with or without gaps.
     """
     wanted = plainly(typed)
@@ -81,9 +81,7 @@ def meant(offers: Sequence[Offer], typed: str) -> Offer | None:
     if not plain:
         return None
     found = [
-        offer
-        for offer in offers
-        if plain in map(_joined, (offer.name, offer.name.partition(" · ")[0], *offer.also))
+        offer for offer in offers if plain in map(_joined, (*_up_to_dots(offer.name), *offer.also))
     ]
     if not found:
         called = _known(offers, wanted, _CALLED)
@@ -126,6 +124,11 @@ def region_in(typed: str) -> int | None:
 def plainly(text: str) -> str:
     """Return ``text`` in letters and digits of the usual width, small, without blanks around."""
     return normal(text).strip().casefold()
+
+
+def _up_to_dots(name: str) -> list[str]:
+    parts = name.split(" · ")
+    return [" · ".join(parts[:end]) for end in range(1, len(parts) + 1)]
 
 
 def _joined(text: str) -> str:
