@@ -12,7 +12,6 @@ from bot.errors import BadOptions
 from bot.panels.refused import told
 from bot.tables import opening
 from bot.tables.table import Options
-from engine import MAKING
 from tests.bot import player
 from tests.bot.harness import Stage, staged
 from tests.bot.sights import HOSTILE, WORDS
@@ -283,9 +282,8 @@ async def test_a_house_rule_is_shown_in_the_lobby_and_played_by(stage: Stage):
     await stage.restart()
     table = await player.table(stage)
     assert table.box.setup.flags == (("vanishing", "spares"),)
-    if "underground" not in MAKING:
-        shown = await stage.slash(stage["Ann"], "rule", topic="power.vanishing")
-        assert told in said(stage, shown)
+    shown = await stage.slash(stage["Ann"], "rule", topic="power.vanishing")
+    assert told in said(stage, shown)
 
 
 async def test_the_host_can_change_the_house_rule_back_to_the_usual_one(stage: Stage):

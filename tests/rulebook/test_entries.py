@@ -26,7 +26,7 @@ from bot.rulebook.entries import (
 )
 from bot.tables.table import Table
 from bot.texts.i18n import LOCALES, Words, key_of, languages
-from engine import EDITIONS, FIRST_EDITION, MAKING, OFFERED, plain_box
+from engine import EDITIONS, FIRST_EDITION, OFFERED, plain_box
 from engine.steps import STEPS
 from tests.rules.test_index import MIXES
 
@@ -154,9 +154,9 @@ def test_rulings_are_those_of_the_index():
     for entry in ENTRIES:
         assert [r for r in entry.rulings if r not in indexed | MIXES.keys()] == [], entry.id
         assert len(set(entry.rulings)) == len(entry.rulings)
-    # What shorthands mean is no player's question, and of a box in the making nothing is told yet.
+    # What shorthands mean is no player's question.
     told = {r for e in ENTRIES for r in e.rulings}
-    assert {r for r in indexed - told if r[0] in "BR"} == {"R-13"}
+    assert indexed - told == {"R-13"}
 
 
 def test_editions_are_known_and_icons_are_entries():
@@ -218,7 +218,6 @@ def test_the_rulings_of_a_page_are_its_last_line_and_none_is_broken():
     assert rulings > 100
 
 
-@pytest.mark.skipif("underground" in MAKING, reason="nobody is told of it yet")
 def test_what_an_edition_tells_again_is_told_in_its_games_alone():
     words, entry = Words(strict=True), entries()["term.immune"]
 
@@ -234,7 +233,6 @@ def test_what_an_edition_tells_again_is_told_in_its_games_alone():
     assert "marker.ghost" in again.related
 
 
-@pytest.mark.skipif("underground" in MAKING, reason="nobody is told of it yet")
 @pytest.mark.parametrize("language", written_in())
 def test_outside_a_game_every_box_tells_its_own_under_its_name(language: str):
     words = Words(language, strict=True)

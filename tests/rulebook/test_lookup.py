@@ -20,7 +20,7 @@ from bot.rulebook.folding import folded, initials, loosely, sounds
 from bot.rulebook.grams import Grams
 from bot.rulebook.wording import MEANINGS
 from bot.texts.i18n import LOCALES, Words
-from engine import FIRST_EDITION, MAKING, OFFERED
+from engine import FIRST_EDITION, OFFERED
 from tests.rulebook.test_entries import written_in
 from tools.__main__ import main
 
@@ -279,7 +279,6 @@ def test_what_concerns_the_reader_goes_first_among_equals():
     assert near[:2] == ["terrain.forest", "power.forest"]
 
 
-@pytest.mark.skipif("underground" in MAKING, reason="nobody is told of it yet")
 @pytest.mark.parametrize(
     ("query", "above", "below"),
     [
@@ -303,7 +302,6 @@ def test_a_word_of_two_boxes_is_that_of_the_game_and_elsewhere_both(
     assert {above, below} <= {*ids(query)[:4]}
 
 
-@pytest.mark.skipif("underground" in MAKING, reason="nobody is told of it yet")
 def test_things_of_two_boxes_with_one_name_are_both_offered_with_their_box():
     words = Words(strict=True)
     meant = lookup.meant(lookup.find("mine"))
