@@ -136,6 +136,8 @@ class Voices(Reading):
         said = Said(army, [], {}, [])
         for source in speaking:
             self._hear(said, source, ())
+        for hook in self.box.ranks.keys() & said.voices.keys():
+            self._put_in_order(hook, said.voices[hook])
         return said
 
     def _hear(self, said: Said, source: Source, lenders: tuple[Trait, ...]) -> None:

@@ -183,7 +183,7 @@ async def test_bad_input_with_relics_and_immune_regions_changes_nothing(stage: S
         (
             "conquer",
             {"region": "23 @ sword_of_the_killer_rabbit"},
-            "You've already used that power this turn",
+            "You've already used that this turn",
         ),
         ("use", {"power": "shiny_orb@12"}, "immune"),
         ("conquer", {"region": "21"}, "immune"),

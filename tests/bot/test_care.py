@@ -316,7 +316,7 @@ async def test_the_notice_of_a_game_put_aside_loses_its_button_however_it_is_set
     await stage.restart()
     await stage.settle()
     assert stage.controls(stage["Ann"], notice) == []
-    told = "has ended since" if how == "end" else "Ben has brought it back"
+    told = "has since ended" if how == "end" else "Ben has brought it back"
     assert told in notice.content
 
 
@@ -329,7 +329,7 @@ async def test_the_question_about_a_game_that_ends_loses_its_buttons(stage: Stag
     await stage.restart()
     await stage.settle()
     assert stage.controls(stage["Ann"], question) == []
-    assert "has ended since" in question.content
+    assert "has since ended" in question.content
 
 
 async def test_nothing_is_played_in_a_game_put_aside(stage: Stage):

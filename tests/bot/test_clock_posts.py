@@ -167,7 +167,7 @@ async def test_who_is_away_is_not_played_for_and_others_see_it(stage: Stage):
     ("until", "told"),
     [
         ("when I like", "can't read `when I like` as a time"),
-        ("2020-01-01", "`2020-01-01` is already past"),
+        ("2020-01-01", "`2020-01-01` has already passed"),
         ("9 weeks and 400 days", "more than a year away"),
         ("`@everyone`", "'@everyone'"),
     ],

@@ -92,7 +92,9 @@ async def test_it_is_closed_once_the_game_is_back(life: Life, letters: Lost) -> 
     assert await left_open(life) == 0
     table, (letter, *_) = await life.tables.load(game), await life.store.posts(game, LOST)
     told = said.closed(table, letter, WORDS, Where("Elbow Room", "den", "LINK"), 60)
-    assert told == "Small World is back: it was resumed on <t:60:f> (#den in Elbow Room)."
+    assert (
+        told == "Your game of Small World is back: it was resumed on <t:60:f> (#den in Elbow Room)."
+    )
 
 
 async def test_what_was_never_sent_is_not_looked_after(life: Life, letters: Lost) -> None:
