@@ -16,7 +16,6 @@ from tests.bot.harness import Stage
     [
         ("base", ("Ann", "Ben", "Cy")),
         ("underground", ("Ann", "Ben")),
-        ("underground", ("Ann", "Ben", "Cy")),
     ],
 )
 async def test_players_tap_a_whole_game_while_the_bot_is_restarted(

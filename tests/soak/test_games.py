@@ -20,7 +20,7 @@ async def test_a_game_with_people_as_they_are_reaches_its_final_scores(
     assert report.rings["turn"] > 0
 
 
-@pytest.mark.parametrize(("edition", "count"), [("base", 16), ("underground", 6)])
+@pytest.mark.parametrize(("edition", "count"), [("base", 10), ("underground", 4)])
 async def test_games_below_discord_reach_their_final_scores(tmp_path, edition: str, count: int):
     report = below.Report()
     for seed in range(count):
