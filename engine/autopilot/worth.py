@@ -44,6 +44,14 @@ def scored(game: Game, player: int) -> bool:
     return game.state.turn.player != player or not game.state.turn.at.before_scoring
 
 
+def left_again(game: Game, player: int) -> int:
+    """Return how many regions ``player`` holds now and leaves before they are scored (U-26)."""
+    if not game.box.left:
+        return 0
+    mine = (army for army in game.state.armies if army.player == player)
+    return sum(len(game.regions_of(army)) - len(game.quarters(army)) for army in mine)
+
+
 class Earnings(NamedTuple):
     """Coins of a turn."""
 
@@ -56,7 +64,9 @@ class Earnings(NamedTuple):
 def earnings(game: Game, player: int) -> Earnings:
     """Return what ``player`` earns now, and what of it comes again."""
     state = game.state
-    now = sum(line.amount for line in expected(game, player)) if not scored(game, player) else 0
+    now = 0
+    if not scored(game, player):
+        now = sum(line.amount for line in expected(game, player)) - left_again(game, player)
     turn = state.turn
     state.turn = Turn(turn.round + 1, turn.player, turn.step, turn.army)
     standing = sum(line.amount for line in expected(game, player) if line.why != "regions")
@@ -102,7 +112,7 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
         if army.active:
             active = army
             continue
-        held = float(len(game.regions_of(army)))
+        held = float(len(game.quarters(army)))
         if outlook:
             held -= losses(game, army, outlook)
             held /= 1 - USUAL.worn
@@ -114,7 +124,7 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
             beside += held
     if active is None:
         return have + forecast.fresh(USUAL, turns, slot, beside)
-    held = float(len(game.regions_of(active)))
+    held = float(len(game.quarters(active)))
     tokens = held + spare(game, active)
     if outlook:
         held -= losses(game, active, outlook)
@@ -133,12 +143,12 @@ def spare(game: Game, army: Army) -> int:
 
 def losses(game: Game, army: Army, outlook: Outlook) -> float:
     """Return how many regions ``army`` is likely to lose, its free tokens well placed."""
-    risks = [outlook.risk(game, r.id) for r in game.regions_of(army)]
+    risks = [outlook.risk(game, r.id) for r in game.quarters(army)]
     turn = game.state.turn
     if army.id != turn.army or not turn.at.acts:
         return total_after(risks, army.driven)
     least = game.least(army)
-    more = [max(0, game.state.regions[r.id].tokens - least) for r in game.regions_of(army)]
+    more = [max(0, game.state.regions[r.id].tokens - least) for r in game.quarters(army)]
     risks = [risk / STEP**n for risk, n in zip(risks, more, strict=True)]
     return total_after(risks, sum(more) + army.hand)
 

@@ -58,8 +58,12 @@ class Holding(Voices):
 
     def to_spare(self, army: Army) -> int:
         """Return the tokens of ``army`` on the board that need not stay where they are."""
-        least, regions = self.least(army), self.state.regions
-        return sum(max(0, regions[spec.id].tokens - least) for spec in self.regions_of(army))
+        least, regions, left = self.least(army), self.state.regions, self.box.left
+        return sum(
+            tokens if spec.id in left and not self.habitable(army, spec) else max(0, tokens - least)
+            for spec in self.regions_of(army)
+            if (tokens := regions[spec.id].tokens)
+        )
 
     def commands(self, army: Army) -> bool:
         """Whether ``army`` may conquer: it is active, or an effect lets it (Ghouls, B-31)."""

@@ -24,8 +24,6 @@ class Voices(Reading):
             self._ask_lenders()
         if (known := self._voices.get(hook)) is not None:
             return known
-        if hook not in self.box.hooks:
-            return ()
         if self.box.lends:
             if not self._voices:
                 self._voices = self._together(self._speaking())
@@ -68,16 +66,16 @@ class Voices(Reading):
                 mine = speaking[0].voices if len(speaking) == 1 else self._together(speaking)
                 self._own[army.id] = mine
             return mine.get(hook, ())
-        if hook not in self.box.hooks:
-            return ()
-        if hook in self.box.order or hook in self._voices:
-            return [me for me in self.voices(hook) if me.army is army]
-        return [
-            Me(self._game, army, trait, effect, Source.of(trait, army))
-            for trait in self.box.in_force(army)
-            if hook in trait.voices
-            for effect in trait.voices[hook]
-        ]
+        mine = self._own.setdefault(army.id, {})
+        if (known := mine.get(hook)) is None:
+            known = mine[hook] = [
+                Me(self._game, army, trait, effect, Source.of(trait, army))
+                for trait in self.box.in_force(army)
+                if hook in trait.voices
+                for effect in trait.voices[hook]
+            ]
+            self._put_in_order(hook, known)
+        return known
 
     def tiles(self) -> Sequence[tuple[Army, Trait]]:
         """Return what works for each army by itself, in the order of ``sources``."""

@@ -8,10 +8,11 @@ from engine.actions import Conquer
 from engine.autopilot import forecast
 from engine.autopilot.placing import posting
 from engine.autopilot.steps import step
-from engine.autopilot.worth import USUAL, earnings, turns_left, worth
+from engine.autopilot.worth import USUAL, earnings, losses, total_after, turns_left, worth
 from engine.outlook import Outlook
 from engine.table import Game
 from tests.dsl import table
+from tests.traits.underground import under
 
 BORDER = """
     turn {turn}, round {round}
@@ -121,3 +122,23 @@ def test_after_the_last_turn_only_coins_count():
     g = Game(t.box, t.state)
     assert worth(g, 1, Outlook(g, 1)) == 4 + 1 - 9
     assert worth(step(g, Conquer(2)), 1, Outlook(g, 1)) == 4 + 2 - 9
+
+
+@pytest.mark.parametrize(("race", "coins"), [("ogres", 1), ("kraken", 2)])
+def test_a_river_that_will_be_left_again_earns_nothing_and_is_nothing_to_lose(
+    race: str, coins: int
+) -> None:
+    t = under(f"""
+        turn A
+        A: {race}, hand 2
+        B: spiderines
+        1 mine edge    : {race}
+        2 river - 1    :
+        3 mine - 1 2 4 :
+        4 mine edge    : spiderines*5
+    """).conquer(2)
+    g = Game(t.box, t.state)
+    assert earnings(g, 0).now == coins
+    outlook = Outlook(g, 0)
+    risks = [outlook.risk(g, region) for region in range(1, coins + 1)]
+    assert losses(g, g.army(0), outlook) == total_after(risks, g.army(0).hand)

@@ -453,6 +453,15 @@ def test_U_26_tokens_go_to_a_river_for_its_price_and_come_back_when_they_are_red
     assert (t[1], t[2], t.player) == ("orcs*3", "", "B")
 
 
+@pytest.mark.parametrize(("does", "spare"), [((), 1), ((Stays(),), 0)])
+def test_U_26_tokens_in_a_river_are_to_spare_unless_they_may_stay_there(
+    does: tuple[Effect, ...], spare: int
+) -> None:
+    t = at_the_river(*does).conquer(2)
+    assert (t[1], t[2]) == ("orcs*1", "orcs*1")
+    assert game(t).to_spare(t.army("orcs")) == spare
+
+
 def test_U_32_a_river_counts_for_the_gains_before_it_is_left() -> None:
     t = at_the_river(Digs()).conquer(2).done()
     assert t[1] == "orcs*5", "one for the swamp, one for the river"
