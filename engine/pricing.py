@@ -116,10 +116,6 @@ def links(game: Game, army: Army, region: RegionSpec, attack: Attack | None = No
     return near
 
 
-_FARTHER = ("links", "reaches", "entry", "way")
-"""The hooks by which more can be in reach than borders say."""
-
-
 def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     """Return the regions that ``army`` could attack next, sorted; its own may be among them.
 
@@ -290,7 +286,8 @@ def _reached_fairly(game: Game, attack: Attack) -> bool:
     """Whether the region of ``attack``, in reach, is so without what does not work in it."""
     region, army = attack.region.id, attack.army
     if (farther := game.memo.get(key := ("farther", army.id))) is None:
-        farther = [me.source for hook in _FARTHER for me in game.voices_of(army, hook)]
+        hooks = ("links", "reaches", "entry", "way")
+        farther = [me.source for hook in hooks for me in game.voices_of(army, hook)]
         game.memo[key] = farther
     if not any(game.muted(attack, source) for source in farther):
         return True

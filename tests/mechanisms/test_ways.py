@@ -306,6 +306,9 @@ def test_11_two_ways_go_together_where_one_may_go_beside_another() -> None:
     t.play(Conquer(5, by="carpet+blade"))
     assert list(all_targets(t.box, t.state)) == [""]
     assert t.state.finds[1].region == 5
+    for by in ("blade", "carpet", "carpet+blade"):
+        t.refuses(Conquer(4, by=by), "used_this_turn")
+    t.refuses(Conquer(4, by="broom"), "not_offered")
 
 
 def test_12_a_way_needs_a_token_in_hand() -> None:
