@@ -310,3 +310,20 @@ def test_24_tokens_that_a_power_brought_before_are_tokens() -> None:
 def test_25_its_owner_attacks_with_all_that_he_has() -> None:
     t = world(1, "elves", "trolls", (HAMMER, 5), races={"orcs": Honest()})
     assert found(t)[3] == Target(3)
+
+
+class NoDrum(Effect):
+    """Only the drum does not work against me."""
+
+    def suppresses(self, me: Me, attack: Attack, other: Source) -> bool:
+        return attack.loser is me.army and other.way == "drum"
+
+
+def test_26_of_two_that_reach_farther_one_may_work_there() -> None:
+    more = {"land": CAVES, "races": {"elves": NoDrum()}}
+    drum = {"drum": (1, Flight())}
+    t = world(4, **more, finds=drum, powers={"merchant": Linked(symbol("mine"))})
+    assert 3 not in found(t)
+    t = world(4, **more, finds={**drum, "pipe": (1, Carpet())})
+    by = all_targets(t.box, t.state)
+    assert (3 in by[""], 3 in by["pipe"]) == (False, True)
