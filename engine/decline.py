@@ -15,9 +15,7 @@ def decline(game: Game, army: Army) -> None:
         me.effect.on_decline(me)
     afterwards = game.voices_of(army, "on_declined")
     if takes_slot(game, army):
-        for old in tuple(game.state.armies):
-            if old.player == army.player and not old.active and takes_slot(game, old):
-                game.retire(old)
+        make_room(game, army)
     keepers, least = game.voices_of(army, "keeps"), game.least(army)
     for spec in tuple(game.regions_of(army)):
         here = game.state.regions[spec.id]
@@ -48,6 +46,14 @@ def decline(game: Game, army: Army) -> None:
         if any(still is army for still in game.state.armies):
             me.effect.on_declined(me)
     game.retire_if_gone(army)
+
+
+def make_room(game: Game, army: Army) -> None:
+    """Let its player's older declined race leave for ``army``."""
+    for old in tuple(game.state.armies):
+        mine = old is not army and old.player == army.player
+        if mine and not old.active and takes_slot(game, old):
+            game.retire(old)
 
 
 def takes_slot(game: Game, army: Army) -> bool:

@@ -59,9 +59,13 @@ def expected(game: Game, player: int) -> Iterator[Mod]:
 
 
 def worth(game: Game, army: Army, region: int) -> int:
-    """Return the coins that the player of ``army`` would earn less without ``region``."""
+    """Return the coins that the player of ``army`` would earn less without its ``region``.
+
+    With its last region a declined race earns nothing more.
+    """
     without = Game(game.box, game.state.clone())
     without.clear(region)
+    without.retire_if_gone(without.army(army.id))
     left = sum(line.amount for line in expected(without, army.player))
     without.let_go()
     return sum(line.amount for line in expected(game, army.player)) - left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.decline import decline
+from engine.decline import decline, make_room, takes_slot
 from engine.defaults import weakest
 from engine.hooks import Effect, Me
 
@@ -51,10 +51,14 @@ class Returns(Effect):
             me.ask("back", [r.id for r in me.regions()], up_to=up_to)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
-        """As many as the tray has tokens for, the most easily taken first."""
+        """As many as the tray has tokens for, the most easily taken first.
+
+        None that the active race would have to leave again.
+        """
         active = me.game.active(me.army.player)
         assert active is not None
-        order = [r for r in weakest(me.game, me.regions()) if r in options]
+        stays = [r for r in me.regions() if me.game.habitable(active, r)]
+        order = [r for r in weakest(me.game, stays) if r in options]
         return order[: min(up_to, me.game.state.tray[active.race])]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
@@ -78,7 +82,7 @@ class Vanishes(Effect):
 
     def takes_slot(self, me: Me) -> bool:
         """Whether the older declined race has to leave for a race that leaves nothing."""
-        return dict(me.game.box.setup.flags).get(self.flag) != "spares"
+        return not me.army.active or dict(me.game.box.setup.flags).get(self.flag) != "spares"
 
     def on_declined(self, me: Me) -> None:
         """At once where I am its own power; who has it lent need not use it (U-50)."""
@@ -88,7 +92,9 @@ class Vanishes(Effect):
             me.ask("vanish", [1], "yes")
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
-        """Take the coins and go."""
+        """Take the coins and go, or stay as a declined race like any other."""
         if chosen:
             me.game.pay(me.army.player, self.coins * len(me.regions()), me.label, me.army.race)
             me.game.retire(me.army)
+        elif takes_slot(me.game, me.army):
+            make_room(me.game, me.army)

@@ -9,8 +9,9 @@ from typing import cast
 from engine.actions import Use
 from engine.defaults import guarded_by
 from engine.hooks import Attack, During, Effect, Me, Mod, Refusal
-from engine.model import Conquest
+from engine.model import Army, Conquest
 from engine.pricing import immune
+from engine.scoring import worth
 
 from .where import lying
 
@@ -104,11 +105,19 @@ class Sacrifices(Effect):
         me.ask("token", [r for r in regions if game.state.regions[r].tokens])
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
-        """One whose region stays held, or earns no more until the end of the game."""
+        """One whose region stays held, or else earns least, and less until the game is over."""
         game = me.game
-        spare = [r for r in options if game.state.regions[r].tokens > 1]
-        late = game.box.rounds - game.state.turn.round < self.coins
-        return (spare or (options if late else []))[:1]
+        if spare := [r for r in options if game.state.regions[r].tokens > 1]:
+            return spare[:1]
+        turns = game.box.rounds - game.state.turn.round
+        earns = {r: turns * worth(game, self._holder(me, r), r) for r in options}
+        region = min(options, key=lambda r: (earns[r], r == me.place))
+        return [region] if earns[region] < self.coins else []
+
+    def _holder(self, me: Me, region: int) -> Army:
+        army = me.game.state.regions[region].army
+        assert army is not None
+        return me.game.army(army)
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """The token goes to its tray."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Mod
 from engine.model import RegionSpec
-from engine.pricing import immune
+from engine.pricing import barred
 
 from .groups import joined
 from .where import Where, anywhere
@@ -94,7 +94,7 @@ class EntersAt(Effect):
 class Crosses(Effect):
     """I go across regions of this terrain without conquering them, to enter the map too (U-28).
 
-    Those that are immune bar the way (U-21).
+    Those that are immune to me bar the way (U-21, U-58).
     """
 
     terrain: str
@@ -109,7 +109,9 @@ class Crosses(Effect):
         return across.union(*(regions[n].borders for n in across))
 
     def _leads(self, me: Me, region: int) -> bool:
-        return self.terrain in me.game.box.regions[region].kinds and not immune(me.game, region)
+        if self.terrain not in me.game.box.regions[region].kinds:
+            return False
+        return not barred(me.game, me.game.attack(me.army, region))
 
 
 @dataclass(frozen=True, slots=True)

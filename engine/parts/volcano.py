@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import cast
 
 from engine.hooks import Attack, Effect, Me, Refusal
-from engine.pricing import barriers, unaffordable
+from engine.pricing import barriers, unaffordable, ways
 
 from .groups import joined
 from .where import as_if_empty, lying
@@ -62,13 +62,16 @@ class Volcano(Effect):
     def forbids(self, me: Me, attack: Attack) -> Iterable[Refusal]:
         """I enter nowhere else, unless nothing beside it can be attacked at all.
 
-        A way that reaches any region may bring me in elsewhere (U-64).
+        A way that reaches any region may bring me in elsewhere (U-64); no other means does.
         """
-        if attack.army is not me.army or attack.means or me.regions():
+        if attack.army is not me.army or me.regions():
             return
-        beside = self._beside(me)
-        if attack.region.id not in beside and any(self._enterable(me, r) for r in beside):
-            yield Refusal("enters_elsewhere", attack.region.id)
+        beside, region = self._beside(me), attack.region.id
+        offers = ways(me.game, me.army).get(attack.means, ())
+        if region in beside or any(region in offer.way.reach for offer in offers):
+            return
+        if any(self._enterable(me, r) for r in beside):
+            yield Refusal("enters_elsewhere", region)
 
     def _enterable(self, me: Me, region: int) -> bool:
         game = me.game

@@ -98,3 +98,40 @@ def test_UE_43_by_default_a_token_that_holds_no_region_goes_and_late_in_the_game
             finds={"altar_of_souls": 1},
         )
         assert suggestion(t.box, asked(t).state) == suggested
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "mine_of_the_lost_dwarf", "wise")
+def test_UE_43_by_default_the_region_that_earns_least_goes() -> None:
+    """Where it would earn less to the end of the game, and not that of the Altar itself."""
+    for round_, power, find, region in (
+        (8, "", "mine_of_the_lost_dwarf", 2),
+        (9, "wise", "mine_of_the_lost_dwarf", 2),
+        (9, "", "altar_of_souls", 2),
+    ):
+        t = under(
+            f"""
+            turn A, round {round_}
+            A: (lizardmen) {power}
+            A: ogres
+            B: liches
+            1 mine edge : ogres
+            2 mine      : (lizardmen)
+            3 mine      : (lizardmen)
+            4 mudpool   : liches
+            """,
+            finds={"altar_of_souls": 1} | {find: region},
+        )
+        assert suggestion(t.box, asked(t).state) == (3,)
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "wise")
+def test_UE_43_by_default_the_last_region_of_a_race_that_earns_more_stays() -> None:
+    for power, suggested in (("wise", ()), ("", (2,))):
+        there = BOARD.format("ogres", "(lizardmen)", "liches")
+        t = under(
+            f"turn A, round 9 \n A: (lizardmen) {power} \n A: ogres \n B: liches \n {there}",
+            finds={"altar_of_souls": 1},
+        )
+        assert suggestion(t.box, asked(t).state) == suggested

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from engine import Conquer, suggestion
+from engine import Conquer, all_targets, suggestion
+from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Refusal, Trait
 from tests.dsl import table
 from tests.traits.underground import under
@@ -259,3 +260,19 @@ def test_U_24_a_region_beside_the_volcano_that_something_bars_is_no_way_in() -> 
             hidden=[],
         )
         assert set(t.targets()) == entries
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "vampire", "magic", "sword_of_the_killer_rabbit", "flying_doormat")
+def test_U_05_no_power_and_no_relic_but_one_that_reaches_everything_brings_them_in_elsewhere() -> (
+    None
+):
+    there = board(four="lizardmen").replace("edge - 2                  :", "edge - 2 : lizardmen")
+    t = under(f"turn A \n A: flames vampire, hand 4 \n B: lizardmen \n {there}")
+    t.refuses(Use("vampire", 1), "enters_elsewhere")
+    for relic, entries in (
+        ("sword_of_the_killer_rabbit", {2, 5}),
+        ("flying_doormat", {1, 2, 3, 5}),
+    ):
+        t = under(f"turn A \n A: flames magic, hand 4 \n B: lizardmen \n {there}", {relic: 4})
+        assert set(all_targets(t.box, t.state)[f"magic.{relic}"]) - {4} == entries

@@ -66,3 +66,23 @@ def test_U_21_an_immune_river_is_not_crossed() -> None:
     t = turn("lizardmen, hand 3", "kraken royal", one="lizardmen", three="kraken queen")
     assert t.targets() == {2: 1}
     t.refuses(Conquer(4), "not_adjacent")
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "royal", "kraken")
+def test_U_58_an_immune_river_of_their_own_player_does_not_bar_their_way() -> None:
+    for player, reached in (("A", True), ("B", False)):
+        other = "B" if player == "A" else "A"
+        t = under(f"""
+            turn A
+            {player}: (kraken) royal
+            {other}: (ogres)
+            A: lizardmen, hand 4
+            B: spiderines
+            1 mine edge  : lizardmen
+            2 river      : (kraken) queen
+            3 mine       :
+            4 mine       : spiderines
+            5 mine       : (ogres)
+        """)
+        assert (3 in t.targets()) is reached

@@ -162,3 +162,21 @@ def test_UE_27_the_badge_stays_with_the_race_that_declines() -> None:
     assert (t.army("kraken").power, t.state.discards) == ("reborn", [])
     t.end_turn().pick(0)
     assert t.question() == "reborn.back"
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.case("combined", "kraken")
+def test_U_38_by_default_no_river_that_would_be_left_again_comes_back() -> None:
+    for active, suggested in (("lizardmen", (2,)), ("kraken", (1, 2))):
+        old = "kraken" if active == "lizardmen" else "lizardmen"
+        t = under(f"""
+            turn A
+            A: ({old}) reborn
+            A: {active}
+            B: spiderines
+            1 river edge    : ({old})
+            2 mudpool       : ({old})
+            3 mine edge     : {active}*3
+            4 mine          : spiderines
+        """).play(PlayOn())
+        assert suggestion(t.box, t.state) == suggested

@@ -51,3 +51,20 @@ def test_U_41_it_is_paid_for_regions_only_and_the_volcano_goes_out() -> None:
     board = "1 mine edge : flames \n 2 chasm volcano : volcano \n 3 mine edge - 1 : liches"
     t = under(f"turn A \n A: flames vanishing \n B: liches \n {board}").declines()
     assert t[2] == ""
+
+
+@pytest.mark.case("decline")
+@pytest.mark.case("combined", "stonehedge")
+@pytest.mark.parametrize("rule", ["clears", "spares"])
+def test_U_41_lent_and_not_used_it_leaves_its_player_one_declined_race(rule: str) -> None:
+    for answer, spared in (((), False), ((1,), rule == "spares")):
+        t = under(
+            f"turn A \n A: (kraken) \n A: lizardmen mystic \n B: liches \n "
+            f"{BOARD.format('(kraken)', 'lizardmen', 'liches')}",
+            finds={"stonehedge": 2},
+            lent="vanishing",
+            flags={"vanishing": rule},
+        )
+        t.declines().answer(*answer)
+        kept = ["(kraken)"] * spared + ["(lizardmen)"] * (not answer)
+        assert t.races() == [*kept, "liches"]
