@@ -107,4 +107,4 @@ marker-ghost = 유령
 marker-keep-walls = 성채
 
 rule-discovery = 발견
-rule-ownership = 자기 지역
+rule-ownership = 정복을 막는 내 말

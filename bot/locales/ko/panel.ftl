@@ -32,7 +32,7 @@ panel-plan = **{ $button }**: { $plan }.
 plan-leaves = 토큰을 { $regions } 배치
 plan-nothing = 토큰을 그대로 둠
 plan-keeps = 토큰 { $hand }개를 손에 남겨 다음 차례 첫 정복에 사용
-plan-gives-up = 빌린 토큰을 빼 두면 모자라서 지역 { $regions ->
+plan-gives-up = 추가 토큰을 빼 두면 모자라서 지역 { $regions ->
    *[other] { $regions }곳
   }을 골라 포기해야 함
 plan-earns = { $amount ->
@@ -57,10 +57,10 @@ panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->
    *[other] { $tokens }개
-  }는 빌린 것이라, 정복이 끝나면 빼 두고 다음 차례에 다시 받아요.
+  }는 추가 토큰이라, 정복이 끝나면 빼 두고 다음 차례에 다시 받아요.
 panel-loan-short = 한 곳을 더 정복하면 마지막에 지역 { $regions ->
    *[other] { $regions }곳
-  }을 포기해야 해요. 빌린 토큰을 빼면 모자라거든요.
+  }을 포기해야 해요. 추가 토큰을 빼 두면 모자라거든요.
 panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 이번 차례의 정복이 끝나요. 확률: { $regions }.
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.

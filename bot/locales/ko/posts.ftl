@@ -84,7 +84,7 @@ cancelled-line-manager = 서버 관리자가 이 게임을 점수 없이 끝냈�
 result-title = { $rounds }라운드를 마치고 게임이 끝났어요. { PARTICLE($winners, "이/가") } { $count ->
     [1] 이겼어요.
    *[other] 함께 이겼어요.
-  }{" "}축하해요! 모두 수고하셨어요.
+  }{" "}축하해요. 모두 수고하셨어요.
 # 결과에 나오는 한 사람. $how는 비어 있거나 result-piloted, result-piloted-short이다. 다음 두 줄의 $player는 이 모양으로 들어간다.
 result-winner = { $player } 님{ $how }
 result-line = { $rank }위 { $player }: 승점 { $coins }점
