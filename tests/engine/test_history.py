@@ -366,6 +366,37 @@ def test_what_is_revealed_again_is_the_same() -> None:
     assert dump_state(game.state) == picked
 
 
+@pytest.mark.parametrize("seed", ["b", "s", "w"])
+def test_what_was_found_stays_found_and_is_found_again_after_a_rewind(seed: str) -> None:
+    """The Pentacle, the Crypt, Stonehedge with its badge; whichever region is conquered first."""
+    t = table(
+        """
+        turn A
+        A: lizardmen, hand 9
+        B: spiderines
+        1 mine edge    : lizardmen
+        2 mine - 1 3 4 : tribe*2
+        3 mine - 1 2 4 : tribe*2
+        4 mine edge    : spiderines
+        """,
+        edition="underground",
+        seed=seed,
+    )
+    game = History(t.box, t.state, keep=[0])
+    game.play(0, Conquer(2))
+    found = [(f.id, f.badge) for f in game.state.finds]
+    conquered = dump_state(game.state)
+    assert (len(found), game.way_back(0), game.revealed_by(0)) == (1, [], True)
+    with refused("nothing_to_take_back"):
+        game.take_back(0)
+    for region in (2, 3):
+        game.rewind(Rewind(0, "vote"))
+        assert not game.state.finds
+        game.play(0, Conquer(region))
+        assert [(f.id, f.badge) for f in game.state.finds] == found
+        assert (dump_state(game.state) == conquered) is (region == 2)
+
+
 @pytest.mark.parametrize("to", [-1, 0, 8, 9])
 def test_only_to_a_table_that_was_kept_and_is_earlier(to: int) -> None:
     game = History((h := history()).box, h.state, seq=7, keep=[7, 9])
