@@ -62,7 +62,7 @@ log-conquered-by-vampire = { $you ->
 log-conquered-by-shiny-orb = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の輝く宝珠が、地域{ $region }の1枚だけのトークンを寝返らせました。
+  }が輝く宝珠で、地域{ $region }の1枚だけのトークンを自分のトークンに置き換えました。
 log-conquered-by-will-o-wisps = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -70,7 +70,7 @@ chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
 panel-abandoning = 放棄する地域を選んでください。そこのトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。
-panel-choosing = このターンを続けますか、それとも衰退させますか？
+panel-choosing = 今の種族で続けますか、それとも衰退させますか？
 panel-declining = { $combo }を衰退させます。
 panel-redeploying = { $combo }の再配備です。{ $hand ->
     [0] 全部置き終わりました。
@@ -172,7 +172,7 @@ key-end-army = { $race }の行動を終える
 key-prices = 必要枚数
 key-abandon = 放棄…
 key-abandon-region = { $region } · { $tokens }枚戻る
-key-play-on = このターンを続ける
+key-play-on = 今の種族で続ける
 key-decline = 衰退…
 key-decline-now = 衰退させる
 key-back = ◀ 戻る
@@ -209,7 +209,7 @@ question-chosen = 選択済み：{ $chosen }。
 question-if-so = 選ぶとこうなります：
 question-last = これが最後のターンなので、どれを選んでも得点は変わりません。
 question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
-    [1] あと1つ
+    [1] 1つ
    *[other] { $up_to }つ
   }選んでください。
 question-fortified-fortress = 要塞を建てますか？ その地域の防御が+1になり、アクティブの間は毎ターン1コイン獲得します。

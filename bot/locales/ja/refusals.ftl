@@ -27,7 +27,7 @@ refusal-too-few-tokens = 地域{ $region }の必要枚数は{ $price }枚です�
    *[other] { $hand }枚
   }しかありません。{ $roll ->
     [0] もっと
-   *[other] ダイスを振って狙うか、もっと
+   *[other] 「{ $region } ダイス」と入力して最後のダイスで狙うか、もっと
   }少ない枚数で征服できる地域を選んでください。
 refusal-die-not-needed = 地域{ $region }は手元のトークンで足りるので、ダイスは振りません。そのまま征服してください。
 refusal-die-too-weak = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->
@@ -64,5 +64,5 @@ refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱�
 refusal-not-alone = 地域{ $region }は対象になりません。アクティブなトークンが1枚だけで、キャンプ地のない地域を選んでください。
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
 refusal-no-target = その効果に地域の指定は要りません。指定を外して使ってください。
-refusal-die-waits = 次の征服のダイスはもう振ってあります。その出目で征服できる地域をそのまま選ぶか、ターンを終えてください。
+refusal-die-waits = 次の征服のダイスはもう振ってあります。その出目で征服できる地域を「ダイス」を付けずに指定するか、ターンを終えてください。
 refusal-nothing-to-take-back = 今、取り消せる行動はありません。

@@ -24,7 +24,7 @@ seat-leads = これからは{ $player }さんがホストです。
 absent-missed = { $edition }（{ $server }の#{ $channel }）で{ $missed }ターン続けて時間切れになったため、あなたの席は自動プレイになりました。
 absent-open = 戻るまでは、ほかの人が席を引き継ぐこともできます。
 absent-rests = { $edition }（{ $server }の#{ $channel }）で時間が切れました。ほかに待っている人がいないため、あなたが戻るまでゲームは休止し、何も進みません。
-absent-week = { $edition }（{ $server }の#{ $channel }）で{ $missed }ターン続けて時間切れになり、ほかにも続けている人がいません。ゲームは{ $until }まで休止し、その後は最後まで自動プレイになります。
+absent-week = { $edition }（{ $server }の#{ $channel }）で{ $missed }ターン続けて時間切れになり、ほかにプレイしている人もいません。ゲームは{ $until }まで休止し、その後は最後まで自動プレイになります。
 absent-back = 「復帰する」を押すと、新しい持ち時間で席に戻れます。
 absent-aside = ゲームはその後、保留になりました。「復帰する」を押すとゲームが再開し、新しい持ち時間で席に戻れます。
 
@@ -49,14 +49,14 @@ error-game-rests = 今プレイしている人がいないため、ゲームは�
 ## 今の状態と、続けるかどうかの確認。
 
 status-rests = 今プレイしている人がいないため、ゲームは休止中です。「/{ command-seat } { command-seat-back }」で続けられます。
-mine-rests = あなたが戻るまで休止中（ラウンド{ $round }/{ $rounds }）。そこで「/{ command-seat } { command-seat-back }」を使うと続けられます。
+mine-rests = あなたが戻るまで休止中（ラウンド{ $round }/{ $rounds }）。そのチャンネルで「/{ command-seat } { command-seat-back }」を使うと続けられます。
 dashboard-rests = { $channel } · { $edition } · { $players } · ラウンド{ $round }/{ $rounds } · 休止中（ターン開始：{ $since }）
 idle-line-paused = このゲームは一時停止中で、{ $days }日間動きがなく、{ $names }{ $count ->
    *[other] さんの行動待ち
-  }です。まだ続けますか？ 「再開」を押すと時間が進み、「続ける」を押すと一時停止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
+  }です。まだ続けますか？ 「再開」を押すと時間が進み、「{ button-still }」を押すと一時停止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
 idle-line-rests = このゲームは休止中で、{ $days }日間誰も動かず、{ $names }{ $count ->
    *[other] さんの行動待ち
-  }です。「復帰する」を押すと続けられ、「続ける」を押すと休止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
+  }です。「復帰する」を押すと続けられ、「{ button-still }」を押すと休止のまま残ります。返事がなければ{ $until }に保留にします。記録は残ります。
 idle-still-paused = このゲームは{ $days }日間動きがありませんでしたが、一時停止のままここに残ります。「/{ command-game } { command-game-resume }」で続きます。
 idle-still-rests = このゲームは{ $days }日間誰も動きませんでしたが、ここに残り、誰かが戻るまで休止します。
 archived-paused = 一時停止中のゲームですが、再開すると時間も進みます。

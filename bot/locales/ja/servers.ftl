@@ -65,7 +65,7 @@ idle-aside = このゲームは{ $days }日間動きがなかったため、保�
 archived-back = このゲームは保留になっていましたが、{ $player }さんが再開しました。
 archived-ended = このゲームは保留になった後、終了しました。
 idle-ended = このゲームは{ $days }日間動きがありませんでしたが、その後終了しました。
-button-still = 続ける
+button-still = ゲームを残す
 button-aside = 保留にする
 button-bring-back = 再開
 archived-line = このゲームは{ $days }日間動きがなかったため、保留にしました。記録は残っていて、参加者なら誰でもボタンか「/{ command-game } { command-game-resume }」で再開できます。再開するまでは、ここで別のゲームを始められます。
@@ -91,7 +91,7 @@ dashboard-aside = { $count ->
    *[other] 保留中のゲームが{ $count }件あります。
   }
 admin-dashboard-put = ゲーム一覧を{ $channel }に置きました。このサーバーのすべてのゲームを表示します。更新しても、通知やメンションは送りません。
-admin-dashboard-where = ゲーム一覧は、メッセージを書けるチャンネルかスレッドに置きます。どれかを選んでください。
+admin-dashboard-where = ゲーム一覧を置けるのは、テキストチャンネルかスレッドだけです。どれかを選んでください。
 admin-dashboard-removed = ゲーム一覧を消しました。
 admin-dashboard-not = ゲーム一覧はありません。「/{ command-admin } { command-admin-dashboard } { command-admin-put }」で置けます。
 audit-overview-put = { $who }がゲーム一覧を{ $channel }に置きました。
