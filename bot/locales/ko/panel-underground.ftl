@@ -34,19 +34,19 @@ question-reborn-back = 환생하는 종족의 지역을 활성 종족이 넘겨�
   } 고르세요. 지역마다 토큰을 1개씩, 보관함에 있는 것부터 놓아요.
 enough-reborn-back = 더 넘겨받지 않기
 question-royal-queen = 여왕을 어디에 놓을까요? 여왕이 있는 지역은 정복당하지 않아요.
-question-shield-where = 새로 받은 버섯 방패를 놓으세요. { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요. 하나마다 방어 +1이고, 놓으면 그 자리에 계속 있어요.
-question-vanishing-vanish = 스톤헤지가 빌려준 '사라지는' 능력을 쓸 수 있어요. 이 종족이 지금 게임판을 떠나고, 지역 하나마다 승점 2점을 얻을까요?
+question-shield-where = 새로 받은 버섯 방패를 놓으세요. 버섯 방패가 { $up_to }개 남았고, 한 지역에 몇 개든 놓을 수 있어요. 하나마다 방어 +1이고, 놓으면 그 자리에 계속 있어요.
+question-vanishing-vanish = 스톤헤지가 빌려준 '사라지는' 능력을 쓸 수 있어요. 방금 몰락시킨 종족을 게임판에서 내보내고, 그 종족의 지역 하나마다 승점 2점을 얻을까요?
 option-vanishing-vanish = 사라지기
 enough-vanishing-vanish = 몰락한 채 남기
 question-crypt-of-the-tomb-raider-where = 유령을 어디에 놓을까요? 유령이 있는 지역은 정복당하지 않아요.
 enough-crypt-of-the-tomb-raider-where = 그대로 두기
-question-scepter-of-avarice-where = 탐욕의 홀을 내 지역 한 곳에 놓을까요? 이번 차례에 그 지역에서 나오는 승점이 두 배가 돼요.
+question-scepter-of-avarice-where = 탐욕의 홀을 내 지역 한 곳에 놓을까요? 홀을 놓은 지역에서 이번 차례에 나오는 승점이 두 배가 돼요.
 enough-scepter-of-avarice-where = 쓰지 않기
-question-froggys-ring-where = 개구리의 반지를 내 지역 한 곳에 놓을까요? 활성 종족이 그 지역에 인접한 플레이어마다 나에게 승점 1점을 내요.
+question-froggys-ring-where = 개구리의 반지를 내 지역 한 곳에 놓을까요? 활성 종족이 반지가 있는 지역에 인접한 플레이어마다 나에게 승점 1점을 내요.
 enough-froggys-ring-where = 쓰지 않기
-question-altar-of-souls-token = 영혼의 제단에 몰락한 토큰 1개를 바치고 승점 3점을 얻을까요? 그 토큰의 이번 차례 점수는 이미 받았어요.
+question-altar-of-souls-token = 영혼의 제단에 몰락한 토큰 1개를 바치고 승점 3점을 얻을까요? 바칠 토큰의 이번 차례 점수는 이미 받았어요.
 enough-altar-of-souls-token = 바치지 않기
-question-wickedest-pentacle-to = 발록이 나타날 곳을 고르세요. 그곳의 종족은 토큰 2개를 잃어요. 발록이 있는 동안 그 지역은 정복할 수 없고, 아무도 승점을 얻지 못해요.
+question-wickedest-pentacle-to = 발록이 나타날 곳을 고르세요. 발록이 들어간 지역의 종족은 토큰 2개를 잃어요. 발록이 있는 동안 그 지역은 정복할 수 없고, 아무도 승점을 얻지 못해요.
 
 log-note-vengeful = { $to_you ->
     [yes] { "" }

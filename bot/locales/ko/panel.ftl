@@ -7,7 +7,7 @@ panel-purse = { $round } · 승점 { $coins ->
   }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
-panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요. 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
+panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 세로줄에서 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요. 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
 panel-conquering = { PARTICLE($combo, "으로/로") } 정복하는 중이고, 손에 { $hand ->
     [0] 토큰이 없어요.
    *[other] 토큰이 { $hand }개 있어요.
@@ -65,7 +65,7 @@ panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어�
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: 어디에 쓸지 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
-panel-abandoning = 포기할 지역을 고르세요. 그곳의 토큰은 손으로 돌아와요. 첫 정복 전에만 할 수 있어요.
+panel-abandoning = 포기할 지역을 고르세요. 포기한 지역의 토큰은 손으로 돌아와요. 지역은 첫 정복 전에만 포기할 수 있어요.
 panel-choosing = 이번 차례는 그대로 플레이할까요, 몰락시킬까요?
 panel-declining = { PARTICLE($combo, "을/를") } 몰락시킬까요?
 panel-redeploying = { $hand ->
@@ -202,10 +202,10 @@ question-heroic-hero = 영웅을 놓을 지역을 { $up_to ->
     [1] 한 곳
    *[other] 서로 다른 { $up_to }곳
   } 고르세요. 영웅이 있는 곳은 정복당하지 않아요.
-question-fortified-fortress = 요새를 지을까요? 그 지역의 방어가 1 늘고, 활성 종족일 때는 차례마다 승점 1점을 얻어요.
+question-fortified-fortress = 요새를 지을까요? 요새를 지은 지역은 방어가 1 늘고, 활성 종족일 때는 차례마다 승점 1점을 얻어요.
 question-bivouacking-anew = 남은 야영지 { $up_to }개를 놓으세요. 한 지역에 몇 개든 놓을 수 있어요.
 question-bivouacking-home = 잃은 지역에서 돌아온 야영지 { $up_to }개를 놓으세요.
-question-diplomat-ally = 이번 차례에 내가 활성 종족을 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 그 플레이어의 활성 종족은 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
+question-diplomat-ally = 이번 차례에 내가 활성 종족을 공격하지 않은 플레이어 한 명과 평화를 맺을까요? 평화를 맺은 플레이어의 활성 종족은 다음 내 차례까지 내 활성 종족을 공격할 수 없어요.
 question-stout-decline = 이번 차례의 점수는 받았어요. 다음 차례를 기다리지 않고 굳센 종족을 지금 몰락시킬까요?
 question-amazons-short = 빼 둘 아마존 토큰이 모자라니, 포기할 지역을 { $up_to }곳 고르세요.
 option-region = { $region }
