@@ -28,7 +28,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from .actions import Use
-from .model import FIND, About, Army, Conquest, Find, RegionSpec
+from .model import About, Army, Conquest, Find, RegionSpec
 
 if TYPE_CHECKING:
     from .table import Game
@@ -212,7 +212,7 @@ class Effect:
         """A way to conquer that I offer my army now; :meth:`Me.does` tells when it is used."""
         return None
 
-    def strikes(self, me: Me, attack: Attack) -> Iterable[str]:
+    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
         """Names of the price lines that do not count in my own attack, or ``EVERYTHING``."""
         return ()
 
@@ -364,11 +364,18 @@ class Source(NamedTuple):
     """Where it remembers: a find in its own, all else, what a find lends too, in the army's."""
     key: str
     """What it is told from all others by: ``12.elves``, ``find.sword``, ``find.circle.royal``."""
+    find: Find | None = None
+    """The find that it is; ``None`` if it is none or only lent by one."""
 
     @classmethod
     def of(cls, trait: Trait, army: Army) -> Source:
         """Return the source that ``trait`` is as a tile of ``army``, or as a rule for it."""
         return cls(trait, army, army.memory, f"{army.id}.{trait.id}")
+
+    @classmethod
+    def found(cls, trait: Trait, army: Army, find: Find) -> Source:
+        """Return the source that ``find``, whose trait it is, is for ``army``."""
+        return cls(trait, army, find.memory, find.key, find)
 
     @property
     def way(self) -> str:
@@ -401,15 +408,13 @@ class Me(NamedTuple):
     @property
     def find(self) -> Find | None:
         """The find that I am; ``None`` if I am none or only lent by one."""
-        family, _, name = self.source.key.partition(".")
-        if family != FIND:
-            return None
-        return next((f for f in self.game.state.finds if f.id == name), None)
+        return self.source.find
 
     @property
     def place(self) -> int | None:
         """The region that I, a find, lie in; ``None`` if I lie in none, or am no find."""
-        return self.find.region if self.find else None
+        find = self.source.find
+        return find.region if find else None
 
     @property
     def way(self) -> str:

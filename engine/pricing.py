@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from .hooks import EVERYTHING, Attack, Me, Mod, Refusal, Toll, Way
 from .model import Army, RegionSpec
@@ -65,14 +65,14 @@ def _strike(game: Game, attack: Attack, lines: list[Mod]) -> int:
     """Take off ``lines`` what does not count in ``attack``, each line once; tell how much."""
     left, off = lines, list[Mod]()
     for me in game.voices_of(attack.army, "strikes"):
-        names = set(me.effect.strikes(me, attack))
+        names = me.effect.strikes(me, attack)
         if names and not game.muted(attack, me.source):
             struck = [line for line in left if line.why in names or EVERYTHING in names]
             if amount := sum(line.amount for line in struck):
                 off.append(Mod(-amount, me.label))
             left = [line for line in left if line not in struck]
     lines += off
-    return -sum(line.amount for line in off)
+    return -sum([line.amount for line in off])
 
 
 def defence(game: Game, region: int) -> int:
@@ -122,8 +122,9 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     From the board: what is adjacent (B-27).  Without a region: the entries (B-10,
     B-28).  Either way, what an effect reaches, and what the way ``by`` does; then without its own.
     """
-    if (known := game.memo.get(key := ("reach", army.id, by))) is not None:
-        return cast("tuple[int, ...]", known)
+    known: tuple[int, ...] | None = game.memo.get(key := ("reach", army.id, by))
+    if known is not None:
+        return known
     if by:
         near = set(reach(game, army))
         offers = ways(game, army).get(by, ())

@@ -90,9 +90,10 @@ def asker(game: Game, question: Question) -> tuple[Me, str]:
 
 def _source(game: Game, question: Question, trait: Trait) -> Source:
     """Return what asked: the army's own tile, or a find, or what one of them had lent."""
-    source = Source.of(trait, game.army(question.army))
+    army = game.army(question.army)
     if not question.source:
-        return source
-    finds = (f for f in game.state.finds if f.key == question.source)
-    memory = next((f.memory for f in finds), source.memory)
-    return source._replace(memory=memory, key=question.source)
+        return Source.of(trait, army)
+    for find in game.state.finds:
+        if find.key == question.source:
+            return Source.found(trait, army, find)
+    return Source(trait, army, army.memory, question.source)

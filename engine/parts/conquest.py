@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import cast
 
 from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Mod, Refusal
@@ -65,10 +64,11 @@ class Convert(Effect):
 
     def offers(self, me: Me) -> Iterable[Use]:
         """One use per region in reach that an opponent holds."""
+        regions, way = me.game.state.regions, me.way
         for region in self._near(me):
-            loser = me.game.state.regions[region].army
+            loser = regions[region].army
             if loser is not None and me.game.army(loser).player != me.army.player:
-                yield Use(me.way, region)
+                yield Use(way, region)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """Every reason why the token in the region does not change sides."""
@@ -119,14 +119,15 @@ class Convert(Effect):
         held = me.regions()
         if not held and not me.army.hand:
             return set()
-        if (known := me.game.memo.get(key := ("converts", me.key))) is None:
-            near = (
-                set(reach(me.game, me.army)) if self.enters else reach_of_powers(me.game, me.army)
-            )
-            for own in held:
-                near |= links(me.game, me.army, own)
-            known = me.game.memo[key] = near
-        return cast("set[int]", known)
+        known: set[int] | None = me.game.memo.get(key := ("converts", me.key))
+        if known is None:
+            if self.enters:
+                known = set(reach(me.game, me.army))
+            else:
+                near = (links(me.game, me.army, own) for own in held)
+                known = reach_of_powers(me.game, me.army).union(*near)
+            me.game.memo[key] = known
+        return known
 
     def _alone(self, me: Me, region: int) -> bool:
         return me.game.state.regions[region].tokens == me.game.strength(region) == 1

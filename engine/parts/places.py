@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from engine.actions import Use
 from engine.defaults import guarded_by
@@ -223,9 +222,10 @@ class Summons(Effect):
 
     def _near(self, me: Me) -> list[int]:
         """Return where it can go: what borders it and is open, not immune, and not shielded."""
-        if (known := me.game.memo.get(key := ("goes", me.key))) is None:
+        known: list[int] | None = me.game.memo.get(key := ("goes", me.key))
+        if known is None:
             known = me.game.memo[key] = self._look_around(me)
-        return cast("list[int]", known)
+        return known
 
     def _look_around(self, me: Me) -> list[int]:
         game, lies = me.game, self._lies(me)

@@ -10,7 +10,7 @@ from engine.model import RegionSpec
 from engine.pricing import barred
 
 from .groups import joined
-from .where import Where, anywhere
+from .where import Where, anywhere, matching
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,7 @@ class Linked(Effect):
 
     def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
         """The other matching regions."""
-        if not self.where(me, region):
-            return ()
-        return [r.id for r in me.game.box.regions.values() if self.where(me, r)]
+        return matching(me, self.where) if self.where(me, region) else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +45,7 @@ class Neighbors(Effect):
 
     def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
         """The matching regions, wherever I am."""
-        return [r.id for r in me.game.box.regions.values() if self.where(me, r)]
+        return matching(me, self.where)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +85,7 @@ class EntersAt(Effect):
 
     def entry(self, me: Me) -> Iterable[int]:
         """All of them."""
-        return [r.id for r in me.game.box.regions.values() if self.where(me, r)]
+        return matching(me, self.where)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.defaults import weakest
@@ -25,42 +25,6 @@ def carry(me: Me, region: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Conquers(Effect):
-    """A way to conquer, once a turn, that takes the thing along if it succeeds (U-46, U-62)."""
-
-    cheaper: int = 0
-    """Tokens that it costs less."""
-    anywhere: bool = False
-    """Any region is in reach."""
-    as_if_empty: bool = False
-    """Defenders and what they put up do not count, and all get away (U-67)."""
-
-    def way(self, me: Me) -> Way | None:
-        """The way."""
-        return Way(me.game.box.open) if self.anywhere else Way()
-
-    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
-        """Less, if it does it."""
-        if self.cheaper and me.does(attack.means):
-            yield Mod(-self.cheaper, me.label)
-
-    def strikes(self, me: Me, attack: Attack) -> Iterable[str]:
-        """As for a race that comes out of a volcano: what the land is worth still counts."""
-        if not self.as_if_empty or not me.does(attack.means):
-            return ()
-        return as_if_empty(me)
-
-    def harmless(self, me: Me, conquest: Conquest) -> bool:
-        """Nobody dies."""
-        return self.as_if_empty and me.does(conquest.means)
-
-    def on_conquered(self, me: Me, conquest: Conquest) -> None:
-        """It goes along."""
-        if me.does(conquest.means):
-            carry(me, conquest.region)
-
-
-@dataclass(frozen=True, slots=True)
 class Carried(Effect):
     """It goes along with a conquest made with it."""
 
@@ -68,6 +32,42 @@ class Carried(Effect):
         """Where it was used."""
         if me.does(conquest.means):
             carry(me, conquest.region)
+
+
+@dataclass(frozen=True, slots=True)
+class Conquers(Carried):
+    """A way to conquer, once a turn, that takes the thing along if it succeeds (U-46, U-62)."""
+
+    anywhere: bool = False
+    """Any region is in reach."""
+
+    def way(self, me: Me) -> Way | None:
+        """The way."""
+        return Way(me.game.box.open) if self.anywhere else Way()
+
+
+@dataclass(frozen=True, slots=True)
+class Cheaper(Effect):
+    """What is done with it costs so many tokens less."""
+
+    amount: int
+
+    def cost(self, me: Me, attack: Attack) -> Iterable[Mod]:
+        """Less, if it does it."""
+        return (Mod(-self.amount, me.label),) if me.does(attack.means) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class AsIfEmpty(Effect):
+    """Of what is done with it defenders and what they put up do not count; all get away (U-67)."""
+
+    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
+        """As for a race that comes out of a volcano: what the land is worth still counts."""
+        return as_if_empty(me) if me.does(attack.means) else ()
+
+    def harmless(self, me: Me, conquest: Conquest) -> bool:
+        """Nobody dies."""
+        return me.does(conquest.means)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from engine.actions import Use
 from engine.hooks import Attack, Effect, Me, Refusal
 from engine.pricing import links, reach, refusals, required
 
-from .where import Where
+from .where import Where, matching
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,8 @@ class RollsFor(Effect):
     def offers(self, me: Me) -> Iterable[Use]:
         """A use per region in reach."""
         if me.army.hand:
-            yield from (Use(me.way, n) for n in reach(me.game, me.army) if self._suits(me, n))
+            way, suitable = me.way, self._suitable(me)
+            yield from (Use(way, n) for n in reach(me.game, me.army) if n in suitable)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It is no such region, or cannot be conquered even with the best roll (U-61)."""
@@ -33,7 +34,7 @@ class RollsFor(Effect):
             yield Refusal("no_region_named", params={"number": use.target})
             return
         attack = self._attack(me, use)
-        if not self._suits(me, use.target):
+        if use.target not in self._suitable(me):
             yield Refusal("no_roll_there", use.target)
         if game.state.turn.die is not None:  # no second die on one attempt
             yield Refusal("die_waits", use.target)
@@ -57,9 +58,11 @@ class RollsFor(Effect):
     def _attack(self, me: Me, use: Use) -> Attack:
         return me.game.attack(me.army, use.target, me.way)
 
-    def _suits(self, me: Me, region: int) -> bool:
-        game = me.game
-        spec = game.box.regions[region]
-        return self.where(me, spec) or any(
-            self.where(me, own) and region in links(game, me.army, own) for own in me.regions()
-        )
+    def _suitable(self, me: Me) -> set[int]:
+        """Return the regions that match, and what is adjacent to those of mine that do."""
+        known: set[int] | None = me.game.memo.get(key := ("suitable", me.key))
+        if known is None:
+            mine = [own for own in me.regions() if self.where(me, own)]
+            near = (links(me.game, me.army, own) for own in mine)
+            known = me.game.memo[key] = set(matching(me, self.where)).union(*near)
+        return known

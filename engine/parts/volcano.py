@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from engine.hooks import Attack, Effect, Me, Refusal
 from engine.pricing import barriers, unaffordable, ways
@@ -82,7 +81,7 @@ class Volcano(Effect):
 
     # -- attacking
 
-    def strikes(self, me: Me, attack: Attack) -> Iterable[str]:
+    def strikes(self, me: Me, attack: Attack) -> Collection[str]:
         """Defenders and what they put up; what the land itself is worth still counts (U-60)."""
         if attack.region.id not in self._within(me):
             return ()
@@ -90,9 +89,10 @@ class Volcano(Effect):
 
     def _within(self, me: Me) -> set[int]:
         """Return what borders the volcano, or my regions that are joined to it by borders."""
-        if (known := me.game.memo.get(key := ("within", me.key))) is None:
+        known: set[int] | None = me.game.memo.get(key := ("within", me.key))
+        if known is None:
             mine = {r.id: r.borders for r in me.regions()}
             beside = self._beside(me)
             chain = joined(beside & mine.keys(), lambda n: mine[n] & mine.keys())
             known = me.game.memo[key] = beside.union(*(mine[n] for n in chain))
-        return cast("set[int]", known)
+        return known

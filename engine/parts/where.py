@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
 
 from engine.hooks import Me
 from engine.model import RegionSpec
@@ -82,19 +81,30 @@ def secluded(me: Me, region: RegionSpec) -> bool:
     return all(here.army in (None, me.army.id) and not here.natives for here in beside)
 
 
+def matching(me: Me, where: Where) -> list[int]:
+    """Return the regions that match, in board order."""
+    known: list[int] | None = me.game.memo.get(key := ("matching", me.key, where))
+    if known is None:
+        known = [r.id for r in me.game.box.regions.values() if where(me, r)]
+        me.game.memo[key] = known
+    return known
+
+
 def lying(me: Me, marker: str) -> list[int]:
     """Return the regions in which this marker lies, whoever holds them."""
-    if (known := me.game.memo.get(key := ("lying", marker))) is None:
+    known: list[int] | None = me.game.memo.get(key := ("lying", marker))
+    if known is None:
         regions = me.game.state.regions
         known = [r for r, here in regions.items() if marker in here.markers]
         me.game.memo[key] = known
-    return cast("list[int]", known)
+    return known
 
 
 def as_if_empty(me: Me) -> tuple[str, ...]:
     """Return the price lines of defenders and what they put up, none of the land itself (U-60)."""
-    if (known := me.game.memo.get(key := ("as_if_empty",))) is None:
+    known: tuple[str, ...] | None = me.game.memo.get(key := ("as_if_empty",))
+    if known is None:
         markers = me.game.box.markers.values()
         known = ("defenders", *(m.id for m in markers if not m.stays_when_lost))
         me.game.memo[key] = known
-    return cast("tuple[str, ...]", known)
+    return known

@@ -59,7 +59,7 @@ class Draws(Pieces):
     def _found(self, army: Army, find: Find) -> None:
         """Tell ``find`` that ``army`` has found it, whether or not it speaks for it yet (U-48)."""
         trait = self.box.finds[find.id].trait
-        source = Source(trait, army, find.memory, find.key)
+        source = Source.found(trait, army, find)
         for effect in trait.voices.get("on_found", ()):
             effect.on_found(Me(self._game, army, trait, effect, source))
 

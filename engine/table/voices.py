@@ -125,7 +125,7 @@ class Voices(Reading):
                 if holder is not None and trait.lasts.covers(army := self._armies[holder]):
                     key = holder, find.key, army.active
                     if (known := self._known.get(key)) is None or _changed(known.loans):
-                        source = Source(trait, army, find.memory, find.key)
+                        source = Source.found(trait, army, find)
                         known = self._known[key] = self._noted(army, [source])
                     yield known
 

@@ -25,7 +25,7 @@ from engine.parts.places import (
     Summons,
 )
 from engine.parts.reach import Crosses, Discount, EntersAt, LinksOwnTerrain, Neighbors
-from engine.parts.relics import Bag, Carried, Collects, Conquers, Doubles
+from engine.parts.relics import AsIfEmpty, Bag, Carried, Cheaper, Collects, Conquers, Doubles
 from engine.parts.rolls import RollsFor
 from engine.parts.swaps import SwapsBadge
 from engine.parts.tokens import AllStay, Breeds, Draws, Escapes, Forges, Regroups, Settles, Undying
@@ -81,8 +81,8 @@ RELICS = (
     Trait("froggys_ring", (Collects(),)),  # U-55
     Trait("scepter_of_avarice", (Doubles("mine_of_the_lost_dwarf"),)),  # U-47
     Trait("shiny_orb", (Convert(from_hand=True, enters=True, once=True), Carried())),  # U-36, U-63
-    Trait("stinky_trolls_socks", (Conquers(as_if_empty=True),)),  # U-46, U-67
-    Trait("sword_of_the_killer_rabbit", (Conquers(cheaper=2),)),
+    Trait("stinky_trolls_socks", (Conquers(), AsIfEmpty())),  # U-46, U-67
+    Trait("sword_of_the_killer_rabbit", (Conquers(), Cheaper(2))),
 )
 
 PLACES = (
