@@ -31,7 +31,7 @@ from bot.panels.messages.steps import Beginning, beginnings
 from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
 from bot.panels.refused import REFUSED, told
-from bot.panels.turn import conquests, pages, textboard
+from bot.panels.turn import conquests, pages, pieces, textboard
 from bot.panels.turn.endings import forgone
 from bot.panels.turn.openings import played_on
 from bot.panels.turn.sight import Sight
@@ -189,7 +189,7 @@ class Desk:
         except REFUSED as refused:
             # A tap that is delivered again is refused for what it has done the first time.
             if earlier := await tables.earlier(game, interaction.id):
-                done = sentences(earlier.events, Wording.of(earlier.table, words, user))
+                done = _happened(earlier, words, user)
                 return await self.panel(
                     interaction, earlier.table, then, notice=done if notice is None else notice
                 )
@@ -205,7 +205,7 @@ class Desk:
             return await self.panel(interaction, table, notice=notice)
         await coach.learned(self._client, user, outcome.table.editions)
         if notice is None:
-            notice = sentences(outcome.events, Wording.of(outcome.table, words, user))
+            notice = _happened(outcome, words, user)
         try:
             return await self.panel(interaction, outcome.table, then, notice=notice)
         except StorageFailed:
@@ -403,6 +403,13 @@ class Desk:
         # In one's own turn that is what happened before it; else what came after one's last move.
         until = sight.table.turn_began if sight.view.player == sight.seat else None
         return await self._client.tables.last_turn(sight.table.game.id, sight.seat, until)
+
+
+def _happened(outcome: Outcome, words: Words, user: int) -> list[str]:
+    """Return what a player's move did, and what the things do that they have found."""
+    wording = Wording.of(outcome.table, words, user)
+    own = (event for event in outcome.events if event.player == wording.reader)
+    return [*sentences(outcome.events, wording), *pieces.found(outcome.table, wording, own)]
 
 
 def _wasted(table: Table, means: Callable[[Table], Action]) -> Sequence[int]:

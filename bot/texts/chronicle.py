@@ -319,6 +319,9 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         if event.kind == "picked":
             yield words("recap-picked", combo=wording.combo(event.race, event.power or None))
     yield from _conquests(turn, seat, wording)
+    if found := [event.why for event in turn.events if event.kind == "found"]:
+        things = [words("recap-thing", thing=wording.why(why)) for why in found]
+        yield words("recap-found", things=wording.listed(things))
     if left := _given_up(turn.events):
         yield words("recap-gave-up", regions=wording.listed(left))
     for event in turn.events:
@@ -332,8 +335,38 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
             if words.has(key):
                 you = wording.you(event.seat)
                 yield words(key, you=you, player=_other(event, wording))
-    if income := sum(e.amount for e in turn.events if e.kind == "coins" and e.why != "column"):
-        yield words("recap-earned", amount=income)
+    yield from _coins(turn, wording)
+
+
+def _coins(turn: _Turn, wording: Wording) -> Iterator[str]:
+    """Yield what the player earned, and from whom, and what they paid, and to whom."""
+    words = wording.words
+    coins = [e for e in turn.events if e.kind == "coins" and e.why != "column"]
+    gained, spent = Counter[int](), Counter[int]()
+    paid: dict[str, int] = {}
+    for event in coins:
+        if event.amount > 0:
+            gained[event.player] += event.amount
+        elif event.player == turn.player:
+            paid[event.why] = paid.get(event.why, 0) - event.amount
+        else:
+            spent[event.player] -= event.amount
+    if income := gained[turn.player]:
+        told = words("recap-earned", amount=income)
+        of = [
+            words("recap-from", amount=n, you=wording.you(seat), player=wording.people[seat])
+            for seat, n in spent.items()
+        ]
+        yield words("recap-with-losses", what=told, losses=words.row(of)) if of else told
+    for why, amount in paid.items():
+        payees = (e.player for e in coins if e.why == why and e.amount > 0)
+        payee = next((seat for seat in payees if seat != turn.player), None)
+        yield words(
+            "recap-paid",
+            amount=amount,
+            to="nobody" if payee is None else "you" if wording.you(payee) == "yes" else "player",
+            player="" if payee is None else wording.people[payee],
+        )
 
 
 def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.texts.i18n import key_of
 from tests.bot import player, war
 from tests.bot.harness import Stage
+from tests.bot.sights import WORDS
 
 BOX = {"edition": "underground", "players": 2}
 MINE = {20: 2, 26: 2, 27: 2}
@@ -91,7 +93,7 @@ async def test_every_question_is_asked_with_a_suggestion_or_a_way_out_and_answer
             await stage.slash(game.a, command, **options)
         else:
             await stage.slash(game.a, "play")
-            await stage.tap(game.a, "Let me choose first", message=stage.private(game.a))
+            await stage.tap(game.a, "End turn, let me choose…", message=stage.private(game.a))
             await stage.tap(game.a, "End turn anyway", message=stage.private(game.a))
         panel = stage.private(game.a)
         offered = [c for c in stage.controls(game.a, panel) if not c.disabled]
@@ -106,6 +108,37 @@ async def test_every_question_is_asked_with_a_suggestion_or_a_way_out_and_answer
         await stage.slash(stage["Ann"], "game cancel")
         await stage.tap(stage["Ann"], "End it for good")
         await stage.settle()
+
+
+async def test_a_find_tells_its_finder_what_it_does_and_everybody_that_it_was_found(stage: Stage):
+    game = await laid(stage, {"armies": armies(hand=3), "hidden": ["stonehedge"]})
+    await stage.slash(game.a, "play")
+    shown = stage.text(stage.private(game.a))
+    assert "how many tokens it takes. 🔒 can't be undone." in shown
+    await stage.slash(game.a, "conquer", region="23")
+    shown = stage.text(stage.private(game.a))
+    power = (await game.table()).state.finds[0].badge
+    assert "You find Stonehedge in region 23." in shown
+    assert f"Stonehedge: {WORDS('does-stonehedge')}" in shown
+    lent = (WORDS(key_of(text, power)) for text in ("power", "does"))
+    assert ": ".join(lent) in shown
+    await stage.slash(game.a, "play")
+    assert "🔒" not in stage.text(stage.private(game.a)).partition("Each button")[2]
+    await player.end(stage, game.a)
+    assert "; finds Stonehedge; earns" in game.turn_post().content
+
+
+async def test_shadow_mimes_see_how_many_tokens_each_badge_would_bring(stage: Stage):
+    game = await laid(stage, {"armies": [RIVALS], "column": COLUMN})
+    await stage.slash(game.a, "pick", combo="Shadow Mimes")
+    table = await game.table()
+    box = table.playing()[0]
+    brings = {power: box.combo_tokens("shadow_mimes", power) for power in ("wise", "tomb")}
+    labels = [c.label for c in stage.controls(game.a, stage.private(game.a))]
+    assert f"Tomb · {brings['tomb']}" in labels
+    assert f"Keep this one · {brings['wise']}" in labels
+    await stage.tap(game.a, "Tomb", message=stage.private(game.a))
+    assert (await game.table()).state.armies[-1].hand == brings["tomb"]
 
 
 def verbs(stage: Stage, member) -> list[str]:

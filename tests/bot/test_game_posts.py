@@ -55,6 +55,47 @@ def test_the_recap_tells_a_player_what_was_done_to_them():
     assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6 coins."]
 
 
+def test_the_recap_counts_the_movers_own_coins_and_tells_who_paid_them():
+    log = entries(
+        Event("coins", 1, amount=5, why="regions"),
+        Event("coins", 1, amount=2, why="froggys_ring"),
+        Event("coins", 0, amount=-1, why="froggys_ring"),
+        Event("coins", 2, amount=-1, why="froggys_ring"),
+        Event("coins", 2, amount=1, why="martyr"),
+    )
+    assert recap(log, 1, None, PEOPLE) == ["Bob earns 7 coins (1 from Ann, 1 from Cy)."]
+    mine = replace(PEOPLE, reader=0)
+    assert recap(log, 1, 0, mine) == ["Bob earns 7 coins (1 from you, 1 from Cy)."]
+    toll = entries(
+        Event("coins", 1, amount=-1, why="liches"),
+        Event("coins", 0, amount=1, why="liches"),
+        Event("coins", 1, amount=4, why="regions"),
+        Event("coins", 1, amount=-1, why="crater"),
+    )
+    told = ["Bob earns 4 coins; pays 1 coin to you; pays 1 coin."]
+    assert recap(toll, 1, 0, mine) == told
+    assert recap(toll, 1, None, PEOPLE) == [told[0].replace("you", "Ann")]
+
+
+FINDS = {
+    "en": "Bob conquers 3 and 7; finds Froggy's Ring and the Fountain of Youth.",
+    "ja": "Bobさん：地域3、7を征服／あの一つしかない指輪、生命の泉を発見。",
+    "ko": "Bob 님: 3, 7번 지역 정복 · 개구리의 반지, 젊음의 샘 발견.",
+}
+
+
+@pytest.mark.parametrize("language", FINDS)
+def test_the_recap_tells_what_was_found(language):
+    log = entries(
+        Event("conquered", 1, 3, 2, race="ogres"),
+        Event("found", 1, 3, why="froggys_ring"),
+        Event("conquered", 1, 7, 2, race="ogres"),
+        Event("found", 1, 7, why="fountain_of_youth"),
+    )
+    wording = replace(PEOPLE, words=Words(language, strict=True))
+    assert recap(log, 1, 0, wording) == [FINDS[language]]
+
+
 OWN = (
     Event("conquered", 1, 3, 2, race="ghouls"),
     Event("lost", 1, 28, 1, race="amazons"),

@@ -152,7 +152,7 @@ async def test_a_game_for_two_is_not_for_two_to_two(stage: Stage):
     shown = said(stage, await stage.slash(stage["Ann"], "game settings", players=3))
     assert "for up to 3 players; joined: Ann" in shown
     await stage.settle()
-    assert "a new game for 2 to 3 players" in stage.public().content
+    assert "a new game for 2 or 3 players" in stage.public().content
 
 
 def test_a_game_that_five_have_joined_is_not_for_five_to_five():
@@ -268,7 +268,7 @@ async def test_help_without_its_picture_still_helps(stage: Stage, monkeypatch):
 async def test_a_lobby_says_in_a_sentence_what_its_box_is(stage: Stage):
     await player.opened(stage, "Ann", "underground")
     shown = stage.public().content
-    assert "Small World Underground: a new game for 2 to 3 players" in shown
+    assert "Small World Underground: a new game for 2 or 3 players" in shown
     assert "Monsters that guard relics" in shown
 
 

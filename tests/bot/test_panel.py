@@ -47,6 +47,8 @@ from tests.bot.sights import WORDS, played, sight, table_of
 from tests.bot.test_limits import positions
 from tests.dsl import Table as Laid
 from tests.dsl import table as laid
+from tests.traits.test_flames import board
+from tests.traits.underground import under
 
 # ------------------------------------------------------------------ what is offered
 
@@ -316,11 +318,11 @@ def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
         if redeploys:
             t.play(Done())
         page = main_of(t)
-        asking = next(k for row in page.rows for k in row if k.label == "Let me choose first")
+        asking = next(k for row in page.rows for k in row if k.label == "End turn, let me choose…")
         assert (asking.verb, asking.argument) == ("finish", "ask")
     t.play(meant(table_of(t.box, t.state), asking.verb, asking.argument))
     assert t.question() == "heroic.hero"
-    assert "Let me choose first" not in labels(
+    assert "End turn, let me choose…" not in labels(
         main_of(laid("turn A\nA: orcs\n1 swamp edge: orcs\n2 swamp"))
     )
 
@@ -454,6 +456,16 @@ def test_a_price_names_the_lost_tribe_and_plain_ones_share_a_line():
     assert "= 2 base +1 Lost Tribe" in text
     assert "defenders" not in text
     assert "**3 and 4**: **2** each" in text
+
+
+def test_regions_where_flames_cannot_begin_are_not_listed_with_the_prices():
+    """The picture shows where they can; a line for each of the others would hide the prices."""
+    there = board("lizardmen*2")
+    t = under(f"turn A \n A: flames, hand 9 \n B: lizardmen \n {there}")
+    t.refuses(Conquer(1), "enters_elsewhere")
+    told = pages.page(sight(table_of(t.box, t.state)), "prices").text
+    assert "**2** (" in told
+    assert "Volcano" not in told
 
 
 def test_a_fortress_can_be_built_in_one_tap_or_not_at_all():

@@ -25,8 +25,9 @@ use-cultists = Great Ancient to { $region }
 use-will-o-wisps = Roll for { $region }
 use-wickedest-pentacle = Balrog to { $region }
 
-question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? You get the tokens of the new one, and coins stay where they lie.
-enough-shadow-mimes-badge = Keep this one
+question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? Coins stay where they lie. Each button shows a badge · the tokens you'd have with it.
+option-shadow-mimes-badge = { $thing } · { $tokens }
+enough-shadow-mimes-badge = Keep this one · { $tokens }
 question-flames-where = Which chasm does your Volcano break out in? You make your first conquest next to it, and it stays there as long as your Flames are active.
 question-reborn-back = Your active race can take over regions of your Reborn race: choose { $up_to ->
     [one] one

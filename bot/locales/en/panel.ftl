@@ -68,7 +68,10 @@ placed-heroic-hero = heroes on { $choice }
 placed-bivouacking-anew = encampments on { $choice }
 placed-fortified-fortress = a fortress on { $choice }
 placed-diplomat-ally = peace with { $choice }
-panel-buttons = Each button shows a region and how many tokens it takes.
+panel-buttons = Each button shows a region and how many tokens it takes.{ $locked ->
+    [yes] {" "}🔒 can't be undone.
+   *[no] { "" }
+  }
 panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
@@ -197,7 +200,7 @@ key-restart = Restart turn
 key-redeploy = Redeploy…
 key-end = End turn
 key-end-anyway = End turn anyway
-key-end-asking = Let me choose first
+key-end-asking = End turn, let me choose…
 key-conquer-on = Keep playing
 key-end-army = Done with the { $race }
 key-prices = Prices

@@ -30,9 +30,27 @@ recap-note-diplomat = makes peace with { $you ->
   }
 # Where two races of a player acted in one turn; $what is one of the recap-took texts.
 recap-by = uses the { $race }: { $what }
+recap-found = finds { $things }
+recap-thing = { ABOUT($thing, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $thing }
 recap-earned = earns { $amount } { $amount ->
     [one] coin
    *[other] coins
+  }
+# How many of the coins earned somebody else had to pay; in parentheses after recap-earned.
+recap-from = { $amount } from { $you ->
+    [yes] you
+   *[no] { $player }
+  }
+recap-paid = pays { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+  }{ $to ->
+    [nobody] { "" }
+    [you] {" "}to you
+   *[player] {" "}to { $player }
   }
 
 turn-line = { $mention }, your turn: round { $round } of { $rounds }, { $what }.
@@ -69,11 +87,13 @@ button-start = Start
 
 lobby-title = { $edition }: a new game for { $seats ->
     [2] two players
+    [3] 2 or 3 players
    *[other] 2 to { $seats } players
   }, opened by { $host }.
 # Who opened it has left.
 lobby-title-left = { $edition }: a new game for { $seats ->
     [2] two players
+    [3] 2 or 3 players
    *[other] 2 to { $seats } players
   }.
 lobby-players = Players so far ({ $count } of { $seats }): { $players }.

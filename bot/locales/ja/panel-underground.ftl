@@ -25,8 +25,9 @@ use-cultists = 大いなる古のもの→{ $region }
 use-will-o-wisps = ダイスを振る→{ $region }
 use-wickedest-pentacle = バルログ→{ $region }
 
-question-shadow-mimes-badge = シャドウ・マイムのバッジを、公開中のほかのバッジと交換しますか？ トークンは新しいバッジの枚数になります。置かれているコインは動きません。
-enough-shadow-mimes-badge = 交換しない
+question-shadow-mimes-badge = シャドウ・マイムのバッジを、公開中のほかのバッジと交換しますか？ 置かれているコインは動きません。ボタンの見方：「バッジ · 受け取るトークン」
+option-shadow-mimes-badge = { $thing } · { $tokens }枚
+enough-shadow-mimes-badge = 交換しない · { $tokens }枚
 question-flames-where = どの底なし谷に火山を置きますか？ 最初の征服は火山の隣です。火山は、フレイムがアクティブの間ずっとそこに残ります。
 question-reborn-back = 転生する種族の地域を、アクティブ種族に引き継げます。引き継ぐ地域を{ $up_to ->
     [1] 1つ

@@ -56,7 +56,10 @@ placed-heroic-hero = 英雄：{ $choice }
 placed-bivouacking-anew = キャンプ地：{ $choice }
 placed-fortified-fortress = 要塞：{ $choice }
 placed-diplomat-ally = 和平：{ $choice }
-panel-buttons = ボタンの見方：「地域 · 必要枚数」
+panel-buttons = ボタンの見方：「地域 · 必要枚数」{ $locked ->
+    [yes] 。🔒は元に戻せません。
+   *[no] { "" }
+  }
 panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの目は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
@@ -166,7 +169,7 @@ key-restart = ターンをやり直す
 key-redeploy = 再配備…
 key-end = ターン終了
 key-end-anyway = このままターン終了
-key-end-asking = 自分で選ぶ…
+key-end-asking = 選んでターン終了…
 key-conquer-on = プレイを続ける
 key-end-army = { $race }の行動を終える
 key-prices = 必要枚数

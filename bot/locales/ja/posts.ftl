@@ -29,7 +29,19 @@ recap-note-diplomat = { $you ->
   }と和平
 # 1人の2つの種族が同じターンに行動したとき。$what は recap-took のどれか。
 recap-by = { $race }が{ $what }
+recap-found = { $things }を発見
+recap-thing = { $thing }
 recap-earned = { $amount }コイン獲得
+# 獲得したコインのうち、ほかのプレイヤーが支払った分。recap-earned のあとの括弧に入る。
+recap-from = うち{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }から{ $amount }コイン
+recap-paid = { $to ->
+    [nobody] { "" }
+    [you] あなたに
+   *[player] { $player }さんに
+  }{ $amount }コイン支払い
 
 turn-line = { $mention }さん、あなたのターンです（ラウンド{ $round }/{ $rounds }）：{ $what }。
 turn-past = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）。

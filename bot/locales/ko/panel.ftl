@@ -52,7 +52,10 @@ placed-heroic-hero = 영웅은 { $choice }번에
 placed-bivouacking-anew = 야영지는 지역 { $choice }
 placed-fortified-fortress = 요새는 { $choice }번에
 placed-diplomat-ally = { PARTICLE($choice, "과/와") } 평화
-panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.
+panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.{ $locked ->
+    [yes] {" "}🔒 표시는 되돌릴 수 없어요.
+   *[no] { "" }
+  }
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->
@@ -156,7 +159,7 @@ key-restart = 차례 다시 하기
 key-redeploy = 재배치…
 key-end = 차례 마치기
 key-end-anyway = 그래도 차례 마치기
-key-end-asking = 직접 고르기…
+key-end-asking = 직접 고르고 마치기…
 key-conquer-on = 계속하기
 key-end-army = { $race } 정복 마치기
 key-prices = 필요한 토큰 수

@@ -29,7 +29,19 @@ recap-note-diplomat = { $you ->
   } 평화를 맺음
 # 한 플레이어의 두 종족이 한 차례에 움직인 경우. $what은 recap-took 문구 가운데 하나이다.
 recap-by = { $race }: { $what }
+recap-found = { $things } 발견
+recap-thing = { $thing }
 recap-earned = 승점 { $amount }점 획득
+# 얻은 승점 가운데 다른 사람이 낸 몫. recap-earned 뒤의 괄호에 들어간다.
+recap-from = 그중 { $you ->
+    [yes] 나
+   *[no] { $player } 님
+  }에게서 { $amount }점
+recap-paid = { $to ->
+    [nobody] { "" }
+    [you] 나에게{" "}
+   *[player] { $player } 님에게{" "}
+  }승점 { $amount }점 지불
 
 turn-line = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }.
 turn-past = { $player } 님 차례, { $round }/{ $rounds }라운드.

@@ -10,7 +10,16 @@ from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.conquests import decline_lines
 from bot.panels.turn.endings import earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
-from bot.panels.turn.pieces import DOES, go, heading, leaf, move_key, option_name, undo_keys
+from bot.panels.turn.pieces import (
+    DOES,
+    go,
+    heading,
+    leaf,
+    move_key,
+    option_name,
+    tokens_with,
+    undo_keys,
+)
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
 from engine import Question
@@ -67,6 +76,7 @@ def _enough_key(sight: Sight, question: Question, suggested: tuple[int, ...]) ->
         return []
     key = key_of("enough", question.key)
     words = sight.wording.words
-    label = words(key) if words.has(key) else words("key-enough")
+    tokens = tokens_with(sight, question)
+    label = words(key, tokens=tokens) if words.has(key) else words("key-enough")
     style = ButtonStyle.secondary if suggested else ButtonStyle.success
     return [move_key(sight, label, Answer(), style)]

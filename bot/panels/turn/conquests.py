@@ -60,7 +60,6 @@ def conquering(sight: Sight, number: int) -> Page:
     plan = plan_of(sight, end)
     if plan.told:
         lines.append(plan.told)
-    lines += [*on_loan(sight), *_explained(sight, open_)]
     said = SURE if sight.sure else ""
     control = [
         *undo_keys(sight),
@@ -71,15 +70,20 @@ def conquering(sight: Sight, number: int) -> Page:
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
+    locked = any(key.emoji == LOCK for key in keys)
+    lines += [*on_loan(sight), *_explained(sight, open_, locked=locked)]
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
     return Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses))
 
 
-def _explained(sight: Sight, open_: Openings) -> list[str]:
-    """Return what the buttons of the targets mean, and what comes of a roll."""
+def _explained(sight: Sight, open_: Openings, *, locked: bool) -> list[str]:
+    """Return what the buttons of the targets mean, and what comes of a roll.
+
+    ``locked``: some of them can't be taken back.
+    """
     words, lines = sight.wording.words, list[str]()
     if open_.targets:
-        lines.append(words("panel-buttons"))
+        lines.append(words("panel-buttons", locked="yes" if locked else "no"))
     found = (open_.targets, *open_.ways.values())
     if any(target.roll for targets in found for target in targets.values()):
         lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))

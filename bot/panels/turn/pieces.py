@@ -15,9 +15,11 @@ from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import ASK, FINISH, SURE
+from bot.tables.table import Table
 from bot.texts.i18n import key_of
 from bot.texts.plain import split_first
-from engine import Question, ends
+from bot.texts.wording import Wording
+from engine import Event, Question, ends
 from engine import ending as id_in
 from engine.actions import Action
 
@@ -79,10 +81,24 @@ def fitting(lines: Sequence[str], room: int = 1800) -> str:
 
 def does(sight: Sight, things: Iterable[str]) -> list[str]:
     """Return what things do, a line each: races, powers, relics; what is lent like the original."""
-    words, known = sight.wording.words, sight.table.playing()[0].traits
+    return _does(sight.table, sight.wording, things)
+
+
+def found(table: Table, wording: Wording, events: Iterable[Event]) -> list[str]:
+    """Return what things do that were found in ``events``, and what they lend, a line each."""
+    ids = [event.why for event in events if event.kind == "found"]
+    if not ids:
+        return []
+    finds = {find.id: find for find in table.playing()[1].finds}
+    things = (thing for id in ids if id in finds for thing in (id, finds[id].badge) if thing)
+    return _does(table, wording, things)
+
+
+def _does(table: Table, wording: Wording, things: Iterable[str]) -> list[str]:
+    words, known = wording.words, table.playing()[0].traits
     ids = dict.fromkeys(id_in(known, thing) for thing in things)
     return [
-        words("does-line", name=sight.wording.why(id), does=words(key_of(DOES, id)))
+        words("does-line", name=wording.why(id), does=words(key_of(DOES, id)))
         for id in ids
         if words.has(key_of(DOES, id))
     ]
@@ -238,18 +254,28 @@ def _placed(sight: Sight, asked: Question, chosen: Sequence[int]) -> str:
     return words("plan-choice", thing=sight.wording.offered(by), choice=choice)
 
 
+def tokens_with(sight: Sight, question: Question, power: str = "") -> int:
+    """Return the tokens that the army asked brings with ``power``, else its own; 0: with none."""
+    box, state = sight.table.playing()
+    army = next((army for army in state.armies if army.id == question.army), None)
+    power = power or (army.power or "" if army else "")
+    return box.combo_tokens(army.race, power) if army and power in box.powers else 0
+
+
 def option_name(sight: Sight, question: Question, option: int) -> str:
     """Return the name of an option, in the question's own words where it has such."""
     wording, words = sight.wording, sight.wording.words
     own, usual = key_of("option", question.key), f"option-{question.about}"
     start, end = ends(option) if question.about == "pair" else (option, option)
     combo = sight.view.combo(option) if question.about == "place" else None
+    thing = question.things[option] if question.about == "thing" else ""
     return words(
         own if words.has(own) else usual,
         player=wording.labels[option] if question.about == "seat" else "",
         region=start,
         other=end,
-        thing=wording.why(question.things[option]) if question.about == "thing" else "",
+        thing=wording.why(thing) if thing else "",
+        tokens=tokens_with(sight, question, thing),
         combo=wording.plain.army(combo) if combo else "",
     )
 

@@ -24,7 +24,15 @@ from engine import Price, Target
 Told = Mapping[int, Sequence[str]]
 """What is told of each region: a price or a reason for each way."""
 _NOT_TOLD: Final = frozenset(
-    ("own_region", "not_adjacent", "not_an_entry", "closed", "no_tokens", "die_used")
+    (
+        "own_region",
+        "not_adjacent",
+        "not_an_entry",
+        "enters_elsewhere",
+        "closed",
+        "no_tokens",
+        "die_used",
+    )
 )
 """Reasons that the picture shows, or that hold for every region."""
 
