@@ -34,20 +34,20 @@ question-reborn-back = 転生する種族の地域を、アクティブ種族に
    *[other] { $up_to }つまで
   }選んでください。アクティブ種族のトークンが1枚ずつ、箱から（なければ手元から）置かれます。
 enough-reborn-back = ここまでにする
-question-royal-queen = 女王をどの地域に置きますか？ そこは不可侵になります。
+question-royal-queen = 女王をどの地域に置きますか？ 女王のいる地域は不可侵になります。
 question-shield-where = 新しいマッシュルームの盾の配置：残り{ $up_to }個。1つの地域にいくつでも置けます。1個につき防御+1で、置いた盾は動かせません。
-question-vanishing-vanish = パワーストーンヘンジが「儚さ」を貸しています。この種族を今ボードから消して、地域1つにつき2コイン獲得しますか？
+question-vanishing-vanish = パワーストーンヘンジが「儚さ」を貸しています。衰退させた種族を今ボードから消して、その地域1つにつき2コイン獲得しますか？
 option-vanishing-vanish = ボードから消す
 enough-vanishing-vanish = 衰退中のまま残す
-question-crypt-of-the-tomb-raider-where = 亡霊をどの地域に置きますか？ そこは不可侵になります。
+question-crypt-of-the-tomb-raider-where = 亡霊をどの地域に置きますか？ 亡霊のいる地域は不可侵になります。
 enough-crypt-of-the-tomb-raider-where = そのままにする
-question-scepter-of-avarice-where = 吝嗇の王笏を自分の地域に置きますか？ このターン、その地域で獲得するコインが倍になります。
+question-scepter-of-avarice-where = 吝嗇の王笏を自分の地域に置きますか？ 王笏を置いた地域でこのターンに獲得するコインが倍になります。
 enough-scepter-of-avarice-where = 使わない
-question-froggys-ring-where = 「あの一つしかない指輪」を自分の地域に置きますか？ アクティブ種族がそこに隣接している相手から、1コインずつもらえます。
+question-froggys-ring-where = 「あの一つしかない指輪」を自分の地域に置きますか？ アクティブ種族が指輪の地域に隣接している相手から、1コインずつもらえます。
 enough-froggys-ring-where = 使わない
 question-altar-of-souls-token = いけにえの祭壇で、衰退中のトークンを1枚手放して3コイン獲得しますか？ 手放しても、このターンの得点は減りません。
 enough-altar-of-souls-token = 手放さない
-question-wickedest-pentacle-to = バルログをどの地域に出しますか？ そこにいる種族は2枚失います。バルログがいる間、その地域は不可侵になり、誰にもコインが入りません。
+question-wickedest-pentacle-to = バルログをどの地域に出しますか？ バルログが来た地域の種族は2枚失います。バルログがいる間、その地域は不可侵になり、誰にもコインが入りません。
 
 log-note-vengeful = { $you ->
     [yes] あなた

@@ -72,7 +72,7 @@ panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目�
 chance = { $region }（{ $chance }%）
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
-panel-abandoning = 放棄する地域を選んでください。そこのトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。
+panel-abandoning = 放棄する地域を選んでください。放棄した地域のトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。
 panel-choosing = 今の種族で続けますか、それとも衰退させますか？
 panel-declining = { $combo }を衰退させます。
 panel-redeploying = { $combo }の再配備です。{ $hand ->
@@ -215,10 +215,10 @@ question-heroic-hero = 英雄の配置：次の自分のターンまで守る地
     [1] 1つ
    *[other] { $up_to }つ
   }選んでください。
-question-fortified-fortress = 要塞を建てますか？ その地域の防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
+question-fortified-fortress = 要塞を建てますか？ 要塞のある地域は防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
-question-diplomat-ally = このターンにアクティブ種族を攻撃しなかった相手1人と、和平を結びますか？ あなたの次のターンまで、その人のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
+question-diplomat-ally = このターンにアクティブ種族を攻撃しなかった相手1人と、和平を結びますか？ あなたの次のターンまで、和平の相手のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
 question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
 question-amazons-short = 追加のアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ
