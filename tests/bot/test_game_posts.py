@@ -325,6 +325,8 @@ def test_what_is_found_moved_or_left_is_told_of_by_its_name():
     ring = "froggys_ring"
     laid = [Event("taken_off", 2, 7, 1, ring), Event("placed", 2, 9, why=ring)]
     assert sentences(laid, PEOPLE) == ["Cy moves Froggy's Ring from region 7 to region 9."]
+    queen = [Event("taken_off", 2, 7, 1, "queen"), Event("placed", 2, 9, why="queen")]
+    assert sentences(queen, PEOPLE) == ["Cy moves the Queen from region 7 to region 9."]
     hedge = Event("found", 2, 7, why="stonehedge")
     assert sentences([hedge], PEOPLE) == ["Cy finds Stonehedge in region 7."]
     left = Event("given_up", 2, 3, why="river")

@@ -758,6 +758,50 @@ def test_declining_amazons_give_all_but_one_token_a_region_back():
     assert "stays in each of their 2 regions and keeps scoring; the other 7 go back" in text
 
 
+@pytest.mark.parametrize(
+    ("power", "lent", "told"),
+    [
+        (
+            "tomb",
+            "",
+            [
+                "All 4 tokens of your Ogres stay where they are (2 regions) and keep scoring.",
+                "You redeploy them one last time before you score.",
+                "You'd earn 2 coins (2 from regions).",
+            ],
+        ),
+        (
+            "vanishing",
+            "",
+            ["All of your Ogres leave the board.", "You'd earn 4 coins (4 from Vanishing)."],
+        ),
+        (
+            "stone",
+            "vanishing",
+            ["the other 2 go back to the tray.", "You'd earn 2 coins (2 from regions)."],
+        ),
+    ],
+)
+def test_declining_tells_what_a_decline_of_its_own_kind_comes_to(power, lent, told):
+    t = under(
+        f"""
+        turn A
+        A: ogres {power}
+        B: liches
+        1 mine edge: ogres*3
+        2 mine: ogres
+        3 mudpool edge: liches
+        """,
+        {"stonehedge": 2} if lent else {},
+        lent,
+    )
+    text = pages.page(sight(table_of(t.box, t.state)), "decline").text
+    assert [line for line in told if line not in text] == []
+    assert "nothing" not in text
+    assert "no tokens on the board" not in text
+    assert "in hand" not in text
+
+
 def test_declining_beside_a_spirit_says_that_it_stays():
     text = declining("""
         turn A

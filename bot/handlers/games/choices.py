@@ -19,7 +19,7 @@ from bot.panels.turn.openings import (
     moves_of,
     suggestion_of,
 )
-from bot.panels.turn.pieces import option_name
+from bot.panels.turn.pieces import enough_name, option_name, suggested_name
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import DECLINE, PLAY_ON
 from bot.texts.i18n import Words, key_of, languages
@@ -132,18 +132,16 @@ def answers(sight: Sight) -> list[Offer]:
     if not sight.view.questions:
         chooses = sight.stands is not None or sight.view.at.chooses
         return _playing_on(sight) if chooses and sight.decides else []
-    words, question = sight.wording.words, sight.view.questions[0]
-    found = []
+    question, found = sight.view.questions[0], []
     if suggested := suggestion_of(sight.table):
-        named = words.row(option_name(sight, question, o) for o in suggested)
         value = " ".join(map(str, suggested))
-        found.append(Offer(words("key-suggested", choice=named), value))
+        found.append(Offer(suggested_name(sight, question, suggested), value))
     for answer in Openings.of(sight.table).answers:
         if answer.chosen:
             option = answer.chosen[0]
             found.append(Offer(option_name(sight, question, option), str(option)))
         else:
-            found.append(Offer(words("key-enough"), NONE))
+            found.append(Offer(enough_name(sight, question), NONE))
     return found
 
 

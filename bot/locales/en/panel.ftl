@@ -86,7 +86,7 @@ panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't 
 chance = { $region } ({ $chance }%)
 panel-use = { $power }: choose where.
 panel-prices = What each region costs you, in tokens, and why.
-panel-abandoning = Abandon a region and take its tokens back in hand. You can only do that before your first conquest.
+panel-abandoning = Abandon a region and take its tokens back in hand. You can abandon regions only before your first conquest.
 panel-choosing = Play this turn, or go in decline?
 panel-declining = Go in decline with your { $combo }.
 panel-redeploying = Redeploy your { $combo }. { $hand ->
@@ -127,6 +127,8 @@ decline-waits = { $tokens ->
   } in hand.
 decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.
 decline-gone = Your { $race } have no tokens on the board, so they'll be gone right away.
+decline-vanishes = All of your { $race } leave the board.
+decline-regroups = You redeploy them one last time before you score.
 decline-removes = Your declined { $race } leave the board.
 decline-beside = Your { $race } stay in decline alongside them.
 decline-next = Next turn you pick a new combo.
@@ -205,7 +207,10 @@ key-conquer-on = Keep playing
 key-end-army = Done with the { $race }
 key-prices = Prices
 key-abandon = Abandon…
-key-abandon-region = { $region } · gives back { $tokens }
+key-abandon-region = { $region } · { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+  } back
 key-play-on = Play on
 key-decline = Decline…
 key-decline-now = Decline now
@@ -249,7 +254,7 @@ question-heroic-hero = { $up_to ->
     [one] Which region should your hero make immune?
    *[other] Which { $up_to } regions should your heroes make immune?
   }
-question-fortified-fortress = Build a fortress? It gives its region +1 defense, and earns 1 coin each turn while your race is active.
+question-fortified-fortress = Build a fortress? A fortress gives its region +1 defense, and earns 1 coin each turn while your race is active.
 question-bivouacking-anew = Place your encampments: { $up_to } to go, as many in a region as you like.
 question-bivouacking-home = The encampments from the regions you lost come back to you: { $up_to } to place.
 question-diplomat-ally = Make peace with a player whose active race you didn't attack this turn? Until your next turn, their active race can't attack yours.

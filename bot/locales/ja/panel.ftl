@@ -108,6 +108,8 @@ decline-waits = { $tokens ->
   }は手元に残ります。
 decline-fights = { $race }は衰退中も毎ターン、新しい種族より先に征服を続けられます。
 decline-gone = { $race }はボードに1枚もないため、すぐに消えます。
+decline-vanishes = { $race }はすべてボードから消えます。
+decline-regroups = 得点計算の前に、もう一度だけ再配備できます。
 decline-removes = これまで衰退中だった{ $race }はボードから消えます。
 decline-beside = 衰退中の{ $race }も一緒に残ります。
 decline-next = 次のターンに新しい組み合わせを選びます。

@@ -12,12 +12,13 @@ from bot.panels.turn.endings import earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import (
     DOES,
+    enough_name,
     go,
     heading,
     leaf,
     move_key,
     option_name,
-    tokens_with,
+    suggested_name,
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
@@ -57,15 +58,7 @@ def _default_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -
     """Return the button that answers, or goes on, as a player would be answered for."""
     if not suggested:
         return []
-    words, counted = sight.wording.words, dict[int, int]()
-    for option in suggested:
-        counted[option] = counted.get(option, 0) + 1
-    named = [
-        words("list-times", what=name, times=n) if n > 1 else name
-        for name, n in ((option_name(sight, question, o), n) for o, n in counted.items())
-    ]
-    answer = Answer(suggested)
-    label = words("key-suggested", choice=words.row(named))
+    label, answer = suggested_name(sight, question, suggested), Answer(suggested)
     made = move_key(sight, label, answer, ButtonStyle.success)
     # The button of that region says the same, and no two of a message may have one id.
     return [replace(made, argument=f"{made.argument}.")]
@@ -74,9 +67,5 @@ def _default_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -
 def _enough_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -> list[Key]:
     if question.at_least:
         return []
-    key = key_of("enough", question.key)
-    words = sight.wording.words
-    tokens = tokens_with(sight, question)
-    label = words(key, tokens=tokens) if words.has(key) else words("key-enough")
     style = ButtonStyle.secondary if suggested else ButtonStyle.success
-    return [move_key(sight, label, Answer(), style)]
+    return [move_key(sight, enough_name(sight, question), Answer(), style)]

@@ -337,12 +337,14 @@ def decline_lines(sight: Sight, action: Action) -> list[str]:
     words, wording = sight.wording.words, sight.wording
     race = wording.race(then.race)
     if not then.stay + then.waits:
-        lines = [words("decline-gone", race=race)]
+        lines = [words("decline-vanishes" if then.held else "decline-gone", race=race)]
     elif sight.has_scored_last:
         lines = []
     else:
         key = "decline-single" if then.stay == then.regions else "decline-stay"
         lines = [words(key, race=race, tokens=then.stay, regions=then.regions, goes=then.goes)]
+    if then.regroups:
+        lines.append(words("decline-regroups"))
     if then.waits:
         lines.append(words("decline-waits", tokens=then.waits))
     if then.fights_on:

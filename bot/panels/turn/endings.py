@@ -26,6 +26,7 @@ from engine import (
     State,
     apply,
     commands,
+    default_action,
     suggestion,
     with_pieces,
 )
@@ -150,6 +151,8 @@ class Declined:
 
     race: str
     power: str
+    held: int
+    """Regions that the race has before."""
     stay: int
     """Tokens that stay on the board."""
     regions: int
@@ -157,6 +160,8 @@ class Declined:
     """Tokens that go back to the box."""
     waits: int
     """Tokens that stay in hand."""
+    regroups: bool
+    """The race is redeployed once more before the turn is scored (U-01)."""
     fights_on: bool
     """The race goes on conquering in decline."""
     leaving: tuple[str, ...]
@@ -174,25 +179,40 @@ def declined(table: Table, action: Action) -> Declined | None:
     if falls is None:
         return None
     after, _ = apply(box, state, action)
+    regroups = not after.questions and after.turn.at.places == "hand"
+    after, told = _played_out(box, state, after, list(events))
     before = next(a for a in state.armies if a.id == falls.army)
     army = next((a for a in after.armies if a.id == falls.army), None)
     held = [r.tokens for r in after.regions.values() if r.army == falls.army]
-    had = sum(r.tokens for r in state.regions.values() if r.army == falls.army)
-    had += before.hand + before.aside + before.driven
+    had = [r.tokens for r in state.regions.values() if r.army == falls.army]
+    all_ = sum(had) + before.hand + before.aside + before.driven
     waits = army.hand if army else 0
     others = [a for a in after.armies if a.player == falls.player and a.id != falls.army]
     return Declined(
         falls.race,
         falls.power,
+        len(had),
         sum(held),
         len(held),
-        had - sum(held) - waits,
+        all_ - sum(held) - waits,
         waits,
+        regroups,
         army is not None and commands(box, after, army.id),
         tuple(e.race for e in events if e.kind == "removed" and e.army != falls.army),
         tuple(a.race for a in others),
-        tuple(e for e in events if e.kind == "coins" and e.player == falls.player),
+        tuple(e for e in told if e.kind == "coins" and e.player == falls.player),
     )
+
+
+def _played_out(
+    box: Box, before: State, after: State, told: list[Event]
+) -> tuple[State, list[Event]]:
+    """Return the table once the turn is scored, and all that happens, choices left out."""
+    while not _scored(before, after):
+        free = after.questions and not after.questions[0].at_least
+        after, events = apply(box, after, Answer() if free else default_action(box, after))
+        told += events
+    return after, told
 
 
 MOST = 64

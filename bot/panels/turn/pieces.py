@@ -280,6 +280,26 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
     )
 
 
+def suggested_name(sight: Sight, question: Question, suggested: Sequence[int]) -> str:
+    """Return the name of the whole answer that a player would be answered for."""
+    words, counted = sight.wording.words, dict[int, int]()
+    for option in suggested:
+        counted[option] = counted.get(option, 0) + 1
+    named = [
+        words("list-times", what=name, times=n) if n > 1 else name
+        for name, n in ((option_name(sight, question, o), n) for o, n in counted.items())
+    ]
+    return words("key-suggested", choice=words.row(named))
+
+
+def enough_name(sight: Sight, question: Question) -> str:
+    """Return the name of choosing nothing (more), in the question's own words where it has such."""
+    key, words = key_of("enough", question.key), sight.wording.words
+    if not words.has(key):
+        return words("key-enough")
+    return words(key, tokens=tokens_with(sight, question))
+
+
 def plan_of(sight: Sight, button: str) -> Plan:
     """Return what the ``button`` that ends the step would do."""
     plan = ending(sight.table)
