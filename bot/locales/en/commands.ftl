@@ -98,10 +98,12 @@ option-log-since = The turn to start from, by its number; leave it out for every
 
 choice-pick = { $combo } · { $tokens } tokens · { $pay ->
     [0] free
-   *[other] pay { $pay }
+    [one] pay 1 coin
+   *[other] pay { $pay } coins
   }{ $get ->
     [0] { "" }
-   *[other] , get { $get }
+    [one] , get 1 coin
+   *[other] , get { $get } coins
   }
 choice-conquer = { $region } · { $price }{ $own ->
     [yes] {", "}yours

@@ -8,13 +8,13 @@ does-kraken = can stay in Rivers and score them, even in decline.
 does-liches = once they're in decline, opponents pay you 1 coin for each region they take from them.
 does-lizardmen = reach across Rivers without conquering them.
 does-mudmen = each turn, one new token for each mudpool they hold.
-does-mummies = +1 to conquer any region, but there are a lot of them.
+does-mummies = any region costs them 1 token more to conquer, but there are a lot of them.
 does-ogres = −1 to conquer any region.
 does-shadow-mimes = when you pick them, you can exchange their power for another one on show.
 does-shrooms = +1 coin for each mushroom forest they hold.
 does-spiderines = all regions next to a chasm count as next to theirs; they can enter the board in any of them.
 does-underground-gnomes = on others' turns, no power, relic or discount works against them, just tokens and the final die.
-does-will-o-wisps = roll the die before attacking mystic crystals, or what's next to theirs; the region costs that many tokens less.
+does-will-o-wisps = roll the die before attacking a mystic crystal region, or one next to theirs; it costs that many tokens less.
 
 does-adventurous = +1 coin for each region this race holds with a legendary place.
 does-fisher = +1 coin for every two regions this race holds next to the River.

@@ -139,7 +139,10 @@ log-pieces-new = { $you ->
     [yes] You place
    *[no] { $player } places
   } { $amount ->
-    [one] 1 { $pieces }
+    [one] { ABOUT($pieces, "article") ->
+        [the] the
+       *[other] 1
+      } { $pieces }
    *[other] { $amount } { FORM($pieces, "many") }
   } in { $to_count ->
     [one] region
@@ -159,7 +162,10 @@ log-pieces-moved = { $you ->
     [yes] You move
    *[no] { $player } moves
   } { $amount ->
-    [one] 1 { $pieces }
+    [one] { ABOUT($pieces, "article") ->
+        [the] the
+       *[other] 1
+      } { $pieces }
    *[other] { $amount } { FORM($pieces, "many") }
   } from { $from_count ->
     [one] region

@@ -35,10 +35,10 @@ withdraw-ask = { $mention }, { $player } drove your { $race } out of { $count ->
    *[no] { " " }The game is waiting for you.
   }
 withdraw-away = You're away until { $back }. { $ends ->
-    [yes] If you don't answer, they'll still be placed for you { $until }, and you can move them until { $mover } conquers or rolls.
+    [yes] If you don't answer, this will still be decided for you { $until }, and you can change it until { $mover } conquers or rolls.
    *[no] The game waits until you answer.
   }
-withdraw-until = If you don't answer, they'll be placed for you { $until }.
+withdraw-until = If you don't answer, this will be decided for you { $until }.
 withdraw-stands = Take your time: the game is paused.
 withdraw-placed = { $player }'s driven-out tokens have been placed.
 withdraw-off = { $player } no longer has to decide: the turn continues.
@@ -117,7 +117,7 @@ orders-placed = The game was waiting for you, so your driven-out tokens have now
 
 # In the lobby and in the settings, where it is not the usual thing.
 settings-withdrawals-ask = Driven-out tokens: players without a standing order are asked, and the game waits up to { $hours } hours for them.
-settings-withdrawals-strict = Driven-out tokens: the game always waits for their player{ $hours ->
+settings-withdrawals-strict = Driven-out tokens: players are always asked, and the game waits for them{ $hours ->
     [0] .
-   *[other] , up to { $hours } hours.
+   *[other] {" "}for up to { $hours } hours.
   }

@@ -28,24 +28,27 @@ use-wickedest-pentacle = Balrog to { $region }
 question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? Coins stay where they lie. Each button shows a badge · the tokens you'd have with it.
 option-shadow-mimes-badge = { $thing } · { $tokens }
 enough-shadow-mimes-badge = Keep this one · { $tokens }
-question-flames-where = Which chasm does your Volcano break out in? You make your first conquest next to it, and it stays there as long as your Flames are active.
+question-flames-where = Which chasm does your Volcano break out in? You make your first conquest next to the Volcano, and it stays there as long as your Flames are active.
 question-reborn-back = Your active race can take over regions of your Reborn race: choose { $up_to ->
     [one] one
    *[other] up to { $up_to }
-  }. It puts one token in each, from the tray first.
+  }. Your active race puts one token in { $up_to ->
+    [one] it
+   *[other] each
+  }, from the tray first.
 enough-reborn-back = No more
 question-royal-queen = Where should your Queen be? She makes that region immune.
-question-shield-where = Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each gives +1 defense and stays there.
+question-shield-where = Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each armor gives +1 defense and stays where you put it.
 question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your race to leave the board now and earn 2 coins for each of its regions?
 option-vanishing-vanish = Vanish
 enough-vanishing-vanish = Stay in decline
-question-crypt-of-the-tomb-raider-where = Where should the Ghost be? It makes that region immune.
+question-crypt-of-the-tomb-raider-where = Where should the Ghost be? The Ghost makes its region immune.
 enough-crypt-of-the-tomb-raider-where = Leave it where it is
 question-scepter-of-avarice-where = Put the Scepter of Avarice in a region of yours? Whatever that region earns this turn counts double.
 enough-scepter-of-avarice-where = Don't use it
-question-froggys-ring-where = Put Froggy's Ring in a region of yours? Each player with an active race next to it pays you 1 coin.
+question-froggys-ring-where = Put Froggy's Ring in a region of yours? Each player with an active race next to that region pays you 1 coin.
 enough-froggys-ring-where = Don't use it
-question-altar-of-souls-token = Give up a declined token at the Altar of Souls for 3 coins? You've scored for it already this turn.
+question-altar-of-souls-token = Give up a declined token at the Altar of Souls for 3 coins? You've already scored for that token this turn.
 enough-altar-of-souls-token = Keep them all
 question-wickedest-pentacle-to = Where does the Balrog appear? A race there loses 2 tokens; the region is immune while he's in it and earns nobody a coin.
 

@@ -111,8 +111,17 @@ result-title = The game is over after { $rounds } rounds. { $winners } { $count 
   }. Congratulations, and well played, everyone.
 # A player in a result; $how is empty, result-piloted or result-piloted-short. It is the $player of the two lines after it.
 result-winner = { $player }{ $how }
-result-line = { $rank }. { $player }: { $coins } coins
-result-line-tie = { $rank }. { $player }: { $coins } coins, { $tokens } race tokens on the board
+result-line = { $rank }. { $player }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }
+result-line-tie = { $rank }. { $player }: { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+  }, { $tokens } race { $tokens ->
+    [one] token
+   *[other] tokens
+  } on the board
 result-seed = -# The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
 result-check = -# To check every roll and every tile drawn, save the file from /{ command-game } { command-game-export } and run `python -m tools replay GAME.json` with this bot's code.
 
@@ -121,7 +130,10 @@ result-check = -# To check every roll and every tile drawn, save the file from /
 result-alt = How the game ended, and how the coins grew round by round.
 result-alt-feat = { $title }: { $told }.
 feat-turn = Richest turn
-feat-turn-told = { $player } earned { $amount } coins in round { $round }
+feat-turn-told = { $player } earned { $amount } { $amount ->
+    [one] coin
+   *[other] coins
+  } in round { $round }
 feat-conquest = Boldest conquest
 feat-conquest-told = { $player } took region { $region }{ $other ->
     [yes] {" "}from { $victim }

@@ -92,7 +92,7 @@ rule-question-must-conquer =
 
 rule-question-die-when =
     .title = When can I roll the die?
-    .does = Once a turn, for your last attempt, at a region you're at most { $die_most } tokens short for. You need at least one in hand, and you name the region first.
+    .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, and you name the region first.
     .limits = Declined Ghouls have their own final die, before your active race acts. Berserk races roll before each conquest instead.
     .also = when to roll, roll the dice, use the die, die rule, how does the die work, dice rules, use dice twice, how do i roll, roll twice, second roll, use the dice again, roll more than once, roll at the start, when can i use the dice, do i have to roll, dice button
 
@@ -457,7 +457,7 @@ rule-question-deals =
 
 rule-question-few-tokens =
     .title = I have too few tokens. What can I do?
-    .does = Try the die: with one token in hand, you can still go for a region you're up to { $die_most } short for. Or, before your first conquest, abandon regions and take their tokens in hand.
+    .does = Try the die: as long as you have one token in hand, you can go for a region that costs up to { $die_most } tokens more than you have. Or, before your first conquest, abandon regions and take their tokens in hand.
     .limits = A race gets only its combo's tokens, unless it says otherwise. When it's spread too thin, put it in decline and pick a new one.
     .also = not enough tokens, too few tokens, one token left, few tokens left, last tokens, last token, more tokens, get more tokens, new tokens, i am stuck, short of tokens, running out of troops, only one left, ran out of troops, out of tokens mid turn, short by two tokens, can't do anything, weak race, nothing left to attack, nowhere to attack, nothing i can attack, nowhere to go, board is full, no room left on the board, everything around me is too expensive, no targets left
 
@@ -498,7 +498,7 @@ rule-question-goal =
 rule-question-players =
     .title = How many can play?
     .does = { $players_least } to { $players_most } players, with a different board for each number.
-    .limits = Computers can take seats too: /{ command-game } { command-game-new } asks how many.
+    .limits = Computers can take seats too: say how many when you open a game with /{ command-game } { command-game-new }.
     .also = number of players, how many players, how many people, player count, minimum players, maximum players, two players, play alone, solo, both of us, two people, just two, play with the computer, more than five
 
 rule-question-player-gone =

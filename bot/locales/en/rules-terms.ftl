@@ -84,7 +84,7 @@ rule-term-token =
 
 rule-term-tray =
     .title = Tray
-    .does = Where a race's tokens lie when nobody has them in play. Lost tokens go there, and Skeletons and Sorcerers draw from it.
+    .does = Where a race's tokens lie when nobody has them in play. Lost tokens go there, and races that gain tokens get them from there.
     .also = supply, storage tray, box, token tray, pool, reserve, stock, where do dead tokens go, discarded tokens
 
 rule-term-hand =
@@ -142,7 +142,7 @@ rule-term-die =
 
 rule-term-first-conquest =
     .title = First conquest
-    .does = Any conquest while your race has no tokens on the board: it's new, was driven off, or left all its regions. It has to be in an entry region, unless the race is Halflings or Flying.
+    .does = Any conquest while your race has no tokens on the board: it's new, was driven off, or left all its regions. It has to be in an entry region, unless the race or its power says otherwise.
     .limits = You can use the final die for it.
     .also = first attack, initial conquest, first region, starting conquest, first turn conquest
 

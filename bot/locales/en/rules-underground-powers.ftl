@@ -20,7 +20,7 @@ rule-power-flocking =
     .notes =
         Regions around chasms are connected for Spiderines, and the Great Brass Pipe connects regions too.
         A River between them doesn't join them unless you hold it.
-        An empty River you've left doesn't spoil it.
+        A River you've left no longer counts as one of this race's regions.
     .also = flock, flocks, floking, flockers, herd, all together, connected regions, one group, stay together
 
 rule-power-frightened =
@@ -122,7 +122,7 @@ rule-power-thieving =
 
 rule-power-tomb =
     .does = When this race declines, all its tokens stay, and you redeploy them one last time before you score.
-    .decline = When a region of it is taken, it loses just one token, and the rest withdraw to its other regions. When its last region is taken, it's gone, tokens in hand included.
+    .decline = When a region of it is taken, it loses just one token, and the rest withdraw to its other regions. When its last region is taken, all of it is gone, even tokens that were about to withdraw.
     .notes =
         Your next decline removes it as usual.
         With Kraken, whole stacks can stay in Rivers.

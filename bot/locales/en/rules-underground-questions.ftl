@@ -89,7 +89,7 @@ rule-question-wisp-roll =
 
 rule-question-fisher-pairs =
     .title = How are Fisher's pairs counted?
-    .does = Count all your regions that border any River, and take half, rounded down. Which of them make a pair doesn't matter.
+    .does = Count all of that race's regions that border any River, and take half, rounded down. Which of them make a pair doesn't matter.
     .also = fisher coins, fisher bonus, count fisher, fisher odd region, regions at the river, same river for fisher, fisher far apart, pair of regions
 
 rule-question-flocking-river =
@@ -190,7 +190,7 @@ rule-question-socks-defenders =
 rule-question-scepter-what =
     .title = What exactly does the Scepter double?
     .does = The region's own coin and every bonus the region earns by what it is or what's in it, like Muddy, Mining, Shrooms, Frightened or the Keep.
-    .limits = Not Flocking, Quarreling, Fisher, Wise, or coins from players. In a mix with the first box, not Orcs, Pillaging, Skeletons, Wealthy or Alchemist either. It does nothing in the region of the Mine of the Lost Dwarf.
+    .limits = Not Flocking, Quarreling, Fisher, Wise, or coins from players. In a game mixed with the original Small World, not Orcs, Pillaging, Skeletons, Wealthy or Alchemist either. It does nothing in the region of the Mine of the Lost Dwarf.
     .also = scepter double, what does the scepter double, scepter best region, scepter flocking, scepter mine, scepter lost dwarf, scepter bonus, how much does the scepter earn, scepter thieving
 
 rule-question-works-declined =
@@ -201,7 +201,7 @@ rule-question-works-declined =
 rule-question-stonehedge-which =
     .title = Which power does Stonehedge give?
     .does = One drawn at random from the badges that aren't on offer. It stays with Stonehedge for the rest of the game, and everybody who holds it gets the same one.
-    .limits = Its number of tokens doesn't count. Wise and Reborn start to work once your race there declines. In a mix with the first box, Wealthy and Spirit are never drawn.
+    .limits = Its number of tokens doesn't count. Wise and Reborn start to work once your race there declines. In a game mixed with the original Small World, Wealthy and Spirit are never drawn.
     .also = stonehedge power, stonehedge badge, stonehedge tokens, stonehedge random, two powers, second power, stonehedge wise, stonehedge new power, stonehedge every turn, which power from stonehedge
 
 rule-question-stonehedge-lost =
