@@ -350,7 +350,7 @@ async def test_who_is_away_is_told_until_when_the_game_waits_all_the_same(stage:
     await stage.slash(war.c, "away", until="3d")
     await war.attack()
     assert "You're away until <t:" in war.ask().content
-    assert "placed for you <t:" in war.ask().content
+    assert "decided for you <t:" in war.ask().content
     assert "The game is waiting for you" not in war.ask().content
     await stage.slash(war.c, "away", until="back")
     await stage.settle()
@@ -712,7 +712,7 @@ async def test_the_lobby_and_the_settings_tell_of_a_policy_that_is_not_usual(sta
     assert "up to 6 hours" in seen(stage, stage["Ann"])
     await stage.slash(stage["Ann"], "game settings", withdrawals="strict", clock=0)
     await stage.settle()
-    assert "always waits for their player." in stage.public().content
+    assert "players are always asked, and the game waits for them." in stage.public().content
 
 
 async def test_orders_are_shown_and_changed_for_one_game_and_for_all(stage: Stage) -> None:
