@@ -306,6 +306,18 @@ def test_end_turn_places_pieces_too_and_says_where(power: str, told: str):
     assert t.player == "B"
 
 
+def test_one_new_armor_is_told_as_one():
+    t = under("""
+        turn A
+        A: ogres shield, hand 1
+        B: liches
+        1 mushroom_forest edge: ogres
+        2 mine: ogres
+        3 mudpool edge: liches
+    """)
+    assert ", a new mushroom armor on 1, 2 coins." in main_of(t).text
+
+
 def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():
     t = laid("""
         turn A

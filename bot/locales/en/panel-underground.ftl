@@ -88,7 +88,10 @@ log-conquered-by-sword-of-the-killer-rabbit = { $you ->
   } region { $region } with the Sword of the Killer Rabbit.
 
 placed-royal-queen = the Queen on { $choice }
-placed-shield-where = new mushroom armors on { $choice }
+placed-shield-where = { $count ->
+    [one] a new mushroom armor
+   *[other] new mushroom armors
+  } on { $choice }
 placed-crypt-of-the-tomb-raider-where = the Ghost on { $choice }
 placed-scepter-of-avarice-where = the Scepter on { $choice }
 placed-froggys-ring-where = Froggy's Ring on { $choice }

@@ -84,7 +84,9 @@ log-conquered-by-sword-of-the-killer-rabbit = { $you ->
   }が殺人兎の剣で地域{ $region }を征服しました。
 
 placed-royal-queen = 女王：{ $choice }
-placed-shield-where = 新しいマッシュルームの盾：{ $choice }
+placed-shield-where = { $count ->
+   *[other] 新しいマッシュルームの盾
+  }：{ $choice }
 placed-crypt-of-the-tomb-raider-where = 亡霊：{ $choice }
 placed-scepter-of-avarice-where = 王笏：{ $choice }
 placed-froggys-ring-where = 指輪：{ $choice }

@@ -82,7 +82,9 @@ log-conquered-by-sword-of-the-killer-rabbit = { $you ->
   }살인 토끼의 검으로 { $region }번 지역을 차지했어요.
 
 placed-royal-queen = 여왕은 { $choice }번에
-placed-shield-where = 새 버섯 방패는 지역 { $choice }
+placed-shield-where = { $count ->
+   *[other] 새 버섯 방패는
+  } 지역 { $choice }
 placed-crypt-of-the-tomb-raider-where = 유령은 { $choice }번에
 placed-scepter-of-avarice-where = 홀은 { $choice }번에
 placed-froggys-ring-where = 반지는 { $choice }번에

@@ -238,19 +238,13 @@ def _placed(sight: Sight, asked: Question, chosen: Sequence[int]) -> str:
     """Return what is chosen for the player; nothing where nothing is."""
     if not chosen:
         return ""
-    words, counted = sight.wording.words, dict[int, int]()
-    for option in chosen:
-        counted[option] = counted.get(option, 0) + 1
-    names = {option: option_name(sight, asked, option) for option in counted}
-    named = [
-        words("list-times", what=names[o], times=n) if n > 1 else names[o]
-        for o, n in counted.items()
-    ]
-    choice, trait = sight.wording.listed(named), asked.key.rpartition(".")[0]
+    words = sight.wording.words
+    choice = sight.wording.listed(_named(sight, asked, chosen))
+    trait = asked.key.rpartition(".")[0]
     by = asked.source.partition(".")[2] or trait
     own = key_of("placed", asked.key)
     if by == trait and words.has(own):
-        return words(own, choice=choice)
+        return words(own, choice=choice, count=len(chosen))
     return words("plan-choice", thing=sight.wording.offered(by), choice=choice)
 
 
@@ -280,16 +274,22 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
     )
 
 
+def _named(sight: Sight, question: Question, chosen: Sequence[int]) -> list[str]:
+    """Return the names of what is chosen, each once, with how many times."""
+    words, counted = sight.wording.words, dict[int, int]()
+    for option in chosen:
+        counted[option] = counted.get(option, 0) + 1
+    names = {option: option_name(sight, question, option) for option in counted}
+    return [
+        words("list-times", what=names[o], times=n) if n > 1 else names[o]
+        for o, n in counted.items()
+    ]
+
+
 def suggested_name(sight: Sight, question: Question, suggested: Sequence[int]) -> str:
     """Return the name of the whole answer that a player would be answered for."""
-    words, counted = sight.wording.words, dict[int, int]()
-    for option in suggested:
-        counted[option] = counted.get(option, 0) + 1
-    named = [
-        words("list-times", what=name, times=n) if n > 1 else name
-        for name, n in ((option_name(sight, question, o), n) for o, n in counted.items())
-    ]
-    return words("key-suggested", choice=words.row(named))
+    words = sight.wording.words
+    return words("key-suggested", choice=words.row(_named(sight, question, suggested)))
 
 
 def enough_name(sight: Sight, question: Question) -> str:
