@@ -25,6 +25,7 @@ Numbers = Mapping[str, str | int]
 _NAMES: Final[Mapping[tuple[str, str], str]] = {
     ("Levy", "tokens"): "extra",
     ("Discount", "amount"): "less",
+    ("Cheaper", "amount"): "cheaper",
     ("Guard", "pieces"): "pieces",
     ("LeaveBehind", "limit"): "pieces",
 }
