@@ -60,9 +60,11 @@ def sight(
     return Sight(table, table.user_at(seat), wording, undo=True, restart=True, notice=notice)
 
 
-def played(players: int, seed: int, most: int = 10_000) -> Iterator[tuple[Box, State, list]]:
+def played(
+    players: int, seed: int, most: int = 10_000, edition: str = "base"
+) -> Iterator[tuple[Box, State, list]]:
     """Play a random game and yield each table of it with what had just happened."""
-    box = plain_box("base", players)
+    box = plain_box(edition, players)
     rng = random.Random(f"{players} {seed}")
     state = new_game(box, f"{seed:032x}")
     yield box, state, []

@@ -115,11 +115,14 @@ def test_what_the_brief_asks_for_is_there():
 
 
 def positions() -> list:
-    """Return about 200 positions of random games for two to five players."""
+    """Return about 230 positions of random games for two to five players, of every box."""
     found = []
     for players in (2, 3, 4, 5):
         game = [moment for seed in range(4) for moment in played(players, seed)]
         found += game[:: len(game) // 50]
+    for players in (2, 3):
+        game = list(played(players, 4, edition="underground"))
+        found += game[:: len(game) // 15]
     return found
 
 

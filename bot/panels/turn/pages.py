@@ -17,7 +17,7 @@ from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
 from bot.panels.turn.conquests import abandoning, conquering, declining, taking, using
-from bot.panels.turn.openings import Openings
+from bot.panels.turn.openings import Openings, leads_to
 from bot.panels.turn.pieces import (
     DOES,
     LOCK,
@@ -37,6 +37,7 @@ from bot.panels.verbs import SURE
 from bot.tables.table import Table
 from bot.texts.wording import Wording
 from engine import PlayOn
+from engine.actions import Pick
 from engine.view import ArmyView, ComboView
 
 ENTRIES: Final = 20
@@ -97,14 +98,16 @@ def _picking(sight: Sight) -> Page:
             pay=combo.price,
             get=combo.coins,
         )
-        emoji = wording.emoji(combo.race)
+        closed, emoji = combo.place not in open_places, wording.emoji(combo.race)
+        if emoji is None and (closed or leads_to(sight.table, Pick(combo.place))[0]):
+            emoji = LOCK
         keys.append(
             verbs.PICK.key(
                 label,
                 str(combo.place),
                 ButtonStyle.primary,
-                emoji or LOCK,
-                disabled=combo.place not in open_places,
+                emoji,
+                disabled=closed,
             )
         )
     coins = view.coins[sight.seat] if sight.seat is not None else None
