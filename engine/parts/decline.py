@@ -81,18 +81,21 @@ class Vanishes(Effect):
     flag: str
 
     def takes_slot(self, me: Me) -> bool:
-        """Whether the older declined race has to leave for a race that leaves nothing."""
-        return not me.army.active or dict(me.game.box.setup.flags).get(self.flag) != "spares"
+        """Whether the older declined race has to leave for one that may leave nothing."""
+        may_leave = me.army.active or me.recall("asked")
+        return not may_leave or dict(me.game.box.setup.flags).get(self.flag) != "spares"
 
     def on_declined(self, me: Me) -> None:
         """At once where I am its own power; who has it lent need not use it (U-50)."""
         if me.source.key == f"{me.army.id}.{me.label}":
             self.on_answer(me, "vanish", [1])
         else:
+            me.remember("asked", 1)
             me.ask("vanish", [1], "yes")
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Take the coins and go, or stay as a declined race like any other."""
+        me.forget("asked")
         if chosen:
             me.game.pay(me.army.player, self.coins * len(me.regions()), me.label, me.army.race)
             me.game.retire(me.army)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.traits.underground import under
+from tools.checks import violations
 
 BOARD = "1 mine edge : {0} \n 2 mine : {1} \n 3 mudpool edge : {2}"
 
@@ -64,7 +65,9 @@ def test_U_41_lent_and_not_used_it_leaves_its_player_one_declined_race(rule: str
             finds={"stonehedge": 2},
             lent="vanishing",
             flags={"vanishing": rule},
+            hidden=None,
         )
-        t.declines().answer(*answer)
+        assert violations(t.box, t.declines().state) == []
+        t.answer(*answer)
         kept = ["(kraken)"] * spared + ["(lizardmen)"] * (not answer)
         assert t.races() == [*kept, "liches"]
