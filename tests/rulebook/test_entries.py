@@ -234,6 +234,23 @@ def test_what_an_edition_tells_again_is_told_in_its_games_alone():
 
 
 @pytest.mark.parametrize("language", written_in())
+def test_a_question_of_every_box_is_answered_without_things_of_another(language: str):
+    words = Words(language, strict=True)
+    questions = [e for e in entries().values() if e.kind == "question" and not e.edition]
+    named = [e for e in entries().values() if e.edition and e.kind in NAMED]
+    assert questions
+    for edition in OFFERED:
+        own = [e.title(words) for e in named if e.edition == edition]
+        others = [e.title(words) for e in named if e.edition != edition and e.kind == "race"]
+        table = cast(Table, SimpleNamespace(editions=(edition,), state=None))
+        for entry in questions:
+            told = rules.text(entry, words, table)
+            for name in sorted(own, key=len, reverse=True):
+                told = told.replace(name, "")
+            assert not [name for name in others if name in told], (entry.id, edition)
+
+
+@pytest.mark.parametrize("language", written_in())
 def test_outside_a_game_every_box_tells_its_own_under_its_name(language: str):
     words = Words(language, strict=True)
     boxes = {edition: f"**{words(key_of('edition', edition))}**" for edition in OFFERED}

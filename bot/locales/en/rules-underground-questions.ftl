@@ -281,3 +281,36 @@ rule-question-start-effects =
     .does = If you play on, or have just picked a combo: your active race can take over Reborn regions first, then the Fountain of Youth gives its token. After that, and before your first conquest, the Great Ancient can move.
     .limits = None of it happens on a turn you decline.
     .also = start of turn underground, fountain when, reborn when, order at the start, before conquering, fountain when declining, fountain tray empty, what comes first fountain or reborn
+
+## Told again.
+
+rule-underground-question-decline-tokens =
+    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. A Tomb race keeps all of its tokens; a Vanishing race leaves the board. The Volcano, the Great Ancient, the hammers and the Bag leave, too; the Queen, the Ghost and armors stay.
+
+rule-underground-question-power-decline =
+    .does = Usually not. These keep working: Liches, Kraken, Muddy, Reborn, Tomb and Wise. The Queen and mushroom armors stay where they are.
+    .limits = Relics stop working; a few legendary places don't.
+
+rule-underground-question-enter-where =
+    .does = At the edge of the board, or on a River that touches it. Spiderines can also enter next to any chasm, and Lizardmen across a River that touches the edge. Flames enter next to their Volcano.
+    .limits = A Magic race can use its Bag as the Flying Doormat and enter anywhere if the Doormat is on the board.
+
+rule-underground-question-die-when =
+    .does = Once a turn, for your last attempt, at a region you're at most { $die_most } tokens short for. You need at least one in hand, and you name the region first.
+    .limits = It can back a conquest with a relic, too, and works against Gnomes. Will-o'-Wisps have a roll of their own at Mystic Crystals, but a single attempt never gets both.
+
+rule-underground-question-need-token =
+    .does = No, not even with a discount, the die or a relic. Only replacing a lone token, as a Vampire race or with the Shiny Orb, needs none in hand as long as the tray has one.
+    .limits = For a first conquest, even that takes at least one in hand.
+
+rule-underground-question-losses-how-many =
+    .does = One for each region taken from you; the others withdraw. A lone token is lost. An active Immortal race loses none, and neither does anybody the Socks are used on. Declined tokens are all lost, except that a Tomb race loses just one.
+    .limits = The Balrog takes { $wickedest_pentacle_kills }. A lone token that's replaced by Vampires or the Shiny Orb is lost, even an Immortal one.
+
+rule-underground-question-cannot-attack =
+    .does = Usually it's one of these: it isn't next to a region of the attacking race (or isn't an entry region, if you have none yet); there's a River in between that you haven't conquered; it's a chasm; the Queen, the Ghost, the Great Ancient or the Balrog makes it immune; or you have no coin for declined Liches.
+    .limits = You also need at least one token in hand. For the die, you can be at most { $die_most } tokens short. Against Gnomes, nothing but tokens and the final die works. After the final die, or once you've started to redeploy, you're done conquering this turn.
+
+rule-underground-question-pieces-taken =
+    .does = Relics, legendary places and mountains stay, and the new owner can use what's there. Mushroom armors go back to the supply, and the Bag to its player.
+    .limits = It's the same when you give up a region. If you take the Crypt from somebody, the Ghost leaves the board until you place it.

@@ -200,7 +200,7 @@ key-use-taking = { $use } · { $price }枚{ $chance ->
     [0] { "" }
    *[other] {" "}🎲 { $chance }%
   }
-conquest-toll = { $what }＋{ $coins }コイン
+conquest-toll = { $what } · 支払い{ $coins }
 use-dragon-master = ドラゴン→{ $region }
 use-sorcerers = ソーサラー化→{ $region }{ $player ->
     [none] { "" }
