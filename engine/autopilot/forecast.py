@@ -1,10 +1,10 @@
 """How many coins a player may expect from the turns to come.
 
 A race in play is four numbers here: regions, extra coins a turn, tokens, and
-what the declined races hold.  From turn to turn it grows by the tokens it can
-spare and shrinks by what others take; each turn it may decline instead, and a
-new race of the common kind follows.  The best moment for that is found by
-looking at every one.
+what the declined races hold, and besides them what its decline comes to.  From
+turn to turn it grows by the tokens it can spare and shrinks by what others take;
+each turn it may decline instead, and a new race of the common kind follows.  The
+best moment for that is found by looking at every one.
 """
 
 from __future__ import annotations
@@ -31,6 +31,24 @@ class Pace:
     """The same of a declined race's."""
 
 
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """What a race is worth once it has declined."""
+
+    kept: float = 1.0
+    """Part of its regions that it still holds."""
+    coins: float = 1.0
+    """Coins for each region it had, in the turn of its decline."""
+    bonus: float = 0.0
+    """Coins besides, every turn, that one included, until the next race declines."""
+    haunts: bool = False
+    """It stays when the next race declines."""
+
+
+COMMON = Decline()
+"""As most races decline."""
+
+
 def expand(pace: Pace, regions: float, tokens: float) -> tuple[float, float]:
     """Return regions and tokens after the losses of a round and a turn of conquests."""
     lost = regions * pace.lost
@@ -46,23 +64,24 @@ def ahead(
     tokens: float,
     slot: float,
     beside: float,
-    haunts: bool,
+    decline: Decline = COMMON,
 ) -> float:
     """Return the coins of the next ``turns`` turns of a player with an active race.
 
     ``slot``: regions of his declined race that leaves when the active one
-    declines; ``beside``: those that stay.  ``haunts``: the active one will stay.
+    declines; ``beside``: those that stay.  ``decline``: what becomes of the active one.
     """
     best, earned = 0.0, 0.0
     keep = 1 - pace.worn
     for left in range(turns - 1, -1, -1):
         held = regions * (1 - pace.lost)
-        if haunts:
-            coins = held + slot * keep + beside * keep
-            best = max(best, earned + coins + fresh(pace, left, slot * keep, held + beside * keep))
+        coins = held * decline.coins + decline.bonus + beside * keep
+        after = held * decline.kept + decline.bonus
+        if decline.haunts:
+            later = fresh(pace, left, slot * keep, after + beside * keep)
+            best = max(best, earned + coins + slot * keep + later)
         else:
-            coins = held + beside * keep
-            best = max(best, earned + coins + fresh(pace, left, held, beside * keep))
+            best = max(best, earned + coins + fresh(pace, left, after, beside * keep))
         before = regions
         regions, tokens = expand(pace, regions, tokens)
         slot, beside = slot * keep, beside * keep
@@ -89,6 +108,4 @@ def fresh(pace: Pace, turns: int, slot: float, beside: float = 0.0) -> float:
 def _fresh(pace: Pace, turns: int, slot: int) -> float:
     held = slot * (1 - pace.worn)
     now = pace.first + pace.bonus + held
-    return now + ahead(
-        pace, turns - 1, pace.first, pace.bonus, pace.tokens, held, 0.0, haunts=False
-    )
+    return now + ahead(pace, turns - 1, pace.first, pace.bonus, pace.tokens, held, 0.0)

@@ -15,7 +15,7 @@ from .answers import best_answer
 from .conquests import Effort, best_conquests
 from .placing import posting
 from .steps import Thinking, Value, answered, step, stop, weigh
-from .worth import warm_up, worth
+from .worth import Declines, warm_up, worth
 
 FULL = Effort(wide=4, tries=9, looks=600)
 """For the first conquest of a turn; for later ones the looks are in proportion fewer."""
@@ -31,7 +31,7 @@ def next_action(box: Box, known: State, seat: int) -> Thinking[Action]:
     yield from warm_up(game)
     turn = known.turn
     if known.questions:
-        return (yield from best_answer(game, lambda after: looked_at(after, seat)))
+        return (yield from best_answer(game, looked_at(seat)))
     if turn.at.picks:
         return (yield from pick(game, seat))
     if turn.at.chooses:
@@ -47,15 +47,17 @@ def next_action(box: Box, known: State, seat: int) -> Thinking[Action]:
     return (yield from anything(game, seat))
 
 
-def looked_at(game: Game, seat: int) -> float:
-    """Return what a table is worth to ``seat``, the dangers in it looked at anew."""
-    return worth(game, seat, Outlook(game, seat, held_only=True))
+def looked_at(seat: int) -> Value:
+    """Return how ``seat`` weighs tables whose dangers have to be looked at each time."""
+    known: Declines = {}
+    return lambda after: worth(after, seat, Outlook(after, seat, held_only=True), known)
 
 
 def valued(game: Game, seat: int) -> Value:
     """Return how ``seat`` weighs tables of its turn that come after this one."""
     outlook = Outlook(game, seat)
-    return lambda after: worth(after, seat, outlook)
+    known: Declines = {}
+    return lambda after: worth(after, seat, outlook, known)
 
 
 def pick(game: Game, seat: int) -> Thinking[Action]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.decline import takes_slot
+from engine.decline import decline, takes_slot
 from engine.model import Army, Turn
 from engine.outlook import MOST, STEP, Outlook
 from engine.scoring import expected
@@ -12,7 +12,7 @@ from engine.seen import made_up
 from engine.table import Game
 
 from . import forecast
-from .forecast import Pace
+from .forecast import Decline, Pace
 from .steps import Thinking
 
 FLEETING = 0.4
@@ -20,6 +20,8 @@ FLEETING = 0.4
 
 REVENANTS = 0.5
 """Part of the regions that the tokens of a declined race which still acts will conquer."""
+CALM = 0.6
+"""Part of a danger that counts, for attackers have more to do than *End turn* needs to fear."""
 USUAL = Pace(tokens=10.5, first=4.4, bonus=2.0, price=2.9, lost=0.21, worn=0.2)
 """The same at every number of players, within a tenth."""
 
@@ -78,17 +80,48 @@ def earnings(game: Game, player: int) -> Earnings:
     return Earnings(now, standing + FLEETING * (again - standing))
 
 
-def worth(game: Game, seat: int, outlook: Outlook) -> float:
+Declines = dict[tuple[str, str | None], Decline]
+"""What becomes of combos in decline, as far as it was found out while a seat thinks."""
+
+
+def declining(game: Game, army: Army, known: Declines) -> Decline:
+    """Return what becomes of ``army`` in decline.
+
+    It is tried once, on the first table where it holds a region.
+    """
+    combo = army.race, army.power
+    if combo not in known:
+        held = len(game.quarters(army))
+        if not held:
+            return Decline(haunts=not takes_slot(game, army))
+        known[combo] = _declined(game, army, held)
+    return known[combo]
+
+
+def _declined(game: Game, army: Army, held: int) -> Decline:
+    after = Game(game.box, game.state.clone())
+    haunts = not takes_slot(game, army)
+    decline(after, after.army(army.id))
+    mine = [a for a in after.state.armies if a.id == army.id]
+    kept = sum(len(after.quarters(a)) for a in mine)
+    paid = after.state.coins[army.player] - game.state.coins[army.player]
+    lines = expected(after, army.player) if mine else ()
+    bonus = sum(line.amount for line in lines if line.why != "regions")
+    after.let_go()
+    return Decline(kept / held, (kept + paid) / held, float(bonus), haunts)
+
+
+def worth(game: Game, seat: int, outlook: Outlook, known: Declines) -> float:
     """Return the coins of ``seat``, had and expected, less its part of what others expect."""
     others = len(game.state.coins) - 1
-    value = prospects(game, seat, outlook)
+    value = prospects(game, seat, outlook, known)
     for player in range(others + 1):
         if player != seat:
-            value -= prospects(game, player, None) / others
+            value -= prospects(game, player, None, known) / others
     return value
 
 
-def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
+def prospects(game: Game, player: int, outlook: Outlook | None, known: Declines) -> float:
     """Return the coins of ``player``, had and expected.
 
     With an ``outlook`` (his own), the dangers to his regions are looked at one
@@ -129,8 +162,8 @@ def prospects(game: Game, player: int, outlook: Outlook | None) -> float:
     if outlook:
         held -= losses(game, active, outlook)
         held /= 1 - USUAL.lost
-    haunts = not takes_slot(game, active)
-    return have + forecast.ahead(USUAL, turns, held, earned.lasting, tokens, slot, beside, haunts)
+    fate = declining(game, active, known)
+    return have + forecast.ahead(USUAL, turns, held, earned.lasting, tokens, slot, beside, fate)
 
 
 def spare(game: Game, army: Army) -> int:
@@ -154,10 +187,10 @@ def losses(game: Game, army: Army, outlook: Outlook) -> float:
 
 
 def total_after(risks: list[float], tokens: int) -> float:
-    """Return the sum of ``risks`` once ``tokens`` lower the highest ones, one by one."""
+    """Return how much of ``risks`` to expect once ``tokens`` lower the highest ones, one by one."""
     if not risks:
         return 0.0
     for _ in range(tokens):
         highest = max(risks)
         risks[risks.index(highest)] = highest * STEP
-    return sum(min(MOST, risk) for risk in risks)
+    return CALM * sum(min(MOST, risk) for risk in risks)

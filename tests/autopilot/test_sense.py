@@ -185,7 +185,7 @@ def test_11_driven_out_tokens_go_to_the_border_too():
 
 @pytest.mark.parametrize(("declined", "declines"), [("(ghouls)", False), ("(elves)", True)])
 def test_12_it_keeps_declined_races_that_still_act(declined, declines):
-    name, each = declined.strip("()"), 3 if declined == "(ghouls)" else 1
+    name, each = declined.strip("()"), 4 if declined == "(ghouls)" else 1
     t = table(f"""
         turn A, round 8
         A: humans

@@ -8,7 +8,16 @@ from engine.actions import Conquer
 from engine.autopilot import forecast
 from engine.autopilot.placing import posting
 from engine.autopilot.steps import step
-from engine.autopilot.worth import USUAL, earnings, losses, total_after, turns_left, worth
+from engine.autopilot.worth import (
+    USUAL,
+    Declines,
+    declining,
+    earnings,
+    losses,
+    total_after,
+    turns_left,
+    worth,
+)
 from engine.outlook import Outlook
 from engine.table import Game
 from tests.dsl import table
@@ -82,17 +91,54 @@ def test_no_turn_brings_no_coin_and_each_brings_some():
 
 
 def test_more_of_anything_is_worth_no_less():
-    best = forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 3.0, 0.0, haunts=False)
-    assert forecast.ahead(USUAL, 4, 3.0, 0.0, 14.0, 3.0, 0.0, haunts=False) < best
-    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 7.0, 3.0, 0.0, haunts=False) < best
-    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 2.0, 0.0, haunts=False) < best
-    assert forecast.ahead(USUAL, 4, 4.0, 1.0, 14.0, 3.0, 0.0, haunts=False) > best
-    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 3.0, 0.0, haunts=True) > best
+    best = forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 3.0, 0.0)
+    assert forecast.ahead(USUAL, 4, 3.0, 0.0, 14.0, 3.0, 0.0) < best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 7.0, 3.0, 0.0) < best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 2.0, 0.0) < best
+    assert forecast.ahead(USUAL, 4, 4.0, 1.0, 14.0, 3.0, 0.0) > best
+    assert forecast.ahead(USUAL, 4, 4.0, 0.0, 14.0, 3.0, 0.0, forecast.Decline(haunts=True)) > best
+
+
+@pytest.mark.parametrize(
+    ("power", "kept", "coins", "bonus"),
+    [("fisher", 1, 1, 0), ("wise", 1, 1, 2), ("vanishing", 0, 2, 0)],
+)
+def test_what_a_decline_comes_to_is_tried_once(
+    power: str, kept: float, coins: float, bonus: float
+) -> None:
+    t = under(f"""
+        turn A
+        A: ogres {power}
+        B: spiderines
+        1 mine edge - 2 : ogres*2
+        2 mine - 3      : ogres
+        3 mine edge     : spiderines*5
+    """)
+    g = Game(t.box, t.state)
+    known: Declines = {}
+    expected = forecast.Decline(kept, coins, bonus)
+    assert declining(g, g.army(0), known) == expected
+    g.clear(1)
+    g.clear(2)
+    assert declining(g, g.army(0), known) == expected
+    assert declining(g, g.army(0), {}) == forecast.Decline()
+    assert g.active(0) is g.army(0)
+
+
+def test_a_race_that_sells_its_regions_as_it_declines_does_so_at_the_latest_in_its_last_turn():
+    sold = forecast.Decline(kept=0.0, coins=2.0)
+    last = forecast.ahead(USUAL, 1, 11.0, 0.0, 11.0, 0.0, 0.0, sold)
+    assert last == pytest.approx(2 * 11 * (1 - USUAL.lost))
+    assert last > forecast.ahead(USUAL, 1, 11.0, 0.0, 11.0, 0.0, 0.0)
+    kept = forecast.Decline(kept=1.0, coins=2.0)
+    assert forecast.ahead(USUAL, 3, 11.0, 0.0, 11.0, 0.0, 0.0, sold) < forecast.ahead(
+        USUAL, 3, 11.0, 0.0, 11.0, 0.0, 0.0, kept
+    )
 
 
 def test_declining_is_part_of_what_a_spent_race_is_worth():
     """Two regions, nothing to spare: better than keeping them for eight turns."""
-    assert forecast.ahead(USUAL, 8, 2.0, 0.0, 2.0, 0.0, 0.0, haunts=False) > 8 * 2
+    assert forecast.ahead(USUAL, 8, 2.0, 0.0, 2.0, 0.0, 0.0) > 8 * 2
 
 
 def test_coins_that_come_once_are_not_expected_again():
@@ -120,8 +166,8 @@ def test_after_the_last_turn_only_coins_count():
         3 hill edge     : elves
     """)
     g = Game(t.box, t.state)
-    assert worth(g, 1, Outlook(g, 1)) == 4 + 1 - 9
-    assert worth(step(g, Conquer(2)), 1, Outlook(g, 1)) == 4 + 2 - 9
+    assert worth(g, 1, Outlook(g, 1), {}) == 4 + 1 - 9
+    assert worth(step(g, Conquer(2)), 1, Outlook(g, 1), {}) == 4 + 2 - 9
 
 
 @pytest.mark.parametrize(("race", "coins"), [("ogres", 1), ("kraken", 2)])
