@@ -265,7 +265,7 @@ def test_a_way_can_be_typed_as_the_list_offers_it():
     ("language", "due", "whose"),
     [
         ("en", " + 2 coins", " to WWW"),
-        ("ja", "＋2コイン", "（エルフ、支払い先：WWW"),
+        ("ja", " · 支払い2コイン", "（エルフ、支払い先：WWW"),
         ("ko", " + 승점 2점", " (엘프, WWW"),
     ],
 )

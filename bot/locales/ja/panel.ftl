@@ -129,7 +129,7 @@ price-use = { $tokens ->
    *[other] 手元から{ $tokens }枚
   }
 price-dear = { $what }（手元のトークンでは足りません）
-price-toll = { $what }＋{ $coins }コイン（{ $why }、支払い先：{ $bank ->
+price-toll = { $what } · 支払い{ $coins }コイン（{ $why }、支払い先：{ $bank ->
     [yes] 銀行
    *[no] { $payee }さん
   }{ $late ->
@@ -200,7 +200,7 @@ key-use-taking = { $use } · { $price }枚{ $chance ->
     [0] { "" }
    *[other] {" "}🎲 { $chance }%
   }
-conquest-toll = { $what } · 支払い{ $coins }
+conquest-toll = { $what } · 支払い{ $coins }コイン
 use-dragon-master = ドラゴン→{ $region }
 use-sorcerers = ソーサラー化→{ $region }{ $player ->
     [none] { "" }
