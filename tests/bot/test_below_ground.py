@@ -140,6 +140,8 @@ async def test_shadow_mimes_see_how_many_tokens_each_badge_would_bring(stage: St
     labels = [c.label for c in stage.controls(game.a, stage.private(game.a))]
     assert f"Tomb · {brings['tomb']}" in labels
     assert f"Keep this one · {brings['wise']}" in labels
+    shown = stage.text(stage.private(game.a))
+    assert all(WORDS(key_of("does", power)) in shown for power in ("stone", "tomb", "mystic"))
     await stage.tap(game.a, "Tomb", message=stage.private(game.a))
     assert (await game.table()).state.armies[-1].hand == brings["tomb"]
 

@@ -62,7 +62,7 @@ move-left = 토큰 { $tokens ->
    *[other] { $tokens }개를 놓을 곳을 하나씩
   } 누르거나, 방식을 고르세요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 move-left-pieces = { $piece } { $amount }개를 놓을 곳을 누르거나 그대로 두세요. 버튼: 지역 번호와 수(지금 → 놓은 뒤).
-move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 지금 옮길 수 있는 토큰이 없어요.
+move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 내 토큰 가운데 지금 옮길 것은 없어요.
 move-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
 move-stranger = 이 게임의 플레이어만, 그것도 자기 토큰만 옮길 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
 key-by-order = { $order } · { $choice }

@@ -12,6 +12,7 @@ from bot.panels.turn.endings import earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import (
     DOES,
+    does,
     enough_name,
     go,
     heading,
@@ -33,6 +34,8 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     name = key_of("question", question.key)
     chosen = wording.listed([option_name(sight, question, o) for o in question.chosen])
     lines = [heading(sight, name, up_to=question.up_to)]
+    # Who is asked to choose among powers wants to know what they do.
+    lines += does(sight, question.things)
     if chosen:
         lines.append(words("question-chosen", chosen=chosen))
     answers = [a for a in Openings.of(sight.table).answers if a.chosen]
