@@ -31,55 +31,67 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    return priced(game, attack)[1]
+    if game.voices_of(attack.army, "strikes"):
+        return priced(game, attack)[1]
+    total = defence(game, attack.region.id)
+    for mod in _mods(game, attack):
+        total += mod.amount
+    return max(total, _least(game, attack))
 
 
 def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
     """Return the lines of the price of ``attack``, and their sum."""
     here, box = game.state.regions[attack.region.id], game.box
-    total = box.terrains[attack.region.terrain].price
-    lines = [Mod(total, "base")]
+    lines = [Mod(box.terrains[attack.region.terrain].price, "base")]
     if defenders := here.tokens + here.natives:
         lines.append(Mod(defenders, "defenders"))
-        total += defenders
     for marker, n in here.markers.items():
         if defence := n * box.markers[marker].defence:
             lines.append(Mod(defence, marker))
-            total += defence
-    shielded = game.voices("suppresses")
-    for me in game.voices_of(attack.army, "cost"):
-        for mod in me.effect.cost(me, attack):
-            if not shielded or mod.amount > 0 or not game.muted(attack, me.source):
-                lines.append(mod)
-                total += mod.amount
+    lines += _mods(game, attack)
     if game.voices_of(attack.army, "strikes"):
-        total -= _strike(game, attack, lines)
-    least = game.least(attack.army) if "garrison" in box.hooks else 1
-    if total < least:
+        lines += _struck(game, attack, lines)
+    total = sum([line.amount for line in lines])
+    if total < (least := _least(game, attack)):
         lines.append(Mod(least - total, "minimum"))
         total = least
     return lines, total
 
 
-def _strike(game: Game, attack: Attack, lines: list[Mod]) -> int:
-    """Take off ``lines`` what does not count in ``attack``, each line once; tell how much."""
+def _mods(game: Game, attack: Attack) -> list[Mod]:
+    """Return what powers add to the price and take off it."""
+    mods, shielded = [], game.voices("suppresses")
+    for me in game.voices_of(attack.army, "cost"):
+        for mod in me.effect.cost(me, attack):
+            if not shielded or mod.amount > 0 or not game.muted(attack, me.source):
+                mods.append(mod)
+    return mods
+
+
+def _least(game: Game, attack: Attack) -> int:
+    return game.least(attack.army) if "garrison" in game.box.hooks else 1
+
+
+def _struck(game: Game, attack: Attack, lines: list[Mod]) -> list[Mod]:
+    """Return what takes off ``lines`` that do not count in ``attack``, each line once."""
     left, off = lines, list[Mod]()
     for me in game.voices_of(attack.army, "strikes"):
         names = me.effect.strikes(me, attack)
         if names and not game.muted(attack, me.source):
             struck = [line for line in left if line.why in names or EVERYTHING in names]
-            if amount := sum(line.amount for line in struck):
+            if amount := sum([line.amount for line in struck]):
                 off.append(Mod(-amount, me.label))
             left = [line for line in left if line not in struck]
-    lines += off
-    return -sum([line.amount for line in off])
+    return off
 
 
 def defence(game: Game, region: int) -> int:
     """Return the tokens that ``region`` costs an attacker without any power."""
     here, box = game.state.regions[region], game.box
-    markers = sum(n * box.markers[m].defence for m, n in here.markers.items())
-    return box.terrains[box.regions[region].terrain].price + here.tokens + here.natives + markers
+    total = box.terrains[box.regions[region].terrain].price + here.tokens + here.natives
+    for marker, n in here.markers.items():
+        total += n * box.markers[marker].defence
+    return total
 
 
 # ----------------------------------------------------------------------- where
@@ -290,7 +302,7 @@ def _reached_fairly(game: Game, attack: Attack) -> bool:
         hooks = ("links", "reaches", "entry", "way")
         farther = [me.source for hook in hooks for me in game.voices_of(army, hook)]
         game.memo[key] = farther
-    if not any(game.muted(attack, source) for source in farther):
+    if not farther or not any(game.muted(attack, source) for source in farther):
         return True
     return region in _near(game, attack.army, attack) or any(
         region in offer.way.reach and not game.muted(attack, offer.me.source)

@@ -96,7 +96,7 @@ class Conquering(Losses):
             regions = self.state.regions
             regions[region] = replace(regions[region], army=army.id, tokens=came)
             army.hand -= came
-            self._changed_hands()
+            self._changed_hands(region)
             if pieces:
                 self._send(army, region, pieces)
         self.state.turn.journal.append(line)

@@ -23,8 +23,13 @@ class Holding(Voices):
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""
-        held, left = self.regions_of(army), self.box.left
-        return [s for s in held if s.id not in left or self.habitable(army, s)] if left else held
+        if not self.box.left:
+            return self.regions_of(army)
+        known: Sequence[RegionSpec] | None = self.memo.get(key := ("quarters", army.id))
+        if known is None:
+            known = [spec for spec in self.regions_of(army) if self.habitable(army, spec)]
+            self.memo[key] = known
+        return known
 
     def habitable(self, army: Army, region: RegionSpec) -> bool:
         """Whether ``army`` need not leave ``region`` again (U-26, U-27)."""

@@ -22,7 +22,7 @@ class Leaving(Tokens):
             if not markers[marker].stays_when_lost:
                 self._lift(region, marker)
         regions[region] = Region(markers=regions[region].markers)
-        self._changed_hands()
+        self._changed_hands(region)
 
     def lift(self, region: int, marker: str) -> None:
         """Take all pieces of ``marker`` off ``region``, if there are any; see :meth:`uphold`."""

@@ -115,7 +115,7 @@ class Losses(Leaving):
         self.bank(old, here.tokens)
         self.state.regions[region] = replace(here, army=army.id, tokens=came)
         army.hand -= came
-        self._changed_hands()
+        self._changed_hands(region)
         self.emit("deployed", army.player, region, came, race=army.race)
         self.retire_if_gone(old)
 

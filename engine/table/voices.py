@@ -25,15 +25,14 @@ class Voices(Reading):
         if (known := self._voices.get(hook)) is not None:
             return known
         if self.box.lends:
-            if not self._voices:
-                self._voices = self._together(self._speaking())
-            return self._voices.setdefault(hook, [])
-        found = [
-            Me(self._game, army, trait, effect, Source.of(trait, army))
-            for army, trait in self.tiles()
-            if hook in trait.voices
-            for effect in trait.voices[hook]
-        ]
+            found = [me for said in self._speaking() for me in said.voices.get(hook, ())]
+        else:
+            found = [
+                Me(self._game, army, trait, effect, Source.of(trait, army))
+                for army, trait in self.tiles()
+                if hook in trait.voices
+                for effect in trait.voices[hook]
+            ]
         self._put_in_order(hook, found)
         self._voices[hook] = found
         return found
@@ -43,13 +42,9 @@ class Voices(Reading):
         found: dict[str, list[Me]] = {}
         for said in speaking:
             for hook, voices in said.voices.items():
-                if hook in found:
-                    found[hook] += voices
-                else:
-                    found[hook] = voices.copy()
-        for hook in self.box.ranks:
-            if hook in found:
-                self._put_in_order(hook, found[hook])
+                found[hook] = [*found[hook], *voices] if hook in found else voices
+        for hook in self.box.ranks.keys() & found.keys():
+            self._put_in_order(hook, found[hook])
         return found
 
     def _put_in_order(self, hook: str, voices: list[Me]) -> None:
@@ -112,7 +107,8 @@ class Voices(Reading):
     def _tiles_say(self, army: Army) -> Said:
         """Return what the race and the power of ``army`` and the rules say."""
         key = army.id, army.power or "", army.active
-        if (known := self._known.get(key)) is None or _changed(known.loans):
+        known = self._known.get(key)
+        if known is None or (known.loans and _changed(known.loans)):
             tiles = [Source.of(trait, army) for trait in self.box.in_force(army)]
             known = self._known[key] = self._noted(army, tiles)
         return known
@@ -178,9 +174,9 @@ class Voices(Reading):
         self._changed_hands()
 
     def turn_passed(self) -> None:
-        """Forget in which order armies speak: another player has the turn."""
+        """Forget in which order armies speak, where more than one does: the turn has passed."""
         self._tiles = self._said = None
-        self._voices.clear()
+        self._voices = {hook: alone for hook, alone in self._voices.items() if len(alone) < 2}
         self.memo.clear()
         self._unsure = bool(self._loans)
 
@@ -226,14 +222,18 @@ class Voices(Reading):
             for name in [name for name in memory if name.startswith(f"{find.id}.")]:
                 del memory[name]
 
-    def _changed_hands(self) -> None:
+    def _changed_hands(self, region: int | None = None) -> None:
+        """Forget who held ``region``, or any of them, and what followed from that."""
         self._held = None
         self.memo.clear()
         self._unsure = bool(self._loans)
-        if self.state.finds:
+        finds = self.state.finds
+        if region is not None:
+            finds = [find for find in finds if find.region == region]
+        if finds:
             if self._held_finds != self._hold_finds():
                 self._forget_voices()
-            for find in self.state.finds:
+            for find in finds:
                 self._note_holder(find)
 
     def _note_holder(self, find: Find) -> None:
