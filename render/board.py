@@ -68,13 +68,15 @@ def piece_parts(
 ) -> list[Part]:
     """Return labels, tiles, markers and prices; marks of ``uses`` and of what ``happened``.
 
+    ``uses``: the things (their ids) that can be used, by region; an empty id has no mark.
     ``names`` are those of the regions; without them the map has none.
     """
     regions = {r.id: r for r in view.regions}
     left, top = theme.MAP
     parts = []
     called = name_pieces(chart, names) if names else []
-    pieces = layout(chart, view.regions, targets, uses or (), called, lying(view))
+    usable = [region for region, trait in (uses or {}).items() if trait]
+    pieces = layout(chart, view.regions, targets, usable, called, lying(view))
     for piece in pieces:
         if piece.what == "name":
             continue

@@ -94,7 +94,8 @@ def render_panel(
 
     :param targets: the regions that can be conquered now, with price and whether
         only the die could do it; all other regions are darkened if there are any.
-    :param uses: the regions on which a power or race (its id) can be used now, marked likewise.
+    :param uses: the regions on which a power or race (its id) can be used now, marked likewise;
+        one with an empty id is only outlined.
     :param style: name of one of :data:`render.styles.STYLES`.
     :raises LookupError: the view's board has no map, a target is not on it, or there is no such
         style.

@@ -41,7 +41,8 @@ class Page:
     targets: Mapping[int, Target] | None = field(default_factory=dict)
     """What the picture marks as targets; ``None``: no picture."""
     uses: Mapping[int, str] = field(default_factory=dict)
-    """Regions that the picture marks with a power that can be used there."""
+    """Regions that the picture marks with a power (its id) that can be used there; one with an
+    empty id, as an option of a question, is only outlined."""
     below: str = ""
     """Text under the picture."""
 

@@ -69,8 +69,8 @@ class Painter(Protocol):
     ) -> Picture:
         """Return the small picture of a panel, with what can be done on it.
 
-        ``targets`` are marked with their prices, ``uses`` with the power (its id); ``style`` as
-        for :meth:`board`.
+        ``targets`` are marked with their prices, ``uses`` with the power (its id), where it is
+        empty by their outline alone; ``style`` as for :meth:`board`.
         """
         ...
 

@@ -530,6 +530,70 @@ def test_a_question_begun_by_hand_still_has_a_suggestion_for_the_rest():
     assert not after.questions
 
 
+def asked_of(board: str, *conquests: int, **more: object) -> Laid:
+    t = under(board, **more)
+    for region in conquests:
+        t.conquer(region)
+    return t
+
+
+BALROG = """
+    turn A
+    A: lizardmen, hand 4
+    B: liches
+    1 mine edge : lizardmen
+    2 mine      : tribe*2
+    3 mine      : liches
+    4 mine edge : liches
+"""
+
+
+def test_a_questions_regions_are_outlined_and_ones_own_are_told_and_come_last():
+    t = asked_of(BALROG, 2, hidden=["wickedest_pentacle"])
+    assert t.options() == [1, 3]
+    look = sight(table_of(*at(t)))
+    page = pages.page(look)
+    assert labels(page)[:2] == ["3", "1 (yours)"]
+    assert page.uses == {3: "", 1: ""}
+    named = [offer.name for offer in choices.answers(look)]
+    assert named[-2:] == ["3", "1 (yours)"]
+
+
+def test_where_a_question_is_about_ones_own_regions_alone_none_is_called_so():
+    t = laid("""
+        turn A
+        A: orcs heroic
+        1 swamp edge: orcs
+        2 swamp: orcs
+        3 swamp: orcs
+    """)
+    t.play(Done())
+    while not t.state.questions:
+        t.play(default_of(table_of(t.box, t.state)))
+    page = main_of(t)
+    assert labels(page)[:3] == ["1", "2", "3"]
+    assert page.uses == {1: "", 2: "", 3: ""}
+
+
+def test_own_regions_keep_their_place_where_one_of_them_is_suggested():
+    t = asked_of(GHOST, finds={"crypt_of_the_tomb_raider": 1})
+    t.play(Done())
+    while not t.state.questions:
+        t.play(default_of(table_of(t.box, t.state)))
+    assert labels(main_of(t))[:3] == ["2 (yours)", "3", "4"]
+
+
+GHOST = """
+    turn A
+    A: lizardmen
+    B: liches
+    1 mine edge : lizardmen*2
+    2 mine      : lizardmen*2
+    3 mine      : liches*5
+    4 mine edge : liches*5
+"""
+
+
 AMAZONS = """
     turn A
     A: amazons, hand {hand}

@@ -329,3 +329,22 @@ def test_a_power_that_can_be_used_is_marked_on_a_panel(trait, painted):
     assert sum(ImageStat.Stat(ImageChops.difference(bare, used).crop(spot)).mean) > 60
     other = panel(targets={8: Target(2, roll=False)}, uses={9: "ghouls"})
     assert ImageChops.difference(used, other).getbbox()
+
+
+def test_an_option_of_a_question_is_outlined_and_bears_no_mark(painted):
+    seen = table(3, 2, crowd=0.2)
+
+    def panel(**marks):
+        return render.render_panel(seen, names=NAMES, words=words, folder=painted, **marks)
+
+    bare, asked, used = panel(), panel(uses={9: ""}), panel(uses={9: "ghouls"})
+    chart = chart_of(seen.boards)
+    scale = theme.PANEL[1] / chart.size[1]
+
+    def brightness(picture, region):
+        x, y = (round(v * scale) for v in chart.regions[region].token)
+        return sum(ImageStat.Stat(picture.crop((x - 60, y - 60, x + 60, y + 60))).mean)
+
+    assert brightness(asked, 2) < brightness(bare, 2)
+    assert brightness(asked, 9) == pytest.approx(brightness(bare, 9), rel=0.05)
+    assert ImageChops.difference(asked, used).getbbox()

@@ -11,6 +11,7 @@ from bot.errors import TableError
 from bot.handlers.games.matching import Choice, Offer, matching
 from bot.handlers.replies import Interaction
 from bot.panels.messages import withdrawals
+from bot.panels.turn.choosing import in_order
 from bot.panels.turn.conquests import use_labels, with_toll
 from bot.panels.turn.openings import (
     Openings,
@@ -19,7 +20,7 @@ from bot.panels.turn.openings import (
     moves_of,
     suggestion_of,
 )
-from bot.panels.turn.pieces import enough_name, option_name, suggested_name
+from bot.panels.turn.pieces import enough_name, option_label, suggested_name
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import DECLINE, PLAY_ON
 from bot.texts.i18n import Words, key_of, languages
@@ -136,12 +137,11 @@ def answers(sight: Sight) -> list[Offer]:
     if suggested := suggestion_of(sight.table):
         value = " ".join(map(str, suggested))
         found.append(Offer(suggested_name(sight, question, suggested), value))
-    for answer in Openings.of(sight.table).answers:
-        if answer.chosen:
-            option = answer.chosen[0]
-            found.append(Offer(option_name(sight, question, option), str(option)))
-        else:
-            found.append(Offer(enough_name(sight, question), NONE))
+    if not question.at_least:
+        found.append(Offer(enough_name(sight, question), NONE))
+    for answer in in_order(sight, question, suggested):
+        option = answer.chosen[0]
+        found.append(Offer(option_label(sight, question, option), str(option)))
     return found
 
 

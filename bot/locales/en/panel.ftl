@@ -268,6 +268,7 @@ option-seat = { $player }
 option-place = { $combo }
 option-thing = { $thing }
 option-pair = { $region } to { $other }
+key-option-own = { $what } (yours)
 option-yes = Yes
 option-stout-decline = Decline now
 enough-diplomat-ally = Peace with nobody

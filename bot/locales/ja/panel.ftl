@@ -230,6 +230,7 @@ option-seat = { $player }さん
 option-place = { $combo }
 option-thing = { $thing }
 option-pair = { $region }から{ $other }へ
+key-option-own = { $what }（自分）
 option-yes = はい
 option-stout-decline = 衰退させる
 enough-diplomat-ally = 誰とも結ばない

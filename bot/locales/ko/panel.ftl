@@ -218,6 +218,7 @@ option-seat = { $player } 님
 option-place = { $combo }
 option-thing = { $thing }
 option-pair = { $region }번에서 { $other }번으로
+key-option-own = { $what } (내 지역)
 option-yes = 네
 option-stout-decline = 지금 몰락시키기
 enough-diplomat-ally = 아무와도 평화 맺지 않기

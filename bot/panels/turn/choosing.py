@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from discord import ButtonStyle
@@ -18,13 +19,15 @@ from bot.panels.turn.pieces import (
     heading,
     leaf,
     move_key,
+    option_label,
     option_name,
+    own_options,
     suggested_name,
     undo_keys,
 )
 from bot.panels.turn.sight import Sight
 from bot.texts.i18n import key_of
-from engine import Question
+from engine import Question, ends
 from engine.actions import Answer
 
 
@@ -38,23 +41,44 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     lines += does(sight, question.things)
     if chosen:
         lines.append(words("question-chosen", chosen=chosen))
-    answers = [a for a in Openings.of(sight.table).answers if a.chosen]
+    suggested = suggestion_of(sight.table)
+    answers = in_order(sight, question, suggested)
     if len(answers) == 1 and (then := decline_lines(sight, answers[0])):
         lines += [words("question-if-so"), *(f"- {line}" for line in then)]
     if sight.has_scored_last and earns_alike(sight.table):
         lines.append(words("question-last"))
-    suggested = suggestion_of(sight.table)
     ready = [*_default_key(sight, question, suggested), *_enough_key(sight, question, suggested)]
     control = [*undo_keys(sight), go(sight, "key-does", DOES)]
     if sight.stands and sight.may_decline:
         control.append(go(sight, "key-decline", "decline"))
     shown = leaf(len(answers), number, ready, control)
     keys = [
-        move_key(sight, option_name(sight, question, answer.chosen[0]), answer, ButtonStyle.primary)
+        move_key(
+            sight, option_label(sight, question, answer.chosen[0]), answer, ButtonStyle.primary
+        )
         for answer in answers[shown.start : shown.stop]
     ]
     control[2:2] = shown.more(sight, "main")
-    return Page("\n".join(lines), [*in_rows(keys), ready, control])
+    outlined = dict.fromkeys(_regions(question, answers), "")
+    return Page("\n".join(lines), [*in_rows(keys), ready, control], uses=outlined)
+
+
+def in_order(sight: Sight, question: Question, suggested: Sequence[int]) -> list[Answer]:
+    """Return the answers that choose something, in the order in which they are offered.
+
+    The player's own regions come last, unless it is one of them that a good player would choose.
+    """
+    answers = [a for a in Openings.of(sight.table).answers if a.chosen]
+    own = own_options(sight, question)
+    return answers if own & set(suggested) else sorted(answers, key=lambda a: a.chosen[0] in own)
+
+
+def _regions(question: Question, answers: Sequence[Answer]) -> list[int]:
+    """Return the regions that the answers name, for the picture."""
+    options = [answer.chosen[0] for answer in answers]
+    if question.about == "pair":
+        return [region for option in options for region in ends(option)]
+    return options if question.about == "region" else []
 
 
 def _default_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -> list[Key]:

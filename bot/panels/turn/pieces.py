@@ -274,6 +274,23 @@ def option_name(sight: Sight, question: Question, option: int) -> str:
     )
 
 
+def option_label(sight: Sight, question: Question, option: int) -> str:
+    """Return the name of an option for its button, which tells the player's own regions."""
+    name = option_name(sight, question, option)
+    if option not in own_options(sight, question):
+        return name
+    return sight.wording.words("key-option-own", what=name)
+
+
+def own_options(sight: Sight, question: Question) -> frozenset[int]:
+    """Return the options that are regions of the player asked; none where all are."""
+    if question.about != "region":
+        return frozenset()
+    view, seat = sight.view, question.player
+    own = frozenset(o for o in question.options if view.region(o).owner == seat)
+    return frozenset() if len(own) == len(question.options) else own
+
+
 def _named(sight: Sight, question: Question, chosen: Sequence[int]) -> list[str]:
     """Return the names of what is chosen, each once, with how many times."""
     words, counted = sight.wording.words, dict[int, int]()
