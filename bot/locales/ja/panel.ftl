@@ -50,7 +50,7 @@ plan-so-far = { $amount ->
 # 予定の部分の間。
 plan-choice = { $thing }：{ $choice }
 plan-between = ／
-plan-asks = ターン終了の前に選ぶことがあります。
+plan-asks = ターン終了の前に、まだ選択が残っています。
 # 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）か、「さん」の付いた名前。
 placed-heroic-hero = 英雄：{ $choice }
 placed-bivouacking-anew = キャンプ地：{ $choice }
@@ -220,7 +220,7 @@ question-heroic-hero = 英雄の配置：次の自分のターンまで守る地
 question-fortified-fortress = 要塞を建てますか？ 要塞のある地域は防御が+1になり、アクティブの間は毎ターン1コイン獲得します。
 question-bivouacking-anew = キャンプ地の配置：残り{ $up_to }つ。1つの地域にいくつでも置けます。
 question-bivouacking-home = 奪われた地域からキャンプ地が戻りました。残り{ $up_to }つを置いてください。
-question-diplomat-ally = このターンにアクティブ種族を攻撃しなかった相手1人と、和平を結びますか？ あなたの次のターンまで、和平の相手のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
+question-diplomat-ally = このターンにあなたがアクティブ種族を攻撃しなかった相手1人と、和平を結びますか？ あなたの次のターンまで、和平の相手のアクティブ種族は、あなたのアクティブ種族を攻撃できません。
 question-stout-decline = このターンの得点計算は終わりました。次のターンを待たずに、不屈の精神の種族をここで衰退させますか？
 question-amazons-short = 追加のアマゾネスを脇に置くと、トークンが足りません。手放す地域を{ $up_to ->
    *[other] { $up_to }つ

@@ -51,8 +51,8 @@ refusal-too-few-there = 地域{ $region }には、{ $at_least ->
    *[other] { $at_least }枚
   }以上置くか、1枚も置かないでください。
 refusal-bad-moves = 自分の地域と置く枚数を、1地域につき1回だけ書いてください（例：9:2 12:3）。
-refusal-answer-first = 先に選ぶことがあります。操作パネルで選んでください。
-refusal-no-question = 今は選ぶことがありません。できることは操作パネルに出ています。
+refusal-answer-first = 先に答える選択が残っています。操作パネルで選んでください。
+refusal-no-question = 今は選ぶものがありません。できることは操作パネルに出ています。
 refusal-not-an-option = それは選べません。選べるものはすべて操作パネルに出ています。
 refusal-too-many = 選べる数を超えています。減らしてください。
 refusal-too-few = 少なくともあと{ $at_least }つ選んでください。

@@ -80,7 +80,7 @@ rule-marker-fortress =
     .also = ようさい, yousai, yosai, 砦, とりで, toride, 城, しろ, 城塞, 塔, 壁, 要塞コマ, 要塞マーカー, 要塞は何個まで, 同じ地域に要塞, 要塞の数
 
 rule-marker-encampment =
-    .does = 露営の種族のキャンプです。その地域は1つにつき防御+{ $defence }です。
+    .does = 露営の種族のキャンプです。置いた地域は、キャンプ地1つにつき防御+{ $defence }です。
     .numbers = 全部で{ $supply }個あり、毎ターン置き直します。
     .decline = ボードからなくなります。
     .notes =
