@@ -233,21 +233,30 @@ def test_what_an_edition_tells_again_is_told_in_its_games_alone():
     assert "marker.ghost" in again.related
 
 
+def _is_in(name: str, told: str) -> bool:
+    """Whether a text has a name, as a word of its own where words are parted by spaces."""
+    if not name.isascii():
+        return name in told
+    return bool(re.search(rf"(?<![a-z]){re.escape(name)}(?:s|es)?(?![a-z])", told))
+
+
 @pytest.mark.parametrize("language", written_in())
-def test_a_question_of_every_box_is_answered_without_things_of_another(language: str):
+def test_what_every_box_has_is_told_without_things_of_another(language: str):
     words = Words(language, strict=True)
-    questions = [e for e in entries().values() if e.kind == "question" and not e.edition]
+    shared = [e for e in entries().values() if not e.edition]
     named = [e for e in entries().values() if e.edition and e.kind in NAMED]
-    assert questions
+    assert {"question", "term", "step", "phase"} <= {e.kind for e in shared}
     for edition in OFFERED:
-        own = [e.title(words) for e in named if e.edition == edition]
-        others = [e.title(words) for e in named if e.edition != edition and e.kind == "race"]
+        own = {e.title(words).casefold() for e in named if e.edition == edition}
+        others = {e.title(words).casefold() for e in named if e.edition != edition}
+        # "Mountain" is a word of black mountains, too.
+        others = {other for other in others if not any(other in name for name in own)}
         table = cast(Table, SimpleNamespace(editions=(edition,), state=None))
-        for entry in questions:
-            told = rules.text(entry, words, table)
+        for entry in shared:
+            told = rules.text(entry, words, table).casefold()
             for name in sorted(own, key=len, reverse=True):
                 told = told.replace(name, "")
-            assert not [name for name in others if name in told], (entry.id, edition)
+            assert [name for name in others if _is_in(name, told)] == [], (entry.id, edition)
 
 
 @pytest.mark.parametrize("language", written_in())

@@ -398,7 +398,7 @@ rule-question-ghouls-driven =
 
 rule-question-own-driven =
     .title = Can I use tokens I drove out myself?
-    .does = Not this turn. When your Ghouls attack your active race, or the other way around, the driven-out tokens wait. You place them at the end of the turn, with all other withdrawals.
+    .does = Not this turn. When one of your races attacks the other, the driven-out tokens wait. You place them at the end of the turn, with all other withdrawals.
     .also = my own tokens driven out, own tokens back, ghouls drove out my race, reuse own tokens, attacked my own race, place own driven tokens, when do i get my tokens back
 
 rule-question-pieces-taken =

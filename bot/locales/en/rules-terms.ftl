@@ -248,7 +248,7 @@ rule-term-table =
 
 rule-term-question =
     .title = Choice to make
-    .does = A choice the game is waiting for: where a fortress goes, who the Diplomat names. Most come with a suggestion: tap "As suggested" to accept it.
+    .does = A choice the game is waiting for, like where to place a piece. Most come with a suggestion: tap "As suggested" to accept it.
     .also = questions, open questions, choice, choices, pending decision, prompt
 
 rule-term-standing-order =

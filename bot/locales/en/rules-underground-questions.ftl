@@ -314,3 +314,83 @@ rule-underground-question-cannot-attack =
 rule-underground-question-pieces-taken =
     .does = Relics, legendary places and mountains stay, and the new owner can use what's there. Mushroom armors go back to the supply, and the Bag to its player.
     .limits = It's the same when you give up a region. If you take the Crypt from somebody, the Ghost leaves the board until you place it.
+
+rule-underground-question-decline-when =
+    .does = At the start of your turn, before you do anything else, but not on the turn you picked the race.
+
+rule-underground-question-decline-conquer =
+    .does = No, declining takes your whole turn: you don't conquer, you just score.
+
+rule-underground-question-new-race =
+    .does = Put the one you have in decline. That takes your whole turn, and next turn you pick a new combo.
+    .limits = There's no other way to swap. Shadow Mimes exchange only their badge, right after you pick them.
+
+rule-underground-question-last-round =
+    .does = No. Everybody plays it, then the coins are shown. Declining then can still pay if your race is Vanishing or Wise.
+
+rule-underground-question-decline-earn =
+    .does = Yes, a coin for each region of your declined races, including the one you just turned over. Bonuses stop right away, except for Muddy, Wise, the Keep, the Diamond Fields and the Mine of the Lost Dwarf.
+    .limits = A Vanishing race gets { $vanishing_coins } coins for each region instead, and leaves the board.
+
+rule-underground-question-two-declined =
+    .does = No. The older one leaves the board when the newer one declines.
+    .limits = That's so even if the newer one is Vanishing and leaves as well, unless your table has chosen otherwise.
+
+rule-underground-question-declined-moves =
+    .does = No. They can't conquer, move or leave a region.
+    .limits = But your active race can take over Reborn regions, and you can give the Altar of Souls declined tokens for coins. A Tomb race redeploys just once, when it declines.
+
+rule-underground-question-declined-lost =
+    .does = All its tokens in that region are lost; a Tomb race loses only one and withdraws the rest, but with its last region it loses them all. When the last one is gone, the banner goes back to the column or under the stack.
+    .limits = An opponent pays you { $liches_coins } coin for a region of declined Liches. If the Socks are used, nothing is lost as long as the race has another region.
+
+rule-underground-question-own-declined =
+    .does = Yes. Its tokens count toward the price and are lost, though a Tomb race loses only one and withdraws the rest. Your own Liches cost you no coin.
+    .limits = Your own Queen and Ghost don't keep you out, but the Balrog does.
+
+rule-underground-question-wiped-out =
+    .does = If you have tokens in hand, you enter the board again next turn, or decline. If you have none, you can only pass or decline. You don't get a new combo that turn.
+    .notes =
+        A race with no tokens keeps its banner until you decline it; then it's gone right away.
+        If you pass, you still score your declined race. If you decline, it leaves first, so you usually score nothing.
+        If your declined race is Reborn, taking over a region of it brings your active race back.
+
+rule-underground-question-other-army =
+    .does = No. It works only for the race beside its badge. Relics help only your active race, and a legendary place only the race in its region.
+
+rule-underground-question-attack-from-declined =
+    .does = No. You can attack only next to a region of the attacking race; your other race's regions don't count.
+    .limits = Regions it has taken over from a Reborn race are its own, though.
+
+rule-underground-question-enter-twice =
+    .does = No, just in one: after that, you conquer next to regions of that race. Only the Flying Doormat takes you anywhere, for one conquest a turn.
+
+rule-underground-question-leave-empty =
+    .does = Not when you redeploy: at least one stays in each, except that you leave all Rivers, unless you're Kraken. To leave any other region, abandon it before your first conquest.
+
+rule-underground-question-tie =
+    .does = The player with more race tokens on the board, active and declined together. Tokens in hand don't count, nor do other pieces like silver hammers and armors. If that's a tie too, they share the win.
+
+rule-underground-question-not-empty =
+    .does = One with Monsters or any race tokens, even your own declined ones. Just a mountain, a relic or a legendary place doesn't count.
+
+rule-underground-question-badge-discarded =
+    .does = It's discarded. When the badges run out, the discarded ones are shuffled into a new stack, so a power can come back with another race.
+    .limits = These stay until their race leaves the board: Muddy, Reborn, Royal, Shield, Tomb, Wise. One that Stonehedge lends stays there for the rest of the game.
+
+rule-underground-question-deals =
+    .does = Talk as much as you like, but nothing changes hands: no coins, no tokens, no races. The rules have no pacts, so nobody has to keep a promise.
+
+rule-underground-question-tokens-back =
+    .does = Not to your hand: they go to the tray. Mudmen and the Fountain of Youth bring new ones from it, and those that a Reborn region, a Vampire race or the Shiny Orb brings into play come from it, too.
+
+rule-underground-question-decline-back =
+    .does = No. It stays in decline until it's off the board. Then its banner goes back, and anybody can pick it as a new race.
+    .limits = Your active race can take over regions of a Reborn race, but with tokens of its own.
+
+rule-underground-question-mountain-stays =
+    .does = Yes, for good, no matter who holds it. It costs { $black_mountain_defence } token more every time somebody attacks.
+
+rule-underground-question-discounts =
+    .does = Yes, those of race, power and a relic, and the die on top. But at least one token always goes in.
+    .limits = Against Gnomes, only the final die helps.

@@ -194,3 +194,12 @@ rule-underground-term-immune =
 rule-underground-term-bonus =
     .does = Extra coins from your race, power, relics or places while the race is active, on top of those for regions.
     .limits = Only what that race holds counts, not your other race. In decline these still pay: Muddy, Wise, the Keep, the Diamond Fields and the Mine of the Lost Dwarf.
+
+rule-underground-term-final-conquest =
+    .does = Your last attempt of a turn can be at a region you can't pay for: name it, roll the die, and it's yours if your tokens plus the roll are enough.
+    .numbers = You can be { $die_most } tokens short at most, and you need at least one in hand.
+    .limits = Either way, your conquests are over, and so is replacing lone tokens.
+    .notes =
+        You can't roll for a region you can pay for.
+        If it works, all your tokens in hand go in.
+        You can use a relic for it. If the roll is too low, the relic stays where it was and has been used for this turn.

@@ -314,3 +314,83 @@ rule-underground-question-cannot-attack =
 rule-underground-question-pieces-taken =
     .does = 유물, 장소, 검은 산은 그곳에 남고, 새 주인이 쓸 수 있어요. 버섯 방패는 보관함으로, 만능 자루는 주인에게 돌아가요.
     .limits = 지역을 포기했을 때도 같아요. 도굴꾼의 묘실을 빼앗으면 유령은 새 주인이 놓을 때까지 게임판을 떠나요.
+
+rule-underground-question-decline-when =
+    .does = 내 차례가 시작될 때, 다른 일을 하기 전이에요. 조합을 고른 차례에는 안 돼요.
+
+rule-underground-question-decline-conquer =
+    .does = 아니요, 몰락에는 한 차례를 다 써요. 정복하지 않고 점수만 받아요.
+
+rule-underground-question-new-race =
+    .does = 지금 종족을 몰락시키세요. 한 차례를 다 쓰고, 다음 차례에 새 조합을 골라요.
+    .limits = 다른 방법은 없어요. 그림자 광대도 고른 직후에 특수 능력 타일만 바꿀 수 있어요.
+
+rule-underground-question-last-round =
+    .does = 아니요. 모두 한 차례씩 하고 나서 승점을 공개해요. 사라지는 종족이나 지혜로운 종족이라면 이때 몰락시켜서 이득을 볼 수도 있어요.
+
+rule-underground-question-decline-earn =
+    .does = 네, 방금 몰락한 종족을 포함해 몰락한 종족의 지역마다 1점을 얻어요. 보너스는 바로 없어지고, 진흙투성이와 지혜로운 능력, 고향의 성채, 다이아몬드 밭, 잃어버린 드워프의 광산만 계속돼요.
+    .limits = 사라지는 종족은 그 대신 지역마다 { $vanishing_coins }점을 얻고 게임판을 떠나요.
+
+rule-underground-question-two-declined =
+    .does = 아니요. 새 종족이 몰락할 때 먼저 몰락한 종족은 게임판을 떠나요.
+    .limits = 새 종족이 사라지는 종족이라 함께 떠날 때도, 하우스 룰로 바꾸지 않았다면 마찬가지예요.
+
+rule-underground-question-declined-moves =
+    .does = 아니요. 정복하지도, 움직이지도, 스스로 떠나지도 못해요.
+    .limits = 다만 환생하는 종족의 지역은 활성 종족이 넘겨받을 수 있고, 영혼의 제단에는 몰락한 토큰을 바치고 승점을 얻을 수 있어요. 무덤의 종족은 몰락할 때 한 번만 재배치해요.
+
+rule-underground-question-declined-lost =
+    .does = 그 지역의 토큰을 모두 잃어요. 무덤의 종족은 1개만 잃고 나머지는 후퇴하지만, 마지막 지역을 잃으면 모두 잃어요. 마지막 토큰이 사라지면 종족 타일은 세로줄이나 더미 아래로 돌아가요.
+    .limits = 몰락한 리치의 지역을 정복한 상대에게서는 승점 { $liches_coins }점을 받아요. 고린내 양말로 공격당하면, 다른 지역이 있는 한 아무것도 잃지 않아요.
+
+rule-underground-question-own-declined =
+    .does = 네, 그곳의 토큰까지 세어서 평소만큼 토큰이 들어요. 몰락한 토큰은 모두 잃고, 무덤의 종족은 1개만 잃고 나머지는 후퇴해요. 내 리치에게는 승점을 내지 않아요.
+    .limits = 내 여왕과 유령은 나를 막지 않지만, 발록이 있는 곳은 정복할 수 없어요.
+
+rule-underground-question-wiped-out =
+    .does = 손에 토큰이 있으면 다음 차례에 다시 들어오거나 몰락시켜요. 하나도 없으면 차례를 넘기거나 몰락시키는 것만 할 수 있어요. 그 차례에 새 조합을 고르지는 않아요.
+    .notes =
+        토큰이 없는 종족도 몰락시킬 때까지는 종족 타일이 남고, 몰락시키면 바로 사라져요.
+        차례를 넘기면 몰락한 종족의 점수를 받아요. 몰락시키면 먼저 몰락한 종족이 떠나서 보통 점수가 없어요.
+        환생하는 종족이 몰락해 있으면, 그 지역을 넘겨받아 활성 종족이 게임판으로 돌아올 수 있어요.
+
+rule-underground-question-other-army =
+    .does = 아니요. 그 타일 옆의 종족에게만 적용돼요. 유물은 활성 종족만 쓰고, 장소의 효과는 그 지역의 종족만 얻어요.
+
+rule-underground-question-attack-from-declined =
+    .does = 아니요. 공격하는 종족의 지역에 인접해야 하고, 내 다른 종족의 지역은 세지 않아요.
+    .limits = 환생하는 종족에게서 넘겨받은 지역은 넘겨받은 종족의 지역이 돼요.
+
+rule-underground-question-enter-twice =
+    .does = 아니요, 한 곳으로만 들어와요. 그 뒤의 정복은 모두 그 종족의 지역에 인접해야 해요. 떨어진 곳은 하늘을 나는 발 매트로만, 한 차례에 한 번 정복할 수 있어요.
+
+rule-underground-question-leave-empty =
+    .does = 재배치할 때는 안 돼요. 지역마다 적어도 1개는 남고, 강만은 크라켄이 아니면 꼭 떠나요. 다른 지역을 떠나려면 첫 정복 전에 포기하세요.
+
+rule-underground-question-tie =
+    .does = 게임판에 있는 활성 종족과 몰락한 종족의 토큰을 합친 수가 더 많은 사람이에요. 손에 든 토큰이나, 은망치와 버섯 방패 같은 말은 세지 않아요. 그것도 같으면 함께 이겨요.
+
+rule-underground-question-not-empty =
+    .does = 괴물이나 종족 토큰이 있던 지역이에요. 몰락한 내 종족이 있던 지역도 세요. 검은 산 말, 유물, 장소만으로는 아니에요.
+
+rule-underground-question-badge-discarded =
+    .does = 버려요. 특수 능력 타일 더미가 떨어지면 버린 타일을 섞어서 새 더미로 쓰니까, 다른 종족과 함께 다시 나올 수 있어요.
+    .limits = '진흙투성이', '환생하는', '왕실의', '무장한', '무덤의', '지혜로운' 타일은 종족이 게임판을 떠날 때까지 남아요. 스톤헤지가 빌려주는 타일은 게임이 끝날 때까지 그곳에 있어요.
+
+rule-underground-question-deals =
+    .does = 이야기는 얼마든지 해도 되지만 승점도 토큰도 종족도 주고받을 수 없어요. 규칙에 따로 정해진 동맹이나 평화는 없어서, 약속을 꼭 지켜야 하는 것도 아니에요.
+
+rule-underground-question-tokens-back =
+    .does = 아니요, 보관함으로 가요. 진흙인간과 젊음의 샘은 보관함에서 새 토큰을 얻어요. 환생하는 종족의 지역을 넘겨받거나, 흡혈귀 종족이나 빛나는 보주로 바꿀 때도 보관함의 토큰을 놓아요.
+
+rule-underground-question-decline-back =
+    .does = 아니요. 게임판을 떠날 때까지 몰락한 채로 있어요. 떠나면 종족 타일이 돌아가고, 누구든 새 종족으로 고를 수 있어요.
+    .limits = 환생하는 종족의 지역은 활성 종족이 넘겨받을 수 있지만, 놓이는 것은 활성 종족의 토큰이에요.
+
+rule-underground-question-mountain-stays =
+    .does = 네, 누가 차지하든 언제까지나 남아요. 공격할 때마다 토큰이 { $black_mountain_defence }개 더 필요해요.
+
+rule-underground-question-discounts =
+    .does = 네, 종족과 특수 능력과 유물의 할인을 더하고 나온 눈도 더해요. 다만 토큰은 언제나 적어도 1개 들어가요.
+    .limits = 노움에게는 할인이 통하지 않고 마지막 주사위만 통해요.
