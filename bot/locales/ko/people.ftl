@@ -107,7 +107,7 @@ error-nudged-lately = 이 게임에서는 얼마 전에 이미 누군가 재촉�
 error-too-soon-to-nudge = 아직 오래 기다리지 않아서 재촉하지 않았어요. 재촉은 { $until }부터 할 수 있어요.
 # $player와 $until은 [away]에서만 쓰인다.
 error-nobody-to-nudge = { $why ->
-    [you] 내 차례나 선택을 기다리는 중이라 재촉할 사람이 없어요. "/{ command-play }"로 조작 패널을 여세요.
+    [you] 지금은 게임이 나를 기다리고 있어서 재촉할 사람이 없어요. "/{ command-play }"로 조작 패널을 여세요.
     [autopilot] 자동 진행 중인 자리라 재촉하지 않아도 돼요.
     [away] { $player } 님은 { $until }까지 부재중이라 재촉해도 소용없어요.
     [untold] 지금은 이 채널에 글을 쓸 수 없어서 재촉해도 전해지지 않아요. 플레이어가 알게 될 때까지 제한 시간은 흐르지 않아요.

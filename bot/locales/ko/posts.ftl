@@ -111,7 +111,7 @@ feat-turn = 가장 많이 번 차례
 feat-turn-told = { $player } 님: { $round }라운드에 승점 { $amount }점 획득
 feat-conquest = 가장 과감한 정복
 feat-conquest-told = { $player } 님: { $other ->
-    [yes] { $victim } 님에게서{" "}
+    [yes] { $victim } 님의{" "}
    *[no] { "" }
   }{ $region }번 지역을 { $die ->
     [0] 토큰 { $tokens }개로 정복
