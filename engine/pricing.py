@@ -102,18 +102,20 @@ def immune(game: Game, region: int) -> bool:
     return not game.box.immune.isdisjoint(game.state.regions[region].markers)
 
 
-def barred(game: Game, attack: Attack) -> bool:
-    """Whether the region of ``attack`` is immune to it, no power of the attacker passing."""
+def barred(game: Game, attack: Attack) -> str:
+    """Return the marker by which the region is immune to ``attack``, no power passing it, or ""."""
     markers = game.state.regions[attack.region.id].markers
     if not markers or game.box.immune.isdisjoint(markers):
-        return False
+        return ""
     mine = game.voices_of(attack.army, "passes")
     passing = [me for me in mine if not game.muted(attack, me.source)]
-    return any(
-        marker in game.box.immune
-        and not any(me.effect.passes(me, attack, marker) for me in passing)
+    bars = (
+        marker
         for marker in markers
+        if marker in game.box.immune
+        and not any(me.effect.passes(me, attack, marker) for me in passing)
     )
+    return next(bars, "")
 
 
 def links(game: Game, army: Army, region: RegionSpec, attack: Attack | None = None) -> set[int]:
@@ -240,8 +242,8 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
     region = attack.region
     if attack.loser is attack.army:
         yield Refusal("own_region", region.id)
-    if barred(game, attack):
-        yield Refusal("immune", region.id)
+    if piece := barred(game, attack):
+        yield Refusal("immune", region.id, {"piece": piece})
     if not opened(game, attack.army, region, attack):
         yield Refusal("closed", region.id, {"terrain": region.terrain})
     for me in game.voices("forbids"):

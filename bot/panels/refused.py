@@ -56,6 +56,8 @@ def telling(refusals: Sequence[Refusal]) -> list[Refusal]:
 def rule(refusal: Refusal, words: Words) -> str:
     """Return the sentence for a refusal of the rules."""
     params = dict(refusal.params)
+    if "piece" in params:
+        params["piece"] = words(key_of("marker", str(params["piece"])))
     if "step" in params:
         params["step"] = words(key_of("step", str(params["step"])))
     params.setdefault("region", max(refusal.region, 0))

@@ -417,7 +417,7 @@ def test_where_nothing_else_is_in_the_way_one_is_told_to_roll_first():
     t = laid(BERSERK)
     look = sight(table_of(t.box, t.state))
     prices = pages.page(look, "prices").text
-    assert "immune" in prices
+    assert "Region 2 is immune: the hole-in-the-ground protects it." in prices
     assert "Roll first" not in prices
     for region, said in ((2, "immune"), (3, "Roll first")):
         (told,) = refusal_of(t, Conquer(region))
@@ -1271,3 +1271,25 @@ def test_a_panel_of_a_game_put_aside_says_so():
     for seat in (0, 1):
         assert "put aside" not in pages.page(sight(table, seat)).text
         assert "put aside <t:1700000000:R>" in pages.page(sight(aside, seat)).text
+
+
+def test_a_roll_before_a_conquest_says_that_it_lowers_the_price_and_is_no_final_attempt():
+    t = under("""
+        turn A
+        A: will_o_wisps, hand 2
+        1 mystic_crystal edge : will_o_wisps
+        2 mystic_crystal      : tribe*2
+    """)
+    page = main_of(t)
+    rolls = [label for label in labels(page) if "🎲" in label]
+    assert any(re.fullmatch(r"Roll for 2 · \d − 🎲 \(\d+%\)", label) for label in rolls), rolls
+    assert any(re.fullmatch(r"2 🎲\d\+ \(\d+%\)", label) for label in rolls), rolls
+    assert "you roll first, and the conquest takes that many tokens less" in page.text
+    assert "Each button shows a region, what you have to roll, and your chance." in page.text
+    assert "how many tokens it takes" not in page.text
+
+
+def test_without_such_a_power_no_panel_tells_of_a_roll_before():
+    page = main_of(laid("turn A, die 0\nA: orcs, hand 2\n1 swamp edge: orcs\n2 swamp"))
+    assert "how many tokens it takes" in page.text
+    assert "you roll first" not in page.text

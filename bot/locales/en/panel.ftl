@@ -72,6 +72,8 @@ panel-buttons = Each button shows a region and how many tokens it takes.{ $locke
     [yes] {" "}🔒 can't be undone.
    *[no] { "" }
   }
+panel-buttons-roll = Each button shows a region, what you have to roll, and your chance.
+panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many tokens less. If you still don't have enough, you're done conquering this turn.
 panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
 panel-loan = { $tokens ->
@@ -232,7 +234,7 @@ key-use-where = a region…
 key-way = { $way } · { $what }
 key-use-taking = { $use } · { $price }{ $chance ->
     [0] { "" }
-   *[other] {" "}🎲 { $chance }%
+   *[other] {" "}− 🎲 ({ $chance }%)
   }
 conquest-toll = { $what } + { $coins } { $coins ->
     [one] coin

@@ -16,7 +16,7 @@ refusal-not-yours = Region { $region } doesn't belong to the race that's acting 
 refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to before your first conquest if you haven't rolled.
 refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. This race is done conquering, so redeploy it.
 refusal-own-region = This race already holds region { $region }. Choose another one.
-refusal-immune = Region { $region } is immune because of the piece that's in it. Choose another one.
+refusal-immune = Region { $region } is immune: the { $piece } protects it. Choose another one.
 refusal-closed = { $terrain ->
     [chasm] Region { $region } is a chasm, and nobody can enter that. Choose another one.
    *[other] Region { $region } is water, and only a Seafaring race can take that. Choose land.

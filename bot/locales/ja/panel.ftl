@@ -60,6 +60,8 @@ panel-buttons = ボタンの見方：「地域 · 必要枚数」{ $locked ->
     [yes] 。🔒は元に戻せません。
    *[no] { "" }
   }
+panel-buttons-roll = ボタンの見方：「地域 · 必要な出目（成功率）」
+panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、このターンの征服はそこで終わりです。
 panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの目は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
 panel-loan = トークンのうち{ $tokens ->
@@ -198,7 +200,7 @@ key-use-where = 地域を選ぶ…
 key-way = { $way } · { $what }
 key-use-taking = { $use } · { $price }枚{ $chance ->
     [0] { "" }
-   *[other] {" "}🎲 { $chance }%
+   *[other] −🎲（{ $chance }%）
   }
 conquest-toll = { $what } · 支払い{ $coins }コイン
 use-dragon-master = ドラゴン→{ $region }

@@ -15,7 +15,7 @@ refusal-not-yours = 地域{ $region }は、今行動している種族のもの�
 refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。地域{ $region }はそのままにするか、まだダイスを振っていなければ、最初の征服の前まで取り消してください。
 refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。再配備に進んでください。
 refusal-own-region = 地域{ $region }はもうこの種族のものです。ほかの地域を選んでください。
-refusal-immune = 地域{ $region }は、置かれているコマのため不可侵です。ほかの地域を選んでください。
+refusal-immune = 地域{ $region }は{ $piece }に守られていて不可侵です。ほかの地域を選んでください。
 refusal-closed = { $terrain ->
     [chasm] 地域{ $region }は底なし谷で、誰も入れません。ほかの地域を選んでください。
    *[other] 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。

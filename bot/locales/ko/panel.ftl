@@ -56,6 +56,8 @@ panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.{ $locked ->
     [yes] {" "}🔒 표시는 되돌릴 수 없어요.
    *[no] { "" }
   }
+panel-buttons-roll = 버튼: 지역 번호 · 나와야 하는 눈(확률).
+panel-roll-less = "−🎲" 버튼은 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 이번 차례의 정복은 끝나요.
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->
@@ -188,7 +190,7 @@ key-use-where = 지역 고르기…
 key-way = { FORM($way, "alone") } · { $what }
 key-use-taking = { $use } · { $price }개{ $chance ->
     [0] { "" }
-   *[other] {" "}🎲 { $chance }%
+   *[other] {" "}−🎲 ({ $chance }%)
   }
 conquest-toll = { $what } + 승점 { $coins }점
 use-dragon-master = 드래곤: { $region }

@@ -13,7 +13,7 @@ refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 �
 refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 주사위를 굴리지 않았다면 첫 정복 전으로 되돌리세요.
 refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 이 종족의 정복은 끝났으니 재배치하세요.
 refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
-refusal-immune = { $region }번은 놓여 있는 말 때문에 정복할 수 없어요. 다른 곳을 고르세요.
+refusal-immune = { $region }번은 { PARTICLE($piece, "이/가") } 지키고 있어서 정복할 수 없어요. 다른 곳을 고르세요.
 refusal-closed = { $terrain ->
     [chasm] { $region }번은 심연이라 아무도 들어갈 수 없어요. 다른 곳을 고르세요.
    *[other] { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.

@@ -83,10 +83,15 @@ def _explained(sight: Sight, open_: Openings, *, locked: bool) -> list[str]:
     """
     words, lines = sight.wording.words, list[str]()
     if open_.targets:
-        lines.append(words("panel-buttons", locked="yes" if locked else "no"))
+        rolls = all(target.roll for target in open_.targets.values())
+        key = "panel-buttons-roll" if rolls else "panel-buttons"
+        lines.append(words(key, locked="yes" if locked else "no"))
     found = (open_.targets, *open_.ways.values())
     if any(target.roll for targets in found for target in targets.values()):
         lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
+    one_each = list({use.trait: use for use in open_.uses if use.target >= 0}.values())
+    if any(target.roll for target in taken_by_use(sight.table, one_each).values()):
+        lines.append(words("panel-roll-less"))
     return [*lines, *roll_first(sight, open_)]
 
 
