@@ -226,7 +226,7 @@ async def test_bad_input_with_relics_and_immune_regions_changes_nothing(stage: S
         ("use", {"power": "shiny_orb@12"}, "immune"),
         ("conquer", {"region": "21"}, "Region 21 is immune: the "),
         ("conquer", {"region": "1"}, "Region 1"),
-        ("use", {"power": "wickedest_pentacle@24"}, "He can't go to region 24"),
+        ("use", {"power": "wickedest_pentacle@24"}, "The Balrog can't go to region 24"),
         ("pick", {"combo": "kraken"}, "can't do that in this step"),
         ("choose", {"option": "1"}, "There's nothing to choose"),
     ):

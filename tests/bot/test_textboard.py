@@ -52,6 +52,19 @@ def test_every_region_has_a_line_with_all_that_lies_there(players):
             assert {int(n) for n in told_beside.split(",") if n.strip()} == beside
 
 
+def test_a_terrain_is_not_named_again_by_the_symbol_it_stands_for():
+    box = plain_box("underground", 2)
+    seen = sight(table_of(box, random_position(box, 1, 1)))
+    told, kinds = textboard.lines(seen), set()
+    for region in seen.view.regions:
+        parts = line_of(told, region.id).split(", ")
+        kinds.add(region.terrain)
+        assert parts.count(WORDS("symbol-mine")) == (region.terrain == "mine")
+        assert WORDS("symbol-magic") not in parts
+        assert (WORDS("symbol-volcano") in parts) is ("volcano" in region.symbols)
+    assert {"mine", "mystic_crystal", "chasm"} <= kinds
+
+
 def test_what_was_found_is_told_where_it_lies_with_the_power_that_it_lends():
     box = plain_box("underground", 2)
     state = random_position(box, 1, 1)

@@ -2,7 +2,7 @@
 
 does-cultists = the first region they conquer gets the Great Ancient and is immune; −1 to conquer regions next to it.
 does-drow = +1 coin for each region they hold with no other race and no Monsters next to it.
-does-flames = choose a chasm for their Volcano; they start next to it and, as far as their regions link up with it, attack as if everything were empty.
+does-flames = choose a chasm for their Volcano and start next to it; regions next to it, or next to Flames linked to it, cost what they'd cost empty.
 does-iron-dwarves = each turn, a silver hammer for each mine they hold; hammers conquer like tokens.
 does-kraken = can stay in Rivers and score them, even in decline.
 does-liches = once they're in decline, opponents pay you 1 coin for each region they take from them.
@@ -14,7 +14,7 @@ does-shadow-mimes = when you pick them, you can exchange their power for another
 does-shrooms = +1 coin for each mushroom forest they hold.
 does-spiderines = all regions next to a chasm count as next to theirs; they can enter the board in any of them.
 does-underground-gnomes = on others' turns, no power, relic or discount works against them, just tokens and the final die.
-does-will-o-wisps = roll the die before attacking a mystic crystal region, or one next to theirs; it costs that many tokens less.
+does-will-o-wisps = roll the die before attacking a mystic crystal region, or a region next to one they hold; it costs that many tokens less.
 
 does-adventurous = +1 coin for each region this race holds with a legendary place.
 does-fisher = +1 coin for every two regions this race holds next to the River.
@@ -26,7 +26,7 @@ does-martyr = +1 coin each time an opponent conquers a region of this race.
 does-muddy = +1 coin for each mudpool this race holds, even in decline.
 does-mystic = +1 coin for each mystic crystal region this race holds.
 does-quarreling = +1 coin for each separate group of regions this race holds.
-does-reborn = once it's in decline, your active race can take over up to two of its regions each turn.
+does-reborn = once this race is in decline, your active race can take over up to two of its regions each turn.
 does-royal = each turn, the Queen makes one region of this race immune; she stays there in decline.
 does-shield = each turn, a mushroom armor for each mushroom forest this race holds; each gives +1 defense, even in decline.
 does-stone = +1 coin for each black mountain this race holds.

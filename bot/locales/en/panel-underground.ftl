@@ -11,7 +11,7 @@ refusal-enters-elsewhere = Flames have to start next to their Volcano, and regio
 refusal-there-already = It's already in region { $region }. Choose another one, or leave it there.
 refusal-not-yet = You can't move it on the turn you picked the race. Next turn you can.
 refusal-no-roll-there = You can only roll for a mystic crystal region, or for one next to a mystic crystal region of yours. Region { $region } is neither, so conquer it with tokens, or choose another one.
-refusal-cannot-go-there = He can't go to region { $region }. He can enter regions next to his own, but no chasms, no immune regions and none that Gnomes hold.
+refusal-cannot-go-there = The Balrog can't go to region { $region }. He can enter regions next to his own, but no chasms, no immune regions and none that Gnomes hold.
 
 use-vampire = Bite { $region }{ $player ->
     [none] { "" }
@@ -36,7 +36,7 @@ question-reborn-back = Your active race can take over regions of your Reborn rac
     [one] it
    *[other] each
   }, from the tray first.
-enough-reborn-back = No more
+enough-reborn-back = Leave the rest in decline
 question-royal-queen = Where should your Queen be? She makes that region immune.
 question-shield-where = Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each armor gives +1 defense and stays where you put it.
 question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your race to leave the board now and earn 2 coins for each of its regions?

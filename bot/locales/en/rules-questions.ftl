@@ -323,7 +323,7 @@ rule-question-bank-empty =
 
 rule-question-last-round =
     .title = Is anything special in the last round?
-    .does = No. Everybody plays it, then the coins are shown. Declining a Stout race then only costs tokens that might break a tie, unless something pays you for declining.
+    .does = No. Everybody plays it, then the coins are shown. Declining a Stout race then only costs tokens that might break a tie.
     .also = last turn, final round, final turn, last round rules, end game, what happens in the last turn, end of the game special, decline in the last round, bonus at the end, extra points at the end, end of game bonus, anything special on the last turn
 
 rule-question-rounds =

@@ -25,7 +25,7 @@ rule-relic-scepter-of-avarice =
 rule-relic-shiny-orb =
     .does = Once a turn, take a region with a lone token of an opponent's active race: that token goes back to its tray, and one of yours takes its place.
     .numbers = Your token comes from the tray, or from your hand if the tray is empty.
-    .limits = The region has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it; an encampment does.
+    .limits = The region has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it.
     .notes =
         It's a conquest in every way, but costs Mummies nothing extra.
         An Immortal token is lost that way. You can't use it after the final die.

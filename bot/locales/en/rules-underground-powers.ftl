@@ -130,7 +130,7 @@ rule-power-tomb =
 
 rule-power-vampire =
     .does = Once a turn for each opponent, you can take a region with a lone token of their active race: that token goes back to its tray, and one of yours takes its place.
-    .limits = It has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it; an encampment does.
+    .limits = It has to be in reach, and not immune or held by Gnomes. Mountains, the Keep and armors don't protect it.
     .numbers = Your token comes from the tray. When the tray is empty, it comes from your hand.
     .decline = It ends.
     .notes =

@@ -94,7 +94,7 @@ rule-question-fisher-pairs =
 
 rule-question-flocking-river =
     .title = Do Rivers and chasms split my Flocking regions?
-    .does = An empty River or a chasm between them does. For Spiderines, regions around chasms are connected, and so are those joined by the Great Brass Pipe for the race that holds it. Lizardmen's way across Rivers doesn't count.
+    .does = An empty River or a chasm between them does. But Spiderines' regions around chasms are connected, and the Great Brass Pipe connects regions of its terrain for the race that holds it. Lizardmen's way across Rivers doesn't count.
     .also = flocking river, flocking chasm, flocking spiderines, flocking pipe, flocking lizardmen, are my regions connected, why no flocking bonus, one group across the river, flocking without regions
 
 rule-question-immortal-lost =
@@ -132,7 +132,7 @@ rule-question-tomb-last =
 
 rule-question-vampire-armor =
     .title = Does an armor or a mountain protect a lone token from Vampires?
-    .does = No, and neither does the Keep. Immune regions, Gnomes and encampments do.
+    .does = No, and neither does the Keep. Only a token in an immune region is safe, or one of the Gnomes'.
     .also = vampire armor, vampire mountain, vampire keep, orb armor, protect lone token, safe from vampire, safe from orb, shield against vampire, vampire against encampment, vampire price
 
 rule-question-vampire-enter =
@@ -152,7 +152,7 @@ rule-question-vengeful-who =
 
 rule-question-relic-when =
     .title = When can I use a relic?
-    .does = On your turn, once for each relic, while your active race holds its region, even on the turn you find it. Conquering relics work while you conquer; the Scepter and Froggy's Ring at the end of your turn.
+    .does = On your turn, once for each relic, while your active race holds its region, even on the turn you find it. Relics that help you conquer work while you conquer; the Scepter and Froggy's Ring at the end of your turn.
     .limits = You never have to. Using one moves it to the region you use it on.
     .also = use relic, relic twice, relic same turn, use relic immediately, when do i use the ring, when do i use the scepter, how do relics work, use an item, just found a relic, relic first turn, must i use a relic
 
@@ -179,7 +179,7 @@ rule-question-two-relics =
 
 rule-question-doormat-where =
     .title = Where can the Flying Doormat take me?
-    .does = To any region that isn't immune, a chasm, or held by Gnomes, Rivers included. If the magic Bag works as the Doormat, it can even bring a race onto the board anywhere.
+    .does = To any region, Rivers included, that isn't immune, a chasm, or held by Gnomes. If the magic Bag works as the Doormat, it can even bring a race onto the board anywhere.
     .also = doormat where, doormat target, doormat first conquest, doormat chasm, doormat river, fly to a region, doormat enter the board, doormat to immune region, doormat price
 
 rule-question-socks-defenders =
@@ -190,7 +190,7 @@ rule-question-socks-defenders =
 rule-question-scepter-what =
     .title = What exactly does the Scepter double?
     .does = The region's own coin and every bonus the region earns by what it is or what's in it, like Muddy, Mining, Shrooms, Frightened or the Keep.
-    .limits = Not Flocking, Quarreling, Fisher, Wise, or coins from players. In a game mixed with the original Small World, not Orcs, Pillaging, Skeletons, Wealthy or Alchemist either. It does nothing in the region of the Mine of the Lost Dwarf.
+    .limits = Not Flocking, Quarreling, Fisher, Wise, or coins from players. It does nothing in the region of the Mine of the Lost Dwarf.
     .also = scepter double, what does the scepter double, scepter best region, scepter flocking, scepter mine, scepter lost dwarf, scepter bonus, how much does the scepter earn, scepter thieving
 
 rule-question-works-declined =
@@ -201,7 +201,7 @@ rule-question-works-declined =
 rule-question-stonehedge-which =
     .title = Which power does Stonehedge give?
     .does = One drawn at random from the badges that aren't on offer. It stays with Stonehedge for the rest of the game, and everybody who holds it gets the same one.
-    .limits = Its number of tokens doesn't count. Wise and Reborn start to work once your race there declines. In a game mixed with the original Small World, Wealthy and Spirit are never drawn.
+    .limits = Its number of tokens doesn't count. Wise and Reborn start to work once your race there declines.
     .also = stonehedge power, stonehedge badge, stonehedge tokens, stonehedge random, two powers, second power, stonehedge wise, stonehedge new power, stonehedge every turn, which power from stonehedge
 
 rule-question-stonehedge-lost =

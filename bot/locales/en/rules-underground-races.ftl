@@ -36,7 +36,6 @@ rule-race-underground-gnomes =
         Mummies still pay extra, and attackers can use tokens they gained earlier, from mudpools, the Fountain or Reborn.
         Thieving and Froggy's Ring do work on Gnomes: they're not conquests.
         Gnomes use relics and places like anybody else.
-        A Berserk race's roll does nothing against them.
     .also = gnome, gnoms, nomes, gnomes underground, garden gnome, no magic works, untouchable gnomes, immune to powers, gnomish
 
 rule-race-iron-dwarves =
@@ -117,7 +116,7 @@ rule-race-spiderines =
     .decline = It ends.
     .notes =
         The chasm with the Volcano still counts.
-        It counts for Flocking, but not for Quarreling.
+        Regions joined this way are connected for Flocking, but not for Quarreling.
     .also = spiderine, spider, spiders, spider people, spiderins, spyderines, spidermen, arachnids, chasm race, webs, across the chasm, jump over chasms
 
 rule-race-will-o-wisps =

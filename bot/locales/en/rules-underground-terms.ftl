@@ -3,7 +3,7 @@
 
 rule-term-relic =
     .title = Relic
-    .does = A magic thing that Monsters guarded. Your active race can use it once a turn while it holds the region it's in, even right after finding it. It then moves to the region you use it on.
+    .does = A magic thing that Monsters guarded. Your active race can use it once a turn while holding its region, even right after finding it. The relic then moves to the region you use it on.
     .limits = You don't have to use it. If you lose or leave its region, you lose the relic, and a declined race can't use any.
     .notes =
         Each relic works once a turn, even if it changes hands.
@@ -203,3 +203,11 @@ rule-underground-term-final-conquest =
         You can't roll for a region you can pay for.
         If it works, all your tokens in hand go in.
         You can use a relic for it. If the roll is too low, the relic stays where it was and has been used for this turn.
+
+rule-underground-step-conquer =
+    .does = Put tokens from your hand into a region next to yours: { $price }, or one for a River, plus one for each token, Monster or piece that defends it.
+    .limits = Keep going while your tokens last. Your last attempt can use the die. You don't have to conquer.
+    .notes =
+        You always need at least one token in hand, except to replace a lone token.
+        Tokens that conquered stay put until you redeploy.
+        Only regions of the attacking race count as yours here.

@@ -182,7 +182,8 @@ def _region(sight: Sight, region: RegionView, open_: Openings) -> str:
     box, _ = sight.table.playing()
     spec = box.regions[region.id]
     parts = [wording.holder(sight.view, region.id)]
-    parts += [words(key_of("symbol", symbol)) for symbol in region.symbols]
+    meant = box.terrains[region.terrain].symbols  # not printed: every such region counts as one
+    parts += [words(key_of("symbol", it)) for it in region.symbols if it not in meant]
     for marker, n in region.markers:
         name = words(key_of("marker", marker))
         if marker != region.printed:
