@@ -240,18 +240,18 @@ def _aim(arrow: Piece) -> Aim:
 def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candidate]:
     """Yield arrows into a region: over the borders of its sources, else within; large ones first.
 
-    Within, it points about the way it would over the first border, or down if it came from afar.
+    Within, it stands as near to the first border as it can and points about the way it would over
+    that, or down if it came from afar.
     """
     shape = chart.regions[region]
-    ways = [angle for source in sources for _, _, angle in _borders(chart.boards, region, source)]
-    for sides in (ARROWS[:2], ARROWS[2:]):
-        for side in sides:
-            for source in sources:
-                for x, y, angle in _crossings(chart.boards, region, source, side):
-                    yield Piece(region, "arrow", angle, x, y, side, side), None
-        for side in sides:
-            for x, y, angle in _standing(shape, ways[0] if ways else 90):
-                yield Piece(region, "arrow", angle, x, y, side, side), shape
+    ways = [way for source in sources for way in _borders(chart.boards, region, source)]
+    for side in ARROWS:
+        for source in sources:
+            for x, y, angle in _crossings(chart.boards, region, source, side):
+                yield Piece(region, "arrow", angle, x, y, side, side), None
+    for side in ARROWS:
+        for x, y, angle in _standing(shape, ways[0] if ways else None):
+            yield Piece(region, "arrow", angle, x, y, side, side), shape
 
 
 @lru_cache(maxsize=512)
@@ -306,10 +306,17 @@ def _crossings(boards: tuple[str, ...], region: int, source: int, side: int) -> 
     return tuple(found)
 
 
-def _standing(shape: Shape, angle: int) -> Iterator[Aim]:
-    """Yield arrows that have their middle in a region and point about to ``angle``."""
+def _standing(shape: Shape, way: tuple[float, float, int] | None) -> Iterator[Aim]:
+    """Yield arrows that have their middle in a region and point about ``way``, down without it.
+
+    ``way``: the point of the border that was crossed, and the angle; those near it come first.
+    """
+    spots, angle = list(_spots(shape)), 90
+    if way is not None:
+        x0, y0, angle = way
+        spots.sort(key=lambda spot: math.hypot(spot[0] - x0, spot[1] - y0))
     for turn in _TURNED:
-        for x, y in _spots(shape):
+        for x, y in spots:
             yield x, y, (angle + turn) % 360
 
 

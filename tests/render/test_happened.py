@@ -13,6 +13,7 @@ from engine import Target, new_game, plain_box, view
 from engine.events import Event
 from engine.steps import options, play
 from engine.table import Game
+from engine.view import FindView
 from render import Happened, changes, theme
 from render.geometry import chart_of, load_map
 from render.happened import ARROW, ARROWS, mark_pieces
@@ -241,6 +242,25 @@ def test_an_arrow_comes_over_the_border_to_older_land_and_points_inwards():
     polygon = list(chart.regions[border.b].polygon)
     assert inside(tip, polygon)
     assert not inside(tail, polygon)
+
+
+def test_an_arrow_crosses_a_crowded_border_rather_than_stand_far_from_it():
+    """A large one in another corner of the region pointed as if the race had come from there."""
+    seen = table(2, 3, "underground", crowd=0)
+    full = {14: (2, (("black_mountain", 1),)), 22: (3, ())}
+    regions = tuple(
+        dataclasses.replace(
+            r, army=0, owner=0, race="liches", tokens=full[r.id][0], markers=full[r.id][1]
+        )
+        if r.id in full
+        else r
+        for r in seen.regions
+    )
+    finds = (FindView("crypt_of_the_tomb_raider", "place", 14),)
+    seen = dataclasses.replace(seen, regions=regions, finds=finds)
+    (arrow,) = placed(seen, [Happened(14, None, 0, (22,))])[1]
+    borders = [b.line for b in chart_of(seen.boards).borders if {b.a, b.b} == {14, 22}]
+    assert min(math.dist((arrow.x, arrow.y), point) for line in borders for point in line) < 40
 
 
 def test_marks_are_seen_at_the_size_of_a_phone(painted):
