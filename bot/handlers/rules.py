@@ -42,7 +42,7 @@ async def look_up(
     if len(meant) == 1:
         return await _page(client, interaction, meant[0], table, share=share)
     guesses = meant or [hit.entry for hit in found]
-    return Reply(view=rules.unsure(escaped(topic), guesses, words))
+    return Reply(view=rules.unsure(escaped(topic), guesses, words, table))
 
 
 @does_anywhere(verbs.LOOK_UP)
@@ -78,9 +78,12 @@ async def topics(interaction: Interaction, current: str) -> list[app_commands.Ch
         found = [hit.entry for hit in hits]
     else:
         known = entries()
-        found = [known[i] for i in dict.fromkeys((*near, *rules.BEGIN, *known))][:CHOICES]
+        ids = dict.fromkeys((*near, *rules.BEGIN, *known))
+        boxes = (None, *table.editions) if table else None
+        found = [known[i] for i in ids if boxes is None or known[i].edition in boxes][:CHOICES]
     return [
-        app_commands.Choice(name=rules.label(entry, words)[:100], value=entry.id) for entry in found
+        app_commands.Choice(name=rules.label(entry, words, table)[:100], value=entry.id)
+        for entry in found
     ]
 
 

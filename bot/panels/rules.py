@@ -102,14 +102,16 @@ def _box(edition: str, words: Words) -> str:
     return words(key_of("edition", edition))
 
 
-def label(entry: Entry, words: Words) -> str:
+def label(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return how ``entry`` is called in a list, where a terrain and a power may share a name.
 
-    So may things of two boxes; then the box is told too.
+    So may things of two boxes; then the box is told too, as it is of a question outside a game.
     """
     title = entry.title(words)
     if entry.kind == "question":
-        return title
+        if table or not entry.edition:
+            return title
+        return words("rulepage-about-box", about=title, edition=_box(entry.edition, words))
     kind = words(f"rulepage-kind-{entry.kind}")
     if entry.edition and namesakes()[entry.id]:
         edition = _box(entry.edition, words)
@@ -298,12 +300,14 @@ def _read_next(entry: Entry, table: Table | None) -> list[Entry]:
     return list(found.values())[:MOST_RELATED]
 
 
-def unsure(typed: str, found: Sequence[Entry], words: Words) -> discord.ui.LayoutView:
+def unsure(
+    typed: str, found: Sequence[Entry], words: Words, table: Table | None = None
+) -> discord.ui.LayoutView:
     """Return what is shown where it is not plain what ``typed`` (escaped) means."""
     offered = list(found) or [entries()[i] for i in BEGIN]
     told = words("rulepage-unsure") if found else words("rulepage-unknown", typed=typed)
     labelled = [
-        RULE.key(label(entry, words)[:MOST_LABEL], entry.id, emoji=key.emoji)
+        RULE.key(label(entry, words, table)[:MOST_LABEL], entry.id, emoji=key.emoji)
         for entry, key in zip(offered, keys(offered, words), strict=True)
     ]
     return freekeys.layout(told, in_rows(labelled))

@@ -151,8 +151,8 @@ class Lookup:
         """Return what ``query`` may mean, best first.
 
         ``language`` is the reader's: what fits equally well in it goes first, and before that
-        the entries in ``near`` (ids).  ``editions``: of things of one name those of these
-        editions alone, and what these call so before what others do.  A thing that is named stays
+        the entries in ``near`` (ids).  ``editions``: of questions, and of things of
+        one name, those of these editions alone, and what these call so before what others do.  A thing that is named stays
         among the first three; a few entries are found for any known word.
         """
         plain = folded(query[:LONGEST])
@@ -326,9 +326,11 @@ def meant(found: Sequence[Found]) -> list[Entry]:
 
 
 def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
-    """Whether one of ``editions`` has a thing of that name, and it is not this."""
-    if entry.edition in editions:
+    """Whether it is a question of none of ``editions``, or one has another thing of that name."""
+    if not editions or entry.edition in (None, *editions):
         return False
+    if entry.kind == "question":
+        return True
     return any(other.edition in editions for other in namesakes()[entry.id])
 
 

@@ -8,6 +8,8 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -19,6 +21,7 @@ from bot.rulebook.entries import NAMED, entries
 from bot.rulebook.folding import folded, initials, loosely, sounds
 from bot.rulebook.grams import Grams
 from bot.rulebook.wording import MEANINGS
+from bot.tables.table import Table
 from bot.texts.i18n import LOCALES, Words
 from engine import FIRST_EDITION, OFFERED
 from tests.rulebook.test_entries import written_in
@@ -314,6 +317,25 @@ def test_things_of_two_boxes_with_one_name_are_both_offered_with_their_box():
 
 def test_what_bears_its_name_alone_is_found_whatever_is_played():
     assert lookup.find("trolls", editions=["none of ours"])[0].entry.id == "race.trolls"
+
+
+@pytest.mark.parametrize(
+    ("question", "title", "box"),
+    [
+        ("question.river_stay", "can i stay in a river", "underground"),
+        ("question.heroes_move", "do heroes have to move each turn", "base"),
+    ],
+)
+def test_a_question_of_one_box_is_found_in_its_games_and_outside_with_its_box(
+    question: str, title: str, box: str
+):
+    for edition in OFFERED:
+        assert (question in ids(title, "en", edition)) == (edition == box)
+    assert ids(title)[0] == question
+    words, entry = Words(), entries()[question]
+    assert rules.label(entry, words).endswith(words(f"edition-{box}"))
+    table = cast(Table, SimpleNamespace(editions=(box,)))
+    assert rules.label(entry, words, table) == entry.title(words)
 
 
 def test_scores_fall_and_say_when_nothing_is_meant():
