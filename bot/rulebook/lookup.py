@@ -151,9 +151,9 @@ class Lookup:
         """Return what ``query`` may mean, best first.
 
         ``language`` is the reader's: what fits equally well in it goes first, and before that
-        the entries in ``near`` (ids).  ``editions``: of questions, and of things of
-        one name, those of these editions alone, and what these call so before what others do.  A thing that is named stays
-        among the first three; a few entries are found for any known word.
+        the entries in ``near`` (ids).  ``editions``: of questions, and of things of one name, those
+        of these editions alone, and what these call so before what others do.  A thing that is
+        named stays among the first three; a few entries are found for any known word.
         """
         plain = folded(query[:LONGEST])
         if not plain:

@@ -261,7 +261,7 @@ def test_a_page_names_the_box_of_a_namesake_and_of_what_is_not_played(
 ) -> None:
     def box_told(id: str, *editions: str) -> bool:
         table = cast(Table, SimpleNamespace(editions=editions)) if editions else None
-        edition = words(key_of("edition", entries()[id].edition or ""))
+        edition = words(key_of("edition", entries()[id].edition or "base"))
         return rules.head(entries()[id], words, table).endswith(f" · {edition}")
 
     assert box_told("race.moon.trolls")
