@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.decline import decline, takes_slot
+from engine.hooks import Lasts
 from engine.model import Army, Turn
 from engine.outlook import MOST, STEP, Outlook
 from engine.scoring import expected
@@ -20,6 +21,8 @@ FLEETING = 0.4
 
 REVENANTS = 0.5
 """Part of the regions that the tokens of a declined race which still acts will conquer."""
+HANDY = 1.2
+"""Coins a turn that a find is worth to the active race it works for, beside what it scores."""
 CALM = 0.6
 """Part of a danger that counts, for attackers have more to do than *End turn* needs to fear."""
 USUAL = Pace(tokens=10.5, first=4.4, bonus=2.0, price=2.9, lost=0.21, worn=0.2)
@@ -162,8 +165,19 @@ def prospects(game: Game, player: int, outlook: Outlook | None, known: Declines)
     if outlook:
         held -= losses(game, active, outlook)
         held /= 1 - USUAL.lost
-    fate = declining(game, active, known)
-    return have + forecast.ahead(USUAL, turns, held, earned.lasting, tokens, slot, beside, fate)
+    bonus, fate = earned.lasting + HANDY * handy(game, active), declining(game, active, known)
+    return have + forecast.ahead(USUAL, turns, held, bonus, tokens, slot, beside, fate)
+
+
+def handy(game: Game, army: Army) -> int:
+    """Return how many finds work for ``army`` as long as it is active: relics, most places."""
+    regions, finds = game.state.regions, game.box.finds
+    return sum(
+        find.region is not None
+        and regions[find.region].army == army.id
+        and finds[find.id].trait.lasts is Lasts.ACTIVE
+        for find in game.state.finds
+    )
 
 
 def spare(game: Game, army: Army) -> int:

@@ -9,6 +9,7 @@ from engine.autopilot import forecast
 from engine.autopilot.placing import posting
 from engine.autopilot.steps import step
 from engine.autopilot.worth import (
+    HANDY,
     USUAL,
     Declines,
     declining,
@@ -123,6 +124,27 @@ def test_what_a_decline_comes_to_is_tried_once(
     assert declining(g, g.army(0), known) == expected
     assert declining(g, g.army(0), {}) == forecast.Decline()
     assert g.active(0) is g.army(0)
+
+
+def test_finds_that_work_for_an_active_race_are_worth_more_than_they_score() -> None:
+    picture = """
+        turn A, round 9
+        A: ogres
+        A: (kraken)
+        B: spiderines
+        1 mine edge - 2 : ogres
+        2 mine - 3      : kraken
+        3 mine edge     : spiderines*5
+    """
+
+    def value(find: str, region: int) -> float:
+        t = under(picture, {find: region})
+        g = Game(t.box, t.state)
+        return worth(g, 0, Outlook(g, 0), {})
+
+    mine, declined, theirs = (value("flying_doormat", region) for region in (1, 2, 3))
+    assert mine > declined > theirs
+    assert mine - declined > HANDY / 2
 
 
 def test_a_race_that_sells_its_regions_as_it_declines_does_so_at_the_latest_in_its_last_turn():
