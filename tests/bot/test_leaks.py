@@ -242,6 +242,8 @@ def test_no_refusal_of_the_rules_does():
         )
         if "step" in params:
             params["step"] = "pick"
+        if "piece" in params:
+            params["piece"] = "queen"
         refusal = Refusal(key, params.pop("region", 3), params)
         clean(*refused.told(RuleError(refusal), words()))
 
