@@ -24,7 +24,7 @@ REVENANTS = 0.5
 HANDY = 1.2
 """Coins a turn that a find is worth to the active race it works for, beside what it scores."""
 CALM = 0.6
-"""Part of a danger that counts, for attackers have more to do than *End turn* needs to fear."""
+"""Part of a danger that counts: attackers have other regions to choose from."""
 USUAL = Pace(tokens=10.5, first=4.4, bonus=2.0, price=2.9, lost=0.21, worn=0.2)
 """The same at every number of players, within a tenth."""
 

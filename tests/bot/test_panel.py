@@ -497,7 +497,7 @@ def test_a_fortress_can_be_built_in_one_tap_or_not_at_all():
     assert labels(page)[:4] == ["1", "2", "As suggested: 1", "Build none"]
 
 
-def test_heroes_have_a_suggestion_one_tap_away():
+def asked_for_heroes() -> Laid:
     t = laid("""
         turn A
         A: orcs heroic
@@ -508,22 +508,18 @@ def test_heroes_have_a_suggestion_one_tap_away():
     t.play(Done())
     while not t.state.questions:
         t.play(default_of(table_of(t.box, t.state)))
+    return t
+
+
+def test_heroes_have_a_suggestion_one_tap_away():
+    t = asked_for_heroes()
     page = main_of(t)
     assert "Which 2 regions" in page.text
     assert any(label.startswith("As suggested: ") for label in labels(page))
 
 
 def test_a_question_begun_by_hand_still_has_a_suggestion_for_the_rest():
-    t = laid("""
-        turn A
-        A: orcs heroic
-        1 swamp edge: orcs
-        2 swamp: orcs
-        3 swamp: orcs
-    """)
-    t.play(Done())
-    while not t.state.questions:
-        t.play(default_of(table_of(t.box, t.state)))
+    t = asked_for_heroes()
     t.play(Answer((3,)))
     (key,) = [k for row in main_of(t).rows for k in row if k.label.startswith("As suggested")]
     after, _ = apply(t.box, t.state, action_of(table_of(t.box, t.state), key))
@@ -560,16 +556,7 @@ def test_a_questions_regions_are_outlined_and_ones_own_are_told_and_come_last():
 
 
 def test_where_a_question_is_about_ones_own_regions_alone_none_is_called_so():
-    t = laid("""
-        turn A
-        A: orcs heroic
-        1 swamp edge: orcs
-        2 swamp: orcs
-        3 swamp: orcs
-    """)
-    t.play(Done())
-    while not t.state.questions:
-        t.play(default_of(table_of(t.box, t.state)))
+    t = asked_for_heroes()
     page = main_of(t)
     assert labels(page)[:3] == ["1", "2", "3"]
     assert page.uses == {1: "", 2: "", 3: ""}

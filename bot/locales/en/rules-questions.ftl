@@ -17,7 +17,7 @@ rule-question-decline-earn =
 
 rule-question-decline-tokens =
     .title = What happens to my tokens when I decline?
-    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all of theirs. Holes, heroes, the dragon and encampments leave the board; lairs and fortresses stay.
+    .does = One token stays in each region, turned over. The rest go to the tray, including those in hand. Ghouls keep all of theirs. Holes, heroes, the dragon and encampments leave the board; lairs and fortresses stay.
     .also = tokens in decline, how many tokens stay, tokens removed decline, flip tokens, how many tokens remain, tokens vanished after decline, my tokens disappeared, do i keep my tokens in decline, what happens to tokens in hand when declining, only one token per region after decline, where did my tokens go, how many tokens stay when i decline, keep all tokens when declining
 
 rule-question-two-declined =

@@ -32,7 +32,7 @@ rule-phase-ready =
     .limits = To get more, abandon regions before your first conquest.
     .notes =
         Amazons get their extra tokens back, too.
-        If you decline instead, you pick nothing up: one token stays in each region and the others go to the tray, though Ghouls keep theirs.
+        If you decline instead, you don't pick up any tokens: one token stays in each region and the rest go to the tray, though Ghouls keep theirs.
     .also = ready, ready troops, readying, pick up tokens, gather tokens, mustering, muster, take tokens in hand, regroup, pick up troops, start of my turn, how many tokens can i take off my regions, take tokens from regions, lift tokens, collect tokens, what do i do first in my turn, leave one in each region, get my tokens back at the start
 
 rule-phase-score =

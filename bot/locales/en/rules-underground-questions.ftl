@@ -94,7 +94,7 @@ rule-question-fisher-pairs =
 
 rule-question-flocking-river =
     .title = Do Rivers and chasms split my Flocking regions?
-    .does = An empty River or a chasm between them does. But Spiderines' regions around chasms are connected, and the Great Brass Pipe connects regions of its terrain for the race that holds it. Lizardmen's way across Rivers doesn't count.
+    .does = Yes, an empty River or a chasm between them does. But Spiderines' regions around chasms count as connected. The Great Brass Pipe connects regions of its terrain for the race that holds it. Lizardmen's way across Rivers connects nothing.
     .also = flocking river, flocking chasm, flocking spiderines, flocking pipe, flocking lizardmen, are my regions connected, why no flocking bonus, one group across the river, flocking without regions
 
 rule-question-immortal-lost =
@@ -285,7 +285,7 @@ rule-question-start-effects =
 ## Told again.
 
 rule-underground-question-decline-tokens =
-    .does = One stays in each region, turned over. The rest go to the tray, including those in hand. A Tomb race keeps all of its tokens; a Vanishing race leaves the board. The Volcano, the Great Ancient, the hammers and the Bag leave, too; the Queen, the Ghost and armors stay.
+    .does = One token stays in each region, turned over. The rest go to the tray, including those in hand. A Tomb race keeps all of its tokens; a Vanishing race leaves the board. The Volcano, the Great Ancient, the hammers and the Bag leave, too; the Queen, the Ghost and armors stay.
 
 rule-underground-question-power-decline =
     .does = Usually not. These keep working: Liches, Kraken, Muddy, Reborn, Tomb and Wise. The Queen and mushroom armors stay where they are.
@@ -386,7 +386,7 @@ rule-underground-question-tokens-back =
 
 rule-underground-question-decline-back =
     .does = No. It stays in decline until it's off the board. Then its banner goes back, and anybody can pick it as a new race.
-    .limits = Your active race can take over regions of a Reborn race, but with tokens of its own.
+    .limits = Your active race can take over a Reborn race's regions, but it uses its own tokens.
 
 rule-underground-question-mountain-stays =
     .does = Yes, for good, no matter who holds it. It costs { $black_mountain_defence } token more every time somebody attacks.

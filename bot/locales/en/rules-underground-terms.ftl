@@ -80,7 +80,7 @@ rule-underground-phase-ready =
     .does = At the start of your turn, you pick up all but one token from each region to conquer with. The Bag and the silver hammers come back to your hand, too.
     .limits = To get more, abandon regions before your first conquest. Relics, places and mountains stay in them; mushroom armors go back to the supply.
     .notes =
-        If you decline instead, you pick nothing up: one token stays in each region and the others go to the tray, though a Tomb race keeps all of its tokens.
+        If you decline instead, you don't pick up any tokens: one token stays in each region and the rest go to the tray, though a Tomb race keeps all of its tokens.
 
 rule-underground-phase-score =
     .does = At the end of your turn, you get a coin for each region of all your races, active and in decline, plus what your active race, its power, and its relics and places add. Coins from other players come last.
