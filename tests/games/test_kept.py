@@ -7,7 +7,8 @@ fails, the games of everybody who has kept a file, or has one running, would fai
 ``without-lot.json`` is an export of the first version (2026-11-20), which did not tell who joined
 when; the other documents and ``stored.sql``, a database with a running game and a lobby, are of
 2026-11-22: people of the long trials played them, who went back, placed by order and placed again,
-handed over seats, left and had everything about them deleted.
+handed over seats, left and had everything about them deleted.  Those of Underground are of
+2026-11-23, when it was first offered.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from collections.abc import AsyncIterator
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,8 +35,23 @@ from tests.dsl import ranked
 KEPT = Path(__file__).parent / "kept"
 EXPECTED = json.loads((KEPT / "expected.json").read_text())
 DOCUMENTS = [name for name in EXPECTED if name.endswith(".json")]
+STORED = {
+    "stored.sql": {
+        "began": 111,
+        "deciders": (1,),
+        "way_back": (114, 113, 112, 111),
+        "former": ["Bén Öz", "민준", "Ann"],
+    },
+    "stored-underground.sql": {
+        "began": 112,
+        "deciders": (1,),
+        "way_back": (112,),
+        "former": ["player 100000000000000102", "host"],
+    },
+}
+"""How the running game of each database stood."""
 RUNNING, LOBBY = 1, 2
-"""Ids of the games in ``stored.sql``."""
+"""Ids of the games in them; only ``stored.sql`` has a lobby."""
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -68,11 +85,17 @@ def test_the_kept_games_hold_everything_that_a_line_could_say_then() -> None:
 
 
 @pytest.fixture
-async def store(tmp_path: Path, clock: TestClock) -> AsyncIterator[Store]:
+def kept() -> str:
+    """Name the database, for tests that don't look at all of them."""
+    return "stored.sql"
+
+
+@pytest.fixture
+async def store(tmp_path: Path, clock: TestClock, kept: str) -> AsyncIterator[Store]:
     """Open the stored games, the file brought up to date."""
     path = tmp_path / "games.sqlite3"
     with closing(sqlite3.connect(path)) as db:
-        db.executescript((KEPT / "stored.sql").read_text(encoding="utf-8"))
+        db.executescript((KEPT / kept).read_text(encoding="utf-8"))
     store = await Store.open(str(path), clock)
     yield store
     await store.close()
@@ -83,23 +106,25 @@ def clock() -> TestClock:
     return TestClock()
 
 
+@pytest.mark.parametrize(("kept", "stood"), STORED.items())
 @pytest.mark.parametrize("cached", [True, False])
 async def test_a_stored_game_stands_as_it_stood(
-    store: Store, clock: TestClock, *, cached: bool
+    store: Store, clock: TestClock, kept: str, stood: dict[str, Any], *, cached: bool
 ) -> None:
     if not cached:
         async with store.transaction() as writing:
             await writing.drop_snapshots_after(RUNNING, -1)
     table = await Tables(store, clock).load(RUNNING)
-    assert table.seq == EXPECTED["stored.sql"]["lines"]
+    assert table.seq == EXPECTED[kept]["lines"]
     assert table.state is not None
-    assert table.state.coins == EXPECTED["stored.sql"]["coins"]
-    assert (table.turn_began, table.deciders) == (111, (1,))
-    assert table.way_back == (114, 113, 112, 111)
+    assert table.state.coins == EXPECTED[kept]["coins"]
+    assert (table.turn_began, table.deciders) == (stood["began"], stood["deciders"])
+    assert table.way_back == stood["way_back"]
     assert table.options.withdrawals == "ask"
-    assert [seat.former[0].name for seat in table.seats if seat.former] == ["Bén Öz", "민준", "Ann"]
+    assert [s.former[0].name for s in table.seats if s.former] == stood["former"]
 
 
+@pytest.mark.parametrize("kept", STORED)
 async def test_a_stored_game_is_played_to_its_end_and_exported(
     store: Store, clock: TestClock
 ) -> None:
