@@ -22,6 +22,8 @@ kind           fields beyond ``player``
 ``driven``     ``region``, ``race``, ``amount`` = tokens driven out (``player`` is the victim)
 ``natives``    ``region``, ``amount`` = natives wiped out, ``why`` = their kind
 ``found``      ``region``, ``why`` = relic or place that natives had guarded
+``lent``       ``region``, ``why`` = find that lends a power, ``power`` = the badge drawn for it
+               (``player``: whose turn it is)
 ``placed``     ``region``, ``why`` = marker (``player`` holds the region)
 ``taken_off``  ``region``, ``why`` = marker, ``amount`` = pieces (``player`` held the region:
                encampments come home to that player)

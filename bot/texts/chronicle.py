@@ -201,6 +201,7 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
         why=wording.why(event.why) if event.why else "",
         native=key_of(event.why),
         race=wording.race(event.race) if event.race else "",
+        power=wording.thing("power", event.power) if event.power else "",
         combo=wording.combo(event.race, event.power or None) if event.race else "",
         other=_other(event, wording),
         loser=wording.race(own[event.region]) if event.region in own else "",
@@ -320,7 +321,8 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
             yield words("recap-picked", combo=wording.combo(event.race, event.power or None))
     yield from _conquests(turn, seat, wording)
     if found := [event.why for event in turn.events if event.kind == "found"]:
-        things = [words("recap-thing", thing=wording.why(why)) for why in found]
+        lent = {event.why: event.power for event in turn.events if event.kind == "lent"}
+        things = [_find(why, lent.get(why, ""), wording) for why in found]
         yield words("recap-found", things=wording.listed(things))
     if left := _given_up(turn.events):
         yield words("recap-gave-up", regions=wording.listed(left))
@@ -336,6 +338,14 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
                 you = wording.you(event.seat)
                 yield words(key, you=you, player=_other(event, wording))
     yield from _coins(turn, wording)
+
+
+def _find(find: str, power: str, wording: Wording) -> str:
+    """Return the name of what was found, with the power that it lends if it does."""
+    named = wording.words("recap-thing", thing=wording.why(find))
+    if not power:
+        return named
+    return wording.words("recap-thing-lends", thing=named, power=wording.thing("power", power))
 
 
 def _coins(turn: _Turn, wording: Wording) -> Iterator[str]:

@@ -78,6 +78,8 @@ class Draws(Pieces):
         find.badge = self.draw_badge(but)
         self._shown()
         self.armies_changed()
+        region = -1 if find.region is None else find.region
+        self.emit("lent", self.state.turn.player, region, why=find.id, power=find.badge)
 
     def draw_badge(self, but: Collection[str] = ()) -> str:
         """Draw the next badge of the stack, none of ``but`` (U-71).

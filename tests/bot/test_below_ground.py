@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -123,12 +124,18 @@ async def test_a_find_tells_its_finder_what_it_does_and_everybody_that_it_was_fo
     power = (await game.table()).state.finds[0].badge
     assert "You find Stonehedge in region 23." in shown
     assert f"Stonehedge: {WORDS('does-stonehedge')}" in shown
-    lent = (WORDS(key_of(text, power)) for text in ("power", "does"))
-    assert ": ".join(lent) in shown
+    does = (WORDS(key_of(text, power)) for text in ("power", "does"))
+    assert ": ".join(does) in shown
     await stage.slash(game.a, "play")
     assert "🔒" not in stage.text(stage.private(game.a)).partition("Each button")[2]
     await player.end(stage, game.a)
-    assert "; finds Stonehedge; earns" in game.turn_post().content
+    named = rf"(<:\w+:\d+> )?{WORDS(key_of('power', power))}"
+    assert re.search(f"Stonehedge lends {named} from now on", shown)
+    post = game.turn_post().content
+    assert re.search(rf"; finds Stonehedge \(lends {named}\); earns", post)
+    await stage.slash(game.b, "log")
+    told = stage.text(stage.private(game.b))
+    assert re.search(f"Stonehedge lends {named} from now on", told)
 
 
 async def test_shadow_mimes_see_how_many_tokens_each_badge_would_bring(stage: Stage):

@@ -84,6 +84,27 @@ FINDS = {
 }
 
 
+LENDS = {
+    "en": ("Stonehedge lends Tomb from now on.", "Bob finds Stonehedge (lends Tomb)."),
+    "ja": (
+        "パワーストーンヘンジが貸すパワーは「墓場」です。",
+        "Bobさん：パワーストーンヘンジ（貸すパワー：墓場）を発見。",
+    ),
+    "ko": (
+        '이제 스톤헤지가 "무덤의" 능력을 빌려줘요.',
+        "Bob 님: 스톤헤지(빌려주는 능력: 무덤의) 발견.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LENDS)
+def test_which_power_a_find_lends_is_told(language):
+    wording = replace(PEOPLE, words=Words(language, strict=True))
+    lent = Event("lent", 1, 7, why="stonehedge", power="tomb")
+    found = entries(Event("found", 1, 7, why="stonehedge"), lent)
+    assert (*sentences([lent], wording), *recap(found, 1, 0, wording)) == LENDS[language]
+
+
 @pytest.mark.parametrize("language", FINDS)
 def test_the_recap_tells_what_was_found(language):
     log = entries(

@@ -84,6 +84,7 @@ def told(steps: list[Step]) -> dict[str, set[str]]:
         *exchanged(),
         *hidden().conquer(2).events,
         *left_again(),
+        *lent(),
         *(e for s in steps for e in s.events),
     ]:
         found[event.kind] |= {f for f in FIELDS if getattr(event, f) != getattr(NEUTRAL, f)}
@@ -131,6 +132,20 @@ def left_again() -> list[Event]:
     return t.conquer(2).done().events
 
 
+def lent() -> list[Event]:
+    """What only a find brings about that lends a power."""
+    t = under(
+        """
+        turn A
+        A: ogres, hand 3
+        1 mine edge : tribe
+        2 mudpool   :
+        """,
+        hidden=["stonehedge"],
+    )
+    return t.conquer(1).events
+
+
 def exchanged() -> list[Event]:
     """What no box does yet: a badge is exchanged as a combo is taken."""
     return picking().play(Pick(1), Answer((1,))).events
@@ -147,7 +162,7 @@ def test_events_use_the_documented_fields_and_no_others(told: dict[str, set[str]
 WHOSE = {
     **dict.fromkeys(("picked", "swapped", "coins", "declined", "abandoned", "note"), "turn"),
     **dict.fromkeys(("rolled", "failed", "conquered", "natives", "found", "deployed"), "turn"),
-    **dict.fromkeys(("gained", "aside", "given_up", "offered", "over"), "turn"),
+    **dict.fromkeys(("gained", "lent", "aside", "given_up", "offered", "over"), "turn"),
     **dict.fromkeys(("removed", "lost", "driven", "withdrawn", "rearranged", "waits"), "race"),
     "taken_off": "held",
     "placed": "holds",

@@ -43,6 +43,8 @@ def test_U_50_found_it_gets_a_badge_that_is_not_on_show_and_no_tokens() -> None:
     t.conquer(2)
     (find,) = t.state.finds
     assert find.badge in t.box.powers
+    (told,) = t.happened("lent")
+    assert (told.player, told.region, told.why, told.power) == (0, 2, find.id, find.badge)
     assert find.badge not in shown | {"mystic"}
     assert t.army("lizardmen").hand == 0
     assert t.state.tray["lizardmen"] == 12 - 5

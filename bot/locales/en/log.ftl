@@ -118,6 +118,10 @@ log-found = { $you ->
     [none] { "" }
    *[the] the{" "}
   }{ $why } in region { $region }.
+log-lent = { ABOUT($why, "article") ->
+    [none] { "" }
+   *[the] The{" "}
+  }{ $why } lends { $power } from now on.
 log-placed = { $you ->
     [yes] Your
    *[no] { $player }'s

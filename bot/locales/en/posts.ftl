@@ -35,6 +35,7 @@ recap-thing = { ABOUT($thing, "article") ->
     [none] { "" }
    *[the] the{" "}
   }{ $thing }
+recap-thing-lends = { $thing } (lends { $power })
 recap-earned = earns { $amount } { $amount ->
     [one] coin
    *[other] coins

@@ -106,6 +106,7 @@ log-found = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が地域{ $region }で{ $why }を見つけました。
+log-lent = { $why }が貸すパワーは「{ $power }」です。
 log-placed = 地域{ $region }に{ $you ->
     [yes] あなた
    *[no] { $player }さん

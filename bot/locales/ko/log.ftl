@@ -90,6 +90,7 @@ log-found = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ $region }번 지역에서 { PARTICLE($why, "을/를") } 찾았어요.
+log-lent = 이제 { PARTICLE($why, "이/가") } "{ $power }" 능력을 빌려줘요.
 log-placed = { $region }번 지역에 { $you ->
     [yes] 내
    *[no] { $player } 님의
