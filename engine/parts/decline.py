@@ -58,8 +58,7 @@ class Returns(Effect):
         active = me.game.active(me.army.player)
         assert active is not None
         stays = [r for r in me.regions() if me.game.habitable(active, r)]
-        order = [r for r in weakest(me.game, stays) if r in options]
-        return order[: min(up_to, me.game.state.tray[active.race])]
+        return weakest(me.game, stays)[: min(up_to, me.game.state.tray[active.race])]
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Hand them over."""
@@ -88,7 +87,7 @@ class Vanishes(Effect):
     def on_declined(self, me: Me) -> None:
         """At once where I am its own power; who has it lent need not use it (U-50)."""
         if me.source.key == f"{me.army.id}.{me.label}":
-            self.on_answer(me, "vanish", [1])
+            self._vanish(me)
         else:
             me.remember("asked", 1)
             me.ask("vanish", [1], "yes")
@@ -97,7 +96,10 @@ class Vanishes(Effect):
         """Take the coins and go, or stay as a declined race like any other."""
         me.forget("asked")
         if chosen:
-            me.game.pay(me.army.player, self.coins * len(me.regions()), me.label, me.army.race)
-            me.game.retire(me.army)
+            self._vanish(me)
         elif takes_slot(me.game, me.army):
             make_room(me.game, me.army)
+
+    def _vanish(self, me: Me) -> None:
+        me.game.pay(me.army.player, self.coins * len(me.regions()), me.label, me.army.race)
+        me.game.retire(me.army)

@@ -174,6 +174,9 @@ def test_B_51_an_immune_region_is_not_conquerable(piece: str) -> None:
     assert 2 not in t.targets()
     t.refuses(Conquer(2), "immune")
     t.refuses(Conquer(2, roll=True), "immune")
+    with pytest.raises(RuleError) as caught:
+        t.conquer(2)
+    assert caught.value.refusals == (Refusal("immune", 2, {"piece": piece}),)
 
 
 def test_B_51_nor_by_ones_own_ghouls() -> None:

@@ -77,12 +77,13 @@ def test_U_51_a_token_of_a_stack_leaves_the_rest_and_badges_have_been_paid() -> 
 
 @pytest.mark.case("boundary")
 def test_UE_43_by_default_a_token_that_holds_no_region_goes_and_late_in_the_game_any() -> None:
-    for round_, stack, suggested in (
-        (2, 1, ()),
-        (2, 2, (3,)),
-        (7, 1, ()),
-        (8, 1, (2,)),
-        (8, 2, (3,)),
+    for round_, one, other, suggested in (
+        (2, 1, 1, ()),
+        (2, 1, 2, (3,)),
+        (2, 2, 2, (2,)),
+        (7, 1, 1, ()),
+        (8, 1, 1, (2,)),
+        (8, 1, 2, (3,)),
     ):
         t = under(
             f"""
@@ -91,8 +92,8 @@ def test_UE_43_by_default_a_token_that_holds_no_region_goes_and_late_in_the_game
             A: ogres
             B: liches
             1 mine edge : ogres
-            2 mine      : (lizardmen)
-            3 mine      : (lizardmen)*{stack}
+            2 mine      : (lizardmen)*{one}
+            3 mine      : (lizardmen)*{other}
             4 mudpool   : liches
             """,
             finds={"altar_of_souls": 1},

@@ -98,9 +98,10 @@ def test_U_22_no_roll_against_gnomes_and_badges_pay_for_the_same_crystals() -> N
 @pytest.mark.case("negative")
 def test_U_29_a_roll_names_a_region() -> None:
     t = turn(3, hand=2).refuses(Use(W), "no_region_named")
-    with pytest.raises(RuleError) as caught:
-        t.use(W, 99)
-    assert caught.value.refusals == (Refusal("no_region_named", params={"number": 99}),)
+    for number in (-1, 99):
+        with pytest.raises(RuleError) as caught:
+            t.use(W, number)
+        assert caught.value.refusals == (Refusal("no_region_named", params={"number": number}),)
 
 
 @pytest.mark.case("boundary")
