@@ -29,6 +29,7 @@ WORDS = (
     "picture-alt-player",
     "picture-alt-player-coins",
     "picture-alt-none",
+    "picture-alt-nowhere",
     "picture-alt-army",
     "picture-alt-declined",
     "picture-alt-piece",
@@ -227,7 +228,7 @@ def _player(view: View, names: Sequence[str], words: Words, seat: int) -> str:
         told = words(
             "picture-alt-army" if army.active else "picture-alt-declined",
             combo=combo_name(words, army.race, army.power),
-            regions=row(words, held) or words("picture-alt-none"),
+            regions=row(words, held) or words("picture-alt-nowhere"),
             hand=army.hand,
         )
         if army.extra:

@@ -325,7 +325,7 @@ def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
         things = [_find(why, lent.get(why, ""), wording) for why in found]
         yield words("recap-found", things=wording.listed(things))
     if left := _given_up(turn.events):
-        yield words("recap-gave-up", regions=wording.listed(left))
+        yield words("recap-gave-up", regions=wording.listed(left), count=len(left))
     for event in turn.events:
         if event.kind == "declined":
             combo = wording.combo(event.race, event.power or None)
@@ -399,18 +399,18 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
     several = len({race for race, _, _ in taken}) > 1
     told_of_losses = False
     for (race, victim, from_own), numbers in sorted(taken.items(), key=lambda t: t[0][1] != seat):
-        regions = wording.listed(numbers)
+        where: dict[str, str | int] = {"regions": wording.listed(numbers), "count": len(numbers)}
         losses: list[str] = []
         if seat is not None and victim == seat and not told_of_losses:
             told_of_losses = True
             losses = _losses(turn, seat, lost, driven, wording)
         if from_own:
-            told = words("recap-took-own", regions=regions, race=wording.race(from_own))
+            told = words("recap-took-own", **where, race=wording.race(from_own))
         elif victim is None or victim == turn.player:
-            told = words("recap-took", regions=regions)
+            told = words("recap-took", **where)
         else:
             you, loser_name = wording.you(victim), wording.people[victim]
-            told = words("recap-took-from", regions=regions, you=you, player=loser_name)
+            told = words("recap-took-from", **where, you=you, player=loser_name)
         if losses:
             told = words("recap-with-losses", what=told, losses=words.row(losses))
         by_race.setdefault(race, []).append(told)

@@ -88,7 +88,7 @@ class Convert(Effect):
             )
             yield once if self.once else each
         if not self._alone(me, use.target):
-            yield Refusal("not_alone", use.target)
+            yield Refusal("not_alone", use.target, self._beside(me, use.target))
         there = game.state.tray[me.army.race] + (me.army.hand if self.from_hand else 0)
         if there < game.least(me.army):
             yield Refusal("tray_empty", use.target)
@@ -131,6 +131,12 @@ class Convert(Effect):
 
     def _alone(self, me: Me, region: int) -> bool:
         return me.game.state.regions[region].tokens == me.game.strength(region) == 1
+
+    def _beside(self, me: Me, region: int) -> dict[str, int | str]:
+        """Return how many tokens are there, and the piece, if any, that stands in for another."""
+        here, specs = me.game.state.regions[region], me.game.box.markers
+        piece = next((marker for marker in here.markers if specs[marker].token), "")
+        return {"tokens": here.tokens} | ({"piece": piece} if piece else {})
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,11 +48,16 @@ def test_the_recap_tells_a_player_what_was_done_to_them():
         Event("coins", 2, amount=6, why="regions"),
     )
     assert recap(log, 1, 0, replace(PEOPLE, reader=0)) == [
-        "Bob takes 14 from you (−1 token, 2 withdrawn to 9); conquers 3; earns 6 coins.",
+        "Bob takes region 14 from you (−1 token, 2 withdrawn to region 9); conquers region 3; "
+        "earns 6 coins.",
         "Cy goes in decline with the Hill Orcs; earns 6 coins.",
     ]
-    assert recap(log, 1, 0, PEOPLE)[0].startswith("Bob takes 14 from Ann (−1 token, 2 withdrawn")
-    assert recap(log, 1, 2, PEOPLE) == ["Bob takes 14 from Ann; conquers 3; earns 6 coins."]
+    assert recap(log, 1, 0, PEOPLE)[0].startswith(
+        "Bob takes region 14 from Ann (−1 token, 2 withdrawn"
+    )
+    assert recap(log, 1, 2, PEOPLE) == [
+        "Bob takes region 14 from Ann; conquers region 3; earns 6 coins."
+    ]
 
 
 def test_the_recap_counts_the_movers_own_coins_and_tells_who_paid_them():
@@ -78,7 +83,7 @@ def test_the_recap_counts_the_movers_own_coins_and_tells_who_paid_them():
 
 
 FINDS = {
-    "en": "Bob conquers 3 and 7; finds Froggy's Ring and the Fountain of Youth.",
+    "en": "Bob conquers regions 3 and 7; finds Froggy's Ring and the Fountain of Youth.",
     "ja": "Bobさん：地域3、7を征服／あの一つしかない指輪、生命の泉を発見。",
     "ko": "Bob 님: 3, 7번 지역 정복 · 개구리의 반지, 젊음의 샘 발견.",
 }
@@ -128,7 +133,7 @@ OWN = (
 
 def test_whose_a_region_was_is_told_also_where_it_was_ones_own():
     assert recap(entries(*OWN), 1, 2, PEOPLE) == [
-        "Bob conquers 3; takes 28 from their own Amazons; takes 9 from Ann.",
+        "Bob conquers region 3; takes region 28 from their own Amazons; takes region 9 from Ann.",
     ]
     assert sentences(OWN, PEOPLE)[2] == "Bob takes region 28 from their own Amazons with 3 tokens."
     mine = replace(PEOPLE, reader=1)
@@ -165,8 +170,8 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob uses the Ghouls: takes 17 from Ann (−1 token); conquers 10; "
-        "uses the Trolls: conquers 4."
+        "Bob uses the Ghouls: takes region 17 from Ann (−1 token); conquers region 10; "
+        "uses the Trolls: conquers region 4."
     ]
 
 
@@ -179,7 +184,7 @@ def test_the_recap_says_what_was_conquered_and_given_up_again():
         Event("abandoned", 1, 7, 3, race="amazons"),
     )
     assert recap(log, 1, 2, PEOPLE) == [
-        "Bob takes 7 from Ann; conquers 8; gives up 7.",
+        "Bob takes region 7 from Ann; conquers region 8; gives up region 7.",
     ]
 
 
@@ -219,7 +224,7 @@ def test_the_recap_keeps_the_latest_turns_when_there_is_no_room():
     )
     told = recap(log, 1, 0, PEOPLE, room=100)
     assert told[0].startswith("…")
-    assert told[-1] == "Cy conquers 4."
+    assert told[-1] == "Cy conquers region 4."
     assert len("\n".join(told)) < 200
 
 
@@ -368,7 +373,7 @@ def test_what_the_autopilot_played_is_marked_in_log_and_recap():
     over = Event("turn", 0, amount=2)
     log = [line(1, True, picked), line(2, True, taken), line(3, True, earned, over)]
     assert recap(log, 2, 0, PEOPLE) == [
-        "Cy (autopilot) takes the Hill Trolls; conquers 3; earns 4 coins.",
+        "Cy (autopilot) takes the Hill Trolls; conquers region 3; earns 4 coins.",
     ]
     told = stories.lines(log, PEOPLE)
     assert told[0] == "*The autopilot, for Cy:*"

@@ -24,6 +24,7 @@ from bot.texts.wording import Wording
 from engine import RuleError, apply, new_game, plain_box
 from engine.actions import Answer, Conquer, Pick, Place, Redeploy, Use
 from tests.bot.sights import HOSTILE, table_of
+from tests.dsl import table
 from tests.traits.underground import under
 
 PEOPLE = ("Ann", "Ben", "Cy")
@@ -216,6 +217,37 @@ def test_the_question_whether_to_undo_a_turn_ends_each_of_its_sentences(language
     words = Words(language, strict=True)
     for key in ("undo-sure", "undo-sure-turn", "undo-sure-placed", "undo-sure-next"):
         assert split_stop(words(key, told="X", player="Ann"))[1], key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_told_of_a_token_that_is_not_alone_is_what_lies_there(language):
+    words = Words(language, strict=True)
+    t = table("""
+        turn A
+        A: sorcerers
+        B: orcs bivouacking
+        1 hill edge  : sorcerers
+        2 swamp - 1  : orcs encampment
+        3 hill - 1   : orcs*3
+    """)
+
+    def refused(region):
+        with pytest.raises(RuleError) as caught:
+            apply(t.box, t.state, Use("sorcerers", region))
+        (refusal,) = (r for r in caught.value.refusals if r.key == "not_alone")
+        return rule(refusal, words)
+
+    assert words("marker-encampment") in refused(2)
+    assert words("marker-encampment") not in refused(3)
+    assert re.findall(r"\d+", refused(3)).count("3") == 2  # the region, and its tokens
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nobody_is_asked_to_place_tokens_out_of_an_empty_hand(language):
+    words = Words(language, strict=True)
+    several, none = (words("refusal-not-that-many", hand=hand) for hand in (2, 0))
+    assert "2" in several
+    assert not re.search(r"\d", none)
 
 
 @pytest.mark.parametrize("language", languages())

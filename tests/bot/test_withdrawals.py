@@ -288,7 +288,7 @@ async def test_the_recap_tells_where_the_tokens_stand_in_the_end(stage: Stage) -
     await stage.slash(war.c, "redeploy", moves="13:2")
     await stage.slash(war.b, "decline")
     await stage.settle()
-    assert "2 withdrawn to 13" in war.turn_post().content
+    assert "2 withdrawn to region 13" in war.turn_post().content
 
 
 async def test_encampments_come_home_and_are_moved_with_them(stage: Stage) -> None:

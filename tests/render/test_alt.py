@@ -76,6 +76,14 @@ def test_coins_that_may_be_seen_are_told():
     assert ", 1 coin:" in told
 
 
+def test_a_race_off_the_board_is_told_to_be_in_no_region():
+    seen = table(2, 1)
+    army = next(army for army in seen.armies if army.active)
+    gone = tuple(dataclasses.replace(a, regions=()) if a is army else a for a in seen.armies)
+    told = alt_text(dataclasses.replace(seen, armies=gone), NAMES, ENGLISH)
+    assert f"{ENGLISH(f'race-{army.race}')} in no region" in told
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("seed", range(5))
 def test_the_description_is_never_longer_than_1000_characters(players, seed):

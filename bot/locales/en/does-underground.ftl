@@ -2,7 +2,7 @@
 
 does-cultists = the first region they conquer gets the Great Ancient and is immune; −1 to conquer regions next to it.
 does-drow = +1 coin for each region they hold with no other race and no Monsters next to it.
-does-flames = choose a chasm for their Volcano and start next to it; regions next to it, or next to Flames linked to it, cost what they'd cost empty.
+does-flames = choose a chasm for their Volcano and start next to it; they attack regions next to it, or next to Flames linked to it, as if those were empty.
 does-iron-dwarves = each turn, a silver hammer for each mine they hold; hammers conquer like tokens.
 does-kraken = can stay in Rivers and score them, even in decline.
 does-liches = once they're in decline, opponents pay you 1 coin for each region they take from them.
@@ -56,4 +56,4 @@ does-stonehedge = lends its race a second power, the same one for the rest of th
 does-wickedest-pentacle = once a turn, move the Balrog to a region next to his: a race there loses 2 tokens, and the rest withdraw.
 
 does-discovery = conquer a region with Monsters, and you find the relic or place they guarded.
-does-ownership = a piece of yours that makes a region immune doesn't keep you out.
+does-ownership = a piece that makes a region of your declined race immune doesn't keep your active race out.

@@ -10,12 +10,18 @@ error-not-here = { $channels ->
 error-too-many-games = This server already has { $most } unfinished { $most ->
     [one] game
    *[other] games
-  }, and that's its limit. Join one of them, or wait until one is over.
+  }, and that's its limit. Join { $most ->
+    [one] it, or wait until it's over.
+   *[other] one of them, or wait until one is over.
+  }
 error-too-many-today = You've opened { $most } games in a day, and that's the limit for one person. You can open the next one on { $until }, and you can join other people's games any time.
 error-too-many-of-one = You already have { $most } unfinished { $most ->
     [one] game
    *[other] games
-  } open here, and that's the limit for one person. Finish one first, or join somebody else's game.
+  } open here, and that's the limit for one person. Finish { $most ->
+    [one] it
+   *[other] one
+  } first, or join somebody else's game.
 error-not-a-player = You have no seat in this game, and only its players can do that. You can watch with /{ command-board }, /{ command-status } and /{ command-log }.
 error-not-joined = You haven't joined this game yet. Press Join first, if there's a free seat.
 error-not-the-host = Only the game's host, { $host }, or somebody who manages the server can do that.
@@ -82,7 +88,10 @@ error-old-button = That button belongs to a game that's gone, or to an older ver
 error-old-command = That command is from an older version of the bot. Restart Discord or press Ctrl+R, then type / to see the current commands.
 error-unexpected = Something went wrong on my side. Nothing is lost: /{ command-play } shows you where your game stands. If it happens again, give the person who runs this bot this number: { $incident }.
 error-not-shown = I couldn't show you the result, but it may have gone through. /{ command-play } shows you where your game stands.
-error-bad-moment = There's no turn { $at } to show. Pick one from 1 to { $last }.
+error-bad-moment = There's no turn { $at } to show. { $last ->
+    [one] So far there's only turn 1.
+   *[other] Pick one from 1 to { $last }.
+  }
 error-bad-region = { $text } isn't a region number. Type the number printed on the board, for example 14.
 error-bad-moves = I can't read { $text }. Type region:tokens, for example 9:2 12:3.
 error-bad-choice = I can't read that choice. Pick one from the list you see as you type.

@@ -38,7 +38,10 @@ question-reborn-back = Your active race can take over regions of your Reborn rac
   }, from the tray first.
 enough-reborn-back = Leave the rest in decline
 question-royal-queen = Where should your Queen be? She makes that region immune.
-question-shield-where = Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each armor gives +1 defense and stays where you put it.
+question-shield-where = { $up_to ->
+    [one] Place your new mushroom armor in any region of yours. It gives
+   *[other] Place your new mushroom armors: { $up_to } to go, as many in a region as you like. Each gives
+  } +1 defense and stays where you put it.
 question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your race to leave the board now and earn 2 coins for each of its regions?
 option-vanishing-vanish = Vanish
 enough-vanishing-vanish = Stay in decline

@@ -258,7 +258,10 @@ question-heroic-hero = { $up_to ->
   }
 question-fortified-fortress = Build a fortress? A fortress gives its region +1 defense, and earns 1 coin each turn while your race is active.
 question-bivouacking-anew = Place your encampments: { $up_to } to go, as many in a region as you like.
-question-bivouacking-home = The encampments from the regions you lost come back to you: { $up_to } to place.
+question-bivouacking-home = { $up_to ->
+    [one] An encampment from a region you lost comes back to you. Choose where it goes.
+   *[other] The encampments from the regions you lost come back to you: { $up_to } to place.
+  }
 question-diplomat-ally = Make peace with a player whose active race you didn't attack this turn? Until your next turn, their active race can't attack yours.
 question-stout-decline = You've scored for this turn. Should your Stout race go in decline now, before your next turn?
 question-amazons-short = You don't have enough tokens to set the extra Amazons aside. Choose { $up_to ->

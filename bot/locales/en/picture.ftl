@@ -34,6 +34,8 @@ picture-alt-player-coins = { $name }, { $coins ->
    *[other] { $coins } coins
   }: { $armies }.
 picture-alt-none = none
+# Where an army without a region is; follows "in".
+picture-alt-nowhere = no region
 # $regions lists region numbers with the tokens there in brackets.
 picture-alt-army = { $combo } in { $regions }{ $hand ->
     [0] { "" }

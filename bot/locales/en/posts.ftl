@@ -8,9 +8,18 @@ recap-line-piloted = { $player } ({ $kind ->
 recap-between = ; { "" }
 recap-more = … Press "What happened" to see the turns before that.
 recap-picked = takes the { $combo }
-recap-took = conquers { $regions }
-recap-took-own = takes { $regions } from their own { $race }
-recap-took-from = takes { $regions } from { $you ->
+recap-took = conquers { $count ->
+    [one] region
+   *[other] regions
+  } { $regions }
+recap-took-own = takes { $count ->
+    [one] region
+   *[other] regions
+  } { $regions } from their own { $race }
+recap-took-from = takes { $count ->
+    [one] region
+   *[other] regions
+  } { $regions } from { $you ->
     [yes] you
    *[no] { $player }
   }
@@ -19,10 +28,13 @@ recap-lost = { $amount } { $tokens ->
     [one] token
    *[other] tokens
   }
-recap-withdrawn-to = { $amount } withdrawn to { $region }
+recap-withdrawn-to = { $amount } withdrawn to region { $region }
 recap-withdrawn = { $amount } withdrawn: { $moves }
-recap-failed = fails at { $region }
-recap-gave-up = gives up { $regions }
+recap-failed = fails to take region { $region }
+recap-gave-up = gives up { $count ->
+    [one] region
+   *[other] regions
+  } { $regions }
 recap-declined = goes in decline with the { $combo }
 recap-note-diplomat = makes peace with { $you ->
     [yes] you

@@ -43,10 +43,11 @@ refusal-tokens-left = You still have { $hand ->
     [one] 1 token in hand. Place it first.
    *[other] { $hand } tokens in hand. Place them all first.
   }
-refusal-not-that-many = You don't have that many tokens to place: { $hand ->
-    [one] 1 is
-   *[other] { $hand } are
-  } left. Place at least one, and no more than you have.
+refusal-not-that-many = { $hand ->
+    [0] You have no tokens left to place. The panel shows what you can do now.
+    [one] You have only 1 token left to place. Place just that one.
+   *[other] You have only { $hand } tokens left to place. Place at least one, and no more than those.
+  }
 refusal-left-again = Tokens can't stay in region { $region }. Put them in another one.
 refusal-too-few-there = Region { $region } needs more than that: put at least { $at_least } tokens there, or none.
 refusal-bad-moves = Name each of your regions only once, with how many tokens to put there, for example 9:2 12:3.
@@ -60,7 +61,11 @@ refusal-same-option-twice = You can't make the same choice twice. Choose two dif
 refusal-used-this-turn = You've already used that this turn. You can use it again next turn.
 refusal-used-on-opponent = You've already used that on this opponent this turn. You may still be able to use it on another.
 refusal-tray-empty = Your race has no token left in the tray to replace theirs. Conquer region { $region } with tokens from your hand instead.
-refusal-not-alone = That only works on a lone active token with no encampment in its region. Region { $region } doesn't qualify, so choose another one.
+# `tokens`: those in the region; with 1 a piece protects it, `piece`.
+refusal-not-alone = { $tokens ->
+    [1] The { $piece } in region { $region } protects the lone token there. Choose a lone token without one.
+   *[other] That only works on a lone active token, and region { $region } has { $tokens }. Choose another one.
+  }
 refusal-no-opponent-there = There's no active race of an opponent in region { $region }. Choose a region that has one.
 refusal-no-target = That doesn't need a region. Leave it out.
 refusal-die-waits = You've already rolled the die for your next conquest. Conquer a region you can pay for with that roll, without adding "die", or end your turn.

@@ -120,7 +120,7 @@ rule-question-queen-own =
 
 rule-question-stolen-coins =
     .title = Who pays for Thieving and Froggy's Ring?
-    .does = Each player whose active race has a token next to your regions pays one coin for Thieving, and one for the Ring if it's next to the Ring's region.
+    .does = Each player whose active race is next to your Thieving race pays one coin. A player whose active race is next to the region with the Ring pays one, too.
     .limits = Nobody pays more than they have, declined races don't pay, and neither do tokens in an immune region.
     .also = who pays thieving, who pays ring, steal how many coins, thieving twice, thieving and ring together, thieving declined, thieving immune, pay without coins, no coins to steal, did they steal my coin, lost a coin at the end of their turn, coin gone
 
@@ -201,7 +201,7 @@ rule-question-works-declined =
 rule-question-stonehedge-which =
     .title = Which power does Stonehedge give?
     .does = One drawn at random from the badges that aren't on offer. It stays with Stonehedge for the rest of the game, and everybody who holds it gets the same one.
-    .limits = Its number of tokens doesn't count. Wise and Reborn start to work once your race there declines.
+    .limits = You get no tokens for the badge. Wise and Reborn start to work once your race there declines.
     .also = stonehedge power, stonehedge badge, stonehedge tokens, stonehedge random, two powers, second power, stonehedge wise, stonehedge new power, stonehedge every turn, which power from stonehedge
 
 rule-question-stonehedge-lost =
@@ -229,7 +229,7 @@ rule-question-balrog-monsters =
 
 rule-question-ghost-where =
     .title = Where can I put the Ghost?
-    .does = In any region but the Crypt's own and chasms, at the end of your turn: yours, an opponent's, an empty one. It makes that region immune to everybody but its holder.
+    .does = In any region but the Crypt's own and chasms, at the end of your turn: yours, an opponent's, an empty one. It makes that region immune to everybody but the player who holds that region. If nobody does, only the player with the Crypt can take it.
     .limits = It stays there until you move it, or until the Crypt is conquered.
     .also = ghost where, place ghost, ghost enemy region, ghost empty region, move ghost, ghost in the crypt, ghost each turn, ghost stays, who moves the ghost
 
@@ -273,7 +273,7 @@ rule-question-mountain-monsters =
 rule-question-immune-what =
     .title = What can't be done to an immune region?
     .does = Opponents can't conquer it, and none of their races, powers, relics and places work on it: no Vampire, no Doormat, no Thieving, no Balrog.
-    .limits = Its tokens still count as neighbors of Drow. The Great Ancient, the Queen and the Ghost don't keep their own player out; the Balrog keeps out everybody.
+    .limits = Its tokens still count as neighbors of Drow. The Queen and the Ghost don't keep you out of a region of your own declined race; the Balrog keeps out everybody.
     .also = immune underground, attack immune region, great ancient immune, queen immune, ghost immune, balrog immune, thieving immune, vampire immune, region protected by the queen, why can't i attack here
 
 rule-question-start-effects =
@@ -296,8 +296,8 @@ rule-underground-question-enter-where =
     .limits = A Magic race can use its Bag as the Flying Doormat and enter anywhere if the Doormat is on the board.
 
 rule-underground-question-die-when =
-    .does = Once a turn, for your last attempt, at a region you're at most { $die_most } tokens short for. You need at least one in hand, and you name the region first.
-    .limits = It can back a conquest with a relic, too, and works against Gnomes. Will-o'-Wisps have a roll of their own at Mystic Crystals, but a single attempt never gets both.
+    .does = Once a turn, for your last attempt. The region can cost up to { $die_most } tokens more than you have in hand. You need at least one token, and you name the region first.
+    .limits = It can back a conquest with a relic, too, and works against Gnomes. Will-o'-Wisps have a roll of their own around mystic crystals, but a single attempt never gets both.
 
 rule-underground-question-need-token =
     .does = No, not even with a discount, the die or a relic. Only replacing a lone token, as a Vampire race or with the Shiny Orb, needs none in hand as long as the tray has one.

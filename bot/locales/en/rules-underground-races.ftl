@@ -19,7 +19,7 @@ rule-race-drow =
     .also = drows, dark elves, dark elf, drwo, droe, loners, alone with no neighbors, no neighbours
 
 rule-race-flames =
-    .does = When you pick them, you choose the chasm their Volcano breaks out in. Regions next to it cost them what they'd cost empty, and so do regions next to theirs, as long as those are linked to the Volcano.
+    .does = When you pick them, you choose the chasm their Volcano breaks out in. They attack regions next to it as if those were empty, and also regions next to their own, as long as their own are linked to the Volcano.
     .limits = Only a chasm with a volcano symbol will do, and their first conquest has to be next to it. Mountains and the Keep still cost extra.
     .decline = The Volcano leaves the board. Until then it never moves, even if they're driven off.
     .notes =
@@ -59,7 +59,7 @@ rule-race-kraken =
     .also = krakens, craken, cracken, kracken, octopus, squid, sea monster, tentacles, river race
 
 rule-race-liches =
-    .does = Nothing special while they're active, but in decline they take a toll.
+    .does = Nothing special while they're active, but in decline they charge a toll.
     .decline = An opponent who conquers one of their regions has to pay you { $coins } coin. Without it, they can't conquer it.
     .limits = The toll is paid only if the conquest succeeds, once for each region.
     .notes =

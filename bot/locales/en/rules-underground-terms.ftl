@@ -26,7 +26,7 @@ rule-rule-discovery =
 
 rule-rule-ownership =
     .title = Regions your own pieces make immune
-    .does = A piece that makes a region immune never keeps its own player out: your active race can conquer a region of your declined race under your Queen.
+    .does = A piece that makes a region immune doesn't keep you out of a region your own declined race holds: your active race can conquer it under your Queen or the Ghost.
     .limits = The Great Ancient does bar your declined race, and the Balrog bars everybody. An empty region with the Ghost, or one with Monsters and the Ghost, can be taken only by the player who holds the Crypt.
     .also = ownership, own immune region, my own queen, my own ghost, immune against myself, conquer under my queen, own piece
 

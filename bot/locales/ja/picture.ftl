@@ -31,6 +31,8 @@ picture-alt-lying = { $number ->
 picture-alt-player = { $name }さん：{ $armies }。
 picture-alt-player-coins = { $name }さん（{ $coins }コイン）：{ $armies }。
 picture-alt-none = なし
+# 地域を持たない種族。「地域」に続く。
+picture-alt-nowhere = なし
 # $regions は地域の番号、かっこ内はそこのトークンの数。
 picture-alt-army = { $combo }、地域{ $regions }{ $hand ->
     [0] { "" }

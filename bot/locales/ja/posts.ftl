@@ -8,12 +8,18 @@ recap-line-piloted = { $player }さん（{ $kind ->
 recap-between = ／
 recap-more = …（これより前は「経過」で）
 recap-picked = { $combo }を選択
-recap-took = 地域{ $regions }を征服
-recap-took-own = 自分の{ $race }の地域{ $regions }を征服
+recap-took = { $count ->
+   *[other] 地域{ $regions }
+  }を征服
+recap-took-own = 自分の{ $race }の{ $count ->
+   *[other] 地域{ $regions }
+  }を征服
 recap-took-from = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の地域{ $regions }を征服
+  }の{ $count ->
+   *[other] 地域{ $regions }
+  }を征服
 recap-with-losses = { $what }（{ $losses }）
 recap-lost = { $tokens ->
    *[other] { $amount }枚
@@ -21,7 +27,9 @@ recap-lost = { $tokens ->
 recap-withdrawn-to = { $amount }枚は地域{ $region }へ撤退
 recap-withdrawn = { $amount }枚が撤退：{ $moves }
 recap-failed = 地域{ $region }の征服に失敗
-recap-gave-up = 地域{ $regions }を放棄
+recap-gave-up = { $count ->
+   *[other] 地域{ $regions }
+  }を放棄
 recap-declined = { $combo }が衰退
 recap-note-diplomat = { $you ->
     [yes] あなた

@@ -43,9 +43,10 @@ refusal-not-offered = その効果は、今その地域には使えません。�
 refusal-tokens-left = 手元にまだ{ $hand ->
    *[other] { $hand }枚
   }残っています。すべて置いてから進んでください。
-refusal-not-that-many = 手元の残りは{ $hand ->
-   *[other] { $hand }枚
-  }です。1枚以上、残りの枚数以内で指定してください。
+refusal-not-that-many = { $hand ->
+    [0] 置くトークンは残っていません。今できることは操作パネルに出ています。
+   *[other] 手元の残りは{ $hand }枚です。1枚以上、残りの枚数以内で指定してください。
+  }
 refusal-left-again = 地域{ $region }にはトークンを残せません。ほかの地域に置いてください。
 refusal-too-few-there = 地域{ $region }には、{ $at_least ->
    *[other] { $at_least }枚
@@ -61,7 +62,11 @@ refusal-same-option-twice = 同じものは2回選べません。別々のもの
 refusal-used-this-turn = その効果は、このターンにもう使いました。次のターンにまた使えます。
 refusal-used-on-opponent = このターン、その相手にはもうこの効果を使いました。ほかの相手になら使えるかもしれません。
 refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱に残っていません。地域{ $region }は手元のトークンで征服してください。
-refusal-not-alone = 地域{ $region }は対象になりません。アクティブなトークンが1枚だけで、キャンプ地のない地域を選んでください。
+# `tokens`: その地域のトークン。1なら、コマ（`piece`）が守っている。
+refusal-not-alone = { $tokens ->
+    [1] 地域{ $region }のトークンは、{ $piece }に守られています。守られていないトークンが1枚だけの地域を選んでください。
+   *[other] 地域{ $region }にはトークンが{ $tokens }枚あります。アクティブなトークンが1枚だけの地域を選んでください。
+  }
 refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
 refusal-no-target = その効果に地域の指定は要りません。指定を外して使ってください。
 refusal-die-waits = 次の征服のダイスはもう振ってあります。その出目で征服できる地域を「ダイス」を付けずに指定するか、ターンを終えてください。

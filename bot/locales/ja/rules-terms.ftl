@@ -254,7 +254,7 @@ rule-term-question =
 rule-term-standing-order =
     .title = 事前指示
     .does = 追い出されたトークンや、ターン終了時に残ったトークンをどこに置くかを、前もって決めておけます。ほかの人を待たせずに済みます。「/{ command-orders }」で設定します。
-    .limits = 事前指示で置かれたトークンも、誰かが征服するかダイスを振るまでは置き直せます。
+    .limits = 事前指示で置かれた、追い出されたトークンは、誰かが征服するかダイスを振るまでは置き直せます。
     .also = じぜんしじ, jizenshiji, jizensiji, 指示, しじ, 自動撤退, 自動配置, 予約, 撤退の設定, 事前の指示
 
 rule-term-draws =

@@ -56,4 +56,4 @@ does-stonehedge = 이곳을 차지한 종족에게 특수 능력을 하나 더 �
 does-wickedest-pentacle = 차례마다 한 번, 발록을 인접한 지역으로 옮길 수 있어요. 그곳의 종족은 토큰 2개를 잃고 나머지는 후퇴해요.
 
 does-discovery = 괴물이 있는 지역을 정복하면 괴물이 지키던 유물이나 장소를 찾아요.
-does-ownership = 내 활성 종족은 막지 않아요.
+does-ownership = 정복을 막는 말이 있어도, 몰락한 내 종족의 지역은 내 활성 종족이 정복할 수 있어요.

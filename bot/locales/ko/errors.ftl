@@ -68,7 +68,10 @@ error-old-button = 사라진 게임이나 예전 버전의 버튼이에요. "/{ 
 error-old-command = 예전 버전의 명령어예요. Discord를 다시 시작하거나 Ctrl+R을 누른 뒤 "/"를 입력하면 지금 쓸 수 있는 명령어가 나와요.
 error-unexpected = 문제가 생겼어요. 사라진 것은 없고, "/{ command-play }"로 지금 상태를 볼 수 있어요. 또 그러면 봇 운영자에게 이 번호를 알려 주세요: { $incident }.
 error-not-shown = 결과를 보여 주지 못했지만, 처리는 됐을 수도 있어요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
-error-bad-moment = { $at }번째 차례는 없어요. 이 게임의 차례는 1번째부터 { $last }번째까지예요.
+error-bad-moment = { $at }번째 차례는 없어요. { $last ->
+    [1] 아직 1번째 차례뿐이에요.
+   *[other] 이 게임의 차례는 1번째부터 { $last }번째까지예요.
+  }
 error-bad-region = { $text }: 지역 번호가 아니에요. 게임판에 적힌 번호를 적으세요. 예: 14.
 error-bad-moves = { $text }: 읽을 수 없어요. 지역:토큰 꼴로 적으세요. 예: 9:2 12:3.
 error-bad-choice = 무엇을 골랐는지 알 수 없어요. 입력하는 동안 나오는 목록에서 고르세요.

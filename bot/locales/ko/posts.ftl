@@ -8,12 +8,18 @@ recap-line-piloted = { $player } 님({ $kind ->
 recap-between = { " · " }
 recap-more = … 그 전 차례는 "진행 기록"에 있어요.
 recap-picked = { $combo } 선택
-recap-took = { $regions }번 지역 정복
-recap-took-own = 자신의 { $race }에게서 { $regions }번 지역 빼앗음
+recap-took = { $count ->
+   *[other] { $regions }번 지역
+  } 정복
+recap-took-own = 자신의 { $race }에게서 { $count ->
+   *[other] { $regions }번 지역
+  } 빼앗음
 recap-took-from = { $you ->
     [yes] 나
    *[no] { $player } 님
-  }에게서 { $regions }번 지역 빼앗음
+  }에게서 { $count ->
+   *[other] { $regions }번 지역
+  } 빼앗음
 recap-with-losses = { $what } ({ $losses })
 recap-lost = { $tokens ->
    *[other] 토큰
@@ -21,7 +27,9 @@ recap-lost = { $tokens ->
 recap-withdrawn-to = { $amount }개는 { $region }번으로 후퇴
 recap-withdrawn = { $amount }개 후퇴: { $moves }
 recap-failed = { $region }번 지역 정복 실패
-recap-gave-up = { $regions }번 지역은 다시 포기
+recap-gave-up = { $count ->
+   *[other] { $regions }번 지역은
+  } 다시 포기
 recap-declined = { $combo } 몰락
 recap-note-diplomat = { $you ->
     [yes] 나와

@@ -33,7 +33,11 @@ refusal-toll = { $region }번을 공격하려면 승점 { $price }점을 더 내
 refusal-stopped = { $region }번에는 그곳에 있는 종족 때문에 그 방법이 통하지 않아요. 그 방법 없이 공격하거나 다른 곳을 고르세요.
 refusal-not-offered = 지금 거기에는 쓸 수 없어요. 쓸 수 있는 곳은 조작 패널에 나와요.
 refusal-tokens-left = 손에 토큰이 { $hand }개 남아 있어요. 모두 놓은 뒤 이어 가세요.
-refusal-not-that-many = 놓을 토큰이 그만큼 없어요. 1개부터 { $hand }개까지 놓을 수 있어요.
+refusal-not-that-many = { $hand ->
+    [0] 놓을 토큰이 남아 있지 않아요. 지금 할 수 있는 일은 조작 패널에 나와요.
+    [1] 놓을 토큰이 1개만 남았어요. 1개만 놓으세요.
+   *[other] 놓을 토큰이 그만큼 없어요. 1개부터 { $hand }개까지 놓을 수 있어요.
+  }
 refusal-left-again = { $region }번에는 토큰을 남겨 둘 수 없어요. 다른 지역에 놓으세요.
 refusal-too-few-there = { $region }번에는 토큰을 { $at_least }개 이상 놓거나 하나도 놓지 마세요.
 refusal-bad-moves = 내 지역의 번호와 놓을 토큰 수를 지역마다 한 번씩 적으세요. 예: 9:2 12:3.
@@ -47,7 +51,11 @@ refusal-same-option-twice = 같은 것을 두 번 고를 수 없어요. 서로 �
 refusal-used-this-turn = 이번 차례에 이미 썼어요. 다음 차례에 다시 쓸 수 있어요.
 refusal-used-on-opponent = 이번 차례에 그 상대에게는 이미 썼어요. 다른 상대에게 쓸 수 있는지 살펴보세요.
 refusal-tray-empty = 보관함에 바꿔 놓을 내 종족 토큰이 없어요. { $region }번은 손에 있는 토큰으로 정복하세요.
-refusal-not-alone = { $region }번에는 토큰이 여러 개 있거나 야영지가 있어요. 야영지 없이 활성 토큰이 1개만 있는 지역을 고르세요.
+# `tokens`: 그 지역의 토큰 수. 1이면 말(`piece`)이 지키고 있다.
+refusal-not-alone = { $tokens ->
+    [1] { $region }번의 토큰은 { PARTICLE($piece, "이/가") } 지키고 있어요. 지키는 말 없이 활성 토큰이 1개만 있는 지역을 고르세요.
+   *[other] { $region }번에는 토큰이 { $tokens }개 있어요. 활성 토큰이 1개만 있는 지역을 고르세요.
+  }
 refusal-no-opponent-there = { $region }번에는 상대의 활성 종족이 없어요. 상대의 활성 종족이 차지한 지역을 고르세요.
 refusal-no-target = 그 능력은 지역을 정하지 않고 써요. 지역을 빼 주세요.
 refusal-die-waits = 다음 정복에 쓸 주사위를 이미 굴렸어요. 다시 굴리지 말고 나온 눈으로 정복할 수 있는 지역을 고르거나 차례를 마치세요.
