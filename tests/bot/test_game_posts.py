@@ -17,7 +17,7 @@ from bot.storage.rows import Post, Seat
 from bot.tables.seats.piloted import Share
 from bot.tables.table import LogEntry
 from bot.texts.chronicle import recap, sentences
-from bot.texts.i18n import Words
+from bot.texts.i18n import Words, languages
 from bot.texts.wording import Wording
 from engine import Event
 from engine.actions import Done
@@ -359,6 +359,15 @@ def test_what_is_found_moved_or_left_is_told_of_by_its_name():
     assert sentences([left], PEOPLE) == ["Cy leaves the river in region 3."]
     socks = Event("placed", 2, 9, why="stinky_trolls_socks")
     assert sentences([socks], PEOPLE) == ["Cy's Stinky Troll's Socks are now in region 9."]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_log_calls_the_balrog_nobodys_and_the_queen_her_players(language):
+    told = replace(PEOPLE, words=Words(language, strict=True))
+    for kind in ("placed", "taken_off"):
+        balrog, queen = (Event(kind, 2, 9, 1, why=why) for why in ("balrog", "queen"))
+        assert "Cy" not in sentences([balrog], told)[0]
+        assert "Cy" in sentences([queen], told)[0]
 
 
 def test_what_the_autopilot_played_is_marked_in_log_and_recap():

@@ -122,16 +122,23 @@ log-lent = { ABOUT($why, "article") ->
     [none] { "" }
    *[the] The{" "}
   }{ $why } lends { $power } from now on.
-log-placed = { $you ->
-    [yes] Your
-   *[no] { $player }'s
+# A piece of nobody's ("owner") isn't called a player's.
+log-placed = { ABOUT($why, "owner") ->
+    [nobody] The
+   *[player] { $you ->
+        [yes] Your
+       *[no] { $player }'s
+      }
   } { $why } { ABOUT($why, "number") ->
     [many] are
    *[one] is
   } now in region { $region }.
-log-taken-off = { $you ->
-    [yes] Your
-   *[no] { $player }'s
+log-taken-off = { ABOUT($why, "owner") ->
+    [nobody] The
+   *[player] { $you ->
+        [yes] Your
+       *[no] { $player }'s
+      }
   } { $amount ->
     [1] { $why } { ABOUT($why, "number") ->
         [many] are

@@ -96,7 +96,7 @@ rule-step-after-score =
 rule-step-withdraw =
     .title = Withdrawing
     .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds.
-    .limits = Any of them will do, but nothing else moves. If none are left, they stay in hand for your next turn.
+    .limits = Any of them will do, but nothing else moves. If there are no regions left, the tokens stay in hand for your next turn.
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
         If you don't answer, your standing order places them, or they're spread evenly.

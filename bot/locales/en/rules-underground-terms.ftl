@@ -27,7 +27,7 @@ rule-rule-discovery =
 rule-rule-ownership =
     .title = Regions your own pieces make immune
     .does = A piece that makes a region immune doesn't keep you out of a region your own declined race holds: your active race can conquer it under your Queen or the Ghost.
-    .limits = The Great Ancient does bar your declined race, and the Balrog bars everybody. An empty region with the Ghost, or one with Monsters and the Ghost, can be taken only by the player who holds the Crypt.
+    .limits = But the Balrog bars everybody. An empty region with the Ghost, or one with Monsters and the Ghost, can be taken only by the player who holds the Crypt.
     .also = ownership, own immune region, my own queen, my own ghost, immune against myself, conquer under my queen, own piece
 
 rule-term-way =
@@ -114,7 +114,7 @@ rule-underground-step-after-score =
 
 rule-underground-step-withdraw =
     .does = At the end of a turn, players who lost regions put their driven-out tokens in regions the same race still holds. Only Kraken can go into Rivers.
-    .limits = Any of them will do, but nothing else moves. If none are left, they stay in hand for your next turn; those of a declined race are lost.
+    .limits = Any of them will do, but nothing else moves. If there are no regions left, the tokens stay in hand for your next turn; those of a declined race are lost.
     .notes =
         If several players have tokens to place, they go clockwise, starting with the one whose turn it was.
         If you don't answer, your standing order places them, or they're spread evenly.

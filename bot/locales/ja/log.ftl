@@ -107,14 +107,21 @@ log-found = { $you ->
    *[no] { $player }さん
   }が地域{ $region }で{ $why }を見つけました。
 log-lent = { $why }が貸すパワーは「{ $power }」です。
-log-placed = 地域{ $region }に{ $you ->
-    [yes] あなた
-   *[no] { $player }さん
-  }の{ $why }が置かれました。
-log-taken-off = 地域{ $region }から{ $you ->
-    [yes] あなた
-   *[no] { $player }さん
-  }の{ $why }{ $amount ->
+# 誰のものでもないコマ（"owner"）には持ち主の名を付けない。
+log-placed = 地域{ $region }に{ ABOUT($why, "owner") ->
+    [nobody] { "" }
+   *[player] { $you ->
+        [yes] あなた
+       *[no] { $player }さん
+      }の
+  }{ $why }が置かれました。
+log-taken-off = 地域{ $region }から{ ABOUT($why, "owner") ->
+    [nobody] { "" }
+   *[player] { $you ->
+        [yes] あなた
+       *[no] { $player }さん
+      }の
+  }{ $why }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
   }が消えました。

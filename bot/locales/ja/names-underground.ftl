@@ -106,7 +106,9 @@ marker-mushroom-armor = マッシュルームの盾
 marker-vengeance = 復讐マーカー
 marker-bag = どれでもバッグ
 marker-balrog = バルログ
+    .owner = nobody
 marker-ghost = 亡霊
+    .owner = nobody
 marker-keep-walls = 城塞
 
 rule-discovery = 発見

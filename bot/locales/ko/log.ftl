@@ -91,13 +91,20 @@ log-found = { $you ->
    *[no] { $player } 님이{" "}
   }{ $region }번 지역에서 { PARTICLE($why, "을/를") } 찾았어요.
 log-lent = 이제 { PARTICLE($why, "이/가") } "{ $power }" 능력을 빌려줘요.
-log-placed = { $region }번 지역에 { $you ->
-    [yes] 내
-   *[no] { $player } 님의
+# 누구의 것도 아닌 말("owner")에는 주인 이름을 붙이지 않는다.
+log-placed = { $region }번 지역에{ ABOUT($why, "owner") ->
+    [nobody] { "" }
+   *[player] {" "}{ $you ->
+        [yes] 내
+       *[no] { $player } 님의
+      }
   } { PARTICLE($why, "이/가") } 놓였어요.
-log-taken-off = { $region }번 지역에서 { $you ->
-    [yes] 내
-   *[no] { $player } 님의
+log-taken-off = { $region }번 지역에서{ ABOUT($why, "owner") ->
+    [nobody] { "" }
+   *[player] {" "}{ $you ->
+        [yes] 내
+       *[no] { $player } 님의
+      }
   } { $amount ->
     [1] { PARTICLE($why, "이/가") }
    *[other] { $why } { $amount }개가

@@ -103,7 +103,9 @@ marker-mushroom-armor = 버섯 방패
 marker-vengeance = 복수 표식
 marker-bag = 만능 자루
 marker-balrog = 발록
+    .owner = nobody
 marker-ghost = 유령
+    .owner = nobody
 marker-keep-walls = 성채
 
 rule-discovery = 발견
