@@ -87,7 +87,7 @@ class Entry(_Strict):
         """Return its name in a language, beginning with a capital."""
         key = key_of("rule", self.id)
         if self.named and not words.has_part(key, "title"):
-            found = words(self.named)
+            found = words("rulepage-title", name=words(self.named))
         else:
             found = words.part(key, "title")
         return found[:1].upper() + found[1:]

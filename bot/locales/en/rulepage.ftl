@@ -32,6 +32,8 @@ rulepage-kind-step = part of a turn
 rulepage-kind-term = term
 rulepage-kind-question = question
 
+# The title where it is the name on the table.
+rulepage-title = { $name }
 # Above what one of several boxes says of it.
 rulepage-in-box = **{ $edition }**
 rulepage-decline = **In decline:** { $text }

@@ -219,7 +219,7 @@ rule-question-balrog-where =
 rule-question-balrog-attack =
     .title = What do I lose to the Balrog?
     .does = { $wickedest_pentacle_kills } tokens, or all if you have fewer there. The rest withdraw. Immortals lose none.
-    .limits = It's nobody's conquest: no coin for Martyr, no vengeance marker, and no peace prevents it.
+    .limits = It's nobody's conquest: no coin for Martyr, and no vengeance marker.
     .also = balrog attack, balrog kills, balrog losses, balrog conquest, balrog martyr, balrog vengeful, balrog peace, attacked by the balrog, the balrog came, balrog my own tokens, balrog immortal
 
 rule-question-balrog-monsters =

@@ -32,6 +32,8 @@ rulepage-kind-step = フェイズ
 rulepage-kind-term = 用語
 rulepage-kind-question = 質問
 
+# 題が卓での名前そのものであるとき。
+rulepage-title = { $name }
 # 箱ごとに説明が違うときの見出し。
 rulepage-in-box = **{ $edition }**
 rulepage-decline = **衰退中**：{ $text }

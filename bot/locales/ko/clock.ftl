@@ -94,7 +94,7 @@ error-not-paused = 일시 정지된 게임이 아니에요. 제한 시간을 멈
 error-game-paused = 일시 정지된 게임이에요. 먼저 "/{ command-game } { command-game-resume }"로 이어 가세요.
 error-bad-absence-unreadable = { $text }: 언제인지 알아볼 수 없어요. 기간(3일, 12시간)이나 날짜(12월 24일)를 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
 error-bad-absence-past = { $text }: 이미 지난 때예요. 앞으로 올 날이나 시각을 적거나, 돌아왔으면 목록에서 "복귀"를 고르세요.
-error-bad-absence-far = { $text }: 1년도 더 남았어요. 1년 안으로 적어 주세요.
+error-bad-absence-far = { $text }: 1년을 넘어요. 1년 안으로 적어 주세요.
 
 # 날짜와 시각. Discord의 시각 표시를 쓸 수 없는 곳에서: "11월 22일 (일) 20:30".
 moment = { $day } { $hour }

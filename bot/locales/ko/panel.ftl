@@ -44,7 +44,7 @@ plan-so-far = { $amount ->
    *[other] 지금대로라면 승점 { $amount }점 획득
   }
 # 계획의 부분들 사이.
-plan-choice = { $thing }: { $choice }
+plan-choice = { $thing } → { $choice }
 plan-between = , { "" }
 plan-asks = 그 전에 정할 것이 있어요.
 # "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
@@ -57,7 +57,7 @@ panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.{ $locked ->
    *[no] { "" }
   }
 panel-buttons-roll = 버튼: 지역 번호 · 나와야 하는 눈(확률).
-panel-roll-less = "−🎲" 버튼은 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 이번 차례의 정복은 끝나요.
+panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 이번 차례의 정복은 끝나요.
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
 panel-loan = 토큰 중 { $tokens ->

@@ -32,11 +32,13 @@ rulepage-kind-step = 차례의 단계
 rulepage-kind-term = 용어
 rulepage-kind-question = 질문
 
+# 게임판에서 쓰는 이름이 제목일 때.
+rulepage-title = { FORM($name, "alone") }
 # 상자마다 설명이 다를 때의 제목.
 rulepage-in-box = **{ $edition }**
 rulepage-decline = **몰락하면:** { $text }
 rulepage-rulings = 판정: { $ids }
-rulepage-emblem = { FORM($title, "alone") } 문양
+rulepage-emblem = { $title } 문양
 
 ## 채널의 게임에서는 어떤지.
 rulepage-here = **이 게임에서**
