@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import RuleError, apply
 from engine.actions import Abandon, Conquer, GoInDecline, Use
 from tests.dsl import Table, table
 
@@ -16,6 +17,13 @@ def _beside(victim: str, lies: str, hand: int = 0, power: str = "") -> Table:
         2 farmland      : {lies}
         3 farmland      : {victim.split()[0]}
     """)
+
+
+def _told(t: Table) -> dict[str, int | str]:
+    """Return what the refusal of a token in 2 that is not alone tells of it."""
+    with pytest.raises(RuleError) as caught:
+        apply(t.box, t.state, Use("sorcerers", 2))
+    return next(refusal.params for refusal in caught.value.refusals)
 
 
 # ------------------------------------------------------------------ what they do
@@ -248,8 +256,9 @@ def test_B_35_a_region_that_is_not_on_the_board_is_refused_kindly() -> None:
 
 @pytest.mark.case("boundary")
 def test_B_35_two_tokens_are_one_too_many() -> None:
-    t = _beside("humans", "humans*2")
+    t = _beside("humans", "humans*2 lair")
     t.refuses(Use("sorcerers", 2), "not_alone")
+    assert _told(t) == {"tokens": 2}
     assert t.legal(Use) == []
 
 
@@ -419,8 +428,9 @@ def test_B_35_seafaring_sorcerers_convert_on_water() -> None:
 
 @pytest.mark.case("combined", "bivouacking")
 def test_B_41_an_encampment_keeps_a_token_from_being_alone() -> None:
-    t = _beside("humans bivouacking", "humans encampment")
+    t = _beside("humans bivouacking", "humans lair encampment")
     t.refuses(Use("sorcerers", 2), "not_alone")
+    assert _told(t) == {"tokens": 1, "piece": "encampment"}
 
 
 @pytest.mark.case("combined", "diplomat")
