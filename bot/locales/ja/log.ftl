@@ -105,7 +105,7 @@ log-natives = { $native ->
 log-found = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が地域{ $region }で{ $why }を見つけました。
+  }が地域{ $region }で「{ $why }」を見つけました。
 log-lent = { $why }が貸すパワーは「{ $power }」です。
 # 誰のものでもないコマ（"owner"）には持ち主の名を付けない。
 log-placed = 地域{ $region }に{ ABOUT($why, "owner") ->
@@ -158,7 +158,7 @@ log-pieces-moved = { $you ->
 log-piece-moved = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $piece }を動かしました：地域{ $from } → 地域{ $to }。
+  }が「{ $piece }」を動かしました：地域{ $from } → 地域{ $to }。
 log-pieces-in = 地域{ $region }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }

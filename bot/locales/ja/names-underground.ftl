@@ -93,7 +93,7 @@ terrain-black-mountain = 暗闇山地
 terrain-river = 河
 terrain-chasm = 底なし谷
 
-symbol-volcano = 火山
+symbol-volcano = 火山のシンボル
 
 native-monster = モンスター
 
