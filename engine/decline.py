@@ -37,10 +37,9 @@ def decline(game: Game, army: Army) -> None:
     army.hand -= in_hand
     army.driven = army.aside = 0
     army.extra = {}
-    for spec in tuple(game.regions_of(army)):
-        if not game.habitable(army, spec):
-            game.bank(army, game.state.regions[spec.id].tokens)
-            game.clear(spec.id)
+    for spec in game.to_leave(army):
+        game.bank(army, game.state.regions[spec.id].tokens)
+        game.clear(spec.id)
     game.emit("declined", army.player, race=army.race, power=power or "", army=army.id)
     for me in afterwards:
         if any(still is army for still in game.state.armies):

@@ -221,7 +221,7 @@ class Effect:
         return ()
 
     def suppresses(self, me: Me, attack: Attack, other: Source) -> bool:
-        """What ``other``, which speaks for the attacker, helps with does not work in ``attack``."""
+        """What ``other``, the attacker's, helps with does not work in ``attack``, on my region."""
         return False
 
     def passes(self, me: Me, attack: Attack, marker: str) -> bool:

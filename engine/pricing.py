@@ -31,7 +31,8 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    if game.voices_of(attack.army, "strikes"):
+    strikers = game.voices_of(attack.army, "strikes")
+    if strikers and any(me.effect.strikes(me, attack) for me in strikers):
         return priced(game, attack)[1]
     total = defence(game, attack.region.id)
     for mod in _mods(game, attack):
@@ -60,12 +61,12 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
 
 def _mods(game: Game, attack: Attack) -> list[Mod]:
     """Return what powers add to the price and take off it."""
-    mods, shielded = [], game.voices("suppresses")
-    for me in game.voices_of(attack.army, "cost"):
-        for mod in me.effect.cost(me, attack):
-            if not shielded or mod.amount > 0 or not game.muted(attack, me.source):
-                mods.append(mod)
-    return mods
+    return [
+        mod
+        for me in game.voices_of(attack.army, "cost")
+        for mod in me.effect.cost(me, attack)
+        if mod.amount > 0 or not game.muted(attack, me.source)
+    ]
 
 
 def _least(game: Game, attack: Attack) -> int:
@@ -248,7 +249,7 @@ def barriers(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield Refusal("closed", region.id, {"terrain": region.terrain})
     for me in game.voices("forbids"):
         yield from me.effect.forbids(me, attack)
-    if attack.means and game.voices("suppresses"):
+    if attack.means and game.shields(attack):
         yield from _stopped(game, attack)
 
 
@@ -268,7 +269,7 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield from unready(game, attack)
     if attack.loser is not army and not (
         region in reach(game, army, attack.means)
-        and (not game.voices("suppresses") or _reached_fairly(game, attack))
+        and (not game.shields(attack) or _reached_fairly(game, attack))
     ):
         yield _out_of_reach(game, attack)
     if game.voices("tolls"):

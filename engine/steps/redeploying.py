@@ -45,9 +45,8 @@ class RedeployStep(Step):
         army = acting(game)
         game.state.turn.die = None
         game.pick_up(army)
-        for spec in game.regions_of(army) if game.box.left else ():
-            if not game.habitable(army, spec):
-                game.put_down(army, spec.id, -game.state.regions[spec.id].tokens)
+        for spec in game.to_leave(army):
+            game.put_down(army, spec.id, -game.state.regions[spec.id].tokens)
 
     def speakers(self, game: Game) -> Sequence[Me]:
         """The effects of the army that acts."""
@@ -58,10 +57,9 @@ class RedeployStep(Step):
         if not game.box.left or game.state.turn.army is None:
             return
         army = acting(game)
-        for spec in tuple(game.regions_of(army)):
-            if not game.habitable(army, spec):
-                game.give_up(army, spec.id)
-                game.emit("given_up", army.player, spec.id, why=spec.terrain, race=army.race)
+        for spec in game.to_leave(army):
+            game.give_up(army, spec.id)
+            game.emit("given_up", army.player, spec.id, why=spec.terrain, race=army.race)
 
     def actions(self, game: Game) -> Iterator[Action]:
         """Every placement and use, done once no token must be placed."""
@@ -86,7 +84,7 @@ class RedeployStep(Step):
         if len(held := game.quarters(army)) < 2:
             return True
         if army.hand:
-            return not any(game.takes(army, spec.id, army.hand) for spec in held)
+            return not any(game.holds(army, spec.id, army.hand) for spec in held)
         return not game.to_spare(army)
 
     def leave(self, game: Game) -> None:

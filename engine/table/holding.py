@@ -23,12 +23,18 @@ class Holding(Voices):
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""
-        if not self.box.left:
+        if not self.box.left or not (leaves := self.to_leave(army)):
             return self.regions_of(army)
-        known: Sequence[RegionSpec] | None = self.memo.get(key := ("quarters", army.id))
+        return [spec for spec in self.regions_of(army) if spec not in leaves]
+
+    def to_leave(self, army: Army) -> Sequence[RegionSpec]:
+        """Return the regions of ``army`` that it must leave again, in board order."""
+        if not self.box.left:
+            return ()
+        known: Sequence[RegionSpec] | None = self.memo.get(key := ("to_leave", army.id))
         if known is None:
-            known = [spec for spec in self.regions_of(army) if self.habitable(army, spec)]
-            self.memo[key] = known
+            held = self.regions_of(army)
+            known = self.memo[key] = [spec for spec in held if not self.habitable(army, spec)]
         return known
 
     def habitable(self, army: Army, region: RegionSpec) -> bool:
@@ -46,7 +52,7 @@ class Holding(Voices):
 
     def like_tokens(self, army: Army, attack: Attack | None = None) -> Mapping[str, int]:
         """Return the pieces in hand of ``army`` that conquer like tokens; see ``force``."""
-        if attack is None or not (army.extra and self.voices("suppresses")):
+        if attack is None or not (army.extra and self.shields(attack)):
             return army.extra
         return {m: n for m, n in army.extra.items() if self._works(attack, m)}
 
@@ -58,14 +64,17 @@ class Holding(Voices):
 
     def takes(self, army: Army, region: int, n: int) -> bool:
         """Whether ``n`` more tokens can be put in ``region`` of ``army``, no others following."""
-        fits = self.state.regions[region].tokens + n >= self.least(army)
-        return fits and self.habitable(army, self.box.regions[region])
+        return self.holds(army, region, n) and self.habitable(army, self.box.regions[region])
+
+    def holds(self, army: Army, region: int, n: int) -> bool:
+        """Whether ``n`` more tokens would be enough for ``army`` to hold ``region``."""
+        return self.state.regions[region].tokens + n >= self.least(army)
 
     def to_spare(self, army: Army) -> int:
         """Return the tokens of ``army`` on the board that need not stay where they are."""
-        least, regions, left = self.least(army), self.state.regions, self.box.left
+        least, regions, leaves = self.least(army), self.state.regions, self.to_leave(army)
         return sum(
-            tokens if spec.id in left and not self.habitable(army, spec) else max(0, tokens - least)
+            tokens if spec in leaves else max(0, tokens - least)
             for spec in self.regions_of(army)
             if (tokens := regions[spec.id].tokens)
         )

@@ -21,7 +21,7 @@ class Voices(Reading):
         Where the edition has an order for this hook, those named there come first (C-12).
         """
         if self._unsure:
-            self._ask_lenders()
+            self._look_again()
         if (known := self._voices.get(hook)) is not None:
             return known
         if self.box.lends:
@@ -55,7 +55,7 @@ class Voices(Reading):
         """Return the effects of ``army`` in force that have a say in ``hook``."""
         if self.box.lends:
             if self._unsure:
-                self._ask_lenders()
+                self._look_again()
             if (mine := self._own.get(army.id)) is None:
                 speaking = [said for said in self._speaking() if said.army is army]
                 mine = speaking[0].voices if len(speaking) == 1 else self._together(speaking)
@@ -90,7 +90,7 @@ class Voices(Reading):
         comes right after it.
         """
         if self._unsure:
-            self._ask_lenders()
+            self._look_again()
         return [source for said in self._speaking() for source in said.sources]
 
     def _speaking(self) -> Sequence[Said]:
@@ -164,7 +164,14 @@ class Voices(Reading):
 
     def muted(self, attack: Attack, source: Source) -> bool:
         """Whether what ``source`` helps the attacker with does not work in ``attack``."""
-        return any(me.effect.suppresses(me, attack, source) for me in self.voices("suppresses"))
+        shields = self.shields(attack)
+        return bool(shields) and any(me.effect.suppresses(me, attack, source) for me in shields)
+
+    def shields(self, attack: Attack) -> Sequence[Me]:
+        """Return what the attacked race has that can suppress what helps the attacker (U-22)."""
+        if attack.loser is None or "suppresses" not in self.box.hooks:
+            return ()
+        return self.voices_of(attack.loser, "suppresses")
 
     def armies_changed(self) -> None:
         """Forget which effects are in force: an army came, went, declined or took the turn."""
@@ -178,7 +185,7 @@ class Voices(Reading):
         self._tiles = self._said = None
         self._voices = {hook: alone for hook, alone in self._voices.items() if len(alone) < 2}
         self.memo.clear()
-        self._unsure = bool(self._loans)
+        self._unsure = self._unsure or bool(self._loans)
 
     def said(self) -> None:
         """Look again at what is lent: it may follow from what is remembered or has been used."""
@@ -186,11 +193,25 @@ class Voices(Reading):
             self._unsure = True
             self.memo.clear()
 
-    def _ask_lenders(self) -> None:
-        """Forget who speaks if not the same is lent as before."""
+    def _look_again(self) -> None:
+        """Forget who speaks as far as something else is lent, or a find has another holder."""
         self._unsure = False
         if _changed(self._loans):
             self._forget_voices()
+        elif self._of_finds is not None and self._held_finds != self._hold_finds():
+            self._forget(self._of_finds)
+            self._held_finds = self._hold_finds()
+            self._of_finds = list(self._finds_say())
+            self._forget(self._of_finds)
+            self._said = None
+            self._speaking()
+
+    def _forget(self, saids: Iterable[Said]) -> None:
+        """Forget who speaks where any of these has, or had, a say."""
+        for said in saids:
+            self._own.pop(said.army.id, None)
+            for hook in said.voices:
+                self._voices.pop(hook, None)
 
     def _forget_voices(self) -> None:
         """Forget who speaks, but not what they say: that changes only with what they lend."""
@@ -226,14 +247,10 @@ class Voices(Reading):
         """Forget who held ``region``, or any of them, and what followed from that."""
         self._held = None
         self.memo.clear()
-        self._unsure = bool(self._loans)
-        finds = self.state.finds
-        if region is not None:
-            finds = [find for find in finds if find.region == region]
-        if finds:
-            if self._held_finds != self._hold_finds():
-                self._forget_voices()
-            for find in finds:
+        self._unsure = self._unsure or bool(self._loans)
+        for find in self.state.finds:
+            if region is None or find.region == region:
+                self._unsure = True
                 self._note_holder(find)
 
     def _note_holder(self, find: Find) -> None:
