@@ -39,7 +39,7 @@ recap-note-diplomat = { $you ->
 recap-by = { $race }: { $what }
 recap-found = { $things } 발견
 recap-thing = { $thing }
-recap-thing-lends = { $thing }(빌려주는 능력: { $power })
+recap-thing-lends = { $thing }("{ $power }" 능력을 빌려줌)
 recap-earned = 승점 { $amount }점 획득
 # 얻은 승점 가운데 다른 사람이 낸 몫. recap-earned 뒤의 괄호에 들어간다.
 recap-from = 그중 { $you ->
