@@ -106,7 +106,7 @@ log-found = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が地域{ $region }で「{ $why }」を見つけました。
-log-lent = { $why }が貸すパワーは「{ $power }」です。
+log-lent = { $why }が貸す特殊パワーは「{ $power }」です。
 # 誰のものでもないコマ（"owner"）には持ち主の名を付けない。
 log-placed = 地域{ $region }に{ ABOUT($why, "owner") ->
     [nobody] { "" }

@@ -39,7 +39,7 @@ recap-note-diplomat = { $you ->
 recap-by = { $race }が{ $what }
 recap-found = { $things }を発見
 recap-thing = { $thing }
-recap-thing-lends = { $thing }（貸すパワー：{ $power }）
+recap-thing-lends = { $thing }（貸す特殊パワー：{ $power }）
 recap-earned = { $amount }コイン獲得
 # 獲得したコインのうち、ほかのプレイヤーが支払った分。recap-earned のあとの括弧に入る。
 recap-from = うち{ $you ->
