@@ -348,7 +348,7 @@ class Desk:
         try:
             picture = await self._client.pictures.panel(
                 sight.table,
-                sight.view,
+                page.view or sight.view,
                 wording,
                 page.targets,
                 page.uses,
@@ -366,7 +366,7 @@ class Desk:
     def _page(sight: Sight, page: Page, picture: Picture | None) -> Reply:
         if picture is None:
             return Reply(view=layout(sight.table, page, None))
-        alt = alt_text(sight.view, sight.wording.labels, sight.wording.words)
+        alt = alt_text(page.view or sight.view, sight.wording.labels, sight.wording.words)
         view = layout(sight.table, page, picture.name, alt)
         return Reply(view=view, picture=picture, alt=alt)
 

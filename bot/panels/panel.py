@@ -12,7 +12,7 @@ from bot.panels import tapcode
 from bot.panels.pictures import Shown
 from bot.panels.tapcode import Tap
 from bot.tables.table import Table
-from engine import Target
+from engine import Target, View
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
@@ -45,6 +45,8 @@ class Page:
     empty id, as an option of a question, is only outlined."""
     below: str = ""
     """Text under the picture."""
+    view: View | None = None
+    """The table as the page shows it, with what was tapped and not yet done; ``None``: as it is."""
 
 
 def in_rows(keys: Sequence[Key]) -> list[Sequence[Key]]:

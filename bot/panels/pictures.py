@@ -155,13 +155,14 @@ class Pictures:
     ) -> Picture:
         """Return the small picture of a panel of ``table``, ``targets`` and ``uses`` marked.
 
+        ``view``: the table, its tokens where the page shows them, which may be not yet done.
         Only whoever is to move sees troops as readied; for all others they are where they stand.
         ``mover``: as for :meth:`board`.
         """
         if view.seat != view.player:
             view = view.standing()
         done = (tuple(targets.items()), tuple(uses.items()), style)
-        key = ("panel", *_moment(table, view, wording), *done)
+        key = ("panel", *_moment(table, view, wording), view.regions, *done)
         paint = partial(
             self._painter.panel, view, wording.labels, wording.words, targets, uses, style
         )

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 
 import pytest
+from discord import ButtonStyle
 
 from bot.panels import tapcode
 from bot.panels.messages import withdrawals
 from bot.panels.messages.withdrawals import MINE, REARRANGE, Pending
-from bot.panels.panel import MOST_COMPONENTS, MOST_LABEL, Key, layout
+from bot.panels.panel import MOST_COMPONENTS, MOST_LABEL, Key, Page, layout
 from bot.panels.tapcode import MOST_ARGUMENT
 from bot.panels.turn.pages import page
 from bot.panels.turn.sight import Sight
 from bot.tables.table import Table
+from bot.texts.i18n import key_of
 from bot.texts.wording import Wording
 from engine import Box, State, apply, deciders, legal, withdrawal
 from engine.actions import Withdraw
@@ -90,6 +94,53 @@ def _tap(box: Box, state: State, n: int) -> None:
             if not onward:
                 break
             asked = rng.choice(onward)
+
+
+def walks() -> Iterator[tuple[State, Page]]:
+    """Yield the pages that owners see, at each table from the first until all is placed."""
+    for n, (box, state) in enumerate(positions()):
+        at, asked, rng = sight(table_of(box, state), owners(state)[0]), MINE, Random(n)
+        while asked:
+            yield state, page(at, asked)
+            onward = [key.argument for key in keys(at, asked) if "→" in key.label]
+            asked = rng.choice(onward) if onward else ""
+
+
+def test_buttons_count_what_the_picture_shows() -> None:
+    counted = Counter[str]()
+    for state, shown in walks():
+        assert shown.view is not None
+        for key in (key for row in shown.rows for key in row if "→" in key.label):
+            region, now, then = (int(number) for number in re.findall(r"\d+", key.label))
+            here = shown.view.region(region)
+            if "tokens: now" in shown.text:
+                kind, lies = "tokens", here.tokens
+            else:
+                pieces = [m for w in state.withdrawals if w.army == here.army for m in w.pieces]
+                kind = next(m for m in pieces if WORDS(key_of("marker", m)) in shown.text)
+                lies = dict(here.markers).get(kind, 0)
+            assert (now, then) == (lies, lies + 1), (kind, key.label)
+            counted[kind] += 1
+    assert len(counted) > 1
+
+
+def test_in_the_picture_nothing_is_lost_that_is_taken_up() -> None:
+    for state, shown in walks():
+        assert shown.view is not None
+        for army in shown.view.armies:
+            was = next(a for a in state.armies if a.id == army.id)
+            stood = sum(r.tokens for r in state.regions.values() if r.army == army.id)
+            stands = sum(shown.view.region(r).tokens for r in army.regions)
+            assert stands + army.hand == stood + was.hand
+
+
+def test_standing_orders_are_spoken_of_only_where_there_are_buttons_of_them() -> None:
+    spoken = set()
+    for _, shown in walks():
+        offered = [k for row in shown.rows for k in row if k.style is ButtonStyle.primary]
+        assert ("standing order" in shown.text) == bool(offered), shown.text
+        spoken.add(bool(offered))
+    assert spoken == {True, False}
 
 
 def test_nobody_else_is_offered_anything() -> None:

@@ -62,13 +62,25 @@ move-until = You can put them elsewhere until { $own ->
     [yes] you conquer or roll
    *[no] { $mover } conquers or rolls
   }.
-move-left = Tap where { $tokens ->
-    [one] the token goes
-   *[other] each of the { $tokens } tokens goes
-  }, or use a standing order. Each button shows a region's tokens: now → after your tap.
-move-left-pieces = Tap where { $amount ->
-    [one] the { $piece } goes, or leave it where it is
-   *[other] each { $piece } goes ({ $amount } in all), or leave them where they are
+# $orders: how many buttons of standing orders there are above those of the regions.
+move-left = { $tokens ->
+    [one] The token is in your hand for now. Tap where it goes
+   *[other] The { $tokens } tokens are in your hand for now. Tap where each one goes
+  }{ $orders ->
+    [0] { "" }
+    [one] , or use the standing order
+   *[other] , or use a standing order
+  }. Each button shows a region's tokens: now → after your tap.
+move-left-pieces = { $amount ->
+    [one] The { $piece } is in your hand for now. Tap where it goes
+   *[other] { $piece } ×{ $amount } are in your hand for now. Tap where each one goes
+  }{ $orders ->
+    [0] { "" }
+    [one] , or use the standing order
+   *[other] , or use a standing order
+  }. If you don't, { $amount ->
+    [one] it stays where it was
+   *[other] they stay where they were
   }. Each button shows how many are in a region: now → after your tap.
 move-not-yours = Those are another player's tokens, and only they can move them. You have nothing to move right now.
 move-too-late = It's too late to move them: there's been a conquest or a roll since, or your own turn has begun.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from discord import ButtonStyle
 
@@ -20,7 +20,7 @@ from bot.tables.table import Options, Table
 from bot.texts.wording import Wording
 from engine import ByOrder, Refusal, RuleError, Withdrawal, apply, rearrangement, withdrawal
 from engine.actions import Action, Withdraw
-from engine.view import ArmyView, View
+from engine.view import ArmyView, RegionView, View
 
 MINE: Final = "mine"
 """The page on which one moves what was withdrawn by order; open to everybody."""
@@ -290,6 +290,33 @@ class _Moving:
         return self.table.view().standing()
 
     @property
+    def shown(self) -> View:
+        """The table with what is to be placed in hand, and what was tapped where it goes."""
+        army, view = self.withdrawal.army, self.view
+        armies = (replace(a, hand=a.hand + self.left) if a.id == army else a for a in view.armies)
+        regions = (replace(r, **self._lies(r)) if r.army == army else r for r in view.regions)
+        return replace(view, armies=tuple(armies), regions=tuple(regions))
+
+    def _lies(self, region: RegionView) -> dict[str, Any]:
+        """Return the tokens and pieces of ``region`` as the page shows them."""
+        here, tokens = region.id, region.tokens - self.withdrawal.tokens.get(region.id, 0)
+        pieces = dict(region.markers)
+        for i, (marker, at) in enumerate(self.withdrawal.pieces.items()):
+            if self._taken_up(i):
+                put = self.pending.pieces[(i, here)]
+                pieces[marker] = pieces.get(marker, 0) - at.get(here, 0) + put
+        order = list(self.table.playing()[0].markers)
+        return {
+            "tokens": tokens + self.pending.tokens[here],
+            "markers": tuple((m, pieces[m]) for m in order if pieces.get(m)),
+        }
+
+    def _taken_up(self, marker: int) -> bool:
+        """Whether pieces are being placed, or have been: before that they lie where they are."""
+        asked = self.left == 0 and self.piece[0] == marker
+        return asked or any(m == marker for m, _ in self.pending.pieces)
+
+    @property
     def left(self) -> int:
         return sum(self.withdrawal.tokens.values()) - self.pending.tokens.total()
 
@@ -314,20 +341,20 @@ def _moving(moving: _Moving, mine: Sequence[Withdrawal], notice: Sequence[str], 
         words("move-until", mover=moving.wording.people[mover], own=own),
     ]
     fresh = not (pending.tokens or pending.pieces)
-    rows: list[Sequence[Key]] = []
-    if fresh:
-        rows.append(_by_order(moving))
+    orders = _by_order(moving) if fresh else []
+    rows: list[Sequence[Key]] = [orders]
     if moving.left > 0:
-        lines.append(words("move-left", tokens=moving.left))
+        lines.append(words("move-left", tokens=moving.left, orders=len(orders)))
         rows += in_rows(_token_keys(moving)[:REGIONS])
     else:
         marker, left = moving.piece
         if left:
             piece = moving.wording.why(list(withdrawal.pieces)[marker])
-            lines.append(words("move-left-pieces", piece=piece, amount=left))
+            counts = {"amount": left, "orders": len(orders)}
+            lines.append(words("move-left-pieces", piece=piece, **counts))
             rows += in_rows(_piece_keys(moving, marker)[:REGIONS])
     rows.append([*_so(moving), *([] if fresh else [_again(moving)]), *_others(moving, mine), back])
-    return Page("\n".join(lines), rows)
+    return Page("\n".join(lines), rows, view=moving.shown)
 
 
 def _by_order(moving: _Moving) -> list[Key]:
@@ -361,24 +388,21 @@ def by_order(table: Table, user: int) -> dict[str, Withdraw]:
 
 
 def _token_keys(moving: _Moving) -> list[Key]:
-    words, tokens = moving.wording.words, moving.withdrawal.tokens
+    words, shown = moving.wording.words, moving.shown
     keys = []
     for region in moving.army.regions:
-        now = moving.view.region(region).tokens - tokens.get(region, 0)
-        now += moving.pending.tokens[region]
+        now = shown.region(region).tokens
         label = words("key-place", region=region, tokens=now, then=now + 1)
         keys.append(_to(label, moving.pending.with_token(region)))
     return keys
 
 
 def _piece_keys(moving: _Moving, marker: int) -> list[Key]:
-    words = moving.wording.words
+    words, shown = moving.wording.words, moving.shown
     name = list(moving.withdrawal.pieces)[marker]
     keys = []
     for region in moving.army.regions:
-        now = dict(moving.view.region(region).markers).get(name, 0)
-        now -= moving.withdrawal.pieces[name].get(region, 0)
-        now += moving.pending.pieces[(marker, region)]
+        now = dict(shown.region(region).markers).get(name, 0)
         label = words("key-place", region=region, tokens=now, then=now + 1)
         keys.append(_to(label, moving.pending.with_piece(marker, region)))
     return keys
