@@ -63,7 +63,9 @@ class MarkerSpec:
     fixed: bool = False
     """It stays where it lies also when all that stands there is moved elsewhere (W-47)."""
     by: str = ""
-    """Trait whose piece it is: in hand it is no strength where that trait is suppressed (U-22)."""
+    """Trait whose piece it is, if that matters: where it goes is asked as a question of that trait.
+
+    In hand it is no strength where the trait is suppressed (U-22)."""
 
 
 @dataclass(frozen=True, slots=True)

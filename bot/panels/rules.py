@@ -282,7 +282,7 @@ def layout(
     else:
         view.add_item(discord.ui.TextDisplay(name))
     view.add_item(discord.ui.TextDisplay(told if len(told) <= room else told[: room - 1] + "…"))
-    for row in in_rows(keys(_read_next(entry, table), words)):
+    for row in in_rows(keys(read_next(entry, table), words)):
         made = [panel.button(table, key) if table and back else freekeys.button(key) for key in row]
         view.add_item(discord.ui.ActionRow(*made))
     if table and back:
@@ -292,10 +292,15 @@ def layout(
     return view
 
 
-def _read_next(entry: Entry, table: Table | None) -> list[Entry]:
-    """Return at most ten entries to read after ``entry``, outside a game for every box in turn."""
+def read_next(entry: Entry, table: Table | None) -> list[Entry]:
+    """Return at most ten entries to read after ``entry``, none of a box that has no say there.
+
+    In a game they are of its boxes, outside of the entry's own; where every box has the entry,
+    they are of every box in turn.
+    """
     tells = [told_in(entry, table.editions[0])] if table else tellings(entry)
-    rows = zip_longest(*map(related, tells))
+    own = (entry.edition,) if entry.edition else None
+    rows = zip_longest(*(related(each, table.editions if table else own) for each in tells))
     found = {other.id: other for row in rows for other in row if other}
     return list(found.values())[:MOST_RELATED]
 

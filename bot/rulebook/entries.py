@@ -7,8 +7,9 @@ An entry says what it is about and what it goes together with.  Its texts are in
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -161,11 +162,17 @@ def _pointing() -> Mapping[str, tuple[str, ...]]:
     return found
 
 
-def related(entry: Entry) -> list[Entry]:
-    """Return at most ten entries to read next: those it names, then those that name it."""
+def related(entry: Entry, boxes: Collection[str] | None = None) -> list[Entry]:
+    """Return at most ten entries to read next: those it names, then those that name it.
+
+    ``boxes``: editions whose own entries may be among them, beside those of every edition;
+    ``None``: any.
+    """
     ids = dict.fromkeys((*entry.related, *_pointing().get(entry.id, ())))
     ids.pop(entry.id, None)
-    return [entries()[other] for other in ids][:MOST_RELATED]
+    found = (entries()[other] for other in ids)
+    fit = (e for e in found if boxes is None or e.edition is None or e.edition in boxes)
+    return list(islice(fit, MOST_RELATED))
 
 
 def entry_id(family: str, thing: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from bot.tables.table import LogEntry
 from bot.texts.i18n import key_of
@@ -20,7 +20,7 @@ _MINUS = "\u2212"
 
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; what a player earns and places is told together."""
-    told, events = list[str](), _picks_first(events)
+    told, events = list[str](), _brought(_picks_first(events))
     own = _from_own(events)
     for _, run in groupby(events, key=_together):
         told += _run(list(run), wording, own)
@@ -53,6 +53,16 @@ def _picks_first(events: Iterable[Event]) -> list[Event]:
             told += column
             column = []
     return told + column
+
+
+def _brought(events: Sequence[Event]) -> list[Event]:
+    """Return ``events`` without the pieces that lie with what was just found: they belong to it."""
+    lie = {
+        n
+        for n, (before, event) in enumerate(pairwise(events), 1)
+        if (before.kind, event.kind) == ("found", "placed") and before.region == event.region
+    }
+    return [event for n, event in enumerate(events) if n not in lie]
 
 
 def _together(event: Event) -> tuple[str, int]:

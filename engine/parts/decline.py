@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.decline import decline, make_room, takes_slot
 from engine.defaults import weakest
 from engine.hooks import Effect, Me
+from engine.scoring import expected
+from engine.table import Game
+
+KEPT: Final = 0.75
+"""Part of what a declined race earns that it may expect to earn a turn later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +97,22 @@ class Vanishes(Effect):
         else:
             me.remember("asked", 1)
             me.ask("vanish", [1], "yes")
+
+    def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
+        """To go where that brings more coins than to stay until the game is over."""
+        return options if self._brings(me, options) > self._brings(me, ()) else ()
+
+    def _brings(self, me: Me, chosen: Sequence[int]) -> float:
+        """Return the coins of the player's declined races from now on, after that answer."""
+        game, player = me.game, me.army.player
+        ahead = Game(game.box, game.state.clone())
+        self.on_answer(me._replace(game=ahead, army=ahead.army(me.army.id)), "vanish", chosen)
+        paid = ahead.state.coins[player] - game.state.coins[player]
+        turn, every = ahead.state.turn, sum(line.amount for line in expected(ahead, player))
+        ahead.let_go()
+        first = 0 if turn.at.before_scoring else 1
+        later = game.box.rounds - turn.round + 1
+        return paid + every * sum(KEPT**n for n in range(first, later))
 
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Take the coins and go, or stay as a declined race like any other."""

@@ -114,6 +114,37 @@ async def test_every_question_is_asked_with_a_suggestion_or_a_way_out_and_answer
         await stage.settle()
 
 
+@pytest.mark.parametrize("stands", [False, True])
+async def test_the_ghosts_way_out_says_whether_one_stands_already(stage: Stage, stands: bool):
+    crypt = {"armies": armies(), "finds": found("crypt_of_the_tomb_raider")}
+    game = await laid(stage, {**crypt, "markers": {2: {"ghost": 1}} if stands else {}})
+    await stage.slash(game.a, "play")
+    await stage.tap(game.a, "End turn, let me choose…", message=stage.private(game.a))
+    await stage.tap(game.a, "End turn anyway", message=stage.private(game.a))
+    assert await asked(stage) == "crypt_of_the_tomb_raider.where"
+    names = {c.label for c in stage.controls(game.a, stage.private(game.a))}
+    ways_out = {"Don't place it", "Leave it where it is"}
+    assert names & ways_out == {"Leave it where it is" if stands else "Don't place it"}
+
+
+PLAIN = [("ogres", "wise"), ("kraken", "tomb")]
+
+
+@pytest.mark.parametrize("column", [COLUMN, PLAIN])
+async def test_a_pick_says_which_combos_can_still_be_undone_after_it(stage: Stage, column: list):
+    game = await laid(stage, {"armies": [RIVALS], "column": column})
+    await stage.slash(game.a, "play")
+    shown = stage.text(stage.private(game.a))
+    assert "can't undo a pick" in shown
+    asking = re.search(r"The \S+ ?Shadow Mimes and \S+ ?Flames ask you something first", shown)
+    assert bool(asking) == ("ask you something" in shown) == (column is COLUMN)
+    if asking:
+        await stage.slash(game.a, "pick", combo="Flames")
+        assert await asked(stage) == "flames.where"
+        await stage.slash(game.a, "undo")
+        assert await asked(stage) == ""
+
+
 async def test_a_find_tells_its_finder_what_it_does_and_everybody_that_it_was_found(stage: Stage):
     game = await laid(stage, {"armies": armies(hand=3), "hidden": ["stonehedge"]})
     await stage.slash(game.a, "play")

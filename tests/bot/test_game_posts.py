@@ -265,15 +265,15 @@ def test_what_somebody_pays_another_is_told_of_both():
 
 GONE_AND_BACK = {
     "en": (
-        "Cy's 2 encampments are gone from region 2.",
+        "Cy's 2 encampments are no longer in region 2.",
         "Cy places 2 encampments in region 4.",
-        "Your 2 encampments are gone from region 2.",
+        "Your 2 encampments are no longer in region 2.",
         "You place 2 encampments in region 4.",
     ),
     "ja": (
-        "地域2からCyさんのキャンプ地 ×2が消えました。",
+        "地域2からCyさんのキャンプ地 ×2が取り除かれました。",
         "Cyさんがキャンプ地 ×2を置きました：地域4。",
-        "地域2からあなたのキャンプ地 ×2が消えました。",
+        "地域2からあなたのキャンプ地 ×2が取り除かれました。",
         "あなたがキャンプ地 ×2を置きました：地域4。",
     ),
     "ko": (
@@ -324,13 +324,13 @@ def pieces(*regions: int, kind: str = "placed") -> list[Event]:
             (9, 9, 10),
             ["Cy moves 3 encampments from regions 7 ×2 and 8 to regions 9 ×2 and 10."],
         ),
-        ((7, 8, 8), (8,), ["Cy's 2 encampments are gone from regions 7 and 8."]),
-        ((7, 8), (7,), ["Cy's encampment is gone from region 8."]),
+        ((7, 8, 8), (8,), ["Cy's 2 encampments are no longer in regions 7 and 8."]),
+        ((7, 8), (7,), ["Cy's encampment is no longer in region 8."]),
         ((7,), (7, 8), ["Cy places 1 encampment in region 8."]),
         (
             (7, 8),
             (8, 9, 9),
-            ["Cy's encampment is gone from region 7.", "Cy places 2 encampments in region 9."],
+            ["Cy's encampment is no longer in region 7.", "Cy places 2 encampments in region 9."],
         ),
         ((), (7,), ["Cy's encampment is now in region 7."]),
     ],
@@ -368,6 +368,15 @@ def test_the_log_calls_the_balrog_nobodys_and_the_queen_her_players(language):
         balrog, queen = (Event(kind, 2, 9, 1, why=why) for why in ("balrog", "queen"))
         assert "Cy" not in sentences([balrog], told)[0]
         assert "Cy" in sentences([queen], told)[0]
+
+
+def test_a_piece_that_lies_with_what_was_found_is_not_told_of_beside_it():
+    found = Event("found", 2, 7, why="keep_on_the_motherland")
+    keep = [Event("placed", 2, 7, why="keep_walls")]
+    elsewhere = Event("placed", 2, 8, why="queen")
+    assert sentences([found, *keep], PEOPLE) == ["Cy finds the Keep on the Motherland in region 7."]
+    assert len(sentences([found, elsewhere], PEOPLE)) == 2
+    assert len(sentences(keep, PEOPLE)) == 1
 
 
 def test_what_the_autopilot_played_is_marked_in_log_and_recap():

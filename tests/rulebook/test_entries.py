@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 
 from bot.panels import rules
+from bot.panels.rules import read_next
 from bot.rulebook import numbers
 from bot.rulebook.entries import (
     KINDS,
@@ -26,8 +27,9 @@ from bot.rulebook.entries import (
 )
 from bot.tables.table import Table
 from bot.texts.i18n import LOCALES, Words, key_of, languages
-from engine import EDITIONS, FIRST_EDITION, OFFERED, plain_box
+from engine import EDITIONS, FIRST_EDITION, OFFERED, new_game, plain_box
 from engine.steps import STEPS
+from tests.bot.sights import table_of
 from tests.rules.test_index import MIXES
 
 ENTRIES = [*entries().values(), *told_again().values()]
@@ -143,9 +145,23 @@ def test_all_entries_can_be_reached_by_buttons_from_any_race():
         entry = waiting.pop()
         if entry not in seen:
             seen.add(entry)
-            told = (entries()[entry], *(e for e in told_again().values() if e.id == entry))
-            waiting += [other.id for again in told for other in related(again)]
+            waiting += [other.id for other in read_next(entries()[entry], None)]
     assert set(entries()) - seen == set()
+
+
+def test_one_reads_on_about_things_of_ones_own_box_in_a_game_and_out_of_it():
+    """In a game of what it is played with, else of the box that the page is about."""
+    for edition in OFFERED:
+        box = plain_box(edition, 3)
+        game = table_of(box, new_game(box, "boxes"))
+        for entry in ENTRIES:
+            boxes = {other.edition for other in read_next(entry, game)}
+            assert boxes <= {None, edition}, entry.id
+            assert boxes or entry.edition not in (None, edition), entry.id
+    for entry in ENTRIES:
+        boxes = {other.edition for other in read_next(entry, None)}
+        assert boxes
+        assert entry.edition is None or boxes <= {None, entry.edition}, entry.id
 
 
 def test_rulings_are_those_of_the_index():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import suggestion
 from tests.traits.underground import under
 from tools.checks import violations
 
@@ -71,3 +72,19 @@ def test_U_41_lent_and_not_used_it_leaves_its_player_one_declined_race(rule: str
         t.answer(*answer)
         kept = ["(kraken)"] * spared + ["(lizardmen)"] * (not answer)
         assert t.races() == [*kept, "liches"]
+
+
+@pytest.mark.case("boundary")
+@pytest.mark.parametrize(("rounds_left", "goes"), [(0, True), (1, True), (2, False), (5, False)])
+def test_U_50_lent_it_is_used_for_who_does_not_say_where_staying_would_earn_less(
+    rounds_left: int, goes: bool
+) -> None:
+    """With two turns to come a declined race earns more than the coins for its regions."""
+    t = turn(
+        "lizardmen mystic", "lizardmen", "lizardmen", finds={"stonehedge": 2}, lent="vanishing"
+    )
+    t.state.turn.round = t.box.rounds - rounds_left
+    t.declines()
+    assert suggestion(t.box, t.state) == ((1,) if goes else ())
+    t.answer(*suggestion(t.box, t.state))
+    assert t.earned("A") == ({"vanishing": 4} if goes else {"regions": 2})

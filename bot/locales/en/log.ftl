@@ -133,6 +133,7 @@ log-placed = { ABOUT($why, "owner") ->
     [many] are
    *[one] is
   } now in region { $region }.
+# It may come back: the Ghost is taken up, an encampment comes home.
 log-taken-off = { ABOUT($why, "owner") ->
     [nobody] The
    *[player] { $you ->
@@ -145,7 +146,7 @@ log-taken-off = { ABOUT($why, "owner") ->
        *[one] is
       }
    *[other] { $amount } { FORM($why, "many") } are
-  } gone from region { $region }.
+  } no longer in region { $region }.
 log-pieces-new = { $you ->
     [yes] You place
    *[no] { $player } places
@@ -165,7 +166,7 @@ log-pieces-gone = { $you ->
   } { $amount ->
     [one] { $pieces } is
    *[other] { $amount } { FORM($pieces, "many") } are
-  } gone from { $from_count ->
+  } no longer in { $from_count ->
     [one] region
    *[other] regions
   } { $from }.

@@ -9,7 +9,7 @@ coach-underground = **New to Underground? All you need for now:**
 
 refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. Choose one that is.
 refusal-there-already = It's already in region { $region }. Choose another one, or leave it there.
-refusal-not-yet = You can't move it on the turn you picked the race. Next turn you can.
+refusal-not-yet = The Great Ancient comes with your first conquest. From your next turn on, you can move him before you conquer.
 refusal-no-roll-there = You can only roll for a mystic crystal region, or for one next to a mystic crystal region of yours. Region { $region } is neither, so conquer it with tokens, or choose another one.
 refusal-cannot-go-there = The Balrog can't go to region { $region }. He can enter regions next to his own, but no chasms, no immune regions and none that Gnomes hold.
 
@@ -46,7 +46,10 @@ question-vanishing-vanish = Stonehedge lends you Vanishing. Do you want your rac
 option-vanishing-vanish = Vanish
 enough-vanishing-vanish = Stay in decline
 question-crypt-of-the-tomb-raider-where = Where should the Ghost be? The Ghost makes its region immune.
-enough-crypt-of-the-tomb-raider-where = Leave it where it is
+enough-crypt-of-the-tomb-raider-where = { $lies ->
+    [yes] Leave it where it is
+   *[no] Don't place it
+  }
 question-scepter-of-avarice-where = Put the Scepter of Avarice in a region of yours? Whatever that region earns this turn counts double.
 enough-scepter-of-avarice-where = Don't use it
 question-froggys-ring-where = Put Froggy's Ring in a region of yours? Each player with an active race next to that region pays you 1 coin.

@@ -12,7 +12,10 @@ panel-head = **{ $round }** · { $text }
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each step down the column costs 1 coin more. 🔒 You can't undo a pick, because it reveals the next combo. Each button shows a combo · its tokens · the coins you pay, and those you get.
+  }. Each step down the column costs 1 coin more. 🔒 You can't undo a pick, because it reveals the next combo.{ $count ->
+    [0] { "" }
+   *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
+  } Each button shows a combo · its tokens · the coins you pay, and those you get.
 panel-conquering = Conquer with your { $combo }; you have { $hand } { $hand ->
     [one] token
    *[other] tokens

@@ -124,7 +124,7 @@ log-taken-off = 地域{ $region }から{ ABOUT($why, "owner") ->
   }{ $why }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
-  }が消えました。
+  }が取り除かれました。
 log-pieces-new = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -140,7 +140,7 @@ log-pieces-gone = { $you ->
   }の{ $pieces }{ $amount ->
     [1] { "" }
    *[other] {" "}×{ $amount }
-  }が消えました：{ $from_count ->
+  }が取り除かれました：{ $from_count ->
    *[other] { $from }
   }。
 log-pieces-moved = { $you ->

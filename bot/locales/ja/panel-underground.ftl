@@ -9,7 +9,7 @@ coach-underground = **アンダーグラウンドは初めてですか？ まず
 
 refusal-enters-elsewhere = フレイムは火山に隣接する地域から始めますが、地域{ $region }は隣接していません。火山に隣接する地域を選んでください。
 refusal-there-already = もう地域{ $region }に置かれています。ほかの地域を選ぶか、そのままにしてください。
-refusal-not-yet = 種族を選んだターンには動かせません。次のターンから動かせます。
+refusal-not-yet = 大いなる古のものは、最初に征服した地域に置かれます。動かせるのは次のターンから、征服を始める前です。
 refusal-no-roll-there = ダイスを振れるのは、神秘の水晶か、自分の神秘の水晶に隣接する地域だけです。地域{ $region }はどちらでもないので、トークンで征服するか、ほかの地域を選んでください。
 refusal-cannot-go-there = バルログは地域{ $region }には行けません。隣の地域に動かせますが、底なし谷、不可侵の地域、ノームの地域には入れません。
 
@@ -40,7 +40,10 @@ question-vanishing-vanish = パワーストーンヘンジが「儚さ」を貸�
 option-vanishing-vanish = ボードから消す
 enough-vanishing-vanish = 衰退中のまま残す
 question-crypt-of-the-tomb-raider-where = 亡霊をどの地域に置きますか？ 亡霊のいる地域は不可侵になります。
-enough-crypt-of-the-tomb-raider-where = そのままにする
+enough-crypt-of-the-tomb-raider-where = { $lies ->
+    [yes] 動かさない
+   *[no] 置かない
+  }
 question-scepter-of-avarice-where = 吝嗇の王笏を自分の地域に置きますか？ 王笏を置いた地域でこのターンに獲得するコインが倍になります。
 enough-scepter-of-avarice-where = 使わない
 question-froggys-ring-where = 「あの一つしかない指輪」を自分の地域に置きますか？ アクティブ種族が指輪の地域に隣接している相手から、1コインずつもらえます。

@@ -9,7 +9,7 @@ coach-underground = **언더그라운드가 처음인가요? 지금은 이것만
 
 refusal-enters-elsewhere = 화염족은 화산 옆에서 시작해야 하는데 { $region }번은 화산에 인접하지 않아요. 인접한 곳을 고르세요.
 refusal-there-already = 이미 { $region }번에 있어요. 다른 곳을 고르거나 그대로 두세요.
-refusal-not-yet = 종족을 고른 차례에는 옮길 수 없어요. 다음 차례부터 옮길 수 있어요.
+refusal-not-yet = 위대한 고대의 존재는 처음 정복한 지역에 놓여요. 다음 차례부터는 정복하기 전에 옮길 수 있어요.
 refusal-no-roll-there = 신비의 수정이나, 내가 차지한 신비의 수정에 인접한 지역에만 굴릴 수 있어요. { $region }번은 둘 다 아니니 토큰으로 정복하거나 다른 곳을 고르세요.
 refusal-cannot-go-there = 발록은 { $region }번에 갈 수 없어요. 지금 있는 곳에 인접한 지역으로 갈 수 있고, 심연, 정복 불가 지역, 노움의 지역에는 못 가요.
 
@@ -40,7 +40,10 @@ question-vanishing-vanish = 스톤헤지가 빌려준 '사라지는' 능력을 �
 option-vanishing-vanish = 사라지기
 enough-vanishing-vanish = 몰락한 채 남기
 question-crypt-of-the-tomb-raider-where = 유령을 어디에 놓을까요? 유령이 있는 지역은 정복당하지 않아요.
-enough-crypt-of-the-tomb-raider-where = 그대로 두기
+enough-crypt-of-the-tomb-raider-where = { $lies ->
+    [yes] 옮기지 않기
+   *[no] 놓지 않기
+  }
 question-scepter-of-avarice-where = 탐욕의 홀을 내 지역 한 곳에 놓을까요? 홀을 놓은 지역에서 이번 차례에 나오는 승점이 두 배가 돼요.
 enough-scepter-of-avarice-where = 쓰지 않기
 question-froggys-ring-where = 개구리의 반지를 내 지역 한 곳에 놓을까요? 활성 종족이 반지가 있는 지역에 인접한 플레이어마다 나에게 승점 1점을 내요.

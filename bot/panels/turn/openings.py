@@ -272,6 +272,18 @@ def may_redeploy(table: Table) -> bool:
     return after.turn.at.places == "hand" and after.turn.army == state.turn.army
 
 
+def asks_first(table: Table, action: Action) -> bool:
+    """Return whether ``action`` asks its player something before it can no longer be undone."""
+    box, state = foreseen(table)
+    try:
+        after, _ = apply(box, state, action)
+    except RuleError:
+        return False
+    return after.draws == state.draws and any(
+        question.player == state.turn.player for question in after.questions
+    )
+
+
 def leads_to(table: Table, action: Action) -> tuple[bool, tuple[Event, ...]]:
     """Return whether ``action`` could not be taken back, and what it is sure to do.
 

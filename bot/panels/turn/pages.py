@@ -17,7 +17,7 @@ from bot.panels.messages import clocks, withdrawals
 from bot.panels.panel import Page, in_rows
 from bot.panels.turn.choosing import question_page
 from bot.panels.turn.conquests import abandoning, conquering, declining, taking, using
-from bot.panels.turn.openings import Openings, leads_to
+from bot.panels.turn.openings import Openings, asks_first, leads_to
 from bot.panels.turn.pieces import (
     DOES,
     LOCK,
@@ -111,7 +111,18 @@ def _picking(sight: Sight) -> Page:
             )
         )
     coins = view.coins[sight.seat] if sight.seat is not None else None
-    head = heading(sight, "panel-picking", coins=coins or 0)
+    asking = [
+        wording.race(combo.race)
+        for combo in view.offered(sight.seat)
+        if combo.place in open_places and asks_first(sight.table, Pick(combo.place))
+    ]
+    head = heading(
+        sight,
+        "panel-picking",
+        coins=coins or 0,
+        asking=wording.listed(asking),
+        count=len(asking),
+    )
     return Page(head, [*([key] for key in keys), [go(sight, "key-does", DOES)]])
 
 

@@ -314,7 +314,15 @@ def enough_name(sight: Sight, question: Question) -> str:
     key, words = key_of("enough", question.key), sight.wording.words
     if not words.has(key):
         return words("key-enough")
-    return words(key, tokens=tokens_with(sight, question))
+    lies = "yes" if _lies(sight, question) else "no"
+    return words(key, tokens=tokens_with(sight, question), lies=lies)
+
+
+def _lies(sight: Sight, question: Question) -> bool:
+    """Whether a piece of the trait that asks lies on the board already."""
+    asks, (box, _) = question.key.rpartition(".")[0], sight.table.playing()
+    its = {marker.id for marker in box.markers.values() if marker.by == asks}
+    return any(marker in its for region in sight.view.regions for marker, _ in region.markers)
 
 
 def plan_of(sight: Sight, button: str) -> Plan:
