@@ -18,7 +18,7 @@ from PIL import Image
 from engine.view import View
 
 from . import theme
-from .geometry import Map, chart_of
+from .geometry import Map, chart_of, map_file
 from .land import paint
 from .styles import DEFAULT, Style
 
@@ -52,7 +52,7 @@ def _brush() -> str:
 
 @lru_cache(maxsize=16)
 def _map_hash(board: str) -> str:
-    return hashlib.sha256(files("render").joinpath(f"boards/{board}.json").read_bytes()).hexdigest()
+    return hashlib.sha256(map_file(board).read_bytes()).hexdigest()
 
 
 def _key(chart: Map, terrains: dict[int, str], style: Style) -> str:

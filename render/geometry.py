@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from .theme import Box
 
 Point = tuple[int, int]
 ROOM = (1200, 1060)
 """Width and height of the map, in pixels; a board that lies there alone fills it."""
+FOLDERS: list[Traversable] = [files("render").joinpath("boards")]
+"""Where maps are looked for, one file for each board; a tool may have more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,16 +75,25 @@ def _box(raw: list[list[int]]) -> Box:
     return min(xs), min(ys), max(xs) + 1, max(ys) + 1
 
 
-@lru_cache(maxsize=16)
-def load_map(board: str) -> Map:
-    """Return the map of ``board`` (``base-3p``).
+def map_file(board: str) -> Traversable:
+    """Return the file with the map of ``board`` (``base-3p``).
 
     :raises LookupError: there is no such map.
     """
-    source = files("render").joinpath(f"boards/{board}.json")
-    if not board.replace("-", "").isalnum() or not source.is_file():
-        raise LookupError(f"there is no map of the board {board!r}")
-    raw = json.loads(source.read_text("utf-8"))
+    if board.replace("-", "").isalnum():
+        for file in (folder.joinpath(f"{board}.json") for folder in FOLDERS):
+            if file.is_file():
+                return file
+    raise LookupError(f"there is no map of the board {board!r}")
+
+
+@lru_cache(maxsize=16)
+def load_map(board: str) -> Map:
+    """Return the map of ``board``.
+
+    :raises LookupError: there is no such map.
+    """
+    raw = json.loads(map_file(board).read_text("utf-8"))
     regions = {
         int(region): Shape(
             _points(shape["polygon"]),

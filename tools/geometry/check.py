@@ -178,25 +178,30 @@ def _flags_unlike_picture(
             found.append(
                 f"region {i}: touching the frame is {edge}, the board says {r['board_edge']}"
             )
-        beside = {n for pair in borders if i in pair for n in pair if n > 0 and n != i}
-        water = [n for n in beside if terrain(regions[n]["terrain"]).water]
-        if r["entry"] != _enters(r, edge, [regions[n] for n in water]):
+        beside = [regions[n] for pair in borders if i in pair for n in pair if n > 0 and n != i]
+        if r["entry"] != enters(r, edge, beside):
             found.append(f"region {i}: entry does not follow from the picture")
-        wet = terrain(r["terrain"]).water
-        dry = not wet and not terrain(r["terrain"]).deep
-        if dry and r["coastal"] != bool(water):
+        if r["coastal"] != washed(r, beside):
             found.append(f"region {i}: coast does not follow from the picture")
     return found
 
 
-def _enters(region: dict[str, Any], edge: bool, water: list[dict[str, Any]]) -> bool:
-    """Tell whether one comes upon the board here: from its edge, or ashore from open water there.
+def enters(region: dict[str, Any], edge: bool, beside: list[dict[str, Any]]) -> bool:
+    """Tell whether one comes upon the board in a region: from its edge, or ashore from open water.
 
     Nobody comes out of a chasm, and who comes by water that flows holds it before the land.
+    ``edge``: it touches the frame; ``beside``: the regions that it borders.
     """
     if terrain(region["terrain"]).deep:
         return False
-    return edge or any(w["board_edge"] and not terrain(w["terrain"]).flows for w in water)
+    sea = [terrain(n["terrain"]) for n in beside if n["board_edge"]]
+    return edge or any(look.water and not look.flows for look in sea)
+
+
+def washed(region: dict[str, Any], beside: list[dict[str, Any]]) -> bool:
+    """Tell whether a region that is no water has a coast with the regions that it borders."""
+    wet = any(terrain(n["terrain"]).water for n in beside)
+    return wet and not terrain(region["terrain"]).water
 
 
 def _dense(polygon: list[Point]) -> list[tuple[float, float]]:

@@ -10,6 +10,7 @@ from typing import Any
 import networkx as nx
 import numpy as np
 
+from engine.loading import DATA
 from render.looks import terrain
 
 from .check import neighbours
@@ -23,7 +24,7 @@ FRAME = 0
 def load(path: Path) -> tuple[Regions, nx.Graph]:
     """Return a board's regions by id and its graph, the frame being node 0."""
     board = json.loads(path.read_text("utf-8"))
-    edition = tomllib.loads((path.parents[1] / "edition.toml").read_text("utf-8"))
+    edition = tomllib.loads((DATA / board["edition"] / "edition.toml").read_text("utf-8"))
     regions = {r["id"]: dict(r) for r in board["regions"]}
     for r in regions.values():
         shown = edition["terrains"][r["terrain"]].get("symbols", [])
