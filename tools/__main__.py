@@ -11,6 +11,7 @@ from pathlib import Path
 
 from engine import Choice, SetupError, check_choice
 
+from .design import commands as design
 from .options import choice_of, choices_of, table_options
 
 
@@ -86,6 +87,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     board.add_argument("--lang", default="en", help="language of its words; xx: with an accent")
     board.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
     board.set_defaults(run=_board)
+
+    design.add(commands)
 
     colours = commands.add_parser(
         "colours", help="how far every player's colors are from free land and water"

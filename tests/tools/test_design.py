@@ -1,0 +1,370 @@
+"""Boards are measured as the issue of the boards measured the printed ones, and designed to it."""
+
+import copy
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine import EDITIONS, default_action, legal
+from engine.loading import DATA, BoardError, load_board, load_edition
+from tests.render.tables import graph
+from tools.__main__ import main
+from tools.design import report
+from tools.design.cells import OUTSIDE, Site, cells, contacts
+from tools.design.draft import as_text, draft
+from tools.design.fairness import MORE_COINS, MORE_WINS, Fairness, played, ranked
+from tools.design.layout import WIDE, drawn, first
+from tools.design.measures import measured, misses, wanted
+from tools.design.plan import PLANS, PlanError, load_plan, plan_of
+from tools.design.search import cost
+from tools.design.table import box_on, read
+
+ROOT = Path(__file__).parents[2]
+PRINTED = {
+    "mean_degree": (4.10, 4.04),
+    "like_borders": (4, 5),
+    "borders": (34, 45),
+    "land": (20, 26),
+    "at_stream": (10, 11),
+    "at_closed": (13, 15),
+    "at_edge": (8, 15),
+    "planar": (1, 1),
+    "chain": (1, 1),
+    "chain_ends": (2, 2),
+    "volcano": (2, 2),
+    "volcano_least": (3, 5),
+    "volcano_most": (5, 6),
+    "monster_pairs": (0, 0),
+}
+"""What the printed boards of Underground for 2 and 3 players measure, counted by hand."""
+ABOVE = {
+    "edition": "base",
+    "players": 2,
+    "terrains": {
+        "farmland": 3,
+        "forest": 3,
+        "hill": 3,
+        "swamp": 2,
+        "mountain": 2,
+        "sea": 2,
+        "lake": 1,
+    },
+    "edge": {"sea": True, "lake": False},
+    "natives": {"lost_tribe": {"regions": 3, "tokens": 1}},
+    "symbols": {
+        "magic": {"regions": 2, "on": ["swamp", "hill"]},
+        "mine": {"regions": 1, "on": ["mountain"]},
+    },
+    "bounds": {
+        "planar": [1, 1],
+        "loose": [0, 0],
+        "least_degree": [2, 6],
+        "most_degree": [2, 6],
+        "like_share": [0, 0.2],
+        "at_edge": [6, 9],
+        "lost_tribe_pairs": [0, 0],
+    },
+}
+"""A small board above ground, anywhere."""
+BELOW = {
+    "edition": "underground",
+    "players": 3,
+    "terrains": {
+        "mine": 3,
+        "mudpool": 3,
+        "mushroom_forest": 3,
+        "black_mountain": 3,
+        "river": 2,
+        "chasm": 2,
+    },
+    "natives": {"monster": {"regions": 2, "tokens": 2}},
+    "symbols": {"volcano": {"regions": 1, "on": ["chasm"]}},
+    "bounds": {
+        "planar": [1, 1],
+        "loose": [0, 0],
+        "chain": [1, 1],
+        "chain_ends": [2, 2],
+        "volcano_least": [3, 7],
+        "monster_pairs": [0, 0],
+    },
+}
+"""A small board below ground, anywhere."""
+STEPS = 700
+
+
+@pytest.fixture(scope="module", params=[ABOVE, BELOW], ids=["above", "below"])
+def small(request):
+    plan = plan_of(request.param)
+    return plan, draft(plan, 3, STEPS)
+
+
+@pytest.fixture(params=report.drafts(), ids=lambda d: d.plan.name)
+def kept(request):
+    return request.param
+
+
+def board(players):
+    return {"edition": "underground", "players": players, "regions": graph("underground", players)}
+
+
+# ----------------------------------------------------------------------------- measures
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_printed_boards_measure_what_was_counted_on_them(players):
+    found = measured(board(players))
+    told = {name: figures[players - 2] for name, figures in PRINTED.items()}
+    assert {name: round(found[name], 2) for name in told} == told
+
+
+def test_every_measure_that_a_plan_bounds_is_measured():
+    for path in PLANS.glob("*.toml"):
+        plan = load_plan(path)
+        found = measured(board(3), plan.centres)
+        assert [name for name, _, _ in wanted(plan) if name not in found] == []
+
+
+def test_what_a_board_misses_is_said():
+    plan = load_plan(PLANS / "underground-4p.toml")
+    wrong = misses(plan, board(3))
+    assert "6 regions of black_mountain, 8 wanted" in wrong
+    assert "at_closed is 15, from 20 to 24 wanted" in wrong
+    assert any(said.startswith("drift is ") for said in wrong)
+    assert not any(said.startswith(("planar", "monster_pairs", "mean_degree")) for said in wrong)
+
+
+def joined(players, *pairs):
+    """Return a printed board with further borders."""
+    found = copy.deepcopy(board(players))
+    regions = {r["id"]: r for r in found["regions"]}
+    for a, b in pairs:
+        regions[a]["neighbors"].append(b)
+        regions[b]["neighbors"].append(a)
+    return found
+
+
+def test_a_board_that_cannot_be_drawn_is_not_planar():
+    assert measured(joined(2, (4, 19)))["planar"] == 0
+    assert measured(joined(2, (4, 19)))["loose"] == -1
+
+
+def test_rivers_that_fork_or_end_inland_are_no_chain():
+    assert measured(joined(3, (10, 30)))["chain"] == 0
+    dry = board(3)
+    dry["regions"][29]["board_edge"] = False
+    assert measured(dry)["chain"] == 0
+    assert measured(dry)["chain_ends"] == 1
+
+
+# --------------------------------------------------------------------------------- cells
+
+
+def test_cells_share_their_borders_and_keep_to_the_frame():
+    rng = Random(4)
+    sites = [Site(rng.random() * WIDE, rng.random(), k) for k in range(30)]
+    found = cells(sites, WIDE)
+    for k, cell in enumerate(found):
+        for j, length in cell.items():
+            assert j == OUTSIDE or found[j][k] == pytest.approx(length, abs=1e-9)
+    assert sum(cell.get(OUTSIDE, 0) for cell in found) == pytest.approx(2 + 2 * WIDE)
+
+
+def test_what_has_not_moved_is_not_worked_out_again_and_yet_the_same():
+    rng = Random(5)
+    sites = [Site(rng.random() * WIDE, rng.random(), k) for k in range(30)]
+    found = cells(sites, WIDE)
+    for _ in range(20):
+        moved = list(sites)
+        for k in rng.sample(range(30), 2):
+            moved[k] = Site(rng.random() * WIDE, rng.random(), k)
+        found = cells(moved, WIDE, found, sites)
+        sites = moved
+        for cell, whole in zip(found, cells(sites, WIDE), strict=True):
+            assert cell == pytest.approx(whole, abs=1e-9)
+
+
+def test_a_region_in_two_pieces_is_torn():
+    row = [Site(WIDE * (k + 0.5) / 4, 0.5, owner) for k, owner in enumerate((0, 1, 0, 2))]
+    assert contacts(row, cells(row, WIDE)).torn == 1
+    row[1] = row[1]._replace(owner=0)
+    assert contacts(row, cells(row, WIDE)).torn == 0
+
+
+# --------------------------------------------------------------------------------- drafts
+
+
+def test_a_small_draft_is_what_its_plan_wants(small):
+    plan, found = small
+    assert misses(plan, found) == []
+
+
+def test_a_draft_is_a_board_that_the_engine_reads(small):
+    plan, found = small
+    _, read_back = load_board(json.loads(as_text(found)), load_edition(DATA / plan.edition))
+    assert len(read_back.regions) == plan.size
+
+
+def test_seas_lie_outside_and_lakes_inside():
+    found = draft(plan_of(ABOVE), 3, STEPS)
+    lying = {(r["terrain"], r["board_edge"]) for r in found["regions"]}
+    assert {kind for kind in lying if kind[0] in ("sea", "lake")} == {
+        ("sea", True),
+        ("lake", False),
+    }
+
+
+def test_the_same_seed_leads_to_the_same_board_and_another_to_another(small):
+    plan, found = small
+    assert as_text(draft(plan, 3, STEPS)) == as_text(found)
+    assert as_text(draft(plan, 4, STEPS)) != as_text(found)
+
+
+def test_the_search_mends_what_a_first_layout_misses():
+    plan = load_plan(PLANS / "underground-4p.toml")
+    begun = cost(plan, drawn(first(plan, Random("underground-4p 3"))))
+    found = draft(plan, 3, 150)
+    assert begun > 10
+    assert len(misses(plan, found)) < 8
+    assert measured(found, plan.centres)["drift"] <= 0.06
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"edition": "moon"}, "no edition 'moon'"),
+        ({"players": 9}, "players"),
+        ({"terrains": {**ABOVE["terrains"], "cheese": 2}}, "unknown terrain 'cheese'"),
+        ({"natives": {"elves": {"regions": 1, "tokens": 1}}}, "unknown natives 'elves'"),
+        ({"natives": {"lost_tribe": {"regions": 99, "tokens": 1}}}, "more regions than there"),
+        ({"symbols": {"mine": {"regions": 3, "on": ["mountain"]}}}, "on more regions than there"),
+        ({"centres": [[0.1, 0.1]]}, "has 1 middles for 16 regions"),
+        ({"terrains": {"sea": 3}}, "less than two regions of land"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_plan_that_cannot_be_used_is_explained(change, said):
+    with pytest.raises(PlanError, match=said):
+        plan_of({**ABOVE, **change})
+
+
+def test_a_single_river_is_refused():
+    with pytest.raises(PlanError, match="a chain has two ends"):
+        plan_of({**BELOW, "terrains": {**BELOW["terrains"], "river": 1}})
+
+
+# --------------------------------------------------------------------- the boards we keep
+
+
+def test_a_board_for_each_number_waits():
+    assert [d.plan.name for d in report.drafts()] == ["underground-4p", "underground-5p"]
+
+
+def test_every_kept_draft_is_what_its_plan_wants(kept):
+    assert misses(kept.plan, read(kept.board)) == []
+
+
+def test_every_kept_draft_can_be_played_on(kept):
+    box = box_on(kept.board)
+    assert (box.players, len(box.regions)) == (kept.plan.players, kept.plan.size)
+
+
+def test_a_draft_is_offered_to_nobody(kept):
+    assert kept.plan.players not in EDITIONS[kept.plan.edition].choices().players
+
+
+def test_the_page_of_the_boards_is_as_the_command_writes_it():
+    page = (ROOT / "docs" / "boards.md").read_text("utf-8")
+    assert report.page(page) == page
+
+
+# -------------------------------------------------------------------------------- fairness
+
+
+def quick(box, state, seat):
+    """Take the first combo, and play as if nobody ever said anything else."""
+    return legal(box, state)[0] if state.turn.at.picks else default_action(box, state)
+
+
+def test_every_seat_has_its_coins_and_its_part_of_the_wins(kept):
+    once = played(kept.board, 3, 1, player=quick)
+    assert len(once.coins) == len(once.wins) == kept.plan.players
+    assert sum(once.wins) == pytest.approx(1, abs=0.001)
+    assert once.apart == max(once.coins) - min(once.coins)
+
+
+def test_as_many_games_at_a_time_as_you_like():
+    once, again = (played(("base", 2), 2, 1, jobs, quick) for jobs in (1, 2))
+    assert once == again
+
+
+def test_a_board_may_be_a_little_less_fair_than_the_printed_one():
+    printed = Fairness(400, 1, (60.0, 61.0, 62.0), (0.3, 0.3, 0.4))
+    equal = Fairness(400, 1, (60.0, 61.0, 62.0 + MORE_COINS), (0.28, 0.28, 0.4 + MORE_WINS))
+    assert equal.unfair(printed) == 0
+    richer = Fairness(400, 1, (60.0, 61.0, 62.0 + 2 * MORE_COINS), (0.3, 0.3, 0.4))
+    luckier = Fairness(400, 1, (60.0, 61.0, 62.0), (0.2, 0.2, 0.4 + 2 * MORE_WINS))
+    assert richer.unfair(printed) == pytest.approx(1)
+    assert luckier.unfair(printed) == pytest.approx(1)
+
+
+def test_the_fairest_comes_first(tmp_path, monkeypatch):
+    figures = {
+        "base": Fairness(1, 1, (60.0, 61.0), (0.5, 0.5)),
+        "good": Fairness(1, 1, (60.0, 60.5), (0.5, 0.5)),
+        "bad": Fairness(1, 1, (60.0, 70.0), (0.1, 0.9)),
+    }
+    heard = []
+
+    def known(place, games, seed, jobs):
+        return figures[place.stem if isinstance(place, Path) else place[0]]
+
+    monkeypatch.setattr("tools.design.fairness.played", known)
+    boards = [tmp_path / "bad.json", tmp_path / "good.json"]
+    order = ranked(boards, ("base", 2), 1, 1, tell=lambda place, found: heard.append(found))
+    assert [b.stem for _, b, _ in order] == ["good", "bad"]
+    assert len(heard) == 3
+
+
+# ------------------------------------------------------------------------------- commands
+
+
+def test_the_commands_go_from_a_plan_to_a_measured_board(tmp_path, capsys):
+    plan = tmp_path / "small.toml"
+    plan.write_text(
+        'edition = "base"\nplayers = 2\n'
+        "[terrains]\nforest = 4\nhill = 4\nsea = 1\n"
+        "[bounds]\nplanar = [1, 1]\nmost_degree = [2, 8]\n"
+    )
+    drafts = ["design", "draft", str(plan), "--seeds", "1-2", "--steps", "200", "--out"]
+    assert main([*drafts, str(tmp_path / "out")]) == 0
+    found = sorted((tmp_path / "out").glob("base-2p-*.json"))
+    assert found
+    assert main(["design", "measure", str(plan), *map(str, found)]) == 0
+    assert "mean_degree" in capsys.readouterr().out
+    plan.write_text(plan.read_text().replace("[2, 8]", "[9, 9]"))
+    assert main(["design", "measure", str(plan), *map(str, found)]) == 1
+    assert main([*drafts, str(tmp_path / "none")]) == 1
+
+
+def test_what_cannot_be_designed_is_said(tmp_path, capsys):
+    missing = str(tmp_path / "missing.toml")
+    assert main(["design", "draft", missing, "--out", str(tmp_path)]) == 2
+    assert main(["design", "measure", missing, missing]) == 2
+    assert main(["design", "play", missing, missing]) == 2
+    assert capsys.readouterr().err.count("missing.toml: ") == 3
+    draft = str(report.drafts()[0].board)
+    out = str(tmp_path / "board.png")
+    assert main(["design", "picture", draft, "--maps", str(tmp_path), "--out", out]) == 2
+    assert "no map of the board" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_board_is_refused(tmp_path):
+    file = tmp_path / "board.json"
+    file.write_text("[]")
+    with pytest.raises(ValueError, match="no board file"):
+        read(file)
+    file.write_text(json.dumps({**board(3), "regions": board(3)["regions"][:5]}))
+    with pytest.raises(BoardError):
+        box_on(file)

@@ -1,0 +1,180 @@
+"""``python -m tools design``: the designer's steps, each a command."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+
+def add(commands: Any) -> None:
+    """Add ``design`` to the commands of ``python -m tools``."""
+    design = commands.add_parser("design", help="design boards to measures (docs/boards.md)")
+    steps = design.add_subparsers(dest="step", required=True)
+
+    draft = steps.add_parser("draft", help="look for boards that meet a plan")
+    draft.add_argument("plan", type=Path, metavar="PLAN.toml")
+    draft.add_argument(
+        "--seeds", type=seeds, default=seeds("1"), metavar="N-M", help="one draft for each seed"
+    )
+    draft.add_argument("--steps", type=int, help="changes that are tried for each draft")
+    draft.add_argument("--out", type=Path, required=True, metavar="DIR")
+    draft.set_defaults(run=_draft)
+
+    measure = steps.add_parser("measure", help="tell what boards measure, and what they miss")
+    measure.add_argument("plan", type=Path, metavar="PLAN.toml")
+    measure.add_argument("boards", type=Path, nargs="+", metavar="BOARD.json")
+    measure.set_defaults(run=_measure)
+
+    play = steps.add_parser("play", help="play games of the autopilot, and rank boards by them")
+    play.add_argument("plan", type=Path, metavar="PLAN.toml")
+    play.add_argument("boards", type=Path, nargs="+", metavar="BOARD.json")
+    play.add_argument("--games", type=int, default=60, help="on each board")
+    play.add_argument("--seed", type=int, default=1)
+    play.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at a time")
+    play.add_argument("--out", type=Path, metavar="FAIR.json", help="keep the fairest's figures")
+    play.set_defaults(run=_play)
+
+    map_ = steps.add_parser("map", help="compute the shapes of a board's regions")
+    map_.add_argument("boards", type=Path, nargs="+", metavar="BOARD.json")
+    map_.add_argument("--out", type=Path, required=True, metavar="DIR")
+    map_.set_defaults(run=_map)
+
+    picture = steps.add_parser("picture", help="draw a board as players would see it")
+    picture.add_argument("board", type=Path, metavar="BOARD.json")
+    picture.add_argument("--maps", type=Path, required=True, metavar="DIR")
+    picture.add_argument("--turns", type=int, default=0, help="turns of random play before it")
+    picture.add_argument("--wide", type=int, default=1600, help="pixels")
+    picture.add_argument("--out", type=Path, required=True, help="a .png or .webp file")
+    picture.set_defaults(run=_picture)
+
+    report = steps.add_parser("report", help="write docs/boards.md with its pictures")
+    report.add_argument("--docs", type=Path, default=Path("docs"), help="the folder it is in")
+    report.set_defaults(run=_report)
+
+
+def seeds(typed: str) -> range:
+    """Return the seeds that somebody has typed: ``7``, or ``1-20``.
+
+    :raises ValueError: it is neither.
+    """
+    first, dash, last = typed.partition("-")
+    return range(int(first), int(last if dash else first) + 1)
+
+
+def _draft(args: argparse.Namespace) -> int:
+    from .draft import STEPS, as_text, draft
+    from .measures import misses
+    from .plan import PlanError, load_plan
+
+    try:
+        plan = load_plan(args.plan)
+        args.out.mkdir(parents=True, exist_ok=True)
+    except (PlanError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    good = 0
+    for seed in args.seeds:
+        board = draft(plan, seed, args.steps or STEPS)
+        wrong = misses(plan, board)
+        print(f"seed {seed}: {'; '.join(wrong) or 'meets its plan'}", flush=True)
+        if not wrong:
+            (args.out / f"{plan.name}-{seed}.json").write_text(as_text(board), "utf-8")
+            good += 1
+    return 0 if good else 1
+
+
+def _measure(args: argparse.Namespace) -> int:
+    from .measures import measured, misses
+    from .plan import PlanError, load_plan
+    from .table import read
+
+    try:
+        plan = load_plan(args.plan)
+        boards = {board: read(board) for board in args.boards}
+    except (PlanError, OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    failed = 0
+    for path, board in boards.items():
+        print(path.name)
+        for name, figure in measured(board, plan.centres).items():
+            print(f"  {name:18} {figure:.3g}")
+        for wrong in misses(plan, board):
+            print(f"  {wrong}")
+            failed = 1
+    return failed
+
+
+def _play(args: argparse.Namespace) -> int:
+    from engine import FIRST_EDITION, BoardError
+
+    from .fairness import Fairness, Place, ranked
+    from .plan import PlanError, load_plan
+
+    def tell(place: Place, found: Fairness) -> None:
+        name = place.stem if isinstance(place, Path) else f"{place[0]}-{place[1]}p"
+        told[name] = found.as_dict()
+        print(json.dumps({"board": name, "apart": round(found.apart, 2), **found.as_dict()}),
+              flush=True)  # fmt: skip
+
+    told: dict[str, dict[str, object]] = {}
+    try:
+        plan = load_plan(args.plan)
+        beside = (FIRST_EDITION, plan.players)
+        order = ranked(args.boards, beside, args.games, args.seed, max(1, args.jobs), tell)
+    except (PlanError, BoardError, OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    for unfair, board, _ in order:
+        print(f"{board.stem:24} {'fair enough' if not unfair else f'unfair by {unfair:.2f}'}")
+    if args.out:
+        beside_it, fairest = f"{FIRST_EDITION}-{plan.players}p", order[0][1].stem
+        keep = {name: told[name] for name in (beside_it, fairest)}
+        args.out.write_text(json.dumps(keep) + "\n", "utf-8")
+    return 0 if not order[0][0] else 1
+
+
+def _map(args: argparse.Namespace) -> int:
+    from tools.geometry.__main__ import make
+
+    failed = 0
+    for board in args.boards:
+        drawn, wrong = make(board)
+        print(f"{board.name}: {len(wrong)} faults", *wrong, sep="\n   ", flush=True)
+        if wrong:
+            failed = 1
+        else:
+            args.out.mkdir(parents=True, exist_ok=True)
+            text = json.dumps(drawn, separators=(",", ":")) + "\n"
+            (args.out / board.name).write_text(text, "utf-8")
+    return failed
+
+
+def _picture(args: argparse.Namespace) -> int:
+    from PIL import Image
+
+    from .picture import picture
+
+    try:
+        drawn = picture(args.board, args.maps, args.turns)
+        size = (args.wide, round(drawn.height * args.wide / drawn.width))
+        drawn.resize(size, Image.Resampling.LANCZOS).save(args.out)
+    except (LookupError, OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _report(args: argparse.Namespace) -> int:
+    from .report import write
+
+    try:
+        write(args.docs)
+    except (LookupError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0

@@ -1,0 +1,193 @@
+"""What a board measures: figures by name, from its file alone.
+
+``regions``, ``land``
+    how many there are
+``planar``
+    1 if the board with its frame as one more region can be drawn without crossings, else 0
+``loose``
+    borders that could be added without a crossing: 0 if never more than three regions meet
+``drift``
+    how far the region furthest from its known middle is, in sides of the board
+``mean_degree``, ``least_degree``, ``most_degree``
+    regions that a region of land borders, Rivers counted and chasms not
+``borders``, ``like_borders``, ``like_share``
+    borders between two regions of land, those of like terrain, and their share
+``at_stream``, ``at_closed``, ``at_edge``
+    regions of land that border a River, that border a chasm, that lie at the edge
+``streams``, ``chain``, ``chain_ends``, ``chain_apart``
+    Rivers; 1 if they are one chain, else 0; how many lie at the edge; how far apart the middles of
+    the chain's ends are
+``<symbol>``, ``<symbol>_least``, ``<symbol>_most``
+    regions with a symbol that is printed there, and the least and most regions that one borders
+``<natives>``, ``<natives>_pairs``, ``<natives>_missing``, ``<natives>_at_edge``
+    regions with these original inhabitants; how many pairs of them are neighbours; terrains of
+    land without any; their share at the edge
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import networkx as nx
+
+from tools.geometry.check import neighbours
+
+from .plan import Plan, Point
+from .roles import CHASM, LAND, RIVER, role
+
+FRAME = 0
+"""The node of the graph that stands for the frame."""
+Figures = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A board without its terrains: what each region is to a designer, and what borders what."""
+
+    roles: Mapping[int, str]
+    beside: Mapping[int, frozenset[int]]
+    """All regions that share a border with each."""
+    edge: frozenset[int]
+    near: Mapping[int, Point]
+
+    def all_of(self, what: str) -> list[int]:
+        """Return all regions with that role."""
+        return [r for r, mine in self.roles.items() if mine == what]
+
+
+def shape_of(board: Mapping[str, Any]) -> Shape:
+    """Return the shape of what a board file holds."""
+    regions = {r["id"]: r for r in board["regions"]}
+    beside: dict[int, set[int]] = {r: set() for r in regions}
+    for r, region in regions.items():
+        for n in neighbours(region):
+            beside[r].add(n)
+            beside[n].add(r)
+    return Shape(
+        {r: role(region["terrain"]) for r, region in regions.items()},
+        {r: frozenset(others) for r, others in beside.items()},
+        frozenset(r for r, region in regions.items() if region["board_edge"]),
+        {r: (region["near"][0], region["near"][1]) for r, region in regions.items()},
+    )
+
+
+def measured(board: Mapping[str, Any], centres: Sequence[Point] = ()) -> Figures:
+    """Return all figures of what a board file holds; ``centres``: the known middle of each."""
+    shape = shape_of(board)
+    regions = {r["id"]: r for r in board["regions"]}
+    found = shaped(shape) | {"planar": float(_planar(shape))}
+    if centres:
+        found["drift"] = max(math.dist(shape.near[r], centres[r - 1]) for r in regions)
+    land = shape.all_of(LAND)
+    terrain = {r: regions[r]["terrain"] for r in land}
+    borders = [(a, b) for a, b in _pairs(shape, land)]
+    like = sum(terrain[a] == terrain[b] for a, b in borders)
+    found |= {"borders": len(borders), "like_borders": like}
+    found["like_share"] = like / len(borders) if borders else 0.0
+    for symbol in sorted({s for r in regions.values() for s in r["symbols"]}):
+        degrees = [len(shape.beside[r]) for r in regions if symbol in regions[r]["symbols"]]
+        found |= {
+            symbol: len(degrees),
+            f"{symbol}_least": min(degrees),
+            f"{symbol}_most": max(degrees),
+        }
+    for kind in sorted({n for r in regions.values() for n in r.get("natives", {})}):
+        home = [r for r in regions if kind in regions[r].get("natives", {})]
+        found |= {
+            kind: len(home),
+            f"{kind}_pairs": sum(1 for _ in _pairs(shape, home)),
+            f"{kind}_missing": len(set(terrain.values()) - {regions[r]["terrain"] for r in home}),
+            f"{kind}_at_edge": len(shape.edge & set(home)) / len(home),
+        }
+    return found
+
+
+def shaped(shape: Shape) -> Figures:
+    """Return the figures that a board has before it has terrains."""
+    land, rivers = shape.all_of(LAND), shape.all_of(RIVER)
+    closed = set(shape.all_of(CHASM))
+    wet = set(rivers)
+    dry = set(land)
+    degrees = [len(shape.beside[r] & (dry | wet)) for r in land]
+    inner = sum(len(others) for others in shape.beside.values()) // 2
+    nodes = len(shape.roles) + 1
+    ends = [r for r in rivers if r in shape.edge]
+    return {
+        "regions": len(shape.roles),
+        "land": len(land),
+        "loose": 3 * nodes - 6 - inner - len(shape.edge),
+        "mean_degree": sum(degrees) / len(degrees),
+        "least_degree": min(degrees),
+        "most_degree": max(degrees),
+        "at_stream": sum(1 for r in land if shape.beside[r] & wet),
+        "at_closed": sum(1 for r in land if shape.beside[r] & closed),
+        "at_edge": len(dry & shape.edge),
+        "streams": len(rivers),
+        "chain": float(_one_chain(shape, rivers)),
+        "chain_ends": len(ends),
+        "chain_apart": max(
+            (math.dist(shape.near[a], shape.near[b]) for a, b in combinations(ends, 2)), default=0.0
+        ),
+    }
+
+
+def misses(plan: Plan, board: Mapping[str, Any]) -> list[str]:
+    """Return where a board is not what its plan wants, in words; nothing if it is."""
+    found = measured(board, plan.centres)
+    counted = Counter(r["terrain"] for r in board["regions"])
+    wrong = [
+        f"{counted[t]} regions of {t}, {plan.terrains.get(t, 0)} wanted"
+        for t in sorted({*counted, *plan.terrains})
+        if counted[t] != plan.terrains.get(t, 0)
+    ]
+    for name, least, most in wanted(plan):
+        if name not in found:
+            wrong.append(f"{name} cannot be measured")
+        elif not least <= round(found[name], 6) <= most:
+            wrong.append(f"{name} is {found[name]:.3g}, from {least:g} to {most:g} wanted")
+    return wrong
+
+
+def wanted(plan: Plan) -> Iterable[tuple[str, float, float]]:
+    """Yield the measures that a plan bounds, with the least and largest value of each."""
+    for name, (least, most) in plan.bounds.items():
+        yield name, least, most
+    for kind, natives in plan.natives.items():
+        yield kind, natives.regions, natives.regions
+    for symbol, printed in plan.symbols.items():
+        yield symbol, printed.regions, printed.regions
+
+
+def _pairs(shape: Shape, some: Sequence[int]) -> Iterable[tuple[int, int]]:
+    """Yield the pairs of neighbours among ``some`` regions."""
+    among = set(some)
+    return ((a, b) for a in some for b in sorted(shape.beside[a] & among) if a < b)
+
+
+def _planar(shape: Shape) -> bool:
+    graph = nx.Graph()
+    graph.add_nodes_from(shape.roles)
+    graph.add_edges_from((r, n) for r, others in shape.beside.items() for n in sorted(others))
+    graph.add_edges_from((r, FRAME) for r in sorted(shape.edge))
+    planar: bool = nx.check_planarity(graph)[0]
+    return planar
+
+
+def _one_chain(shape: Shape, rivers: Sequence[int]) -> bool:
+    """Tell whether Rivers follow each other from the edge to the edge, and nowhere else."""
+    if not rivers:
+        return False
+    links = {r: shape.beside[r] & set(rivers) for r in rivers}
+    tips = [r for r in rivers if len(links[r]) == 1]
+    if len(tips) != 2 or any(len(links[r]) > 2 for r in rivers):
+        return False
+    seen, at = [tips[0]], tips[0]
+    while further := links[at] - set(seen):
+        at = next(iter(further))
+        seen.append(at)
+    return len(seen) == len(rivers) and set(tips) == set(rivers) & shape.edge

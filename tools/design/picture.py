@@ -1,0 +1,57 @@
+"""A draft as players would see it: drawn by the same code, on the map computed for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PIL import Image
+
+from bot.texts.i18n import Words, key_of
+from engine import Box, new_game, view
+from render import render
+from render.geometry import FOLDERS, chart_of, load_map
+from tools.board import NAMES
+from tools.play import position_seed, random_position
+
+from .table import box_on
+
+
+def picture(board: Path, maps: Path, turns: int = 0, seed: int = 1) -> Image.Image:
+    """Return the table on a draft, after so many turns of random play.
+
+    Its map is the file of the same name in the folder ``maps``.  Regions bear the names of their
+    terrains: a draft's own have none yet.
+
+    :raises BoardError: the board has faults.
+    :raises LookupError: there is no map of it.
+    :raises OSError: a file cannot be read.
+    """
+    box = box_on(board)
+    state = random_position(box, seed, turns) if turns else new_game(box, position_seed(seed))
+    with lying(maps):
+        return render(view(box, state), names=NAMES[: box.players], words=_words(box))
+
+
+def _words(box: Box) -> Callable[..., str]:
+    """Return English words that call every region by its terrain."""
+    plain = Words(strict=True)
+    terrain = {f"region-{r.board}-{r.number}": r.terrain for r in box.regions.values()}
+
+    def words(key: str, **params: str | int) -> str:
+        return plain(key_of("terrain", terrain[key]) if key in terrain else key, **params)
+
+    return words
+
+
+@contextmanager
+def lying(maps: Path) -> Iterator[None]:
+    """Have the maps of a folder among those that pictures are drawn on."""
+    FOLDERS.append(maps)
+    try:
+        yield
+    finally:
+        FOLDERS.remove(maps)
+        for known in (load_map, chart_of):
+            known.cache_clear()
