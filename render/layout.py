@@ -30,6 +30,8 @@ SHOWN = 4
 """Kinds of pieces drawn apart in a region, beside its tile; every region has places for them."""
 MORE = (38, 28)
 """Width and height of the badge that tells how many kinds more there are."""
+ALONE = 60
+"""Side of a piece that stands where no tile does, if there is room for it."""
 USE = 44
 """Diameter of the mark of a power that can be used on a region."""
 
@@ -106,7 +108,8 @@ def layout(
     Nothing covers a label, one of the regions' ``names`` (at their places; see
     :mod:`render.names`) or a number.  ``priced`` are the regions that show a price,
     ``usable`` those that show a power to be used on them.  ``lying`` is what lies in each region
-    beside its tile (:func:`render.lying.lying`), by default its markers.
+    beside its tile (:func:`render.lying.lying`), by default its markers; where there is no tile
+    one of them has its place and size.
     """
     things: list[Piece] = []
     numbers: list[Piece] = []
@@ -121,8 +124,11 @@ def layout(
     fixed = labels + numbers
     for region in regions:
         kinds = _markers_of(region) if lying is None else lying.get(region.id, ())
+        shape = chart.regions[region.id]
+        if not (region.race or region.natives) and (alone := _standing(region, kinds)):
+            things.append(_stood(region.id, alone, shape, _near(shape, labels)))
+            kinds = [kind for kind in kinds if kind is not alone]
         if kinds:
-            shape = chart.regions[region.id]
             around = _near(shape, fixed), _near(shape, things)
             discs, counts = _lay(region.id, kinds, shape, *around)
             things += discs
@@ -133,6 +139,26 @@ def layout(
             own = [piece for piece in things if piece.region == region.id]
             numbers.append(_tagged(tag, shape, _near(shape, labels + numbers), own))
     return things + labels + numbers
+
+
+def _standing(region: RegionView, kinds: Sequence[Kind]) -> Kind | None:
+    """Return what stands in the place of a tile where there is none: the piece that matters most.
+
+    What is printed there stands beside it, and of several pieces each has the same size.
+    """
+    single = [k for k in kinds if k.amount == 1 and k.what != region.printed]
+    return min(single, key=lambda kind: kind.rank, default=None)
+
+
+def _stood(region: int, kind: Kind, shape: Shape, labels: list[Piece]) -> Piece:
+    """Return a piece in the place of a tile; where that is small, as large as there is room."""
+    taken = _boxes(labels)
+    for side in range(ALONE, shape.tile, -4):
+        for x, y in everywhere(shape):
+            box = box_around(x, y, side, side)
+            if _clear(box, taken) and not _pokes(box, (x, y), shape):
+                return Piece(region, kind.what, 1, x, y, side, side, kind.family)
+    return Piece(region, kind.what, 1, *shape.token, shape.tile, shape.tile, kind.family)
 
 
 def _near(shape: Shape, pieces: list[Piece]) -> list[Piece]:

@@ -137,9 +137,9 @@ _GEM = [
 _SIGN = [(0.0, -0.5), (0.5, -0.2), (0.5, 0.48), (-0.5, 0.48), (-0.5, -0.2)]
 
 
-def _relic(face: str) -> PieceLook:
+def _relic(face: str, ink: str = "#1d1408") -> PieceLook:
     """Return the look of something one carries away: an eight-sided case."""
-    return PieceLook(rgb(face), rgb("#1d1408"), _GEM, sign=0.74)
+    return PieceLook(rgb(face), rgb(ink), _GEM, sign=0.74)
 
 
 def _place(face: str, ink: str = "#fff8e6") -> PieceLook:
@@ -231,12 +231,12 @@ LOOKS = Looks(
     symbols={"volcano": PieceLook(rgb("#7a1a0a"), rgb("#ffd9a0"))},
     natives={"monster": NativeLook(rgb("#2f5a2a"), rgb("#f1ffd8"), "monster")},
     finds={
-        "flying_doormat": _relic("#e0752a"),
+        "flying_doormat": _relic("#2a5bd7", "#fff8e6"),
         "froggys_ring": _relic("#76c832"),
         "scepter_of_avarice": _relic("#f4cf4a"),
         "shiny_orb": _relic("#8fe3f2"),
         "stinky_trolls_socks": _relic("#e8a5b8"),
-        "sword_of_the_killer_rabbit": _relic("#eef1f5"),
+        "sword_of_the_killer_rabbit": _relic("#b9c6d6"),
         "altar_of_souls": _place("#8a2fb4"),
         "crypt_of_the_tomb_raider": _place("#e9dfc4", "#2b2418"),
         "diamond_fields": _place("#1c55b8"),

@@ -166,3 +166,34 @@ def test_tiles_and_markers_are_large_enough_on_every_region_one_can_hold(board):
         if not terrain(r.terrain).deep:
             assert chart.regions[r.id].tile >= 40, r.id
             assert chart.regions[r.id].mark >= 30, r.id
+
+
+def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):
+    """The Balrog is no smaller than the Monsters then, and the Volcano fills its chasm."""
+    box, seen, chart, names = board
+    lies = (("balrog", 1), ("bag", 1), ("silver_hammer", 2))
+    regions = tuple(
+        dataclasses.replace(
+            r,
+            natives=0,
+            markers=(("volcano", 1),)
+            if terrain(r.terrain).deep
+            else (*(((r.printed, 1),) if r.printed else ()), *lies),
+        )
+        for r in seen.regions
+    )
+    now = dataclasses.replace(seen, regions=regions)
+    pieces = layout(chart, now.regions, {}, names=names, lying=lying(now))
+    for r in now.regions:
+        own = [p for p in pieces if p.region == r.id]
+        high = 44 if terrain(r.terrain).deep else chart.regions[r.id].tile
+        large = [p for p in own if p.what in ("balrog", "volcano")]
+        assert [p.width >= high for p in large] == [True], r.id
+        labels = [p for p in pieces if p.what in ("label", "name", "count")]
+        assert not any(large[0].covers(p) for p in labels), r.id
+        small = {p.what: p.width for p in own if p.kind == "marker" and p not in large}
+        assert {small[m] for m in small if m in box.markers} <= {chart.regions[r.id].mark}
+        held = layout(
+            chart, (dataclasses.replace(r, race="ogres", tokens=1),), {}, lying=lying(now)
+        )
+        assert all(p.width < high for p in held if p.what == "balrog")

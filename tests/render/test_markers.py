@@ -13,6 +13,7 @@ from render.looks import FINDS, MARKERS
 from render.markers import marker
 from render.pieces import PAD, put
 from tests.render.tables import FAMILIES, SPECS
+from tools.sight import delta_e, lab
 
 BOARDS = sorted(Path(render.__file__).parent.joinpath("boards").glob("*.json"))
 SMALLEST = min(s.mark for board in BOARDS for s in load_map(board.stem).regions.values())
@@ -82,3 +83,10 @@ def test_what_makes_a_region_immune_has_a_gilded_rim(thing):
 
 def test_a_marker_of_another_edition_is_a_disc():
     assert marker("balloon", 42).getbbox()
+
+
+@pytest.mark.parametrize("seat", theme.SEATS)
+def test_nothing_that_is_found_has_the_color_of_a_players_ground(seat):
+    """An orange relic was hardly seen in an orange player's regions."""
+    for thing, look in FINDS.items():
+        assert delta_e(lab(look.face), lab(seat.colour)) >= 12, thing
