@@ -45,7 +45,7 @@ error-not-your-turn = 지금은 움직일 차례가 아니에요. { $names } { $
 error-not-your-turn-now = 지금은 움직일 차례가 아니에요. "/{ command-play }"로 지금 상태를 볼 수 있어요.
 error-stale-table = 그 버튼이 나온 뒤로 게임이 더 진행됐어요. 지금 상황은 이래요.
 error-nothing-to-take-back-none = 이번 차례에는 아직 되돌릴 것이 없어요.
-error-nothing-to-take-back-revealed = 마지막 행동으로 주사위 눈이나 새 조합이 공개돼서 되돌릴 수 없어요.
+error-nothing-to-take-back-revealed = 마지막 행동으로 주사위 눈이나 새 조합 같은 것이 공개돼서 되돌릴 수 없어요.
 error-nothing-to-take-back-other = { $mine ->
     [yes] 이번 차례에는 아직 아무것도 하지 않았어요.
    *[no] 내 마지막 행동은 다른 사람이 움직이기 전까지만 되돌릴 수 있었어요.

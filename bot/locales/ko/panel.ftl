@@ -56,7 +56,7 @@ placed-bivouacking-anew = 야영지는 지역 { $choice }
 placed-fortified-fortress = 요새는 { $choice }번에
 placed-diplomat-ally = { PARTICLE($choice, "과/와") } 평화
 panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.{ $locked ->
-    [yes] {" "}🔒 표시는 되돌릴 수 없어요.
+    [yes] {" "}🔒가 붙은 것은 되돌릴 수 없어요.
    *[no] { "" }
   }
 panel-buttons-roll = 버튼: 지역 번호 · 나와야 하는 눈(확률).

@@ -59,7 +59,7 @@ picture-alt-missing = 여기서 뺀 내용: { $what }.
 picture-alt-what-players = 일부 플레이어의 지역
 picture-alt-what-news = 방금 일어난 일의 일부
 picture-alt-what-pieces = 말 일부
-picture-alt-what-natives = 주인 없는 지역에 사는 종족
+picture-alt-what-natives = 주인 없는 토큰이 있는 지역
 picture-alt-what-offers = 고를 수 있는 조합 일부
 
 # 결과 그림. winners는 이긴 사람들의 이름이고, 그 사이에 result-picture-and가 들어간다.
