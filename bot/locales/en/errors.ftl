@@ -61,7 +61,7 @@ error-not-your-turn = It's not your decision right now: { $names } { $count ->
 error-not-your-turn-now = It's not your decision right now. /{ command-play } shows you where things stand.
 error-stale-table = That button was from earlier in the game. Here's the table as it is now.
 error-nothing-to-take-back-none = You haven't done anything this turn that you could undo.
-error-nothing-to-take-back-revealed = Your last step revealed something, a roll or a new combo, so you can't undo it.
+error-nothing-to-take-back-revealed = Your last step revealed something, like a roll or a new combo, so you can't undo it.
 error-nothing-to-take-back-other = { $mine ->
     [yes] You haven't done anything yet this turn.
    *[no] You can undo your own last steps only until somebody else acts, and somebody has.

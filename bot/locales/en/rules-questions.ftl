@@ -338,7 +338,7 @@ rule-question-who-starts =
 
 rule-question-take-back =
     .title = Can I take a move back?
-    .does = Yes. On your own turn, you can go back to the last roll or newly revealed combo. Once you've ended it, you can undo that until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
+    .does = Yes. On your own turn, you can go back to the last thing that was revealed, like a roll or a new combo. Once you've ended it, you can undo that until the next player acts. To go back further, all players have to agree: /{ command-game } { command-game-rewind }.
     .also = undo, take back, takeback, mistake, wrong tap, misclick, restart turn, rewind, go back, i pressed the wrong button, wrong button, wrong region, oops, undo my move, go back a step, can i change my mind, revert, cancel my move, accident, redo my last conquest, undo the last conquest, play it differently, go one step back, didn't mean to, ended my turn too early, ended my turn by mistake, clicked end turn, forgot to redeploy, forgot something, reopen my turn
 
 rule-question-fair-dice =
@@ -393,7 +393,7 @@ rule-question-enter-beside =
 rule-question-ghouls-driven =
     .title = What if my declined Ghouls are driven off the board?
     .does = If there are Ghouls left in hand, they keep their banner and can enter from the edge on your next turn, before your active race acts. If not, the banner goes back to the column or under the stack.
-    .limits = They leave for good with your next decline, unless they're Spirit Ghouls.
+    .limits = They leave for good with your next decline, unless either race is Spirit.
     .also = ghouls off the board, ghouls wiped out, ghouls kicked off, all ghouls lost, ghouls in hand, ghouls re-enter, ghouls come back, ghouls driven out
 
 rule-question-own-driven =

@@ -30,7 +30,7 @@ rule-race-elves =
 rule-race-ghouls =
     .does = When they decline, all their tokens stay on the board and keep conquering for you.
     .decline = On your later turns they go before your active race: they ready, abandon, conquer, roll their own final die and redeploy. They lose one token for each region taken from them, and the rest withdraw.
-    .limits = In decline their power is gone: no new water, no new fortress, no flying. They sit out a turn you spend declining, and your next decline removes them unless they're Spirit Ghouls.
+    .limits = In decline their power is gone: no new water, no new fortress, no flying. They sit out a turn you spend declining, and that decline removes them unless either race is Spirit.
     .notes =
         They can attack your own active race.
         If they're driven off, they can enter again from the edge as long as they have tokens in hand.

@@ -259,5 +259,5 @@ rule-term-standing-order =
 
 rule-term-draws =
     .title = Hidden draws
-    .does = What nobody knows before it happens: rolls, and which combo comes next. You can't undo past one on your own.
+    .does = What nobody knows before it happens, like rolls and which combo comes next. You can't undo past one on your own.
     .also = draw, random, randomness, luck, rng, hidden information, reveal, shuffle, hidden, what comes next, unknown things, is it all luck

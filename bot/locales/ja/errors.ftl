@@ -51,7 +51,7 @@ error-not-your-turn = 今はあなたの番ではありません。{ $names }{ $
 error-not-your-turn-now = 今はあなたの番ではありません。「/{ command-play }」で今の状況が分かります。
 error-stale-table = そのボタンは前の場面のものでした。今はこうなっています。
 error-nothing-to-take-back-none = このターンには、取り消せる行動がまだありません。
-error-nothing-to-take-back-revealed = 最後の行動でダイスの出目か新しい組み合わせが公開されたため、取り消せません。
+error-nothing-to-take-back-revealed = 最後の行動でダイスの出目や新しい組み合わせなどが公開されたため、取り消せません。
 error-nothing-to-take-back-other = { $mine ->
     [yes] このターンでは、まだ何もしていません。
    *[no] ほかの人が行動したので、自分の行動はもう取り消せません。
