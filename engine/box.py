@@ -91,11 +91,16 @@ class Box:
     """The regions that need no trait to open them, in board order; see :meth:`closed`."""
     immune: frozenset[str] = field(init=False, repr=False, compare=False)
     """The markers that make their region immune."""
+    defenders: frozenset[str] = field(init=False, repr=False, compare=False)
+    """The price lines of defenders and of what they put up, none of the land itself (U-60)."""
     left: frozenset[int] = field(init=False, repr=False, compare=False)
     """The regions whose terrain is left again; see :attr:`TerrainSpec.left`."""
     lends: bool = field(init=False, repr=False, compare=False)
     """Whether there is anything that may speak for an army and is no tile of it nor a rule."""
     _in_force: dict[tuple[str, str | None, bool], tuple[Trait, ...]] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    _counting: dict[str, frozenset[int]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
     _bordering: dict[str, frozenset[int]] = field(
@@ -128,6 +133,8 @@ class Box:
         object.__setattr__(self, "open", open_)
         immune = frozenset(m.id for m in self.markers.values() if m.immune)
         object.__setattr__(self, "immune", immune)
+        put_up = (m.id for m in self.markers.values() if not m.stays_when_lost)
+        object.__setattr__(self, "defenders", frozenset({"defenders", *put_up}))
         left = frozenset(r.id for r in self.regions.values() if self.terrains[r.terrain].left)
         object.__setattr__(self, "left", left)
         object.__setattr__(self, "lends", bool(self.finds) or "lends" in self.hooks)
@@ -151,11 +158,18 @@ class Box:
             known = self._in_force[key] = tuple(t for t in own if t.lasts.covers(army))
         return known
 
+    def counting_as(self, terrain: str) -> frozenset[int]:
+        """Return the regions that count as ``terrain``."""
+        if (known := self._counting.get(terrain)) is None:
+            known = frozenset(r.id for r in self.regions.values() if terrain in r.kinds)
+            self._counting[terrain] = known
+        return known
+
     def bordering(self, terrain: str) -> frozenset[int]:
         """Return the regions that border one that counts as ``terrain``."""
         if (known := self._bordering.get(terrain)) is None:
-            regions = self.regions.values()
-            known = frozenset(n for r in regions if terrain in r.kinds for n in r.borders)
+            counting = self.counting_as(terrain)
+            known = frozenset(n for r in counting for n in self.regions[r].borders)
             self._bordering[terrain] = known
         return known
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from .hooks import EVERYTHING, Attack, Me, Mod, Refusal, Toll, Way
@@ -31,17 +31,29 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
-    strikers = game.voices_of(attack.army, "strikes")
-    if strikers and any(me.effect.strikes(me, attack) for me in strikers):
-        return priced(game, attack)[1]
-    total = defence(game, attack.region.id)
-    for mod in _mods(game, attack):
-        total += mod.amount
+    if game.voices_of(attack.army, "strikes") and (strikes := _strikes(game, attack)):
+        lines = _lines(game, attack)
+        total = sum([line.amount for line in (*lines, *_struck(lines, strikes))])
+    else:
+        total = defence(game, attack.region.id)
+        for mod in _mods(game, attack):
+            total += mod.amount
     return max(total, _least(game, attack))
 
 
 def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
     """Return the lines of the price of ``attack``, and their sum."""
+    lines = _lines(game, attack)
+    lines += _struck(lines, _strikes(game, attack))
+    total = sum([line.amount for line in lines])
+    if total < (least := _least(game, attack)):
+        lines.append(Mod(least - total, "minimum"))
+        total = least
+    return lines, total
+
+
+def _lines(game: Game, attack: Attack) -> list[Mod]:
+    """Return what counts in the price of ``attack`` before anything is struck off it."""
     here, box = game.state.regions[attack.region.id], game.box
     lines = [Mod(box.terrains[attack.region.terrain].price, "base")]
     if defenders := here.tokens + here.natives:
@@ -49,14 +61,7 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
     for marker, n in here.markers.items():
         if defence := n * box.markers[marker].defence:
             lines.append(Mod(defence, marker))
-    lines += _mods(game, attack)
-    if game.voices_of(attack.army, "strikes"):
-        lines += _struck(game, attack, lines)
-    total = sum([line.amount for line in lines])
-    if total < (least := _least(game, attack)):
-        lines.append(Mod(least - total, "minimum"))
-        total = least
-    return lines, total
+    return lines + _mods(game, attack)
 
 
 def _mods(game: Game, attack: Attack) -> list[Mod]:
@@ -73,16 +78,23 @@ def _least(game: Game, attack: Attack) -> int:
     return game.least(attack.army) if "garrison" in game.box.hooks else 1
 
 
-def _struck(game: Game, attack: Attack, lines: list[Mod]) -> list[Mod]:
-    """Return what takes off ``lines`` that do not count in ``attack``, each line once."""
-    left, off = lines, list[Mod]()
-    for me in game.voices_of(attack.army, "strikes"):
-        names = me.effect.strikes(me, attack)
-        if names and not game.muted(attack, me.source):
-            struck = [line for line in left if line.why in names or EVERYTHING in names]
-            if amount := sum([line.amount for line in struck]):
-                off.append(Mod(-amount, me.label))
-            left = [line for line in left if line not in struck]
+def _strikes(game: Game, attack: Attack) -> list[tuple[str, Collection[str]]]:
+    """Return whose power strikes lines off the price of ``attack``, and what these are called."""
+    return [
+        (me.label, names)
+        for me in game.voices_of(attack.army, "strikes")
+        if (names := me.effect.strikes(me, attack)) and not game.muted(attack, me.source)
+    ]
+
+
+def _struck(lines: list[Mod], strikes: list[tuple[str, Collection[str]]]) -> list[Mod]:
+    """Return what takes off those of ``lines`` that are struck, each line once."""
+    off, struck = list[Mod](), set[str]()
+    for label, names in strikes:
+        now = {line.why for line in lines} if EVERYTHING in names else names
+        if amount := sum([ln.amount for ln in lines if ln.why in now and ln.why not in struck]):
+            off.append(Mod(-amount, label))
+        struck.update(now)
     return off
 
 

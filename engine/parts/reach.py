@@ -99,17 +99,17 @@ class Crosses(Effect):
 
     def reaches(self, me: Me) -> Iterable[int]:
         """What such regions lead to, from mine or from the edge of the board."""
-        regions = me.game.box.regions
-        held = me.regions()
-        begins = {n for r in held for n in (*r.borders, r.id)} if held else regions
-        ways = {n for n in begins if self._leads(me, n) and (held or regions[n].entry)}
-        across = joined(ways, lambda n: [b for b in regions[n].borders if self._leads(me, b)])
+        regions, held = me.game.box.regions, me.regions()
+        leads = {n for n in me.game.box.counting_as(self.terrain) if not self._bars(me, n)}
+        if held:
+            ways = leads.intersection(n for r in held for n in (*r.borders, r.id))
+        else:
+            ways = {n for n in leads if regions[n].entry}
+        across = joined(ways, lambda n: regions[n].borders & leads)
         return across.union(*(regions[n].borders for n in across))
 
-    def _leads(self, me: Me, region: int) -> bool:
-        if self.terrain not in me.game.box.regions[region].kinds:
-            return False
-        return not barred(me.game, me.game.attack(me.army, region))
+    def _bars(self, me: Me, region: int) -> bool:
+        return bool(barred(me.game, me.game.attack(me.army, region)))
 
 
 @dataclass(frozen=True, slots=True)

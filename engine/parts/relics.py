@@ -11,7 +11,7 @@ from engine.model import Conquest
 from engine.scoring import income_of
 
 from .income import payers
-from .where import as_if_empty, lying
+from .where import lying
 
 
 def carry(me: Me, region: int) -> None:
@@ -63,7 +63,7 @@ class AsIfEmpty(Effect):
 
     def strikes(self, me: Me, attack: Attack) -> Collection[str]:
         """As for a race that comes out of a volcano: what the land is worth still counts."""
-        return as_if_empty(me) if me.does(attack.means) else ()
+        return me.game.box.defenders if me.does(attack.means) else ()
 
     def harmless(self, me: Me, conquest: Conquest) -> bool:
         """Nobody dies."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Refusal
 from engine.pricing import barriers, unaffordable, ways
 
 from .groups import joined
-from .where import as_if_empty, lying
+from .where import lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,9 @@ class Volcano(Effect):
 
         A way that reaches any region may bring me in elsewhere (U-64); no other means does.
         """
-        if attack.army is not me.army or me.regions():
-            return
+        return () if attack.army is not me.army or me.regions() else self._elsewhere(me, attack)
+
+    def _elsewhere(self, me: Me, attack: Attack) -> Iterator[Refusal]:
         beside, region = self._beside(me), attack.region.id
         offers = ways(me.game, me.army).get(attack.means, ())
         if region in beside or any(region in offer.way.reach for offer in offers):
@@ -83,9 +84,7 @@ class Volcano(Effect):
 
     def strikes(self, me: Me, attack: Attack) -> Collection[str]:
         """Defenders and what they put up; what the land itself is worth still counts (U-60)."""
-        if attack.region.id not in self._within(me):
-            return ()
-        return as_if_empty(me)
+        return me.game.box.defenders if attack.region.id in self._within(me) else ()
 
     def _within(self, me: Me) -> set[int]:
         """Return what borders the volcano, or my regions that are joined to it by borders."""

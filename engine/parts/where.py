@@ -98,13 +98,3 @@ def lying(me: Me, marker: str) -> list[int]:
         known = [r for r, here in regions.items() if marker in here.markers]
         me.game.memo[key] = known
     return known
-
-
-def as_if_empty(me: Me) -> tuple[str, ...]:
-    """Return the price lines of defenders and what they put up, none of the land itself (U-60)."""
-    known: tuple[str, ...] | None = me.game.memo.get(key := ("as_if_empty",))
-    if known is None:
-        markers = me.game.box.markers.values()
-        known = ("defenders", *(m.id for m in markers if not m.stays_when_lost))
-        me.game.memo[key] = known
-    return known

@@ -23,19 +23,20 @@ class Holding(Voices):
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""
-        if not self.box.left or not (leaves := self.to_leave(army)):
+        if not self.box.left:
             return self.regions_of(army)
-        return [spec for spec in self.regions_of(army) if spec not in leaves]
+        known: Sequence[RegionSpec] | None = self.memo.get(key := ("quarters", army.id))
+        if known is None:
+            held = self.regions_of(army)
+            known = self.memo[key] = [spec for spec in held if self.habitable(army, spec)]
+        return known
 
     def to_leave(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` that it must leave again, in board order."""
-        if not self.box.left:
+        if not (left := self.box.left) or len(self.quarters(army)) == len(self.regions_of(army)):
             return ()
-        known: Sequence[RegionSpec] | None = self.memo.get(key := ("to_leave", army.id))
-        if known is None:
-            held = self.regions_of(army)
-            known = self.memo[key] = [spec for spec in held if not self.habitable(army, spec)]
-        return known
+        held = self.regions_of(army)
+        return [spec for spec in held if spec.id in left and not self.habitable(army, spec)]
 
     def habitable(self, army: Army, region: RegionSpec) -> bool:
         """Whether ``army`` need not leave ``region`` again (U-26, U-27)."""
@@ -72,7 +73,8 @@ class Holding(Voices):
 
     def to_spare(self, army: Army) -> int:
         """Return the tokens of ``army`` on the board that need not stay where they are."""
-        least, regions, leaves = self.least(army), self.state.regions, self.to_leave(army)
+        least, regions = self.least(army), self.state.regions
+        leaves = self.to_leave(army) if self.box.left else ()
         return sum(
             tokens if spec in leaves else max(0, tokens - least)
             for spec in self.regions_of(army)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engine.box import Box
@@ -21,8 +22,9 @@ class Loan(NamedTuple):
     names: tuple[str, ...]
 
 
-class Said(NamedTuple):
-    """What one or several sources say."""
+@dataclass(eq=False, slots=True)
+class Said:
+    """What one or several sources say; each is itself and like no other."""
 
     army: Army
     """For whom they speak."""

@@ -119,7 +119,8 @@ class Voices(Reading):
                 holder = self.state.regions[find.region].army
                 trait = self.box.finds[find.id].trait
                 if holder is not None and trait.lasts.covers(army := self._armies[holder]):
-                    key = holder, find.key, army.active
+                    # With its region: finds speak in the order of where they lie.
+                    key = holder, f"{find.region}.{find.key}", army.active
                     if (known := self._known.get(key)) is None or _changed(known.loans):
                         source = Source.found(trait, army, find)
                         known = self._known[key] = self._noted(army, [source])
@@ -199,16 +200,14 @@ class Voices(Reading):
         if _changed(self._loans):
             self._forget_voices()
         elif self._of_finds is not None and self._held_finds != self._hold_finds():
-            self._forget(self._of_finds)
-            self._held_finds = self._hold_finds()
-            self._of_finds = list(self._finds_say())
-            self._forget(self._of_finds)
-            self._said = None
+            before = self._of_finds
+            self._said = self._of_finds = None
             self._speaking()
+            self._forget(set(before).symmetric_difference(self._of_finds or ()))
 
-    def _forget(self, saids: Iterable[Said]) -> None:
+    def _forget(self, changed: Iterable[Said]) -> None:
         """Forget who speaks where any of these has, or had, a say."""
-        for said in saids:
+        for said in changed:
             self._own.pop(said.army.id, None)
             for hook in said.voices:
                 self._voices.pop(hook, None)
