@@ -319,3 +319,27 @@ def test_21_tokens_that_leave_again_do_not_make_a_race_worth_keeping():
     """)
     assert t.army("amazons").hand == 4
     assert choice(t) == GoInDecline()
+
+
+def test_22_a_race_that_has_spread_declines_before_it_is_worn_out():
+    """Most of its regions will last in decline, too, while a new race spreads beside them."""
+    t = table("""
+        turn A, round 4
+        A: humans
+        B: trolls
+        1 farmland edge  : humans*2
+        2 farmland       : humans
+        3 farmland       : humans
+        4 farmland       : humans
+        5 farmland       : humans
+        6 farmland       : humans
+        7 farmland       : humans
+        8 hill
+        9 hill
+        10 hill
+        11 hill
+        12 hill
+        13 hill
+        14 hill edge     : trolls*4
+    """)
+    assert choice(t) == GoInDecline()
