@@ -15,6 +15,13 @@ from engine.scoring import worth
 from .where import lying
 
 
+def region_of(me: Me) -> int:
+    """Return the region that I, a place, was found in: there I stay."""
+    region = me.place
+    assert region is not None
+    return region
+
+
 @dataclass(frozen=True, slots=True)
 class Discovers(Effect):
     """What natives of this kind guarded is found by whoever drives them out (U-11)."""
@@ -62,8 +69,7 @@ class EarnsHere(Effect):
 
     def income(self, me: Me) -> Iterable[Mod]:
         """The coins."""
-        if (here := me.place) is not None:
-            yield Mod(self.coins, me.label, (here,) * self.coins)
+        yield Mod(self.coins, me.label, (region_of(me),) * self.coins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +80,7 @@ class Brings(Effect):
 
     def on_found(self, me: Me) -> None:
         """Lay it."""
-        if (here := me.place) is not None:
-            me.game.lay(here, self.marker)
+        me.game.lay(region_of(me), self.marker)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +89,9 @@ class EarnsAlike(Effect):
 
     def income(self, me: Me) -> Iterable[Mod]:
         """One coin per region."""
-        if (here := me.place) is not None:
-            terrain = me.game.box.regions[here].terrain
-            alike = tuple(r.id for r in me.regions() if r.terrain == terrain)
-            yield Mod(len(alike), me.label, alike)
+        terrain = me.game.box.regions[region_of(me)].terrain
+        alike = tuple(r.id for r in me.regions() if r.terrain == terrain)
+        yield Mod(len(alike), me.label, alike)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,9 +233,7 @@ class Summons(Effect):
 
     def _look_around(self, me: Me) -> list[int]:
         game, lies = me.game, self._lies(me)
-        start = lies if lies is not None else me.place
-        if start is None:
-            return []
+        start = lies if lies is not None else region_of(me)
         return [
             n
             for n in sorted(game.box.regions[start].borders)

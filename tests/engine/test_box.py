@@ -6,7 +6,10 @@ import pytest
 
 import engine
 from engine import RuleError, default_action, explain, new_game, plain_box
+from engine.model import MarkerSpec
+from engine.table import Game
 from tests.dsl import table
+from tests.traits.underground import under
 
 
 def test_what_is_printed_cannot_change() -> None:
@@ -89,3 +92,49 @@ def test_there_is_no_default_for_picking_nor_after_the_end() -> None:
     assert t.step == "over"
     with pytest.raises(LookupError):
         default_action(t.box, t.state)
+
+
+def test_ways_to_conquer_are_told_while_conquests_are_open() -> None:
+    t = under(
+        """
+        turn A
+        A: lizardmen, hand 3
+        B: liches
+        1 mine edge : lizardmen
+        2 mine      : liches
+        """,
+        finds={"sword_of_the_killer_rabbit": 1},
+    )
+    assert engine.open_ways(t.box, t.state) == ("sword_of_the_killer_rabbit",)
+    t.done()
+    assert engine.open_ways(t.box, t.state) == ()
+    box = plain_box("underground", 2)
+    assert engine.open_ways(box, new_game(box, "s")) == ()
+
+
+def test_who_conquers_in_decline_is_told() -> None:
+    t = table("""
+        turn A
+        A: (ghouls)
+        A: orcs
+        B: (elves)
+        1 farmland edge : ghouls
+        2 hill          : orcs
+        3 hill edge     : elves
+    """)
+    told = {army.race: engine.commands(t.box, t.state, army.id) for army in t.state.armies}
+    assert told == {"ghouls": True, "orcs": True, "elves": False}
+    with pytest.raises(KeyError):
+        engine.commands(t.box, t.state, 99)
+
+
+def test_the_name_in_its_box_is_the_id_without_the_edition() -> None:
+    assert engine.printed_name("underground.gnomes") == "gnomes"
+    assert engine.printed_name("gnomes") == "gnomes"
+
+
+def test_of_what_is_printed_there_is_no_supply() -> None:
+    box = plain_box("base", 2)
+    printed = dataclasses.replace(box, markers={"sign": MarkerSpec("sign")})
+    with pytest.raises(TypeError, match="sign has no supply"):
+        Game(printed, new_game(box, "s")).supply("sign")

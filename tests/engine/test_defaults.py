@@ -1,12 +1,14 @@
 """What is done for somebody who does not say is legal, whatever the table (B-60)."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine import apply, deciders, default_action
+from engine import apply, deciders, default_action, suggestion, with_pieces
 from engine.actions import Answer, Done, Redeploy
 from engine.defaults import spread, weakest
 from engine.table import Game
-from tests.dsl import table
+from tests.dsl import Table, table
 from tests.property.positions import random_table
 
 
@@ -79,3 +81,35 @@ def test_defaults_end_every_turn_of_every_table(seed: int) -> None:
         steps += 1
         assert steps < 30
     assert state.turn.step in ("pick", "over") or deciders(state)
+
+
+def heroes(held: str = "") -> Table:
+    return table(f"""
+        turn A
+        A: orcs heroic, hand 3
+        B: elves
+        1 farmland edge : orcs
+        2 hill          : orcs
+        3 hill          : {held}
+        4 hill edge     : elves
+    """)
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_B_60_pieces_go_where_they_are_suggested_with_the_end_of_the_turn(closed: bool) -> None:
+    t = heroes("orcs")
+    if closed:
+        t.done()
+    ending = with_pieces(t.box, t.state, default_action(t.box, t.state))
+    assert isinstance(ending, Redeploy)
+    step_by_step, _ = apply(t.box, t.state, replace(ending, answers=()))
+    (placed,) = ending.answers
+    assert placed == suggestion(t.box, step_by_step)
+    t.play(ending)
+    assert [r for r in (1, 2, 3) if "hero" in t.region(r).markers] == sorted(placed)
+    assert t.player == "B"
+
+
+def test_B_60_what_ends_no_redeployment_says_nothing_of_pieces() -> None:
+    t = heroes()
+    assert with_pieces(t.box, t.state, Done()) == Done()

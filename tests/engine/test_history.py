@@ -73,6 +73,8 @@ def test_nobody_speaks_when_the_game_is_over() -> None:
     game.play(1, Done())
     with refused("game_over"):
         game.play(1, Done())
+    with refused("game_over"):
+        game.play(0, Withdraw((), t.army("orcs").id))
 
 
 def test_the_last_step_is_taken_back() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine import BoardError
-from engine.position import PositionError, table
+from engine import BoardError, targets
+from engine.editions import EDITIONS
+from engine.position import PositionError, guide, table
 from tools.checks import violations
 
 GHOULS = {"player": 0, "race": "ghouls", "power": "flying", "regions": {4: 3}, "hand": 2}
@@ -76,6 +77,8 @@ def test_lost_tribes_leave_for_an_army_and_may_be_moved() -> None:
         ({"armies": [GHOULS, {**ELVES, "player": 0, "active": True}]},
          "player 0 has two active races"),
         ({"armies": [{**ELVES, "aside": 1}]}, "elves in decline have set nothing aside"),
+        ({"armies": [{**ELVES, "extra": {"castle": 1}}]}, "no marker 'castle'"),
+        ({"armies": [{**ELVES, "extra": {"lair": 0}}]}, "elves have 0 of lair in hand"),
         ({"armies": [GHOULS], "column": [["ghouls", "hill"]]}, "the race ghouls is in two places"),
         ({"column": [["gnomes", "hill"]]}, "no race 'gnomes'"),
         ({"banners": ["orcs", "orcs"]}, "the race orcs is in two places"),
@@ -107,6 +110,16 @@ def test_impossible_tables_are_refused_with_the_reason(data: dict, reason: str) 
 def test_data_that_are_no_table_at_all() -> None:
     with pytest.raises(PositionError, match=r"^table: Input should be a valid dictionary"):
         table([])  # type: ignore[arg-type]
+
+
+def test_an_edition_may_have_a_table_that_explains_it_and_then_conquests_are_open() -> None:
+    for edition in EDITIONS:
+        found = guide(edition)
+        assert found is not None
+        box, state = found
+        assert box.setup.editions == (edition,)
+        assert targets(box, state)
+    assert guide("moon") is None
 
 
 def test_no_board_for_so_many_players() -> None:

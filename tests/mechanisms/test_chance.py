@@ -134,6 +134,8 @@ def test_04_what_is_gone_is_never_laid_again_also_by_those_who_come_later() -> N
     playing.lay(2, "bomb")
     playing.lay(3, "bomb")
     assert [r for r in (2, 3) if "bomb" in t.region(r).markers] == [2], "one is left"
+    playing.scrap("bomb", 0)
+    assert t.state.gone["bomb"] == 3
     with pytest.raises(ValueError, match="no 1 of bomb lie nowhere"):
         playing.scrap("bomb")
 

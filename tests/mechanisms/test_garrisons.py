@@ -274,6 +274,22 @@ def test_W_48_a_region_held_by_a_piece_alone_is_left_in_decline_if_the_piece_lea
     assert t.earned("A") == {"regions": 2}
 
 
+def test_W_48_a_piece_that_holds_nothing_is_taken_up_from_an_empty_region() -> None:
+    t = championed()
+    playing = game(t)
+    playing.clear(2)
+    playing.lay(2, "hero")
+    playing.lift(2, "hero")
+    assert (t[2], playing.supply("hero")) == ("", 1)
+
+
+def test_W_42_a_lone_token_beside_a_piece_goes_to_another_region_and_the_piece_stays() -> None:
+    t = championed("orcs", 3, Pairs()).use("orcs", 2).done().put((2, 2))
+    game(t).remove(t.army("elves"), 2, 1, "elves")
+    assert (t[1], t[2], t[3]) == ("orcs*3", "orcs*0 hero", "orcs*2")
+    assert t.army("orcs").hand == 0
+
+
 def test_W_73_a_region_that_only_a_piece_held_is_empty_once_it_is_taken_up() -> None:
     t = championed().use("orcs", 2)
     t.use("orcs", 4)

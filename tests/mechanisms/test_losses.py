@@ -409,6 +409,8 @@ def test_W_46_a_token_forced_off_is_lost_and_the_rest_stays() -> None:
     assert (t[1], line(t).killed, line(t).tokens) == ("elves*2", 1, 1)
     sound(t.use("orcs", 5))
     assert t[5] == ""
+    sound(t.use("orcs", 5))  # there is nobody any more
+    assert (t[5], line(t).tokens, line(t).natives) == ("", 0, 0)
 
 
 def test_W_56_a_power_saves_the_first_token_forced_off_too_and_it_withdraws() -> None:

@@ -439,6 +439,9 @@ def test_22_a_find_that_is_brought_elsewhere_speaks_for_the_other() -> None:
     ]  # fmt: skip
     playing.bring(t.state.finds[0], None)
     assert "drum" not in [me.label for me in playing.voices("income")]
+    playing.bring(t.state.finds[0], 1)
+    assert [me.army.race for me in playing.voices("income") if me.label == "drum"] == ["orcs"]
+    assert (playing.events[-1].kind, playing.events[-1].region) == ("placed", 1)
 
 
 def test_23_a_find_is_left_behind_in_a_region_that_is_given_up() -> None:

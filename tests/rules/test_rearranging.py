@@ -377,25 +377,27 @@ def test_R_14_pieces_stay_with_the_race() -> None:
     refuses(t, action, "not_yours")
 
 
-def test_R_14_encampments_alone_can_be_moved() -> None:
-    t = table("""
+@pytest.mark.parametrize("before", [0, 2])
+def test_R_14_encampments_alone_can_be_moved(before: int) -> None:
+    there = f"encampment*{before}" if before else ""
+    t = table(f"""
         turn A
         A: orcs, hand 9
         B: ratmen
         C: humans bivouacking
         1 farmland edge - 2     : orcs
         2 farmland      - 1 3   : humans encampment*2
-        3 farmland      - 2 4   : humans encampment*2
-        4 hill          - 3 5   : humans encampment
+        3 farmland      - 2 4   : humans {there}
+        4 swamp         - 3 5   : humans
         5 swamp         - 4 6
         6 hill edge             : ratmen
     """)
     t.conquer(2)
     by_order(t.play(default_action(t.box, t.state)), "hold")
     (home,) = t.state.withdrawals
-    assert (home.tokens, home.pieces) == ({}, {"encampment": {3: 2}})
-    t.play(Withdraw((), t.army("humans").id, (("encampment", 4, 2),)))
-    assert (t[3], t[4]) == ("humans*1 encampment*2", "humans*1 encampment*3")
+    assert (home.tokens, home.pieces) == ({}, {"encampment": {3: 5 - before}})
+    t.play(Withdraw((), t.army("humans").id, (("encampment", 4, 5 - before),)))
+    assert (t[3], t[4]) == (f"humans*1 {there}".rstrip(), f"humans*1 encampment*{5 - before}")
 
 
 def test_R_14_declined_ghouls_are_moved_by_their_player() -> None:

@@ -51,6 +51,18 @@ def test_UE_22_own_conquests_and_regions_given_up_pay_nothing() -> None:
     assert t.coins("A") == 5
 
 
+@pytest.mark.case("negative")
+@pytest.mark.case("combined", "wickedest_pentacle")
+def test_C_10_a_region_lost_to_ones_own_balrog_pays_nothing() -> None:
+    board = "1 mine edge : lizardmen \n 2 mine : lizardmen*3 \n 3 mine edge : liches"
+    t = under(
+        f"turn A \n A: lizardmen martyr, coins 5 \n B: liches \n {board}",
+        finds={"wickedest_pentacle": 1},
+    )
+    t.use("wickedest_pentacle", 2)
+    assert (t[2], t.coins("A")) == ("balrog", 5)
+
+
 @pytest.mark.case("boundary")
 def test_UE_22_an_attempt_that_fails_pays_nothing() -> None:
     t = under("""

@@ -78,6 +78,8 @@ def test_U_38_no_more_regions_than_there_are_tokens_for() -> None:
     there = ("(kraken)", "(kraken)", "", "lizardmen*11")
     t = reborn(*there, "A: lizardmen, hand 1").play(PlayOn())
     assert (t.state.tray["lizardmen"], t.state.questions[0].up_to) == (0, 1)
+    there = ("(kraken)", "(kraken)", "", "lizardmen*12")
+    assert not reborn(*there, "A: lizardmen").play(PlayOn()).state.questions
 
 
 @pytest.mark.case("boundary")

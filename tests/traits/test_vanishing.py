@@ -3,6 +3,9 @@
 import pytest
 
 from engine import suggestion
+from engine.hooks import Lasts, Trait
+from engine.parts.decline import Haunts
+from tests.dsl import table
 from tests.traits.underground import under
 from tools.checks import violations
 
@@ -88,3 +91,17 @@ def test_U_50_lent_it_is_used_for_who_does_not_say_where_staying_would_earn_less
     assert suggestion(t.box, t.state) == ((1,) if goes else ())
     t.answer(*suggestion(t.box, t.state))
     assert t.earned("A") == ({"vanishing": 4} if goes else {"regions": 2})
+
+
+@pytest.mark.case("decline")
+@pytest.mark.case("combined", "stonehedge")
+def test_U_41_lent_to_a_race_that_takes_nobodys_place_and_not_used_all_stay() -> None:
+    t = table(
+        f"turn A \n A: (kraken) \n A: lizardmen mystic \n B: liches \n "
+        f"{BOARD.format('(kraken)', 'lizardmen', 'liches')}",
+        Trait("lizardmen", (Haunts(),), Lasts.ALWAYS),
+        edition="underground",
+        finds=[{"id": "stonehedge", "region": 2, "badge": "vanishing"}],
+    )
+    assert t.declines().question() == "vanishing.vanish"
+    assert t.answer().races() == ["(kraken)", "(lizardmen)", "liches"]

@@ -48,6 +48,11 @@ def test_U_29_what_cannot_be_paid_then_was_the_final_attempt() -> None:
 
 
 @pytest.mark.case("boundary")
+def test_U_29_without_a_token_in_hand_there_is_no_roll() -> None:
+    assert turn(3, hand=0).legal(Use) == []
+
+
+@pytest.mark.case("boundary")
 def test_U_61_at_most_three_tokens_may_be_missing() -> None:
     t = under(f"""
         turn A, die 3
