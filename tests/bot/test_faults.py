@@ -615,7 +615,7 @@ async def test_a_bot_that_is_thrown_out_and_invited_again_finds_its_games(stage:
     await stage.settle()
     for name in ("Ann", "Ben"):
         (letter,) = [m.content for m in stage.dms(stage[name])]
-        assert f"your game {game} of" in letter
+        assert f"is played (game {game})." in letter
         assert "/game resume" in letter
     await stage.advance(hours=500)
     after = await stage.bot.tables.load(game)

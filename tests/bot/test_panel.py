@@ -813,6 +813,17 @@ def test_declining_ghouls_keep_their_tokens_and_fight_on():
     assert "in each" not in text
 
 
+def test_declining_ghouls_that_are_off_the_board_stay_nowhere():
+    text = declining("""
+        turn A
+        A: ghouls mounted, hand 3
+        1 swamp edge:
+        2 swamp:
+    """)
+    assert "Your Ghouls have no tokens on the board.\n3 stay in hand." in text
+    assert "0 regions" not in text
+
+
 def test_declining_amazons_give_all_but_one_token_a_region_back():
     text = declining("""
         turn A

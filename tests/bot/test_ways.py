@@ -187,8 +187,8 @@ def test_a_lent_thing_that_nobody_has_besides_goes_by_its_own_name():
 def test_the_board_in_words_and_the_page_of_a_power_say_what_lends_it():
     sight = lending()
     text = "".join(textboard.page(sight, n).text for n in range(2))
-    assert "You can use Horn (Merchant) (/use) on 2, 4." in text
-    assert "You can use Horn (/use) on 2, 4." in text
+    assert "Horn (Merchant) (/use): you can use this on 2, 4." in text
+    assert "\nHorn (/use): you can use this on 2, 4." in text
     assert "Horn (Merchant): choose where." in pages.page(sight, "use.0").text
 
 
@@ -282,8 +282,8 @@ def test_coins_that_are_due_stand_with_the_price(language: str, due: str, whose:
 def test_the_board_in_words_tells_of_ways_and_coins():
     sight = seen(finds=TWO, races={"elves": Levies()})
     text = "".join(textboard.page(sight, n).text for n in range(2))
-    assert "With Carpet you can conquer (/conquer): " in text
-    assert "With Sharp Sword you can conquer (/conquer): 2 for 1 + 2 coins" in text
+    assert "Carpet (/conquer): you can conquer " in text
+    assert "Sharp Sword (/conquer): you can conquer 2 for 1 + 2 coins" in text
     assert "**you can conquer it for 3** + 2 coins" in text
 
 

@@ -632,7 +632,7 @@ async def test_who_takes_back_where_tokens_go_is_named_and_not_rung(stage: Stage
     await stage.slash(war.c, "play")
     await stage.tap(war.c, "Undo my placement…", message=stage.private(war.c))
     a, b, c = (player_name(war, who) for who in (war.a, war.b, war.c))
-    question = "Take back where your driven-out tokens went? You'll place them again"
+    question = "Undo the placement of your driven-out tokens? You'll place them again"
     told = seen(stage, war.c)
     assert f"{question}, and {a}'s turn waits for you until then. {b}'s turn post" in told
     await stage.tap(war.c, "Undo it", message=stage.private(war.c))

@@ -84,9 +84,9 @@ text-chance = { $region } for { $price } (🎲 { $chance }%){ $own ->
   }
 text-can-conquer = You can conquer (/{ command-conquer }): { $regions }.
 text-can-roll = Only with the die, as this race's last conquest this turn: { $regions }.
-text-can-way = With { $way } you can conquer (/{ command-conquer }): { $regions }.
-text-can-use = You can use { $power } (/{ command-use }) on { $regions }.
-text-can-use-plain = You can use { $power } (/{ command-use }).
+text-can-way = { $way } (/{ command-conquer }): you can conquer { $regions }.
+text-can-use = { $power } (/{ command-use }): you can use this on { $regions }.
+text-can-use-plain = { $power } (/{ command-use }): you can use this now.
 text-can-abandon = You can abandon (/{ command-abandon }): { $regions }.
 text-can-place = You can place { $tokens } { $tokens ->
     [one] token

@@ -111,9 +111,10 @@ step-answer = make a choice
 
 decline-what = Declining takes your whole turn.
 decline-single = { $tokens ->
-    [one] One of your { $race } stays in its region
-   *[other] One of your { $race } stays in each of their { $regions } regions
-  } and keeps scoring{ $goes ->
+    [0] Your { $race } have no tokens on the board
+    [one] One of your { $race } stays in its region and keeps scoring
+   *[other] One of your { $race } stays in each of their { $regions } regions and keeps scoring
+  }{ $goes ->
     [0] .
     [one] ; the other one goes back to the tray.
    *[other] ; the other { $goes } go back to the tray.

@@ -14,7 +14,7 @@ refusal-cannot-decline-begun = Declining takes a whole turn, so you have to choo
 refusal-no-region-named = There's no region { $number } on this board. Pick one of the numbers printed on it.
 refusal-not-yours = Region { $region } doesn't belong to the race that's acting now. Choose one that does.
 refusal-cannot-abandon-now = You can only abandon regions before the first conquest or roll of your turn. Keep region { $region }, or undo back to before your first conquest if you still can.
-refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. This race is done conquering, so redeploy it.
+refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. The panel shows what this race can still do.
 refusal-own-region = This race already holds region { $region }. Choose another one.
 refusal-immune = Region { $region } is immune: the { $piece } protects it. Choose another one.
 refusal-closed = { $terrain ->
@@ -60,7 +60,7 @@ refusal-game-over = The game is over. /{ command-game } { command-game-new } ope
 refusal-same-option-twice = You can't make the same choice twice. Choose two different ones.
 refusal-used-this-turn = You've already used that this turn. You can use it again next turn.
 refusal-used-on-opponent = You've already used that on this opponent this turn. You may still be able to use it on another.
-refusal-tray-empty = Your race has no token left in the tray to replace theirs. Conquer region { $region } with tokens from your hand instead.
+refusal-tray-empty = Your race has no token left in the tray to replace theirs. You can take region { $region } only with tokens from your hand.
 # `tokens`: those in the region; with 1 a piece protects it, `piece`.
 refusal-not-alone = { $tokens ->
     [1] The { $piece } in region { $region } protects the lone token there. Choose a lone token without one.

@@ -52,7 +52,7 @@ rule-question-river-first =
 
 rule-question-river-cross =
     .title = Can I attack across a River?
-    .does = You have to conquer the River first, then attack from there. Only Lizardmen reach across without taking it.
+    .does = You have to conquer the River first, then attack from there. But Lizardmen reach across without taking it, and the Flying Doormat flies anywhere.
     .also = cross river, attack over the river, other side of the river, jump over river, lizardmen river, across water, get over the river, river between us, region behind the river, other bank, far bank, opposite bank
 
 rule-question-river-coins =

@@ -138,7 +138,7 @@ rule-underground-term-entry =
 
 rule-underground-term-adjacent =
     .does = Sharing a border. You can only attack regions adjacent to one that the attacking race holds.
-    .limits = Spiderines, Lizardmen and the Great Brass Pipe make more regions adjacent, but never for attacks on Gnomes. Nothing crosses a chasm except for Spiderines. The Flying Doormat reaches any region, but makes nothing adjacent.
+    .limits = Regions on either side of a chasm aren't adjacent. Spiderines, Lizardmen and the Great Brass Pipe make more regions adjacent, but never for attacks on Gnomes. The Flying Doormat reaches any region, but makes nothing adjacent.
 
 rule-underground-term-badge =
     .does = The tile next to a banner: a power, and more tokens. It belongs to that one race, and is usually discarded when the race declines.

@@ -79,7 +79,7 @@ aside-done = The game has been put aside. /{ command-game } { command-game-resum
 still-done = Good, the game continues.
 back-done = { $player } has brought the game back, and it picks up where it left off.
 lost-line = The channel of your game of { $edition } in { $server } is gone. Nothing is lost: I've put the game aside, and any player can resume it in another channel there. Use /{ command-game } { command-game-resume } and pick game { $number } from the list.
-lost-server-line = I was removed from the server where your game { $number } of { $edition } is played. Nothing is lost: I've put the game aside, and once I'm invited back, any player can resume it with /{ command-game } { command-game-resume }.
+lost-server-line = I was removed from the server where your game of { $edition } is played (game { $number }). Nothing is lost: I've put the game aside, and once I'm invited back, any player can resume it with /{ command-game } { command-game-resume }.
 status-aside = This game was put aside { $since }. Any player can bring it back with /{ command-game } { command-game-resume }.
 
 ## The dashboard: all games of a server.

@@ -95,9 +95,10 @@ step-answer = 選択
 
 decline-what = 衰退には1ターンを丸ごと使います。
 decline-single = { $tokens ->
-    [1] { $race }は今いる地域に1枚
-   *[other] { $race }は{ $regions }つの地域に1枚ずつ
-  }残り、引き続き得点になります。{ $goes ->
+    [0] { $race }のトークンはボードにありません。
+    [1] { $race }は今いる地域に1枚残り、引き続き得点になります。
+   *[other] { $race }は{ $regions }つの地域に1枚ずつ残り、引き続き得点になります。
+  }{ $goes ->
     [0] 箱に戻るトークンはありません。
    *[other] ほかの{ $goes }枚は箱に戻ります。
   }

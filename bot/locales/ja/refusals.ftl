@@ -13,7 +13,7 @@ refusal-cannot-decline-begun = 衰退には1ターンを丸ごと使うため、
 refusal-no-region-named = このボードに地域{ $number }はありません。ボードに書かれた番号を使ってください。
 refusal-not-yours = 地域{ $region }は、今行動している種族のものではありません。その種族の地域から選んでください。
 refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に征服するかダイスを振る前だけです。地域{ $region }はそのままにするか、まだ取り消せるなら、最初の征服の前まで取り消してください。
-refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。再配備に進んでください。
+refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。この種族にまだできることは操作パネルに出ています。
 refusal-own-region = 地域{ $region }はもうこの種族のものです。ほかの地域を選んでください。
 refusal-immune = 地域{ $region }は{ $piece }に守られていて不可侵です。ほかの地域を選んでください。
 refusal-closed = { $terrain ->
@@ -61,7 +61,7 @@ refusal-game-over = ゲームは終了しています。「/{ command-game } { c
 refusal-same-option-twice = 同じものは2回選べません。別々のものを選んでください。
 refusal-used-this-turn = その効果は、このターンにもう使いました。次のターンにまた使えます。
 refusal-used-on-opponent = このターン、その相手にはもうこの効果を使いました。ほかの相手になら使えるかもしれません。
-refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱に残っていません。地域{ $region }は手元のトークンで征服してください。
+refusal-tray-empty = 置き換えに使う自分の種族のトークンが箱に残っていません。地域{ $region }を征服できるのは、手元のトークンを使う場合だけです。
 # `tokens`: その地域のトークン。1なら、コマ（`piece`）が守っている。
 refusal-not-alone = { $tokens ->
     [1] 地域{ $region }のトークンは、{ $piece }に守られています。守られていないトークンが1枚だけの地域を選んでください。

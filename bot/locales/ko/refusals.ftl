@@ -11,7 +11,7 @@ refusal-cannot-decline-begun = 몰락에는 한 차례를 다 써서, 다른 일
 refusal-no-region-named = 이 게임판에는 { $number }번 지역이 없어요. 게임판에 적힌 번호를 쓰세요.
 refusal-not-yours = { $region }번은 지금 움직이는 종족의 지역이 아니에요. 그 종족의 지역을 고르세요.
 refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위를 굴리기 전에만 포기할 수 있어요. { $region }번을 그대로 두거나, 아직 되돌릴 수 있다면 첫 정복 전으로 되돌리세요.
-refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 이 종족의 정복은 끝났으니 재배치하세요.
+refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 이 종족이 아직 할 수 있는 일은 조작 패널에 나와요.
 refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
 refusal-immune = { $region }번은 { PARTICLE($piece, "이/가") } 지키고 있어서 정복할 수 없어요. 다른 곳을 고르세요.
 refusal-closed = { $terrain ->
@@ -50,7 +50,7 @@ refusal-game-over = 게임이 끝났어요. "/{ command-game } { command-game-ne
 refusal-same-option-twice = 같은 것을 두 번 고를 수 없어요. 서로 다른 것을 고르세요.
 refusal-used-this-turn = 이번 차례에 이미 썼어요. 다음 차례에 다시 쓸 수 있어요.
 refusal-used-on-opponent = 이번 차례에 그 상대에게는 이미 썼어요. 다른 상대에게 쓸 수 있는지 살펴보세요.
-refusal-tray-empty = 보관함에 바꿔 놓을 내 종족 토큰이 없어요. { $region }번은 손에 있는 토큰으로 정복하세요.
+refusal-tray-empty = 보관함에 바꿔 놓을 내 종족 토큰이 없어요. { $region }번은 손에 있는 토큰으로만 정복할 수 있어요.
 # `tokens`: 그 지역의 토큰 수. 1이면 말(`piece`)이 지키고 있다.
 refusal-not-alone = { $tokens ->
     [1] { $region }번의 토큰은 { PARTICLE($piece, "이/가") } 지키고 있어요. 지키는 말 없이 활성 토큰이 1개만 있는 지역을 고르세요.
