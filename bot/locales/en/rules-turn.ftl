@@ -67,7 +67,7 @@ rule-step-conquer =
     .does = Put tokens from your hand into a region next to yours: { $price }, plus one for each token or piece that defends it.
     .limits = Keep going while your tokens last. Your last attempt can use the die. You don't have to conquer.
     .notes =
-        You always need at least one token in hand.
+        You need at least one token in hand, except for a conversion.
         Tokens that conquered stay put until you redeploy.
         Only regions of the attacking race count as yours here.
     .also = conquer, conquering, attack, attacking, invade, invasion, take regions, expand territory, fight, combat, conqer, conker, how does attacking work, how to take a region, how to fight, take a neighbor's region, attack another player, beat an enemy

@@ -363,7 +363,7 @@ rule-underground-question-attack-from-declined =
     .limits = Regions it has taken over from a Reborn race are its own, though.
 
 rule-underground-question-enter-twice =
-    .does = No, just in one: after that, you conquer next to regions of that race. Only the Flying Doormat takes you anywhere, for one conquest a turn.
+    .does = No, just in one: after that, you conquer next to regions of that race. Only the Flying Doormat, or the Bag used as one, takes you anywhere, each for one conquest a turn.
 
 rule-underground-question-leave-empty =
     .does = Not when you redeploy: at least one stays in each, except that you leave all Rivers, unless you're Kraken. To leave any other region, abandon it before your first conquest.

@@ -363,7 +363,7 @@ rule-underground-question-attack-from-declined =
     .limits = 환생하는 종족에게서 넘겨받은 지역은 넘겨받은 종족의 지역이 돼요.
 
 rule-underground-question-enter-twice =
-    .does = 아니요, 한 곳으로만 들어와요. 그 뒤의 정복은 모두 그 종족의 지역에 인접해야 해요. 떨어진 곳은 하늘을 나는 발 매트로만, 한 차례에 한 번 정복할 수 있어요.
+    .does = 아니요, 한 곳으로만 들어와요. 그 뒤의 정복은 모두 그 종족의 지역에 인접해야 해요. 떨어진 곳은 하늘을 나는 발 매트나 그 대신 쓰는 만능 자루로만, 한 차례에 한 번씩 정복할 수 있어요.
 
 rule-underground-question-leave-empty =
     .does = 재배치할 때는 안 돼요. 지역마다 적어도 1개는 남아요. 다만 강은 크라켄이 아니면 모두 떠나요. 다른 지역을 떠나려면 첫 정복 전에 포기하세요.
