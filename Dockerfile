@@ -1,5 +1,6 @@
 # The bot for real Discord. Build: docker build -t elbow-room .
-# Run: docker run -d --restart unless-stopped -e DISCORD_TOKEN -v elbow-room:/data elbow-room
+# Run: docker run -d --name elbow-room --restart unless-stopped -e DISCORD_TOKEN \
+#   -v elbow-room:/data elbow-room
 FROM python:3.12-slim
 
 RUN useradd --system --create-home --home-dir /data elbow

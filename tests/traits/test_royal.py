@@ -59,6 +59,7 @@ def test_U_58_her_owner_may_conquer_their_own_declined_region_under_her() -> Non
     t = under(f"turn A \n A: (lizardmen) royal \n A: mudmen, hand 3 \n B: spiderines \n {there}")
     t.conquer(1)
     assert t.region(1).army == t.army("mudmen").id
+    assert t.region(1).markers == {}  # B-56: she goes with the race that put her there
 
 
 @pytest.mark.case("decline")

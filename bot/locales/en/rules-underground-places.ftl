@@ -80,9 +80,9 @@ rule-marker-silver-hammer =
 rule-marker-queen =
     .does = A Royal race puts her in one of its regions at the end of its turn. That region is immune.
     .limits = She moves only at the end of her race's turn.
-    .decline = She stays where she is for good.
+    .decline = She stays where she is as long as the race holds that region.
     .notes =
-        Her own player's active race can conquer the region from their declined one.
+        Her own player's active race can conquer the region from their declined one; she leaves the board then.
     .also = queens, the queen, queen piece, royal queen, queen marker, qeen, quen
 
 rule-marker-mushroom-armor =

@@ -92,9 +92,9 @@ rule-power-reborn =
 
 rule-power-royal =
     .does = At the end of each turn, you can put the Queen in a region this race holds. It's immune while she's there.
-    .decline = The Queen stays where she is for good and still makes her region immune.
+    .decline = The Queen stays where she is and still makes her region immune.
     .notes =
-        Your own active race can conquer the region she's in once her race has declined.
+        Once her race has declined, your own active race can conquer the region she's in; she leaves the board then.
     .also = queen, royals, royalty, royel, king, crown, her majesty, royal queen
 
 rule-power-shield =

@@ -115,7 +115,7 @@ rule-question-reborn-new =
 
 rule-question-queen-own =
     .title = Can I conquer a region under my own Queen?
-    .does = Yes, if it's held by your declined race. She stays there, and still protects the region for you.
+    .does = Yes, if it's held by your declined race. The Queen leaves the board then, so the region is no longer immune.
     .also = my own queen, queen in decline, attack under queen, conquer my declined region with queen, queen stays, move the queen in decline, own queen blocks me, royal declined
 
 rule-question-stolen-coins =

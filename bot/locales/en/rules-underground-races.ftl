@@ -9,7 +9,6 @@ rule-race-cultists =
         If you leave its region, say a River, you take it back and can put it in any of their regions next turn.
         If they lose all their regions, it goes into the first one they conquer after that.
         If Reborn brings them onto the board, it still goes into the first region they conquer.
-        Not even your own declined race can attack its region.
     .also = cultist, cult, great ancient, great old one, cthulhu, ancient one, worshippers, worshipers, cultits, cultis, idol
 
 rule-race-drow =
@@ -45,7 +44,7 @@ rule-race-iron-dwarves =
     .decline = The hammers are gone.
     .notes =
         Mines are counted when your conquests are over.
-        If a region with hammers is taken, the hammers aren't lost. They don't count for Frightened or in a tie.
+        On other players' turns they're off the board, so attacks never cost you any. They don't count for Frightened or in a tie.
         Against Gnomes, hammers don't count.
     .also = iron dwarf, iron dwarfs, irondwarves, irondwarfs, iron dwarve, hammer dwarves, silver hammers, hammers, iron dworves
 
