@@ -6,7 +6,7 @@ rule-race-cultists =
     .decline = The Great Ancient leaves the board.
     .notes =
         Whatever makes regions adjacent for them counts here too, not just borders.
-        If you leave its region, say a River, you take it back and can put it in any of their regions next turn.
+        If you leave its region, say a River, you take it back, and the next time you could move it, you can put it in any of their regions.
         If they lose all their regions, it goes into the first one they conquer after that.
         If Reborn brings them onto the board, it still goes into the first region they conquer.
     .also = cultist, cult, great ancient, great old one, cthulhu, ancient one, worshippers, worshipers, cultits, cultis, idol

@@ -187,7 +187,7 @@ rule-underground-term-decline =
 
 rule-underground-term-immune =
     .does = A region with the Great Ancient, the Queen, the Ghost or the Balrog. Opponents can't conquer it, and their races, powers, relics and places can't touch it.
-    .limits = Tokens there don't pay for Thieving or Froggy's Ring, and Lizardmen can't cross an immune River. They still count as neighbors for Drow.
+    .limits = Tokens there don't pay for Thieving or Froggy's Ring, but still count as neighbors for Drow. Lizardmen can't cross an immune River.
     .notes =
         Nobody at all can enter the Balrog's region.
 

@@ -67,7 +67,7 @@ refusal-not-alone = { $tokens ->
     [1] 地域{ $region }のトークンは、{ $piece }に守られています。守られていないトークンが1枚だけの地域を選んでください。
    *[other] 地域{ $region }にはトークンが{ $tokens }枚あります。アクティブなトークンが1枚だけの地域を選んでください。
   }
-refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。アクティブ種族のいる相手の地域を選んでください。
+refusal-no-opponent-there = 地域{ $region }は相手のアクティブ種族のものではありません。相手のアクティブ種族がいる地域を選んでください。
 refusal-no-target = その効果に地域の指定は要りません。指定を外して使ってください。
 refusal-die-waits = 次の征服のダイスはもう振ってあります。その出目で征服できる地域を「ダイス」を付けずに指定するか、ターンを終えてください。
 refusal-nothing-to-take-back = 今、取り消せる行動はありません。
