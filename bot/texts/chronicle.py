@@ -394,14 +394,16 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
     own = _from_own(turn.events)
     taken: dict[tuple[str, int | None, str], list[str]] = {}
     loser: int | None = None
+    at = -1  # A monster that moves drives tokens out of a region that nobody takes (U-68).
     lost = driven = 0
     for event in turn.events:
         if event.kind in ("lost", "driven"):
-            loser = event.player
+            loser, at = event.player, event.region
             if loser == seat:
                 lost += event.amount if event.kind == "lost" else 0
                 driven += event.amount if event.kind == "driven" else 0
         elif event.kind == "conquered":
+            loser = loser if event.region == at else None
             from_own = own.get(event.region, "") if loser == turn.player else ""
             taken.setdefault((event.race, loser, from_own), []).append(str(event.region))
             loser = None

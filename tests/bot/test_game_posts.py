@@ -140,6 +140,14 @@ def test_whose_a_region_was_is_told_also_where_it_was_ones_own():
     assert sentences(OWN, mine)[2] == "You take region 28 from your own Amazons with 3 tokens."
 
 
+def test_a_region_is_not_taken_from_those_whom_the_balrog_drove_out_of_another():
+    log = entries(
+        Event("lost", 0, 5, 2, race="orcs"),
+        Event("conquered", 1, 6, 2, race="ogres"),
+    )
+    assert recap(log, 1, 2, PEOPLE) == ["Bob conquers region 6."]
+
+
 @pytest.mark.parametrize(
     ("power", "told"),
     [
