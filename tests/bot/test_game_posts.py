@@ -378,6 +378,22 @@ def test_the_log_calls_the_balrog_nobodys_and_the_queen_her_players(language):
         assert "Cy" in sentences([queen], told)[0]
 
 
+MOVED = {
+    "en": "The Ghost moves from region 7 to region 9.",
+    "ja": "亡霊が移動しました：地域7 → 地域9。",
+    "ko": "유령이 옮겨 갔어요: 7번 지역 → 9번 지역.",
+}
+
+
+@pytest.mark.parametrize("language", MOVED)
+def test_a_piece_of_nobodys_is_not_moved_by_whose_regions_it_goes_between(language):
+    """U-49: the player with the Crypt moves the Ghost, also between two regions of Cy's."""
+    told = replace(PEOPLE, words=Words(language, strict=True))
+    moved = [Event("taken_off", 2, 7, 1, "ghost"), Event("placed", 2, 9, why="ghost")]
+    assert sentences(moved, told) == [MOVED[language]]
+    assert sentences(moved, replace(told, reader=2)) == [MOVED[language]]
+
+
 def test_a_piece_that_lies_with_what_was_found_is_not_told_of_beside_it():
     found = Event("found", 2, 7, why="keep_on_the_motherland")
     keep = [Event("placed", 2, 7, why="keep_walls")]

@@ -170,15 +170,19 @@ log-pieces-gone = { $you ->
     [one] region
    *[other] regions
   } { $from }.
-log-pieces-moved = { $you ->
-    [yes] You move
-   *[no] { $player } moves
-  } { $amount ->
-    [one] { ABOUT($pieces, "article") ->
-        [the] the
-       *[other] 1
-      } { $pieces }
-   *[other] { $amount } { FORM($pieces, "many") }
+# A piece of nobody's wasn't moved by the player whose region it stands in.
+log-pieces-moved = { ABOUT($pieces, "owner") ->
+    [nobody] The { $pieces } moves
+   *[player] { $you ->
+        [yes] You move
+       *[no] { $player } moves
+      } { $amount ->
+        [one] { ABOUT($pieces, "article") ->
+            [the] the
+           *[other] 1
+          } { $pieces }
+       *[other] { $amount } { FORM($pieces, "many") }
+      }
   } from { $from_count ->
     [one] region
    *[other] regions

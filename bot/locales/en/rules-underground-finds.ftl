@@ -86,7 +86,7 @@ rule-place-keep-on-the-motherland =
 
 rule-place-mine-of-the-lost-dwarf =
     .does = { $coins } extra coins each turn.
-    .limits = The Scepter does nothing here. It's not a mine region, so Mining and Iron Dwarves don't count it as one.
+    .limits = The Scepter does nothing here. It doesn't make its region a mine: Mining and Iron Dwarves count the region only if its terrain is one.
     .decline = It keeps paying.
     .also = lost dwarf, mine of lost dwarf, lost dwarf mine, dwarf mine, mine of the dwarf, lost dwarfs mine, gold mine
 

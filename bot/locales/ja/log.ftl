@@ -143,13 +143,17 @@ log-pieces-gone = { $you ->
   }が取り除かれました：{ $from_count ->
    *[other] { $from }
   }。
-log-pieces-moved = { $you ->
-    [yes] あなた
-   *[no] { $player }さん
-  }が{ $pieces }{ $amount ->
-    [1] { "" }
-   *[other] {" "}×{ $amount }
-  }を動かしました：{ $from_count ->
+# 誰のものでもないコマは、そのコマがある地域の持ち主が動かしたのではない。
+log-pieces-moved = { ABOUT($pieces, "owner") ->
+    [nobody] { $pieces }が移動しました
+   *[player] { $you ->
+        [yes] あなた
+       *[no] { $player }さん
+      }が{ $pieces }{ $amount ->
+        [1] { "" }
+       *[other] {" "}×{ $amount }
+      }を動かしました
+  }：{ $from_count ->
    *[other] { $from }
   } → { $to_count ->
    *[other] { $to }

@@ -127,13 +127,17 @@ log-pieces-gone = { $you ->
   } 거뒀어요: { $from_count ->
    *[other] { $from }
   }.
-log-pieces-moved = { $you ->
-    [yes] { "" }
-   *[no] { $player } 님이{" "}
-  }{ $amount ->
-    [1] { PARTICLE($pieces, "을/를") }
-   *[other] { $pieces } { $amount }개를
-  } 옮겼어요: { $from_count ->
+# 누구의 것도 아닌 말은 놓인 지역의 주인이 옮긴 것이 아니다.
+log-pieces-moved = { ABOUT($pieces, "owner") ->
+    [nobody] { PARTICLE($pieces, "이/가") } 옮겨 갔어요
+   *[player] { $you ->
+        [yes] { "" }
+       *[no] { $player } 님이{" "}
+      }{ $amount ->
+        [1] { PARTICLE($pieces, "을/를") }
+       *[other] { $pieces } { $amount }개를
+      } 옮겼어요
+  }: { $from_count ->
    *[other] { $from }
   } → { $to_count ->
    *[other] { $to }
