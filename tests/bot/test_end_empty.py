@@ -22,9 +22,9 @@ BOARD = """
 """
 
 
-def open_to(text: str, *actions) -> tuple[int, ...]:
+def open_to(text: str, *actions, edition: str = "base") -> tuple[int, ...]:
     """Return what is told to be open when End turn is tapped after ``actions``."""
-    t = laid(text)
+    t = laid(text, edition=edition)
     for action in actions:
         t.play(action)
     table = table_of(t.box, t.state)
@@ -37,6 +37,32 @@ def test_who_ends_a_turn_without_a_conquest_is_told_what_is_open():
 
 def test_the_next_players_active_race_does_not_hide_what_is_open():
     assert open_to(f"turn A\nA: orcs, hand 5\nB: elves, hand 5\n{BOARD}") == (1, 2)
+
+
+RIVER = "1 river edge\n2 mushroom_forest\n3 black_mountain - 2"
+
+
+@pytest.mark.parametrize(
+    ("taken", "open_"), [([1], (2,)), ([1, 2], ())], ids=["it is left again", "another stays"]
+)
+def test_a_conquest_counts_if_it_stays(taken: list[int], open_: tuple[int, ...]):
+    actions = [Conquer(region) for region in taken]
+    assert open_to(f"turn A\nA: drow, hand 9\n{RIVER}", *actions, edition="underground") == open_
+
+
+def test_a_river_counts_for_a_race_that_may_stay_there():
+    assert open_to(f"turn A\nA: kraken, hand 9\n{RIVER}", Conquer(1), edition="underground") == ()
+
+
+def test_the_question_and_the_plan_say_which_region_is_left_again():
+    t = laid(f"turn A\nA: drow, hand 9\n{RIVER}", edition="underground")
+    table = table_of(t.box, t.play(Conquer(1)).state)
+    text = conquests.asked_to_end(sight(table), forgone(table, default_of(table))).text
+    assert text.startswith("You don't keep anything you've conquered this turn. With 8 tokens")
+    assert "you can still take region 2." in text
+    held = table_of(t.box, t.play(Conquer(2)).state)
+    plan = "**End turn**: 9 tokens on region 2, you leave region 1, 2 coins."
+    assert plan in pages.page(sight(held)).text
 
 
 @pytest.mark.parametrize(

@@ -24,8 +24,11 @@ panel-conquering-declined = Your { $combo } are in decline and act first; you ha
     [one] token
    *[other] tokens
   } in hand.
-# A turn is about to end without any conquest.
-end-empty = You haven't conquered anything this turn. With { $hand } { $hand ->
+# A turn is about to end without a conquest that stays. $taken: there was one, of a region that is left again.
+end-empty = { $taken ->
+    [yes] You don't keep anything you've conquered this turn.
+   *[no] You haven't conquered anything this turn.
+  } With { $hand } { $hand ->
     [one] token
    *[other] tokens
   } in hand, you can still take { $count ->
@@ -43,6 +46,11 @@ panel-no-tokens = You have no tokens left.
 # $plan is a list of the plan- texts below.
 panel-plan = **{ $button }**: { $plan }.
 plan-leaves = { $regions }
+# Regions where tokens may not stay, rivers.
+plan-left = you leave { $count ->
+    [one] region
+   *[other] regions
+  } { $regions }
 plan-nothing = all tokens stay where they are
 plan-keeps = { $hand ->
     [one] 1 token

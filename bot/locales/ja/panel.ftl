@@ -19,8 +19,11 @@ panel-conquering = { $combo }で征服します。手元のトークンは{ $han
 panel-conquering-declined = 衰退中の{ $combo }が先に行動します。手元のトークンは{ $hand ->
    *[other] { $hand }枚
   }です。
-# 一度も征服せずにターンを終えようとしている。
-end-empty = このターンはまだどこも征服していません。手元の{ $hand ->
+# 残る征服が一つもないままターンを終えようとしている。$taken: 離れることになる地域だけは征服した。
+end-empty = { $taken ->
+    [yes] このままでは、このターンに征服した地域が1つも残りません。
+   *[no] このターンはまだどこも征服していません。
+  }手元の{ $hand ->
    *[other] { $hand }枚
   }で征服できる地域がまだあります：{ $count ->
    *[other] { $regions }
@@ -35,6 +38,9 @@ panel-no-tokens = これ以上は征服できません。
 # $plan は下の plan- をつないだもの。
 panel-plan = **{ $button }**：{ $plan }。
 plan-leaves = { $regions }
+plan-left = 地域{ $count ->
+   *[other] { $regions }
+  }からは離れる
 plan-nothing = トークンは今のまま
 plan-keeps = 手元の{ $hand ->
    *[other] { $hand }枚

@@ -19,8 +19,11 @@ panel-conquering-declined = 몰락한 { PARTICLE($combo, "이/가") } 먼저 움
     [0] 토큰이 없어요.
    *[other] 토큰이 { $hand }개 있어요.
   }
-# 정복을 하나도 하지 않고 차례를 마치려 한다.
-end-empty = 이번 차례에는 아무 곳도 정복하지 않았어요. 손에 토큰이 { $hand }개 있어서 { $count ->
+# 남는 정복 없이 차례를 마치려 한다. $taken: 다시 떠날 지역만 정복했다.
+end-empty = { $taken ->
+    [yes] 이대로 마치면 이번 차례에 정복한 지역이 하나도 남지 않아요.
+   *[no] 이번 차례에는 아무 곳도 정복하지 않았어요.
+  } 손에 토큰이 { $hand }개 있어서 { $count ->
    *[other] { $regions }번 지역
   }을 아직 정복할 수 있어요. 그래도 차례를 마칠까요?
 panel-die = 주사위에서 { $amount ->
@@ -33,6 +36,9 @@ panel-no-tokens = 지금은 더 정복할 수 없어요.
 # $plan은 아래 plan- 문구를 늘어놓은 것이다.
 panel-plan = **{ $button }**: { $plan }.
 plan-leaves = 토큰을 { $regions } 배치
+plan-left = { $count ->
+   *[other] { $regions }번
+  } 지역에서는 나옴
 plan-nothing = 토큰을 그대로 둠
 plan-keeps = 토큰 { $hand }개를 손에 남겨 다음 차례 첫 정복에 사용
 plan-gives-up = 추가 토큰을 빼 두면 모자라서 지역 { $regions ->

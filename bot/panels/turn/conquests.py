@@ -113,14 +113,15 @@ def roll_first(sight: Sight, open_: Openings) -> Iterator[str]:
 
 
 def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> Page:
-    """Return the question whether to end a turn without any conquest, ``regions`` being open.
+    """Return the question whether to end a turn no conquest of which stays, ``regions`` being open.
 
     ``ask``: the player then wants to place the pieces of powers themselves.
     """
     words, army = sight.wording.words, sight.army()
     assert army is not None
     open_ = numbered(sight.wording, regions)
-    text = words("end-empty", hand=army.force, regions=open_, count=len(regions))
+    taken = "yes" if sight.view.journal else "no"
+    text = words("end-empty", hand=army.force, regions=open_, count=len(regions), taken=taken)
     plan = plan_of(sight, words("key-end"))
     lock = LOCK if plan.stays else None
     sure = f"{SURE}.{ASK}" if ask else SURE

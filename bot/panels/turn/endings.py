@@ -43,6 +43,8 @@ class Ending:
     """Tokens by region of the acting army, as they will stand; empty if they stand so already."""
     keeps: int = 0
     """Tokens that stay in hand, for no region is left."""
+    left: tuple[int, ...] = ()
+    """Regions of the acting army that it does not keep, in board order (U-26)."""
     earns: int | None = None
     """Coins at the scoring; ``None``: the turn is not scored with it."""
     asks: bool = False
@@ -71,6 +73,7 @@ def ending(table: Table) -> Ending | None:
         stays,
         {} if asked_first or stands == held else stands,
         army.hand if army and not stands else 0,
+        tuple(region for region in held if region not in stands),
         _earned(box, state, after, events),
         bool(after.questions),
         loan_of(table).gives_up,
@@ -94,17 +97,19 @@ def forgone(table: Table, action: Action) -> tuple[int, ...]:
 
     By whatever way, or by an optional power.
 
-    None where it is no slip: something was conquered, it is a declined race that acts, only
-    regions of the player's own are open, or it leads to redeploying and not past it.
+    None where it is no slip: something was conquered that stays, it is a declined race that acts,
+    only regions of the player's own are open, or it leads to redeploying and not past it.
 
     :raises RuleError: the rules refuse ``action``.
     """
     box, state = table.playing()
     army = next((a for a in state.armies if a.id == state.turn.army), None)
-    if not state.turn.at.conquers or state.turn.journal or army is None or not army.active:
+    if not state.turn.at.conquers or army is None or not army.active:
         return ()
-    then = apply(box, state, action)[0].turn
-    if then.at.acts and then.player == state.turn.player:
+    after, _ = apply(box, state, action)
+    if any(after.regions[line.region].army == line.by for line in state.turn.journal):
+        return ()
+    if after.turn.at.acts and after.turn.player == state.turn.player:
         return ()
     open_ = Openings.of(table)
     ways = (open_.targets, *open_.ways.values())

@@ -339,6 +339,9 @@ def plan_of(sight: Sight, button: str) -> Plan:
         told = [words("plan-leaves", regions=wording.standing(plan.standing))]
     else:
         told = [words("plan-nothing")]
+    if plan.left:
+        regions = wording.listed([str(region) for region in plan.left])
+        told.append(words("plan-left", regions=regions, count=len(plan.left)))
     told += [line for asked, chosen in plan.placed if (line := _placed(sight, asked, chosen))]
     if plan.earns is not None:
         told.append(words("plan-so-far" if plan.asks else "plan-earns", amount=plan.earns))
