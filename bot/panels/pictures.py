@@ -162,7 +162,7 @@ class Pictures:
         if view.seat != view.player:
             view = view.standing()
         done = (tuple(targets.items()), tuple(uses.items()), style)
-        key = ("panel", *_moment(table, view, wording), view.regions, *done)
+        key = ("panel", *_moment(table, view, wording), *done)
         paint = partial(
             self._painter.panel, view, wording.labels, wording.words, targets, uses, style
         )
@@ -222,7 +222,9 @@ class Pictures:
 def _moment(table: Table, view: View, wording: Wording) -> tuple[Hashable, ...]:
     """Return what decides how a table looks: the log only grows, so its length names a moment.
 
-    Names change without it: somebody's seat is taken, or their data are deleted.
+    Names change without it: somebody's seat is taken, or their data are deleted.  So does where
+    tokens lie: a page shows them as they may yet be placed, a turn's post as they were moved since.
     """
-    names, language = tuple(wording.labels), wording.words.language
-    return (table.game.id, table.seq, table.game.status, view.seat, view.coins, names, language)
+    game, names = table.game, tuple(wording.labels)
+    lies = (view.seat, view.coins, view.regions)
+    return (game.id, table.seq, game.status, *lies, names, wording.words.language)

@@ -35,6 +35,9 @@ class Sketcher:
         self.boards.append(view)
         return Picture("board.webp", b"a board")
 
+    def panel(self, *_what: object) -> Picture:
+        return Picture("panel.webp", b"a panel")
+
     def result(self, *what: object) -> Picture:
         self.results.append(what)
         return Picture("result.webp", b"a result")

@@ -15,6 +15,7 @@ from bot.tables.table import Options
 from engine.codec import dump_line, load_line
 from tests.bot.harness import Stage, staged
 from tests.bot.managers import promote
+from tests.bot.test_recap import sketch
 from tests.bot.war import HUMANS, War, armies, on_stage
 from tools.table.clock import WorldClock
 
@@ -127,6 +128,7 @@ async def test_the_victim_moves_it_with_the_button_of_the_turn_post(stage: Stage
 
 async def test_the_picture_of_the_turn_post_is_corrected(stage: Stage) -> None:
     war = await on_stage(stage)
+    sketcher = sketch(stage)
     await war.attack()
     (before,) = war.turn_post().attachments
     await stage.slash(war.c, "redeploy", moves="13:2")
@@ -134,6 +136,7 @@ async def test_the_picture_of_the_turn_post_is_corrected(stage: Stage) -> None:
     (after,) = war.turn_post().attachments
     assert after.id != before.id
     assert after.description != before.description
+    assert [view.region(13).tokens for view in sketcher.boards[-2:]] == [1, 3]
 
 
 async def test_it_is_moved_token_by_token(stage: Stage) -> None:
