@@ -409,7 +409,10 @@ def _happened(outcome: Outcome, words: Words, user: int) -> list[str]:
     """Return what a player's move did, and what the things do that they have found."""
     wording = Wording.of(outcome.table, words, user)
     own = (event for event in outcome.events if event.player == wording.reader)
-    return [*sentences(outcome.events, wording), *pieces.found(outcome.table, wording, own)]
+    view = outcome.table.view()
+    shown = view.die is not None and not view.questions  # The page tells what it shows.
+    events = [e for e in outcome.events if not (shown and e.kind == "rolled")]
+    return [*sentences(events, wording), *pieces.found(outcome.table, wording, own)]
 
 
 def _wasted(table: Table, means: Callable[[Table], Action]) -> Sequence[int]:

@@ -149,7 +149,7 @@ async def test_a_find_tells_its_finder_what_it_does_and_everybody_that_it_was_fo
     game = await laid(stage, {"armies": armies(hand=3), "hidden": ["stonehedge"]})
     await stage.slash(game.a, "play")
     shown = stage.text(stage.private(game.a))
-    assert "how many tokens it takes. 🔒 can't be undone." in shown
+    assert "how many tokens it takes.\n🔒 on a button: it can't be undone." in shown
     await stage.slash(game.a, "conquer", region="23")
     shown = stage.text(stage.private(game.a))
     power = (await game.table()).state.finds[0].badge

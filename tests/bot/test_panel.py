@@ -41,7 +41,7 @@ from engine.actions import (
     Use,
 )
 from engine.hooks import Effect, Me, Trait
-from tests.bot import player
+from tests.bot import player, war
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, played, sight, table_of
 from tests.bot.test_limits import positions
@@ -129,6 +129,18 @@ def test_what_cannot_be_taken_back_says_so_on_its_button(moments):
             assert any(mark in f"{key.emoji}{key.label}" for mark in (LOCK, DIE)) == stays, key
             warned += stays
     assert warned > 100
+
+
+def test_a_lock_is_explained_wherever_a_button_has_one_and_nowhere_else(random_positions):
+    locked = 0
+    for box, state, _ in random_positions:
+        look = sight(table_of(box, state))
+        for name in ("main", "decline"):
+            page = pages.page(look, name)
+            on_keys = any(key.emoji == LOCK for row in page.rows for key in row)
+            assert page.text.count(LOCK) == on_keys, page
+            locked += on_keys
+    assert locked > 10
 
 
 def peace_or_not():
@@ -397,7 +409,9 @@ def test_the_die_is_offered_only_where_it_is_needed():
     assert "2 · 2" in shown
     assert "3 🎲1+ (50%)" in shown
     text = main_of(t).text
-    assert "Each button shows a region and how many tokens it takes." in text
+    assert (
+        "a region and how many tokens it takes, or with 🎲, what you have to roll and your" in text
+    )
     assert "that's its last try this turn. The die's sides are 0, 0, 0, 1, 2, 3." in text
 
 
@@ -755,10 +769,10 @@ def test_declining_after_the_turn_is_asked_and_not_told_as_done():
 def test_nothing_is_to_be_undone_further_where_only_others_have_acted_in_the_turn():
     t = laid("turn A\nA: orcs, hand 3\nB: elves\n1 swamp edge: orcs\n2 swamp: elves\n3 swamp")
     begun = replace(table_of(*at(t)), seq=9, turn_began=8)
-    assert "Undo further…" not in labels(pages.page(replace(sight(begun, 0), undo=False)))
+    assert "Ask to undo…" not in labels(pages.page(replace(sight(begun, 0), undo=False)))
     t.conquer(2)
     moved = replace(table_of(*at(t)), seq=9, turn_began=8)
-    assert "Undo further…" in labels(pages.page(replace(sight(moved, 0), undo=False)))
+    assert "Ask to undo…" in labels(pages.page(replace(sight(moved, 0), undo=False)))
 
 
 def test_a_diplomat_is_asked_for_a_player_by_name():
@@ -1056,9 +1070,10 @@ def test_a_power_that_rolls_first_says_what_the_roll_can_take():
         4 mountain - 1: tribe
         5 mountain - 1: tribe*2
         6 mountain - 1: tribe*3
+        7 swamp - 1
     """)
     table = table_of(*at(t))
-    told = "Your chances: 2 (100%), 3 (50%), 4 (33%), 5 (17%)."
+    told = "Your chances: 100% on 2 and 7; 50% on 3; 33% on 4; 17% on 5."
     assert told in pages.page(sight(table)).text
     assert told in "\n".join(textboard.lines(sight(table)))
 
@@ -1098,10 +1113,20 @@ async def test_undo_and_restart_lead_back_to_the_last_thing_revealed(stage: Stag
     assert "Undone." in stage.text(stage.private(first))
     await stage.tap(first, "Restart turn")
     assert (await player.table(stage)).state == picked
-    (undo,) = [c for c in stage.controls(first, stage.private(first)) if "Undo" in (c.label or "")]
-    assert undo.label == "Undo further…", "a pick reveals the next combo: the others are asked"
+    (undo,) = [c for c in stage.controls(first, stage.private(first)) if "undo" in (c.label or "")]
+    assert undo.label == "Ask to undo…", "a pick reveals the next combo: the others are asked"
     said = await stage.slash(first, "undo")
     assert "revealed something" in stage.text(said.response)
+
+
+async def test_a_roll_before_the_conquest_is_told_once(stage: Stage):
+    army = {"player": 0, "race": "orcs", "power": "berserk", "regions": {4: 9}}
+    game = await war.on_stage(stage, {"armies": [army, *war.armies()[1:]]})
+    await stage.slash(game.a, "play")
+    await stage.tap(game.a, "Roll the die first", message=stage.private(game.a))
+    shown = stage.text(stage.private(game.a))
+    assert shown.count("The die shows") == 1
+    assert "You roll" not in shown
 
 
 async def test_a_whole_turn_can_be_typed_from_what_is_suggested(stage: Stage):

@@ -507,7 +507,7 @@ async def test_a_pick_that_cannot_be_undone_leads_to_asking_the_others(stage: St
     await player.lobby(stage, "Ann", "Ben")
     member = await player.open_panel(stage)
     await stage.tap(member, player.moves(stage, member)[0].label, message=stage.private(member))
-    await stage.tap(member, "Undo further…", message=stage.private(member))
+    await stage.tap(member, "Ask to undo…", message=stage.private(member))
     told = said(stage, member)
     assert "Go back to round 1, the beginning of your turn?" in told
     assert "This would undo your turn in round 1." in told
@@ -639,7 +639,7 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     mine = max(e.seq for e in entries if e.seat == ended.seat_of(ann.id) and not e.policy)
     await stage.slash(ann, "play")
     assert "Undo" not in labels(stage, ann, stage.private(ann))
-    await stage.tap(ann, "Undo further…", message=stage.private(ann))
+    await stage.tap(ann, "Rewind…", message=stage.private(ann))
     assert "This would undo" in said(stage, ann)
     assert labels(stage, ann, stage.private(ann)) == ["Go back", "Keep playing"]
     await stage.tap(ann, "Keep playing", message=stage.private(ann))
@@ -647,7 +647,7 @@ async def test_who_plays_alone_goes_further_back_at_once(stage: Stage) -> None:
     reply = await stage.slash(ann, "game rewind")
     assert "nobody has to agree" in stage.text(reply.response)
     await stage.slash(ann, "play")
-    await stage.tap(ann, "Undo further…", message=stage.private(ann))
+    await stage.tap(ann, "Rewind…", message=stage.private(ann))
     told = said(stage, ann)
     assert "No other people are playing here right now, so it happens right away." in told
     assert (await table(stage)).seq == ended.seq, "it is asked first"
@@ -673,7 +673,7 @@ async def test_the_end_of_a_turn_that_computers_have_answered_is_asked_about_at_
     await stage.slash(ann, "play")
     undo_ = tapcode.encode(old.game, Tap(old.game.id, old.seq, "undo"))
     panel = stage.private(ann)
-    further = stage.find(ann, "Undo further…", message=panel).custom_id
+    further = stage.find(ann, "Rewind…", message=panel).custom_id
     shown = json.loads(json.dumps(stage.snapshot(panel)).replace(further, undo_))
     await stage.deliver(stage.tapping(ann, shown, undo_))
     assert "so it happens right away." in said(stage, ann)

@@ -12,7 +12,10 @@ panel-head = **{ $round }** · { $text }
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins
-  }. Each step down the column costs 1 coin more. 🔒 You can't undo a pick, because it reveals the next combo.{ $count ->
+  }. Each step down the column costs 1 coin more. { $locked ->
+    [yes] 🔒{" "}
+   *[no] { "" }
+  }You can't undo a pick, because it reveals the next combo.{ $count ->
     [0] { "" }
    *[other] {" "}The { $asking } ask you something first; until you've answered, you can still undo.
   } Each button shows a combo · its tokens · the coins you pay, and those you get.
@@ -79,11 +82,14 @@ placed-heroic-hero = heroes on { $choice }
 placed-bivouacking-anew = encampments on { $choice }
 placed-fortified-fortress = a fortress on { $choice }
 placed-diplomat-ally = peace with { $choice }
-panel-buttons = Each button shows a region and how many tokens it takes.{ $locked ->
-    [yes] {" "}🔒 can't be undone.
-   *[no] { "" }
+# $rolls: which of the buttons roll the die.
+panel-buttons = { $rolls ->
+    [all] Each button shows a region, what you have to roll, and your chance.
+    [some] Each button shows a region and how many tokens it takes, or with 🎲, what you have to roll and your chance.
+   *[none] Each button shows a region and how many tokens it takes.
   }
-panel-buttons-roll = Each button shows a region, what you have to roll, and your chance.
+# The last line wherever a button has a lock.
+panel-locked = 🔒 on a button: it can't be undone.
 panel-roll-less = "− 🎲" on a button: you roll first, and the conquest takes that many tokens less. If you still don't have enough, you're done conquering this turn.
 panel-last-roll = 🎲 This race gets one roll, and win or lose, that's its last try this turn. The die's sides are { $faces }.
 # Tokens that fight this turn and may not stay on the board.
@@ -95,8 +101,9 @@ panel-loan-short = If you take another region, you'll have to give up { $regions
     [one] 1 region
    *[other] { $regions } regions
   } at the end: without the extra tokens, you won't have enough to hold them all.
-panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, you're done conquering this turn. Your chances: { $regions }.
-chance = { $region } ({ $chance }%)
+panel-roll-first = 🎲 Each roll lowers the price of one conquest. If it isn't enough for any region, you're done conquering this turn. Your chances: { $chances }.
+# $regions is a list, "2, 3 and 5".
+chance = { $chance }% on { $regions }
 panel-use = { $power }: choose where.
 panel-prices = What each region costs you, in tokens, and why.
 panel-abandoning = Abandon a region and take its tokens back in hand. You can abandon regions only before your first conquest.

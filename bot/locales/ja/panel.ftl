@@ -9,7 +9,10 @@ panel-purse = { $round } · { $coins ->
 panel-head = **{ $round }** · { $text }
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
-  }です。列を1つ下がるごとに1コイン高くなります。🔒 選んだ後は取り消せません。次の組み合わせが公開されるためです。{ $count ->
+  }です。列を1つ下がるごとに1コイン高くなります。{ $locked ->
+    [yes] 🔒{" "}
+   *[no] { "" }
+  }選んだ後は取り消せません。次の組み合わせが公開されるためです。{ $count ->
     [0] { "" }
    *[other] ただし{ $asking }は先に質問があり、答えるまでは取り消せます。
   }ボタンの見方：「組み合わせ · トークンの枚数 · 支払うコイン、獲得するコイン」
@@ -65,11 +68,12 @@ placed-heroic-hero = 英雄：{ $choice }
 placed-bivouacking-anew = キャンプ地：{ $choice }
 placed-fortified-fortress = 要塞：{ $choice }
 placed-diplomat-ally = 和平：{ $choice }
-panel-buttons = ボタンの見方：「地域 · 必要枚数」{ $locked ->
-    [yes] 。🔒は元に戻せません。
-   *[no] { "" }
+panel-buttons = ボタンの見方：{ $rolls ->
+    [all] 「地域 · 必要な出目（成功率）」
+    [some] 「地域 · 必要枚数」、または「地域 · 🎲必要な出目（成功率）」
+   *[none] 「地域 · 必要枚数」
   }
-panel-buttons-roll = ボタンの見方：「地域 · 必要な出目（成功率）」
+panel-locked = 🔒のボタンは元に戻せません。
 panel-roll-less = 「−🎲」では、先にダイスを振り、出目の数だけ必要枚数が減ります。それでも足りなければ、このターンの征服はそこで終わりです。
 panel-last-roll = 🎲を振れるのは1回だけで、成否にかかわらず、この種族の征服はそこで終わりです。ダイスの目は{ $faces }です。
 # このターンだけ戦い、ボードに残れないトークン。
@@ -79,8 +83,8 @@ panel-loan = トークンのうち{ $tokens ->
 panel-loan-short = さらに征服するとトークンが足りなくなり、最後に地域を{ $regions ->
    *[other] { $regions }つ
   }手放すことになります。追加のトークンはボードに残せません。
-panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。地域ごとの成功率：{ $regions }。
-chance = { $region }（{ $chance }%）
+panel-roll-first = 🎲を振ると、次の征服1回の必要枚数が出目の数だけ減ります。どの地域にも届かなければ、征服はそこで終わりです。成功率：{ $chances }。
+chance = { $regions }は{ $chance }%
 panel-use = { $power }：使う地域を選んでください。
 panel-prices = 各地域の必要枚数です。
 panel-abandoning = 放棄する地域を選んでください。放棄した地域のトークンは手元に戻ります。放棄できるのは、最初の征服の前だけです。

@@ -7,7 +7,10 @@ panel-purse = { $round } · 승점 { $coins ->
   }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
-panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 세로줄에서 한 칸 내려갈 때마다 1점을 더 내요. 🔒 고르면 다음 조합이 공개돼서 되돌릴 수 없어요.{ $count ->
+panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 세로줄에서 한 칸 내려갈 때마다 1점을 더 내요. { $locked ->
+    [yes] 🔒{" "}
+   *[no] { "" }
+  }고르면 다음 조합이 공개돼서 되돌릴 수 없어요.{ $count ->
     [0] { "" }
    *[other] {" "}다만 { PARTICLE($asking, "은/는") } 먼저 물어보는 것이 있어서, 답하기 전에는 되돌릴 수 있어요.
   } 버튼: 조합 · 토큰 수 · 내는 승점(−)과 받는 승점(+).
@@ -61,11 +64,12 @@ placed-heroic-hero = 영웅은 { $choice }번에
 placed-bivouacking-anew = 야영지는 지역 { $choice }
 placed-fortified-fortress = 요새는 { $choice }번에
 placed-diplomat-ally = { PARTICLE($choice, "과/와") } 평화
-panel-buttons = 버튼: 지역 번호 · 필요한 토큰 수.{ $locked ->
-    [yes] {" "}🔒가 붙은 것은 되돌릴 수 없어요.
-   *[no] { "" }
+panel-buttons = 버튼: { $rolls ->
+    [all] 지역 번호 · 나와야 하는 눈(확률).
+    [some] 지역 번호 · 필요한 토큰 수, 🎲가 있으면 나와야 하는 눈(확률).
+   *[none] 지역 번호 · 필요한 토큰 수.
   }
-panel-buttons-roll = 버튼: 지역 번호 · 나와야 하는 눈(확률).
+panel-locked = 🔒가 붙은 버튼은 되돌릴 수 없어요.
 panel-roll-less = "−🎲"가 붙은 버튼을 누르면 먼저 주사위를 굴리고, 나온 눈만큼 토큰이 덜 들어요. 그래도 모자라면 이번 차례의 정복은 끝나요.
 panel-last-roll = 🎲 주사위는 한 번만 굴려요. 성공하든 실패하든 이 종족의 이번 차례 정복은 그것으로 끝나요. 주사위 눈은 { PARTICLE($faces, "이에요/예요") }.
 # 이번 차례에만 싸우고 게임판에 남지 못하는 토큰.
@@ -75,8 +79,8 @@ panel-loan = 토큰 중 { $tokens ->
 panel-loan-short = 한 곳을 더 정복하면 마지막에 지역 { $regions ->
    *[other] { $regions }곳
   }을 포기해야 해요. 추가 토큰을 빼 두면 모자라거든요.
-panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 이번 차례의 정복이 끝나요. 확률: { $regions }.
-chance = { $region } ({ $chance }%)
+panel-roll-first = 🎲 나온 눈만큼 정복 한 번에 토큰이 덜 들어요. 그래도 정복할 수 있는 지역이 없으면 이번 차례의 정복이 끝나요. 확률: { $chances }.
+chance = { $regions }번 { $chance }%
 panel-use = { $power }: 지역을 고르세요.
 panel-prices = 지역마다 필요한 토큰 수와 그 이유.
 panel-abandoning = 포기할 지역을 고르세요. 포기한 지역의 토큰은 손으로 돌아와요. 지역은 첫 정복 전에만 포기할 수 있어요.

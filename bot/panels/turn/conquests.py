@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -29,6 +29,7 @@ from bot.panels.turn.pieces import (
     go,
     heading,
     leaf,
+    locks_told,
     move_key,
     nth,
     plan_of,
@@ -70,22 +71,17 @@ def conquering(sight: Sight, number: int) -> Page:
     shown = leaf(len(open_.targets), number, *powers, control)
     targets = list(open_.targets.items())[shown.start : shown.stop]
     keys = [_target_key(sight, region, target, open_) for region, target in targets]
-    locked = any(key.emoji == LOCK for key in keys)
-    lines += [*on_loan(sight), *_explained(sight, open_, locked=locked)]
+    lines += [*on_loan(sight), *_explained(sight, open_, dict(targets))]
     rows = [*in_rows(keys), *powers, [*control, *shown.more(sight, "main")]]
     return Page("\n".join(lines), rows, open_.targets, marks(sight, open_.uses))
 
 
-def _explained(sight: Sight, open_: Openings, *, locked: bool) -> list[str]:
-    """Return what the buttons of the targets mean, and what comes of a roll.
-
-    ``locked``: some of them can't be taken back.
-    """
+def _explained(sight: Sight, open_: Openings, shown: Mapping[int, Target]) -> list[str]:
+    """Return what the buttons of the targets that are ``shown`` mean, and what comes of a roll."""
     words, lines = sight.wording.words, list[str]()
-    if open_.targets:
-        rolls = all(target.roll for target in open_.targets.values())
-        key = "panel-buttons-roll" if rolls else "panel-buttons"
-        lines.append(words(key, locked="yes" if locked else "no"))
+    if kinds := {target.roll for target in shown.values()}:
+        rolls = "some" if len(kinds) > 1 else "all" if True in kinds else "none"
+        lines.append(words("panel-buttons", rolls=rolls))
     found = (open_.targets, *open_.ways.values())
     if any(target.roll for targets in found for target in targets.values()):
         lines.append(words("panel-last-roll", faces=words.row(die_of(sight.table))))
@@ -106,10 +102,16 @@ def on_loan(sight: Sight) -> Iterator[str]:
 
 def roll_first(sight: Sight, open_: Openings) -> Iterator[str]:
     """Yield what a roll before the conquest could take, where a power wants one (B-40)."""
-    words = sight.wording.words
-    rolled_for = [(r, n) for r, n in open_.chances.items() if r not in open_.targets]
-    if told := [words("chance", region=r, chance=n) for r, n in rolled_for]:
-        yield words("panel-roll-first", regions=words.row(told))
+    words, alike = sight.wording.words, dict[int, list[int]]()
+    for region, chance in open_.chances.items():
+        if region not in open_.targets:
+            alike.setdefault(chance, []).append(region)
+    told = [
+        words("chance", regions=numbered(sight.wording, alike[chance]), chance=chance)
+        for chance in sorted(alike, reverse=True)
+    ]
+    if told:
+        yield words("panel-roll-first", chances=words.row(told, "list-parts-between"))
 
 
 def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> Page:
@@ -125,16 +127,11 @@ def asked_to_end(sight: Sight, regions: Sequence[int], *, ask: bool = False) -> 
     plan = plan_of(sight, words("key-end"))
     lock = LOCK if plan.stays else None
     sure = f"{SURE}.{ASK}" if ask else SURE
-    return Page(
-        "\n".join([text, plan.told]),
-        [
-            [
-                FINISH.key(words("key-end-anyway"), sure, ButtonStyle.danger, lock),
-                PAGE.key(words("key-conquer-on"), f"main.{SURE}"),
-            ]
-        ],
-        None,
-    )
+    keys = [
+        FINISH.key(words("key-end-anyway"), sure, ButtonStyle.danger, lock),
+        PAGE.key(words("key-conquer-on"), f"main.{SURE}"),
+    ]
+    return locks_told(Page("\n".join([text, plan.told]), [keys], None), words)
 
 
 def _conquest_head(sight: Sight, army: ArmyView, *, targets: bool, uses: bool) -> str:

@@ -26,6 +26,7 @@ from bot.panels.turn.pieces import (
     fitting,
     go,
     heading,
+    locks_told,
     move_key,
     nth,
     undo_end,
@@ -49,6 +50,10 @@ ENTRIES: Final = 20
 
 def page(sight: Sight, asked: str = "main") -> Page:
     """Return the page asked for, or the main one where it has no meaning now."""
+    return locks_told(_asked(sight, asked), sight.wording.words)
+
+
+def _asked(sight: Sight, asked: str) -> Page:
     name, *rest = asked.split(".")
     numbers = tapcode.numbers(rest)
     sight = replace(sight, sure=SURE in rest)
@@ -120,6 +125,7 @@ def _picking(sight: Sight) -> Page:
         sight,
         "panel-picking",
         coins=coins or 0,
+        locked="yes" if any(key.emoji == LOCK for key in keys) else "no",
         asking=wording.listed(asking),
         count=len(asking),
     )

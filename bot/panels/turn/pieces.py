@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from discord import ButtonStyle
 
 from bot.panels import verbs
 from bot.panels.messages import clocks
-from bot.panels.panel import MOST_COMPONENTS, ROW, Key
+from bot.panels.panel import MOST_COMPONENTS, ROW, Key, Page
 from bot.panels.turn.endings import ending
 from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import ASK, FINISH, SURE
 from bot.tables.table import Table
-from bot.texts.i18n import key_of
+from bot.texts.i18n import Words, key_of
 from bot.texts.plain import split_first
 from bot.texts.wording import Wording
 from engine import Event, Question, ends
@@ -113,6 +113,14 @@ def move_key(
     return Key(label, verb, argument, style, emoji or (LOCK if stays else None))
 
 
+def locks_told(page: Page, words: Words) -> Page:
+    """Return ``page`` with what a lock means, wherever a button has one and nothing says it yet."""
+    locked = any(key.emoji == LOCK for row in page.rows for key in row)
+    if not locked or LOCK in page.text:
+        return page
+    return replace(page, text=f"{page.text}\n{words('panel-locked')}")
+
+
 def go(sight: Sight, text: str, to: str, **params: str | int) -> Key:
     """Return the button to the page ``to``, labelled with the text of that key.
 
@@ -179,7 +187,7 @@ def undo_keys(sight: Sight) -> list[Key]:
     words = sight.wording.words
     undo = verbs.UNDO.named(words, disabled=not sight.undo)
     return [
-        verbs.FURTHER.named(words) if _goes_further(sight) else undo,
+        _further_key(sight) if _goes_further(sight) else undo,
         verbs.RESTART.named(words, disabled=not sight.restart),
     ]
 
@@ -191,13 +199,19 @@ def undo_end(sight: Sight) -> list[Key]:
     """
     words = sight.wording.words
     if _goes_further(sight):
-        return [verbs.FURTHER.named(words)]
+        return [_further_key(sight)]
     if not sight.undo:
         return []
     key = "key-undo"
     if sight.table.reopens(sight.user):
         key = "key-undo-placed" if sight.table.places_again else "key-undo-end"
     return [verbs.UNDO.key(words(key))]
+
+
+def _further_key(sight: Sight) -> Key:
+    """Return the button that rewinds, which says so where the others are asked first."""
+    alone = sight.seat is None or sight.table.nobody_else(sight.seat)
+    return verbs.FURTHER.named(sight.wording.words, asks="no" if alone else "yes")
 
 
 def _goes_further(sight: Sight) -> bool:
