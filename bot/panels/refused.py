@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.errors import (
@@ -19,6 +20,7 @@ from bot.errors import (
     TooSoonToNudge,
 )
 from bot.panels.turn.moves import UnreadableError
+from bot.panels.turn.openings import Openings
 from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of
 from bot.texts.plain import clean
@@ -34,6 +36,8 @@ _TYPED_AS = {"seats": "players", "open_scores": "scores"}
 """Options that are called otherwise where they are typed."""
 ROLL_FIRST: Final = "roll_first"
 """The refusal of a conquest before which the die must be rolled, whatever came of it."""
+NOT_ADJACENT: Final = "not_adjacent"
+"""The refusal of a conquest that only lies too far away."""
 MOST_CHANNELS = 10
 """Channels named in a refusal."""
 
@@ -41,11 +45,28 @@ MOST_CHANNELS = 10
 def told(refused: Refused, words: Words, table: Table | None = None) -> list[str]:
     """Return sentences that say what is wrong and what would be legal."""
     if isinstance(refused, RuleError):
-        seen = dict.fromkeys(rule(refusal, words) for refusal in telling(refused.refusals))
-        return list(seen)
+        refusals = telling(refused.refusals)
+        if table is not None and len(refusals) == 1:
+            refusals = [_on_the_way(refusals[0], table, words)]
+        return list(dict.fromkeys(rule(refusal, words) for refusal in refusals))
     if isinstance(refused, UnreadableError):
         return [words(refused.key, text=quoted(refused.text))]
     return [_table(refused, words, table)]
+
+
+def _on_the_way(refusal: Refusal, table: Table, words: Words) -> Refusal:
+    """Return ``refusal`` with the regions by which one comes there, if it is only too far away.
+
+    Those that border it and can be taken now without the die.
+    """
+    if refusal.key != NOT_ADJACENT:
+        return refusal
+    box, _ = table.playing()
+    far = box.regions[refusal.region]
+    open_ = Openings.of(table).targets
+    between = [str(r) for r in sorted(open_) if r in far.borders and not open_[r].roll]
+    params = {**refusal.params, "between": words.listed(between), "count": len(between)}
+    return replace(refusal, params=params)
 
 
 def telling(refusals: Sequence[Refusal]) -> list[Refusal]:
@@ -61,6 +82,9 @@ def rule(refusal: Refusal, words: Words) -> str:
     if "step" in params:
         params["step"] = words(key_of("step", str(params["step"])))
     params.setdefault("region", max(refusal.region, 0))
+    if refusal.key == NOT_ADJACENT:
+        params.setdefault("between", "")
+        params.setdefault("count", 0)
     return words(key_of("refusal", refusal.key), **params)
 
 

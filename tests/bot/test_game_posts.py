@@ -590,7 +590,7 @@ def test_in_a_ranking_the_title_of_a_name_stands_before_who_played_it():
     for language, ann, ben in (
         ("en", "1. Ann: 5 coins, 0", "1. Ben (the autopilot played 4 of 9 turns): 5 coins, 0"),
         ("ja", "1位 Annさん：5コイン、", "1位 Benさん（9ターン中4ターンは自動プレイ）：5コイン、"),
-        ("ko", "1위 Ann 님: 승점 5점, ", "1위 Ben 님 (9차례 중 4차례 자동 진행): 승점 5점, "),
+        ("ko", "1위 Ann 님: 승점 5점, ", "1위 Ben 님(9차례 중 4차례 자동 진행): 승점 5점, "),
     ):
         wording = Wording(Words(language), named, named)
         told = posts.ranking_lines(over, wording, (Share(0, 9), Share(4, 9)))

@@ -426,6 +426,45 @@ BERSERK = """
 """
 
 
+FAR = """
+    turn A
+    A: orcs, hand {hand}
+    1 swamp edge: orcs
+    2 swamp - 1 5
+    3 swamp - 1 5
+    4 mountain - 5
+    5 swamp - 6
+    6 swamp - 5
+"""
+
+
+@pytest.mark.parametrize(
+    ("hand", "to", "way"),
+    [
+        (5, 5, "Regions 2 and 3 lie in between: take one of them first."),
+        (5, 6, "Choose one that is."),
+        (1, 5, "Choose one that is."),
+    ],
+)
+def test_a_region_too_far_away_is_refused_with_the_way_there(hand: int, to: int, way: str):
+    t = laid(FAR.format(hand=hand))
+    with pytest.raises(RuleError) as caught:
+        t.play(Conquer(to))
+    (said,) = refused.told(caught.value, WORDS, table_of(t.box, t.state))
+    assert said == f"Region {to} isn't next to any of this race's regions. {way}"
+
+
+def test_a_river_between_two_regions_is_named_on_the_way():
+    t = laid(
+        "turn A\nA: drow, hand 5\n1 mushroom_forest edge: drow\n2 river - 1\n3 mushroom_forest - 2",
+        edition="underground",
+    )
+    with pytest.raises(RuleError) as caught:
+        t.play(Conquer(3))
+    (said,) = refused.told(caught.value, WORDS, table_of(t.box, t.state))
+    assert said.endswith("Region 2 lies in between: take that one first.")
+
+
 def test_where_nothing_else_is_in_the_way_one_is_told_to_roll_first():
     """B-40, B-51: a hole keeps everybody out, whatever is rolled."""
     t = laid(BERSERK)

@@ -7,7 +7,7 @@ lobby-taken = This channel already has [a game]({ $url }). { $thread ->
     [yes] Open yours in another channel, or use /{ command-game } { command-game-new } with the thread option to put it in a new thread.
    *[no] Open yours in another channel.
   }
-lobby-joined = You're in. I'll mention you in this channel when it's your turn.
+lobby-joined = You're in. I'll mention you in this channel each time it's your turn.
 lobby-joined-begun = You're in, and the game has begun.
 lobby-left = You've left the lobby.
 lobby-started = The game has begun. { $player } was chosen at random to go first.

@@ -21,7 +21,12 @@ refusal-closed = { $terrain ->
     [chasm] Region { $region } is a chasm, and nobody can enter that. Choose another one.
    *[other] Region { $region } is water, and only a Seafaring race can take that. Choose land.
   }
-refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. Choose one that is.
+# $between: regions next to it that can be taken now, a list; $count: how many.
+refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. { $count ->
+    [0] Choose one that is.
+    [one] Region { $between } lies in between: take that one first.
+   *[other] Regions { $between } lie in between: take one of them first.
+  }
 refusal-not-an-entry = You can't enter the board in region { $region }. Choose an entry region, usually one at the edge; the panel shows the ones you can take.
 refusal-at-peace = Region { $region } belongs to a Diplomat who is at peace with you until their next turn. Choose another one.
 # `roll`: 1 if the final die may be rolled for it, else 0.

@@ -20,7 +20,11 @@ refusal-closed = { $terrain ->
     [chasm] 地域{ $region }は底なし谷で、誰も入れません。ほかの地域を選んでください。
    *[other] 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。
   }
-refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。隣接する地域を選んでください。
+refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。{ $count ->
+    [0] 隣接する地域を選んでください。
+    [1] 間にある地域{ $between }を先に征服してください。
+   *[other] 間にある地域{ $between }のどれかを先に征服してください。
+  }
 refusal-not-an-entry = 地域{ $region }からはボードに入れません。入口の地域（たいていはボードの端）を選んでください。選べる地域は操作パネルに出ています。
 refusal-at-peace = 地域{ $region }は、あなたと和平中の外交官のものです。和平は、その人の次のターンまで続きます。ほかの地域を選んでください。
 refusal-too-few-tokens = 地域{ $region }の必要枚数は{ $price }枚ですが、手元には{ $hand ->

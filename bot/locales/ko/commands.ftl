@@ -50,7 +50,7 @@ about-coins = Elbow Room: 내 승점을 봐요
 command-help = 도움말
 about-help = Elbow Room: 다섯 줄로 보는 사용법
 
-name-edition = 판본
+name-edition = 에디션
 name-house-rule = 하우스룰
 name-players = 인원
 name-thread = 스레드

@@ -89,7 +89,7 @@ step-over = 게임 끝
 edition-base = 스몰 월드
 choose-edition-base = 스몰 월드: 기본 게임
 about-edition-base = 한 종족으로 영역을 넓히다가 힘이 다하면 새 종족으로 다시 시작하는 게임이에요. 승점을 가장 많이 모으면 이겨요.
-edition-unknown = 알 수 없는 판본
+edition-unknown = 알 수 없는 에디션
 
 ## 특수 능력이 붙은 종족. 능력이 없어진 뒤에는 종족 이름만 쓴다.
 combo = { $power } { $race }

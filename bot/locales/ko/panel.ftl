@@ -92,7 +92,7 @@ panel-redeploying = { $hand ->
   }
 panel-withdrawing = { PARTICLE($combo, "이/가") } 밀려나서 놓을 토큰이 { $hand }개 있어요. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 panel-waiting = { $names } 님을 기다리는 중: { $step }.
-panel-not-yours = 지금은 움직일 차례가 아니에요.
+panel-not-yours = 지금은 내가 정할 차례가 아니에요.
 panel-over = 게임이 끝났어요. 최종 점수는 채널에 있고, "/{ command-game } { command-game-result }"로도 볼 수 있어요.
 
 step-answer = 선택하기

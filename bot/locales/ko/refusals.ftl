@@ -1,7 +1,7 @@
 ## 왜 할 수 없는지, 대신 무엇을 할 수 있는지. 엔진의 거절 하나에 문구 하나.
 ## `region`은 지역 번호이고, 가리키는 지역이 없으면 0이다.
 
-refusal-not-your-decision = 지금은 움직일 차례가 아니에요. 누구를 기다리는지 "/{ command-play }"로 볼 수 있어요.
+refusal-not-your-decision = 지금은 내가 정할 차례가 아니에요. 누구를 기다리는지 "/{ command-play }"로 볼 수 있어요.
 refusal-wrong-step = 지금 단계에서는 할 수 없어요. 지금 할 일: { $step }.
 refusal-no-such-combo = 세로줄의 그 자리에는 조합이 없어요. 보이는 것 가운데 고르세요.
 refusal-combo-of-others = 그 조합은 다른 진영의 것이에요. 내 진영의 것 가운데 고르세요.
@@ -18,7 +18,11 @@ refusal-closed = { $terrain ->
     [chasm] { $region }번은 심연이라 아무도 들어갈 수 없어요. 다른 곳을 고르세요.
    *[other] { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
   }
-refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. 인접한 곳을 고르세요.
+refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. { $count ->
+    [0] 인접한 곳을 고르세요.
+    [1] 사이에 있는 { $between }번을 먼저 정복하세요.
+   *[other] 사이에 있는 { $between }번 중 한 곳을 먼저 정복하세요.
+  }
 refusal-not-an-entry = { $region }번으로는 게임판에 들어올 수 없어요. 진입 지역(보통 게임판 가장자리)을 고르세요. 지금 정복할 수 있는 곳은 조작 패널에 나와요.
 refusal-at-peace = { $region }번은 나와 평화를 맺은 외교관 종족의 지역이라, 그 플레이어의 다음 차례까지 공격할 수 없어요. 다른 곳을 고르세요.
 refusal-too-few-tokens = { $region }번에는 토큰 { $price }개가 필요한데 손에 { $hand }개뿐이에요. { $roll ->

@@ -24,7 +24,7 @@ turn-before =
     { $recap }
 
 # 게임이 기다리는 사람의 자리를 자동으로 진행할 때.
-seat-on-autopilot = { $player }(자동 진행)
+seat-on-autopilot = 자동 진행 중인 { $player }
 
 ## 자리에 대한 게시글.
 
@@ -97,13 +97,13 @@ audit-seat-back = { PARTICLE($who, "이/가") } 자기 자리를 다시 직접 �
 ## 끝났을 때, 누가 플레이했는지.
 
 # 플레이어 이름 뒤에 온다. $kind: 컴퓨터의 자리, 모두 자동 진행, 또는 일부만.
-result-piloted = {" "}({ $kind ->
+result-piloted = ({ $kind ->
     [computer] 컴퓨터
     [all] 자동 진행
    *[part] { $of }차례 중 { $turns }차례 자동 진행
   })
 # 승자를 알리는 문장에서 쓰는 같은 말.
-result-piloted-short = {" "}({ $kind ->
+result-piloted-short = ({ $kind ->
     [computer] 컴퓨터
     [all] 자동 진행
    *[part] 일부 자동 진행

@@ -109,6 +109,13 @@ const follow = () => {
 new MutationObserver(follow).observe(list, { childList: true, subtree: true });
 new ResizeObserver(follow).observe(list);
 
+// Discord asks for suggestions as soon as an option is chosen; simcord's page only once one types.
+document.addEventListener("focusin", ({ target }) => {
+  if (!target.matches(".command-option-input") || target.value) return;
+  const heading = document.querySelector(".command-popup-heading")?.textContent ?? "";
+  if (heading.startsWith("OPTIONS MATCHING")) target.dispatchEvent(new Event("input"));
+});
+
 const end = document.querySelector("#close");
 end.textContent = "Stop the local table";
 end.addEventListener(
