@@ -22,6 +22,7 @@ kind           fields beyond ``player``
 ``driven``     ``region``, ``race``, ``amount`` = tokens driven out (``player`` is the victim)
 ``natives``    ``region``, ``amount`` = natives wiped out, ``why`` = their kind
 ``found``      ``region``, ``why`` = relic or place that natives had guarded
+``won``        ``region``, ``why`` = relic or place that lay there; ``seat`` = who had it, -1 nobody
 ``lent``       ``region``, ``why`` = find that lends a power, ``power`` = the badge drawn for it
                (``player``: whose turn it is)
 ``placed``     ``region``, ``why`` = marker (``player`` holds the region)

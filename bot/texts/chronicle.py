@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby, pairwise
+from typing import Final
 
 from bot.tables.table import LogEntry
 from bot.texts.i18n import key_of
@@ -326,22 +327,18 @@ def _told(turn: _Turn, seat: int | None, wording: Wording) -> str:
 
 def _parts(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
     words = wording.words
-    for event in turn.events:
-        if event.kind == "picked":
-            yield words("recap-picked", combo=wording.combo(event.race, event.power or None))
-    yield from _conquests(turn, seat, wording)
+    yield from _deeds(turn, seat, wording)
+    if won := dict.fromkeys(event.why for event in turn.events if event.kind == "won"):
+        things = [_find(why, "", wording) for why in won]
+        yield words("recap-won", things=wording.listed(things))
     if found := [event.why for event in turn.events if event.kind == "found"]:
         lent = {event.why: event.power for event in turn.events if event.kind == "lent"}
         things = [_find(why, lent.get(why, ""), wording) for why in found]
         yield words("recap-found", things=wording.listed(things))
-    if left := _given_up(turn.events):
-        yield words("recap-gave-up", regions=wording.listed(left), count=len(left))
     for event in turn.events:
         if event.kind == "declined":
             combo = wording.combo(event.race, event.power or None)
             yield words("recap-declined", combo=combo)
-        elif event.kind == "failed":
-            yield words("recap-failed", region=event.region)
         elif event.kind == "note" and event.seat >= 0:
             key = f"recap-note-{key_of(event.thing)}"
             if words.has(key):
@@ -389,33 +386,76 @@ def _coins(turn: _Turn, wording: Wording) -> Iterator[str]:
         )
 
 
-def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
-    words = wording.words
-    own = _from_own(turn.events)
-    taken: dict[tuple[str, int | None, str], list[str]] = {}
+_LEFT: Final = ("abandoned", "given_up")
+_Deed = tuple[Event, int | None]
+"""What a player did, and of a conquest whose the region was."""
+
+
+def _deeds(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]:
+    """Yield what was picked, left, conquered and tried, in order; by race where two acted."""
+    words, deeds = wording.words, list(_done(turn))
+    several = len({event.race for event, _ in deeds if event.kind in ("conquered", "failed")}) > 1
+    losses = [] if seat in (None, turn.player) else _losses(turn, seat, wording)
+    for (kind, race), spell in groupby(deeds, key=lambda deed: _spell(deed[0])):
+        if kind == "picked":
+            event, _ = next(spell)
+            yield words("recap-picked", combo=wording.combo(race, event.power or None))
+            continue
+        parts = list[str]()
+        for kind, run in groupby(spell, key=lambda deed: _told_with(deed[0])):
+            if kind == "conquered":
+                parts += _conquests(turn, list(run), seat, losses, wording)
+            else:
+                numbers = [str(event.region) for event, _ in run]
+                regions = wording.listed(numbers)
+                parts.append(words(f"recap-{kind}", regions=regions, count=len(numbers)))
+        told = words.row(parts, "recap-between")
+        yield words("recap-by", race=wording.race(race), what=told) if several else told
+    if seat is not None and (struck := _struck(turn, seat)):
+        told = words(
+            "recap-struck",
+            regions=wording.listed(struck),
+            count=len(struck),
+            you=wording.you(seat),
+            player=wording.people[seat],
+        )
+        yield words("recap-with-losses", what=told, losses=words.row(losses)) if losses else told
+
+
+def _done(turn: _Turn) -> Iterator[_Deed]:
     loser: int | None = None
     at = -1  # A monster that moves drives tokens out of a region that nobody takes (U-68).
-    lost = driven = 0
     for event in turn.events:
         if event.kind in ("lost", "driven"):
             loser, at = event.player, event.region
-            if loser == seat:
-                lost += event.amount if event.kind == "lost" else 0
-                driven += event.amount if event.kind == "driven" else 0
         elif event.kind == "conquered":
-            loser = loser if event.region == at else None
-            from_own = own.get(event.region, "") if loser == turn.player else ""
-            taken.setdefault((event.race, loser, from_own), []).append(str(event.region))
+            yield event, loser if event.region == at else None
             loser = None
-    by_race: dict[str, list[str]] = {}
-    several = len({race for race, _, _ in taken}) > 1
-    told_of_losses = False
-    for (race, victim, from_own), numbers in sorted(taken.items(), key=lambda t: t[0][1] != seat):
+        elif event.player != turn.player:
+            continue
+        elif event.kind in ("picked", "failed") or (event.kind in _LEFT and not event.why):
+            yield event, None
+
+
+def _spell(event: Event) -> tuple[str, str]:
+    return ("picked" if event.kind == "picked" else "acts", event.race)
+
+
+def _told_with(event: Event) -> str:
+    return "abandoned" if event.kind in _LEFT else event.kind
+
+
+def _conquests(
+    turn: _Turn, run: Sequence[_Deed], seat: int | None, losses: list[str], wording: Wording
+) -> Iterator[str]:
+    """Yield what one race took in a row, first from ``seat``; of it ``losses``, which are spent."""
+    words, own = wording.words, _from_own(turn.events)
+    taken: dict[tuple[int | None, str], list[str]] = {}
+    for event, loser in run:
+        from_own = own.get(event.region, "") if loser == turn.player else ""
+        taken.setdefault((loser, from_own), []).append(str(event.region))
+    for (victim, from_own), numbers in sorted(taken.items(), key=lambda t: t[0][0] != seat):
         where: dict[str, str | int] = {"regions": wording.listed(numbers), "count": len(numbers)}
-        losses: list[str] = []
-        if seat is not None and victim == seat and not told_of_losses:
-            told_of_losses = True
-            losses = _losses(turn, seat, lost, driven, wording)
         if from_own:
             told = words("recap-took-own", **where, race=wording.race(from_own))
         elif victim is None or victim == turn.player:
@@ -423,29 +463,24 @@ def _conquests(turn: _Turn, seat: int | None, wording: Wording) -> Iterator[str]
         else:
             you, loser_name = wording.you(victim), wording.people[victim]
             told = words("recap-took-from", **where, you=you, player=loser_name)
-        if losses:
+        if losses and victim == seat:
             told = words("recap-with-losses", what=told, losses=words.row(losses))
-        by_race.setdefault(race, []).append(told)
-    for race, parts in by_race.items():
-        told = words.row(parts, "recap-between")
-        yield words("recap-by", race=wording.race(race), what=told) if several else told
+            losses.clear()
+        yield told
 
 
-def _given_up(events: Sequence[Event]) -> list[str]:
-    """Return the regions that were conquered and given up in one turn, in that order."""
-    taken = set[int]()
-    found = []
-    for event in events:
-        if event.kind == "conquered":
-            taken.add(event.region)
-        elif event.kind == "abandoned" and event.region in taken:
-            found.append(str(event.region))
-    return found
+def _struck(turn: _Turn, seat: int) -> list[str]:
+    """Return the regions in which ``seat`` lost tokens though nobody took them (U-68)."""
+    taken = {event.region for event in turn.events if event.kind == "conquered"}
+    hit = (e.region for e in turn.events if e.kind in ("lost", "driven") and e.player == seat)
+    return [str(region) for region in dict.fromkeys(hit) if region not in taken]
 
 
-def _losses(turn: _Turn, seat: int, lost: int, driven: int, wording: Wording) -> list[str]:
+def _losses(turn: _Turn, seat: int, wording: Wording) -> list[str]:
     """Return what ``seat`` lost in the turn for good, and where the others went."""
     words = wording.words
+    lost = sum(e.amount for e in turn.events if e.kind == "lost" and e.player == seat)
+    driven = sum(e.amount for e in turn.events if e.kind == "driven" and e.player == seat)
     placed = _summed(
         (e.region, e.amount)
         for e in turn.events

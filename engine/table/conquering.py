@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.hooks import Attack, Me, Toll
+from engine.model import Army
 from engine.things import ending
 
 from .losses import Losses
@@ -102,6 +103,9 @@ class Conquering(Losses):
         self.state.turn.journal.append(line)
         means = ending(self.box.traits, attack.means.rpartition("+")[2])
         self.emit("conquered", army.player, region, tokens, means, army.race, army=army.id)
+        had = attack.loser.player if attack.loser else -1
+        if had != army.player and not leaves_empty:
+            self._won(army, region, had)
         for me in self.voices_of(army, "on_conquered"):
             me.effect.on_conquered(me, line)
         for me in self.voices("on_attack"):
@@ -109,6 +113,12 @@ class Conquering(Losses):
 
         if leaves_empty:
             self.emit("given_up", army.player, region, race=army.race)
+
+    def _won(self, army: Army, region: int, had: int) -> None:
+        """Tell which finds ``army`` has now, for they lie in ``region``; ``had``: who had them."""
+        for find in self.finds():
+            if find.region == region:
+                self.emit("won", army.player, region, why=find.id, seat=had)
 
 
 def _declared(attack: Attack) -> str:

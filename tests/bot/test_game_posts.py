@@ -183,17 +183,100 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
     ]
 
 
-def test_the_recap_says_what_was_conquered_and_given_up_again():
+def test_the_recap_goes_in_the_order_of_play_also_where_the_second_race_did_more():
     log = entries(
-        Event("abandoned", 1, 2, 1, race="amazons"),
-        Event("lost", 0, 7, 1, race="orcs"),
-        Event("conquered", 1, 7, 3, race="amazons"),
-        Event("conquered", 1, 8, 3, race="amazons"),
-        Event("abandoned", 1, 7, 3, race="amazons"),
+        Event("conquered", 1, 10, 2, race="ghouls"),
+        Event("failed", 1, 14, race="ghouls"),
+        Event("abandoned", 1, 23, 1, race="amazons"),
+        Event("lost", 0, 20, 1, race="orcs"),
+        Event("conquered", 1, 20, 3, race="amazons"),
+        Event("lost", 0, 14, 1, race="orcs"),
+        Event("conquered", 1, 14, 3, race="amazons"),
     )
     assert recap(log, 1, 2, PEOPLE) == [
-        "Bob takes region 7 from Ann; conquers region 8; gives up region 7.",
+        "Bob uses the Ghouls: conquers region 10; fails to take region 14; "
+        "uses the Amazons: abandons region 23; takes regions 20 and 14 from Ann."
     ]
+    tried = entries(
+        Event("picked", 1, race="elves", power="hill"),
+        Event("failed", 1, 14, race="ghouls"),
+        Event("conquered", 1, 4, 2, race="elves"),
+    )
+    assert recap(tried, 1, 2, PEOPLE) == [
+        "Bob takes the Hill Elves; uses the Ghouls: fails to take region 14; "
+        "uses the Elves: conquers region 4."
+    ]
+
+
+def test_the_recap_says_which_regions_were_left():
+    log = entries(
+        Event("abandoned", 1, 2, 1, race="amazons"),
+        Event("abandoned", 1, 3, 1, race="amazons"),
+        Event("lost", 0, 7, 1, race="orcs"),
+        Event("conquered", 1, 7, 3, race="amazons"),
+        Event("conquered", 1, 5, 3, race="amazons"),
+        Event("given_up", 1, 5, race="amazons", why="river"),
+        Event("given_up", 0, 9, race="orcs"),
+        Event("conquered", 1, 8, 3, race="amazons"),
+        Event("given_up", 1, 7, race="amazons"),
+    )
+    assert recap(log, 1, 2, PEOPLE) == [
+        "Bob abandons regions 2 and 3; takes region 7 from Ann; conquers regions 5 and 8; "
+        "abandons region 7.",
+    ]
+
+
+HIT = {
+    "en": (
+        "Bob conquers region 6; hits Ann in region 5 (−2 tokens, 1 withdrawn to region 9); "
+        "earns 4 coins."
+    ),
+    "ja": ("Bobさん：地域6を征服／地域5でAnnさんに被害（−2枚、1枚は地域9へ撤退）／4コイン獲得。"),
+    "ko": (
+        "Bob 님: 6번 지역 정복 · 5번 지역에서 Ann 님의 토큰 피해 (토큰 −2개, "
+        "1개는 9번으로 후퇴) · 승점 4점 획득."
+    ),
+}
+
+
+@pytest.mark.parametrize("language", HIT)
+def test_who_lost_tokens_where_nobody_conquered_is_told_so(language):
+    log = entries(
+        Event("lost", 0, 5, 2, race="orcs"),
+        Event("driven", 0, 5, 1, race="orcs"),
+        Event("conquered", 1, 6, 2, race="ogres"),
+        Event("withdrawn", 0, 9, 1, race="orcs"),
+        Event("coins", 1, amount=4, why="regions"),
+    )
+    wording = replace(PEOPLE, words=Words(language, strict=True))
+    assert recap(log, 1, 0, wording) == [HIT[language]]
+    (others,) = recap(log, 1, 2, wording)
+    assert "Ann" not in others
+
+
+WON = {
+    "en": (
+        "Bob conquers region 19; gets the Sword of the Killer Rabbit and the Diamond Fields.",
+        "The Diamond Fields in region 19 are now Bob's.",
+    ),
+    "ja": (
+        "Bobさん：地域19を征服／殺人兎の剣、ダイヤモンドの花園を入手。",
+        "地域19のダイヤモンドの花園はBobさんのものになりました。",
+    ),
+    "ko": (
+        "Bob 님: 19번 지역 정복 · 살인 토끼의 검, 다이아몬드 밭을 넘겨받음.",
+        "19번 지역의 다이아몬드 밭이 Bob 님의 것이 되었어요.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", WON)
+def test_which_finds_a_conquest_brings_is_told(language):
+    sword = Event("won", 1, 19, why="sword_of_the_killer_rabbit", seat=0)
+    fields = Event("won", 1, 19, why="diamond_fields", seat=0)
+    wording = replace(PEOPLE, words=Words(language, strict=True))
+    log = entries(Event("conquered", 1, 19, 3, race="ogres"), sword, fields)
+    assert (*recap(log, 1, 2, wording), *sentences([fields], wording)) == WON[language]
 
 
 def test_the_recap_tells_of_every_peace():

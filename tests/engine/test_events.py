@@ -85,6 +85,7 @@ def told(steps: list[Step]) -> dict[str, set[str]]:
         *hidden().conquer(2).events,
         *left_again(),
         *lent(),
+        *won(),
         *(e for s in steps for e in s.events),
     ]:
         found[event.kind] |= {f for f in FIELDS if getattr(event, f) != getattr(NEUTRAL, f)}
@@ -146,6 +147,21 @@ def lent() -> list[Event]:
     return t.conquer(1).events
 
 
+def won() -> list[Event]:
+    """What is seldom where few relics are about: one lies in what is conquered."""
+    t = under(
+        """
+        turn A
+        A: ogres, hand 3
+        B: liches
+        1 mine edge : liches
+        2 mine      :
+        """,
+        finds={"shiny_orb": 1},
+    )
+    return t.conquer(1).events
+
+
 def exchanged() -> list[Event]:
     """What no box does yet: a badge is exchanged as a combo is taken."""
     return picking().play(Pick(1), Answer((1,))).events
@@ -162,7 +178,7 @@ def test_events_use_the_documented_fields_and_no_others(told: dict[str, set[str]
 WHOSE = {
     **dict.fromkeys(("picked", "swapped", "coins", "declined", "abandoned", "note"), "turn"),
     **dict.fromkeys(("rolled", "failed", "conquered", "natives", "found", "deployed"), "turn"),
-    **dict.fromkeys(("gained", "lent", "aside", "given_up", "offered", "over"), "turn"),
+    **dict.fromkeys(("gained", "lent", "won", "aside", "given_up", "offered", "over"), "turn"),
     **dict.fromkeys(("removed", "lost", "driven", "withdrawn", "rearranged", "waits"), "race"),
     "taken_off": "held",
     "placed": "holds",

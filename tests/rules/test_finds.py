@@ -61,6 +61,10 @@ def until_asked(t: Table) -> Table:
     return t
 
 
+def won(t: Table) -> list[tuple[int, str, int]]:
+    return [(e.player, e.why, e.seat) for e in t.events if e.kind == "won"]
+
+
 def place_of(t: Table, find: str) -> int | None:
     return next(f.region for f in t.state.finds if f.id == find)
 
@@ -436,3 +440,16 @@ def test_every_two_states_have_a_case() -> None:
         )
     ]
     assert missing == []
+
+
+@finds
+def test_what_lies_in_a_conquered_region_is_told_with_who_had_it(find: str):
+    t = table(two="liches", finds={find: 2}).conquer(2)
+    assert won(t) == [(0, find, 1)]
+    t = table(two="", finds={find: 2}).conquer(2)
+    assert won(t) == [(0, find, -1)]
+
+
+def test_what_one_has_already_is_not_won_from_an_own_race():
+    t = table("shadow_mimes, hand 9 \n A: (ogres)", two="ogres", finds={"shiny_orb": 2})
+    assert won(t.conquer(2)) == []

@@ -118,6 +118,17 @@ log-found = { $you ->
     [none] { "" }
    *[the] the{" "}
   }{ $why } in region { $region }.
+# It lay in a region that was conquered.
+log-won = { ABOUT($why, "article") ->
+    [none] { "" }
+   *[the] The{" "}
+  }{ $why } in region { $region } { ABOUT($why, "number") ->
+    [many] are
+   *[one] is
+  } now { $you ->
+    [yes] yours
+   *[no] { $player }'s
+  }.
 log-lent = { ABOUT($why, "article") ->
     [none] { "" }
    *[the] The{" "}

@@ -30,8 +30,19 @@ recap-lost = { $amount } { $tokens ->
   }
 recap-withdrawn-to = { $amount } withdrawn to region { $region }
 recap-withdrawn = { $amount } withdrawn: { $moves }
-recap-failed = fails to take region { $region }
-recap-gave-up = gives up { $count ->
+recap-failed = fails to take { $count ->
+    [one] region
+   *[other] regions
+  } { $regions }
+recap-abandoned = abandons { $count ->
+    [one] region
+   *[other] regions
+  } { $regions }
+# Tokens were driven out of regions that nobody took, by a monster say.
+recap-struck = hits { $you ->
+    [yes] you
+   *[no] { $player }
+  } in { $count ->
     [one] region
    *[other] regions
   } { $regions }
@@ -42,6 +53,8 @@ recap-note-diplomat = makes peace with { $you ->
   }
 # Where two races of a player acted in one turn; $what is one of the recap-took texts.
 recap-by = uses the { $race }: { $what }
+# Relics and places that lay in what was conquered; $things are recap-thing texts.
+recap-won = gets { $things }
 recap-found = finds { $things }
 recap-thing = { ABOUT($thing, "article") ->
     [none] { "" }

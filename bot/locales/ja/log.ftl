@@ -106,6 +106,11 @@ log-found = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が地域{ $region }で「{ $why }」を見つけました。
+# 征服した地域にあったもの。
+log-won = 地域{ $region }の{ $why }は{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }のものになりました。
 log-lent = { $why }が貸す特殊パワーは「{ $power }」です。
 # 誰のものでもないコマ（"owner"）には持ち主の名を付けない。
 log-placed = 地域{ $region }に{ ABOUT($why, "owner") ->

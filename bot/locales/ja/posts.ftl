@@ -26,10 +26,19 @@ recap-lost = { $tokens ->
   }
 recap-withdrawn-to = { $amount }枚は地域{ $region }へ撤退
 recap-withdrawn = { $amount }枚が撤退：{ $moves }
-recap-failed = 地域{ $region }の征服に失敗
-recap-gave-up = { $count ->
+recap-failed = { $count ->
+   *[other] 地域{ $regions }
+  }の征服に失敗
+recap-abandoned = { $count ->
    *[other] 地域{ $regions }
   }を放棄
+# 誰も征服しない地域からトークンが追い出されたとき（モンスターなど）。
+recap-struck = { $count ->
+   *[other] 地域{ $regions }
+  }で{ $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }に被害
 recap-declined = { $combo }が衰退
 recap-note-diplomat = { $you ->
     [yes] あなた
@@ -37,6 +46,8 @@ recap-note-diplomat = { $you ->
   }と和平
 # 1人の2つの種族が同じターンに行動したとき。$what は recap-took のどれか。
 recap-by = { $race }が{ $what }
+# 征服した地域にあった聖なるアイテムや伝説の地。$things は recap-thing。
+recap-won = { $things }を入手
 recap-found = { $things }を発見
 recap-thing = { $thing }
 recap-thing-lends = { $thing }（貸す特殊パワー：{ $power }）

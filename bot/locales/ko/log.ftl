@@ -90,6 +90,11 @@ log-found = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ $region }번 지역에서 { PARTICLE($why, "을/를") } 찾았어요.
+# 정복한 지역에 있던 것.
+log-won = { $region }번 지역의 { PARTICLE($why, "이/가") } { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 것이 되었어요.
 log-lent = 이제 { PARTICLE($why, "이/가") } "{ $power }" 능력을 빌려줘요.
 # 누구의 것도 아닌 말("owner")에는 주인 이름을 붙이지 않는다.
 log-placed = { $region }번 지역에{ ABOUT($why, "owner") ->

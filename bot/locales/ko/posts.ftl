@@ -26,10 +26,19 @@ recap-lost = { $tokens ->
   } { $amount }개
 recap-withdrawn-to = { $amount }개는 { $region }번으로 후퇴
 recap-withdrawn = { $amount }개 후퇴: { $moves }
-recap-failed = { $region }번 지역 정복 실패
-recap-gave-up = { $count ->
-   *[other] { $regions }번 지역은
-  } 다시 포기
+recap-failed = { $count ->
+   *[other] { $regions }번 지역
+  } 정복 실패
+recap-abandoned = { $count ->
+   *[other] { $regions }번 지역
+  } 포기
+# 아무도 차지하지 않은 지역에서 토큰이 밀려난 경우(괴물 등).
+recap-struck = { $count ->
+   *[other] { $regions }번 지역
+  }에서 { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } 토큰 피해
 recap-declined = { $combo } 몰락
 recap-note-diplomat = { $you ->
     [yes] 나와
@@ -37,6 +46,8 @@ recap-note-diplomat = { $you ->
   } 평화를 맺음
 # 한 플레이어의 두 종족이 한 차례에 움직인 경우. $what은 recap-took 문구 가운데 하나이다.
 recap-by = { $race }: { $what }
+# 정복한 지역에 있던 유물과 전설적인 장소. $things는 recap-thing 문구.
+recap-won = { PARTICLE($things, "을/를") } 넘겨받음
 recap-found = { $things } 발견
 recap-thing = { $thing }
 recap-thing-lends = { $thing }("{ $power }" 능력을 빌려줌)
