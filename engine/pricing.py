@@ -32,8 +32,9 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
     if game.voices_of(attack.army, "strikes") and (strikes := _strikes(game, attack)):
-        lines = _lines(game, attack)
-        total = sum([line.amount for line in (*lines, *_struck(lines, strikes))])
+        struck = frozenset[str]().union(*(names for _, names in strikes))
+        lines = () if EVERYTHING in struck else _lines(game, attack)
+        total = sum([line.amount for line in lines if line.why not in struck])
     else:
         total = defence(game, attack.region.id)
         for mod in _mods(game, attack):
@@ -281,7 +282,7 @@ def refusals(game: Game, attack: Attack) -> Iterator[Refusal]:
         yield from unready(game, attack)
     if attack.loser is not army and not (
         region in reach(game, army, attack.means)
-        and (not game.shields(attack) or _reached_fairly(game, attack))
+        and (attack.loser is None or not game.shields(attack) or _reached_fairly(game, attack))
     ):
         yield _out_of_reach(game, attack)
     if game.voices("tolls"):

@@ -23,12 +23,13 @@ class Holding(Voices):
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""
-        if not self.box.left:
+        if not (left := self.box.left):
             return self.regions_of(army)
         known: Sequence[RegionSpec] | None = self.memo.get(key := ("quarters", army.id))
         if known is None:
             held = self.regions_of(army)
-            known = self.memo[key] = [spec for spec in held if self.habitable(army, spec)]
+            known = [spec for spec in held if spec.id not in left or self.habitable(army, spec)]
+            self.memo[key] = known
         return known
 
     def to_leave(self, army: Army) -> Sequence[RegionSpec]:

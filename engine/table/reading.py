@@ -39,8 +39,8 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_held", "_held_finds", "_known", "_loans", "_of_finds", "_own", "_said",
-        "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
+        "_armies", "_doubted", "_held", "_held_finds", "_known", "_loans", "_of_finds", "_own",
+        "_said", "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -61,6 +61,7 @@ class Reading:
         self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}
         self._own: dict[int, dict[str, list[Me]]] = {}
+        self._doubted: dict[int, dict[str, list[Me]]] = {}
         self.memo: dict[tuple[object, ...], Any] = {}
         """What was worked out of who holds what and where pieces lie, by what it is."""
 

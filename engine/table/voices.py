@@ -25,7 +25,8 @@ class Voices(Reading):
         if (known := self._voices.get(hook)) is not None:
             return known
         if self.box.lends:
-            found = [me for said in self._speaking() for me in said.voices.get(hook, ())]
+            speaking = [said.voices for said in self._speaking() if hook in said.voices]
+            found = [me for voices in speaking for me in voices[hook]]
         else:
             found = [
                 Me(self._game, army, trait, effect, Source.of(trait, army))
@@ -54,13 +55,10 @@ class Voices(Reading):
     def voices_of(self, army: Army, hook: str) -> Sequence[Me]:
         """Return the effects of ``army`` in force that have a say in ``hook``."""
         if self.box.lends:
-            if self._unsure:
-                self._look_again()
-            if (mine := self._own.get(army.id)) is None:
-                speaking = [said for said in self._speaking() if said.army is army]
-                mine = speaking[0].voices if len(speaking) == 1 else self._together(speaking)
-                self._own[army.id] = mine
-            return mine.get(hook, ())
+            try:
+                return self._own[army.id].get(hook, ())
+            except KeyError:
+                return self._speaks_for(army).get(hook, ())
         mine = self._own.setdefault(army.id, {})
         if (known := mine.get(hook)) is None:
             known = mine[hook] = [
@@ -71,6 +69,16 @@ class Voices(Reading):
             ]
             self._put_in_order(hook, known)
         return known
+
+    def _speaks_for(self, army: Army) -> dict[str, list[Me]]:
+        """Return all that ``army`` has to say, by hook."""
+        if self._unsure:
+            self._look_again()
+        if (mine := self._own.get(army.id)) is None:
+            speaking = [said for said in self._speaking() if said.army is army]
+            mine = speaking[0].voices if len(speaking) == 1 else self._together(speaking)
+            self._own[army.id] = mine
+        return mine
 
     def tiles(self) -> Sequence[tuple[Army, Trait]]:
         """Return what works for each army by itself, in the order of ``sources``."""
@@ -186,17 +194,25 @@ class Voices(Reading):
         self._tiles = self._said = None
         self._voices = {hook: alone for hook, alone in self._voices.items() if len(alone) < 2}
         self.memo.clear()
-        self._unsure = self._unsure or bool(self._loans)
+        if self._loans:
+            self._doubt()
 
     def said(self) -> None:
         """Look again at what is lent: it may follow from what is remembered or has been used."""
         if self._loans:
-            self._unsure = True
+            self._doubt()
             self.memo.clear()
+
+    def _doubt(self) -> None:
+        """Let nobody say anything before it has been looked at whether the same is said still."""
+        if not self._unsure:
+            self._unsure = True
+            self._own, self._doubted = {}, self._own
 
     def _look_again(self) -> None:
         """Forget who speaks as far as something else is lent, or a find has another holder."""
         self._unsure = False
+        self._own = self._doubted
         if _changed(self._loans):
             self._forget_voices()
         elif self._of_finds is not None and self._held_finds != self._hold_finds():
@@ -216,7 +232,7 @@ class Voices(Reading):
         """Forget who speaks, but not what they say: that changes only with what they lend."""
         self._said = self._of_finds = None
         self._voices.clear()
-        self._own.clear()
+        self._own, self._doubted = {}, {}
         self._loans = []
         self._unsure = False
 
@@ -246,10 +262,12 @@ class Voices(Reading):
         """Forget who held ``region``, or any of them, and what followed from that."""
         self._held = None
         self.memo.clear()
-        self._unsure = self._unsure or bool(self._loans)
-        for find in self.state.finds:
-            if region is None or find.region == region:
-                self._unsure = True
+        finds = self.state.finds
+        if region is not None:
+            finds = [find for find in finds if find.region == region]
+        if finds or self._loans:
+            self._doubt()
+            for find in finds:
                 self._note_holder(find)
 
     def _note_holder(self, find: Find) -> None:
