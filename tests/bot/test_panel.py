@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from copy import deepcopy
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -851,6 +852,54 @@ def test_declining_says_what_goes_and_what_it_would_earn():
     assert "Your declined Elves leave the board." in page.text
     assert "You'd earn 1 coin (1 from regions)." in page.text
     assert labels(page) == ["Decline now", "Back"]
+
+
+def test_declining_says_which_pieces_stay_and_which_go():
+    text = declining("""
+        turn A
+        A: halflings fortified
+        1 swamp edge: halflings hole fortress
+        2 swamp: halflings hole
+        3 mountain: halflings mountain
+    """)
+    assert "What stays in its place: fortress." in text
+    assert "What goes, too: hole-in-the-ground ×2." in text
+    shown = under(
+        "turn A \n A: drow shield \n 1 mine edge: drow mushroom_armor*2 \n 2 mine: drow",
+        finds={"sword_of_the_killer_rabbit": 2},
+    )
+    text = pages.page(sight(table_of(shown.box, shown.state)), "decline").text
+    assert "stays in its place: mushroom armor ×2, Sword of the Killer Rabbit." in text
+    assert "What goes, too" not in text
+
+
+def test_a_question_tells_what_its_answers_earn_where_they_differ():
+    t = under(
+        """
+        turn A
+        A: lizardmen
+        1 mine edge: lizardmen
+        2 mine: lizardmen
+        3 mine: lizardmen
+        """,
+        finds={"keep_on_the_motherland": 1, "scepter_of_avarice": 2},
+    )
+    t.done()
+    assert t.question() == "scepter_of_avarice.where"
+    text = pages.page(sight(table_of(t.box, t.state))).text
+    told = dict.fromkeys(t.options(), 0)
+    for option in told:
+        ended = deepcopy(t).answer(option)
+        told[option] = sum(ended.earned("A").values())
+    assert f"Coins this turn: {told[1]} with 1; {told[2]} with 2 and 3." in text
+
+
+def test_a_question_about_anything_else_tells_of_no_coins():
+    t = laid("turn A\nA: orcs heroic\n1 swamp edge: orcs\n2 swamp: orcs\n3 swamp: orcs")
+    t.done()
+    while not t.state.questions:
+        t.play(default_of(table_of(t.box, t.state)))
+    assert "Coins this turn" not in main_of(t).text
 
 
 def test_declining_ghouls_keep_their_tokens_and_fight_on():

@@ -146,6 +146,9 @@ decline-waits = { $tokens ->
     [one] One stays
    *[other] { $tokens } stay
   } in hand.
+# Pieces by name: fortress, mushroom armor ×2.
+decline-pieces-stay = What stays in its place: { $pieces }.
+decline-pieces-go = What goes, too: { $pieces }.
 decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.
 decline-gone = Your { $race } have no tokens on the board, so they'll be gone right away.
 decline-vanishes = All of your { $race } leave the board.
@@ -270,6 +273,9 @@ use-berserk = Roll the die first
 question-chosen = So far: { $chosen }.
 # Stands before what a yes would do.
 question-if-so = If so:
+# What the turn would earn by answer; each part is coins-with, for answers that earn the same.
+question-coins = Coins this turn: { $told }.
+coins-with = { $coins } with { $options }
 question-last = This is your last turn, so it makes no difference to your score.
 question-heroic-hero = { $up_to ->
     [one] Which region should your hero make immune?

@@ -106,8 +106,8 @@ step-answer = 選択
 decline-what = 衰退には1ターンを丸ごと使います。
 decline-single = { $tokens ->
     [0] { $race }のトークンはボードにありません。
-    [1] { $race }は今いる地域に1枚残り、引き続き得点になります。
-   *[other] { $race }は{ $regions }つの地域に1枚ずつ残り、引き続き得点になります。
+    [1] { $race }は今いる地域に1枚残り、引き続きコインを獲得します。
+   *[other] { $race }は{ $regions }つの地域に1枚ずつ残り、引き続きコインを獲得します。
   }{ $goes ->
     [0] 箱に戻るトークンはありません。
    *[other] ほかの{ $goes }枚は箱に戻ります。
@@ -115,13 +115,15 @@ decline-single = { $tokens ->
 decline-stay = { $race }は{ $tokens ->
     [1] 1枚だけ、今いる地域
    *[other] { $tokens }枚とも、今いる{ $regions }つの地域
-  }に残り、引き続き得点になります。{ $goes ->
+  }に残り、引き続きコインを獲得します。{ $goes ->
     [0] { "" }
    *[other] ほかの{ $goes }枚は箱に戻ります。
   }
 decline-waits = { $tokens ->
    *[other] { $tokens }枚
   }は手元に残ります。
+decline-pieces-stay = そのまま残るもの：{ $pieces }。
+decline-pieces-go = なくなるもの：{ $pieces }。
 decline-fights = { $race }は衰退中も毎ターン、新しい種族より先に征服を続けられます。
 decline-gone = { $race }はボードに1枚もないため、すぐに消えます。
 decline-vanishes = { $race }はすべてボードから消えます。
@@ -228,6 +230,8 @@ use-berserk = 先にダイスを振る
 question-chosen = 選択済み：{ $chosen }。
 # 「はい」の場合に起きることの前。
 question-if-so = 選ぶとこうなります：
+question-coins = このターンに獲得するコイン：{ $told }。
+coins-with = { $options }なら{ $coins }コイン
 question-last = これが最後のターンなので、どれを選んでも得点は変わりません。
 question-heroic-hero = 英雄の配置：次の自分のターンまで守る地域を{ $up_to ->
     [1] 1つ

@@ -111,6 +111,8 @@ decline-stay = { $race } 토큰 { $tokens }개가 모두 제자리({ $regions }�
    *[other] {" "}그 밖의 { $goes }개는 보관함으로 돌아가요.
   }
 decline-waits = 토큰 { $tokens }개는 손에 남아요.
+decline-pieces-stay = 그대로 남는 것: { $pieces }.
+decline-pieces-go = 없어지는 것: { $pieces }.
 decline-fights = 몰락한 { PARTICLE($race, "은/는") } 차례마다 다음 종족보다 먼저 정복을 이어 가요.
 decline-gone = { PARTICLE($race, "은/는") } 게임판에 토큰이 없어 바로 사라져요.
 decline-vanishes = { PARTICLE($race, "이/가") } 모두 게임판을 떠나요.
@@ -217,6 +219,8 @@ use-berserk = 주사위 먼저 굴리기
 question-chosen = 지금까지: { $chosen }.
 # 그렇게 하면 일어날 일 앞.
 question-if-so = 그렇게 하면:
+question-coins = 이번 차례에 얻는 승점: { $told }.
+coins-with = { $options } → { $coins }점
 question-last = 마지막 차례라서 무엇을 골라도 점수는 같아요.
 question-heroic-hero = 영웅을 놓을 지역을 { $up_to ->
     [1] 한 곳

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot.panels.panel import Key, Page, in_rows
 from bot.panels.turn.conquests import decline_lines
-from bot.panels.turn.endings import earns_alike
+from bot.panels.turn.endings import earned_with, earns_alike
 from bot.panels.turn.openings import Openings, suggestion_of
 from bot.panels.turn.pieces import (
     DOES,
@@ -47,6 +47,8 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
         lines += [words("question-if-so"), *(f"- {line}" for line in then)]
     if sight.has_scored_last and earns_alike(sight.table):
         lines.append(words("question-last"))
+    elif told := _coins_told(sight, question):
+        lines.append(words("question-coins", told=told))
     ready = [*_default_key(sight, question, suggested), *_enough_key(sight, question, suggested)]
     control = [*undo_keys(sight), go(sight, "key-does", DOES)]
     if sight.stands and sight.may_decline:
@@ -61,6 +63,18 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     control[2:2] = shown.more(sight, "main")
     outlined = dict.fromkeys(_regions(question, answers), "")
     return Page("\n".join(lines), [*in_rows(keys), ready, control], uses=outlined)
+
+
+def _coins_told(sight: Sight, question: Question) -> str:
+    """Return what each answer would earn this turn, if they differ in that."""
+    words, alike = sight.wording.words, dict[int, list[str]]()
+    for option, coins in earned_with(sight.table).items():
+        alike.setdefault(coins, []).append(option_name(sight, question, option))
+    told = [
+        words("coins-with", coins=coins, options=words.listed(alike[coins]))
+        for coins in sorted(alike, reverse=True)
+    ]
+    return words.row(told, "list-parts-between")
 
 
 def in_order(sight: Sight, question: Question, suggested: Sequence[int]) -> list[Answer]:

@@ -10,7 +10,7 @@ from discord import ButtonStyle
 
 from bot.panels.messages import withdrawals
 from bot.panels.panel import Key, Page, in_rows
-from bot.panels.turn.endings import declined
+from bot.panels.turn.endings import Declined, declined
 from bot.panels.turn.openings import (
     Openings,
     chance_of,
@@ -350,6 +350,8 @@ def decline_lines(sight: Sight, action: Action) -> list[str]:
         lines.append(words("decline-regroups"))
     if then.waits:
         lines.append(words("decline-waits", tokens=then.waits))
+    if not sight.has_scored_last:
+        lines += _pieces(sight, then)
     if then.fights_on:
         lines.append(words("decline-fights", race=race))
     lines += [words("decline-removes", race=wording.race(older)) for older in then.leaving]
@@ -361,3 +363,13 @@ def decline_lines(sight: Sight, action: Action) -> list[str]:
         key = "decline-earns" if amount else "decline-earns-nothing"
         lines.append(words(key, amount=amount, lines=shown))
     return lines
+
+
+def _pieces(sight: Sight, then: Declined) -> Iterator[str]:
+    """Yield which pieces and finds of a race in decline stay, and which go."""
+    words, wording = sight.wording.words, sight.wording
+    stays = [wording.pieces([piece]) for piece in then.stays]
+    if stays := [*stays, *map(wording.why, then.finds)]:
+        yield words("decline-pieces-stay", pieces=words.row(stays))
+    if then.goes_too:
+        yield words("decline-pieces-go", pieces=wording.pieces(then.goes_too))

@@ -5,7 +5,8 @@ It is tried on the table as the player knows it: nobody else's purse is looked i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import combinations, combinations_with_replacement, islice
 
@@ -150,6 +151,10 @@ def _scored(before: State, state: State) -> bool:
     return passed or not turn.at.before_scoring
 
 
+Pieces = tuple[tuple[str, int], ...]
+"""Pieces by marker, with how many."""
+
+
 @dataclass(frozen=True, slots=True)
 class Declined:
     """What going in decline makes of a player's races."""
@@ -174,6 +179,12 @@ class Declined:
     beside: tuple[str, ...]
     """Older declined races that stay."""
     coins: tuple[Event, ...]
+    stays: Pieces
+    """Pieces that stay in its regions, those apart that belong to the board."""
+    goes_too: Pieces
+    """Pieces that go back to the box, out of regions and out of hand."""
+    finds: tuple[str, ...]
+    """What was found in its regions, and stays there."""
 
 
 def declined(table: Table, action: Action) -> Declined | None:
@@ -185,6 +196,13 @@ def declined(table: Table, action: Action) -> Declined | None:
         return None
     after, _ = apply(box, state, action)
     regroups = not after.questions and after.turn.at.places == "hand"
+    keeps = [region for region, here in after.regions.items() if here.army == falls.army]
+    lies = _markers(after, keeps)
+    gone = _all_markers(state, falls.army) - _all_markers(after, falls.army)
+    stays = [
+        (m, lies[m]) for m, spec in box.markers.items() if lies[m] and not spec.stays_when_lost
+    ]
+    finds = tuple(find.id for find in after.finds if find.region in keeps)
     after, told = _played_out(box, state, after, list(events))
     before = next(a for a in state.armies if a.id == falls.army)
     army = next((a for a in after.armies if a.id == falls.army), None)
@@ -206,7 +224,27 @@ def declined(table: Table, action: Action) -> Declined | None:
         tuple(e.race for e in events if e.kind == "removed" and e.army != falls.army),
         tuple(a.race for a in others),
         tuple(e for e in told if e.kind == "coins" and e.player == falls.player),
+        tuple(stays),
+        tuple((m, gone[m]) for m in box.markers if gone[m]),
+        finds,
     )
+
+
+def _markers(state: State, regions: Iterable[int]) -> Counter[str]:
+    """Return the pieces that lie in ``regions``."""
+    found: Counter[str] = Counter()
+    for region in regions:
+        found.update(state.regions[region].markers)
+    return found
+
+
+def _all_markers(state: State, army: int) -> Counter[str]:
+    """Return all pieces in regions and those in hand of ``army``."""
+    found = _markers(state, state.regions)
+    for held in state.armies:
+        if held.id == army:
+            found.update(held.extra)
+    return found
 
 
 def _played_out(
@@ -245,6 +283,28 @@ def earns_alike(table: Table) -> bool:
             return False
         coins.add(tuple(after.coins))
     return len(coins) == 1
+
+
+def earned_with(table: Table) -> dict[int, int]:
+    """Return the coins of this turn by option of the open question, choices that follow left out.
+
+    None where all options earn the same, where more than one is chosen, or where it isn't sure.
+    """
+    box, state = foreseen(table)
+    asked = state.questions[0]
+    if asked.up_to != 1 or asked.player != state.turn.player:
+        return {}
+    coins: dict[int, int] = {}
+    for option in asked.options:
+        try:
+            after, events = apply(box, state, Answer((option,)))
+        except RuleError:
+            return {}
+        earned = _earned(box, state, after, events)
+        if earned is None or after.draws != state.draws:
+            return {}
+        coins[option] = earned
+    return coins if len(set(coins.values())) > 1 else {}
 
 
 def _asks_on(after: State, asked: Question) -> bool:
