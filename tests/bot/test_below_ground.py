@@ -214,6 +214,32 @@ async def test_an_ordinary_turn_takes_two_taps_besides_its_conquests_whatever_is
     assert (await game.table()).view().player == table.seat_of(game.a.id), "one step takes it back"
 
 
+async def test_U_45_the_bag_is_named_where_it_works_as_the_scepter(stage: Stage):
+    finds = found("scepter_of_avarice", region=27)
+    game = await laid(stage, {"armies": armies(power="magic"), "finds": finds})
+    await stage.slash(game.a, "play")
+    shown = stage.text(stage.private(game.a))
+    assert re.search(r" · the Bag as the Scepter of Avarice on \d+ · the Scepter on \d+ · ", shown)
+    await tap(stage, game.a, "End turn, let me choose…")
+    shown = await tap(stage, game.a, "End turn anyway")
+    bag = "Put the Bag, which works as the Scepter of Avarice, in a region of yours? Whatever"
+    scepter = "Put the Scepter of Avarice in a region of yours? Whatever"
+    assert bag in shown
+    shown = await tap(stage, game.a, "26")
+    assert "Your Bag is now in region 26." in shown
+    assert scepter in shown
+    assert bag not in shown
+
+
+async def test_the_clock_comes_after_a_question_and_what_explains_it(stage: Stage):
+    game = await laid(stage, {"armies": armies(), "finds": found("froggys_ring")})
+    await stage.slash(game.a, "play")
+    await tap(stage, game.a, "End turn, let me choose…")
+    shown = await tap(stage, game.a, "End turn anyway")
+    assert "Put Froggy's Ring in a region of yours? Each player" in shown
+    assert "pays you 1 coin. Your clock" in shown
+
+
 async def test_regions_whose_base_prices_differ_share_no_line_of_prices(stage: Stage):
     mine = {"player": 0, "race": "ogres", "regions": {26: 2}}
     lizards = mine | {"race": "lizardmen", "hand": 3}

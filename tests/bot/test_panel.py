@@ -272,7 +272,7 @@ def test_the_plan_tells_what_will_stand_not_what_is_added():
         1 swamp edge: orcs
         2 swamp
     """)
-    assert "**End turn**: 9 tokens on region 1, 1 coin." in main_of(t).text
+    assert "**End turn**: 9 tokens on region 1 · 1 coin." in main_of(t).text
     t = laid("""
         turn A
         A: orcs
@@ -290,7 +290,7 @@ def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
         2 swamp: orcs
     """)
     plan = (
-        "**End turn**: 2 tokens on region 1, 1 on region 2, 2 coins as things stand. "
+        "**End turn**: 2 tokens on region 1, 1 on region 2 · 2 coins as things stand. "
         "You'll have a choice to make first."
     )
     assert plan in main_of(t).text

@@ -28,7 +28,7 @@ use-wickedest-pentacle = Balrog to { $region }
 question-shadow-mimes-badge = Exchange the Shadow Mimes' badge for another one on show? Coins stay where they lie. Each button shows a badge · the tokens you'd have with it.
 option-shadow-mimes-badge = { $thing } · { $tokens }
 enough-shadow-mimes-badge = Keep this one · { $tokens }
-question-flames-where = Which chasm does your Volcano break out in? You make your first conquest next to the Volcano, and it stays there as long as your Flames are active.
+question-flames-where = Which chasm does your Volcano break out in? Only those with a volcano symbol will do. You make your first conquest next to the Volcano, and it stays there as long as your Flames are active.
 question-reborn-back = Your active race can take over regions of your Reborn race: choose { $up_to ->
     [one] one
    *[other] up to { $up_to }
@@ -50,9 +50,9 @@ enough-crypt-of-the-tomb-raider-where = { $lies ->
     [yes] Leave it where it is
    *[no] Don't place it
   }
-question-scepter-of-avarice-where = Put the Scepter of Avarice in a region of yours? Whatever that region earns this turn counts double.
+question-scepter-of-avarice-where = Put { $piece } in a region of yours? Whatever that region earns this turn counts double.
 enough-scepter-of-avarice-where = Don't use it
-question-froggys-ring-where = Put Froggy's Ring in a region of yours? Each player with an active race next to that region pays you 1 coin.
+question-froggys-ring-where = Put { $piece } in a region of yours? Each player with an active race next to that region pays you 1 coin.
 enough-froggys-ring-where = Don't use it
 question-altar-of-souls-token = Give up a declined token at the Altar of Souls for 3 coins? You've already scored for that token this turn.
 enough-altar-of-souls-token = Keep them all

@@ -75,7 +75,12 @@ plan-so-far = { $amount ->
   } as things stand
 # Stands between the parts of a plan.
 plan-choice = { $thing }: { $choice }
-plan-between = , { "" }
+# A piece that works as another thing this turn.
+plan-lent = the { $piece } as { ABOUT($thing, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $thing } on { $choice }
+plan-between = { " · " }
 plan-asks = You'll have a choice to make first.
 # What End turn chooses for a player, on its line. $choice is a list of regions, "3 and 5".
 placed-heroic-hero = heroes on { $choice }
@@ -269,7 +274,15 @@ use-sorcerers = Convert { $region }{ $player ->
   }
 use-berserk = Roll the die first
 
-## Questions of powers.
+## Questions of powers; $piece is one of the two: what goes where the player says.
+piece-own = { ABOUT($thing, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $thing }
+piece-lent = the { $piece }, which works as { ABOUT($thing, "article") ->
+    [none] { "" }
+   *[the] the{" "}
+  }{ $thing },
 question-chosen = So far: { $chosen }.
 # Stands before what a yes would do.
 question-if-so = If so:

@@ -28,7 +28,7 @@ use-wickedest-pentacle = バルログ→{ $region }
 question-shadow-mimes-badge = シャドウ・マイムのバッジを、公開中のほかのバッジと交換しますか？ 置かれているコインは動きません。ボタンの見方：「バッジ · 受け取るトークン」
 option-shadow-mimes-badge = { $thing } · { $tokens }枚
 enough-shadow-mimes-badge = 交換しない · { $tokens }枚
-question-flames-where = どの底なし谷に火山を置きますか？ 最初の征服は火山の隣です。火山は、フレイムがアクティブの間ずっとそこに残ります。
+question-flames-where = どの底なし谷に火山を置きますか？ 選べるのは、火山のシンボルがある底なし谷だけです。最初の征服は火山の隣です。火山は、フレイムがアクティブの間ずっとそこに残ります。
 question-reborn-back = 転生する種族の地域を、アクティブ種族に引き継げます。引き継ぐ地域を{ $up_to ->
     [1] 1つ
    *[other] { $up_to }つまで
@@ -44,9 +44,9 @@ enough-crypt-of-the-tomb-raider-where = { $lies ->
     [yes] 動かさない
    *[no] 置かない
   }
-question-scepter-of-avarice-where = 吝嗇の王笏を自分の地域に置きますか？ 王笏を置いた地域でこのターンに獲得するコインが倍になります。
+question-scepter-of-avarice-where = { $piece }を自分の地域に置きますか？ 置いた地域でこのターンに獲得するコインが倍になります。
 enough-scepter-of-avarice-where = 使わない
-question-froggys-ring-where = 「あの一つしかない指輪」を自分の地域に置きますか？ アクティブ種族が指輪の地域に隣接している相手から、1コインずつもらえます。
+question-froggys-ring-where = { $piece }を自分の地域に置きますか？ アクティブ種族がその地域に隣接している相手から、1コインずつもらえます。
 enough-froggys-ring-where = 使わない
 question-altar-of-souls-token = いけにえの祭壇で、衰退中のトークンを1枚手放して3コイン獲得しますか？ 手放しても、このターンの得点は減りません。
 enough-altar-of-souls-token = 手放さない

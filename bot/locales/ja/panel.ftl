@@ -61,6 +61,8 @@ plan-so-far = { $amount ->
   }
 # 予定の部分の間。
 plan-choice = { $thing }：{ $choice }
+# このターン、別のものとして働くコマ。
+plan-lent = { $piece }（{ $thing }として）：{ $choice }
 plan-between = ／
 plan-asks = ターン終了の前に、まだ選択が残っています。
 # 「ターン終了」で自動的に選ばれること。$choiceは地域の一覧（「3、5」）か、「さん」の付いた名前。
@@ -226,7 +228,9 @@ use-sorcerers = ソーサラー化→{ $region }{ $player ->
   }
 use-berserk = 先にダイスを振る
 
-## パワーの選択。
+## パワーの選択。$piece は次の2つのどちらか：選んだ地域に置かれるもの。
+piece-own = 「{ $thing }」
+piece-lent = 「{ $thing }」として使う「{ $piece }」
 question-chosen = 選択済み：{ $chosen }。
 # 「はい」の場合に起きることの前。
 question-if-so = 選ぶとこうなります：

@@ -28,7 +28,7 @@ use-wickedest-pentacle = 발록: { $region }
 question-shadow-mimes-badge = 그림자 광대의 특수 능력 타일을 세로줄에 있는 다른 것과 바꿀까요? 놓인 승점은 제자리에 있어요. 버튼: 타일 · 받게 될 토큰 수.
 option-shadow-mimes-badge = { FORM($thing, "alone") } · { $tokens }개
 enough-shadow-mimes-badge = 바꾸지 않기 · { $tokens }개
-question-flames-where = 어느 심연에 화산을 놓을까요? 첫 정복은 화산에 인접한 곳에 하고, 화산은 화염족이 활성 종족인 동안 그 자리에 있어요.
+question-flames-where = 어느 심연에 화산을 놓을까요? 화산 기호가 있는 심연만 고를 수 있어요. 첫 정복은 화산에 인접한 곳에 하고, 화산은 화염족이 활성 종족인 동안 그 자리에 있어요.
 question-reborn-back = 환생하는 종족의 지역을 활성 종족이 넘겨받을 수 있어요. 넘겨받을 지역을 { $up_to ->
     [1] 한 곳 고르세요. 그곳에 토큰을 1개
    *[other] { $up_to }곳까지 고르세요. 지역마다 토큰을 1개씩
@@ -44,9 +44,9 @@ enough-crypt-of-the-tomb-raider-where = { $lies ->
     [yes] 옮기지 않기
    *[no] 놓지 않기
   }
-question-scepter-of-avarice-where = 탐욕의 홀을 내 지역 한 곳에 놓을까요? 홀을 놓은 지역에서 이번 차례에 나오는 승점이 두 배가 돼요.
+question-scepter-of-avarice-where = { PARTICLE($piece, "을/를") } 내 지역 한 곳에 놓을까요? 그 지역에서 이번 차례에 나오는 승점이 두 배가 돼요.
 enough-scepter-of-avarice-where = 쓰지 않기
-question-froggys-ring-where = 개구리의 반지를 내 지역 한 곳에 놓을까요? 활성 종족이 반지가 있는 지역에 인접한 플레이어마다 나에게 승점 1점을 내요.
+question-froggys-ring-where = { PARTICLE($piece, "을/를") } 내 지역 한 곳에 놓을까요? 활성 종족이 그 지역에 인접한 플레이어마다 나에게 승점 1점을 내요.
 enough-froggys-ring-where = 쓰지 않기
 question-altar-of-souls-token = 영혼의 제단에 몰락한 토큰 1개를 바치고 승점 3점을 얻을까요? 바칠 토큰의 이번 차례 점수는 이미 받았어요.
 enough-altar-of-souls-token = 바치지 않기

@@ -57,7 +57,9 @@ plan-so-far = { $amount ->
   }
 # 계획의 부분들 사이.
 plan-choice = { $thing } → { $choice }
-plan-between = , { "" }
+# 이번 차례에 다른 것으로 쓰이는 말.
+plan-lent = { PARTICLE($thing, "으로/로") } 쓰는 { $piece } → { $choice }
+plan-between = { " · " }
 plan-asks = 그 전에 정할 것이 있어요.
 # "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
 placed-heroic-hero = 영웅은 { $choice }번에
@@ -215,7 +217,9 @@ use-sorcerers = 주술사로 바꾸기: { $region }{ $player ->
   }
 use-berserk = 주사위 먼저 굴리기
 
-## 특수 능력의 질문.
+## 특수 능력의 질문. $piece는 다음 둘 가운데 하나: 고른 곳에 놓이는 것.
+piece-own = { $thing }
+piece-lent = { PARTICLE($thing, "으로/로") } 쓰는 { $piece }
 question-chosen = 지금까지: { $chosen }.
 # 그렇게 하면 일어날 일 앞.
 question-if-so = 그렇게 하면:

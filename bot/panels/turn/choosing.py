@@ -22,6 +22,7 @@ from bot.panels.turn.pieces import (
     option_label,
     option_name,
     own_options,
+    piece_named,
     suggested_name,
     undo_keys,
 )
@@ -36,7 +37,8 @@ def question_page(sight: Sight, question: Question, number: int) -> Page:
     words, wording = sight.wording.words, sight.wording
     name = key_of("question", question.key)
     chosen = wording.listed([option_name(sight, question, o) for o in question.chosen])
-    lines = [heading(sight, name, up_to=question.up_to)]
+    piece = piece_named(sight, question)
+    lines = [heading(sight, name, whole=True, up_to=question.up_to, piece=piece)]
     # Who is asked to choose among powers wants to know what they do.
     lines += does(sight, question.things)
     if chosen:

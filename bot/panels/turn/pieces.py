@@ -38,10 +38,11 @@ def nth(numbers: Sequence[int], n: int, otherwise: int = 0) -> int:
     return numbers[n] if n < len(numbers) else otherwise
 
 
-def heading(sight: Sight, key: str, **params: str | int) -> str:
+def heading(sight: Sight, key: str, *, whole: bool = False, **params: str | int) -> str:
     """Return the first lines of a page: the round, the text of ``key``, and notices.
 
-    The clock is told with its first sentence, for what follows explains the buttons.
+    The clock is told with its first sentence, for what follows explains the buttons; after all of
+    it, if it is one ``whole``, as a question that is explained in the next sentence.
     """
     words, view = sight.wording.words, sight.view
     top = words("panel-round", round=view.round, rounds=view.rounds)
@@ -50,7 +51,7 @@ def heading(sight: Sight, key: str, **params: str | int) -> str:
         top = words("panel-purse", round=top, coins=coins)
     first = words("panel-head", round=top, text=words(key, **params))
     if clock := _clock(sight):
-        text, stop, more = split_first(first)
+        text, stop, more = (first, "", "") if whole else split_first(first)
         first = words("panel-clocked", text=text, stop=stop, clock=clock) + more
     return fitting([first, *_aside(sight), *sight.notice])
 
@@ -252,14 +253,33 @@ def _placed(sight: Sight, asked: Question, chosen: Sequence[int]) -> str:
     """Return what is chosen for the player; nothing where nothing is."""
     if not chosen:
         return ""
-    words = sight.wording.words
-    choice = sight.wording.listed(_named(sight, asked, chosen))
+    words, wording = sight.wording.words, sight.wording
+    choice = wording.listed(_named(sight, asked, chosen))
     trait = asked.key.rpartition(".")[0]
+    if piece := _stand_in(sight, asked):
+        return words("plan-lent", piece=piece, thing=wording.why(trait), choice=choice)
     by = asked.source.partition(".")[2] or trait
     own = key_of("placed", asked.key)
     if by == trait and words.has(own):
         return words(own, choice=choice, count=len(chosen))
-    return words("plan-choice", thing=sight.wording.offered(by), choice=choice)
+    return words("plan-choice", thing=wording.offered(by), choice=choice)
+
+
+def piece_named(sight: Sight, question: Question) -> str:
+    """Return what goes where ``question`` asks: the thing itself, or what it is lent by (U-45)."""
+    words, thing = sight.wording.words, sight.wording.why(question.key.rpartition(".")[0])
+    if piece := _stand_in(sight, question):
+        return words("piece-lent", piece=piece, thing=thing)
+    return words("piece-own", thing=thing)
+
+
+def _stand_in(sight: Sight, question: Question) -> str:
+    """Return the name of the piece that works as what asks; empty where it is that itself."""
+    trait, box = question.key.rpartition(".")[0], sight.table.playing()[0]
+    through, lent, _ = question.source.rpartition(f".{trait}")
+    lender = id_in(box.traits, through)
+    pieces = (m.id for m in box.markers.values() if lent and m.by == lender)
+    return next(map(sight.wording.why, pieces), "")
 
 
 def tokens_with(sight: Sight, question: Question, power: str = "") -> int:
