@@ -69,6 +69,10 @@ class Votes:
         """Return the open vote of a game."""
         return await self._vote("WHERE game_id = ? AND status = 'open'", game)
 
+    async def last_in(self, game: int) -> Vote | None:
+        """Return the vote of a game that was opened last."""
+        return await self._vote("WHERE game_id = ? ORDER BY id DESC LIMIT 1", game)
+
     async def last_written(self, game: int, kind: str) -> int | None:
         """Return when a letter of ``kind`` about a vote of a game was last written."""
         found = await self._read(

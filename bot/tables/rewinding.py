@@ -245,6 +245,10 @@ class Rewinding(Timekeeping, ABC):
         """Return the open vote of a game."""
         return await self._store.votes.open_in(game_id)
 
+    async def last_vote(self, game_id: int) -> Vote | None:
+        """Return the vote of a game that was opened last, whatever came of it."""
+        return await self._store.votes.last_in(game_id)
+
     # ---------------------------------------------------------------- ordering
 
     async def rewind(

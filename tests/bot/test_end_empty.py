@@ -61,7 +61,7 @@ def test_the_question_and_the_plan_say_which_region_is_left_again():
     assert text.startswith("You don't keep anything you've conquered this turn. With 8 tokens")
     assert "you can still take region 2." in text
     held = table_of(t.box, t.play(Conquer(2)).state)
-    plan = "**End turn**: 9 tokens on region 2, you leave region 1, 2 coins."
+    plan = "**End turn**: 9 tokens on region 2 · you leave region 1 · 2 coins."
     assert plan in pages.page(sight(held)).text
 
 

@@ -279,7 +279,7 @@ def test_the_plan_tells_what_will_stand_not_what_is_added():
         1 swamp edge
         2 swamp
     """)
-    assert "stay where they are, no coins." in main_of(t).text
+    assert "stay where they are · no coins." in main_of(t).text
 
 
 def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
@@ -299,10 +299,10 @@ def test_the_plan_tells_the_earnings_although_a_choice_comes_first():
 @pytest.mark.parametrize(
     ("power", "told"),
     [
-        ("fortified", "a fortress on 2, 4 coins."),
-        ("heroic", "heroes on 2 and 4, 3 coins."),
-        ("bivouacking", "encampments on 2 ×3 and 4 ×2, 3 coins."),
-        ("diplomat", "peace with WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW, 3 coins."),
+        ("fortified", "a fortress on 2 · 4 coins."),
+        ("heroic", "heroes on 2 and 4 · 3 coins."),
+        ("bivouacking", "encampments on 2 ×3 and 4 ×2 · 3 coins."),
+        ("diplomat", "peace with WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW · 3 coins."),
     ],
 )
 def test_end_turn_places_pieces_too_and_says_where(power: str, told: str):
@@ -330,7 +330,7 @@ def test_one_new_armor_is_told_as_one():
         2 mine: ogres
         3 mudpool edge: liches
     """)
-    assert ", a new mushroom armor on 1, 2 coins." in main_of(t).text
+    assert " · a new mushroom armor on 1 · 2 coins." in main_of(t).text
 
 
 def test_who_wants_to_place_the_pieces_says_so_with_the_end_of_the_turn():

@@ -320,7 +320,7 @@ async def voting(stage: Stage, *names: str) -> tuple[simcord.ResponseMessage, st
     asked = said(stage, stage["Ann"])
     assert "would undo" in asked
     assert not [m for m in stage.messages() if "asks to go back" in m.content], "asked once more"
-    await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
+    await stage.tap(stage["Ann"], "Ask ", message=stage.private(stage["Ann"]))
     await caught_up(stage)
     return vote_post(stage), moment
 
@@ -696,6 +696,7 @@ async def test_what_was_confirmed_before_the_game_went_on_is_asked_anew(stage: S
     await computers(stage)
     seq = (await table(stage)).seq
     await stage.press(ann, confirm)
+    assert "The game has moved on since you were asked." in said(stage, ann)
     assert "This would undo" in said(stage, ann)
     assert (await table(stage)).seq == seq
     await stage.tap(ann, "Go back", message=stage.private(ann))
@@ -706,12 +707,49 @@ async def test_what_was_confirmed_before_the_game_went_on_is_asked_anew(stage: S
 # ------------------------------------------------------------------------ withdrawing it
 
 
+def goes_on(mover: simcord.MemberActor, member: simcord.MemberActor) -> list[str]:
+    """Return the button that ``member`` sees where a turn of theirs goes on."""
+    return ["Play my turn"] if mover.id == member.id else []
+
+
+async def test_who_has_asked_goes_on_with_the_turn_and_asks_again_only_knowingly(
+    stage: Stage,
+) -> None:
+    await voting(stage, "Ann", "Ben")
+    await stage.slash(stage["Ben"], "game rewind", answer="disagree")
+    asks = await player.mover(stage)
+    (other,) = {stage["Ann"], stage["Ben"]} - {asks}
+    turns = await stage.bot.client.desk.turns(await table(stage))
+    moment = str(turns[-4].number)
+    name = next(n for n in ("Ann", "Ben") if stage[n].id == other.id)
+    await stage.slash(asks, "game rewind", to=moment)
+    old = stage.private(asks)
+    (ask, _) = labels(stage, asks, old)
+    assert ask == f"Ask {name}"
+    again = stage.find(asks, ask, message=old)
+    shown = stage.snapshot(old)
+    await stage.tap(asks, ask, message=old)
+    assert f"if {name} agrees, it goes back" in said(stage, asks)
+    assert f"{name} has to agree by" in vote_post(stage).content
+    await stage.tap(asks, "Play my turn", message=stage.private(asks))
+    assert player.moves(stage, asks)
+    await stage.slash(other, "game rewind", answer="disagree")
+    await caught_up(stage)
+    await stage.deliver(stage.tapping(asks, shown, again.custom_id))
+    assert f"It's settled: {name} didn't agree" in said(stage, asks)
+    assert "Go back to round" in said(stage, asks)
+    assert await stage.bot.store.votes.open_in((await table(stage)).game.id) is None
+    await stage.tap(asks, ask, message=stage.private(asks))
+    assert await stage.bot.store.votes.open_in((await table(stage)).game.id) is not None
+
+
 async def test_who_asked_withdraws_it_and_everybody_is_told_so(stage: Stage) -> None:
     post, _ = await voting(stage)
     seq = (await table(stage)).seq
-    assert labels(stage, stage["Ann"], stage.private(stage["Ann"])) == ["Withdraw it"]
+    mine = [*goes_on(await player.mover(stage), stage["Ann"]), "Withdraw it"]
+    assert labels(stage, stage["Ann"], stage.private(stage["Ann"])) == mine
     reply = await stage.slash(stage["Ann"], "game rewind")
-    assert labels(stage, stage["Ann"], reply.response) == ["Withdraw it"]
+    assert labels(stage, stage["Ann"], reply.response) == mine
     old, shown = stage.find(stage["Cy"], "Disagree", message=post), stage.snapshot(post)
     await stage.tap(stage["Ann"], "Withdraw it", message=reply.response)
     await caught_up(stage)
@@ -854,7 +892,7 @@ async def test_asking_again_and_again_writes_no_more_than_a_nudge_would(stage: S
     for _ in range(3):
         await stage.slash(stage["Ann"], "game rewind", answer="disagree")
         await stage.slash(stage["Ann"], "game rewind", to=moment)
-        await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
+        await stage.tap(stage["Ann"], "Ask Ben", message=stage.private(stage["Ann"]))
         await told_of_it(stage)
     assert len(letters(stage, "Ben")) == 1
     await stage.advance(hours=7)
@@ -862,7 +900,7 @@ async def test_asking_again_and_again_writes_no_more_than_a_nudge_would(stage: S
     assert len(letters(stage, "Ben")) == 2, "of the vote that is open then"
     await stage.slash(stage["Ann"], "game rewind", answer="disagree")
     await stage.slash(stage["Ann"], "game rewind", to=moment)
-    await stage.tap(stage["Ann"], "Ask the others", message=stage.private(stage["Ann"]))
+    await stage.tap(stage["Ann"], "Ask Ben", message=stage.private(stage["Ann"]))
     await stage.slash(stage["Ben"], "game rewind", answer="disagree")
     await stage.advance(hours=7)
     await told_of_it(stage)

@@ -134,11 +134,11 @@ def test_in_the_picture_nothing_is_lost_that_is_taken_up() -> None:
             assert stands + army.hand == stood + was.hand
 
 
-def test_standing_orders_are_spoken_of_only_where_there_are_buttons_of_them() -> None:
+def test_blue_buttons_are_spoken_of_only_where_there_are_any() -> None:
     spoken = set()
     for _, shown in walks():
         offered = [k for row in shown.rows for k in row if k.style is ButtonStyle.primary]
-        assert ("standing order" in shown.text) == bool(offered), shown.text
+        assert ("blue button" in shown.text) == bool(offered), shown.text
         spoken.add(bool(offered))
     assert spoken == {True, False}
 

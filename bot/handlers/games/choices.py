@@ -169,7 +169,7 @@ def _movings(sight: Sight) -> list[Offer]:
     """Offer where what was withdrawn by order could be moved."""
     words, plain = sight.wording.words, sight.wording.plain
     return [
-        Offer(words("key-by-order", order=words(f"order-{order}"), choice=moves), moves)
+        Offer(words("key-by-order", order=words(f"by-order-{order}"), choice=moves), moves)
         for order, action in withdrawals.by_order(sight.table, sight.user).items()
         if (moves := plain.moves(action.moves))
     ]

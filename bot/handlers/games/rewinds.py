@@ -70,8 +70,12 @@ def _must_be_played(table: Table) -> None:
         raise GameEnded(status=table.game.status)
 
 
-async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to: int) -> Reply:
+async def confirm(
+    client: ElbowRoom, interaction: Interaction, table: Table, to: int, notice: str = ""
+) -> Reply:
     """Return the question whether to ask the others to go back to revision ``to``.
+
+    ``notice``: what stands above it.
 
     :raises NotAPlayer: whoever asks has no seat.
     """
@@ -88,13 +92,18 @@ async def confirm(client: ElbowRoom, interaction: Interaction, table: Table, to:
         return await _too_far(client, table, seat, earliest, wording)
     asks = words("rewind-asks", names=rewinds.people(others, wording))
     lines = [
+        *([notice] if notice else []),
         words("rewind-sure", moment=named, undone=undone),
         *await client.desk.seat_back(table, to, wording),
         asks if others else words("rewind-alone"),
     ]
-    label = words("button-rewind-ask" if others else "button-rewind-now")
+    names = wording.together([wording.labels[other] for other in others])
+    asking = words("button-rewind-ask", names=names, count=len(others))
+    last = await client.tables.last_vote(table.game.id)
     keys = [
-        verbs.REWIND.key(label, str(to)),
+        verbs.REWIND.key(
+            asking if others else words("button-rewind-now"), f"{to}.{last.id if last else 0}"
+        ),
         verbs.PAGE.key(words("button-rewind-not"), "main"),
     ]
     return Reply(view=layout(table, Page("\n".join(lines), [keys], None), None))
@@ -129,11 +138,22 @@ async def look(touch: Touch) -> Reply:
 
 @does(verbs.REWIND)
 async def ask(touch: Touch) -> Reply:
-    """Ask the other players, as was confirmed; ask anew if the game has gone on meanwhile."""
+    """Ask the other players, as was confirmed.
+
+    Whether that is sure is asked again if the game has gone on since, or if a request has been
+    settled that the button did not know of (its argument names the last one that it knew).
+    """
     client, interaction, tap = touch.client, touch.interaction, touch.tap
-    to, moved = number(tap.argument), tap.revision != touch.table.seq
+    words = client.words_for(interaction)
+    revision, _, known = tap.argument.partition(".")
+    to, moved = number(revision), tap.revision != touch.table.seq
     if moved and await client.tables.earlier(tap.game, interaction.id) is None:
-        return await confirm(client, interaction, touch.table, to)
+        return await confirm(client, interaction, touch.table, to, words("rewind-agree-newer"))
+    last = await client.tables.last_vote(tap.game)
+    if known and last is not None and last.status != "open" and last.id > number(known):
+        wording = Wording.of(touch.table, words, interaction.user.id)
+        settled = _settled(touch.table, last, interaction.user.id, wording)
+        return await confirm(client, interaction, touch.table, to, settled)
     try:
         asked = await client.tables.propose(
             tap.game,
@@ -285,12 +305,13 @@ async def _came_of(client: ElbowRoom, interaction: Interaction, asked: Asked, op
     assert vote is not None  # without a vote the game has gone back
     mine = _asked_it(vote, table, interaction.user.id)
     if vote.status == "open":
-        names = rewinds.people(pending(table, vote.agreed), wording)
-        return _said(table, words(open_, names=names), rewinds.withdraw(vote, wording, mine=mine))
+        waiting = pending(table, vote.agreed)
+        told = words(open_, names=rewinds.people(waiting, wording), count=len(waiting))
+        return _said(table, interaction, told, rewinds.withdraw(vote, wording, mine=mine))
     text = _settled(table, vote, interaction.user.id, wording)
     if await client.tables.vote_in(table.game.id) is not None and table.unfinished:
         return await _open_vote(client, interaction, table, (text, words("rewind-newer")))
-    return _said(table, text)
+    return _said(table, interaction, text)
 
 
 def _settled(table: Table, vote: Vote, user: int, wording: Wording) -> str:
@@ -307,8 +328,16 @@ def _settled(table: Table, vote: Vote, user: int, wording: Wording) -> str:
     return words("rewind-refused", names=rewinds.people(against, wording))
 
 
-def _said(table: Table, text: str, keys: Sequence[Key] = ()) -> Reply:
-    return Reply(view=layout(table, Page(text, [keys], None), None))
+def _said(table: Table, interaction: Interaction, text: str, keys: Sequence[Key] = ()) -> Reply:
+    return Reply(view=layout(table, Page(text, [[*_on(table, interaction), *keys]], None), None))
+
+
+def _on(table: Table, interaction: Interaction) -> list[Key]:
+    """Return the button that goes on with the turn, for whoever has something to decide in it."""
+    client: ElbowRoom = interaction.client
+    if table.seat_of(interaction.user.id) not in table.deciders:
+        return []
+    return [verbs.PLAY.named(client.words_for(interaction))]
 
 
 async def _open_vote(
@@ -320,13 +349,13 @@ async def _open_vote(
     if vote is None or not table.unfinished:
         seat = table.seat_of(interaction.user.id)
         further = "together" if seat is None else must_let(table, seat)
-        return _said(table, wording.words("rewind-none", further=further))
+        return _said(table, interaction, wording.words("rewind-none", further=further))
     moment, gone = await client.desk.going_back(table, vote.to, wording)
     draft = rewinds.vote(table, wording, vote, moment, gone)
     mine = _asked_it(vote, table, interaction.user.id)
     keys = rewinds.withdraw(vote, wording, mine=mine) or draft.keys
     text = "\n".join([*before, draft.content])
-    return Reply(view=layout(table, Page(text, [keys], None), None))
+    return _said(table, interaction, text, keys)
 
 
 async def gone_from(client: ElbowRoom, table: Table) -> tuple[int, ...]:

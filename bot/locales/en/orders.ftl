@@ -62,22 +62,28 @@ move-until = You can put them elsewhere until { $own ->
     [yes] you conquer or roll
    *[no] { $mover } conquers or rolls
   }.
-# $orders: how many buttons of standing orders there are above those of the regions.
+# $orders: how many blue buttons there are, above those of the regions, that place all of it.
 move-left = { $tokens ->
     [one] The token is in your hand for now. Tap where it goes
    *[other] The { $tokens } tokens are in your hand for now. Tap where each one goes
   }{ $orders ->
     [0] { "" }
-    [one] , or use the standing order
-   *[other] , or use a standing order
+    [one] , or use the blue button
+   *[other] , or let a blue button place { $tokens ->
+        [one] it
+       *[other] them all
+      }
   }. Each button shows a region's tokens: now → after your tap.
 move-left-pieces = { $amount ->
     [one] The { $piece } is in your hand for now. Tap where it goes
    *[other] { $piece } ×{ $amount } are in your hand for now. Tap where each one goes
   }{ $orders ->
     [0] { "" }
-    [one] , or use the standing order
-   *[other] , or use a standing order
+    [one] , or use the blue button
+   *[other] , or let a blue button place { $amount ->
+        [one] it
+       *[other] them all
+      }
   }. If you don't, { $amount ->
     [one] it stays where it was
    *[other] they stay where they were
@@ -85,7 +91,13 @@ move-left-pieces = { $amount ->
 move-not-yours = Those are another player's tokens, and only they can move them. You have nothing to move right now.
 move-too-late = It's too late to move them: there's been a conquest or a roll since, or your own turn has begun.
 move-stranger = Only the players of this game can move tokens, and only their own. You can watch with /{ command-board }, /{ command-status } and /{ command-log }.
+# What a blue button does that places all as a standing order would; then where: "3 on 18".
 key-by-order = { $order } · { $choice }
+by-order-guard = Guard the best regions
+by-order-even = Spread evenly
+by-order-border = Along the border
+by-order-richest = On the richest
+by-order-hold = All on one region
 key-move-so = Place them: { $choice }
 key-begin-again = Start over
 key-other-race = { $race }…

@@ -86,7 +86,10 @@ rewind-only-to = { $moment ->
    *[other] You can go back to { $moment }. This would undo { $undone }.
   }
 rewind-newer = There's a newer question now:
-rewind-asked = I've asked the others in the channel, and also by direct message if they want reminders. The game continues until everybody has agreed; then it goes back.
+rewind-asked = { $count ->
+    [one] I've asked { $names } in the channel, and by direct message too where reminders are on. The game continues in the meantime; if { $names } agrees, it goes back.
+   *[other] I've asked the others in the channel, and also by direct message if they want reminders. The game continues until everybody has agreed; then it goes back.
+  }
 rewind-done = The game has gone back to { $moment }.
 rewind-done-before = Everybody has agreed, and the game has gone back.
 rewind-refused = It's settled: { $names } didn't agree, so the game continues as it is.
@@ -95,7 +98,11 @@ rewind-withdrawn = It's settled: { $player } withdrew the request, so the game c
 rewind-withdrawn-you = You've withdrawn your request, so the game continues as it is.
 rewind-expired = It's settled: not everybody answered in time, so the game continues as it is.
 rewind-noted = Got it: you agree. Still to answer: { $names }.
-button-rewind-ask = Ask the others
+# $names: who would be asked; $count: how many they are.
+button-rewind-ask = { $count ->
+    [one] Ask { $names }
+   *[other] Ask the others
+  }
 button-rewind-now = Go back
 button-rewind-not = Keep playing
 button-agree = Agree
@@ -103,7 +110,11 @@ button-disagree = Disagree
 button-withdraw-vote = Withdraw it
 
 vote-asks = { $player } asks to go back to { $moment }. This would undo { $undone }, and dice and tiles will come up the same way again.
-vote-how = The game continues in the meantime, and the moment to go back to stays the same. All players have to agree by { $until }.
+# $names: who has yet to answer; $count: how many they are.
+vote-how = The game continues in the meantime, and the moment to go back to stays the same. { $count ->
+    [one] { $names } has
+   *[other] All players have
+  } to agree by { $until }.
 vote-agreed-so-far = Agreed: { $agreed }. Still to answer: { $pending }.
 vote-open-line = { $player } asks to go back to { $moment }. Still to answer: { $names }.
 vote-open-how = /{ command-game } { command-game-rewind } shows it and takes your answer.

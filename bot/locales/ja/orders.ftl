@@ -57,22 +57,34 @@ move-until = { $own ->
     [yes] あなたが
    *[no] { $mover }さんが
   }征服するかダイスを振るまでは、別の地域に移せます。
-# $orders: 地域のボタンの上にある事前指示のボタンの数。
+# $orders: 地域のボタンの上にある、全部を置く青いボタンの数。
 move-left = トークン{ $tokens }枚を、いったん手元に戻して表示しています。置く地域を{ $tokens ->
     [1] { "" }
    *[other] 1枚につき1回
   }タップ{ $orders ->
     [0] してください
-   *[other] するか、事前指示から置き方を選んでください
+   *[other] するか、青いボタンで{ $tokens ->
+        [1] { "" }
+       *[other] まとめて
+      }置いてください
   }。ボタンの見方：「地域：今の枚数→置いた後の枚数」
 move-left-pieces = { $piece }{ $amount }つを、いったん手元に戻して表示しています。置く地域をタップ{ $orders ->
     [0] してください
-   *[other] するか、事前指示から置き方を選んでください
+   *[other] するか、青いボタンで{ $amount ->
+        [1] { "" }
+       *[other] まとめて
+      }置いてください
   }。何もしなければ元の場所に残ります。ボタンの見方：「地域：今の数→置いた後の数」
 move-not-yours = ほかのプレイヤーのトークンは、本人しか動かせません。今、自分のトークンで動かせるものはありません。
 move-too-late = もう動かせません。動かせるのは、次に誰かが征服するかダイスを振るか、自分のターンが始まるまでです。
 move-stranger = トークンを動かせるのは、ゲームに参加している本人だけです。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
+# 事前指示と同じようにまとめて置く青いボタン：することと、その置き方。
 key-by-order = { $order } · { $choice }
+by-order-guard = 大事な地域を守る
+by-order-even = 均等に置く
+by-order-border = 境界に置く
+by-order-richest = 高得点の地域に置く
+by-order-hold = 1地域にまとめる
 key-move-so = この置き方にする：{ $choice }
 key-begin-again = 置き直す
 key-other-race = { $race }…

@@ -83,7 +83,10 @@ rewind-only-to = { $moment ->
    *[other] 「{ $moment }」までなら巻き戻せます。取り消されるもの：{ $undone }。
   }
 rewind-newer = 今は別の新しい提案が出ています：
-rewind-asked = チャンネルで全員に聞きました。リマインダーを受け取る人にはDMでも聞いています。その間もゲームは続き、全員が賛成すると巻き戻します。
+rewind-asked = { $count ->
+    [1] チャンネルで{ $names }さんに聞きました。リマインダーを受け取る設定なら、DMでも聞いています。その間もゲームは続き、{ $names }さんが賛成すると巻き戻します。
+   *[other] チャンネルで全員に聞きました。リマインダーを受け取る人にはDMでも聞いています。その間もゲームは続き、全員が賛成すると巻き戻します。
+  }
 rewind-done = 「{ $moment }」まで巻き戻しました。
 rewind-done-before = 全員が賛成し、巻き戻しました。
 rewind-refused = { $names }さんが反対したため、ゲームはこのまま続きます。
@@ -92,7 +95,11 @@ rewind-withdrawn = { $player }さんが提案を取り下げたため、ゲー�
 rewind-withdrawn-you = 提案を取り下げました。ゲームはこのまま続きます。
 rewind-expired = 時間内に全員の返事がなかったため、ゲームはこのまま続きます。
 rewind-noted = 賛成を受け付けました。{ $names }さんの返事を待っています。
-button-rewind-ask = 全員に確認する
+# $names: 聞く相手、$count: その人数。
+button-rewind-ask = { $count ->
+    [1] { $names }さんに確認する
+   *[other] 全員に確認する
+  }
 button-rewind-now = 巻き戻す
 button-rewind-not = このまま続ける
 button-agree = 賛成
@@ -100,7 +107,11 @@ button-disagree = 反対
 button-withdraw-vote = 提案を取り下げる
 
 vote-asks = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。取り消されるもの：{ $undone }。ダイスの出目と引くタイルは、もう一度同じものになります。
-vote-how = 参加者全員の賛成が必要です。その間もゲームは続きますが、戻る場面は変わりません。返事の締め切りは{ $until }です。
+# $names: まだ返事をしていない人、$count: その人数。
+vote-how = { $count ->
+    [1] { $names }さん
+   *[other] 参加者全員
+  }の賛成が必要です。その間もゲームは続きますが、戻る場面は変わりません。返事の締め切りは{ $until }です。
 vote-agreed-so-far = 賛成：{ $agreed }さん　返事待ち：{ $pending }さん
 vote-open-line = { $player }さんが「{ $moment }」までの巻き戻しを提案しています。返事待ち：{ $names }さん
 vote-open-how = 「/{ command-game } { command-game-rewind }」で見て、返事ができます。

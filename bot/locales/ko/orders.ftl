@@ -57,22 +57,34 @@ move-until = { $own ->
     [yes] 내가
    *[no] { $mover } 님이
   } 정복하거나 주사위를 굴리기 전까지 다른 곳에 놓을 수 있어요.
-# $orders: 지역 버튼 위에 있는 지시 버튼의 수.
+# $orders: 지역 버튼 위에 있는, 모두 한꺼번에 놓는 파란 버튼의 수.
 move-left = 토큰 { $tokens }개를 잠시 손에 든 것으로 보여 드려요. 놓을 곳을 { $tokens ->
     [1] { "" }
    *[other] 하나씩{" "}
   }{ $orders ->
     [0] 누르세요
-   *[other] 누르거나, 미리 정한 지시를 고르세요
+   *[other] 누르거나, 파란 버튼으로 { $tokens ->
+        [1] { "" }
+       *[other] 한꺼번에{" "}
+      }놓으세요
   }. 버튼: 지역 번호와 토큰 수(지금 → 놓은 뒤).
 move-left-pieces = { $piece } { $amount }개를 잠시 손에 든 것으로 보여 드려요. 놓을 곳을 { $orders ->
     [0] 누르세요
-   *[other] 누르거나, 미리 정한 지시를 고르세요
+   *[other] 누르거나, 파란 버튼으로 { $amount ->
+        [1] { "" }
+       *[other] 한꺼번에{" "}
+      }놓으세요
   }. 그러지 않으면 원래 자리에 남아요. 버튼: 지역 번호와 수(지금 → 놓은 뒤).
 move-not-yours = 다른 플레이어의 토큰이라 그 사람만 옮길 수 있어요. 내 토큰 가운데 지금 옮길 것은 없어요.
 move-too-late = 이제 옮길 수 없어요. 그사이 누군가 정복하거나 주사위를 굴렸거나, 내 차례가 시작됐어요.
 move-stranger = 이 게임의 플레이어만, 그것도 자기 토큰만 옮길 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
+# 미리 정한 지시처럼 모두 놓는 파란 버튼: 하는 일과 그 배치.
 key-by-order = { $order } · { $choice }
+by-order-guard = 중요한 곳 지키기
+by-order-even = 고르게 놓기
+by-order-border = 경계에 놓기
+by-order-richest = 승점 많은 곳에 놓기
+by-order-hold = 한 곳에 모으기
 key-move-so = 이렇게 놓기: { $choice }
 key-begin-again = 처음부터
 key-other-race = { $race }…

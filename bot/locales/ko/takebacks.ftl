@@ -81,7 +81,10 @@ rewind-only-to = { $moment ->
    *[other] "{ $moment }"까지는 되감을 수 있어요. 사라지는 것: { $undone }.
   }
 rewind-newer = 지금은 새로운 제안이 있어요.
-rewind-asked = 다른 플레이어에게 채널에서 물어보고, 알림을 받는 사람에게는 DM으로도 물어봐요. 그동안에도 게임은 계속되고, 모두 찬성하면 되감아요.
+rewind-asked = { $count ->
+    [1] { $names } 님에게 채널에서 물어보고, 알림을 받는다면 DM으로도 물어봐요. 그동안에도 게임은 계속되고, { $names } 님이 찬성하면 되감아요.
+   *[other] 다른 플레이어에게 채널에서 물어보고, 알림을 받는 사람에게는 DM으로도 물어봐요. 그동안에도 게임은 계속되고, 모두 찬성하면 되감아요.
+  }
 rewind-done = 되감았어요. 돌아온 시점: { $moment }.
 rewind-done-before = 모두 찬성해서 되감았어요.
 rewind-refused = { $names } 님이 반대해서 게임을 그대로 이어 가요.
@@ -90,7 +93,11 @@ rewind-withdrawn = { $player } 님이 제안을 거둬서 게임을 그대로 �
 rewind-withdrawn-you = 되감기 제안을 거뒀어요. 게임을 그대로 이어 가요.
 rewind-expired = 시간 안에 답하지 않은 사람이 있어서 게임을 그대로 이어 가요.
 rewind-noted = 찬성했어요. 아직 { $names } 님의 대답이 남았어요.
-button-rewind-ask = 다른 사람에게 묻기
+# $names: 물어볼 사람, $count: 그 수.
+button-rewind-ask = { $count ->
+    [1] { $names } 님에게 묻기
+   *[other] 다른 사람에게 묻기
+  }
 button-rewind-now = 되감기
 button-rewind-not = 이대로 계속하기
 button-agree = 찬성
@@ -98,7 +105,11 @@ button-disagree = 반대
 button-withdraw-vote = 제안 거두기
 
 vote-asks = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 사라지는 것: { $undone }. 주사위와 타일은 나왔던 대로 다시 나와요.
-vote-how = 그동안에도 게임은 계속되지만 돌아갈 시점은 그대로예요. 모든 플레이어가 찬성해야 하고, 대답은 { $until }까지 할 수 있어요.
+# $names: 아직 대답하지 않은 사람, $count: 그 수.
+vote-how = 그동안에도 게임은 계속되지만 돌아갈 시점은 그대로예요. { $count ->
+    [1] { $names } 님이
+   *[other] 모든 플레이어가
+  } 찬성해야 하고, 대답은 { $until }까지 할 수 있어요.
 vote-agreed-so-far = 찬성: { $agreed } 님. 남은 대답: { $pending } 님.
 vote-open-line = { $player } 님이 되감자고 해요. 돌아갈 시점: { $moment }. 남은 대답: { $names } 님.
 vote-open-how = "/{ command-game } { command-game-rewind }"로 보고 답할 수 있어요.

@@ -189,7 +189,8 @@ def vote(table: Table, wording: Wording, vote: Vote, moment: str, gone: str) -> 
     waiting = pending(table, vote.agreed)
     lines = [
         words("vote-asks", player=player, moment=moment, undone=gone),
-        words("vote-how", until=f"<t:{vote.ends}:f>"),
+        words("vote-how", until=f"<t:{vote.ends}:f>", names=people(waiting, wording),
+              count=len(waiting)),
         words("vote-agreed-so-far", agreed=people(vote.agreed, wording),
               pending=people(waiting, wording)),
     ]  # fmt: skip
@@ -224,7 +225,7 @@ def letter(
     lines = [
         of_game("vote-letter", table, words, where, player=asker(vote, wording)),
         words("vote-letter-what", moment=moment, undone=gone),
-        words("vote-how", until=f"<t:{vote.ends}:f>"),
+        words("vote-how", until=f"<t:{vote.ends}:f>", names="", count=0),
         words("vote-where", link=where.link),
     ]
     return Draft("\n".join(lines), _keys(vote, wording))

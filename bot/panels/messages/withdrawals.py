@@ -362,7 +362,7 @@ def _by_order(moving: _Moving) -> list[Key]:
     words, keys = moving.wording.words, []
     for order, action in _orders(moving.table, moving.withdrawal.army).items():
         argument = Pending.of(action, moving.withdrawal).written()
-        name, choice = words(f"order-{order}"), moving.wording.put(action.moves)
+        name, choice = words(f"by-order-{order}"), moving.wording.put(action.moves)
         label = words("key-by-order", order=name, choice=choice) if choice else name
         long = len(argument) > MOST_ARGUMENT
         keys.append(

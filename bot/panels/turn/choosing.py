@@ -99,7 +99,8 @@ def _regions(question: Question, answers: Sequence[Answer]) -> list[int]:
 
 def _default_key(sight: Sight, question: Question, suggested: tuple[int, ...]) -> list[Key]:
     """Return the button that answers, or goes on, as a player would be answered for."""
-    if not suggested:
+    alone = [answer.chosen for answer in Openings.of(sight.table).answers if answer.chosen]
+    if not suggested or alone == [suggested]:  # The only button there is says it already.
         return []
     label, answer = suggested_name(sight, question, suggested), Answer(suggested)
     made = move_key(sight, label, answer, ButtonStyle.success)
