@@ -164,6 +164,8 @@ class _Place:
     """The armies in words."""
     hand: int
     driven: int
+    holder: int = 0
+    """Which of the armies has the tokens in hand: the one that acts, else the first."""
     peace: tuple[tuple[str, str, int], ...] = ()
     """What makes peace, kind and id of its icon, and the seat that must keep it."""
     pieces: tuple[tuple[str, int], ...] = ()
@@ -194,6 +196,7 @@ def _place(view: View, seat: int, names: Sequence[str], words: Words) -> _Place:
         tuple(_titles(a, words) for a in own),
         in_hand(view, seat),
         sum(a.driven for a in own),
+        next((n for n, a in enumerate(own) if a.id == view.acting), 0),
         peace(view, seat),
         lying(view, seat),
     )
@@ -338,7 +341,7 @@ def _hand_of_tiles(picture: Image.Image, box: Box, place: _Place) -> None:
         x += 29 + write(picture, (x + 29, y + 10), str(place.driven), 26, theme.RUST) + 8
     if not place.hand or not place.armies:
         return
-    race, _, active = place.armies[0]
+    race, _, active = place.armies[place.holder]
     side = 30
     step = min(side + 3, (right - x - side) // max(1, place.hand - 1))
     for number in range(place.hand):

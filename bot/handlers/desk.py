@@ -201,7 +201,8 @@ class Desk:
                 why = await self._on_behalf(refused, table, user)
             # Whose turn it is stands in the first line of the panel.
             mine = not isinstance(why, NotYourTurn)
-            notice = told(why, words, table) if mine else [words("panel-not-yours")]
+            lines = told(why, words, table) if mine else [words("panel-not-yours")]
+            notice = [words("panel-refused", text=line) for line in lines]
             return await self.panel(interaction, table, notice=notice)
         await coach.learned(self._client, user, outcome.table.editions)
         if notice is None:

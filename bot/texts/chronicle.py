@@ -71,7 +71,9 @@ def _together(event: Event) -> tuple[str, int]:
     if event.kind == "coins" and event.why != "column":
         return ("paid" if event.amount < 0 else "earned", event.player)
     if event.kind in ("deployed", "withdrawn", "rearranged"):
-        return (event.kind + event.why, event.player)
+        # Of two races that are redeployed one after the other each is told of.
+        race = event.race if event.kind == "deployed" else ""
+        return (event.kind + event.why + race, event.player)
     if event.kind in ("placed", "taken_off"):
         return (f"piece {event.why}", event.player)
     return (f"single {id(event)}", event.player)
@@ -85,7 +87,8 @@ def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str
     if first.kind in ("deployed", "withdrawn"):
         key = f"log-{first.kind}-{first.why}" if first.why else f"log-{first.kind}"
         moves = wording.added(_summed((e.region, e.amount) for e in run))
-        return [wording.words(key, player=player, you=wording.you(first.player), moves=moves)]
+        you, race = wording.you(first.player), wording.race(first.race)
+        return [wording.words(key, player=player, you=you, race=race, moves=moves)]
     if first.kind == "rearranged":
         left = wording.listed([str(e.region) for e in run if e.amount < 0])
         moves = wording.added((e.region, e.amount) for e in run if e.amount > 0)

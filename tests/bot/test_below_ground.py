@@ -311,7 +311,7 @@ async def test_a_question_cannot_be_answered_twice(stage: Stage):
     table = await game.table()
     assert table.seq == 2
     assert sum("balrog" in r.markers for r in table.state.regions.values()) == 1
-    assert "There's nothing to choose" in stage.text(
+    assert "**There's nothing to choose" in stage.text(
         (await stage.slash(game.a, "choose", option="16")).response
     )
 

@@ -322,9 +322,10 @@ def test_the_recap_keeps_the_latest_turns_when_there_is_no_room():
 def test_earnings_are_told_line_by_line_and_placements_together():
     told = sentences(
         [
-            Event("deployed", 0, 9, 2),
-            Event("deployed", 0, 12, 3),
-            Event("deployed", 0, 9, 1),
+            Event("deployed", 0, 9, 2, race="elves"),
+            Event("deployed", 0, 12, 3, race="elves"),
+            Event("deployed", 0, 9, 1, race="elves"),
+            Event("deployed", 0, 4, 2, race="ghouls"),
             Event("coins", 0, amount=5, why="regions"),
             Event("coins", 0, amount=2, why="merchant"),
             Event("coins", 0, amount=1, why="regions"),
@@ -332,7 +333,8 @@ def test_earnings_are_told_line_by_line_and_placements_together():
         PEOPLE,
     )
     assert told == [
-        "Ann places tokens: +3 on 9 and +3 on 12.",
+        "Ann places Elves: +3 on 9 and +3 on 12.",
+        "Ann places Ghouls: +2 on 4.",
         "Ann earns 8 coins: 6 from regions, 2 from Merchant.",
     ]
 

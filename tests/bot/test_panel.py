@@ -709,6 +709,17 @@ def test_redeploying_says_what_its_button_ends_and_tells_of_no_buttons_that_are_
     assert "Each button" not in page.text
 
 
+def test_the_page_of_a_decline_shows_the_tokens_where_they_stay():
+    t = laid("turn A\nA: ghouls\n1 swamp edge: ghouls*4\n2 swamp: ghouls*3\n3 hill")
+    at_turn = sight(table_of(t.box, t.state))
+    assert [r.tokens for r in at_turn.view.regions][:2] == [1, 1], "the others are in hand"
+    page = pages.page(at_turn, "decline")
+    assert "All 7 tokens of your Ghouls stay where they are" in page.text
+    assert page.view is not None
+    assert [r.tokens for r in page.view.regions][:2] == [4, 3]
+    assert [a.hand for a in page.view.armies] == [0]
+
+
 def stout(round_: int) -> pages.Page:
     t = laid(f"turn A, round {round_}\nA: orcs stout\n1 swamp edge: orcs*3\n2 swamp: orcs")
     while not t.state.questions:
@@ -719,7 +730,7 @@ def stout(round_: int) -> pages.Page:
 @pytest.mark.parametrize(
     ("hand", "ends"),
     [
-        (0, r"scored for this turn\. Your clock runs out <t:\d+:R>\. Should .* decline now\b.*\?"),
+        (0, r"scored for this turn\. Should .* decline now\b.*\? Your clock runs out <t:\d+:R>\."),
         (3, r"\. Your clock runs out <t:\d+:R>\."),
     ],
 )

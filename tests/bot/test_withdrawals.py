@@ -71,9 +71,9 @@ async def test_a_withdrawal_is_placed_at_once_and_nobody_is_rung_for_it(stage: S
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
     assert war.rung == [war.a.id, war.b.id]  # their turns
     post = war.turn_post()
-    assert "driven-out tokens:" in post.content
+    assert "withdrawn tokens:" in post.content
     assert "+1 on 8 and +1 on 14" in post.content
-    assert "Move my driven-out tokens" in stage.text(post)
+    assert "Move my withdrawn tokens" in stage.text(post)
     assert not (await war.table()).view().questions
 
 
@@ -104,7 +104,7 @@ async def test_the_log_says_that_it_was_placed_for_the_player(stage: Stage) -> N
     war = await on_stage(stage)
     await war.attack()
     await stage.slash(war.b, "log")
-    assert "driven-out tokens are placed: +1 on 8 and +1 on 14" in seen(stage, war.b)
+    assert "tokens are withdrawn: +1 on 8 and +1 on 14" in seen(stage, war.b)
 
 
 # ----------------------------------------------------------------------------- moving
@@ -114,16 +114,16 @@ async def test_the_victim_moves_it_with_the_button_of_the_turn_post(stage: Stage
     war = await on_stage(stage)
     await war.attack()
     post, edited = war.turn_post(), stage.messages()
-    await stage.tap(war.c, "Move my driven-out tokens", message=post)
+    await stage.tap(war.c, "Move my withdrawn tokens", message=post)
     assert "+1 on 8 and +1 on 14" in seen(stage, war.c)
-    await stage.tap(war.c, "Hold", message=stage.private(war.c))
+    await stage.tap(war.c, "All on one region", message=stage.private(war.c))
     await stage.settle()
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
     assert war.rung == [war.a.id, war.b.id]
     assert [m.id for m in stage.messages()] == [m.id for m in edited]  # corrected, not posted anew
-    assert "driven-out tokens:" in war.turn_post().content
+    assert "withdrawn tokens:" in war.turn_post().content
     assert "+2 on 13" in war.turn_post().content
-    assert "driven-out tokens from 8 and 14: +2 on 13" in seen(stage, war.c)
+    assert "withdrawn tokens from 8 and 14: +2 on 13" in seen(stage, war.c)
 
 
 async def test_the_picture_of_the_turn_post_is_corrected(stage: Stage) -> None:
@@ -143,7 +143,7 @@ async def test_it_is_moved_token_by_token(stage: Stage) -> None:
     war = await on_stage(stage)
     await war.attack()
     await stage.slash(war.c, "play")
-    await stage.tap(war.c, "Move my driven-out tokens", message=stage.private(war.c))
+    await stage.tap(war.c, "Move my withdrawn tokens", message=stage.private(war.c))
     for label in ("13: 1 → 2", "8: 1 → 2"):
         assert not [
             c for c in stage.controls(war.c, stage.private(war.c)) if "Place them" in c.label
@@ -156,7 +156,7 @@ async def test_it_is_moved_token_by_token(stage: Stage) -> None:
 async def test_what_was_tapped_together_can_be_begun_again(stage: Stage) -> None:
     war = await on_stage(stage)
     await war.attack()
-    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
+    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
     await stage.tap(war.c, "13: 1 → 2", message=stage.private(war.c))
     await stage.tap(war.c, "Start over", message=stage.private(war.c))
     assert stage.find(war.c, "13: 1 → 2", message=stage.private(war.c))
@@ -189,8 +189,8 @@ async def test_it_can_be_moved_twice_and_a_tap_delivered_twice_moves_once(stage:
     war = await on_stage(stage)
     await war.attack()
     await stage.slash(war.c, "redeploy", moves="13:2")
-    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
-    even = stage.find(war.c, "Even", message=stage.private(war.c))
+    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
+    even = stage.find(war.c, "Spread evenly", message=stage.private(war.c))
     tap = stage.tapping(war.c, even.message, even.custom_id)
     await stage.deliver(tap, tap)
     await stage.deliver(stage.tapping(war.c, even.message, even.custom_id))  # a tap too many
@@ -203,8 +203,8 @@ async def test_it_can_be_moved_until_the_next_conquest(stage: Stage) -> None:
     war = await on_stage(stage)
     await war.attack()
     post = war.turn_post()
-    await stage.tap(war.c, "Move my driven-out tokens", message=post)
-    hold = stage.find(war.c, "Hold", message=stage.private(war.c))
+    await stage.tap(war.c, "Move my withdrawn tokens", message=post)
+    hold = stage.find(war.c, "All on one region", message=stage.private(war.c))
     await conquers(war)
     await stage.press(war.c, hold)
     assert "there's been a conquest or a roll since" in seen(stage, war.c)
@@ -231,12 +231,12 @@ async def test_others_and_strangers_are_kindly_refused(stage: Stage) -> None:
     stranger = stage["Dee"]
     await war.attack()
     post = war.turn_post()
-    await stage.tap(war.a, "Move my driven-out tokens", message=post)
+    await stage.tap(war.a, "Move my withdrawn tokens", message=post)
     assert "another player's tokens" in seen(stage, war.a)
-    await stage.tap(stranger, "Move my driven-out tokens", message=post)
+    await stage.tap(stranger, "Move my withdrawn tokens", message=post)
     assert "Only the players of this game" in seen(stage, stranger)
-    await stage.tap(war.c, "Move my driven-out tokens", message=post)
-    hold = stage.find(war.c, "Hold", message=stage.private(war.c))
+    await stage.tap(war.c, "Move my withdrawn tokens", message=post)
+    hold = stage.find(war.c, "All on one region", message=stage.private(war.c))
     for other in (war.a, war.b, stranger):
         await stage.deliver(stage.tapping(other, post, hold.custom_id))
     await stage.slash(war.a, "redeploy", moves="13:2")
@@ -280,8 +280,8 @@ async def test_a_restart_forgets_nothing(stage: Stage) -> None:
     await stage.slash(war.c, "redeploy", moves="13:2")
     await stage.restart()
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
-    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
-    await stage.tap(war.c, "Even", message=stage.private(war.c))
+    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
+    await stage.tap(war.c, "Spread evenly", message=stage.private(war.c))
     assert await war.tokens(8, 13, 14) == [2, 1, 2]
 
 
@@ -299,7 +299,7 @@ async def test_encampments_come_home_and_are_moved_with_them(stage: Stage) -> No
     await war.attack()
     camps = {r: dict((await war.table()).view().region(r).markers) for r in (8, 13, 14)}
     assert camps[14] == {"encampment": 1}  # 8 has three and is stronger than the mountain
-    await stage.tap(war.c, "Move my driven-out tokens", message=war.turn_post())
+    await stage.tap(war.c, "Move my withdrawn tokens", message=war.turn_post())
     for _ in range(2):
         await stage.tap(war.c, "8:", message=stage.private(war.c))
     assert "encampment ×2 are in your hand" in seen(stage, war.c)
@@ -317,8 +317,8 @@ async def test_who_plays_next_moves_it_at_the_start_of_his_own_turn(stage: Stage
     assert (await war.table()).view().player == 1
     assert war.rung == [war.a.id, war.b.id]
     await stage.tap(war.b, "Play my turn", message=war.turn_post())
-    await stage.tap(war.b, "Move my driven-out tokens", message=stage.private(war.b))
-    await stage.tap(war.b, "Hold", message=stage.private(war.b))
+    await stage.tap(war.b, "Move my withdrawn tokens", message=stage.private(war.b))
+    await stage.tap(war.b, "All on one region", message=stage.private(war.b))
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
     await stage.slash(war.b, "decline")
     assert await war.tokens(8, 13, 14) == [1, 3, 1]
@@ -629,13 +629,13 @@ async def test_who_takes_back_where_tokens_go_is_named_and_not_rung(stage: Stage
     await war.attack()
     await stage.tap(war.c, "As suggested", message=war.ask())
     await stage.settle()
-    assert f"{player_name(war, war.c)}'s driven-out tokens: +1 on 8" in war.turn_post().content
+    assert f"{player_name(war, war.c)}'s withdrawn tokens: +1 on 8" in war.turn_post().content
     rung = [war.a.id, war.c.id, war.b.id]
     assert war.rung == rung
     await stage.slash(war.c, "play")
     await stage.tap(war.c, "Undo my placement…", message=stage.private(war.c))
     a, b, c = (player_name(war, who) for who in (war.a, war.b, war.c))
-    question = "Undo the placement of your driven-out tokens? You'll place them again"
+    question = "Undo the withdrawal of your driven-out tokens? You'll place them again"
     told = seen(stage, war.c)
     assert f"{question}, and {a}'s turn waits for you until then. {b}'s turn post" in told
     await stage.tap(war.c, "Undo it", message=stage.private(war.c))
@@ -805,11 +805,11 @@ async def attack_both(war: War) -> None:
 async def test_two_victims_are_placed_for_and_each_moves_his_own(stage: Stage) -> None:
     war = await on_stage(stage, TWO)
     await attack_both(war)
-    assert war.turn_post().content.count("driven-out tokens:") == 2
+    assert war.turn_post().content.count("withdrawn tokens:") == 2
     await stage.slash(war.c, "redeploy", moves="13:1")
     await stage.slash(war.c, "redeploy", moves="12:1")
     assert "doesn't belong" in seen(stage, war.c)
-    await stage.tap(war.b, "Move my driven-out tokens", message=war.turn_post())
+    await stage.tap(war.b, "Move my withdrawn tokens", message=war.turn_post())
     await stage.tap(war.b, "12: 1 → 2", message=stage.private(war.b))
     await stage.tap(war.b, "Place them: 1 on 12", message=stage.private(war.b))
     assert await war.tokens(6, 11, 12, 8, 13, 14) == [1, 1, 2, 1, 2, 1]

@@ -222,6 +222,21 @@ def test_ghouls_that_act_in_decline_stand_in_the_header(drawn):
     assert theme.HEADER[1] <= top < bottom <= theme.HEADER[3]
 
 
+def test_the_tiles_beside_the_hand_are_of_the_race_that_acts(drawn):
+    seen = dataclasses.replace(table(2, 2), player=0, die=None)
+    mine = next(a for a in seen.armies if a.player == 0)
+    old = dataclasses.replace(mine, id=99, active=False, hand=5)
+    armies = tuple(dataclasses.replace(a, hand=0) for a in seen.armies)
+    shown = dataclasses.replace(seen, armies=(*armies, old), acting=99)
+    changed = dataclasses.replace(old, race="elves" if old.race != "elves" else "orcs")
+    other = dataclasses.replace(shown, armies=(*armies, changed))
+    *_, bottom = differing(drawn(shown), drawn(other))
+    named = dataclasses.replace(shown, armies=(*armies, dataclasses.replace(old, hand=0)))
+    other = dataclasses.replace(other, armies=(*armies, dataclasses.replace(changed, hand=0)))
+    *_, without_hand = differing(drawn(named), drawn(other))
+    assert bottom > without_hand
+
+
 @pytest.mark.parametrize("field", ["coins", "tokens", "price"])
 def test_a_combos_price_coins_and_tokens_show_in_the_column(field, drawn):
     seen = table(3, 2)

@@ -108,6 +108,10 @@ def test_languages_are_given_by_name():
     assert parse_languages("Ann=ja, Ben=ko server=de") == {"Ann": "ja", "Ben": "ko", "server": "de"}
 
 
+def test_a_language_is_understood_without_its_country():
+    assert parse_languages("Ann=en server=EN-gb") == {"Ann": "en-US", "server": "en-GB"}
+
+
 @pytest.mark.parametrize("text", ["Ann", "Ann=", "=ja", "Ann=klingon"])
 def test_a_language_that_discord_does_not_have_is_refused(text):
     with pytest.raises(LanguageRefused, match=r"Ann=ja"):

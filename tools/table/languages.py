@@ -18,19 +18,24 @@ class LanguageRefused(Exception):
 
 
 def parse_languages(text: str) -> dict[str, str]:
-    """Return member to language from `"Ann=ja, Ben=ko, server=de"`.
+    """Return member to language from `"Ann=ja, Ben=en, server=de"`.
+
+    A language without a country is the first of Discord's: American English for `en`.
 
     :raises LanguageRefused: a part is not of that form, or not a language of Discord's.
     """
-    known = {LANGUAGE, *(locale.value for locale in discord.Locale)}
+    known = [LANGUAGE, *(locale.value for locale in discord.Locale)]
+    meant = {name.partition("-")[0].lower(): name for name in reversed(known)}
+    meant |= {name.lower(): name for name in known}
     chosen = {}
     for part in text.replace(",", " ").split():
         name, _, locale = part.partition("=")
-        if not name or locale not in known:
+        if not name or locale.lower() not in meant:
             raise LanguageRefused(
-                f"LANGUAGES has {part!r}: write a name and one of Discord's languages, as Ann=ja."
+                f"LANGUAGES has {part!r}: write a name and one of Discord's languages, "
+                "as Ann=ja or server=en."
             )
-        chosen[name] = locale
+        chosen[name] = meant[locale.lower()]
     return chosen
 
 

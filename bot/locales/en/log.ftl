@@ -239,7 +239,7 @@ log-left = { $you ->
 log-deployed = { $you ->
     [yes] You place
    *[no] { $player } places
-  } tokens: { $moves }.
+  } { $race }: { $moves }.
 log-withdrawn = { $you ->
     [yes] You withdraw
    *[no] { $player } withdraws

@@ -2,13 +2,13 @@
 ## `moves` is a list of added- texts, `choice` placements as they are typed (9:2 12:1).
 
 log-withdrawn-order = { $you ->
-    [yes] Your driven-out tokens are placed
-   *[no] { $player }'s driven-out tokens are placed
+    [yes] Your tokens are withdrawn
+   *[no] { $player }'s tokens are withdrawn
   }: { $moves }.
 log-rearranged = { $you ->
     [yes] You move
    *[no] { $player } moves
-  } driven-out tokens{ $regions ->
+  } withdrawn tokens{ $regions ->
     [none] { "" }
    *[other] {" "}from { $regions }
   }: { $moves }.
@@ -48,16 +48,16 @@ button-decide = Decide
 key-suggested-pieces = evenly
 
 # Lines of the next turn post.
-withdraw-placed-at = { $player }'s driven-out tokens: { $moves }.
+withdraw-placed-at = { $player }'s withdrawn tokens: { $moves }.
 withdraw-piece = { $piece } ×{ $amount } on { $region }
 withdraw-may-move = { $names } can still move them until { $own ->
     [yes] they conquer or roll
    *[no] { $mover } conquers or rolls
   }.
-button-move-withdrawn = Move my driven-out tokens
+button-move-withdrawn = Move my withdrawn tokens
 
 # The page on which they are moved.
-move-head = **Your { $combo }** were driven out and placed: { $moves }.
+move-head = **Your { $combo }** were driven out and have withdrawn: { $moves }.
 move-until = You can put them elsewhere until { $own ->
     [yes] you conquer or roll
    *[no] { $mover } conquers or rolls

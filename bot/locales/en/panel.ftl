@@ -9,6 +9,8 @@ panel-purse = { $round } · { $coins } { $coins ->
   }
 # How each page of the panel begins; $text is one of the texts below.
 panel-head = **{ $round }** · { $text }
+# Why nothing was done by the last tap, so that it is seen.
+panel-refused = **{ $text }**
 panel-picking = Pick a combo; you have { $coins } { $coins ->
     [one] coin
    *[other] coins

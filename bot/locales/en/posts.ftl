@@ -149,7 +149,6 @@ result-line-tie = { $rank }. { $player }: { $coins } { $coins ->
    *[other] tokens
   } on the board
 result-seed = -# The secret seed was `{ $seed }`; its SHA-256, shown at the start, is `{ $commitment }`.
-result-check = -# To check every roll and every tile drawn, save the file from /{ command-game } { command-game-export } and run `python -m tools replay GAME.json` with this bot's code.
 
 # Feats of a finished game, on its picture and in the picture's description. $tokens went into a
 # conquest, $die is what the die added (0: nothing); $combo is a race with its power.

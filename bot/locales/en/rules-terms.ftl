@@ -254,7 +254,7 @@ rule-term-question =
 rule-term-standing-order =
     .title = Standing order
     .does = What I do with tokens driven out of your regions, so nobody has to wait for you, and with tokens left over when you end your turn. Tell me with /{ command-orders }.
-    .limits = You can still move driven-out tokens that it has placed, until somebody conquers or rolls.
+    .limits = You can still move tokens that it has withdrawn, until somebody conquers or rolls.
     .also = standing orders, orders, order, automatic withdrawal, auto withdraw, default withdrawal
 
 rule-term-draws =

@@ -21,7 +21,7 @@ button-undo-sure = Undo it
 # One of the three, then who would move now. `told` is what was done last before, a sentence.
 undo-sure = Take back the end of your turn? You'll be back right after this: { $told }.
 undo-sure-turn = Take back the end of your turn? Then it starts over.
-undo-sure-placed = Undo the placement of your driven-out tokens? You'll place them again, and { $player }'s turn waits for you until then.
+undo-sure-placed = Undo the withdrawal of your driven-out tokens? You'll place them again, and { $player }'s turn waits for you until then.
 undo-sure-next = { $player }'s turn post will say so.
 
 # Posts of turns that were taken back.

@@ -195,7 +195,7 @@ log-left = { $you ->
 log-deployed = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が再配備しました：{ $moves }。
+  }が{ $race }を再配備しました：{ $moves }。
 log-withdrawn = { $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -4,7 +4,7 @@
 log-withdrawn-order = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }の追い出されたトークンが置かれました：{ $moves }。
+  }のトークンが自動で撤退しました：{ $moves }。
 log-rearranged = { $you ->
     [yes] あなた
    *[no] { $player }さん
@@ -43,7 +43,7 @@ button-decide = 決める
 key-suggested-pieces = 均等
 
 # 次のターンの投稿の行。
-withdraw-placed-at = { $player }さんの追い出されたトークン：{ $moves }。
+withdraw-placed-at = { $player }さんの撤退したトークン：{ $moves }。
 withdraw-piece = 地域{ $region }に{ $piece }{ $amount }つ
 withdraw-may-move = { $names }さんは、{ $own ->
     [yes] 自分が
@@ -52,7 +52,7 @@ withdraw-may-move = { $names }さんは、{ $own ->
 button-move-withdrawn = 撤退先を変える
 
 # 撤退先を変えるページ。
-move-head = 追い出された**{ $combo }**は、次のように置かれました：{ $moves }。
+move-head = 追い出された**{ $combo }**は、次のように撤退しました：{ $moves }。
 move-until = { $own ->
     [yes] あなたが
    *[no] { $mover }さんが

@@ -7,6 +7,8 @@ panel-purse = { $round } · { $coins ->
   }
 # 各ページの始まり。$text は下のどれか。
 panel-head = **{ $round }** · { $text }
+# 直前の操作ができなかった理由。目立つように。
+panel-refused = **{ $text }**
 panel-picking = 組み合わせを選んでください。所持金は{ $coins ->
    *[other] { $coins }コイン
   }です。列を1つ下がるごとに1コイン高くなります。{ $locked ->

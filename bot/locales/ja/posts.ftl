@@ -126,7 +126,6 @@ result-winner = { $player }さん{ $how }
 result-line = { $rank }位 { $player }：{ $coins }コイン
 result-line-tie = { $rank }位 { $player }：{ $coins }コイン、ボード上の種族トークン{ $tokens }枚
 result-seed = -# 秘密のシード：`{ $seed }`　開始時に公開したSHA-256：`{ $commitment }`
-result-check = -# ダイスの出目と引いたタイルを確かめるには、「/{ command-game } { command-game-export }」のファイルを保存し、このボットのコードで `python -m tools replay GAME.json` を実行してください。
 
 # 終わったゲームの名場面。結果の画像とその説明に出る。$tokens は征服に使ったトークン、$die はダイスで足した数（0ならなし）。
 result-alt = ゲームの結果と、ラウンドごとのコインの移り変わり。

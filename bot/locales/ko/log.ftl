@@ -175,7 +175,7 @@ log-left = { $you ->
 log-deployed = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }토큰을 배치했어요: { $moves }.
+  }{ PARTICLE($race, "을/를") } 배치했어요: { $moves }.
 log-withdrawn = { $you ->
     [yes] 내 토큰이
    *[no] { $player } 님의 토큰이

@@ -2,12 +2,12 @@
 ## `moves`는 added- 문구를 늘어놓은 것, `choice`는 입력하는 꼴의 배치(9:2 12:1)이다.
 
 log-withdrawn-order = { $you ->
-    [yes] 밀려난 내 토큰을
-   *[no] { $player } 님의 밀려난 토큰을
-  } 이렇게 놓았어요: { $moves }.
+    [yes] 내 토큰이
+   *[no] { $player } 님의 토큰이
+  } 자동으로 후퇴했어요: { $moves }.
 log-rearranged = { $you ->
-    [yes] 밀려난 내 토큰을
-   *[no] { $player } 님이 밀려난 자기 토큰을
+    [yes] 후퇴한 내 토큰을
+   *[no] { $player } 님이 후퇴한 자기 토큰을
   }{ $regions ->
     [none] { "" }
    *[other] {" "}{ $regions }번에서
@@ -43,16 +43,16 @@ button-decide = 정하기
 key-suggested-pieces = 고르게
 
 # 다음 차례 게시글의 줄들.
-withdraw-placed-at = { $player } 님의 밀려난 토큰: { $moves }.
+withdraw-placed-at = { $player } 님의 후퇴한 토큰: { $moves }.
 withdraw-piece = { $region }번에 { $piece } { $amount }개
 withdraw-may-move = { $names } 님은 { $own ->
     [yes] 자신이
    *[no] { $mover } 님이
   } 정복하거나 주사위를 굴리기 전까지 옮길 수 있어요.
-button-move-withdrawn = 밀려난 토큰 옮기기
+button-move-withdrawn = 후퇴한 토큰 옮기기
 
 # 그것을 옮기는 쪽.
-move-head = 밀려난 **내 { $combo }** 토큰을 놓은 곳: { $moves }.
+move-head = 밀려난 **내 { $combo }** 토큰이 후퇴한 곳: { $moves }.
 move-until = { $own ->
     [yes] 내가
    *[no] { $mover } 님이

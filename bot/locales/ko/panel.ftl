@@ -7,6 +7,8 @@ panel-purse = { $round } · 승점 { $coins ->
   }
 # 조작 패널의 모든 쪽이 이렇게 시작한다. $text는 아래 문구 가운데 하나이다.
 panel-head = **{ $round }** · { $text }
+# 방금 누른 것이 되지 않은 까닭, 눈에 띄게.
+panel-refused = **{ $text }**
 panel-picking = 승점 { $coins }점 안에서 조합을 고르세요. 세로줄에서 한 칸 내려갈 때마다 1점을 더 내요. { $locked ->
     [yes] 🔒{" "}
    *[no] { "" }

@@ -122,7 +122,6 @@ result-winner = { $player } 님{ $how }
 result-line = { $rank }위 { $player }: 승점 { $coins }점
 result-line-tie = { $rank }위 { $player }: 승점 { $coins }점, 게임판의 종족 토큰 { $tokens }개
 result-seed = -# 비밀 시드: `{ $seed }`. 처음에 공개한 SHA-256: `{ $commitment }`.
-result-check = -# 주사위와 뽑힌 타일을 모두 확인하려면 "/{ command-game } { command-game-export }"로 받은 파일을 저장하고, 이 봇의 코드로 `python -m tools replay GAME.json`을 실행하세요.
 
 # 끝난 게임의 명장면. 결과 그림과 그 설명에 나온다. $tokens는 정복에 쓴 토큰, $die는 주사위로 더한 수(0이면 없음).
 result-alt = 게임 결과와 라운드별 승점 변화.

@@ -383,7 +383,6 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
         ),
         *ranking_lines(table, wording, shares),
         words("result-seed", seed=game.seed or "", commitment=game.commitment or ""),
-        words("result-check"),
     ]
     keys = [
         verbs.REMATCH.named(words),

@@ -326,7 +326,8 @@ def declining(sight: Sight, numbers: Sequence[int]) -> Page | None:
         move_key(sight, words("key-decline-now"), GoInDecline(), ButtonStyle.danger),
         back(sight),
     ]
-    return Page("\n".join(lines), [keys])
+    # What stays, stays where it stood: tokens that were taken up to be redeployed are put back.
+    return Page("\n".join(lines), [keys], view=sight.view.standing())
 
 
 def decline_lines(sight: Sight, action: Action) -> list[str]:
