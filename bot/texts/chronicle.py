@@ -21,7 +21,7 @@ _MINUS = "\u2212"
 
 def sentences(events: Iterable[Event], wording: Wording) -> list[str]:
     """Return one sentence for each event; what a player earns and places is told together."""
-    told, events = list[str](), _brought(_picks_first(events))
+    told, events = list[str](), _brought(_picks_first(events), wording)
     own = _from_own(events)
     for _, run in groupby(events, key=_together):
         told += _run(list(run), wording, own)
@@ -56,14 +56,24 @@ def _picks_first(events: Iterable[Event]) -> list[Event]:
     return told + column
 
 
-def _brought(events: Sequence[Event]) -> list[Event]:
-    """Return ``events`` without the pieces that lie with what was just found: they belong to it."""
-    lie = {
+def _brought(events: Sequence[Event], wording: Wording) -> list[Event]:
+    """Return ``events`` without the pieces of which the event before tells that they are there."""
+    told = {
         n
         for n, (before, event) in enumerate(pairwise(events), 1)
-        if (before.kind, event.kind) == ("found", "placed") and before.region == event.region
+        if event.kind == "placed"
+        and before.region == event.region
+        and _tells(before, event, wording)
     }
-    return [event for n, event in enumerate(events) if n not in lie]
+    return [event for n, event in enumerate(events) if n not in told]
+
+
+def _tells(before: Event, placed: Event, wording: Wording) -> bool:
+    """Whether a sentence tells where the piece is: what lies with a find, or takes a region."""
+    if before.kind != "conquered":
+        return before.kind == "found"
+    by = f"log-conquered-by-{key_of(before.why)}"
+    return wording.words.has_part(by, "piece") and (wording.words.part(by, "piece") == placed.why)
 
 
 def _together(event: Event) -> tuple[str, int]:

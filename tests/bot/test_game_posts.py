@@ -178,8 +178,8 @@ def test_the_recap_says_which_race_did_what_when_two_acted():
         Event("conquered", 1, 4, 2, race="trolls"),
     )
     assert recap(log, 1, 0, PEOPLE) == [
-        "Bob uses the Ghouls: takes region 17 from Ann (−1 token); conquers region 10; "
-        "uses the Trolls: conquers region 4."
+        "Bob with the Ghouls takes region 17 from Ann (−1 token); conquers region 10; "
+        "with the Trolls conquers region 4."
     ]
 
 
@@ -194,8 +194,8 @@ def test_the_recap_goes_in_the_order_of_play_also_where_the_second_race_did_more
         Event("conquered", 1, 14, 3, race="amazons"),
     )
     assert recap(log, 1, 2, PEOPLE) == [
-        "Bob uses the Ghouls: conquers region 10; fails to take region 14; "
-        "uses the Amazons: abandons region 23; takes regions 20 and 14 from Ann."
+        "Bob with the Ghouls conquers region 10; fails to take region 14; "
+        "with the Amazons abandons region 23; takes regions 20 and 14 from Ann."
     ]
     tried = entries(
         Event("picked", 1, race="elves", power="hill"),
@@ -203,8 +203,8 @@ def test_the_recap_goes_in_the_order_of_play_also_where_the_second_race_did_more
         Event("conquered", 1, 4, 2, race="elves"),
     )
     assert recap(tried, 1, 2, PEOPLE) == [
-        "Bob takes the Hill Elves; uses the Ghouls: fails to take region 14; "
-        "uses the Elves: conquers region 4."
+        "Bob takes the Hill Elves; with the Ghouls fails to take region 14; "
+        "with the Elves conquers region 4."
     ]
 
 
@@ -317,6 +317,21 @@ def test_the_recap_keeps_the_latest_turns_when_there_is_no_room():
     assert told[0].startswith("…")
     assert told[-1] == "Cy conquers region 4."
     assert len("\n".join(told)) < 200
+
+
+def test_where_a_piece_that_takes_a_region_stands_is_told_once():
+    told = sentences(
+        [
+            Event("conquered", 0, 11, 1, "dragon_master"),
+            Event("placed", 0, 11, why="dragon"),
+            Event("conquered", 0, 12, 2),
+            Event("placed", 0, 12, why="lair"),
+        ],
+        PEOPLE,
+    )
+    assert told[0] == "Ann's dragon takes region 11."
+    assert not any("dragon is now" in line for line in told)
+    assert "lair" in told[-1]
 
 
 def test_earnings_are_told_line_by_line_and_placements_together():

@@ -52,7 +52,7 @@ def test_regions_with_as_many_tokens_read_as_one_part_of_the_plan(language, told
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", ", peace with Ben, "), ("ja", "／和平：Benさん／"), ("ko", ", Ben 님과 평화, ")],
+    [("en", " · peace with Ben · "), ("ja", "／和平：Benさん／"), ("ko", ", Ben 님과 평화, ")],
 )
 def test_the_plan_gives_a_name_its_title_once(language, told):
     t = table("""

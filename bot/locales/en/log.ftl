@@ -84,7 +84,7 @@ log-conquered-by = { $you ->
     [yes] You take
    *[no] { $player } takes
   } region { $region } with { $why }.
-# Powers that take regions in their own way.
+# Powers that take regions in their own way; .piece: the piece by which, whose place is told by that.
 log-conquered-by-sorcerers = { $you ->
     [yes] Your
    *[no] { $player }'s
@@ -93,6 +93,7 @@ log-conquered-by-dragon-master = { $you ->
     [yes] Your
    *[no] { $player }'s
   } dragon takes region { $region }.
+    .piece = dragon
 log-lost = { $you ->
     [yes] Your
    *[no] { $player }'s

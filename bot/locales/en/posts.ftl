@@ -52,7 +52,7 @@ recap-note-diplomat = makes peace with { $you ->
    *[no] { $player }
   }
 # Where two races of a player acted in one turn; $what is one of the recap-took texts.
-recap-by = uses the { $race }: { $what }
+recap-by = with the { $race } { $what }
 # Relics and places that lay in what was conquered; $things are recap-thing texts.
 recap-won = gets { $things }
 recap-found = finds { $things }

@@ -86,6 +86,7 @@ log-conquered-by-dragon-master = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }のドラゴンが地域{ $region }を征服しました。
+    .piece = dragon
 log-lost = { $you ->
     [yes] あなた
    *[no] { $player }さん

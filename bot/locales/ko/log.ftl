@@ -74,6 +74,7 @@ log-conquered-by-dragon-master = { $you ->
     [yes] 내
    *[no] { $player } 님의
   } 드래곤이 { $region }번 지역을 정복했어요.
+    .piece = dragon
 log-lost = { $you ->
     [yes] 내 { PARTICLE($race, "이/가") }
    *[no] { $player } 님의 { PARTICLE($race, "이/가") }

@@ -59,9 +59,9 @@ plan-so-far = { $amount ->
   }
 # 계획의 부분들 사이.
 plan-choice = { $thing } → { $choice }
-# 이번 차례에 다른 것으로 쓰이는 말.
-plan-lent = { PARTICLE($thing, "으로/로") } 쓰는 { $piece } → { $choice }
-plan-between = { " · " }
+# 이번 차례에 다른 것으로 쓰이는 말. $choice는 지역 번호.
+plan-lent = { PARTICLE($thing, "으로/로") } 쓰는 { PARTICLE($piece, "은/는") } { $choice }번에
+plan-between = , { "" }
 plan-asks = 그 전에 정할 것이 있어요.
 # "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
 placed-heroic-hero = 영웅은 { $choice }번에
