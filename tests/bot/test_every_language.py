@@ -333,7 +333,7 @@ def test_every_post_and_suggestion_fits(language):
     assert len(posts.result(over.table, over.wording).content) <= 2000
     turn = posts.turn(replace(table.table, seq=9), table.wording, 0, log, 0, gone=True)
     assert len(turn.content) <= 2000
-    for number in range(len(stories.cut(stories.lines(log, over.wording)))):
+    for number in range(len(stories.cut(stories.lines(log, over.wording), over.wording))):
         assert len(stories.page(log, over.wording, 0, number).text) <= 4000
     listers = (choices.picks, choices.targets, choices.uses, choices.answers, choices.placings)
     for box, state, _ in positions():

@@ -30,6 +30,10 @@ from tests.traits.test_bivouacking import DRIVEN_OFF
 PEOPLE = Wording(WORDS, ("Ann", "Bob", "Cy"), ("Ann", "Bob", "Cy"))
 
 
+def story(log: list[LogEntry], wording: Wording = PEOPLE) -> list[str]:
+    return [line.text for line in stories.lines(log, wording)]
+
+
 def entries(*events: Event) -> list[LogEntry]:
     return [LogEntry(1, 1, "done", Done(), None, events, 0, False, False)]
 
@@ -167,7 +171,7 @@ def test_the_log_tells_nothing_of_what_was_taken_back():
         LogEntry(1, 1, "conquer", Done(), None, events, 0, False, True),
         LogEntry(2, 1, "take_back", None, 0, (), 0, False, False),
     ]
-    assert stories.lines(log, PEOPLE) == []
+    assert story(log) == []
 
 
 def test_the_recap_says_which_race_did_what_when_two_acted():
@@ -517,24 +521,24 @@ def test_what_the_autopilot_played_is_marked_in_log_and_recap():
     assert recap(log, 2, 0, PEOPLE) == [
         "Cy (autopilot) takes the Hill Trolls; conquers region 3; earns 4 coins.",
     ]
-    told = stories.lines(log, PEOPLE)
+    told = story(log)
     assert told[0] == "*The autopilot, for Cy:*"
     assert sum("autopilot" in t for t in told) == 1
-    mine = stories.lines(log, replace(PEOPLE, reader=2))
+    mine = story(log, replace(PEOPLE, reader=2))
     assert mine[0] == "*The autopilot, for you:*"
     partly = [line(1, False, picked), *log[1:]]
     assert recap(partly, 2, 0, PEOPLE)[0].startswith("Cy (partly the autopilot) takes")
-    assert stories.lines(partly, PEOPLE)[1] == "*The autopilot, for Cy:*"
+    assert story(partly)[1] == "*The autopilot, for Cy:*"
     by_hand = [replace(entry, policy=False) for entry in log]
     computer = replace(PEOPLE, seats=tuple(Seat(i, None, "x", i, computer=True) for i in range(3)))
     for entries_, wording in ((by_hand, PEOPLE), (log, computer)):
-        told = [*recap(entries_, 2, 0, wording), *stories.lines(entries_, wording)]
+        told = [*recap(entries_, 2, 0, wording), *story(entries_, wording)]
         assert "utopilot" not in " ".join(told)
     aside = line(1, True, Event("withdrawn", 2, 9, 2, race="trolls"))
     camp = Event("placed", 2, 9, why="encampment")
     by_order = replace(aside, kind="by_order", events=(camp, *aside.events))
     for entry in (aside, by_order):
-        assert "utopilot" not in " ".join(stories.lines([entry], PEOPLE))
+        assert "utopilot" not in " ".join(story([entry]))
 
 
 def test_undone_moves_are_in_no_recap():
@@ -596,9 +600,7 @@ def test_a_turn_that_declined_ghouls_begin_says_whose_tokens_are_in_hand():
     """)
     table = table_of(t.box, t.state)
     content = posts.turn(table, sight(table).wording, 0, [], 0).content
-    assert (
-        "conquer or decline (Flying Sorcerers; your Ghouls act first, 5 tokens in hand)." in content
-    )
+    assert "conquer or decline (Flying Sorcerers; your Ghouls act first, with 5 tokens)." in content
 
 
 def test_the_line_a_phone_shows_has_no_emoji_and_what_follows_may():

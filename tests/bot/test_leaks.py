@@ -180,7 +180,7 @@ def test_no_post_does(players):
     clean(posts.turn_over(table, wording, 0, log, 0, lapsed="clock"))
     for seat in range(players):
         clean(*recap(log, 0, seat, wording, room=100_000))
-    for number in range(len(stories.cut(stories.lines(log, wording)))):
+    for number in range(len(stories.cut(stories.lines(log, wording), wording))):
         clean(*spoken_by(stories.page(log, wording, 0, number)))
     views = [replace(strangers(table_of(b, s))).view() for b, s, _ in [first, (box, state, [])]]
     film, chart = Picture("film.webp", b""), Picture("chart.webp", b"")

@@ -216,7 +216,7 @@ async def test_posts_and_pages_of_the_log_fit_whatever_happened(players):
     table = table_of(before[0], before[1], seq=9)
     assert len(posts.turn(table, look.wording, 0, entries, 0).content) <= 2000
     told = stories.lines(entries, look.wording)
-    for number in range(len(stories.cut(told))):
+    for number in range(len(stories.cut(told, look.wording))):
         page = stories.page(entries, look.wording, 0, number)
         assert len(page.text) <= 4000
         _within_limits(panel.layout(over, page, None))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.panels.messages import stories
-from bot.tables.table import LogEntry
+from bot.tables.table import REWIND, GoneBack, LogEntry
 from bot.texts.wording import Wording
 from engine import Event
 from engine.actions import Done
@@ -36,22 +38,46 @@ def conquests(count: int) -> list[LogEntry]:
 # ------------------------------------------------------------------------------------ log
 
 
+def pages_of(log: list[LogEntry], since: int) -> list[list[str]]:
+    """Return the lines of each page of a log below its title, the earliest page first."""
+    pages = list[list[str]]()
+    while True:
+        page = stories.page(log, PEOPLE, since, len(pages))
+        pages.insert(0, page.text.splitlines()[1:])
+        turning = [key for key in page.rows[0] if key.label == "Earlier"]
+        if all(key.disabled for key in turning):
+            return pages
+
+
+FIRST = "**Round 1, Ann's turn.**"
+
+
 def test_the_log_is_paged_from_the_latest_line_to_the_first_whatever_was_asked_for():
     log = conquests(200)
+    told = [line.text for line in stories.lines(log, PEOPLE)]
     for since in (0, 7, 150, 200):
-        told, number = list[str](), 0
-        while True:
-            page = stories.page(log, PEOPLE, since, number)
-            told = [*page.text.splitlines()[1:], *told]
-            earlier = next(key for key in page.rows[0] if key.label == "Earlier")
-            if earlier.disabled:
-                break
-            number += 1
-        assert told == stories.lines(log, PEOPLE)
-    assert (
-        stories.page(log, PEOPLE, 150, 0).text.splitlines()[1]
-        == stories.lines(log[150:], PEOPLE)[0]
-    )
+        first, *others = pages_of(log, since)
+        assert first[0] == f"{FIRST} <t:0:R>"
+        assert {page[0] for page in others} == {f"{FIRST} (continued)"}
+        assert [line for page in (first, *others) for line in page[1:]] == told
+    assert stories.page(log, PEOPLE, 150, 0).text.splitlines()[2] == told[150]
+
+
+def test_each_page_of_the_log_says_whose_turn_it_begins_in():
+    log = conquests(200)
+    turn = Event("turn", 1, amount=4)
+    log[60] = replace(log[60], events=(*log[60].events, turn))
+    back = GoneBack("vote", True, 3, 0)
+    log[180] = replace(log[180], kind=REWIND, action=None, to=50, events=(), gone_back=back)
+    pages = pages_of(log, 190)
+    assert pages[0][0] == f"{FIRST} <t:0:R>"
+    assert "**Round 4, Bob's turn.** (continued)" in [page[0] for page in pages]
+    assert pages[-1][0] == "**Round 3, Ann's turn.** (continued)"
+    for cut in range(20, 60):
+        longer = conquests(cut + 100)
+        longer[cut] = replace(longer[cut], events=(turn,))
+        for page in pages_of(longer, 0):
+            assert not page[-1].startswith("**"), "a heading without what it heads"
 
 
 def test_a_log_of_one_page_has_no_keys_to_turn_it():
@@ -70,7 +96,8 @@ async def test_the_log_leads_back_to_the_first_turn_and_forth_again(stage: Stage
     await stage.tap(ann, "Earlier", message=stage.private(ann))
     shown = stage.text(stage.private(ann))
     assert "(page 1 of 2)" in shown
-    assert shown.splitlines()[1].startswith("You take the"), "the first line of the game"
+    assert shown.splitlines()[1].startswith("**Round 1, your turn.**")
+    assert shown.splitlines()[2].startswith("You take the"), "the first line of the game"
     await stage.tap(ann, "Later", message=stage.private(ann))
     assert "(page 2 of 2)" in stage.text(stage.private(ann))
 

@@ -327,6 +327,8 @@ story-title = **What happened**{ $pages ->
    *[other] {" "}(page { $page } of { $pages })
   }
 story-turn = **{ $sentence }** { $at }
+# At the top of a page that begins in the middle of a turn.
+story-continued = **{ $sentence }** (continued)
 story-piloted = *The autopilot, for { $you ->
     [yes] you
    *[no] { $player }

@@ -82,20 +82,21 @@ recap-paid = pays { $amount } { $amount ->
 turn-line = { $mention }, your turn: round { $round } of { $rounds }, { $what }.
 turn-past = { $player }'s turn, round { $round } of { $rounds }.
 # $decline: "yes" while the turn may still be spent on going in decline.
+# The picture shows the tokens where they still stand, so they are not "in hand".
 turn-what-conquer = { $decline ->
     [yes] conquer or decline
    *[no] conquer
   } ({ $combo }, { $hand } { $hand ->
     [one] token
    *[other] tokens
-  } in hand)
+  } to conquer with)
 turn-what-declined-first = { $decline ->
     [yes] conquer or decline
    *[no] conquer
-  } ({ $combo }; your { $race } act first, { $hand } { $hand ->
+  } ({ $combo }; your { $race } act first, with { $hand } { $hand ->
     [one] token
    *[other] tokens
-  } in hand)
+  })
 turn-since = Since your turn: { $recap }
 turn-since-past = Since { $player }'s last turn: { $recap }
 turn-so-far = So far: { $recap }

@@ -270,6 +270,8 @@ story-title = **経過**{ $pages ->
    *[other] （{ $page }/{ $pages }ページ）
   }
 story-turn = **{ $sentence }** { $at }
+# ターンの途中から始まるページの先頭。
+story-continued = **{ $sentence }**（続き）
 story-piloted = *{ $you ->
     [yes] あなた
    *[no] { $player }さん

@@ -66,16 +66,17 @@ recap-paid = { $to ->
 turn-line = { $mention }さん、あなたのターンです（ラウンド{ $round }/{ $rounds }）：{ $what }。
 turn-past = { $player }さんのターン（ラウンド{ $round }/{ $rounds }）。
 # $decline: まだ衰退を選べるなら "yes"。
+# 画像ではトークンがまだ地域にあるので「手元」とは言わない。
 turn-what-conquer = { $decline ->
     [yes] 征服または衰退
    *[no] 征服
-  }（{ $combo }、手元{ $hand ->
+  }（{ $combo }、征服に使えるトークン{ $hand ->
    *[other] { $hand }枚
   }）
 turn-what-declined-first = { $decline ->
     [yes] 征服または衰退
    *[no] 征服
-  }（{ $combo }、先に衰退中の{ $race }が行動、手元{ $hand ->
+  }（{ $combo }、先に衰退中の{ $race }が行動、使えるトークン{ $hand ->
    *[other] { $hand }枚
   }）
 turn-since =

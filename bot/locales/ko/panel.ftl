@@ -257,6 +257,8 @@ story-title = **진행 기록**{ $pages ->
    *[other] {" "}({ $page }/{ $pages }쪽)
   }
 story-turn = **{ $sentence }** { $at }
+# 차례 중간에서 시작하는 쪽의 맨 위.
+story-continued = **{ $sentence }** (이어서)
 story-piloted = *{ $you ->
     [yes] 나
    *[no] { $player } 님

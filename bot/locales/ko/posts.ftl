@@ -66,14 +66,15 @@ recap-paid = { $to ->
 turn-line = { $mention } 님 차례예요: { $round }/{ $rounds }라운드, { $what }.
 turn-past = { $player } 님 차례, { $round }/{ $rounds }라운드.
 # $decline: 이번 차례를 몰락에 쓸 수 있는 동안 "yes".
+# 그림에서는 토큰이 아직 지역에 있으므로 "손에"라고 하지 않는다.
 turn-what-conquer = { $decline ->
     [yes] 정복 또는 몰락
    *[no] 정복
-  } ({ $combo }, 손에 토큰 { $hand }개)
+  } ({ $combo }, 정복에 쓸 토큰 { $hand }개)
 turn-what-declined-first = { $decline ->
     [yes] 정복 또는 몰락
    *[no] 정복
-  } ({ $combo }, { PARTICLE($race, "이/가") } 먼저, 손에 토큰 { $hand }개)
+  } ({ $combo }, { PARTICLE($race, "이/가") } 먼저, 정복에 쓸 토큰 { $hand }개)
 turn-since =
     지난 차례 뒤에 있었던 일:
     { $recap }

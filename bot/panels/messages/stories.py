@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.panels.messages import steps
 from bot.panels.panel import Page
@@ -22,26 +22,63 @@ ROOM = 3200
 """Characters on a page."""
 
 
-def lines(entries: Sequence[LogEntry], wording: Wording) -> list[str]:
+class Line(NamedTuple):
+    """A sentence of the log."""
+
+    text: str
+    seq: int
+    """The revision with which it came about."""
+    turn: str = ""
+    """Whose turn it is in, "Round 2, Ann's turn."; empty where nobody has told."""
+    heads: bool = False
+    """It is the heading of that turn."""
+
+
+def lines(entries: Sequence[LogEntry], wording: Wording) -> list[Line]:
     """Return what happened, a line for each sentence, a heading at the start of each turn.
 
     What was taken back is left out; that it was is told where it was more than steps of the
     turn being played.
     """
-    told: list[str] = []
+    told: list[Line] = []
     piloted: int | None = None
+    turn = ""
     for entry in entries:
         then = wording.then(entry.seq)
         if entry.gone_back is not None:
-            told += _gone_back(entry, entry.gone_back, then)
+            turn = _turn(entry.gone_back.player, entry.gone_back.round, then)
+            told += (Line(s, entry.seq, turn) for s in _gone_back(entry, entry.gone_back, then))
         elif not entry.undone:
             if _by_autopilot(entry, wording) and piloted != entry.seat:
                 piloted = entry.seat
-                told.append(_piloted(entry.seat, then))
-            told += _happened(entry, then)
+                told.append(Line(_piloted(entry.seat, then), entry.seq, turn))
+            for sentence, begins in _paired(entry, then):
+                turn = sentence if begins else turn
+                text = _headed(sentence, entry.at, then) if begins else sentence
+                told.append(Line(text, entry.seq, turn, begins))
             if any(event.kind == "turn" for event in entry.events):
                 piloted = None
     return told
+
+
+def _turn(seat: int, round: int, wording: Wording) -> str:
+    """Return "Round 2, Ann's turn."."""
+    return sentences([Event("turn", seat, amount=round)], wording)[0]
+
+
+def _headed(turn: str, at: int, wording: Wording) -> str:
+    return wording.words("story-turn", sentence=turn, at=f"<t:{at}:R>")
+
+
+def _from_the_start(entries: Sequence[LogEntry], wording: Wording) -> list[Line]:
+    """Return the lines of a whole log, under a heading of the first turn, too."""
+    told = lines(entries, wording)
+    if not told:
+        return []
+    then = wording.then(entries[0].seq)
+    first = _turn(0, 1, then)
+    headed = Line(_headed(first, entries[0].at, then), entries[0].seq, first, True)
+    return [headed, *(line if line.turn else line._replace(turn=first) for line in told)]
 
 
 def _by_autopilot(entry: LogEntry, wording: Wording) -> bool:
@@ -59,15 +96,6 @@ def _piloted(seat: int, wording: Wording) -> str:
     return wording.words("story-piloted", player=wording.people[seat], you=wording.you(seat))
 
 
-def _happened(entry: LogEntry, wording: Wording) -> list[str]:
-    told = []
-    for sentence, event in _paired(entry, wording):
-        if event == "turn":
-            sentence = wording.words("story-turn", sentence=sentence, at=f"<t:{entry.at}:R>")
-        told.append(sentence)
-    return told
-
-
 def _gone_back(entry: LogEntry, gone: GoneBack, wording: Wording) -> list[str]:
     """Return what is told of a take-back; nothing of steps within a player's own turn."""
     if gone.by == "player" and not gone.reopens:
@@ -81,31 +109,39 @@ def _gone_back(entry: LogEntry, gone: GoneBack, wording: Wording) -> list[str]:
     return [wording.words("story-gone-back", sentence=what, at=f"<t:{entry.at}:R>")]
 
 
-def _paired(entry: LogEntry, wording: Wording) -> list[tuple[str, str]]:
-    """Return the entry's sentences, those that begin a turn marked as such."""
-    found: list[tuple[str, str]] = []
+def _paired(entry: LogEntry, wording: Wording) -> list[tuple[str, bool]]:
+    """Return the entry's sentences, each with whether it begins a turn."""
+    found: list[tuple[str, bool]] = []
     run: list[Event] = []
     for event in entry.events:
         if event.kind == "turn":
-            found += [(s, "") for s in sentences(run, wording)]
+            found += [(s, False) for s in sentences(run, wording)]
             run = []
-            found += [(s, "turn") for s in sentences([event], wording)]
+            found += [(s, True) for s in sentences([event], wording)]
         else:
             run.append(event)
-    return found + [(s, "") for s in sentences(run, wording)]
+    return found + [(s, False) for s in sentences(run, wording)]
 
 
-def cut(told: Sequence[str]) -> list[str]:
-    """Cut lines into pages, the latest page first."""
-    pages: list[list[str]] = [[]]
+def cut(told: Sequence[Line], wording: Wording) -> list[str]:
+    """Cut lines into pages, the latest page first; each begins by saying whose turn it is."""
+    pages: list[list[Line]] = [[]]
     room = ROOM
     for line in reversed(told):
-        if room < len(line) + 1 and pages[-1]:
+        # A heading stays with what it heads.
+        if room < len(line.text) + 1 and pages[-1] and not line.heads:
             pages.append([])
             room = ROOM
         pages[-1].append(line)
-        room -= len(line) + 1
-    return ["\n".join(reversed(page)) for page in pages]
+        room -= len(line.text) + 1
+    return ["\n".join(_begun(page[::-1], wording)) for page in pages]
+
+
+def _begun(page: Sequence[Line], wording: Wording) -> list[str]:
+    texts = [line.text for line in page]
+    if page and page[0].turn and not page[0].heads:
+        texts.insert(0, wording.words("story-continued", sentence=page[0].turn))
+    return texts
 
 
 def page(
@@ -117,9 +153,10 @@ def page(
     what was before it comes after them, back to the game's beginning.  ``name``: of the pages.
     """
     words = wording.words
-    after = lines([entry for entry in entries if entry.seq > since], wording)
-    before = lines([entry for entry in entries if entry.seq <= since], wording)
-    pages = [page for told in (after, before) if told for page in cut(told)] or [""]
+    told = _from_the_start(entries, wording)
+    after = [line for line in told if line.seq > since]
+    before = [line for line in told if line.seq <= since]
+    pages = [page for part in (after, before) if part for page in cut(part, wording)] or [""]
     number = min(max(number, 0), len(pages) - 1)
     heading = words("story-title", page=len(pages) - number, pages=len(pages))
     turning = [
