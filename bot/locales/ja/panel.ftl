@@ -277,6 +277,6 @@ story-piloted = *{ $you ->
    *[no] { $player }さん
   }の代わりに自動プレイ：*
 story-nothing = まだ何も起きていません。
-key-earlier = ◀ 前
-key-later = 次 ▶
+key-earlier = 前へ
+key-later = 次へ
 panel-cancelled = このゲームは得点なしで中止されました。
