@@ -263,6 +263,7 @@ async def _read(store: Store, game: int) -> None:
     await store.people.plays(ANN)
     await store.votes.vote(1)
     await store.votes.open_in(game)
+    await store.votes.last_in(game)
     await store.votes.last_written(game, "vote_letter")
     await store.servers.with_dashboard()
     await store.servers.audit(1)
