@@ -123,7 +123,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     rate = commands.add_parser(
         "rate", parents=[of_two], help="let a player play one seat, and see how well it does"
     )
-    whom = "autopilot, random, greedy, or greedy:ORDER with a standing order"
+    whom = "autopilot, random, careless, greedy, or greedy:ORDER with a standing order"
     rate.add_argument("--player", default="autopilot", help=whom)
     rate.add_argument("--against", default="greedy", help=f"who has all other seats: {whom}")
     rate.add_argument("--games", type=int, default=200)

@@ -6,20 +6,22 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
-from engine import ORDERS, Action, Box, State, default_action, legal
+from engine import ORDERS, Action, Answer, Box, State, default_action, legal
 from engine.actions import Done, GoInDecline, Pick
 from engine.autopilot import decide
 from engine.autopilot.answers import best_answer
 from engine.autopilot.conquests import Effort, Plan, best_conquests
 from engine.autopilot.steps import T, Thinking, step
 from engine.autopilot.worth import earnings
+from engine.orders import EVEN, weakest
+from engine.questions import asker
 from engine.seen import as_seen
 from engine.steps import options
 from engine.table import Game
 
 from .play import choose
 
-NAMES = ("autopilot", "greedy", "random")
+NAMES = ("autopilot", "greedy", "careless", "random")
 Player = Callable[[Box, State, int], Action]
 """Box, table and seat to an action."""
 LOOK = Effort(wide=8, tries=12, looks=4000, hope=0.3)
@@ -68,6 +70,26 @@ def greedy(box: Box, state: State, seat: int, order: str | None = None) -> Actio
     return plan.first
 
 
+def careless(box: Box, state: State, seat: int) -> Action:
+    """Play as the greedy player does, but end turns without a look at the others.
+
+    Tokens are spread evenly; pieces stay where they stand, and new ones go where a region is taken
+    most easily.  That is what *End turn* did until it learned to look ahead.
+    """
+    question = state.questions[0] if state.questions and state.turn.at.lays else None
+    if question is None or question.about != "region":
+        return greedy(box, state, seat, EVEN)
+    game = Game(box, as_seen(box, state, seat))
+    me, _ = asker(game, question)
+    easiest = [r for r in weakest(game, me.regions()) if r in question.options]
+    if not easiest:
+        return default_action(box, state)
+    marker, regions = getattr(me.effect, "marker", ""), state.regions
+    stand = [r for r in question.options for _ in range(regions[r].markers.get(marker, 0))]
+    new = (easiest * question.up_to) if question.repeats else [r for r in easiest if r not in stand]
+    return Answer(tuple((stand + new)[: question.up_to]))
+
+
 def named(name: str, seed: str) -> Player:
     """Return the player called ``name``: one of :data:`NAMES`.
 
@@ -81,7 +103,9 @@ def named(name: str, seed: str) -> Player:
         raise ValueError(f"no player {name!r}; there are: {', '.join(NAMES)}, greedy:ORDER")
     if kind == "greedy":
         return partial(greedy, order=order or None)
-    return random_player(seed) if kind == "random" else autopilot
+    if kind == "random":
+        return random_player(seed)
+    return careless if kind == "careless" else autopilot
 
 
 def _first_turn(game: Game, coins: Callable[[Game], float]) -> float:

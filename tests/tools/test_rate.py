@@ -5,7 +5,7 @@ import json
 import pytest
 
 from engine import Choice, deciders, default_action, new_game, plain_box
-from engine.actions import Done, GoInDecline, Redeploy
+from engine.actions import Answer, Done, GoInDecline, Redeploy
 from tests.dsl import table
 from tools.__main__ import main
 from tools.rate import rate
@@ -52,6 +52,30 @@ def test_the_greedy_player_places_its_tokens_by_its_order():
     ends = {name: named(name, "")(t.box, t.state, 0) for name in ("greedy:hold", "greedy:even")}
     assert ends == {"greedy:hold": Redeploy(((1, 2),)), "greedy:even": Redeploy(((1, 1), (2, 1)))}
     assert named("greedy", "")(t.box, t.state, 0) == default_action(t.box, t.state)
+
+
+@pytest.mark.parametrize(
+    ("power", "stood", "answer"),
+    [
+        ("heroic", "hero", (1, 2)),
+        ("bivouacking", "encampment*2", (1, 1, 2, 3, 1)),
+        ("fortified", "fortress", (2,)),
+    ],
+)
+def test_the_careless_player_leaves_pieces_where_they_stand(power, stood, answer):
+    t = table(f"""
+        turn A, round 4
+        A: humans {power}, hand 0
+        B: elves
+        1 hill edge - 2 4   : humans {stood}
+        2 hill - 1 3 4      : humans
+        3 farmland - 2      : humans
+        4 hill edge - 1 2   : elves*6
+    """)
+    careless = named("careless", "")
+    t.done()
+    assert careless(t.box, t.state, 0) == Answer(answer)
+    t.answer(*answer)
 
 
 def test_any_player_can_be_rated():
