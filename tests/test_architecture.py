@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.source import parsed
+
 ROOT = Path(__file__).parent.parent
 OURS = ("engine", "render", "bot", "tools", "tests")
 IMPURE = {
@@ -36,7 +38,7 @@ def _modules(package: str) -> dict[str, ast.Module]:
     for path in sorted((ROOT / package).rglob("*.py")):
         parts = path.relative_to(ROOT).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        found[name] = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        found[name] = parsed(path.read_text(encoding="utf-8"), str(path))
     return found
 
 
@@ -74,8 +76,8 @@ def _offences(package: str, allowed) -> list[str]:
 
 def test_the_scan_sees_relative_absolute_and_late_imports():
     source = "import a.b\nfrom c import d\ndef f():\n    from . import e\n    from ..g import h\n"
-    assert set(_imports("bot.client", ast.parse(source))) == {"a.b", "c.d", "bot.e", "g.h"}
-    assert set(_imports("engine.parts", ast.parse("from .. import model"))) == {"engine.model"}
+    assert set(_imports("bot.client", parsed(source))) == {"a.b", "c.d", "bot.e", "g.h"}
+    assert set(_imports("engine.parts", parsed("from .. import model"))) == {"engine.model"}
 
 
 @pytest.mark.parametrize("package", OURS)
@@ -214,12 +216,12 @@ def _named(tree: ast.Module, ids: Collection[str]) -> Iterator[tuple[int, str]]:
     ],
 )
 def test_the_scan_sees_a_name_wherever_it_is_used(code: str) -> None:
-    assert [name for _, name in _named(ast.parse(code), {"orcs"})] == ["orcs"]
+    assert [name for _, name in _named(parsed(code), {"orcs"})] == ["orcs"]
 
 
 def test_the_scan_leaves_what_is_told_alone() -> None:
     code = '"""Orcs, say orcs."""\ndef f():\n    """As orcs do."""\n    x = "dorcs"  # orcs\n'
-    assert [*_named(ast.parse(code), {"orcs"})] == []
+    assert [*_named(parsed(code), {"orcs"})] == []
 
 
 @pytest.mark.parametrize("package", ["engine", "render", "bot", "tools"])
@@ -237,7 +239,7 @@ def test_no_code_calls_a_thing_of_an_edition_by_name(package):
             continue
         found += [
             f"{path.relative_to(ROOT)}:{line}: {name}"
-            for line, name in _named(ast.parse(path.read_text(encoding="utf-8")), ids)
+            for line, name in _named(parsed(path.read_text(encoding="utf-8")), ids)
             if (package, name) not in WORDS
         ]
     assert found == []
@@ -331,7 +333,7 @@ def _by_name(tree: ast.Module) -> Iterator[tuple[int, list[str]]]:
     ],
 )
 def test_the_scan_sees_a_step_told_by_its_name(code: str) -> None:
-    assert any("pick" in names or "over" in names for _, names in _by_name(ast.parse(code)))
+    assert any("pick" in names or "over" in names for _, names in _by_name(parsed(code)))
 
 
 def test_the_scan_knows_all_steps() -> None:

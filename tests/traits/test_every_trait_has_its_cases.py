@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from engine import EDITIONS, OFFERED, plain_box
+from tests.source import parsed
 from tests.traits import families, test_families
 
 KINDS = ("positive", "negative", "boundary", "decline", "combined")
@@ -57,7 +58,7 @@ def written_in(module: ModuleType) -> list[Callable[..., object]]:
 
 def cases_of(test: Callable[..., object]) -> list[Case]:
     """What a test is a case of; one case of kind ``""`` if it is not marked."""
-    tree = ast.parse(textwrap.dedent(inspect.getsource(test)))
+    tree = parsed(textwrap.dedent(inspect.getsource(test)))
     function = tree.body[0]
     assert isinstance(function, ast.FunctionDef)
     body = "\n".join(map(ast.unparse, function.body))
