@@ -147,10 +147,11 @@ async def ask(touch: Touch) -> Reply:
     words = client.words_for(interaction)
     revision, _, known = tap.argument.partition(".")
     to, moved = number(revision), tap.revision != touch.table.seq
+    newest = number(known) if known else None
     if moved and await client.tables.earlier(tap.game, interaction.id) is None:
         return await confirm(client, interaction, touch.table, to, words("rewind-agree-newer"))
     last = await client.tables.last_vote(tap.game)
-    if known and last is not None and last.status != "open" and last.id > number(known):
+    if newest is not None and last and last.status != "open" and last.id > newest:
         wording = Wording.of(touch.table, words, interaction.user.id)
         settled = _settled(touch.table, last, interaction.user.id, wording)
         return await confirm(client, interaction, touch.table, to, settled)
