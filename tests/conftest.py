@@ -23,6 +23,7 @@ FIRST = (
     "tests/tools/test_table.py",
     "tests/render/test_picture.py",
     "tests/render/test_names.py",
+    "tests/rulebook/",
     "tests/bot/test_process",
     "tests/bot/test_strangers.py",
     "tests/bot/test_rewind.py",
