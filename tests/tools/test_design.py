@@ -2,6 +2,7 @@
 
 import copy
 import json
+import math
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import pytest
 
 from engine import EDITIONS, default_action, legal
 from engine.loading import DATA, BoardError, load_board, load_edition
+from render.geometry import FOLDERS, map_file
 from tests.render.tables import graph
 from tools.__main__ import main
 from tools.design import report
@@ -17,9 +19,12 @@ from tools.design.draft import as_text, draft
 from tools.design.fairness import MORE_COINS, MORE_WINS, Fairness, played, ranked
 from tools.design.layout import WIDE, drawn, first
 from tools.design.measures import measured, misses, wanted
+from tools.design.picture import picture
 from tools.design.plan import PLANS, PlanError, load_plan, plan_of
+from tools.design.roles import RIVER, role
 from tools.design.search import cost
 from tools.design.table import box_on, read
+from tools.geometry.check import faults
 
 ROOT = Path(__file__).parents[2]
 PRINTED = {
@@ -268,6 +273,45 @@ def test_every_kept_draft_is_what_its_plan_wants(kept):
 def test_every_kept_draft_can_be_played_on(kept):
     box = box_on(kept.board)
     assert (box.players, len(box.regions)) == (kept.plan.players, kept.plan.size)
+
+
+MAPPED = [
+    *((DATA / "underground" / "boards" / f"{n}p.json", f"underground-{n}p") for n in (2, 3)),
+    *((d.board, d.map) for d in report.drafts() if d.map.exists()),
+]
+"""The boards with a chain of Rivers, each with its map: those in play, and drafts."""
+
+
+@pytest.mark.parametrize(("file", "map"), MAPPED)
+def test_the_chain_of_rivers_leaves_the_map_far_apart(file, map):
+    regions = numbered(file)
+    drawn = json.loads((map if isinstance(map, Path) else map_file(map)).read_text("utf-8"))
+    wide, high = drawn["size"]
+    lines = [
+        b["line"]
+        for b in drawn["borders"]
+        if b["b"] == 0 and role(regions[b["a"]]["terrain"]) == RIVER
+    ]
+    mouths = [(x / wide, y / high) for x, y in (line[len(line) // 2] for line in lines)]
+    assert len(mouths) == 2
+    assert math.dist(*mouths) >= 0.8
+    assert faults(regions, drawn) == []
+
+
+def numbered(file):
+    """Return the regions of a board by number."""
+    return {r["id"]: r for r in read(file)["regions"]}
+
+
+def test_a_draft_is_drawn_as_any_board(tmp_path):
+    (tmp_path / "trial.json").write_text(json.dumps(board(2)))
+    with pytest.raises(LookupError, match="no map of the board 'trial'"):
+        picture(tmp_path / "trial.json", tmp_path / "maps")
+    (tmp_path / "maps").mkdir()
+    printed = map_file("underground-2p").read_text("utf-8")
+    (tmp_path / "maps" / "trial.json").write_text(printed)
+    assert picture(tmp_path / "trial.json", tmp_path / "maps").size == (1600, 1200)
+    assert tmp_path / "maps" not in FOLDERS
 
 
 def test_a_draft_is_offered_to_nobody(kept):
