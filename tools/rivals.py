@@ -42,10 +42,10 @@ def random_player(seed: str) -> Player:
 def greedy(box: Box, state: State, seat: int, order: str | None = None) -> Action:
     """Play for the most coins of this turn, whatever comes later.
 
-    It looks over sequences of conquests with the rules' own scoring, the final
-    die taken as the mean of its faces, and picks the combo that brings most at
-    once.  It declines only when no conquest brings a coin.  Its tokens are placed as the standing
-    ``order`` says, or as they are for somebody who has given none.
+    It looks over sequences of conquests with the rules' own scoring and the odds of the die, and
+    picks the combo that brings the most right away.  It declines only when no conquest brings a
+    coin.  Its tokens are placed as the standing ``order`` says, or as they are for somebody who has
+    given none.
     """
     game = Game(box, as_seen(box, state, seat))
 
