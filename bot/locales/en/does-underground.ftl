@@ -56,4 +56,4 @@ does-stonehedge = lends its race a second power, the same one for the rest of th
 does-wickedest-pentacle = once a turn, move the Balrog to a region next to his: a race there loses 2 tokens, and the rest withdraw.
 
 does-discovery = conquer a region with Monsters, and you find the relic or place they guarded.
-does-ownership = a piece that makes a region of your declined race immune doesn't keep your active race out.
+does-ownership = a piece that makes a region of your declined race immune doesn't keep your active race out, unless it's the Balrog.

@@ -17,7 +17,7 @@ rule-relic-froggys-ring =
 
 rule-relic-scepter-of-avarice =
     .does = Before you score, put it in a region you hold: whatever that region earns counts double.
-    .limits = That's its coin and the bonuses it earns by what it is or what's in it. Coins from players don't count, nor do Flocking, Quarreling, Fisher and Wise.
+    .limits = That's its coin and the bonuses that this one region earns. Coins from players don't count, nor do Flocking, Quarreling, Fisher and Wise.
     .notes =
         It does nothing in the region of the Mine of the Lost Dwarf.
     .also = scepter, sceptre, sceptre of avarice, scepter of avarise, avarice, staff, double coins of a region, king's scepter

@@ -189,7 +189,7 @@ rule-question-socks-defenders =
 
 rule-question-scepter-what =
     .title = What exactly does the Scepter double?
-    .does = The region's own coin and every bonus the region earns by what it is or what's in it, like Muddy, Mining, Shrooms, Frightened or the Keep.
+    .does = The region's own coin and every bonus that this one region earns, like Muddy, Mining, Shrooms, Drow, Frightened or the Keep.
     .limits = Not Flocking, Quarreling, Fisher, Wise, or coins from players. It does nothing in the region of the Mine of the Lost Dwarf.
     .also = scepter double, what does the scepter double, scepter best region, scepter flocking, scepter mine, scepter lost dwarf, scepter bonus, how much does the scepter earn, scepter thieving
 

@@ -7,18 +7,20 @@ error-not-here = { $channels ->
     [none] 今このサーバーでは、サーバー管理者がゲームを許可していません。「/{ command-admin } { command-admin-channels }」で変更できます。
    *[other] このサーバーでゲームを始められるのは{ $channels }です。そちらで始めるか、「/{ command-admin } { command-admin-channels }」でここを許可するようサーバー管理者に頼んでください。
   }
-error-too-many-games = このサーバーには終わっていないゲームがもう{ $most ->
-   *[other] { $most }件
-  }あり、上限に達しています。どれかに参加するか、1つ終わるまで待ってください。
+error-too-many-games = このサーバーには終わっていないゲームがもう{ $most }件あり、上限に達しています。{ $most ->
+    [1] それに参加するか、終わるまで
+   *[other] どれかに参加するか、1つ終わるまで
+  }待ってください。
 error-too-many-today = この24時間に{ $most }件のゲームを始めたので、今は新しく始められません。次は{ $until }から始められます。ほかの人のゲームにはいつでも参加できます。
-error-too-many-of-one = ここで自分が始めたゲームがまだ{ $most ->
-   *[other] { $most }件
-  }終わっておらず、1人の上限に達しています。どれかを終えるか、ほかの人のゲームに参加してください。
+error-too-many-of-one = ここで自分が始めたゲームが{ $most ->
+    [1] まだ終わっていません。一度に始められるのは1人1件までです。それを終えるか
+   *[other] まだ{ $most }件終わっておらず、1人の上限に達しています。どれかを終えるか
+  }、ほかの人のゲームに参加してください。
 error-not-a-player = このゲームに参加していないため、その操作はできません。「/{ command-board }」「/{ command-status }」「/{ command-log }」で観戦できます。
 error-not-joined = まだこのゲームに参加していないため、その操作はできません。席が空いていれば、先に「参加」を押してください。
 error-not-the-host = その操作ができるのは、ホストの{ $host }さんとサーバー管理者だけです。
 error-not-the-host-left = その操作ができるのはサーバー管理者だけです。このゲームにはもうホストがいません。
-error-not-asked-about = このゲームはまだ保留にできません。保留にできるのは、続けるかどうかの確認が出た後です。確認は、どの持ち時間も動いていないゲームで1週間何も起きないと出ます。
+error-not-asked-about = このゲームはまだ保留にできません。保留にできるのは、続けるかどうかの確認が出た後です。持ち時間が動いていないゲームで1週間何も起きないと、確認が出ます。
 error-put-aside = このゲームは保留中です。参加者なら誰でも「/{ command-game } { command-game-resume }」で続きから遊べます。
 error-not-put-aside = このゲームは保留中ではないので、再開の必要はありません。
 error-not-a-manager = その操作ができるのはサーバー管理者だけです。管理者に頼んでください。自分で始めたゲームは「/{ command-game } { command-game-cancel }」で中止できます。

@@ -100,15 +100,15 @@ button-join = 参加
 button-leave = 退出
 button-start = 開始
 
-lobby-title = { $edition }：{ $seats ->
-    [2] 2人
-   *[other] 2〜{ $seats }人
-  }の参加者を募集しています（ホスト：{ $host }さん）。
+lobby-title = { $edition }（{ $seats ->
+    [2] 2人用
+   *[other] 2〜{ $seats }人用
+  }）：参加者を募集しています（ホスト：{ $host }さん）。
 # 始めた人は退出した。
-lobby-title-left = { $edition }：{ $seats ->
-    [2] 2人
-   *[other] 2〜{ $seats }人
-  }の参加者を募集しています。
+lobby-title-left = { $edition }（{ $seats ->
+    [2] 2人用
+   *[other] 2〜{ $seats }人用
+  }）：参加者を募集しています。
 lobby-players = 参加者（{ $count }/{ $seats }）：{ $players }
 lobby-open-scores = 得点は公開：全員のコインが全員に見えます。
 lobby-how = 満員になると自動で始まります。2人以上いれば、参加者の誰かが「開始」を押しても始まります。締め切りは{ $until }です。

@@ -10,7 +10,7 @@ coach-underground = **언더그라운드가 처음인가요? 지금은 이것만
 refusal-enters-elsewhere = 화염족은 화산 옆에서 시작해야 하는데 { $region }번은 화산에 인접하지 않아요. 인접한 곳을 고르세요.
 refusal-there-already = 이미 { $region }번에 있어요. 다른 곳을 고르거나 그대로 두세요.
 refusal-not-yet = 위대한 고대의 존재는 처음 정복한 지역에 놓여요. 다음 차례부터는 정복하기 전에 옮길 수 있어요.
-refusal-no-roll-there = 신비의 수정이나, 내가 차지한 신비의 수정에 인접한 지역에만 굴릴 수 있어요. { $region }번은 둘 다 아니니 토큰으로 정복하거나 다른 곳을 고르세요.
+refusal-no-roll-there = 정복하기 전에 굴리는 주사위는 신비의 수정이나, 내가 차지한 신비의 수정에 인접한 지역에만 굴릴 수 있어요. { $region }번은 둘 다 아니니 토큰으로 정복하거나 다른 곳을 고르세요.
 refusal-cannot-go-there = 발록은 { $region }번에 갈 수 없어요. 지금 있는 곳에 인접한 지역으로 갈 수 있고, 심연, 정복 불가 지역, 노움의 지역에는 못 가요.
 
 use-vampire = 흡혈: { $region }{ $player ->
