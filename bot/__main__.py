@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import gc
 import logging
 import os
@@ -23,7 +22,7 @@ from bot.clock import SystemClock
 from bot.errors import CommandsRefused, DatabaseRefused
 from bot.panels.painter import BoardPainter
 from bot.settings import Settings, SettingsRefused, load_settings
-from bot.stopping import when_told_to_stop
+from bot.stopping import until, when_told_to_stop
 from bot.storage.copies import back_up
 from bot.texts.i18n import Words
 
@@ -125,11 +124,10 @@ async def _serve(settings: Settings, token: str) -> None:
     running = asyncio.ensure_future(_connect(app, token))
     stop = threading.Event()
     warming = asyncio.ensure_future(_prewarm(BoardPainter(settings.cache_dir), stop))
-    # Told to stop, the bot ends like any task that is cancelled: what it holds is closed below.
-    when_told_to_stop(running.cancel)
+    told = asyncio.Event()
+    when_told_to_stop(told.set)
     try:
-        with contextlib.suppress(asyncio.CancelledError):
-            await running
+        await until(told, running)
     finally:
         stop.set()
         await app.close()

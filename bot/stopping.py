@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -27,3 +28,20 @@ def when_told_to_stop(act: Callable[[], object]) -> None:
 
     for signum in _SIGNALS:
         signal.signal(signum, stop)
+
+
+async def until(told: asyncio.Event, running: asyncio.Future[None]) -> None:
+    """Wait until ``running`` has ended: by itself, or cancelled once ``told`` is set.
+
+    It is cancelled until it has ended: in Python 3.11 `asyncio.wait_for` may swallow it once.
+    Raises what ``running`` has raised, unless that is its being cancelled.
+    """
+    telling = asyncio.ensure_future(told.wait())
+    either: set[asyncio.Future[Any]] = {running, telling}
+    await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+    telling.cancel()
+    while not running.done():
+        running.cancel()
+        await asyncio.wait({running}, timeout=1)
+    if not running.cancelled():
+        running.result()
