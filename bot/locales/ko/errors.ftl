@@ -7,9 +7,15 @@ error-not-here = { $channels ->
     [none] 지금은 이 서버에서 게임을 열 수 없게 되어 있어요. 서버 관리자가 "/{ command-admin } { command-admin-channels }"로 바꿀 수 있어요.
    *[other] 이 서버에서는 게임을 { $channels }에서 열어요. 거기로 가거나, 서버 관리자에게 "/{ command-admin } { command-admin-channels }"로 이 채널도 허용해 달라고 하세요.
   }
-error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $most }개 있어서 더 열 수 없어요. 그중 하나에 참가하거나, 하나가 끝날 때까지 기다려 주세요.
+error-too-many-games = 이 서버에는 끝나지 않은 게임이 이미 { $most }개 있어서 더 열 수 없어요. { $most ->
+    [1] 그 게임에 참가하거나, 끝날 때까지 기다려 주세요.
+   *[other] 그중 하나에 참가하거나, 하나가 끝날 때까지 기다려 주세요.
+  }
 error-too-many-today = 하루 동안 게임을 { $most }개 열어서 지금은 더 열 수 없어요. 다음 게임은 { $until }부터 열 수 있어요. 다른 사람이 연 게임에는 언제든지 참가할 수 있어요.
-error-too-many-of-one = 여기서 연 게임 { $most }개가 아직 끝나지 않았고, 한 사람이 그보다 많이 열 수는 없어요. 하나를 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
+error-too-many-of-one = 여기서 연 게임 { $most }개가 아직 끝나지 않았고, 한 사람이 그보다 많이 열 수는 없어요. { $most ->
+    [1] 그 게임을
+   *[other] 하나를
+  } 먼저 마치거나 다른 사람이 연 게임에 참가하세요.
 error-not-a-player = 이 게임에 자리가 있는 플레이어만 할 수 있어요. "/{ command-board }", "/{ command-status }", "/{ command-log }"으로 구경할 수 있어요.
 error-not-joined = 이 게임에 참가한 사람만 할 수 있어요. 자리가 남아 있으면 먼저 "참가"를 누르세요.
 error-not-the-host = 방장인 { $host } 님이나 서버 관리자만 할 수 있어요.

@@ -112,9 +112,9 @@ log-taken-off = { $region }번 지역에서{ ABOUT($why, "owner") ->
        *[no] { $player } 님의
       }
   } { $amount ->
-    [1] { PARTICLE($why, "을/를") }
-   *[other] { $why } { $amount }개를
-  } 거뒀어요.
+    [1] { PARTICLE($why, "이/가") }
+   *[other] { $why } { $amount }개가
+  } 빠졌어요.
 log-pieces-new = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
@@ -128,9 +128,9 @@ log-pieces-gone = { $you ->
     [yes] 내
    *[no] { $player } 님의
   } { $amount ->
-    [1] { PARTICLE($pieces, "을/를") }
-   *[other] { $pieces } { $amount }개를
-  } 거뒀어요: { $from_count ->
+    [1] { PARTICLE($pieces, "이/가") }
+   *[other] { $pieces } { $amount }개가
+  } 빠졌어요: { $from_count ->
    *[other] { $from }
   }.
 # 누구의 것도 아닌 말은 놓인 지역의 주인이 옮긴 것이 아니다.

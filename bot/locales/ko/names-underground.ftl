@@ -90,7 +90,7 @@ terrain-black-mountain = 검은 산
 terrain-river = 강
 terrain-chasm = 심연
 
-symbol-volcano = 화산
+symbol-volcano = 화산 기호
 
 native-monster = 괴물
 

@@ -86,8 +86,8 @@ log-conquered-by-sword-of-the-killer-rabbit = { $you ->
 
 placed-royal-queen = 여왕은 { $choice }번에
 placed-shield-where = { $count ->
-   *[other] 새 버섯 방패는
-  } 지역 { $choice }
+   *[other] 새 버섯 방패
+  } 배치 (지역 { $choice })
 placed-crypt-of-the-tomb-raider-where = 유령은 { $choice }번에
 placed-scepter-of-avarice-where = 탐욕의 홀은 { $choice }번에
 placed-froggys-ring-where = 반지는 { $choice }번에

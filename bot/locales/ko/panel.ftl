@@ -65,7 +65,7 @@ plan-between = , { "" }
 plan-asks = 그 전에 정할 것이 있어요.
 # "차례 마치기"가 대신 고르는 것. $choice는 지역 목록("3, 5")이거나 "님"이 붙은 이름.
 placed-heroic-hero = 영웅은 { $choice }번에
-placed-bivouacking-anew = 야영지는 지역 { $choice }
+placed-bivouacking-anew = 야영지 배치 (지역 { $choice })
 placed-fortified-fortress = 요새는 { $choice }번에
 placed-diplomat-ally = { PARTICLE($choice, "과/와") } 평화
 panel-buttons = 버튼: { $rolls ->

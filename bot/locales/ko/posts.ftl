@@ -38,7 +38,7 @@ recap-struck = { $count ->
   }에서 { $you ->
     [yes] 내
    *[no] { $player } 님의
-  } 토큰 피해
+  } 토큰을 밀어냄
 recap-declined = { $combo } 몰락
 recap-note-diplomat = { $you ->
     [yes] 나와

@@ -123,7 +123,7 @@ rule-underground-term-terrain =
     .does = 지역의 땅 종류예요. 진흙탕, 신비의 수정, 버섯 숲, 갱도, 검은 산이 있어요. 강은 물 지역이고, 심연에는 아무도 들어갈 수 없어요.
 
 rule-underground-term-symbol =
-    .does = 지역에 그려진 표시예요. 땅속에는 몇몇 심연에 그려진 화산 하나뿐이고, 화염족에게 쓰여요.
+    .does = 지역에 그려진 표시예요. 땅속에는 몇몇 심연에 그려진 화산 기호 하나뿐이고, 화염족에게 쓰여요.
 
 rule-underground-term-coastal =
     .does = 땅속에서는 강에 인접한 육지를 말해요. 낚시하는 종족이 승점을 얻을 때 세요.
