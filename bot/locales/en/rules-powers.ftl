@@ -39,7 +39,7 @@ rule-power-diplomat =
     .decline = You can no longer make peace.
     .notes =
         A conversion, the dragon or a failed final die is an attack too.
-        Attacking a declined race isn't.
+        An attack on a declined race doesn't count.
         Their declined Ghouls can still attack you.
         With { $players_least } players, you can name your only opponent.
     .also = diplomats, diplomacy, diplomatic, peace, ally, alliance, truce, treaty, diplomate, dipolmat, diplomt, ceasefire, same person every turn, choose the same opponent again, friendly with someone, who can't attack me

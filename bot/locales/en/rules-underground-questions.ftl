@@ -31,7 +31,7 @@ rule-question-gnomes-attack =
 
 rule-question-gnomes-steal =
     .title = Can I take coins from Gnomes?
-    .does = Yes. Thieving and Froggy's Ring work on them: they're not conquests.
+    .does = Yes. Thieving and Froggy's Ring aren't conquests, so they work on Gnomes.
     .also = thieving gnomes, ring gnomes, steal from gnomes, rob gnomes, froggy's ring against gnomes, do gnomes pay for thieving
 
 rule-question-hammers =
@@ -141,8 +141,8 @@ rule-question-vampire-enter =
     .also = vampire first conquest, vampire enter, orb first conquest, vampire empty hand, vampire without tokens, vampire no tokens in tray, vampire after the die, vampire tray empty
 
 rule-question-vanishing-older =
-    .title = What does a Vanishing race pay when it declines?
-    .does = { $vanishing_coins } coins for each of its regions, and it leaves the board. Your older declined race leaves first and pays nothing, unless your table has chosen that it stays.
+    .title = What do I get when a Vanishing race declines?
+    .does = { $vanishing_coins } coins for each of its regions, and it leaves the board. Your older declined race leaves first and gives you nothing, unless your table has chosen that it stays.
     .also = vanishing older race, vanishing coins, vanishing decline, vanishing declined race, vanishing both races, vanishing option, how much for vanishing, vanishing with old race
 
 rule-question-vengeful-who =

@@ -33,7 +33,7 @@ rule-rule-ownership =
 rule-term-way =
     .title = Way to conquer
     .does = Plain tokens, a relic, a Vampire's bite or a Wisp's roll: each conquest uses exactly one of them.
-    .limits = You can't combine relics, or a relic with a roll. The final die can back a plain conquest or one with a relic.
+    .limits = You can't combine relics, or a relic with a Wisp's roll. The final die can back a plain conquest or one with a relic.
     .notes =
         Discounts of your race and power count with any of them, except where a lone token is replaced.
     .also = ways, way, means, ways to conquer, how to attack with a relic, conquer with a relic, method, other ways to conquer, combine relics, ways to attack in underground, how to attack in underground
