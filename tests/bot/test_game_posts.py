@@ -199,7 +199,7 @@ def test_the_recap_goes_in_the_order_of_play_also_where_the_second_race_did_more
     )
     assert recap(log, 1, 2, PEOPLE) == [
         "Bob with the Ghouls conquers region 10; fails to take region 14; "
-        "with the Amazons abandons region 23; takes regions 20 and 14 from Ann."
+        "with the Amazons gives up region 23; takes regions 20 and 14 from Ann."
     ]
     tried = entries(
         Event("picked", 1, race="elves", power="hill"),
@@ -225,8 +225,8 @@ def test_the_recap_says_which_regions_were_left():
         Event("given_up", 1, 7, race="amazons"),
     )
     assert recap(log, 1, 2, PEOPLE) == [
-        "Bob abandons regions 2 and 3; takes region 7 from Ann; conquers regions 5 and 8; "
-        "abandons region 7.",
+        "Bob gives up regions 2 and 3; takes region 7 from Ann; conquers regions 5 and 8; "
+        "gives up region 7.",
     ]
 
 

@@ -34,7 +34,8 @@ recap-failed = fails to take { $count ->
     [one] region
    *[other] regions
   } { $regions }
-recap-abandoned = abandons { $count ->
+# A region abandoned, given up for want of tokens, or given to the Altar with its last token.
+recap-abandoned = gives up { $count ->
     [one] region
    *[other] regions
   } { $regions }
