@@ -349,7 +349,8 @@ class Trait:
     """The effects that have a say in each hook; hooks without one are left out."""
 
     def __post_init__(self) -> None:
-        voices = {hook: tuple(e for e in self.effects if hook in hooks_of(e)) for hook in HOOKS}
+        speaks = [(effect, hooks_of(effect)) for effect in self.effects]
+        voices = {hook: tuple(e for e, hooks in speaks if hook in hooks) for hook in HOOKS}
         if len(voices["on_answer"]) > 1:
             raise ValueError(f"{self.id} has two effects that ask")
         object.__setattr__(self, "voices", {hook: who for hook, who in voices.items() if who})
