@@ -95,12 +95,12 @@ class Lookup:
 
     def _read(self, names: Sequence[Name], languages: Sequence[str]) -> None:
         """Note for each term which names and which entries speak of it."""
-        self._speaking: dict[str, list[int]] = {}
+        self._speaking: dict[str, set[int]] = {}
         self._worth: dict[str, dict[str, float]] = {}
         terms_of = [self._wording.of(name.plain).terms for name in names]
         for number, (name, terms) in enumerate(zip(names, terms_of, strict=True)):
             for term in terms:
-                self._speaking.setdefault(term, []).append(number)
+                self._speaking.setdefault(term, set()).add(number)
                 self._worth.setdefault(term, {})[name.entry] = 1.0
         count = len(entries())
         self._rarity = {t: log(1 + count / len(found)) for t, found in self._worth.items()}
@@ -108,6 +108,7 @@ class Lookup:
             sum(sure * self._rarity[term] for term, sure in terms.items()) for terms in terms_of
         ]
         self._often = self._shares(names)
+        self._lightest = self._least_weights(names)
         for entry, text, worth in _texts(languages):
             for term in self._wording.of(text).terms:
                 known = self._worth.setdefault(term, {})
@@ -139,6 +140,16 @@ class Lookup:
             term: {entry: share / sqrt(lengths[entry]) for entry, share in of_term.items()}
             for term, of_term in shares.items()
         }
+
+    def _least_weights(self, names: Sequence[Name]) -> Mapping[str, Mapping[str, float]]:
+        """Return how much the shortest of each entry's names with a term weighs, by both."""
+        least: dict[str, dict[str, float]] = {}
+        for term, numbers_of in self._speaking.items():
+            of_term = least.setdefault(term, {})
+            for number in numbers_of:
+                entry, weight = names[number].entry, self._weights[number]
+                of_term[entry] = min(weight, of_term.get(entry, weight))
+        return least
 
     def find(
         self,
@@ -222,7 +233,6 @@ class Lookup:
             return {}
         covered: dict[str, float] = {}
         often: dict[str, float] = {}
-        shared: dict[int, float] = {}
         length = 0.0
         for term, sure in terms.items():
             weight = sure * self._rarity[term]
@@ -231,14 +241,7 @@ class Lookup:
                 covered[entry] = covered.get(entry, 0) + weight * worth
             for entry, share in self._often.get(term, {}).items():
                 often[entry] = often.get(entry, 0) + weight * share
-            for number in self._speaking.get(term, ()):
-                shared[number] = shared.get(number, 0) + weight
-        alike: dict[str, float] = {}
-        for number, weight in shared.items():
-            name = self._names.all[number]
-            score = 2 * weight / (total + self._weights[number])
-            if score > alike.get(name.entry, 0):
-                alike[name.entry] = score
+        alike = self._alike(terms, total)
         spelt = self._grams.shares(plain)
         asked = _ASKED * min(len(terms) - 1, 2) / 2
         return {
@@ -252,6 +255,32 @@ class Lookup:
             + asked * (entry in self._questions)
             for entry, worth in covered.items()
         }
+
+    def _alike(self, terms: Mapping[str, float], total: float) -> Mapping[str, float]:
+        """Return how much the likest of each entry's names has in common with what is asked.
+
+        Thousands of names may have one of the terms: the shortest is the likest, which is known.
+        Only those with several terms are gone through.
+        """
+        spoken = {term: names for term in terms if (names := self._speaking.get(term))}
+        alike: dict[str, float] = {}
+        shared: dict[int, float] = {}
+        seen, several = set[int](), set[int]()
+        for names in spoken.values():
+            several |= seen & names
+            seen |= names
+        for term, names in spoken.items():
+            worth = terms[term] * self._rarity[term]
+            for entry, weight in self._lightest[term].items():
+                alike[entry] = max(2 * worth / (total + weight), alike.get(entry, 0))
+            for number in several & names:
+                shared[number] = shared.get(number, 0) + worth
+        for number, worth in shared.items():
+            name = self._names.all[number]
+            score = 2 * worth / (total + self._weights[number])
+            if score > alike[name.entry]:
+                alike[name.entry] = score
+        return alike
 
     def _of_any(self, terms: Mapping[str, float]) -> tuple[Mapping[str, float], float]:
         """Return what is asked if the things named in it might be any others of their kind."""
@@ -362,14 +391,15 @@ def _with_named(found: list[Found], named: Sequence[Collection[str]]) -> list[Fo
     # One place is for an answer, if one is sure.
     answered = any(hit.entry.kind == "question" and hit.score >= SURE for hit in first)
     places = _FIRST - 1 if answered else _FIRST
-    kept = list(dict.fromkeys(kept))[:places]
+    kept = list({hit.entry.id: hit for hit in kept}.values())[:places]
     missing = [hit for hit in kept if hit not in first]
     if not missing:
         return found
     staying = [hit for hit in first if hit in kept]
     others = [hit for hit in first if hit not in kept][: _FIRST - len(missing) - len(staying)]
     head = sorted((*staying, *others), key=first.index) + missing
-    return head + [hit for hit in found if hit not in head]
+    ahead = {hit.entry.id for hit in head}
+    return head + [hit for hit in found if hit.entry.id not in ahead]
 
 
 def _names(language: str) -> Iterator[Name]:

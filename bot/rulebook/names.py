@@ -54,6 +54,7 @@ class _Forms:
                 self.bearers.setdefault(form, []).append(number)
         self.sorted = sorted(self.bearers)
         self._starts: dict[int, dict[str, list[str]]] = {}
+        self._near: dict[int, list[str]] = {}
 
     def begun(self, start: str) -> Iterator[tuple[int, float]]:
         """Yield the names that begin so, with how much of each that is."""
@@ -70,6 +71,13 @@ class _Forms:
                 if len(form) > length:
                     found.setdefault(form[:length], []).append(form)
         return self._starts[length]
+
+    def near(self, length: int) -> Sequence[str]:
+        """Return all that are not too long or too short to resemble one of ``length`` letters."""
+        if length not in self._near:
+            least, most = length * _ALIKE, length / _ALIKE
+            self._near[length] = [form for form in self.sorted if least <= len(form) <= most]
+        return self._near[length]
 
 
 class Names:
@@ -137,7 +145,7 @@ class Names:
         for form, forms, ceiling in ways:
             if not _LEAST <= len(form) <= _LONG:
                 continue
-            for known, score in _resembling(form, forms.sorted):
+            for known, score in _resembling(form, forms.near(len(form))):
                 yield from ((number, ceiling * score) for number in forms.bearers[known])
             if len(form) > _SHORT:
                 continue
