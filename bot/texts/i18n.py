@@ -15,13 +15,12 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from babel import Locale
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast as fluent
 
-from bot.texts import reading
 from bot.texts.particles import particle
 
 LOCALES = Path(__file__).parents[1] / "locales"
@@ -203,7 +202,8 @@ def _empty(language: str) -> FluentBundle:
 def _resources(language: str) -> Sequence[fluent.Resource]:
     if language not in _files:
         folder = _tried.get(language, LOCALES / language)
-        _files[language] = [reading.read(path) for path in sorted(folder.glob("*.ftl"))]
+        paths = sorted(folder.glob("*.ftl"))
+        _files[language] = [FluentResource(path.read_text(encoding="utf-8")) for path in paths]
     return _files[language]
 
 

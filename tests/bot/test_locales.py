@@ -21,12 +21,10 @@ from bot.errors import BadAbsence, NothingToTakeBack, TableError
 from bot.handlers import rights
 from bot.rulebook.entries import entries, told_again
 from bot.tables.seats.computers import NAMES
-from bot.texts import reading
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
 from engine import EDITIONS, MAKING, OFFERED, plain_box
 from engine.hooks import HOOKS
 from engine.steps import STEPS
-from tests.bot.test_reading import assert_alike
 
 CODE = Path(bot.__file__).parent
 ENGINE = CODE.parent / "engine"
@@ -94,12 +92,6 @@ def _parameters(text: fluent.Pattern | None) -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_the_files_parse_and_hold_each_key_once(language: str):
     assert len(_messages(language)) > 200
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_bot_finds_in_the_files_what_fluent_finds(language: str):
-    for path in (LOCALES / language).glob("*.ftl"):
-        assert_alike(reading.read(path).body, _parsed(path), path)
 
 
 @pytest.mark.parametrize("language", [name for name in languages() if name != "en"])
