@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -168,21 +170,26 @@ def long_sleeps(monkeypatch):
     monkeypatch.setattr(client, "Sleeper", partial(Sleeper, longest=10**7))
 
 
-async def everything(stage: Stage) -> dict[str, list[tuple[Any, ...]]]:
+@pytest.fixture
+def disk(settings) -> Iterator[sqlite3.Connection]:
+    """Look at the bot's database past the bot, which is much quicker."""
+    with closing(sqlite3.connect(settings.database)) as connection:
+        yield connection
+
+
+def everything(disk: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
     """Return all rows that must stay as they are."""
-    found = {}
-    for table in KEPT:
-        rows = await stage.bot.store._read(f"SELECT * FROM {table} ORDER BY 1, 2")
-        found[table] = [tuple(row) for row in rows]
-    return found
+    return {
+        table: disk.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall() for table in KEPT
+    }
 
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.__name__)
 async def test_no_command_of_a_stranger_changes_anything(
-    stage: Stage, situation: Callable[[Stage], Awaitable[None]]
+    stage: Stage, disk: sqlite3.Connection, situation: Callable[[Stage], Awaitable[None]]
 ):
     await situation(stage)
-    before, rung = await everything(stage), len(stage.mentions())
+    before, rung = everything(disk), len(stage.mentions())
     tried = 0
     for command in leaves():
         name = command.qualified_name
@@ -192,7 +199,7 @@ async def test_no_command_of_a_stranger_changes_anything(
             (result,) = await stage.deliver(stage.typing(stage["Cy"], name, **options))
             assert result.acknowledged, (name, options)
             tried += 1
-            if (now := await everything(stage)) != before:
+            if (now := everything(disk)) != before:
                 raise AssertionError((name, options, [t for t in KEPT if now[t] != before[t]]))
     assert tried > 60
     assert len(stage.mentions()) == rung
@@ -223,23 +230,23 @@ def _options(
 
 @pytest.mark.parametrize("situation", SITUATIONS, ids=lambda s: s.__name__)
 async def test_no_button_of_a_stranger_changes_anything(
-    stage: Stage, situation: Callable[[Stage], Awaitable[None]]
+    stage: Stage, disk: sqlite3.Connection, situation: Callable[[Stage], Awaitable[None]]
 ):
     await situation(stage)
     table = await player.table(stage)
-    before, rung = await everything(stage), len(stage.mentions())
+    before, rung = everything(disk), len(stage.mentions())
     for verb in verbs.OF_A_GAME:
         if situation is lobby and verb == "join":
             continue
         for argument in ARGUMENTS:
             custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
             await _tap(stage, custom_id)
-            if (now := await everything(stage)) != before:
+            if (now := everything(disk)) != before:
                 raise AssertionError((verb, argument, [t for t in KEPT if now[t] != before[t]]))
     for verb in verbs.OF_NO_GAME:
         for argument in (*ARGUMENTS, "on", "off", "7"):
             await _tap(stage, f"eb:{verb}:{argument}")
-            now = await everything(stage)
+            now = everything(disk)
             assert now == before, (verb, argument)
     assert len(stage.mentions()) == rung
 
@@ -249,18 +256,20 @@ NOT_FOR_EVERY_PLAYER = (
 )
 
 
-async def test_no_button_that_is_for_others_changes_anything_when_a_player_taps_it(stage: Stage):
+async def test_no_button_that_is_for_others_changes_anything_when_a_player_taps_it(
+    stage: Stage, disk: sqlite3.Connection
+):
     await running(stage)
     table = await player.table(stage)
     assert table.waiting_for == (stage["Ann"].id,) == (table.game.host,)
-    before, tried = await everything(stage), 0
+    before, tried = everything(disk), 0
     for verb in verbs.OF_A_GAME.values():
         if verb.who not in NOT_FOR_EVERY_PLAYER:
             continue
         for argument in ARGUMENTS:
             tap = Tap(table.game.id, table.seq, verb.id, argument)
             await _tap(stage, tapcode.encode(table.game, tap), member=stage["Ben"])
-            assert await everything(stage) == before, (verb.id, argument)
+            assert everything(disk) == before, (verb.id, argument)
             tried += 1
     assert tried > 150
 
@@ -285,7 +294,7 @@ async def _tap(
 
 @pytest.mark.parametrize("situation", [lobby, running], ids=lambda s: s.__name__)
 async def test_no_button_works_for_who_manages_another_server(
-    stage: Stage, situation: Callable[[Stage], Awaitable[None]]
+    stage: Stage, disk: sqlite3.Connection, situation: Callable[[Stage], Awaitable[None]]
 ):
     await situation(stage)
     table = await player.table(stage)
@@ -294,31 +303,35 @@ async def test_no_button_works_for_who_manages_another_server(
     cy = server.add_member(stage["Cy"].user)
     role = server.create_role("Managers", permissions=discord.Permissions(manage_guild=True))
     stage.env.backend.get_guild(server.id).members[cy.id].role_ids.append(role.id)
-    before = await everything(stage)
+    before = everything(disk)
     asked = {"cancel": (table.game.status,), "skip": (f"0.{table.seats[0].user}",)}
     for verb in verbs.OF_A_GAME:
         for argument in (*asked.get(verb, ()), "", "0", "main"):
             custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
             result = await _tap(stage, custom_id, channel, cy)
             assert "older version" in stage.text(result.response), (verb, argument)
-    assert await everything(stage) == before
+    assert everything(disk) == before
 
 
-async def test_a_manager_who_writes_to_the_bot_has_no_more_rights_than_a_stranger(stage: Stage):
+async def test_a_manager_who_writes_to_the_bot_has_no_more_rights_than_a_stranger(
+    stage: Stage, disk: sqlite3.Connection
+):
     await running(stage)
     table, cy = await player.table(stage), promote(stage, "Cy")
-    before = await everything(stage)
+    before = everything(disk)
     for verb, argument in (("cancel", "running"), ("rollback", "0"), ("skip", "0.0")):
         custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
         await _tap(stage, custom_id, cy.user.dm_channel, cy)
-    assert await everything(stage) == before
+    assert everything(disk) == before
 
 
-async def test_a_button_of_another_server_reaches_no_game_of_this_one(stage: Stage):
+async def test_a_button_of_another_server_reaches_no_game_of_this_one(
+    stage: Stage, disk: sqlite3.Connection
+):
     await running(stage)
     table = await player.table(stage)
     forged = Game(**{f: getattr(table.game, f) for f in table.game.__slots__} | {"channel": 1})
-    before = await everything(stage)
+    before = everything(disk)
     for verb in ("finish", "cancel", "resume"):
         await _tap(stage, tapcode.encode(forged, Tap(table.game.id, table.seq, verb)))
-    assert await everything(stage) == before
+    assert everything(disk) == before

@@ -18,6 +18,7 @@ from bot.panels.turn.openings import (
     loan_of,
     taken_by_use,
 )
+from bot.panels.turn.thoughts import default_action, suggestion, with_pieces
 from bot.tables.table import Table
 from engine import (
     Box,
@@ -27,9 +28,6 @@ from engine import (
     State,
     apply,
     commands,
-    default_action,
-    suggestion,
-    with_pieces,
 )
 from engine.actions import Action, Answer, Redeploy
 

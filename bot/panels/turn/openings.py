@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from bot.panels.turn.thoughts import default_action, suggestion, with_pieces
 from bot.tables.decisions.orders import order_for
 from bot.tables.decisions.policy import decided_at_once
 from bot.tables.table import Table
@@ -22,13 +23,10 @@ from engine import (
     all_targets,
     apply,
     as_seen,
-    default_action,
     explain,
     legal,
     loan,
     open_ways,
-    suggestion,
-    with_pieces,
 )
 from engine.actions import (
     Abandon,
