@@ -39,6 +39,10 @@ class Shape:
     box: Box
     """The smallest box around it, right and bottom excluded."""
 
+    def __hash__(self) -> int:
+        """Hash its place alone: all its points would take longer than what is kept by shape."""
+        return hash(self.box)
+
 
 @dataclass(frozen=True, slots=True)
 class Border:

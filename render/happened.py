@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from itertools import pairwise
 from typing import Protocol
@@ -12,7 +13,8 @@ from typing import Protocol
 from engine.view import RegionView, View
 
 from .geometry import Map, Point, Shape, chart_of
-from .layout import Piece, everywhere, ground
+from .layout import Piece, box_around, clear, everywhere, ground
+from .theme import Box
 
 ARROWS = (64, 48, 44, 36)
 """Sides of the square that an arrow turns in: the usual, and where that has no room."""
@@ -51,10 +53,11 @@ _NEVER = {"label", "name", "count", "price", "use", "arrow", "struck", "tile"}
 """What no mark may cover."""
 
 Aim = tuple[int, int, int]
-"""Middle of an arrow and the angle that it points to: degrees clockwise from the right."""
-Candidate = tuple[Piece, Shape | None]
-"""A mark that may have room, and the region that all of it has to lie in if it is an arrow that
-does: to see that takes longer than to see what a mark covers."""
+"""Middle of a mark, and its amount: the angle that an arrow points to, in degrees clockwise from
+the right, or the seat whose mark it is."""
+Candidate = tuple[int, Aim, Shape | None]
+"""Side of a mark that may have room, where, and the region that all of it has to lie in if it is
+an arrow that does: to see that takes longer than to see what a mark covers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,16 +150,22 @@ def mark_pieces(
         shape = chart.regions[change.region]
         if change.seat_to is not None:
             arrows = _arrows(chart, change.region, sources)
-            marks += _first_clear(chart, arrows, _near(shape, [*placed, *marks]))
+            found = _first_clear(chart, arrows, _near(shape, [*placed, *marks]))
+            marks += _marked(change.region, "arrow", found)
         if change.seat_from is not None:
-            seat, region = change.seat_from, change.region
-            spots = (
-                (Piece(region, "struck", seat, x, y, side, side), None)
-                for side in STRUCK
-                for x, y in _spots(shape)
-            )
-            marks += _first_clear(chart, spots, _near(shape, [*placed, *marks]))
+            seat = change.seat_from
+            spots = ((side, (x, y, seat), None) for side in STRUCK for x, y in _spots(shape))
+            found = _first_clear(chart, spots, _near(shape, [*placed, *marks]))
+            marks += _marked(change.region, "struck", found)
     return marks
+
+
+def _marked(region: int, what: str, found: tuple[int, Aim] | None) -> list[Piece]:
+    """Return the mark that stands at ``found``; none where it found no room."""
+    if found is None:
+        return []
+    side, (x, y, amount) = found
+    return [Piece(region, what, amount, x, y, side, side)]
 
 
 def _near(shape: Shape, placed: Sequence[Piece]) -> list[Piece]:
@@ -209,32 +218,44 @@ def _beside(boards: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
 
 
 def _first_clear(
-    chart: Map, candidates: Iterator[Candidate], placed: Sequence[Piece]
-) -> list[Piece]:
+    chart: Map, candidates: Iterable[Candidate], placed: Sequence[Piece]
+) -> tuple[int, Aim] | None:
     """Return the first candidate that covers nothing, else the smallest upon a marker only."""
-    width, height = chart.size
-    second: list[Piece] = []
-    taken = [(other.what, *other.box) for other in placed]
-    for piece, within in candidates:
-        left, top, right, bottom = piece.box
-        if min(left, top) < _EDGE or right > width - _EDGE or bottom > height - _EDGE:
+    never = [other.box for other in placed if other.what in _NEVER]
+    markers = [other.box for other in placed if other.what not in _NEVER]
+    second: tuple[int, Aim] | None = None
+    rooms: dict[tuple[int, int, int], _Room] = {}  # a place is tried for every turn of an arrow
+    for side, aim, within in candidates:
+        place = aim[0], aim[1], side
+        room = rooms.get(place)
+        if room is None:
+            room = rooms[place] = _room(box_around(*place, side), chart.size, never, markers)
+        if room is _Room.NONE or (room is _Room.MARKER and second and side >= second[0]):
             continue
-        covered = [
-            what for what, a, b, c, d in taken if left < c and a < right and top < d and b < bottom
-        ]
-        smaller = not second or piece.width < second[0].width
-        if covered and (not smaller or _NEVER & set(covered)):
+        if within and not _lies(aim, side, (*_HEAD, *_TAIL), within):
             continue
-        if within and not _lies(_aim(piece), piece.width, (*_HEAD, *_TAIL), within):
-            continue
-        if not covered:
-            return [piece]
-        second = [piece]
+        if room is _Room.FREE:
+            return side, aim
+        second = side, aim
     return second
 
 
-def _aim(arrow: Piece) -> Aim:
-    return arrow.x, arrow.y, arrow.amount
+class _Room(Enum):
+    """What a mark would cover at a place."""
+
+    FREE = 0
+    MARKER = 1
+    NONE = 2
+
+
+def _room(box: Box, size: Point, never: Sequence[Box], markers: Sequence[Box]) -> _Room:
+    """Return what a mark in ``box`` covers: nothing, only ``markers``, or what it never may."""
+    left, top, right, bottom = box
+    if min(left, top) < _EDGE or right > size[0] - _EDGE or bottom > size[1] - _EDGE:
+        return _Room.NONE
+    if not clear(box, never):
+        return _Room.NONE
+    return _Room.FREE if clear(box, markers) else _Room.MARKER
 
 
 def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candidate]:
@@ -247,11 +268,12 @@ def _arrows(chart: Map, region: int, sources: Sequence[int]) -> Iterator[Candida
     ways = [way for source in sources for way in _borders(chart.boards, region, source)]
     for side in ARROWS:
         for source in sources:
-            for x, y, angle in _crossings(chart.boards, region, source, side):
-                yield Piece(region, "arrow", angle, x, y, side, side), None
+            for aim in _crossings(chart.boards, region, source, side):
+                yield side, aim, None
+    aims = list(_standing(shape, ways[0] if ways else None))
     for side in ARROWS:
-        for x, y, angle in _standing(shape, ways[0] if ways else None):
-            yield Piece(region, "arrow", angle, x, y, side, side), shape
+        for aim in aims:
+            yield side, aim, shape
 
 
 @lru_cache(maxsize=512)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Protocol
 
 from PIL import Image, ImageDraw
@@ -71,7 +71,7 @@ class Piece:
 
     def covers(self, other: Piece) -> bool:
         """Tell whether the two pieces' boxes have a pixel in common."""
-        return not _clear(self.box, [other.box])
+        return not clear(self.box, [other.box])
 
 
 def box_around(x: int, y: int, width: int, height: int) -> Box:
@@ -156,7 +156,7 @@ def _stood(region: int, kind: Kind, shape: Shape, labels: list[Piece]) -> Piece:
     for side in range(ALONE, shape.tile, -4):
         for x, y in everywhere(shape):
             box = box_around(x, y, side, side)
-            if _clear(box, taken) and not _pokes(box, (x, y), shape):
+            if clear(box, taken) and not _pokes(box, (x, y), shape):
                 return Piece(region, kind.what, 1, x, y, side, side, kind.family)
     return Piece(region, kind.what, 1, *shape.token, shape.tile, shape.tile, kind.family)
 
@@ -182,7 +182,7 @@ def _stack_count(region: RegionView, shape: Shape) -> Piece:
     return Piece(region.id, "count", amount, x, y, wide, COUNT)
 
 
-def _clear(box: Box, others: Sequence[Box]) -> bool:
+def clear(box: Box, others: Sequence[Box]) -> bool:
     """Tell whether a box has no pixel in common with any other.
 
     Asked for every place that is tried, so boxes are worked out by whoever tries many.
@@ -237,7 +237,7 @@ def _more(region: int, hidden: int, shape: Shape, taken: list[Piece], others: li
     corners = [(x + a, y + b) for x, y in shape.marks for a in (half, -half) for b in (half, -half)]
     for hides, places in ((everything, everywhere(shape)), (numbers, [*corners, *shape.marks])):
         for x, y in places:
-            if _clear(box_around(x, y, *MORE), hides):
+            if clear(box_around(x, y, *MORE), hides):
                 return replace(badge, x=x, y=y)
     x, y = shape.marks[-1]
     return replace(badge, x=x, y=y)
@@ -251,7 +251,7 @@ def _badge(marker: Piece, taken: list[Piece]) -> Piece:
     for a, b in ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 0)):
         x, y = marker.x + a * reach, marker.y + b * reach
         badge = Piece(marker.region, "count", marker.amount, x, y, wide, SMALL_COUNT)
-        if _clear(badge.box, others):
+        if clear(badge.box, others):
             break
     assert badge is not None
     return badge
@@ -289,10 +289,10 @@ def _tagged(tag: Piece, shape: Shape, taken: list[Piece], own: list[Piece]) -> P
     for inside, others, air in tries:
         for x, y in _near_marks(shape):
             wide = box_around(x, y, tag.width + air, tag.height + air)
-            if _clear(wide, others) and not (inside and _pokes(wide, (x, y), shape)):
+            if clear(wide, others) and not (inside and _pokes(wide, (x, y), shape)):
                 return replace(tag, x=x, y=y)
     for x, y in everywhere(shape):
-        if _clear(box_around(x, y, tag.width, tag.height), numbers):
+        if clear(box_around(x, y, tag.width, tag.height), numbers):
             return replace(tag, x=x, y=y)
     x, y = shape.marks[-1]
     return replace(tag, x=x, y=y)
@@ -308,7 +308,7 @@ def _pokes(box: Box, middle: Point, shape: Shape) -> bool:
     )
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def ground(shape: Shape) -> Image.Image:
     """Return a region as a mask of its box."""
     left, top, right, bottom = shape.box
@@ -326,17 +326,18 @@ def _near_marks(shape: Shape) -> Iterator[Point]:
             yield x + a, y + b
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def everywhere(shape: Shape) -> tuple[Point, ...]:
     """Return places all over a region, those near its tile first."""
     left, top, right, bottom = shape.box
     picture = ground(shape).copy()
     corners = [(x - left, y - top) for x, y in shape.polygon]
     ImageDraw.Draw(picture).line([*corners, corners[0]], 0, shape.mark)
+    land, wide = picture.convert("L").tobytes(), picture.width
     found = [
         (x, y)
         for x in range(left, right, 4)
         for y in range(top, bottom, 4)
-        if picture.getpixel((x - left, y - top))
+        if land[(y - top) * wide + x - left]
     ]
-    return tuple(sorted(found, key=lambda at: math.dist(at, shape.token)))
+    return tuple(sorted(found, key=partial(math.dist, shape.token)))
