@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import __main__ as process
 from bot.settings import Settings, SettingsRefused, load_settings
 
 ROOT = Path(__file__).parent.parent
@@ -110,16 +111,27 @@ def test_the_example_names_every_setting_with_its_default():
         ({"DISCORD_TOKEN": "abc", "LOG_LEVEL": "loud"}, "LOG_LEVEL 'LOUD' cannot be used"),
     ],
 )
-def test_a_start_with_wrong_settings_ends_with_one_line_and_no_traceback(environment, said):
+def test_a_start_with_wrong_settings_ends_with_one_line(monkeypatch, capsys, environment, said):
+    monkeypatch.setattr(process.os, "umask", lambda _: None)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert process.main([]) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert len(error.splitlines()) == 1
+    assert not Path("var").exists()
+
+
+def test_so_it_does_in_a_process_of_its_own_without_a_traceback():
     kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     ended = subprocess.run(
         [sys.executable, "-m", "bot"],
-        env={**kept, **environment, "PYTHONPATH": str(ROOT)},
+        env={**kept, "DISCORD_TOKEN": "abc", "LOG_LEVEL": "loud", "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         check=False,
     )
     assert ended.returncode == 2
-    assert said in ended.stderr
+    assert ended.stderr.startswith("LOG_LEVEL 'LOUD' cannot be used")
     assert len(ended.stderr.splitlines()) == 1
     assert not Path("var").exists()

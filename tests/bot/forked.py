@@ -11,7 +11,8 @@ import asyncio
 import multiprocessing
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
@@ -48,13 +49,22 @@ def meet(base: str) -> None:
     discord.http.Route.BASE = f"http://{base}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{base}/gateway")
     discord.asset.Asset.BASE = f"http://{base}"
+    hasty().__enter__()
+
+
+@contextmanager
+def hasty() -> Iterator[None]:
+    """Have clients not wait two seconds for more guilds at every start."""
     init = discord.Client.__init__
 
-    def hasty(self: discord.Client, **options: object) -> None:
-        # Not two seconds of waiting for more guilds at every start.
+    def hastily(self: discord.Client, **options: object) -> None:
         init(self, guild_ready_timeout=0.05, **options)
 
-    discord.Client.__init__ = hasty
+    discord.Client.__init__ = hastily
+    try:
+        yield
+    finally:
+        discord.Client.__init__ = init
 
 
 class Forked:

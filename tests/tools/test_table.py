@@ -21,9 +21,11 @@ from simcord.components import walk_components
 
 from bot.texts.i18n import Words, key_of
 from engine import OFFERED
+from tools.table import serving
 from tools.table.serving import EditionRefused, Options, running
 from tools.table.table import LocalTable
 
+pytestmark = pytest.mark.usefixtures("made_once")
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -381,13 +383,12 @@ def _hours_between(before: dict[str, Any], after: dict[str, Any]) -> float:
     return passed.total_seconds() / 3600
 
 
-@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
-def test_told_to_stop_the_process_ends_well_and_closes_its_database(tmp_path, signum):
+def test_told_to_stop_the_process_ends_well_and_closes_its_database(tmp_path):
     process = _start(tmp_path)
     assert re.fullmatch(r"Local table: http://127\.0\.0\.1:\d+/#\S+\n", process.stdout.readline())
     # More than once, as `timeout make run` does and as the impatient do.
     for _ in range(5):
-        process.send_signal(signum)
+        process.send_signal(signal.SIGINT)
         time.sleep(0.03)
     _, errors = process.communicate()
     assert (process.returncode, errors) == (0, "")
@@ -395,6 +396,32 @@ def test_told_to_stop_the_process_ends_well_and_closes_its_database(tmp_path, si
     assert left == ["local-table.sqlite3"]
     with sqlite3.connect(tmp_path / "var" / "local-table.sqlite3") as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+@pytest.fixture
+def own_signals() -> Iterator[None]:
+    """Have a signal that nobody waits for fail the test, and not end all of them."""
+    before = {signum: signal.signal(signum, _unheard) for signum in (signal.SIGINT, signal.SIGTERM)}
+    yield
+    for signum, handler in before.items():
+        signal.signal(signum, handler)
+
+
+def _unheard(signum: int, _: object) -> None:
+    raise AssertionError(f"nobody waits for signal {signum}")
+
+
+@pytest.mark.usefixtures("own_signals")
+@pytest.mark.parametrize("signum", [signal.SIGINT, signal.SIGTERM])
+async def test_either_signal_ends_the_table(options, capsys, signum):
+    """As in the process of its own above, which takes seconds to load."""
+    table = asyncio.ensure_future(serving._serve(options))
+    while not capsys.readouterr().out.startswith("Local table: "):
+        assert not table.done()
+        await asyncio.sleep(0.01)
+    os.kill(os.getpid(), signum)
+    await table
+    assert [path.name for path in options.database.parent.iterdir()] == [options.database.name]
 
 
 LOADING = """
@@ -418,18 +445,21 @@ def test_told_to_stop_while_it_still_loads_the_process_ends_without_a_word(tmp_p
     assert "Traceback" not in said
 
 
-def test_a_wrong_port_ends_the_start_with_one_sentence(tmp_path):
-    process = _start(tmp_path, PORT="anywhere")
-    _, errors = process.communicate()
-    assert process.returncode == 2
-    assert errors == "PORT 'anywhere' cannot be used: it must be a number up to 65535.\n"
+def test_a_wrong_port_ends_the_start_with_one_sentence(monkeypatch, capsys):
+    monkeypatch.setenv("PORT", "anywhere")
+    monkeypatch.setattr(serving.logs, "set_up", lambda _: None)
+    monkeypatch.setattr(serving.os, "umask", lambda _: None)
+    assert serving.main() == 2
+    assert capsys.readouterr().err == (
+        "PORT 'anywhere' cannot be used: it must be a number up to 65535.\n"
+    )
 
 
-def _start(folder: Path, *program: str, **environment: str) -> subprocess.Popen[str]:
+def _start(folder: Path, *program: str) -> subprocess.Popen[str]:
     kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
     return subprocess.Popen(
         [sys.executable, *(program or ("-m", "tools.table"))],
-        env={**kept, "PYTHONPATH": str(ROOT), "NO_BROWSER": "1", "PORT": "0", **environment},
+        env={**kept, "PYTHONPATH": str(ROOT), "NO_BROWSER": "1", "PORT": "0"},
         cwd=folder,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import pytest
 
 from bot.texts.i18n import Words
 from tests.tools.test_table import Page
 from tools.table.serving import Options, running
 
+pytestmark = pytest.mark.usefixtures("made_once")
 KO = Words("ko", strict=True)
 
 
