@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from pathlib import Path
 
 import pytest
+
+from tests.source import parsed
+
+Look = Callable[[ast.Module], Iterator[tuple[int, str]]]
+"""Yields lines and literals of a module."""
 
 ROOT = Path(__file__).parent.parent
 PACKAGES = (
@@ -48,9 +54,10 @@ _LETTER = re.compile(r"[^\W\d_]")
 def _trees() -> Iterator[tuple[str, ast.Module]]:
     for package in PACKAGES:
         for path in sorted((ROOT / package).rglob("*.py")):
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+            yield str(path.relative_to(ROOT)), parsed(path.read_text(encoding="utf-8"))
 
 
+@lru_cache(maxsize=1)
 def _unread(tree: ast.Module) -> set[int]:
     """Return the nodes that no player reads: docstrings, logs, faults of the program, SQL."""
     found: set[int] = set()
@@ -132,24 +139,32 @@ def _asks(node: ast.JoinedStr) -> bool:
     )
 
 
-@pytest.mark.parametrize("look", [sentences, written, pasted])
+LOOKS = (sentences, written, pasted)
+
+
+@cache
+def _seen() -> list[tuple[Look, str, int, str]]:
+    """Return by what look each literal was found in the code, with its module and line."""
+    return [
+        (look, path, line, text)
+        for path, tree in _trees()
+        for look in LOOKS
+        for line, text in look(tree)
+    ]
+
+
+@pytest.mark.parametrize("look", LOOKS)
 def test_nothing_that_people_read_stands_in_the_code(look):
     found = [
         f"{path}:{line}: {text!r}"
-        for path, tree in _trees()
-        for line, text in look(tree)
-        if (path, text) not in ALLOWED and path not in FAULTS
+        for by, path, line, text in _seen()
+        if by is look and (path, text) not in ALLOWED and path not in FAULTS
     ]
     assert found == []
 
 
 def test_nothing_is_allowed_that_is_not_there():
-    found = {
-        (path, text)
-        for path, tree in _trees()
-        for look in (sentences, written, pasted)
-        for _, text in look(tree)
-    }
+    found = {(path, text) for _, path, _, text in _seen()}
     assert set(ALLOWED) <= found
     assert set(FAULTS) <= {path for path, _ in found}
 
