@@ -1,4 +1,7 @@
-"""The real process from start to end, against a Discord on the loopback that lets nobody in."""
+"""The real process from nothing to its end, against a Discord on the loopback that never answers.
+
+What ends a start is in :mod:`tests.bot.test_process_refused`.
+"""
 
 from __future__ import annotations
 
@@ -26,13 +29,12 @@ raise SystemExit(main([]))
 
 
 class Gate(ThreadingHTTPServer):
-    """Answers each request with `status`, after `open` is set; `asked` tells of the first."""
+    """Leaves each request without an answer until `open` is set; `asked` tells of the first."""
 
     daemon_threads = True
 
-    def __init__(self, status: int) -> None:
+    def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), _Answer)
-        self.status = status
         self.asked, self.open = Event(), Event()
 
     @property
@@ -44,12 +46,6 @@ class _Answer(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         self.server.asked.set()
         self.server.open.wait()
-        body = b'{"message": "no", "code": 0}'
-        self.send_response(self.server.status)
-        self.send_header("Content-Type", "application/json")
-        self.send_header("Content-Length", str(len(body)))
-        self.end_headers()
-        self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
         """Stay silent."""
@@ -57,7 +53,7 @@ class _Answer(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def gate() -> Iterator[Gate]:
-    server = Gate(401)
+    server = Gate()
     Thread(target=server.serve_forever, daemon=True).start()
     yield server
     server.open.set()
@@ -67,47 +63,17 @@ def gate() -> Iterator[Gate]:
 
 @pytest.fixture
 def start(tmp_path):
-    def run(base: str, **environment: str) -> subprocess.Popen[str]:
+    def run(base: str) -> subprocess.Popen[str]:
         kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
         return subprocess.Popen(
             [sys.executable, "-c", START, base],
-            env={**kept, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "a.b.c", **environment},
+            env={**kept, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "a.b.c"},
             cwd=tmp_path,
             stderr=subprocess.PIPE,
             text=True,
         )
 
     return run
-
-
-def test_a_token_that_discord_refuses_ends_the_start_with_one_sentence(start, gate):
-    gate.open.set()
-    process = start(gate.url, LOG_LEVEL="ERROR")
-    _, said = process.communicate()
-    assert process.returncode == 2
-    assert said.startswith("Discord does not accept DISCORD_TOKEN")
-    assert len(said.splitlines()) == 1
-
-
-def test_a_discord_out_of_reach_ends_the_start_with_another_code(start, gate):
-    nobody = f"http://127.0.0.1:{gate.server_port}"
-    gate.server_close()
-    process = start(nobody, LOG_LEVEL="ERROR")
-    _, said = process.communicate()
-    assert process.returncode == 1
-    assert said.startswith("Discord cannot be reached")
-    assert len(said.splitlines()) == 1
-
-
-def test_a_database_that_cannot_be_used_ends_the_start_before_discord_is_asked(
-    start, gate, tmp_path
-):
-    (tmp_path / "games.sqlite3").write_text("These are no games.\n" * 100)
-    process = start(gate.url, DATABASE="games.sqlite3", LOG_LEVEL="ERROR")
-    _, said = process.communicate()
-    assert process.returncode == 2
-    assert len(said.splitlines()) == 1
-    assert not gate.asked.is_set()
 
 
 @pytest.mark.parametrize("signum", [signal.SIGTERM, signal.SIGINT])

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import socket
 
 import discord
 import pytest
 from simcord.backend import serializers
 
 from bot import __main__ as process
-from tests.bot.loopback import Call, Loopback, Refusal
+from tests.bot.forked import Forked
+from tests.bot.loopback import TOKEN, Call, Loopback, Refusal
 
 STRANGE = 4711
 """A server in which the bot is not."""
@@ -63,6 +65,41 @@ async def test_commands_that_discord_does_not_take_end_the_start_with_a_sentence
     log = loopback.log.read_text()
     assert log.splitlines()[-1].startswith("Discord does not take the bot's commands: ")
     assert "Traceback" not in log
+
+
+async def test_a_token_that_discord_refuses_ends_the_start_with_one_sentence(loopback):
+    loopback.settings["LOG_LEVEL"] = "ERROR"
+    loopback.refuses = lambda _: Refusal(401)
+    await loopback.start()
+    assert await loopback.ended() == 2
+    (line,) = loopback.log.read_text().splitlines()
+    assert line.startswith("Discord does not accept DISCORD_TOKEN")
+
+
+async def test_a_discord_out_of_reach_ends_the_start_with_another_code(tmp_path):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        nobody = "{}:{}".format(*probe.getsockname())
+    settings = {"DISCORD_TOKEN": TOKEN, "CACHE_DIR": str(tmp_path), "LOG_LEVEL": "ERROR"}
+    log = tmp_path / "log"
+    bot = Forked(nobody, tmp_path, settings, painted=False, log=log)
+    assert await bot.wait() == 1
+    (line,) = log.read_text().splitlines()
+    assert line.startswith("Discord cannot be reached")
+
+
+async def test_a_database_that_cannot_be_used_ends_the_start_before_discord_is_asked(
+    loopback, tmp_path
+):
+    (tmp_path / "games.sqlite3").write_text("These are no games.\n" * 100)
+    loopback.settings["LOG_LEVEL"] = "ERROR"
+    asked = []
+    loopback.refuses = asked.append
+    await loopback.start()
+    assert await loopback.ended() == 2
+    (line,) = loopback.log.read_text().splitlines()
+    assert "games.sqlite3" in line
+    assert asked == []
 
 
 # ------------------------------------------------------------------ the same, without a process
