@@ -21,6 +21,8 @@ from .theme import Colour, mix
 
 TINTS = 192
 """Tinted regions kept: about 100 kB each."""
+MASKS = 128
+"""Regions whose masks are kept: about 60 kB each."""
 
 _Key = tuple[str, int, int, bool]
 _tints: OrderedDict[_Key, tuple[Image.Image, Image.Image]] = OrderedDict()
@@ -51,30 +53,41 @@ def _tinted(
     left, top, right, bottom = shape.box
     x, y = theme.MAP
     crop = base.crop((left + x, top + y, right + x, bottom + y))
-    big = Image.new("L", (crop.width * FINE, crop.height * FINE))
-    corners = [((a - left) * FINE, (b - top) * FINE) for a, b in shape.polygon]
-    draw = ImageDraw.Draw(big)
-    draw.polygon(corners, fill=255)
-    draw.line([*corners, corners[0]], 0, round((style.pen + 0.2) * FINE), "curve")
-    inside = big.reduce(FINE)
-    padded = ImageOps.expand(inside, 24)
-    soft = padded.filter(ImageFilter.GaussianBlur(9)).crop(
-        (24, 24, 24 + crop.width, 24 + crop.height)
-    )
+    inside, *rims = _masks(shape, style.pen, style.rim, style.band)
     if active:
         crop = Image.blend(crop, _dyed(crop, inside, colour), style.fill)
     else:
         crop = Image.blend(crop, _dyed(crop, inside, theme.DUSK), style.faded)
         crop.paste(theme.bright(colour), (0, 0), _stripes(crop.size))
-    glow = soft.point([max(0, min(255, round((250 - v) * 1.75 * style.rim))) for v in range(256)])
-    crop.paste(colour, (0, 0), glow)
-    if style.band:
-        edge = Image.new("L", crop.size)
-        width = round(style.pen) + 2 * style.band
-        line = [(a - left, b - top) for a, b in [*shape.polygon, shape.polygon[0]]]
-        ImageDraw.Draw(edge).line(line, round(255 * style.rim), width, "curve")
-        crop.paste(colour, (0, 0), edge)
+    for mask in rims:
+        crop.paste(colour, (0, 0), mask)
     return crop, inside
+
+
+@lru_cache(maxsize=MASKS)
+def _masks(shape: Shape, pen: float, rim: float, band: int) -> tuple[Image.Image, ...]:
+    """Return the mask of a region's land, then those of its owner's colour along the border.
+
+    They are the same whoever holds it, and take longer to draw than the colours.  ``pen``, ``rim``
+    and ``band`` are those of the :class:`Style`.
+    """
+    left, top, right, bottom = shape.box
+    width, height = right - left, bottom - top
+    line = [(a - left, b - top) for a, b in [*shape.polygon, shape.polygon[0]]]
+    fine = [(a * FINE, b * FINE) for a, b in line]
+    big = Image.new("L", (width * FINE, height * FINE))
+    draw = ImageDraw.Draw(big)
+    draw.polygon(fine[:-1], fill=255)
+    draw.line(fine, 0, round((pen + 0.2) * FINE), "curve")
+    inside = big.reduce(FINE)
+    padded = ImageOps.expand(inside, 24)
+    soft = padded.filter(ImageFilter.GaussianBlur(9)).crop((24, 24, 24 + width, 24 + height))
+    glow = soft.point([max(0, min(255, round((250 - v) * 1.75 * rim))) for v in range(256)])
+    if not band:
+        return inside, glow
+    edge = Image.new("L", inside.size)
+    ImageDraw.Draw(edge).line(line, round(255 * rim), round(pen) + 2 * band, "curve")
+    return inside, glow, edge
 
 
 def _dyed(crop: Image.Image, inside: Image.Image, colour: Colour) -> Image.Image:

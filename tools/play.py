@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from random import Random
 
 from engine import Action, Answer, Box, Done, GoInDecline, State, new_game
@@ -29,16 +30,22 @@ def position_seed(seed: int) -> str:
 
 def random_position(box: Box, seed: int, turns: int) -> State:
     """Return the table after ``turns`` turns of random play, or at the end of the game."""
+    *_, last = islice(random_positions(box, seed), turns + 1)
+    return last
+
+
+def random_positions(box: Box, seed: int) -> Iterator[State]:
+    """Yield the table of random play at its start, after each turn, and at the end of the game.
+
+    It is one table that is played on: look at it before you take the next.
+    """
     rng = Random(seed)
     game = Game(box, new_game(box, position_seed(seed)))
-    played = 0
+    turn = None
     while actions := options(game):
-        turn = game.state.turn
-        before = (turn.round, turn.player)
-        if played >= turns:
-            break
+        before, turn = turn, (game.state.turn.round, game.state.turn.player)
+        if turn != before:
+            yield game.state
         play(game, choose(rng, actions))
         game.events.clear()
-        turn = game.state.turn
-        played += (turn.round, turn.player) != before
-    return game.state
+    yield game.state

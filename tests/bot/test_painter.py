@@ -6,12 +6,14 @@ import logging
 import threading
 
 import pytest
+from PIL import Image
 
 from bot import __main__ as process
 from bot.panels.painter import BoardPainter
 from bot.texts.i18n import Words
 from engine import EDITIONS, OFFERED
-from render import base
+from render import base, owners, picture, theme
+from render.parts import Frames
 from tests.bot import player
 from tests.bot.harness import Stage
 
@@ -20,16 +22,31 @@ ENGLISH = Words(strict=True)
 
 @pytest.fixture
 def nothing_in_memory(monkeypatch):
-    """Have no painted board in memory, as after a start."""
+    """Have no painted board in memory, as after a start, and keep none that is painted here."""
     monkeypatch.setattr(base, "_memory", type(base._memory)())
+    monkeypatch.setattr(picture, "_frames", Frames())
+    monkeypatch.setattr(owners, "_tints", type(owners._tints)())
 
 
-def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_memory):
+def test_every_board_that_has_a_map_is_painted_in_advance(tmp_path, nothing_in_memory, monkeypatch):
+    """How they look is `tests/render`'s: here each is a sheet of paper."""
+    painted = []
+
+    def paint(chart, *_look):
+        painted.append(chart.name)
+        return Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+
+    monkeypatch.setattr(base, "paint", paint)
     BoardPainter(tmp_path).prewarm(ENGLISH, threading.Event())
-    boards = sum(len(EDITIONS[edition].choices().players) for edition in OFFERED)
-    assert boards >= 4
-    assert len(list(tmp_path.glob("*.png"))) == boards
-    assert len(base._memory) == min(boards, base.KEPT)
+    boards = [
+        f"{edition}-{players}p"
+        for edition in OFFERED
+        for players in EDITIONS[edition].choices().players
+    ]
+    assert len(boards) >= 4
+    assert painted == boards
+    assert len(list(tmp_path.glob("*.png"))) == len(boards)
+    assert len(base._memory) == min(len(boards), base.KEPT)
 
 
 def test_painting_in_advance_ends_when_the_bot_does(tmp_path, nothing_in_memory):

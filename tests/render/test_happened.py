@@ -23,7 +23,7 @@ from render.names import name_pieces, region_names
 from tests.render.tables import BOARDS, NAMES, table, words
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
-from tools.play import choose, random_position
+from tools.play import choose, random_positions
 
 NUMBERS = ("label", "name", "count", "price", "use")
 
@@ -175,9 +175,9 @@ def test_every_conquest_of_a_turn_has_its_arrow_and_every_loss_its_mark(edition,
     box = plain_box(edition, players)
     conquests = 0
     last = players * box.rounds
-    for seed, turns in itertools.product(range(6), (3, 8, 13, last // 2, last - 6, last - 1)):
-        before = view(box, random_position(box, seed, turns - 1))
-        now = view(box, random_position(box, seed, turns))
+    games = [[view(box, state) for state in random_positions(box, seed)] for seed in range(6)]
+    for played, turns in itertools.product(games, (3, 8, 13, last // 2, last - 6, last - 1)):
+        before, now = played[turns - 1 : turns + 1]
         happened = changes(before, now)
         pieces, marks = placed(now, happened)
         conquests += len(happened)
@@ -194,8 +194,8 @@ def test_every_conquest_of_a_turn_has_its_arrow_and_every_loss_its_mark(edition,
 def test_a_crowded_last_turn_has_all_its_marks():
     box = plain_box("base", 5)
     for seed, turns in ((6344, 37), (11366, 10), (88041, 24)):
-        before = view(box, random_position(box, seed, turns - 1))
-        now = view(box, random_position(box, seed, turns))
+        played = (view(box, state) for state in random_positions(box, seed))
+        before, now = itertools.islice(played, turns - 1, turns + 1)
         happened = changes(before, now)
         pieces, marks = placed(now, happened)
         due = [(h.seat_to is not None) + (h.seat_from is not None) for h in happened]

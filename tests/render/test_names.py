@@ -20,7 +20,7 @@ from tests.render.tables import BOARDS, NAMES, table, words
 from tests.render.test_happened import happening
 from tests.render.test_layout import few_markers
 from tools.geometry.check import inside
-from tools.play import random_position
+from tools.play import random_positions
 
 ENGLISH = Words(strict=True)
 SHORTEST = {
@@ -115,8 +115,8 @@ def test_no_price_and_no_power_to_be_used_covers_a_number_or_a_name(
 @pytest.mark.parametrize("seed", range(3))
 def test_every_number_and_name_is_shown_at_all_times_of_a_game(edition, players, seed):
     box = plain_box(edition, players)
-    for turns in range(1, players * box.rounds, 3):
-        before, now = (view(box, random_position(box, seed, turns - back)) for back in (1, 0))
+    turns = itertools.pairwise(view(box, state) for state in random_positions(box, seed))
+    for before, now in itertools.islice(turns, 0, players * box.rounds - 1, 3):
         assert hidden(now, ENGLISH, happened=changes(before, now)) == []
 
 

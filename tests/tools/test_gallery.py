@@ -16,11 +16,6 @@ THERE = DOCS / gallery.FOLDER
 PICTURES = gallery.pictures()
 
 
-@pytest.fixture(scope="session")
-def painted(tmp_path_factory):
-    return tmp_path_factory.mktemp("boards")
-
-
 def small(picture):
     return picture.convert("RGB").reduce(2)
 
