@@ -38,7 +38,7 @@ from render.fonts import faces
 bring_up_to_date(str(load_settings().database))
 for language in languages():
     assert Words(language, strict=True)("button-play")
-lookup.index()
+lookup.Lookup(languages()[:1])
 faces()
 print("ready")
 """
