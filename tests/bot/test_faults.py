@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -896,32 +895,6 @@ async def test_a_file_that_has_no_room_to_grow_is_a_full_disk(stage: Stage, sett
 async def _fill(writer: aiosqlite.Connection, size: int) -> None:
     while True:
         await writer.execute("INSERT INTO filler VALUES (zeroblob(?))", (size,))
-
-
-NO_ROOM = """
-import resource, sys
-resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
-from bot.__main__ import main
-raise SystemExit(main())
-"""
-
-
-def test_a_new_database_without_room_is_one_sentence_for_whoever_runs_the_bot(tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-B", "-c", NO_ROOM],
-        cwd=tmp_path,
-        env={
-            "PYTHONPATH": str(pytest.importorskip("bot").__path__[0] + "/.."),
-            "DISCORD_TOKEN": "a.b.c",
-            "DATABASE": str(tmp_path / "games.sqlite3"),
-            "CACHE_DIR": str(tmp_path / "boards"),
-        },
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 2
-    assert "games.sqlite3 cannot be used" in done.stderr
-    assert "Traceback" not in done.stderr
 
 
 # -------------------------------------------------------------------------- locked database

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 import re
+import resource
 import socket
+import sys
+from pathlib import Path
 
 import discord
 import pytest
 from simcord.backend import serializers
 
 from bot import __main__ as process
-from tests.bot.forked import Forked
+from tests.bot.forked import Forked, processes
 from tests.bot.loopback import TOKEN, Call, Loopback, Refusal
 
 STRANGE = 4711
@@ -100,6 +104,26 @@ async def test_a_database_that_cannot_be_used_ends_the_start_before_discord_is_a
     (line,) = loopback.log.read_text().splitlines()
     assert "games.sqlite3" in line
     assert asked == []
+
+
+def test_a_new_database_without_room_is_one_sentence_for_whoever_runs_the_bot(tmp_path):
+    bot = processes().Process(target=_without_room, args=(str(tmp_path),))
+    bot.start()
+    bot.join()
+    assert bot.exitcode == 2
+    said = (tmp_path / "log").read_text()
+    assert "games.sqlite3 cannot be used" in said
+    assert "Traceback" not in said
+
+
+def _without_room(folder: str) -> None:
+    """Start the bot where no file may have more than 8 KiB."""
+    with Path(folder, "log").open("ab") as log:
+        os.dup2(log.fileno(), sys.stderr.fileno())
+    os.chdir(folder)
+    os.environ |= {"DISCORD_TOKEN": TOKEN, "DATABASE": "games.sqlite3", "CACHE_DIR": folder}
+    resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
+    sys.exit(process.main([]))
 
 
 # ------------------------------------------------------------------ the same, without a process
