@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, nullcontext
 from datetime import datetime
 from pathlib import Path
 from shutil import copyfile
@@ -18,6 +20,7 @@ from bot.storage.store import Store
 from tests.bot.emblems import drawn_once
 from tests.bot.fakes import TestClock
 from tests.bot.harness import Stage, staged
+from tests.bot.inloop import THREADED, in_the_loop
 from tests.bot.translated import translated_once
 from tests.bot.unpainted import SEEN, Unpainted
 from tools.table.clock import WorldClock
@@ -56,6 +59,13 @@ def what_nobody_looks_at_is_not_drawn(request, monkeypatch):
         monkeypatch.setattr("bot.app.BoardPainter", Unpainted)
 
 
+@pytest.fixture(autouse=True)
+def where_no_thread_matters_there_is_none(request):
+    """Do statements in the loop except in files whose tests need threads."""
+    with nullcontext() if request.path.stem in THREADED else in_the_loop():
+        yield
+
+
 @pytest.fixture(scope="session")
 def fresh(tmp_path_factory) -> Path:
     """Return a database without a game, for copying; test_migrations makes its own."""
@@ -74,6 +84,13 @@ def settings(tmp_path, painted, fresh) -> Settings:
         # Players of tests tap faster than people.
         taps_per_second=0,
     )
+
+
+@pytest.fixture
+def disk(settings) -> Iterator[sqlite3.Connection]:
+    """Look at the bot's database past the bot, which is much quicker."""
+    with closing(sqlite3.connect(settings.database)) as connection:
+        yield connection
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from bot.panels.messages import posts, stories
 from bot.panels.turn import textboard
 from bot.panels.turn.sight import Sight
 from bot.rulebook.entries import entries
+from bot.tables.table import Table
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import FALLBACK, Words, languages, own_names, spoken, trying
 from bot.texts.speech import Translator
@@ -284,26 +285,31 @@ def _columns(label: str) -> int:
     return sum(2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in label)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_every_page_fits_without_being_cut(language):
-    looked = 0
+@cache
+def reached(language: str) -> list[tuple[Table, panel.Page]]:
+    """Return the pages that can be reached in the positions, said in a language."""
+    found = []
     for box, state, events in positions():
         look = _look(language, box, state)
         look = replace(look, notice=tuple(sentences(events, look.wording)))
-        for page in _reachable(look):
-            assert len(page.text) <= panel.MOST_TEXT
-            assert all(len(key.label) <= panel.MOST_LABEL for row in page.rows for key in row)
-            _within_limits(panel.layout(look.table, page, "panel.webp", "alt"))
-            looked += 1
-    assert looked > 100
+        found += [(look.table, page) for page in _reachable(look)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_fits_without_being_cut(language):
+    for table, page in reached(language):
+        assert len(page.text) <= panel.MOST_TEXT
+        assert all(len(key.label) <= panel.MOST_LABEL for row in page.rows for key in row)
+        _within_limits(panel.layout(table, page, "panel.webp", "alt"))
+    assert len(reached(language)) > 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_most_buttons_can_be_read_on_a_phone(language):
     labels = {
         key.label
-        for box, state, _ in positions()
-        for page in _reachable(_look(language, box, state))
+        for _, page in reached(language)
         for row in page.rows
         for key in row
         # A combo has a row to itself, and a player's name may be long.

@@ -6,6 +6,7 @@ All of it comes from who may do most: it is their turn, they opened the game and
 from __future__ import annotations
 
 import random
+import sqlite3
 import unicodedata
 from collections.abc import Iterator
 from typing import Any
@@ -75,23 +76,25 @@ def forged() -> Iterator[tuple[str, str]]:
         yield verb, "".join(chance.choices(signs, k=chance.randrange(49)))
 
 
-async def test_no_forged_button_makes_an_incident_or_a_change(stage: Stage, caplog):
+async def test_no_forged_button_makes_an_incident_or_a_change(
+    stage: Stage, disk: sqlite3.Connection, caplog
+):
     await running(stage)
     ann, table = promote(stage, "Ann"), await player.table(stage)
     assert table.game.host == ann.id
     assert table.waiting_for == (ann.id,)
-    before, tried = await everything(stage), 0
+    before, tried = everything(disk), 0
     for verb, argument in forged():
         custom_id = tapcode.encode(table.game, Tap(table.game.id, table.seq, verb, argument))
         await _tap(stage, custom_id, member=ann)
         tried += 1
-        if (now := await everything(stage)) != before:
+        if (now := everything(disk)) != before:
             raise AssertionError((verb, argument, [t for t in before if now[t] != before[t]]))
         assert "incident" not in caplog.text, (verb, argument)
     for verb in sorted({*verbs.OF_NO_GAME} - {"forget"}):
         for argument in (*NASTY[::4], "9" * 80):
             await _tap(stage, f"eb:{verb}:{argument}", member=ann)
-            assert await everything(stage) == before, (verb, argument)
+            assert everything(disk) == before, (verb, argument)
             assert "incident" not in caplog.text, (verb, argument)
     assert tried > 150
 
@@ -116,10 +119,12 @@ async def test_what_no_button_of_ours_says_is_an_old_button(stage: Stage):
         assert "older version" in stage.text(done.response), (verb, argument)
 
 
-async def test_hostile_text_makes_no_incident_and_no_change(stage: Stage, caplog):
+async def test_hostile_text_makes_no_incident_and_no_change(
+    stage: Stage, disk: sqlite3.Connection, caplog
+):
     await running(stage)
     ann = promote(stage, "Ann")
-    before, tried = await everything(stage), 0
+    before, tried = everything(disk), 0
     for command, option in texts():
         needed = {
             p.display_name: stage["Cy"] if p.type is discord.AppCommandOptionType.user else "7"
@@ -130,7 +135,7 @@ async def test_hostile_text_makes_no_incident_and_no_change(stage: Stage, caplog
             typed = needed | {option.display_name: text[: option.max_value]}
             (done,) = await stage.deliver(stage.typing(ann, command.qualified_name, **typed))
             assert done.acknowledged, (command.qualified_name, typed)
-            assert await everything(stage) == before, (command.qualified_name, typed)
+            assert everything(disk) == before, (command.qualified_name, typed)
             assert "incident" not in caplog.text, (command.qualified_name, typed)
             tried += 1
     assert tried > 150

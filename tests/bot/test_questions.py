@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+
 import simcord
 
 from tests.bot import player
@@ -49,7 +51,9 @@ async def offered(stage: Stage, member: simcord.MemberActor) -> simcord.Response
 # ------------------------------------------------------------------------ the way back
 
 
-async def test_every_question_has_a_quiet_button_that_changes_nothing(stage: Stage):
+async def test_every_question_has_a_quiet_button_that_changes_nothing(
+    stage: Stage, disk: sqlite3.Connection
+):
     cy = promote(stage, "Cy")
     mover, other = await two(stage)
     await pick(stage)
@@ -64,7 +68,7 @@ async def test_every_question_has_a_quiet_button_that_changes_nothing(stage: Sta
         (cy, "admin rollback", {"to": "1"}, "Go back", "Leave it as it is"),
         (cy, "", {}, "Take over", "No, thanks"),
     )
-    before, rung = await everything(stage), len(stage.mentions())
+    before, rung = everything(disk), len(stage.mentions())
     for member, command, options, yes, no in questions:
         if command:
             asked = await stage.slash(member, command, **options)
@@ -76,7 +80,7 @@ async def test_every_question_has_a_quiet_button_that_changes_nothing(stage: Sta
         assert said(stage, kept) == "All right, everything stays as it is.", command
         assert kept.response.id == asked.response.id, "it takes the question's place"
         assert keys(stage, kept) == []
-        assert await everything(stage) == before, command
+        assert everything(disk) == before, command
     assert len(stage.mentions()) == rung
 
 
@@ -85,6 +89,7 @@ async def test_every_question_has_a_quiet_button_that_changes_nothing(stage: Sta
 
 async def test_a_skip_says_whose_turn_it_would_finish_and_comes_too_late_when_they_play(
     stage: Stage,
+    disk: sqlite3.Connection,
 ):
     cy = promote(stage, "Cy")
     mover, _ = await two(stage)
@@ -94,11 +99,11 @@ async def test_a_skip_says_whose_turn_it_would_finish_and_comes_too_late_when_th
     assert f"finish {name(mover)}'s turn right now, in game {game} in <#{stage.channel.id}>" in told
     assert "round 1 of 10" in told
     await pick(stage)
-    before = await everything(stage)
+    before = everything(disk)
     late = await stage.tap(cy, "Skip", message=asked.response)
     assert "The game has moved on since I asked, so I haven't done anything" in said(stage, late)
     assert keys(stage, late) == []
-    assert await everything(stage) == before
+    assert everything(disk) == before
     asked = await stage.slash(cy, "admin skip")
     await stage.slash(stage["Ann"], "game pause")
     paused = await stage.tap(cy, "Skip", message=asked.response)
@@ -217,11 +222,13 @@ async def test_who_has_joined_a_game_since_is_asked_anew_before_all_is_deleted(s
 # ------------------------------------------------------------------------ taking a seat
 
 
-async def test_whoever_taps_an_open_seat_is_told_what_it_means_first(stage: Stage):
+async def test_whoever_taps_an_open_seat_is_told_what_it_means_first(
+    stage: Stage, disk: sqlite3.Connection
+):
     mover, other = await two(stage)
     await pick(stage)
     card, rung = await offered(stage, other), len(stage.mentions())
-    before = await everything(stage)
+    before = everything(disk)
     asked = await stage.tap(stage["Cy"], "Take the seat", message=card)
     told = said(stage, asked)
     assert asked.response.ephemeral
@@ -233,7 +240,7 @@ async def test_whoever_taps_an_open_seat_is_told_what_it_means_first(stage: Stag
     assert f"{name(other)}: no race yet" in told
     assert "Scores are secret until the end." in told
     assert " coins" not in told.replace("coins included", "")
-    assert await everything(stage) == before, "a tap in passing changes nothing"
+    assert everything(disk) == before, "a tap in passing changes nothing"
     taken = await stage.tap(stage["Cy"], "Take over", message=asked.response)
     assert "The seat is yours" in said(stage, taken)
     assert taken.response.id == asked.response.id
@@ -273,16 +280,16 @@ async def test_of_two_who_confirm_at_once_one_gets_the_seat(stage: Stage):
     assert any("No seat in this game is open" in text for text in texts)
 
 
-async def test_a_seat_is_not_taken_that_is_offered_no_more(stage: Stage):
+async def test_a_seat_is_not_taken_that_is_offered_no_more(stage: Stage, disk: sqlite3.Connection):
     mover, other = await two(stage)
     cy, card = stage["Cy"], await offered(stage, other)
     asked = await stage.tap(cy, "Take the seat", message=card)
     await stage.slash(other, "seat offer")
-    before = await everything(stage)
+    before = everything(disk)
     late = await stage.tap(cy, "Take over", message=asked.response)
     assert "No seat in this game is open" in said(stage, late)
     assert keys(stage, late) == []
-    assert await everything(stage) == before
+    assert everything(disk) == before
     card = await offered(stage, other)
     asked = await stage.tap(cy, "Take the seat", message=card)
     await stage.slash(other, "seat resign")

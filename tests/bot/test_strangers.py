@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -168,13 +167,6 @@ SITUATIONS = (lobby, running, paused, voting, asked_about, aside, on_autopilot, 
 def long_sleeps(monkeypatch):
     """Let a week pass without an hourly look at the timers."""
     monkeypatch.setattr(client, "Sleeper", partial(Sleeper, longest=10**7))
-
-
-@pytest.fixture
-def disk(settings) -> Iterator[sqlite3.Connection]:
-    """Look at the bot's database past the bot, which is much quicker."""
-    with closing(sqlite3.connect(settings.database)) as connection:
-        yield connection
 
 
 def everything(disk: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 
@@ -55,8 +54,8 @@ def owners(state: State) -> list[int]:
     return sorted({armies[w.army] for w in state.withdrawals})
 
 
-def keys(at: Sight, asked: str) -> list[Key]:
-    return [key for row in page(at, asked).rows for key in row if not key.disabled]
+def keys(shown: Page) -> list[Key]:
+    return [key for row in shown.rows for key in row if not key.disabled]
 
 
 def test_there_are_enough_of_them() -> None:
@@ -78,7 +77,7 @@ def _tap(box: Box, state: State, n: int) -> None:
             shown = page(at, asked)
             view = layout(table, shown, "board.webp")
             assert view.total_children_count <= MOST_COMPONENTS
-            offered = keys(at, asked)
+            offered = keys(shown)
             all_keys = [(k.verb, k.argument) for row in shown.rows for k in row]
             assert len(set(all_keys)) == len(all_keys)
             for key in offered:
@@ -96,14 +95,18 @@ def _tap(box: Box, state: State, n: int) -> None:
             asked = rng.choice(onward)
 
 
-def walks() -> Iterator[tuple[State, Page]]:
-    """Yield the pages that owners see, at each table from the first until all is placed."""
+@cache
+def walks() -> list[tuple[State, Page]]:
+    """Return the pages that owners see, at each table from the first until all is placed."""
+    found = []
     for n, (box, state) in enumerate(positions()):
         at, asked, rng = sight(table_of(box, state), owners(state)[0]), MINE, Random(n)
         while asked:
-            yield state, page(at, asked)
-            onward = [key.argument for key in keys(at, asked) if "→" in key.label]
+            shown = page(at, asked)
+            found.append((state, shown))
+            onward = [key.argument for key in keys(shown) if "→" in key.label]
             asked = rng.choice(onward) if onward else ""
+    return found
 
 
 def test_buttons_count_what_the_picture_shows() -> None:
@@ -152,13 +155,13 @@ def _look(box: Box, state: State) -> None:
     table = table_of(box, state)
     mine = owners(state)
     for seat in set(range(len(state.coins))) - set(mine):
-        assert not [k for k in keys(sight(table, seat), MINE) if k.verb == REARRANGE]
-        for key in keys(sight(table, mine[0]), MINE):
+        assert not [k for k in keys(page(sight(table, seat), MINE)) if k.verb == REARRANGE]
+        for key in keys(page(sight(table, mine[0]), MINE)):
             if key.verb == REARRANGE:
                 parts = key.argument.split(".")
                 assert withdrawals.tapped(table, table.user_at(seat), parts) is None
     stranger = Sight(table, 4711, Wording.of(table, WORDS))
-    assert keys(stranger, MINE) == []
+    assert keys(page(stranger, MINE)) == []
 
 
 def test_what_a_button_says_is_read_again() -> None:

@@ -1,12 +1,16 @@
 """Pictures of one pixel, for tests that look at what is written and who is rung.
 
 Drawing a board takes a fifth of a second, and a game on the stage has a picture for every turn
-and every panel. Real ones are drawn in the files that :data:`SEEN` names; among them is a whole
-game, tapped to its end.
+and every panel. Real ones are drawn in the files that :data:`SEEN` names; among them are whole
+games, tapped to their ends, of which every fourth board and panel is drawn.
 """
 
 from __future__ import annotations
 
+from itertools import count
+from typing import Any
+
+from bot.panels.painter import BoardPainter
 from bot.panels.pictures import Picture
 
 SEEN = frozenset({"test_game", "test_painter", "test_recap", "test_remind"})
@@ -27,10 +31,12 @@ class Unpainted:
     def prewarm(self, *_: object) -> None:
         """Nothing is to be painted in advance."""
 
-    def board(self, *_: object) -> Picture:
+    @staticmethod
+    def board(*_: object) -> Picture:
         return Picture("board.webp", _PIXEL)
 
-    def panel(self, *_: object) -> Picture:
+    @staticmethod
+    def panel(*_: object) -> Picture:
         return Picture("panel.webp", _PIXEL)
 
     def guide(self, *_: object) -> Picture:
@@ -41,3 +47,18 @@ class Unpainted:
 
     def recap(self, *_: object) -> tuple[Picture, Picture]:
         return Picture("recap.webp", _PIXEL), Picture("coins.webp", _PIXEL)
+
+
+class Sparing(BoardPainter):
+    """Draws every fourth board and panel, and whatever else there is."""
+
+    def __init__(self, *args: Any) -> None:
+        """Begin with a board and a panel that are drawn."""
+        super().__init__(*args)
+        self._boards, self._panels = count(), count()
+
+    def board(self, *args: Any) -> Picture:
+        return Unpainted.board() if next(self._boards) % 4 else super().board(*args)
+
+    def panel(self, *args: Any) -> Picture:
+        return Unpainted.panel() if next(self._panels) % 4 else super().panel(*args)

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final
 
 from discord import ButtonStyle
@@ -272,24 +273,24 @@ def page(
     return _moving(_Moving(table, wording, withdrawn, pending), mine, notice, back)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Moving:
-    """A player who is moving tokens."""
+    """A player who is moving tokens; what they see is made once for the whole page."""
 
     table: Table
     wording: Wording
     withdrawal: Withdrawal
     pending: Pending
 
-    @property
+    @cached_property
     def army(self) -> ArmyView:
         return self.view.army(self.withdrawal.army)
 
-    @property
+    @cached_property
     def view(self) -> View:
         return self.table.view().standing()
 
-    @property
+    @cached_property
     def shown(self) -> View:
         """The table with what is to be placed in hand, and what was tapped where it goes."""
         army, view = self.withdrawal.army, self.view
