@@ -89,6 +89,8 @@ class Box:
     """By hook: the place of each trait in ``order``, from 0."""
     open: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """The regions that need no trait to open them, in board order; see :meth:`closed`."""
+    shut: frozenset[int] = field(init=False, repr=False, compare=False)
+    """All other regions."""
     immune: frozenset[str] = field(init=False, repr=False, compare=False)
     """The markers that make their region immune."""
     defenders: frozenset[str] = field(init=False, repr=False, compare=False)
@@ -131,6 +133,7 @@ class Box:
         object.__setattr__(self, "ranks", ranks)
         open_ = tuple(r.id for r in self.regions.values() if not self.closed(r))
         object.__setattr__(self, "open", open_)
+        object.__setattr__(self, "shut", frozenset(self.regions).difference(open_))
         immune = frozenset(m.id for m in self.markers.values() if m.immune)
         object.__setattr__(self, "immune", immune)
         put_up = (m.id for m in self.markers.values() if not m.stays_when_lost)

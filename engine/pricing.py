@@ -166,6 +166,20 @@ def reach(game: Game, army: Army, by: str = "") -> tuple[int, ...]:
     return found
 
 
+def targets(game: Game, army: Army, by: str = "") -> list[Attack]:
+    """Return the attacks on what is in ``reach``, but for what anybody sees is none.
+
+    That are its own regions, and land that is closed to it.  Others may be refused all the same.
+    """
+    regions = game.state.regions
+    shut = () if game.voices_of(army, "opens") else game.box.shut
+    return [
+        game.attack(army, region, by)
+        for region in reach(game, army, by)
+        if region not in shut and regions[region].army != army.id
+    ]
+
+
 def _near(game: Game, army: Army, attack: Attack | None = None) -> set[int]:
     """Return what ``army`` can attack the plain way; with an ``attack``: what works in it."""
     near = reach_of_powers(game, army, attack)

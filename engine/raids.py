@@ -185,10 +185,10 @@ def _brings(game: Game, army: Army, regions: Iterable[int]) -> Iterator[tuple[in
         if can_earn:
             state.turn.journal.append(game.conquest(game.attack(army, region)))
             game.clear(region)
-            state.regions[region] = replace(state.regions[region], army=army.id, tokens=1)
+            game.suppose(region, replace(state.regions[region], army=army.id, tokens=1))
             more = _earned(game, army) - before
             game.clear(region)
-            state.regions[region] = here
+            game.suppose(region, here)
             state.turn.journal.pop()
         yield region, float(more - own)
 

@@ -10,8 +10,6 @@ from engine.hooks import READYING, Attack, During, Effect, Me, Mod, Refusal
 from engine.model import Conquest
 from engine.pricing import links
 
-from .where import lying
-
 
 @dataclass(frozen=True, slots=True)
 class Idol(Effect):
@@ -66,4 +64,4 @@ class Idol(Effect):
         me.game.lay(use.target, self.marker)
 
     def _lies(self, me: Me) -> int | None:
-        return next(iter(lying(me, self.marker)), None)
+        return next(iter(me.game.where_lies(self.marker)), None)

@@ -12,8 +12,6 @@ from engine.model import Army, Conquest
 from engine.pricing import immune
 from engine.scoring import worth
 
-from .where import lying
-
 
 def region_of(me: Me) -> int:
     """Return the region that I, a place, was found in: there I stay."""
@@ -157,7 +155,7 @@ class Haunted(Effect):
             self._lift(me)
 
     def _lift(self, me: Me) -> None:
-        for region in lying(me, self.marker):
+        for region in me.game.where_lies(self.marker):
             me.game.lift(region, self.marker)
 
 
@@ -222,7 +220,7 @@ class Summons(Effect):
         self._go(me, use.target)
 
     def _lies(self, me: Me) -> int | None:
-        return next(iter(lying(me, self.marker)), None)
+        return next(iter(me.game.where_lies(self.marker)), None)
 
     def _near(self, me: Me) -> list[int]:
         """Return where it can go: what borders it and is open, not immune, and not shielded."""

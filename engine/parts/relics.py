@@ -11,7 +11,6 @@ from engine.model import Conquest
 from engine.scoring import income_of
 
 from .income import payers
-from .where import lying
 
 
 def carry(me: Me, region: int) -> None:
@@ -174,7 +173,7 @@ class Bag(Effect):
 
     def take_up(self, me: Me) -> None:
         """It is in hand."""
-        for region in lying(me, self.marker):
+        for region in me.game.where_lies(self.marker):
             me.game.lift(region, self.marker)
 
     def on_turn_start(self, me: Me) -> None:

@@ -9,7 +9,6 @@ from engine.hooks import Attack, Effect, Me, Refusal
 from engine.pricing import barriers, unaffordable, ways
 
 from .groups import joined
-from .where import lying
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +43,13 @@ class Volcano(Effect):
 
     def on_declined(self, me: Me) -> None:
         """It goes out."""
-        for region in lying(me, self.marker):
+        for region in me.game.where_lies(self.marker):
             me.game.lift(region, self.marker)
 
     def _beside(self, me: Me) -> set[int]:
         """Return what borders the volcano."""
         regions = me.game.box.regions
-        return {n for r in lying(me, self.marker) for n in regions[r].borders}
+        return {n for r in me.game.where_lies(self.marker) for n in regions[r].borders}
 
     # -- entering
 

@@ -88,13 +88,3 @@ def matching(me: Me, where: Where) -> list[int]:
         known = [r.id for r in me.game.box.regions.values() if where(me, r)]
         me.game.memo[key] = known
     return known
-
-
-def lying(me: Me, marker: str) -> list[int]:
-    """Return the regions in which this marker lies, whoever holds them."""
-    known: list[int] | None = me.game.memo.get(key := ("lying", marker))
-    if known is None:
-        regions = me.game.state.regions
-        known = [r for r, here in regions.items() if marker in here.markers]
-        me.game.memo[key] = known
-    return known

@@ -46,13 +46,12 @@ class ConquerStep(Step):
             yield GoInDecline()
         if game.force(army):
             for by in ("", *pricing.ways(game, army)):
-                for region in pricing.reach(game, army, by):
-                    attack = game.attack(army, region, by)
+                for attack in pricing.targets(game, army, by):
                     if next(pricing.refusals(game, attack), None):
                         continue
                     roll = pricing.payment(game, attack, pricing.required(game, attack))
                     if roll is not None:
-                        yield Conquer(region, roll, by)
+                        yield Conquer(attack.region.id, roll, by)
         yield from uses(game)
         if not turn.moved:
             for spec in game.regions_of(army):

@@ -24,6 +24,16 @@ class Leaving(Tokens):
         regions[region] = Region(markers=regions[region].markers)
         self._changed_hands(region)
 
+    def suppose(self, region: int, here: Region) -> None:
+        """Have ``here`` in ``region``, which has been cleared: what follows is of no account.
+
+        For a copy of a table, on which somebody looks ahead.
+        """
+        self.state.regions[region] = here
+        self._lying.clear()
+        self._holds_now(region)
+        self.memo.clear()
+
     def lift(self, region: int, marker: str) -> None:
         """Take all pieces of ``marker`` off ``region``, if there are any; see :meth:`uphold`."""
         self._lift(region, marker)

@@ -138,6 +138,7 @@ class Losses(Leaving):
         for find in self.state.finds:
             if find.region in (one, other) and self.box.finds[find.id].family == "relic":
                 find.region = one + other - find.region
+        self._lying.clear()
         for army in (here.army, there.army):
             if army is not None:
                 self.forget_withdrawal(self._armies[army])

@@ -55,6 +55,7 @@ class Pieces(Coins):
     def _mark(self, region: int, markers: Mapping[str, int]) -> None:
         regions = self.state.regions
         regions[region] = replace(regions[region], markers=markers)
+        self._lying.clear()
         self.memo.clear()
 
     def equip(self, army: Army, marker: str, n: int) -> None:

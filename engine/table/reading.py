@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from engine.box import Box
@@ -13,6 +14,9 @@ from engine.model import Army, Conquest, Find, RegionSpec, State
 
 if TYPE_CHECKING:
     from . import Game
+
+
+_BY_NUMBER = attrgetter("id")
 
 
 class Loan(NamedTuple):
@@ -39,8 +43,9 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_doubted", "_held", "_held_finds", "_known", "_loans", "_of_finds", "_own",
-        "_said", "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
+        "_armies", "_doubted", "_held", "_held_finds", "_holders", "_known", "_loans", "_lying",
+        "_of_finds", "_own", "_said", "_tiles", "_unsure", "_voices", "box", "events", "guessed",
+        "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -52,6 +57,7 @@ class Reading:
         """Something was shown that is made up; see :func:`engine.seen.as_seen`."""
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
+        self._holders: dict[int, int | None] = {}
         self._held_finds: list[tuple[int | None, int | None]] = []
         self._known: dict[tuple[int, str, bool], Said] = {}
         self._of_finds: list[Said] | None = None
@@ -64,6 +70,7 @@ class Reading:
         self._doubted: dict[int, dict[str, list[Me]]] = {}
         self.memo: dict[tuple[object, ...], Any] = {}
         """What was worked out of who holds what and where pieces lie, by what it is."""
+        self._lying: dict[str, list[int]] = {}
 
     @property
     def _game(self) -> Game:
@@ -85,12 +92,30 @@ class Reading:
         """Return the regions ``army`` occupies, in board order."""
         if self._held is None:
             held: dict[int, list[RegionSpec]] = {a: [] for a in self._armies}
-            regions = zip(self.state.regions.values(), self.box.regions.values(), strict=True)
-            for here, spec in regions:
-                if (army_id := here.army) is not None:
-                    held[army_id].append(spec)
+            self._holders = {region: here.army for region, here in self.state.regions.items()}
+            for region, holder in self._holders.items():
+                if holder is not None:
+                    held[holder].append(self.box.regions[region])
             self._held = held
         return self._held[army.id]
+
+    def _holds_now(self, region: int) -> None:
+        """Note who holds ``region`` now; lists that were handed out stay as they are."""
+        if self._held is None:
+            return
+        spec, now = self.box.regions[region], self.state.regions[region].army
+        was, self._holders[region] = self._holders[region], now
+        if was is not None:
+            self._held[was] = [other for other in self._held[was] if other is not spec]
+        if now is not None:
+            self._held[now] = sorted((*self._held[now], spec), key=_BY_NUMBER)
+
+    def where_lies(self, marker: str) -> Sequence[int]:
+        """Return the regions in which ``marker`` lies, whoever holds them, in board order."""
+        if (known := self._lying.get(marker)) is None:
+            regions = self.state.regions.items()
+            known = self._lying[marker] = [r for r, here in regions if marker in here.markers]
+        return known
 
     def clockwise(self, armies: Sequence[Army]) -> list[Army]:
         """Return ``armies`` in the order of play from the turn's player, older ones first."""

@@ -260,10 +260,12 @@ class Voices(Reading):
 
     def _changed_hands(self, region: int | None = None) -> None:
         """Forget who held ``region``, or any of them, and what followed from that."""
-        self._held = None
         self.memo.clear()
         finds = self.state.finds
-        if region is not None:
+        if region is None:
+            self._held = None
+        else:
+            self._holds_now(region)
             finds = [find for find in finds if find.region == region]
         if finds or self._loans:
             self._doubt()
