@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentFormatError
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import Pattern, TextElement
 from fluent.runtime.types import FluentNone, FluentType
 from fluent.syntax import ast as fluent
 
@@ -286,7 +286,11 @@ class Words:
         self._report(f"no text for {key!r}")
         return key
 
-    def _said(self, key: str, bundle: FluentBundle, pattern: Pattern, params: Params) -> str:
+    def _said(
+        self, key: str, bundle: FluentBundle, pattern: Pattern | TextElement, params: Params
+    ) -> str:
+        if isinstance(pattern, TextElement):  # as most are: nothing is to be filled in
+            return pattern.value
         text, errors = _formatted(bundle, pattern, tuple(map(_Filled.of, params.items())))
         if errors:
             self._report(f"{key}: {_named(errors)}")
