@@ -200,6 +200,11 @@ class Loopback:
         """Whether the bot's process runs and has been welcomed."""
         return self.alive and bool(self._gateways)
 
+    @property
+    def answered(self) -> int:
+        """How many interactions the bot has answered, in all its lives."""
+        return len(self._answered)
+
     async def ready(self) -> None:
         """Wait until the bot is welcomed, and start it anew when it has died."""
         while not self.connected:

@@ -43,8 +43,8 @@ class Report:
 class Reaper:
     """Kills the bot at random instants, as a failing machine would.
 
-    Half of them are instants of the clock, half the moment just before or just after Discord has
-    done what the bot asks for.
+    Half of them come some time after it has answered some taps, however long these take, half just
+    before or just after Discord has done what the bot asks for.
     """
 
     def __init__(self, loopback: Loopback, kills: int, chance: random.Random) -> None:
@@ -72,7 +72,8 @@ class Reaper:
             if not self._loopback.alive:
                 await self._loopback.start()
             if self._chance.random() < 0.5:
-                await asyncio.sleep(self._chance.uniform(0.02, 1.5))
+                await self._answered(self._chance.randrange(12))
+                await asyncio.sleep(self._chance.uniform(0, 0.3))
                 if self._loopback.alive:
                     await self._loopback.kill()
             else:
@@ -81,6 +82,11 @@ class Reaper:
                 self._calls = self._chance.randrange(1, 60)
                 await self._died(before)
         await self._loopback.start()
+
+    async def _answered(self, taps: int) -> None:
+        """Wait until the bot has answered so many more."""
+        enough = self._loopback.answered + taps
+        await self._loopback.until(lambda: self._loopback.answered >= enough)
 
     async def _died(self, before: int) -> None:
         """Wait until more than `before` deaths are counted; the bot is dead a moment sooner."""
@@ -128,6 +134,9 @@ class Game:
             member = next((m for m in self._players if found and m.id == int(found[1])), None)
             if member is None or not await self._tap(member, play):
                 await asyncio.sleep(0.02)
+                continue
+            if not await self._step(member):
+                await asyncio.sleep(0.1)  # The turn is over, and the next one is not posted yet.
                 continue
             while await self._step(member):
                 pass
