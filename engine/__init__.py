@@ -29,17 +29,19 @@ from .actions import (
     Use,
     Withdraw,
 )
-from .box import Box
+from .box import Box, TakenOut
 from .deal import new_game
 from .editions import (
     EDITIONS,
     FIRST_EDITION,
     MAKING,
+    MIXES_OFFERED,
     OFFERED,
     check_choice,
     drawn,
     load_box,
     plain_box,
+    taken_out,
     versions,
 )
 from .events import Event
@@ -66,6 +68,7 @@ __all__ = [
     "FIRST_EDITION",
     "GUARD",
     "MAKING",
+    "MIXES_OFFERED",
     "OFFERED",
     "ORDERS",
     "PLUS",
@@ -98,6 +101,7 @@ __all__ = [
     "Setup",
     "SetupError",
     "State",
+    "TakenOut",
     "Target",
     "Trait",
     "Use",
@@ -128,6 +132,7 @@ __all__ = [
     "ranking",
     "rearrangement",
     "suggestion",
+    "taken_out",
     "targets",
     "tokens_on_board",
     "versions",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .hooks import Trait
 from .market import Market
@@ -12,6 +12,7 @@ from .model import Army, MarkerSpec, RegionSpec, TerrainSpec
 from .setup import PLUS, Setup
 from .sides import Sides
 from .things import Things, families, traits
+from .worlds import Lack
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,19 @@ class FindSpec:
     trait: Trait
 
 
+Printed = Literal["race", "power", "relic", "place"]
+"""The families of what is drawn or picked."""
+
+
+class TakenOut(NamedTuple):
+    """Something that is taken out of a box before the game, and why."""
+
+    family: Printed
+    id: str
+    lack: Lack
+    """What it needs and the table has not."""
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """All components for one set-up."""
@@ -79,6 +93,8 @@ class Box:
     """The rules of its own that the edition has for every army, after its race and power."""
     order: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By hook: the traits that speak first in it, in that order (C-12)."""
+    taken_out: tuple[TakenOut, ...] = ()
+    """The tiles and finds that cannot mean anything at this table, and so are not played with."""
     things: Things = field(init=False, repr=False, compare=False)
     """All that has a name, by family."""
     traits: Mapping[str, Trait] = field(init=False, repr=False, compare=False)
@@ -91,6 +107,8 @@ class Box:
     """The regions that need no trait to open them, in board order; see :meth:`closed`."""
     shut: frozenset[int] = field(init=False, repr=False, compare=False)
     """All other regions."""
+    land: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Those of ``open`` that are no water."""
     immune: frozenset[str] = field(init=False, repr=False, compare=False)
     """The markers that make their region immune."""
     defenders: frozenset[str] = field(init=False, repr=False, compare=False)
@@ -134,6 +152,8 @@ class Box:
         open_ = tuple(r.id for r in self.regions.values() if not self.closed(r))
         object.__setattr__(self, "open", open_)
         object.__setattr__(self, "shut", frozenset(self.regions).difference(open_))
+        land = (n for n in open_ if not self.terrains[self.regions[n].terrain].water)
+        object.__setattr__(self, "land", tuple(land))
         immune = frozenset(m.id for m in self.markers.values() if m.immune)
         object.__setattr__(self, "immune", immune)
         put_up = (m.id for m in self.markers.values() if not m.stays_when_lost)

@@ -47,6 +47,20 @@ def decline(game: Game, army: Army) -> None:
     game.retire_if_gone(army)
 
 
+def decline_late(game: Game, army: Army) -> None:
+    """Put ``army`` in decline after the scoring; if it regroups, it acts next (U-71)."""
+    decline(game, army)
+    if regroups(game, army):
+        game.state.turn.army = army.id
+
+
+def regroups(game: Game, army: Army) -> bool:
+    """Whether ``army``, just gone in decline, redeploys once more (U-01)."""
+    return any(still is army for still in game.state.armies) and any(
+        me.effect.regroups(me) for me in game.voices_of(army, "regroups")
+    )
+
+
 def make_room(game: Game, army: Army) -> None:
     """Let its player's older declined race leave for ``army``."""
     for old in tuple(game.state.armies):

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from .actions import Use
 from .model import About, Army, Conquest, Find, RegionSpec
+from .worlds import Conditional, Lack, World
 
 if TYPE_CHECKING:
     from .table import Game
@@ -127,7 +128,7 @@ class Attack(NamedTuple):
     as :attr:`Me.way` has it; empty for the plain way with tokens."""
 
 
-class Effect:
+class Effect(Conditional):
     """Base of all effects; every hook has a neutral default."""
 
     __slots__ = ()
@@ -345,6 +346,8 @@ class Trait:
     lasts: Lasts = Lasts.ACTIVE
     stays: bool = False
     """The badge stays with its race in decline, until that leaves the board (B-19)."""
+    lendable: bool = True
+    """Something else may lend it to a race that has not picked it (U-71)."""
     voices: Mapping[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
     """The effects that have a say in each hook; hooks without one are left out."""
 
@@ -354,6 +357,11 @@ class Trait:
         if len(voices["on_answer"]) > 1:
             raise ValueError(f"{self.id} has two effects that ask")
         object.__setattr__(self, "voices", {hook: who for hook, who in voices.items() if who})
+
+    def lacks(self, world: World) -> Lack | None:
+        """Return what it can do nothing at all without and ``world`` has not; else ``None``."""
+        lacks = [effect.lacks(world) for effect in self.effects]
+        return lacks[0] if all(lacks) and lacks else None
 
 
 class Source(NamedTuple):

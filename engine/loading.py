@@ -16,12 +16,13 @@ from typing import Any, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from .box import Box, FindSpec, PowerSpec, RaceSpec
+from .box import Box, FindSpec, PowerSpec, Printed, RaceSpec, TakenOut
 from .hooks import Trait
 from .market import Column
 from .model import MarkerSpec, RegionSpec, TerrainSpec
 from .setup import Setup, SetupError
 from .sides import Sides
+from .worlds import World
 
 T = TypeVar("T")
 
@@ -172,6 +173,16 @@ def load_powers(folder: Path, traits: Sequence[Trait]) -> dict[str, PowerSpec]:
     return {t.id: PowerSpec(t.id, rows[t.id].badge, t) for t in traits}
 
 
+class Guards(NamedTuple):
+    """Natives that move in with an edition's finds; those who drive them out find something."""
+
+    native: str
+    each: int
+    """Tokens in each of their regions."""
+    more: int
+    """Regions of theirs besides one for each player."""
+
+
 class Tiles(NamedTuple):
     """All that one edition or several bring to a table besides boards and terrains."""
 
@@ -185,6 +196,8 @@ class Tiles(NamedTuple):
     order: Mapping[str, tuple[str, ...]] = {}
     natives: Mapping[str, int] = {}
     """Tokens of each kind of original inhabitants."""
+    guards: Guards | None = None
+    """Who guards what can be found where another edition's boards lie on the table."""
 
     def with_those_of(self, edition: str, other: Tiles) -> Tiles:
         """Return these tiles together with those of one more edition, which come after them.
@@ -207,7 +220,24 @@ class Tiles(NamedTuple):
                 for hook in {**self.order, **other.order}
             },
             {**self.natives, **other.natives},
+            self.guards or other.guards,
         )
+
+    def meaningful_in(self, world: World) -> tuple[Tiles, tuple[TakenOut, ...]]:
+        """Return those that can mean something in ``world``, and what the others lack."""
+        speak: list[tuple[Printed, Trait]] = [
+            *(("race", r.trait) for r in self.races.values()),
+            *(("power", p.trait) for p in self.powers.values()),
+            *((f.family, f.trait) for f in self.finds.values()),
+        ]
+        lacks = [(family, trait.id, trait.lacks(world)) for family, trait in speak]
+        out = tuple(TakenOut(family, id_, lack) for family, id_, lack in lacks if lack)
+        gone = {(each.family, each.id) for each in out}
+        return self._replace(
+            races={r: spec for r, spec in self.races.items() if ("race", r) not in gone},
+            powers={p: spec for p, spec in self.powers.items() if ("power", p) not in gone},
+            finds={f: spec for f, spec in self.finds.items() if (spec.family, f) not in gone},
+        ), out
 
     def of_the_board(self) -> Tiles:
         """Return what is played with where the edition only lends its boards: no race, no power."""
@@ -397,6 +427,8 @@ def make_box(
     laid = [{**r.markers, r.native: r.natives} for r in regions.values()]
     if faults := list(_too_much(laid, markers, natives)):
         raise BoardError(" ".join(setup.boards), faults)
+    world = _world(setup, terrains.values(), edition.symbols.list, tiles)
+    tiles, taken_out = tiles.meaningful_in(world)
     return Box(
         setup=setup,
         versions=versions,
@@ -415,7 +447,20 @@ def make_box(
         finds=tiles.finds if setup.finds else {},
         rules=tiles.rules,
         order=tiles.order,
+        taken_out=taken_out,
     )
+
+
+def _world(
+    setup: Setup, terrains: Iterable[TerrainSpec], symbols: Iterable[str], tiles: Tiles
+) -> World:
+    """Return what powers may speak of: what the edition has whose boards these are, and finds."""
+    kinds, signs = set[str](), set(symbols)
+    for terrain in terrains:
+        kinds |= {terrain.id, *terrain.kinds}
+        signs |= terrain.symbols
+    found = {find.family for find in tiles.finds.values()} if setup.finds else set[str]()
+    return World(frozenset(kinds), frozenset(signs), frozenset(found))
 
 
 def one_board(

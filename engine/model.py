@@ -135,12 +135,14 @@ REDEPLOY: Final = StepSpec("redeploy", places="hand", before_scoring=True)
 PLACE: Final = StepSpec("place", lays=True, before_scoring=True)
 DECLINE: Final = StepSpec("decline", before_scoring=True)
 AFTER_SCORE: Final = StepSpec("after_score")
+REGROUP: Final = StepSpec("regroup", places="hand")
 WITHDRAW: Final = StepSpec("withdraw", places="driven")
 OVER: Final = StepSpec("over", over=True)
 STEPS: Final[Mapping[str, StepSpec]] = {
     step.id: step
     for step in (
-        PICK, FORM, CHOOSE, CONQUER, REDEPLOY, PLACE, DECLINE, AFTER_SCORE, WITHDRAW, OVER,
+        PICK, FORM, CHOOSE, CONQUER, REDEPLOY, PLACE, DECLINE, AFTER_SCORE, REGROUP, WITHDRAW,
+        OVER,
     )
 }  # fmt: skip
 """By id, in the order of the turn."""

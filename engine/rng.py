@@ -64,4 +64,9 @@ def first_player(seed: str, players: int) -> int:
 
     It comes from the seed, so that it can be checked like every roll.
     """
-    return int.from_bytes(sha256(f"{seed}:first".encode()).digest(), "big") % players
+    return lot(seed, "first", players)
+
+
+def lot(seed: str, what: str, n: int) -> int:
+    """Draw a fair number in ``range(n)`` for what is drawn before a game, by the name of it."""
+    return int.from_bytes(sha256(f"{seed}:{what}".encode()).digest(), "big") % n

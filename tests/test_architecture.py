@@ -291,7 +291,7 @@ def test_the_layers_of_the_bot_look_down_only(layer):
 
 STEP_NAMES = frozenset({
     "pick", "form", "choose", "conquer", "redeploy", "place", "decline", "after_score",
-    "withdraw", "over",
+    "regroup", "withdraw", "over",
 })  # fmt: skip
 
 

@@ -253,7 +253,7 @@ def _armies(game: Game) -> Iterator[str]:
             yield from _declined(game, army)
         for region in game.regions_of(army):
             yield from _garrison(game, army, region)
-            if not (opened(game, army, region) or (army.power and not army.active)):
+            if not (opened(game, army, region) or _was_lent(game, "opens")):
                 yield f"region {region.id}: {army.race} may not be there"
     for player in range(len(game.state.coins)):
         mine = [a for a in armies if a.player == player]
@@ -261,6 +261,12 @@ def _armies(game: Game) -> Iterator[str]:
             yield f"player {player} has two active races"
         if sum(not a.active and takes_slot(game, a) for a in mine) > 1:
             yield f"player {player} has two declined races"
+
+
+def _was_lent(game: Game, hook: str) -> bool:
+    """Whether a badge lies with a find that has a say in ``hook``, whoever used it before."""
+    powers = game.box.powers
+    return any(f.badge and hook in powers[f.badge].trait.voices for f in game.state.finds)
 
 
 def _garrison(game: Game, army: Army, region: RegionSpec) -> Iterator[str]:

@@ -22,6 +22,12 @@ def table_options(players: int | None) -> argparse.ArgumentParser:
     of.add_argument("--world", metavar="NAME", default="", help="the edition whose board it is")
     of.add_argument("--variant", metavar="NAME", default="")
     of.add_argument(
+        "--without-finds",
+        dest="finds",
+        action="store_false",
+        help="what can be found on the boards stays in the box",
+    )
+    of.add_argument(
         "--flag",
         dest="flags",
         action="append",
@@ -63,7 +69,7 @@ def choices_of(args: argparse.Namespace) -> list[Choice]:
 
 def _choice(args: argparse.Namespace, edition: str, players: int) -> Choice:
     editions, flags = tuple(edition.split(PLUS)), tuple(map(_flag, args.flags))
-    return Choice(editions, players, args.world, args.variant, flags=flags)
+    return Choice(editions, players, args.world, args.variant, args.finds, flags)
 
 
 def _number(typed: str | int) -> int:

@@ -11,7 +11,20 @@ from pydantic import ValidationError
 from bot.errors import BadOptions, GameEnded, NotStarted
 from bot.storage.store import Game, Seat, TurnClock
 from bot.tables.clocks import clockwork
-from engine import EDITIONS, PLUS, Action, Box, Choice, Event, Setup, State, View, deciders, view
+from engine import (
+    EDITIONS,
+    MIXES_OFFERED,
+    PLUS,
+    Action,
+    Box,
+    Choice,
+    Event,
+    Setup,
+    State,
+    View,
+    deciders,
+    view,
+)
 from engine.codec import dump_setup, load_setup
 
 CLOCKS = (0, 12, 24, 48, 72)
@@ -96,7 +109,8 @@ class Options:
             those who joined, or a value of the wrong kind.
         """
         choice = self.choice(edition, self.seats)
-        if any(name not in EDITIONS for name in choice.editions):
+        mixed = len(choice.editions) > 1 and not MIXES_OFFERED
+        if mixed or any(name not in EDITIONS for name in choice.editions):
             raise BadOptions(option="edition", value=edition)
         boards = [n for n in EDITIONS[choice.home].choices().players if n >= least]
         if type(self.seats) is not int or self.seats not in boards:

@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, Protocol
 
-from engine.box import Box
+from engine.box import Box, TakenOut
+from engine.guards import guarded
 from engine.loading import BoardSource, Tiles
 from engine.setup import Choice, Choices, Setup, SetupError
 
@@ -60,6 +61,8 @@ MAKING: frozenset[str] = frozenset()
 """Those in the making: the tools know them, and nobody else."""
 OFFERED: tuple[str, ...] = tuple(name for name in EDITIONS if name not in MAKING)
 """Those that are whole: they have pictures and words, and people can choose them."""
+MIXES_OFFERED: Final = False
+"""Whether people can choose several editions together; the tools and the engine always can."""
 FIRST_EDITION: Final = next(iter(EDITIONS))
 """The one that is meant where none is named."""
 
@@ -72,7 +75,20 @@ def drawn(choice: Choice, seed: str) -> Setup:
     :raises SetupError: that cannot be chosen.
     """
     check_choice(choice)
-    return EDITIONS[choice.home].setup(choice, seed)
+    setup = EDITIONS[choice.home].setup(choice, seed)
+    for guest in choice.editions if choice.finds else ():
+        if guest != choice.home and (guards := EDITIONS[guest].tiles().guards):
+            where = guarded(load_box(setup), guards, seed)
+            setup = replace(setup, drawn=(*setup.drawn, (guards.native, where)))
+    return setup
+
+
+def taken_out(choice: Choice) -> tuple[TakenOut, ...]:
+    """Return what will not be played with, as it cannot mean anything there, and what it lacks.
+
+    :raises SetupError: that cannot be chosen.
+    """
+    return load_box(drawn(choice, "")).taken_out
 
 
 def check_choice(choice: Choice) -> None:

@@ -16,8 +16,8 @@ _FOLDER = DATA / "base"
 
 
 def choices() -> Choices:
-    """Return what can be chosen: the number of players."""
-    return Choices(players=(2, 3, 4, 5))
+    """Return what can be chosen: the number of players, and Underground's tiles besides."""
+    return Choices(players=(2, 3, 4, 5), guests=("underground",))
 
 
 def setup(choice: Choice, seed: str) -> Setup:

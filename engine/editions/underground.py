@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
 from engine.box import Box, FindSpec
-from engine.loading import DATA, BoardSource, Tiles, load_edition, load_tiles, one_board
+from engine.loading import DATA, BoardSource, Guards, Tiles, load_edition, load_tiles, one_board
 from engine.setup import Choice, Choices, Setup
-from engine.traits.underground import ORDER, PLACES, POWERS, RACES, RELICS, RULES
+from engine.traits.underground import MONSTER, ORDER, PLACES, POWERS, RACES, RELICS, RULES
 
 VERSION: int = 1
 """Version of the rules."""
@@ -18,10 +19,13 @@ _FINDS = {
     **{t.id: FindSpec(t.id, "place", t) for t in PLACES},
 }
 
+_GUARDS: Final = Guards(MONSTER, each=2, more=1)
+"""On the surface Monsters live in one region more than there are players, two in each."""
+
 
 def choices() -> Choices:
-    """Return what can be chosen: the number of players, and how Vanishing is read (U-41)."""
-    return Choices(players=(2, 3), flags={"vanishing": ("clears", "spares")})
+    """Return what can be chosen: the number of players, how Vanishing is read (U-41), guests."""
+    return Choices(players=(2, 3), guests=("base",), flags={"vanishing": ("clears", "spares")})
 
 
 def setup(choice: Choice, seed: str) -> Setup:
@@ -33,7 +37,7 @@ def setup(choice: Choice, seed: str) -> Setup:
 def tiles() -> Tiles:
     """Return the races, powers, relics and places, and the rules that come with them."""
     found = load_tiles(_FOLDER, RACES, POWERS)
-    return found._replace(finds=_FINDS, rules=RULES, order=ORDER)
+    return found._replace(finds=_FINDS, rules=RULES, order=ORDER, guards=_GUARDS)
 
 
 def box(

@@ -11,6 +11,7 @@ from engine.model import Army
 from engine.pricing import (
     barriers,
     links,
+    opened,
     reach,
     reach_of_powers,
     refusals,
@@ -39,13 +40,19 @@ class Beast(Effect):
             return
         if me.used():
             yield Refusal("used_this_turn", use.target)
-        yield from refusals(me.game, me.game.attack(me.army, use.target, me.way))
+        attack = me.game.attack(me.army, use.target, me.way)
+        water = me.game.box.terrains[attack.region.terrain].water
+        if water and opened(me.game, me.army, attack.region, attack):
+            yield Refusal("not_on_water", use.target)
+        yield from refusals(me.game, attack)
 
     def perform(self, me: Me, use: Use) -> None:
         """The beast leaves its old place and takes the new one."""
         me.spend()
-        for region in me.regions():
-            me.game.lift(region.id, self.marker)
+        for region in me.game.where_lies(
+            self.marker
+        ):  # Lent, it may be in another's region (U-70).
+            me.game.lift(region, self.marker)
         attack = me.game.attack(me.army, use.target, me.way)
         me.game.take(attack, me.game.least(me.army))
         me.game.lay(use.target, self.marker)

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.decline import decline, make_room, takes_slot
+from engine.decline import decline_late, make_room, takes_slot
 from engine.defaults import weakest
 from engine.hooks import Effect, Me
+from engine.pricing import opened
 from engine.scoring import expected
 from engine.table import Game
 
@@ -36,7 +37,7 @@ class Retires(Effect):
     def on_answer(self, me: Me, name: str, chosen: Sequence[int]) -> None:
         """Go in decline, if so chosen; nothing is scored again."""
         if chosen:
-            decline(me.game, me.army)
+            decline_late(me.game, me.army)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +50,13 @@ class Returns(Effect):
     most: int
 
     def on_muster(self, me: Me) -> None:
-        """Ask which."""
+        """Ask which; in water that the active race may not hold none (U-75)."""
         active = me.game.active(me.army.player)
         assert active is not None
         up_to = min(self.most, me.game.state.tray[active.race] + active.hand)
+        held = [r.id for r in me.regions() if opened(me.game, active, r)]
         if up_to:
-            me.ask("back", [r.id for r in me.regions()], up_to=up_to)
+            me.ask("back", held, up_to=up_to)
 
     def suggests(self, me: Me, name: str, options: Sequence[int], up_to: int) -> Sequence[int]:
         """As many as the tray has tokens for, the most easily taken first.

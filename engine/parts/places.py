@@ -164,9 +164,10 @@ class LendsBadge(Effect):
     """I lend the power of a badge that is drawn when I am found (U-50)."""
 
     def on_found(self, me: Me) -> None:
-        """Draw it."""
+        """Draw it, but none that means something only to who has picked it (U-71)."""
         if me.find:
-            me.game.lay_badge(me.find)
+            powers = me.game.box.powers.values()
+            me.game.lay_badge(me.find, {p.id for p in powers if not p.trait.lendable})
 
     def lends(self, me: Me) -> Iterable[str]:
         """The power."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from engine.hooks import Attack, Effect, Me, Mod
 from engine.model import RegionSpec
 from engine.pricing import barred
+from engine.worlds import Lack, World, of_terrain
 
 from .groups import joined
 from .where import Where, anywhere, matching
@@ -50,11 +51,11 @@ class Neighbors(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Flight(Effect):
-    """I conquer any region, adjacent or not, closed terrain excepted (B-44)."""
+    """I conquer any region, adjacent or not, closed terrain and all water excepted (B-44, U-75)."""
 
     def reaches(self, me: Me) -> Iterable[int]:
-        """All open regions."""
-        return me.game.box.open
+        """All open land."""
+        return me.game.box.land
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +69,26 @@ class EnterAnywhere(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Sails(Effect):
-    """I may conquer and hold regions of these terrains although they are closed (B-46)."""
+    """I conquer and hold regions of these terrains, be they closed or left again (B-46, U-27).
+
+    In decline I keep those that I hold, and take no more that are closed (B-31, U-75).
+    """
 
     terrains: tuple[str, ...]
 
     def opens(self, me: Me, region: RegionSpec) -> bool:
         """Whether the region is one of them."""
+        if region.kinds.isdisjoint(self.terrains):
+            return False
+        return me.army.active or me.game.state.regions[region.id].army == me.army.id
+
+    def settles(self, me: Me, region: RegionSpec) -> bool:
+        """Whether the region is one of them."""
         return not region.kinds.isdisjoint(self.terrains)
+
+    def lacks(self, world: World) -> Lack | None:
+        """Such water."""
+        return of_terrain(world, self.terrains)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +121,10 @@ class Crosses(Effect):
             ways = {n for n in leads if regions[n].entry}
         across = joined(ways, lambda n: regions[n].borders & leads)
         return across.union(*(regions[n].borders for n in across))
+
+    def lacks(self, world: World) -> Lack | None:
+        """Such terrain."""
+        return of_terrain(world, (self.terrain,))
 
     def _bars(self, me: Me, region: int) -> bool:
         return bool(barred(me.game, me.game.attack(me.army, region)))

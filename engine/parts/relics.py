@@ -9,6 +9,7 @@ from engine.defaults import weakest
 from engine.hooks import Attack, Claim, Effect, Me, Mod, Way
 from engine.model import Conquest
 from engine.scoring import income_of
+from engine.worlds import Lack, World, of_finds
 
 from .income import payers
 
@@ -155,6 +156,10 @@ class Bag(Effect):
     """It works each turn as one of the relics that lie on the board, whoever has them (U-45)."""
 
     marker: str
+
+    def lacks(self, world: World) -> Lack | None:
+        """Relics."""
+        return of_finds(world, "relic")
 
     def lends(self, me: Me) -> Iterable[str]:
         """All of them, until one has been used; then that one."""

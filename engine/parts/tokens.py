@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.defaults import weakest
 from engine.hooks import Effect, Me
 from engine.loans import short
-from engine.model import Conquest, RegionSpec
+from engine.model import Conquest
 
 from .where import Where
 
@@ -135,17 +135,6 @@ class Forges(Effect):
         made = me.recall("made") + sum(self.where(me, r) for r in me.regions())
         me.remember("made", made)
         me.game.equip(me.army, self.marker, made)
-
-
-@dataclass(frozen=True, slots=True)
-class Settles(Effect):
-    """I need not leave regions of this terrain again (U-27)."""
-
-    terrain: str
-
-    def settles(self, me: Me, region: RegionSpec) -> bool:
-        """Whether it is such a region."""
-        return self.terrain in region.kinds
 
 
 @dataclass(frozen=True, slots=True)

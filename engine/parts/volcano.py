@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Refusal
 from engine.pricing import barriers, unaffordable, ways
+from engine.worlds import Lack, World, of_symbol
 
 from .groups import joined
 
@@ -18,6 +19,10 @@ class Volcano(Effect):
     marker: str
     symbol: str
     """Where it can be, as printed on the board."""
+
+    def lacks(self, world: World) -> Lack | None:
+        """Where it could be."""
+        return of_symbol(world, self.symbol)
 
     # -- where it is
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.hooks import Me
 from engine.model import RegionSpec
 from engine.pricing import links
+from engine.worlds import Conditional, Lack, World, of_finds, of_symbol, of_terrain
 
 Where = Callable[[Me, RegionSpec], bool]
 
@@ -22,17 +24,36 @@ def coastal(me: Me, region: RegionSpec) -> bool:
     return region.coastal
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Terrain(Conditional):
+    names: frozenset[str]
+
+    def __call__(self, me: Me, region: RegionSpec) -> bool:
+        return not region.kinds.isdisjoint(self.names)
+
+    def lacks(self, world: World) -> Lack | None:
+        return of_terrain(world, tuple(sorted(self.names)))
+
+
 def terrain(*names: str) -> Where:
     """Regions that count as one of these terrains."""
-    if len(names) == 1:  # as nearly always; half the work
-        (name,) = names
-        return lambda me, region: name in region.kinds
-    return lambda me, region: not region.kinds.isdisjoint(names)
+    return _Terrain(frozenset(names))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Symbol(Conditional):
+    name: str
+
+    def __call__(self, me: Me, region: RegionSpec) -> bool:
+        return self.name in region.symbols
+
+    def lacks(self, world: World) -> Lack | None:
+        return of_symbol(world, self.name)
 
 
 def symbol(name: str) -> Where:
-    """Regions with this printed symbol."""
-    return lambda me, region: name in region.symbols
+    """Regions with this symbol, by print or by their terrain."""
+    return _Symbol(name)
 
 
 def marked(marker: str) -> Where:
@@ -40,16 +61,36 @@ def marked(marker: str) -> Where:
     return lambda me, region: marker in me.game.state.regions[region.id].markers
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _NextToMine(Conditional):
+    where: Where
+
+    def __call__(self, me: Me, region: RegionSpec) -> bool:
+        return any(
+            self.where(me, own) and region.id in links(me.game, me.army, own)
+            for own in me.regions()
+        )
+
+
 def next_to_mine(where: Where) -> Where:
     """Regions adjacent, by border or link, to one of mine that matches ``where``."""
-    return lambda me, region: any(
-        where(me, own) and region.id in links(me.game, me.army, own) for own in me.regions()
-    )
+    return _NextToMine(where)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Bordering(Conditional):
+    kind: str
+
+    def __call__(self, me: Me, region: RegionSpec) -> bool:
+        return region.id in me.game.box.bordering(self.kind)
+
+    def lacks(self, world: World) -> Lack | None:
+        return of_terrain(world, (self.kind,))
 
 
 def bordering(kind: str) -> Where:
     """Regions that border a region of this terrain."""
-    return lambda me, region: region.id in me.game.box.bordering(kind)
+    return _Bordering(kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +104,23 @@ class Stacked:
         return me.game.state.regions[region.id].tokens >= self.at_least
 
 
-def has_find(family: str) -> Where:
-    """Regions in which something of this family was found."""
+@dataclass(frozen=True, slots=True, eq=False)
+class _HasFind(Conditional):
+    family: Literal["relic", "place"]
 
-    def where(me: Me, region: RegionSpec) -> bool:
+    def __call__(self, me: Me, region: RegionSpec) -> bool:
         finds = me.game.box.finds
         return any(
-            f.region == region.id and finds[f.id].family == family for f in me.game.state.finds
+            f.region == region.id and finds[f.id].family == self.family for f in me.game.state.finds
         )
 
-    return where
+    def lacks(self, world: World) -> Lack | None:
+        return of_finds(world, self.family)
+
+
+def has_find(family: Literal["relic", "place"]) -> Where:
+    """Regions in which something of this family was found."""
+    return _HasFind(family)
 
 
 def secluded(me: Me, region: RegionSpec) -> bool:

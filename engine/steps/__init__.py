@@ -2,8 +2,8 @@
 
 ``pick``, or ``choose`` whether to play on; then for each army that acts (declined
 ones first) ``conquer`` and ``redeploy``, then ``place``, or ``decline`` instead of
-these; scoring, ``after_score``, ``withdraw``, and the next player.  A step offers
-actions, plays them, and is left as soon as nothing is left to decide in it.
+these; scoring, ``after_score``, ``regroup`` after a decline there, ``withdraw``, and the next
+player.  A step offers actions, plays them, and is left as soon as nothing is left to decide in it.
 Source: "The turn, step by step" of the base rulings, whose numbers stand at the
 steps.
 """
@@ -20,7 +20,7 @@ from .declining import ChooseStep, DeclineStep
 from .ending import AfterScoreStep, OverStep, PlaceStep
 from .flow import start_turn
 from .picking import FormStep, PickStep
-from .redeploying import RedeployStep
+from .redeploying import RedeployStep, RegroupStep
 from .step import STEPS, Step, play, proceed, region_named
 from .withdrawing import WithdrawStep
 
@@ -38,7 +38,7 @@ __all__ = [
 
 for kind in (
     PickStep, FormStep, ChooseStep, ConquerStep, RedeployStep, PlaceStep, DeclineStep,
-    AfterScoreStep, WithdrawStep, OverStep,
+    AfterScoreStep, RegroupStep, WithdrawStep, OverStep,
 ):  # fmt: skip
     STEPS[kind.spec.id] = kind()
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from engine.actions import Action, GoInDecline, PlayOn
-from engine.decline import decline
+from engine.decline import decline, regroups
 from engine.hooks import Me, Refusal, RuleError
-from engine.model import AFTER_SCORE, CHOOSE, DECLINE, REDEPLOY, Army
+from engine.model import AFTER_SCORE, CHOOSE, DECLINE, REDEPLOY
 from engine.questions import answers
 from engine.table import Game
 
@@ -109,12 +109,8 @@ class DeclineStep(Step):
     def leave(self, game: Game) -> None:
         """Score, after a last redeployment if the race may make one (U-01)."""
         turn = game.state.turn
-        if turn.army is not None and self.regroups(game, acting(game)):
+        if turn.army is not None and regroups(game, acting(game)):
             enter(game, REDEPLOY)
         else:
             turn.army = None
             enter(game, AFTER_SCORE)
-
-    def regroups(self, game: Game, army: Army) -> bool:
-        """Whether ``army`` redeploys once more."""
-        return any(me.effect.regroups(me) for me in game.voices_of(army, "regroups"))

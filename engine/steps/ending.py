@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.actions import Action
 from engine.hooks import Refusal, RuleError
-from engine.model import AFTER_SCORE, OVER, PLACE, WITHDRAW
+from engine.model import AFTER_SCORE, OVER, PLACE, REGROUP, WITHDRAW
 from engine.scoring import score
 from engine.table import Game
 
@@ -36,9 +36,13 @@ class AfterScoreStep(Step):
         """Pay the player; then his powers ask."""
         score(game)
 
+    def broken_off(self, game: Game) -> bool:
+        """A race that has gone in decline redeploys (U-71)."""
+        return game.state.turn.army is not None
+
     def leave(self, game: Game) -> None:
-        """Victims withdraw."""
-        enter(game, WITHDRAW)
+        """Victims withdraw, unless a race redeploys first."""
+        enter(game, REGROUP if self.broken_off(game) else WITHDRAW)
 
 
 class OverStep(Step):

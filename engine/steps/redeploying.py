@@ -9,12 +9,12 @@ from typing import ClassVar
 from engine import rearranging
 from engine.actions import Action, Answer, Done, Place, Redeploy, Use
 from engine.hooks import Me, Refusal, RuleError
-from engine.model import REDEPLOY, Army
+from engine.model import AFTER_SCORE, REDEPLOY, REGROUP, Army
 from engine.placing import against
 from engine.table import Game
 
 from .flow import next_army
-from .step import Step, acting, check, play
+from .step import Step, acting, check, play, resume
 from .using import perform, uses
 
 place = lru_cache(maxsize=4096)(Place)
@@ -138,3 +138,17 @@ class RedeployStep(Step):
         perform(game, action)
 
     plays: ClassVar = {Place: place, Use: use, Done: done, Redeploy: redeploy}
+
+
+class RegroupStep(RedeployStep):
+    """A race that went in decline after the scoring redeploys once more (U-71)."""
+
+    spec = REGROUP
+
+    def leave(self, game: Game) -> None:
+        """Put what is left in the only region; then the others have their say after the scoring."""
+        if game.state.turn.army is not None:
+            for region, tokens in rest(game).items():
+                self.put(game, acting(game), region, tokens)
+        game.state.turn.army = None
+        resume(game, AFTER_SCORE)

@@ -37,6 +37,10 @@ class Step:
     def heard(self, game: Game) -> None:
         """Do what comes once all have had their say in the step's moment; it may come again."""
 
+    def broken_off(self, game: Game) -> bool:
+        """Whether another step comes in between before the next has a say."""
+        return False
+
     def settled(self, game: Game) -> bool:
         """Whether nothing is left to decide, no question being open."""
         return True
@@ -69,13 +73,19 @@ def enter(game: Game, spec: StepSpec) -> None:
     STEPS[spec.id].enter(game)
 
 
+def resume(game: Game, spec: StepSpec) -> None:
+    """Go on with the step ``spec``, which was broken off and so has begun already."""
+    game.state.turn.step = spec.id
+    game.state.turn.heard.clear()
+
+
 def hear(game: Game, step: Step) -> None:
     """Let those who have not had their say in the step's moment have it, until one asks.
 
     Source after source, so that a later one knows what an earlier one was answered.
     """
     heard = game.state.turn.heard
-    while step.moment and not game.state.questions:
+    while step.moment and not (game.state.questions or step.broken_off(game)):
         mine = [me for me in step.speakers(game) if me.key not in heard]
         if not mine:
             step.heard(game)

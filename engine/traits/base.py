@@ -48,10 +48,10 @@ POWERS = (
     Trait("merchant", (Bonus(),)),  # B-49
     Trait("mounted", (Discount(terrain("hill", "farmland")),)),  # B-50
     Trait("pillaging", (Pillage(),)),  # B-34
-    Trait("seafaring", (Sails(("sea", "lake")),), stays=True),  # B-46
-    Trait("spirit", (Haunts(),), Lasts.ALWAYS, stays=True),  # B-47
+    Trait("seafaring", (Sails(("sea", "lake")),), Lasts.ALWAYS, stays=True),  # B-46, U-75
+    Trait("spirit", (Haunts(),), Lasts.ALWAYS, stays=True, lendable=False),  # B-47, U-71
     Trait("stout", (Retires(),)),  # B-48
     Trait("swamp", (Bonus(terrain("swamp")),)),  # B-49
     Trait("underworld", (Discount(symbol("cavern")), Linked(symbol("cavern")))),  # B-50
-    Trait("wealthy", (Dowry(7),)),  # B-49
+    Trait("wealthy", (Dowry(7),), lendable=False),  # B-49, U-71
 )

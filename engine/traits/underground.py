@@ -24,11 +24,11 @@ from engine.parts.places import (
     Sacrifices,
     Summons,
 )
-from engine.parts.reach import Crosses, Discount, EntersAt, LinksOwnTerrain, Neighbors
+from engine.parts.reach import Crosses, Discount, EntersAt, LinksOwnTerrain, Neighbors, Sails
 from engine.parts.relics import AsIfEmpty, Bag, Carried, Cheaper, Collects, Conquers, Doubles
 from engine.parts.rolls import RollsFor
 from engine.parts.swaps import SwapsBadge
-from engine.parts.tokens import AllStay, Breeds, Draws, Escapes, Forges, Regroups, Settles, Undying
+from engine.parts.tokens import AllStay, Breeds, Draws, Escapes, Forges, Regroups, Undying
 from engine.parts.volcano import Volcano
 from engine.parts.where import Stacked, bordering, coastal, has_find, secluded, symbol, terrain
 
@@ -39,7 +39,7 @@ RACES = (
     Trait("drow", (Bonus(secluded),)),  # U-35
     Trait("flames", (Volcano("volcano", "volcano"),)),  # U-05, U-24, U-59
     Trait("iron_dwarves", (Forges("silver_hammer", symbol("mine")),)),  # U-30
-    Trait("kraken", (Settles("river"),), Lasts.ALWAYS),  # U-27
+    Trait("kraken", (Sails(("river",)),), Lasts.ALWAYS),  # U-27
     Trait("liches", (Dues(1),), Lasts.DECLINE),  # U-12, C-04
     Trait("lizardmen", (Crosses("river"),)),  # U-28
     Trait("mudmen", (Breeds(terrain("swamp")),)),  # U-32
@@ -107,6 +107,6 @@ ORDER = {
     # Scepter, and then the Ring; of a conquest, what is found comes after all that is named.
     "on_muster": ("reborn",),
     "on_turn_end": ("shield", "royal", "crypt_of_the_tomb_raider", "scepter_of_avarice"),
-    "on_scored": ("altar_of_souls",),
+    "on_scored": ("stout", "altar_of_souls"),  # U-71
     "on_conquered": ("cultists", *(t.id for t in RELICS)),
 }

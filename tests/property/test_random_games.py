@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from engine import (
+    EDITIONS,
     Action,
     Choice,
     Conquer,
@@ -46,6 +47,24 @@ def test_games_of_underground_break_no_rule_and_tell_nothing_that_is_hidden(
     assert report.violations == []
     assert report.finished == games
     assert report.exchanged > 3 * games
+
+
+MIXES = [
+    Choice(tiles, players, world, finds=finds)
+    for tiles in (("base", "underground"), ("underground", "base"), ("base",), ("underground",))
+    for world in EDITIONS
+    for players in EDITIONS[world].choices().players
+    for finds in (True, False)
+    if tiles != (world,) and (finds or players == 2)
+]
+
+
+@pytest.mark.parametrize("choice", MIXES)
+def test_games_of_every_mix_break_no_rule_and_tell_nothing_that_is_hidden(choice: Choice) -> None:
+    report = simulate(choice, 1, seed=20, hidden=30)
+    assert report.violations == []
+    assert report.finished == 1
+    assert report.exchanged > 2
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 9), (3, 11), (2, 12)])

@@ -59,17 +59,8 @@ def test_the_index_holds_every_ruling_of_base_and_everything_once() -> None:
     assert len(indexed()) == len(set(indexed()))
 
 
-MIXES = {
-    "U-72": "Orcs and Pillaging are tiles of base; that they are paid at scoring there is B-34",
-    "U-73": "Merchant, Forest, Hill, Swamp, Fortified and the others it names are tiles of base",
-    "U-74": "Berserk is a badge of base; test_suppressing.py has what the core does for it",
-    "U-75": "Flying, Halflings, Sorcerers, Seafaring and the Dragon are tiles of base",
-}
-"""Rulings about mixes of Underground and base, which wait for these, with what they need."""
-
-
-def test_the_index_holds_every_ruling_of_underground_but_those_that_wait_for_mixes() -> None:
+def test_the_index_holds_every_ruling_of_underground_those_of_mixes_too() -> None:
     printed = {f"U-{n:02}" for n in range(1, 77) if not 16 <= n <= 20}
     common = {f"C-{n:02}" for n in range(1, 13)}
     found = {i for i in indexed() if i.startswith(("U-", "C-"))}
-    assert found == (printed | common) - set(MIXES)
+    assert found == printed | common

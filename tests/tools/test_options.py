@@ -83,6 +83,8 @@ def test_everything_about_a_table_can_be_said() -> None:
     typed = ("--edition=base+moon", "--world=moon", "--variant=tides", "--players=3")
     choice = Choice(("base", "moon"), 3, "moon", "tides", flags=(("dust", "floats"),))
     assert choice_of(asked(*typed, "--flag=dust=floats")) == choice
+    without = choice_of(asked("--edition=underground", "--world=base", "--without-finds"))
+    assert without == Choice(("underground",), 4, "base", finds=False)
     assert choices_of(asked("--edition=moon", players=None)) == [
         Choice(("moon",), 2), Choice(("moon",), 3)
     ]  # fmt: skip

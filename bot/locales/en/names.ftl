@@ -75,6 +75,7 @@ step-redeploy = redeploy
 step-place = place pieces
 step-decline = finish declining
 step-after-score = make a choice after scoring
+step-regroup = redeploy after declining
 step-withdraw = place what was driven out
 step-over = the game is over
 

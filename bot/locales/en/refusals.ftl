@@ -21,6 +21,7 @@ refusal-closed = { $terrain ->
     [chasm] Region { $region } is a chasm, and nobody can enter that. Choose another one.
    *[other] Region { $region } is water, and only a Seafaring race can take that. Choose land.
   }
+refusal-not-on-water = Region { $region } is water, and it can't be taken this way. Choose land.
 # $between: regions next to it that can be taken now, a list; $count: how many.
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. { $count ->
     [0] Choose one that is.

@@ -89,6 +89,7 @@ step-redeploy = 再配備
 step-place = コマの配置
 step-decline = 衰退後の処理
 step-after-score = 得点計算後の選択
+step-regroup = 衰退後の再配備
 step-withdraw = 追い出されたトークンの配置
 step-over = ゲーム終了
 

@@ -20,6 +20,7 @@ refusal-closed = { $terrain ->
     [chasm] 地域{ $region }は底なし谷で、誰も入れません。ほかの地域を選んでください。
    *[other] 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。
   }
+refusal-not-on-water = 地域{ $region }は水域なので、この方法では征服できません。陸地を選んでください。
 refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。{ $count ->
     [0] 隣接する地域を選んでください。
     [1] 間にある地域{ $between }を先に征服してください。

@@ -83,6 +83,7 @@ step-redeploy = 재배치
 step-place = 말 놓기
 step-decline = 몰락 마무리
 step-after-score = 점수를 받은 뒤의 선택
+step-regroup = 몰락 뒤 재배치
 step-withdraw = 후퇴할 곳 정하기
 step-over = 게임 끝
 

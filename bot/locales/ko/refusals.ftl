@@ -18,6 +18,7 @@ refusal-closed = { $terrain ->
     [chasm] { $region }번은 심연이라 아무도 들어갈 수 없어요. 다른 곳을 고르세요.
    *[other] { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
   }
+refusal-not-on-water = { $region }번은 물 지역이라 이 방법으로는 정복할 수 없어요. 육지를 고르세요.
 refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. { $count ->
     [0] 인접한 곳을 고르세요.
     [1] 사이에 있는 { $between }번을 먼저 정복하세요.
