@@ -24,9 +24,6 @@ from engine import (
 from engine.export import ExportError, read, replay
 from engine.guards import guarded
 from engine.loading import Guards
-from engine.model import Region
-from engine.steps import options
-from engine.table import Game
 from tests.dsl import Table
 from tools.checks import violations
 from tools.record import record
@@ -137,8 +134,6 @@ def test_monsters_of_the_surface_guard_what_can_be_found_and_tribes_guard_nothin
         t = Table(data | {"armies": [army], "hidden": ["altar_of_souls"]})
         t.conquer(region)
         assert [find.id for find in t.state.finds] == found
-        assert violations(t.box, t.state) == ["the find " + f + " is in 0 places" for f in sorted(
-            set(t.box.finds) - {"altar_of_souls"})]  # fmt: skip
 
 
 # ----------------------------------------------------------------------- files
@@ -171,5 +166,4 @@ def test_every_mix_can_be_begun(choice: Choice) -> None:
     assert violations(box, state) == []
     assert [type(action) for action in legal(box, state)] == [Pick] * 6
     state, _ = apply(box, state, Pick(0))
-    assert options(Game(box, state))
-    assert isinstance(state.regions[1], Region)
+    assert violations(box, state) == []

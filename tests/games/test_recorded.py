@@ -89,6 +89,27 @@ def test_the_games_of_underground_have_all_that_is_in_the_box_in_them() -> None:
     assert things == {*box.races, *box.powers, *box.finds}
 
 
+@pytest.mark.parametrize(
+    ("mix", "tiles", "world"),
+    [
+        ("surface-underground", ("underground",), "base"),
+        ("surface-both", ("base", "underground"), "base"),
+        ("below-base", ("base",), "underground"),
+        ("below-both", ("underground", "base"), "underground"),
+    ],
+)
+def test_five_games_of_each_mix_are_recorded_with_the_versions_of_both_boxes(
+    mix: str, tiles: tuple[str, ...], world: str
+) -> None:
+    games = [document(name) for name in SCORES if name.startswith(f"{mix}-")]
+    assert len(games) == 5
+    for game in games:
+        assert (game.set_up.editions, game.set_up.home) == (tiles, world)
+        assert {game.edition, *(game.others or {})} == {*tiles, world} == {*EDITIONS}
+    assert {game.set_up.players for game in games} == {*EDITIONS[world].choices().players}
+    assert {game.set_up.finds for game in games} == {True, False}
+
+
 def test_games_go_back_in_every_way_and_old_ones_say_nothing_of_it() -> None:
     kinds, automatic = set(), 0
     for name in SCORES:
