@@ -14,9 +14,10 @@ from engine import (
     State,
     Use,
     apply,
+    drawn,
     legal,
+    load_box,
     new_game,
-    plain_box,
 )
 from engine.steps import options, play
 from engine.table import Game
@@ -67,10 +68,22 @@ def test_games_of_every_mix_break_no_rule_and_tell_nothing_that_is_hidden(choice
     assert report.exchanged > 2
 
 
-@pytest.mark.parametrize(("players", "seed"), [(2, 9), (3, 11), (2, 12)])
-def test_in_games_of_underground_what_is_not_offered_is_refused(players: int, seed: int) -> None:
+BELOW, BOTH = ("underground",), ("base", "underground")
+
+
+@pytest.mark.parametrize(
+    ("choice", "seed"),
+    [
+        (Choice(BELOW, 2), 9),
+        (Choice(BELOW, 3), 11),
+        (Choice(BELOW, 2), 12),
+        (Choice(BOTH, 3), 13),
+        (Choice(BOTH, 3, "underground"), 14),
+    ],
+)
+def test_in_games_with_finds_what_is_not_offered_is_refused(choice: Choice, seed: int) -> None:
     """In every third step: by name of anything in the box or on the board, found or not."""
-    rng, box = Random(seed), plain_box("underground", players)
+    rng, box = Random(seed), load_box(drawn(choice, str(seed)))
     game = Game(box, new_game(box, str(seed)))
     tried = 0
     while actions := options(game):
