@@ -350,13 +350,18 @@ class Trait:
     """Something else may lend it to a race that has not picked it (U-71)."""
     voices: Mapping[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
     """The effects that have a say in each hook; hooks without one are left out."""
+    speaks: tuple[tuple[Effect, frozenset[str]], ...] = field(
+        init=False, repr=False, compare=False
+    )
+    """Each effect, with the hooks in which it has a say."""
 
     def __post_init__(self) -> None:
-        speaks = [(effect, hooks_of(effect)) for effect in self.effects]
+        speaks = tuple((effect, hooks_of(effect)) for effect in self.effects)
         voices = {hook: tuple(e for e, hooks in speaks if hook in hooks) for hook in HOOKS}
         if len(voices["on_answer"]) > 1:
             raise ValueError(f"{self.id} has two effects that ask")
         object.__setattr__(self, "voices", {hook: who for hook, who in voices.items() if who})
+        object.__setattr__(self, "speaks", speaks)
 
     def lacks(self, world: World) -> Lack | None:
         """Return what it can do nothing at all without and ``world`` has not; else ``None``."""

@@ -115,7 +115,7 @@ class _Search:
     def expand(self, line: _Line) -> Thinking[None]:
         """Try what may be done next."""
         open_now = options(line.game)
-        line.game.armies_changed()
+        line.game.let_go()
         yield
         moves: list[Action] = [a for a in open_now if not (isinstance(a, ENDS) or _is_last_try(a))]
         if line.game is not self.root:
@@ -160,7 +160,7 @@ class _Search:
                 for conquest in self.likeliest(conquests):
                     value = max(value, self.weigh(step(after, conquest)))
                     yield
-                after.armies_changed()
+                after.let_go()
             expected += value * die.count(face) / len(die)
         self.suggest(expected, first)
 
@@ -168,7 +168,7 @@ class _Search:
         """Weigh the final attempts with the die, which end the conquests."""
         die = line.game.box.die
         final.sort(key=lambda a: -self.chance(line.game, a) * self.brought.get(a, 2.0))
-        line.game.armies_changed()
+        line.game.let_go()
         failed: float | None = None
         for action in final[:LAST_TRIES]:
             chance = self.chance(line.game, action)

@@ -45,13 +45,15 @@ class Draws(Pieces):
         It is drawn only now (B-63), and works from now on.  ``family``: it must be of this one.
         """
         hidden, finds = self.state.hidden, self.box.finds
-        among = {f for f in (*hidden.unseen, *hidden.under) if family in (None, finds[f].family)}
-        if not among:
+        among = None
+        if family:
+            among = {f for f in (*hidden.unseen, *hidden.under) if finds[f].family == family}
+        if not (hidden if among is None else among):
             return None
-        find = Find(rng.draw(self.state, hidden, among if family else None), region)
+        find = Find(rng.draw(self.state, hidden, among), region)
         self._shown()
         self.state.finds.append(find)
-        self._changed_hands()
+        self._finds_changed(self.state.finds)
         self.emit("found", army.player, region, why=find.id)
         self._found(army, find)
         return find
@@ -69,7 +71,7 @@ class Draws(Pieces):
             self._part_with(find)
             self.emit("taken_off", self.keeper(find.region), find.region, 1, find.id)
         find.region = region
-        self._changed_hands()
+        self._finds_changed(self.state.finds)
         if region is not None:
             self.emit("placed", self.keeper(region), region, why=find.id)
 

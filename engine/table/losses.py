@@ -142,4 +142,5 @@ class Losses(Leaving):
         for army in (here.army, there.army):
             if army is not None:
                 self.forget_withdrawal(self._armies[army])
-        self._changed_hands()
+        self._held = None
+        self._finds_changed(self.state.finds)

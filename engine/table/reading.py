@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from engine.box import Box
 from engine.events import Event
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
 
 
 _BY_NUMBER = attrgetter("id")
+
+
+TILES: Final = (-1, "")
+"""The place of what lies in no region: the race and the power of an army, and the rules."""
 
 
 class Loan(NamedTuple):
@@ -32,6 +36,8 @@ class Said:
 
     army: Army
     """For whom they speak."""
+    place: tuple[int, str]
+    """The region of a find, and its id; ``TILES`` of what is none."""
     sources: list[Source]
     """What each of them lends is right behind it."""
     voices: dict[str, list[Me]]
@@ -43,9 +49,8 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_doubted", "_held", "_held_finds", "_holders", "_known", "_loans", "_lying",
-        "_of_finds", "_own", "_said", "_tiles", "_unsure", "_voices", "box", "events", "guessed",
-        "memo", "state",
+        "_armies", "_doubted", "_held", "_holders", "_known", "_loans", "_lying", "_own", "_said",
+        "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -58,12 +63,10 @@ class Reading:
         self._armies = {a.id: a for a in state.armies}
         self._held: dict[int, list[RegionSpec]] | None = None
         self._holders: dict[int, int | None] = {}
-        self._held_finds: list[tuple[int | None, int | None]] = []
-        self._known: dict[tuple[int, str, bool], Said] = {}
-        self._of_finds: list[Said] | None = None
-        self._said: list[Said] | None = None
-        self._loans: list[Loan] = []
-        self._unsure = False
+        self._known: dict[tuple[int, str, int, bool], Said] = {}
+        self._said: list[Said] = []
+        self._loans = False
+        self._unsure = box.lends
         self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}
         self._own: dict[int, dict[str, list[Me]]] = {}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.hooks import Attack, Me, Source, Trait
 from engine.model import Army, Find
 
-from .reading import Loan, Reading, Said
+from .reading import TILES, Loan, Reading, Said
 
 
 class Voices(Reading):
@@ -25,8 +25,8 @@ class Voices(Reading):
         if (known := self._voices.get(hook)) is not None:
             return known
         if self.box.lends:
-            speaking = [said.voices for said in self._speaking() if hook in said.voices]
-            found = [me for voices in speaking for me in voices[hook]]
+            speaking = self._in_order([said for said in self._said if hook in said.voices])
+            found = [me for said in speaking for me in said.voices[hook]]
         else:
             found = [
                 Me(self._game, army, trait, effect, Source.of(trait, army))
@@ -38,15 +38,12 @@ class Voices(Reading):
         self._voices[hook] = found
         return found
 
-    def _together(self, speaking: Iterable[Said]) -> dict[str, list[Me]]:
-        """Return all that they say, by hook."""
-        found: dict[str, list[Me]] = {}
-        for said in speaking:
-            for hook, voices in said.voices.items():
-                found[hook] = [*found[hook], *voices] if hook in found else voices
-        for hook in self.box.ranks.keys() & found.keys():
-            self._put_in_order(hook, found[hook])
-        return found
+    def _in_order(self, speaking: list[Said]) -> list[Said]:
+        """Put in the order of ``sources`` what is said now."""
+        if len(speaking) > 1:
+            first, seats = self.state.turn.player, len(self.state.coins)
+            speaking.sort(key=lambda s: (s.place, (s.army.player - first) % seats, s.army.id))
+        return speaking
 
     def _put_in_order(self, hook: str, voices: list[Me]) -> None:
         if len(voices) > 1 and (rank := self.box.ranks.get(hook)):
@@ -75,10 +72,26 @@ class Voices(Reading):
         if self._unsure:
             self._look_again()
         if (mine := self._own.get(army.id)) is None:
-            speaking = [said for said in self._speaking() if said.army is army]
-            mine = speaking[0].voices if len(speaking) == 1 else self._together(speaking)
-            self._own[army.id] = mine
+            speaking = [said for said in self._said if said.army is army]
+            mine = self._own[army.id] = self._together(self._in_order(speaking))
         return mine
+
+    def _together(self, speaking: Sequence[Said]) -> dict[str, list[Me]]:
+        """Return all that they say, by hook."""
+        if len(speaking) == 1:
+            return speaking[0].voices
+        found: dict[str, list[Me]] = {}
+        for said in speaking:
+            if not found:
+                found = said.voices.copy()
+                continue
+            for hook, voices in said.voices.items():
+                if hook in found:
+                    found[hook] = [*found[hook], *voices]
+                    self._put_in_order(hook, found[hook])
+                else:
+                    found[hook] = voices
+        return found
 
     def tiles(self) -> Sequence[tuple[Army, Trait]]:
         """Return what works for each army by itself, in the order of ``sources``."""
@@ -97,46 +110,44 @@ class Voices(Reading):
         power and the rules of the edition; then the finds by region.  What one of them lends
         comes right after it.
         """
-        if self._unsure:
-            self._look_again()
-        return [source for said in self._speaking() for source in said.sources]
+        return [source for said in self._in_order(self._listen()) for source in said.sources]
 
-    def _speaking(self) -> Sequence[Said]:
-        """Return what is said by the tiles of each army, and then by each find, in order."""
-        if self._said is None:
-            found = [self._tiles_say(army) for army in self.clockwise(self.state.armies)]
-            if self._of_finds is None:
-                self._held_finds = self._hold_finds()
-                self._of_finds = list(self._finds_say()) if self.state.finds else []
-            self._said = found + self._of_finds
-            self._loans = [loan for said in self._said for loan in said.loans]
-        return self._said
+    def _listen(self) -> list[Said]:
+        """Return what is said by the tiles of each army, and by each find that is held."""
+        regions, found = self.state.regions, [self._tiles_say(army) for army in self.state.armies]
+        for find in self.state.finds:
+            holder = None if find.region is None else regions[find.region].army
+            if holder is not None:
+                said = self._find_says(find, self._armies[holder])
+                if said is not None:
+                    found.append(said)
+        return found
 
     def _tiles_say(self, army: Army) -> Said:
         """Return what the race and the power of ``army`` and the rules say."""
-        key = army.id, army.power or "", army.active
+        key = army.id, army.power or "", -1, army.active
         known = self._known.get(key)
         if known is None or (known.loans and _changed(known.loans)):
             tiles = [Source.of(trait, army) for trait in self.box.in_force(army)]
-            known = self._known[key] = self._noted(army, tiles)
+            known = self._known[key] = self._noted(army, TILES, tiles)
         return known
 
-    def _finds_say(self) -> Iterator[Said]:
-        for find in self.finds():
-            if find.region is not None:
-                holder = self.state.regions[find.region].army
-                trait = self.box.finds[find.id].trait
-                if holder is not None and trait.lasts.covers(army := self._armies[holder]):
-                    # With its region: finds speak in the order of where they lie.
-                    key = holder, f"{find.region}.{find.key}", army.active
-                    if (known := self._known.get(key)) is None or _changed(known.loans):
-                        source = Source.found(trait, army, find)
-                        known = self._known[key] = self._noted(army, [source])
-                    yield known
+    def _find_says(self, find: Find, army: Army) -> Said | None:
+        """Return what ``find`` says for ``army``, which holds it, if anything."""
+        trait = self.box.finds[find.id].trait
+        if not trait.lasts.covers(army):
+            return None
+        assert find.region is not None
+        key = army.id, find.id, find.region, army.active
+        known = self._known.get(key)
+        if known is None or (known.loans and _changed(known.loans)):
+            source = Source.found(trait, army, find)
+            known = self._known[key] = self._noted(army, (find.region, find.id), [source])
+        return known
 
-    def _noted(self, army: Army, speaking: Iterable[Source]) -> Said:
+    def _noted(self, army: Army, place: tuple[int, str], speaking: Iterable[Source]) -> Said:
         """Return what these sources of ``army`` say, each followed by what it lends."""
-        said = Said(army, [], {}, [])
+        said = Said(army, place, [], {}, [])
         for source in speaking:
             self._hear(said, source, ())
         for hook in self.box.ranks.keys() & said.voices.keys():
@@ -150,9 +161,10 @@ class Voices(Reading):
         """
         said.sources.append(source)
         army, trait = source.army, source.trait
-        for hook, effects in trait.voices.items():
-            voices = said.voices.setdefault(hook, [])
-            voices += [Me(self._game, army, trait, effect, source) for effect in effects]
+        for effect, hooks in trait.speaks:
+            me = Me(self._game, army, trait, effect, source)
+            for hook in hooks:
+                said.voices.setdefault(hook, []).append(me)
         for effect in trait.voices.get("lends", ()):
             me = Me(self._game, army, trait, effect, source)
             names = tuple(effect.lends(me))
@@ -162,14 +174,6 @@ class Voices(Reading):
                 if lent not in (*lenders, trait) and lent.lasts.covers(army):
                     through = Source(lent, army, army.memory, f"{source.key}.{name}")
                     self._hear(said, through, (*lenders, trait))
-
-    def _hold_finds(self) -> list[tuple[int | None, int | None]]:
-        """Return where each find lies, and whose region that is."""
-        regions = self.state.regions
-        return [
-            (f.region, None if f.region is None else regions[f.region].army)
-            for f in self.state.finds
-        ]
 
     def muted(self, attack: Attack, source: Source) -> bool:
         """Whether what ``source`` helps the attacker with does not work in ``attack``."""
@@ -183,19 +187,26 @@ class Voices(Reading):
         return self.voices_of(attack.loser, "suppresses")
 
     def armies_changed(self) -> None:
-        """Forget which effects are in force: an army came, went, declined or took the turn."""
+        """Look again at who speaks: an army came, went, declined or took the turn."""
         self._armies = {a.id: a for a in self.state.armies}
-        self._tiles = None
-        self._forget_voices()
-        self._changed_hands()
+        self._held = None
+        if not self.box.lends:
+            self._own = {}
+            self._voices.clear()
+        self._reorder()
+        self._doubt()
+        self._finds_changed(self.state.finds)
 
     def turn_passed(self) -> None:
         """Forget in which order armies speak, where more than one does: the turn has passed."""
-        self._tiles = self._said = None
-        self._voices = {hook: alone for hook, alone in self._voices.items() if len(alone) < 2}
+        self._reorder()
         self.memo.clear()
         if self._loans:
             self._doubt()
+
+    def _reorder(self) -> None:
+        self._tiles = None
+        self._voices = {hook: alone for hook, alone in self._voices.items() if len(alone) < 2}
 
     def said(self) -> None:
         """Look again at what is lent: it may follow from what is remembered or has been used."""
@@ -205,36 +216,21 @@ class Voices(Reading):
 
     def _doubt(self) -> None:
         """Let nobody say anything before it has been looked at whether the same is said still."""
-        if not self._unsure:
+        if not self._unsure and self.box.lends:
             self._unsure = True
             self._own, self._doubted = {}, self._own
 
     def _look_again(self) -> None:
-        """Forget who speaks as far as something else is lent, or a find has another holder."""
+        """Note who speaks now, and forget what was put together of what is said no longer."""
         self._unsure = False
         self._own = self._doubted
-        if _changed(self._loans):
-            self._forget_voices()
-        elif self._of_finds is not None and self._held_finds != self._hold_finds():
-            before = self._of_finds
-            self._said = self._of_finds = None
-            self._speaking()
-            self._forget(set(before).symmetric_difference(self._of_finds or ()))
-
-    def _forget(self, changed: Iterable[Said]) -> None:
-        """Forget who speaks where any of these has, or had, a say."""
-        for said in changed:
-            self._own.pop(said.army.id, None)
-            for hook in said.voices:
-                self._voices.pop(hook, None)
-
-    def _forget_voices(self) -> None:
-        """Forget who speaks, but not what they say: that changes only with what they lend."""
-        self._said = self._of_finds = None
-        self._voices.clear()
-        self._own, self._doubted = {}, {}
-        self._loans = []
-        self._unsure = False
+        before, self._said = self._said, self._listen()
+        if self._said != before:
+            self._loans = any(said.loans for said in self._said)
+            for said in set(before).symmetric_difference(self._said):
+                self._own.pop(said.army.id, None)
+                for hook in said.voices:
+                    self._voices.pop(hook, None)
 
     def let_go(self) -> None:
         """Forget what refers back to this game.
@@ -242,8 +238,10 @@ class Voices(Reading):
         Without that circle a table is freed as soon as nobody holds it; else thousands would
         wait for the garbage collector, which stops everything when it comes.
         """
-        self._forget_voices()
+        self._said, self._own, self._doubted = [], {}, {}
         self._known.clear()
+        self._voices.clear()
+        self._unsure = self.box.lends
 
     def _part(self, *regions: int) -> None:
         """Let who holds ``regions`` forget what they remember through the finds there (U-70)."""
@@ -258,15 +256,14 @@ class Voices(Reading):
             for name in [name for name in memory if name.startswith(f"{find.id}.")]:
                 del memory[name]
 
-    def _changed_hands(self, region: int | None = None) -> None:
-        """Forget who held ``region``, or any of them, and what followed from that."""
+    def _changed_hands(self, region: int) -> None:
+        """Note who holds ``region`` now, and forget what followed from who did."""
+        self._holds_now(region)
+        self._finds_changed([find for find in self.state.finds if find.region == region])
+
+    def _finds_changed(self, finds: Sequence[Find]) -> None:
+        """Note that ``finds`` may lie elsewhere, or with somebody else."""
         self.memo.clear()
-        finds = self.state.finds
-        if region is None:
-            self._held = None
-        else:
-            self._holds_now(region)
-            finds = [find for find in finds if find.region == region]
         if finds or self._loans:
             self._doubt()
             for find in finds:
