@@ -32,14 +32,20 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
     if game.voices_of(attack.army, "strikes") and (strikes := _strikes(game, attack)):
-        struck = frozenset[str]().union(*(names for _, names in strikes))
-        lines = () if EVERYTHING in struck else _lines(game, attack)
-        total = sum([line.amount for line in lines if line.why not in struck])
+        total = _without(game, attack, set[str]().union(*[names for _, names in strikes]))
     else:
         total = defence(game, attack.region.id)
         for mod in _mods(game, attack):
             total += mod.amount
     return max(total, _least(game, attack))
+
+
+def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
+    """Return what ``attack`` costs without the lines that are ``struck``."""
+    if EVERYTHING in struck:
+        return 0
+    total = sum([amount for amount, why in _there(game, attack.region) if why not in struck])
+    return total + sum([mod.amount for mod in _mods(game, attack) if mod.why not in struck])
 
 
 def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
@@ -55,14 +61,20 @@ def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:
 
 def _lines(game: Game, attack: Attack) -> list[Mod]:
     """Return what counts in the price of ``attack`` before anything is struck off it."""
-    here, box = game.state.regions[attack.region.id], game.box
-    lines = [Mod(box.terrains[attack.region.terrain].price, "base")]
+    there = [Mod(amount, why) for amount, why in _there(game, attack.region)]
+    return there + _mods(game, attack)
+
+
+def _there(game: Game, region: RegionSpec) -> list[tuple[int, str]]:
+    """Return what ``region`` costs anybody, and why: the land, and what defends it."""
+    here, box = game.state.regions[region.id], game.box
+    there = [(box.terrains[region.terrain].price, "base")]
     if defenders := here.tokens + here.natives:
-        lines.append(Mod(defenders, "defenders"))
+        there.append((defenders, "defenders"))
     for marker, n in here.markers.items():
         if defence := n * box.markers[marker].defence:
-            lines.append(Mod(defence, marker))
-    return lines + _mods(game, attack)
+            there.append((defence, marker))
+    return there
 
 
 def _mods(game: Game, attack: Attack) -> list[Mod]:

@@ -70,11 +70,15 @@ class Convert(Effect):
     """Once a turn, whoever the opponent is."""
 
     def offers(self, me: Me) -> Iterable[Use]:
-        """One use per region in reach that an opponent holds."""
+        """One use per region in reach that a lone token of an opponent's holds."""
         regions, way = me.game.state.regions, me.way
         for region in self._near(me):
-            loser = regions[region].army
-            if loser is not None and me.game.army(loser).player != me.army.player:
+            here = regions[region]
+            if (
+                here.army is not None
+                and here.tokens == 1
+                and me.game.army(here.army).player != me.army.player
+            ):
                 yield Use(way, region)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:

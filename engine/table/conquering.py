@@ -116,9 +116,8 @@ class Conquering(Losses):
 
     def _won(self, army: Army, region: int, had: int) -> None:
         """Tell which finds ``army`` has now, for they lie in ``region``; ``had``: who had them."""
-        for find in self.finds():
-            if find.region == region:
-                self.emit("won", army.player, region, why=find.id, seat=had)
+        for find in sorted([f.id for f in self.state.finds if f.region == region]):
+            self.emit("won", army.player, region, why=find, seat=had)
 
 
 def _declared(attack: Attack) -> str:

@@ -27,8 +27,9 @@ class Holding(Voices):
             return self.regions_of(army)
         known: Sequence[RegionSpec] | None = self.memo.get(key := ("quarters", army.id))
         if known is None:
-            held = self.regions_of(army)
-            known = [spec for spec in held if spec.id not in left or self.habitable(army, spec)]
+            known = self.regions_of(army)
+            if any([spec.id in left for spec in known]):
+                known = [spec for spec in known if self.habitable(army, spec)]
             self.memo[key] = known
         return known
 
