@@ -350,9 +350,7 @@ class Trait:
     """Something else may lend it to a race that has not picked it (U-71)."""
     voices: Mapping[str, tuple[Effect, ...]] = field(init=False, repr=False, compare=False)
     """The effects that have a say in each hook; hooks without one are left out."""
-    speaks: tuple[tuple[Effect, frozenset[str]], ...] = field(
-        init=False, repr=False, compare=False
-    )
+    speaks: tuple[tuple[Effect, frozenset[str]], ...] = field(init=False, repr=False, compare=False)
     """Each effect, with the hooks in which it has a say."""
 
     def __post_init__(self) -> None:

@@ -97,14 +97,13 @@ def payers(me: Me, regions: Iterable[int]) -> Iterable[int]:
     Tokens in immune regions cannot be made to pay (U-21).
     """
     game, found = me.game, set()
-    for region in regions:
-        for n in game.box.regions[region].borders:
-            holder = game.state.regions[n].army
-            if holder is None or immune(game, n):
-                continue
-            army = game.army(holder)
-            if army.active and army.player != me.army.player:
-                found.add(army.player)
+    for n in set[int]().union(*[game.box.regions[region].borders for region in regions]):
+        holder = game.state.regions[n].army
+        if holder is None or immune(game, n):
+            continue
+        army = game.army(holder)
+        if army.active and army.player != me.army.player:
+            found.add(army.player)
     return sorted(found)
 
 

@@ -71,8 +71,10 @@ class Volcano(Effect):
 
     def _elsewhere(self, me: Me, attack: Attack) -> Iterator[Refusal]:
         beside, region = self._beside(me), attack.region.id
+        if region in beside:
+            return
         offers = ways(me.game, me.army).get(attack.means, ())
-        if region in beside or any(region in offer.way.reach for offer in offers):
+        if any(region in offer.way.reach for offer in offers):
             return
         if any(self._enterable(me, r) for r in beside):
             yield Refusal("enters_elsewhere", region)

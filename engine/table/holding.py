@@ -23,22 +23,26 @@ class Holding(Voices):
 
     def quarters(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` in which its tokens may stay, in board order."""
-        if not (left := self.box.left):
+        if not self.box.left:
             return self.regions_of(army)
         known: Sequence[RegionSpec] | None = self.memo.get(key := ("quarters", army.id))
         if known is None:
             known = self.regions_of(army)
-            if any([spec.id in left for spec in known]):
-                known = [spec for spec in known if self.habitable(army, spec)]
+            if leaves := self.to_leave(army):
+                known = [spec for spec in known if spec not in leaves]
             self.memo[key] = known
         return known
 
     def to_leave(self, army: Army) -> Sequence[RegionSpec]:
         """Return the regions of ``army`` that it must leave again, in board order."""
-        if not (left := self.box.left) or len(self.quarters(army)) == len(self.regions_of(army)):
+        if not (left := self.box.left):
             return ()
-        held = self.regions_of(army)
-        return [spec for spec in held if spec.id in left and not self.habitable(army, spec)]
+        known: Sequence[RegionSpec] | None = self.memo.get(key := ("leaves", army.id))
+        if known is None:
+            held = self.regions_of(army)
+            known = [spec for spec in held if spec.id in left and not self.habitable(army, spec)]
+            self.memo[key] = known
+        return known
 
     def habitable(self, army: Army, region: RegionSpec) -> bool:
         """Whether ``army`` need not leave ``region`` again (U-26, U-27)."""

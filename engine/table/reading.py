@@ -50,7 +50,8 @@ class Reading:
 
     __slots__ = (
         "_armies", "_doubted", "_held", "_holders", "_known", "_loans", "_lying", "_own", "_said",
-        "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo", "state",
+        "_said_by_tiles", "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo",
+        "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -65,6 +66,7 @@ class Reading:
         self._holders: dict[int, int | None] = {}
         self._known: dict[tuple[int, str, int, bool], Said] = {}
         self._said: list[Said] = []
+        self._said_by_tiles: list[Said] | None = None
         self._loans = False
         self._unsure = box.lends
         self._tiles: list[tuple[Army, Trait]] | None = None

@@ -114,13 +114,16 @@ class Voices(Reading):
 
     def _listen(self) -> list[Said]:
         """Return what is said by the tiles of each army, and by each find that is held."""
-        regions, found = self.state.regions, [self._tiles_say(army) for army in self.state.armies]
+        if self._said_by_tiles is None:
+            tiles = [self._tiles_say(army) for army in self.state.armies]
+        else:
+            again = self._said_by_tiles
+            tiles = [self._tiles_say(said.army) if said.loans else said for said in again]
+        self._said_by_tiles = tiles
+        regions, found = self.state.regions, [*tiles]
         for find in self.state.finds:
-            holder = None if find.region is None else regions[find.region].army
-            if holder is not None:
-                said = self._find_says(find, self._armies[holder])
-                if said is not None:
-                    found.append(said)
+            if find.region is not None and (holder := regions[find.region].army) is not None:
+                found.append(self._find_says(find, find.region, self._armies[holder]))
         return found
 
     def _tiles_say(self, army: Army) -> Said:
@@ -132,17 +135,15 @@ class Voices(Reading):
             known = self._known[key] = self._noted(army, TILES, tiles)
         return known
 
-    def _find_says(self, find: Find, army: Army) -> Said | None:
-        """Return what ``find`` says for ``army``, which holds it, if anything."""
-        trait = self.box.finds[find.id].trait
-        if not trait.lasts.covers(army):
-            return None
-        assert find.region is not None
-        key = army.id, find.id, find.region, army.active
+    def _find_says(self, find: Find, region: int, army: Army) -> Said:
+        """Return what ``find`` says for ``army``, which holds its ``region``."""
+        key = army.id, find.id, region, army.active
         known = self._known.get(key)
         if known is None or (known.loans and _changed(known.loans)):
-            source = Source.found(trait, army, find)
-            known = self._known[key] = self._noted(army, (find.region, find.id), [source])
+            trait = self.box.finds[find.id].trait
+            works = trait.lasts.covers(army)
+            sources = [Source.found(trait, army, find)] if works else []
+            known = self._known[key] = self._noted(army, (region, find.id), sources)
         return known
 
     def _noted(self, army: Army, place: tuple[int, str], speaking: Iterable[Source]) -> Said:
@@ -150,8 +151,9 @@ class Voices(Reading):
         said = Said(army, place, [], {}, [])
         for source in speaking:
             self._hear(said, source, ())
-        for hook in self.box.ranks.keys() & said.voices.keys():
-            self._put_in_order(hook, said.voices[hook])
+        for hook in self.box.ranks:
+            if voices := said.voices.get(hook):
+                self._put_in_order(hook, voices)
         return said
 
     def _hear(self, said: Said, source: Source, lenders: tuple[Trait, ...]) -> None:
@@ -194,6 +196,7 @@ class Voices(Reading):
             self._own = {}
             self._voices.clear()
         self._reorder()
+        self._said_by_tiles = None
         self._doubt()
         self._finds_changed(self.state.finds)
 
@@ -229,8 +232,8 @@ class Voices(Reading):
             self._loans = any(said.loans for said in self._said)
             for said in set(before).symmetric_difference(self._said):
                 self._own.pop(said.army.id, None)
-                for hook in said.voices:
-                    self._voices.pop(hook, None)
+                for hook in self._voices.keys() & said.voices.keys():
+                    del self._voices[hook]
 
     def let_go(self) -> None:
         """Forget what refers back to this game.
@@ -238,7 +241,7 @@ class Voices(Reading):
         Without that circle a table is freed as soon as nobody holds it; else thousands would
         wait for the garbage collector, which stops everything when it comes.
         """
-        self._said, self._own, self._doubted = [], {}, {}
+        self._said, self._said_by_tiles, self._own, self._doubted = [], None, {}, {}
         self._known.clear()
         self._voices.clear()
         self._unsure = self.box.lends
