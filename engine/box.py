@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from .hooks import Trait
 from .market import Market
@@ -117,6 +117,10 @@ class Box:
     """The regions whose terrain is left again; see :attr:`TerrainSpec.left`."""
     lends: bool = field(init=False, repr=False, compare=False)
     """Whether there is anything that may speak for an army and is no tile of it nor a rule."""
+    memo: dict[tuple[object, ...], Any] = field(
+        init=False, repr=False, compare=False, default_factory=dict
+    )
+    """What was worked out of the boards alone, by what it is."""
     _in_force: dict[tuple[str, str | None, bool], tuple[Trait, ...]] = field(
         init=False, repr=False, compare=False, default_factory=dict
     )
@@ -194,6 +198,14 @@ class Box:
             counting = self.counting_as(terrain)
             known = frozenset(n for r in counting for n in self.regions[r].borders)
             self._bordering[terrain] = known
+        return known
+
+    def of_terrain(self, terrain: str) -> Sequence[int]:
+        """Return the regions whose terrain is ``terrain`` itself, in board order."""
+        known: Sequence[int] | None = self.memo.get(key := ("of_terrain", terrain))
+        if known is None:
+            known = tuple(r.id for r in self.regions.values() if r.terrain == terrain)
+            self.memo[key] = known
         return known
 
     def combo_tokens(self, race: str, power: str) -> int:

@@ -105,6 +105,7 @@ def play_out(
         report.seconds += time.process_time() - clock
         if not actions:
             over = game.state.turn.at.over
+            game.let_go()
             return (game.state.coins, []) if over else ([], ["nothing to do, yet not over"])
         if check and (found := [*violations(box, game.state), *_disagreements(game, actions)]):
             return [], found

@@ -136,7 +136,7 @@ class LinksOwnTerrain(Effect):
 
     def links(self, me: Me, region: RegionSpec) -> Iterable[int]:
         """The others, from one of them."""
-        here, regions = me.place, me.game.box.regions
-        if here is None or region.terrain != regions[here].terrain:
+        here, box = me.place, me.game.box
+        if here is None or region.terrain != box.regions[here].terrain:
             return ()
-        return [r.id for r in regions.values() if r.terrain == region.terrain]
+        return box.of_terrain(region.terrain)

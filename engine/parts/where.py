@@ -24,8 +24,14 @@ def coastal(me: Me, region: RegionSpec) -> bool:
     return region.coastal
 
 
+class _Printed(Conditional):
+    """A condition that hangs on nothing but the boards in use."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
-class _Terrain(Conditional):
+class _Terrain(_Printed):
     names: frozenset[str]
 
     def __call__(self, me: Me, region: RegionSpec) -> bool:
@@ -41,7 +47,7 @@ def terrain(*names: str) -> Where:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Symbol(Conditional):
+class _Symbol(_Printed):
     name: str
 
     def __call__(self, me: Me, region: RegionSpec) -> bool:
@@ -78,7 +84,7 @@ def next_to_mine(where: Where) -> Where:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Bordering(Conditional):
+class _Bordering(_Printed):
     kind: str
 
     def __call__(self, me: Me, region: RegionSpec) -> bool:
@@ -131,8 +137,9 @@ def secluded(me: Me, region: RegionSpec) -> bool:
 
 def matching(me: Me, where: Where) -> list[int]:
     """Return the regions that match, in board order."""
-    known: list[int] | None = me.game.memo.get(key := ("matching", me.key, where))
+    box = me.game.box
+    memo, whose = (box.memo, "") if isinstance(where, _Printed) else (me.game.memo, me.key)
+    known: list[int] | None = memo.get(key := ("matching", whose, where))
     if known is None:
-        known = [r.id for r in me.game.box.regions.values() if where(me, r)]
-        me.game.memo[key] = known
+        known = memo[key] = [r.id for r in box.regions.values() if where(me, r)]
     return known
