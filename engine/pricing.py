@@ -32,7 +32,7 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
     if game.voices_of(attack.army, "strikes") and (strikes := _strikes(game, attack)):
-        total = _without(game, attack, set[str]().union(*[names for _, names in strikes]))
+        total = _without(game, attack, strikes)
     else:
         total = defence(game, attack.region.id)
         for mod in _mods(game, attack):
@@ -40,12 +40,19 @@ def required(game: Game, attack: Attack) -> int:
     return max(total, _least(game, attack))
 
 
-def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
-    """Return what ``attack`` costs without the lines that are ``struck``."""
+def _without(game: Game, attack: Attack, strikes: list[tuple[str, Collection[str]]]) -> int:
+    """Return what ``attack`` costs without the lines that ``strikes`` take off."""
+    struck = {name for _, names in strikes for name in names} if strikes[1:] else strikes[0][1]
     if EVERYTHING in struck:
         return 0
-    total = sum([amount for amount, why in _there(game, attack.region) if why not in struck])
-    return total + sum([mod.amount for mod in _mods(game, attack) if mod.why not in struck])
+    total = 0
+    for amount, why in _there(game, attack.region):
+        if why not in struck:
+            total += amount
+    for mod in _mods(game, attack):
+        if mod.why not in struck:
+            total += mod.amount
+    return total
 
 
 def priced(game: Game, attack: Attack) -> tuple[list[Mod], int]:

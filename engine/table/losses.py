@@ -143,4 +143,4 @@ class Losses(Leaving):
             if army is not None:
                 self.forget_withdrawal(self._armies[army])
         self._held = None
-        self._finds_changed(self.state.finds)
+        self._finds_moved()

@@ -49,9 +49,9 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_doubted", "_held", "_holders", "_known", "_loans", "_lying", "_own", "_said",
-        "_said_by_tiles", "_tiles", "_unsure", "_voices", "box", "events", "guessed", "memo",
-        "state",
+        "_armies", "_by_place", "_doubted", "_held", "_holders", "_known", "_lenders", "_lying",
+        "_moved", "_own", "_said", "_said_by_tiles", "_tiles", "_unsure", "_voices", "box",
+        "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -67,8 +67,9 @@ class Reading:
         self._known: dict[tuple[int, str, int, bool], Said] = {}
         self._said: list[Said] = []
         self._said_by_tiles: list[Said] | None = None
-        self._loans = False
-        self._unsure = box.lends
+        self._lenders: list[Said] = []
+        self._unsure = self._moved = box.lends
+        self._by_place: list[Find] | None = None
         self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}
         self._own: dict[int, dict[str, list[Me]]] = {}
@@ -129,10 +130,11 @@ class Reading:
 
     def finds(self) -> Sequence[Find]:
         """Return what has been found, by region; what lies nowhere comes last."""
-        finds = self.state.finds
-        if len(finds) < 2:
-            return finds
-        return sorted(finds, key=lambda f: (f.region is None, f.region or 0, f.id))
+        if self._by_place is None:
+            self._by_place = sorted(
+                self.state.finds, key=lambda f: (f.region is None, f.region or 0, f.id)
+            )
+        return self._by_place
 
     def strength(self, region: int) -> int:
         """Return the race tokens in ``region`` and the pieces that stand in for some."""

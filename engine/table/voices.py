@@ -114,16 +114,17 @@ class Voices(Reading):
 
     def _listen(self) -> list[Said]:
         """Return what is said by the tiles of each army, and by each find that is held."""
-        if self._said_by_tiles is None:
+        tiles = self._said_by_tiles
+        if tiles is None:
             tiles = [self._tiles_say(army) for army in self.state.armies]
-        else:
-            again = self._said_by_tiles
-            tiles = [self._tiles_say(said.army) if said.loans else said for said in again]
+        elif self._lenders:
+            tiles = [self._tiles_say(said.army) if said.loans else said for said in tiles]
         self._said_by_tiles = tiles
-        regions, found = self.state.regions, [*tiles]
+        regions, found = self.state.regions, tiles.copy()
         for find in self.state.finds:
-            if find.region is not None and (holder := regions[find.region].army) is not None:
-                found.append(self._find_says(find, find.region, self._armies[holder]))
+            region = find.region
+            if region is not None and (holder := regions[region].army) is not None:
+                found.append(self._find_says(find, region, self._armies[holder]))
         return found
 
     def _tiles_say(self, army: Army) -> Said:
@@ -162,13 +163,13 @@ class Voices(Reading):
         What is lent remembers for the army: a find that changes hands takes nothing of it along.
         """
         said.sources.append(source)
-        army, trait = source.army, source.trait
+        game, army, trait = self._game, source.army, source.trait
         for effect, hooks in trait.speaks:
-            me = Me(self._game, army, trait, effect, source)
+            me = Me(game, army, trait, effect, source)
             for hook in hooks:
                 said.voices.setdefault(hook, []).append(me)
         for effect in trait.voices.get("lends", ()):
-            me = Me(self._game, army, trait, effect, source)
+            me = Me(game, army, trait, effect, source)
             names = tuple(effect.lends(me))
             said.loans.append(Loan(me, names))
             for name in names:
@@ -196,15 +197,15 @@ class Voices(Reading):
             self._own = {}
             self._voices.clear()
         self._reorder()
-        self._said_by_tiles = None
+        self._said_by_tiles, self._moved = None, True
         self._doubt()
-        self._finds_changed(self.state.finds)
+        self._finds_moved()
 
     def turn_passed(self) -> None:
         """Forget in which order armies speak, where more than one does: the turn has passed."""
         self._reorder()
         self.memo.clear()
-        if self._loans:
+        if self._lenders:
             self._doubt()
 
     def _reorder(self) -> None:
@@ -213,7 +214,7 @@ class Voices(Reading):
 
     def said(self) -> None:
         """Look again at what is lent: it may follow from what is remembered or has been used."""
-        if self._loans:
+        if self._lenders:
             self._doubt()
             self.memo.clear()
 
@@ -227,10 +228,14 @@ class Voices(Reading):
         """Note who speaks now, and forget what was put together of what is said no longer."""
         self._unsure = False
         self._own = self._doubted
-        before, self._said = self._said, self._listen()
-        if self._said != before:
-            self._loans = any(said.loans for said in self._said)
-            for said in set(before).symmetric_difference(self._said):
+        if not self._moved and not any(_changed(said.loans) for said in self._lenders):
+            return
+        self._moved = False
+        before, now = self._said, self._listen()
+        if now != before:
+            self._said = now
+            self._lenders = [said for said in now if said.loans]
+            for said in set(before).symmetric_difference(now):
                 self._own.pop(said.army.id, None)
                 for hook in self._voices.keys() & said.voices.keys():
                     del self._voices[hook]
@@ -244,7 +249,8 @@ class Voices(Reading):
         self._said, self._said_by_tiles, self._own, self._doubted = [], None, {}, {}
         self._known.clear()
         self._voices.clear()
-        self._unsure = self.box.lends
+        self._lenders = []
+        self._unsure = self._moved = self.box.lends
 
     def _part(self, *regions: int) -> None:
         """Let who holds ``regions`` forget what they remember through the finds there (U-70)."""
@@ -265,12 +271,18 @@ class Voices(Reading):
         self._finds_changed([find for find in self.state.finds if find.region == region])
 
     def _finds_changed(self, finds: Sequence[Find]) -> None:
-        """Note that ``finds`` may lie elsewhere, or with somebody else."""
+        """Note that ``finds`` may be somebody else's."""
         self.memo.clear()
-        if finds or self._loans:
+        if finds or self._lenders:
             self._doubt()
             for find in finds:
+                self._moved = True
                 self._note_holder(find)
+
+    def _finds_moved(self) -> None:
+        """Note that finds may lie elsewhere."""
+        self._by_place = None
+        self._finds_changed(self.state.finds)
 
     def _note_holder(self, find: Find) -> None:
         """Note who holds ``find``, and who did before (W-53)."""
