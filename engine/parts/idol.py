@@ -31,7 +31,8 @@ class Idol(Effect):
         where = self._lies(me)
         if where is None:
             return
-        if attack.region.id in links(me.game, me.army, me.game.box.regions[where], attack):
+        here, there = me.game.box.regions[where], attack.region.id
+        if there in here.borders or there in links(me.game, me.army, here, attack):
             yield Mod(-1, me.label)
 
     def offers(self, me: Me) -> Iterable[Use]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.hooks import Attack, Effect, Me, Mod
 from engine.model import RegionSpec
-from engine.pricing import barred
+from engine.pricing import barred, immune
 from engine.worlds import Lack, World, of_terrain
 
 from .groups import joined
@@ -127,7 +127,8 @@ class Crosses(Effect):
         return of_terrain(world, (self.terrain,))
 
     def _bars(self, me: Me, region: int) -> bool:
-        return bool(barred(me.game, me.game.attack(me.army, region)))
+        game = me.game
+        return immune(game, region) and bool(barred(game, game.attack(me.army, region)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -163,11 +163,14 @@ class Voices(Reading):
         What is lent remembers for the army: a find that changes hands takes nothing of it along.
         """
         said.sources.append(source)
-        game, army, trait = self._game, source.army, source.trait
+        game, army, trait, voices = self._game, source.army, source.trait, said.voices
         for effect, hooks in trait.speaks:
             me = Me(game, army, trait, effect, source)
             for hook in hooks:
-                said.voices.setdefault(hook, []).append(me)
+                if hook in voices:
+                    voices[hook].append(me)
+                else:
+                    voices[hook] = [me]
         for effect in trait.voices.get("lends", ()):
             me = Me(game, army, trait, effect, source)
             names = tuple(effect.lends(me))
