@@ -22,10 +22,12 @@ class RollsFor(Effect):
     where: Where
 
     def offers(self, me: Me) -> Iterable[Use]:
-        """A use per region in reach."""
+        """A use per region in reach that another holds, or nobody."""
         if me.army.hand:
-            way, suitable = me.way, self._suitable(me)
-            yield from (Use(way, n) for n in reach(me.game, me.army) if n in suitable)
+            way, suitable, regions = me.way, self._suitable(me), me.game.state.regions
+            for n in reach(me.game, me.army):
+                if n in suitable and regions[n].army != me.army.id:
+                    yield Use(way, n)
 
     def objections(self, me: Me, use: Use) -> Iterable[Refusal]:
         """It is no such region, or cannot be conquered even with the best roll (U-61)."""
