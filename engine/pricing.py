@@ -42,7 +42,7 @@ def required(game: Game, attack: Attack) -> int:
 
 def _without(game: Game, attack: Attack, strikes: list[tuple[str, Collection[str]]]) -> int:
     """Return what ``attack`` costs without the lines that ``strikes`` take off."""
-    struck = {name for _, names in strikes for name in names} if strikes[1:] else strikes[0][1]
+    struck = {name for _, names in strikes for name in names}
     if EVERYTHING in struck:
         return 0
     total = 0

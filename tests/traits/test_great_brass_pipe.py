@@ -43,6 +43,21 @@ def test_U_54_other_terrain_is_reached_by_borders_only() -> None:
     assert 3 in t.targets()
 
 
+@pytest.mark.case("boundary")
+def test_U_54_what_is_held_of_another_terrain_links_nothing() -> None:
+    board = """
+        1 mine edge       : lizardmen
+        2 mudpool         : lizardmen
+        3 mushroom_forest :
+        4 mudpool         :
+        5 mine            :
+    """
+    t = under(
+        f"turn A \n A: lizardmen, hand 9 \n B: liches \n {board}", finds={"great_brass_pipe": 1}
+    )
+    assert {*t.targets()} == {3, 5}
+
+
 @pytest.mark.case("decline")
 def test_UE_47_not_for_a_declined_race_nor_for_the_next() -> None:
     t = turn("(lizardmen) \n A: ogres, hand 3", "(lizardmen)", four="ogres")
