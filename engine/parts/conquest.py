@@ -49,9 +49,8 @@ class Beast(Effect):
     def perform(self, me: Me, use: Use) -> None:
         """The beast leaves its old place and takes the new one."""
         me.spend()
-        for region in me.game.where_lies(
-            self.marker
-        ):  # Lent, it may be in another's region (U-70).
+        # A borrowed beast may stand in another's region (U-70).
+        for region in me.game.where_lies(self.marker):
             me.game.lift(region, self.marker)
         attack = me.game.attack(me.army, use.target, me.way)
         me.game.take(attack, me.game.least(me.army))
