@@ -9,7 +9,7 @@ if one connection brought the log in while another wrote (https://sqlite.org/wal
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
@@ -35,24 +35,38 @@ class Connection(aiosqlite.Connection):
         result: T = await self._execute(work, self._conn, *args)  # type: ignore[no-untyped-call]
         return result
 
+    async def write_rows(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        """Do ``sql``, which returns nothing, with each of ``rows``.
+
+        Its cursor stays in the thread.  A cursor keeps the file open, also after :meth:`close`, for
+        as long as anything refers to it, and a task that was cancelled may do so for long.
+        """
+        await self.run(_write_rows, sql, rows)
+
+
+def _write_rows(db: sqlite3.Connection, sql: str, rows: Iterable[Sequence[object]]) -> None:
+    db.executemany(sql, rows).close()
+
 
 async def connect(path: str, busy_ms: int, *, cached_statements: int = 128) -> Connection:
     """Open a connection without implicit transactions.
 
     ``busy_ms``: milliseconds to wait for another process that holds the file.
     """
-    opening = partial(
-        sqlite3.connect, path, isolation_level=None, cached_statements=cached_statements
-    )
-    db = Connection(opening, iter_chunk_size=64)
+    db = Connection(partial(_open, path, busy_ms, cached_statements), iter_chunk_size=64)
     await db
-    await db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
-    await db.execute(f"PRAGMA synchronous = {migrate.SYNCHRONOUS}")
-    await db.execute("PRAGMA foreign_keys = ON")
+    return db
+
+
+def _open(path: str, busy_ms: int, cached_statements: int) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, cached_statements=cached_statements)
+    db.execute(f"PRAGMA busy_timeout = {busy_ms:d}")
+    db.execute(f"PRAGMA synchronous = {migrate.SYNCHRONOUS}")
+    db.execute("PRAGMA foreign_keys = ON")
     # What is deleted is overwritten, for some of it is about people.
-    await db.execute("PRAGMA secure_delete = ON")
-    await db.execute("PRAGMA wal_autocheckpoint = 0")
-    await db.execute(f"PRAGMA journal_size_limit = {LOG:d}")
+    db.execute("PRAGMA secure_delete = ON")
+    db.execute("PRAGMA wal_autocheckpoint = 0")
+    db.execute(f"PRAGMA journal_size_limit = {LOG:d}")
     return db
 
 

@@ -120,7 +120,7 @@ class Transaction:
         """Write who sits where, instead of what was written before."""
         self.games.add(game)
         await self._db.execute("DELETE FROM seats WHERE game_id = ?", (game,))
-        await self._db.executemany(
+        await self._db.write_rows(
             "INSERT INTO seats (game_id, seat, user_id, name, joined, pilot, computer, offered, "
             "asked, missed, bank, away_bank, away_until, orders) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -238,7 +238,7 @@ class Transaction:
     async def put_off(self, timers: Iterable[Timer]) -> None:
         """Write that timers are due when they say, for time is given back until now."""
         self.timed = True
-        await self._db.executemany(
+        await self._db.write_rows(
             "UPDATE timers SET due = ?, since = ? WHERE id = ?",
             [(timer.due, self.now, timer.id) for timer in timers],
         )
@@ -257,7 +257,7 @@ class Transaction:
             )
         )
         self.timed = self.timed or bool(found)
-        await self._db.executemany(
+        await self._db.write_rows(
             "INSERT OR REPLACE INTO timers (game_id, kind, due) VALUES (?, ?, ?)",
             [(game, kind, self.now) for (game,) in found],
         )
@@ -274,7 +274,7 @@ class Transaction:
     async def set_outages(self, outages: Iterable[Outage]) -> None:
         """Write these outages, instead of what was written before."""
         await self._db.execute("DELETE FROM outages")
-        await self._db.executemany(
+        await self._db.write_rows(
             "INSERT INTO outages (began, ended) VALUES (?, ?)",
             [(outage.began, outage.ended) for outage in outages],
         )
@@ -310,7 +310,7 @@ class Transaction:
         await self._change(
             "UPDATE games SET status = status WHERE id = ? AND status = 'running'", game
         )
-        await self._db.executemany(
+        await self._db.write_rows(
             "INSERT INTO actions (game_id, seq, seat, actor, kind, body, draws, at, interaction) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             [
@@ -333,7 +333,7 @@ class Transaction:
 
     async def drop_snapshots(self, game: int, *seqs: int) -> None:
         """Throw snapshots away."""
-        await self._db.executemany(
+        await self._db.write_rows(
             "DELETE FROM snapshots WHERE game_id = ? AND seq = ?", [(game, seq) for seq in seqs]
         )
 

@@ -18,7 +18,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-import aiosqlite
 import pytest
 
 import bot.storage
@@ -37,7 +36,7 @@ from .fakes import TestClock
 FOLDER: Final = Path(bot.storage.__file__).parent
 NOT_OF_THE_BOT: Final = ("migrate.py", "copies.py")
 """They work on a file before anybody plays."""
-VERBS: Final = ("execute", "executemany", "execute_fetchall", "_read", "_games", "_change", "_vote")
+VERBS: Final = ("execute", "write_rows", "execute_fetchall", "_read", "_games", "_change", "_vote")
 BEGINS: Final = ("SELECT", "INSERT", "UPDATE", "DELETE", "WITH")
 
 SCANS: Final = {
@@ -93,14 +92,13 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
     found = Recorder()
 
     def record(verb: str) -> None:
-        whole = getattr(aiosqlite.Connection, verb)
+        whole = getattr(Connection, verb)
 
-        def recording(db: aiosqlite.Connection, sql: str, params: Any = ()) -> Any:
-            first = params[0] if verb == "executemany" and params else params
-            found.note(sql, first)
+        def recording(db: Connection, sql: str, params: Any = ()) -> Any:
+            found.note(sql, params[0] if verb == "write_rows" and params else params)
             return whole(db, sql, params)
 
-        monkeypatch.setattr(aiosqlite.Connection, verb, recording)
+        monkeypatch.setattr(Connection, verb, recording)
 
     class Recording:
         """SQLite's own connection, as far as the storage uses it."""
@@ -111,6 +109,9 @@ def recorder(monkeypatch: pytest.MonkeyPatch) -> Recorder:
         def execute(self, sql: str, params: Any = ()) -> sqlite3.Cursor:
             found.note(sql, params)
             return self._db.execute(sql, params)
+
+        def executemany(self, sql: str, rows: Any) -> sqlite3.Cursor:
+            return self._db.executemany(sql, rows)
 
     for verb in VERBS[:3]:
         record(verb)

@@ -17,6 +17,7 @@ from bot.storage.migrate import bring_up_to_date
 from bot.storage.store import LogLine, Seat, Store
 
 from .fakes import TestClock
+from .inloop import in_the_loop
 
 
 @pytest.fixture
@@ -200,6 +201,24 @@ async def test_being_cancelled_inside_leaves_nothing_written_and_nothing_locked(
         await task
     assert await store.log(game) == []
     await append(store, game, line(1))
+
+
+@pytest.mark.parametrize("turns", range(10))
+async def test_closing_leaves_one_file_though_a_cancelled_task_is_still_held(
+    path: str, turns: int
+) -> None:
+    """Whenever it was cancelled: by the loop's turns, of which it needs 9 in all."""
+    with in_the_loop():
+        store = await Store.open(path, TestClock())
+        game = await running(store)
+        task = asyncio.create_task(append(store, game, line(1)))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        (ended,) = await asyncio.gather(task, return_exceptions=True)
+        await store.close()
+    assert isinstance(ended, asyncio.CancelledError) == (turns < 9)
+    assert sorted(file.name for file in Path(path).parent.iterdir()) == [Path(path).name]
 
 
 async def test_reading_does_not_see_what_is_not_committed(store: Store) -> None:
