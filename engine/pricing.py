@@ -32,7 +32,7 @@ def price(game: Game, attack: Attack) -> list[Mod]:
 def required(game: Game, attack: Attack) -> int:
     """Return the tokens that ``attack`` needs, at least 1."""
     if game.voices_of(attack.army, "strikes") and (strikes := _strikes(game, attack)):
-        total = _without(game, attack, strikes)
+        total = _without(game, attack, frozenset().union(*[names for _, names in strikes]))
     else:
         total = defence(game, attack.region.id)
         for mod in _mods(game, attack):
@@ -40,9 +40,8 @@ def required(game: Game, attack: Attack) -> int:
     return max(total, _least(game, attack))
 
 
-def _without(game: Game, attack: Attack, strikes: list[tuple[str, Collection[str]]]) -> int:
-    """Return what ``attack`` costs without the lines that ``strikes`` take off."""
-    struck = {name for _, names in strikes for name in names}
+def _without(game: Game, attack: Attack, struck: Collection[str]) -> int:
+    """Return what ``attack`` costs without the lines that are ``struck``."""
     if EVERYTHING in struck:
         return 0
     total = 0

@@ -148,7 +148,7 @@ class Doubles(Laid):
             yield region
 
     def _barred(self, me: Me, region: int) -> bool:
-        return any(f.id == self.except_at and f.region == region for f in me.game.state.finds)
+        return any(find.id == self.except_at for find in me.game.finds_in(region))
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,6 @@ class Bag(Effect):
 
     def on_conquered(self, me: Me, conquest: Conquest) -> None:
         """Lent, it is in the hand of whoever has just conquered its lender (U-70)."""
-        finds = me.game.state.finds
-        lenders = [f.key for f in finds if f.region == conquest.region]
+        lenders = [find.key for find in me.game.finds_in(conquest.region)]
         if any(me.key == f"{lender}.{me.label}" for lender in lenders):
             self.take_up(me)

@@ -115,10 +115,8 @@ class _HasFind(Conditional):
     family: Literal["relic", "place"]
 
     def __call__(self, me: Me, region: RegionSpec) -> bool:
-        finds = me.game.box.finds
-        return any(
-            f.region == region.id and finds[f.id].family == self.family for f in me.game.state.finds
-        )
+        game = me.game
+        return any(game.box.finds[f.id].family == self.family for f in game.finds_in(region.id))
 
     def lacks(self, world: World) -> Lack | None:
         return of_finds(world, self.family)

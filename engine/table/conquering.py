@@ -116,7 +116,7 @@ class Conquering(Losses):
 
     def _won(self, army: Army, region: int, had: int) -> None:
         """Tell which finds ``army`` has now, for they lie in ``region``; ``had``: who had them."""
-        for find in sorted([f.id for f in self.state.finds if f.region == region]):
+        for find in sorted([find.id for find in self.finds_in(region)]):
             self.emit("won", army.player, region, why=find, seat=had)
 
 

@@ -49,9 +49,9 @@ class Reading:
     """A state and its box, to be read."""
 
     __slots__ = (
-        "_armies", "_by_place", "_doubted", "_held", "_holders", "_known", "_lenders", "_lying",
-        "_moved", "_own", "_said", "_said_by_tiles", "_tiles", "_unsure", "_voices", "box",
-        "events", "guessed", "memo", "state",
+        "_armies", "_by_place", "_doubted", "_held", "_holders", "_in_regions", "_known",
+        "_lenders", "_lying", "_moved", "_own", "_said", "_said_by_tiles", "_tiles", "_unsure",
+        "_voices", "box", "events", "guessed", "memo", "state",
     )  # fmt: skip
 
     def __init__(self, box: Box, state: State) -> None:
@@ -70,6 +70,7 @@ class Reading:
         self._lenders: list[Said] = []
         self._unsure = self._moved = box.lends
         self._by_place: list[Find] | None = None
+        self._in_regions: dict[int | None, list[Find]] | None = None
         self._tiles: list[tuple[Army, Trait]] | None = None
         self._voices: dict[str, list[Me]] = {}
         self._own: dict[int, dict[str, list[Me]]] = {}
@@ -135,6 +136,14 @@ class Reading:
                 self.state.finds, key=lambda f: (f.region is None, f.region or 0, f.id)
             )
         return self._by_place
+
+    def finds_in(self, region: int) -> Sequence[Find]:
+        """Return what has been found and lies in ``region``, in the order of finding."""
+        if (known := self._in_regions) is None:
+            known = self._in_regions = {}
+            for find in self.state.finds:
+                known.setdefault(find.region, []).append(find)
+        return known.get(region, ())
 
     def strength(self, region: int) -> int:
         """Return the race tokens in ``region`` and the pieces that stand in for some."""

@@ -257,8 +257,8 @@ class Voices(Reading):
 
     def _part(self, *regions: int) -> None:
         """Let who holds ``regions`` forget what they remember through the finds there (U-70)."""
-        for find in self.state.finds:
-            if find.region in regions:
+        for region in regions:
+            for find in self.finds_in(region):
                 self._part_with(find)
 
     def _part_with(self, find: Find) -> None:
@@ -271,7 +271,7 @@ class Voices(Reading):
     def _changed_hands(self, region: int) -> None:
         """Note who holds ``region`` now, and forget what followed from who did."""
         self._holds_now(region)
-        self._finds_changed([find for find in self.state.finds if find.region == region])
+        self._finds_changed(self.finds_in(region))
 
     def _finds_changed(self, finds: Sequence[Find]) -> None:
         """Note that ``finds`` may be somebody else's."""
@@ -284,7 +284,7 @@ class Voices(Reading):
 
     def _finds_moved(self) -> None:
         """Note that finds may lie elsewhere."""
-        self._by_place = None
+        self._by_place = self._in_regions = None
         self._finds_changed(self.state.finds)
 
     def _note_holder(self, find: Find) -> None:
