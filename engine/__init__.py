@@ -35,8 +35,8 @@ from .editions import (
     EDITIONS,
     FIRST_EDITION,
     MAKING,
-    MIXES_OFFERED,
     OFFERED,
+    bring_finds,
     check_choice,
     drawn,
     load_box,
@@ -59,6 +59,7 @@ from .steps import deciders
 from .table import Game
 from .things import FAMILIES, Family, ending, printed_name
 from .view import View, view
+from .worlds import Lack
 
 __all__ = [
     "ASK",
@@ -68,7 +69,6 @@ __all__ = [
     "FIRST_EDITION",
     "GUARD",
     "MAKING",
-    "MIXES_OFFERED",
     "OFFERED",
     "ORDERS",
     "PLUS",
@@ -87,6 +87,7 @@ __all__ = [
     "Event",
     "Family",
     "GoInDecline",
+    "Lack",
     "Loan",
     "Mod",
     "Pick",
@@ -112,6 +113,7 @@ __all__ = [
     "apply",
     "as_seen",
     "before_setups",
+    "bring_finds",
     "check_choice",
     "commands",
     "commitment",

@@ -80,7 +80,17 @@ def _setup_without_unused(raw: Any) -> Any:
     return _known(raw, _SETUP_FIELDS, "a set-up") if isinstance(raw, dict) else raw
 
 
-AnySetup = Annotated[Setup, BeforeValidator(_setup_without_unused)]
+def _setup_as_before(setup: Setup, write: SerializerFunctionWrapHandler) -> Any:
+    """Leave out that nothing is hidden by another edition, as it was before that could be."""
+    told = write(setup)
+    if isinstance(told, dict) and not told["finds_of"]:
+        del told["finds_of"]
+    return told
+
+
+AnySetup = Annotated[
+    Setup, BeforeValidator(_setup_without_unused), WrapSerializer(_setup_as_before)
+]
 """For pydantic: a set-up, of this version or another one, read like a line of the log."""
 
 _SETUP: TypeAdapter[Setup] = TypeAdapter(AnySetup)

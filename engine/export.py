@@ -188,7 +188,7 @@ def _check_setup(export: Export) -> None:
     :raises ExportError: ``setup``.
     """
     setup = export.set_up
-    if {export.edition, *export.others} != {*setup.editions, setup.home}:
+    if {export.edition, *export.others} != {*setup.boxes}:
         raise ExportError("setup", reason="its set-up is of other editions than it names")
     if export.players != setup.players:
         raise ExportError("setup", reason=f"its set-up is for {setup.players} players")

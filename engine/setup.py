@@ -32,11 +32,19 @@ class Choice:
     """What lies hidden on the boards, if anything, is played with."""
     flags: tuple[tuple[str, str], ...] = ()
     """Rules that may be read in several ways, and how they are read; by name, others as usual."""
+    finds_of: str = ""
+    """The edition that brings what lies hidden, and nothing else; empty: no such edition."""
 
     @property
     def home(self) -> str:
         """The edition whose boards lie on the table."""
         return self.world or next(iter(self.editions), "")
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """Every edition of which anything is on the table, those with races and powers first."""
+        named = (*self.editions, self.home, self.finds_of)
+        return tuple(dict.fromkeys(filter(None, named)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +77,30 @@ class Setup:
     """Natives and pieces whose regions are drawn, each with its regions, named once for each of it.
 
     Regions by their numbers on the table.  Natives take the place of those that are printed."""
+    finds_of: str = ""
 
     @property
     def choice(self) -> Choice:
         """What was chosen to come to this."""
-        return Choice(self.editions, self.players, self.world, self.variant, self.finds, self.flags)
+        return Choice(
+            self.editions,
+            self.players,
+            self.world,
+            self.variant,
+            self.finds,
+            self.flags,
+            self.finds_of,
+        )
 
     @property
     def home(self) -> str:
         """The edition whose boards lie on the table."""
         return self.choice.home
+
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """Every edition of which anything is on the table, those with races and powers first."""
+        return self.choice.boxes
 
     @classmethod
     def of(
@@ -97,6 +119,7 @@ class Setup:
             choice.flags,
             choice.world,
             drawn,
+            choice.finds_of,
         )
 
 

@@ -28,6 +28,12 @@ def table_options(players: int | None) -> argparse.ArgumentParser:
         help="what can be found on the boards stays in the box",
     )
     of.add_argument(
+        "--finds-of",
+        metavar="NAME",
+        default="",
+        help="the edition whose finds are hidden on the boards, if nothing else of it is used",
+    )
+    of.add_argument(
         "--flag",
         dest="flags",
         action="append",
@@ -69,7 +75,7 @@ def choices_of(args: argparse.Namespace) -> list[Choice]:
 
 def _choice(args: argparse.Namespace, edition: str, players: int) -> Choice:
     editions, flags = tuple(edition.split(PLUS)), tuple(map(_flag, args.flags))
-    return Choice(editions, players, args.world, args.variant, args.finds, flags)
+    return Choice(editions, players, args.world, args.variant, args.finds, flags, args.finds_of)
 
 
 def _number(typed: str | int) -> int:

@@ -9,10 +9,11 @@ from discord import app_commands
 from bot.handlers.games import lifecycle, rewinds
 from bot.handlers.private import people
 from bot.handlers.replies import Interaction, Reply, answer
+from bot.tables import mixes
 from bot.tables.table import CLOCKS, WITHDRAWALS, Options, flags_of
 from bot.texts.i18n import key_of
 from bot.texts.speech import text
-from engine import EDITIONS, FIRST_EDITION, OFFERED
+from engine import EDITIONS, FIRST_EDITION, OFFERED, PLUS
 
 from .common import DISCORDS, LANGUAGES, Typed, in_servers, table_here
 
@@ -28,9 +29,14 @@ SCORES: Final = ("secret", "open")
 GROUP = in_servers(app_commands.Group(name=text("command-game"), description=text("about-game")))
 
 _EDITIONS = [
-    app_commands.Choice(name=text(key_of("choose", "edition", edition)), value=edition)
-    for edition in OFFERED
+    app_commands.Choice(name=text(key_of("choose", "edition", *edition.split(PLUS))), value=edition)
+    for edition in mixes.offered()
 ]
+_WORLDS = [
+    app_commands.Choice(name=text(key_of("choose", "world", world)), value=world)
+    for world in mixes.worlds()
+]
+_FINDS = [app_commands.Choice(name=text(f"finds-{finds}"), value=finds) for finds in mixes.FINDS]
 _HOUSE_RULES = [
     app_commands.Choice(name=text(key_of("flag", flag, reading)), value=f"{flag}={reading}")
     for flag, readings in flags_of(OFFERED).items()
@@ -47,6 +53,8 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
 @GROUP.command(name=text("command-game-new"), description=text("about-game-new"))
 @app_commands.describe(
     edition=text("option-new-edition"),
+    world=text("option-new-world"),
+    relics=text("option-new-relics"),
     players=text("option-new-players"),
     thread=text("option-new-thread"),
     scores=text("option-new-scores"),
@@ -58,6 +66,8 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
 )
 @app_commands.rename(
     edition=text("name-edition"),
+    world=text("name-world"),
+    relics=text("name-relics"),
     players=text("name-players"),
     thread=text("name-thread"),
     scores=text("name-scores"),
@@ -67,12 +77,15 @@ _SCORES = [app_commands.Choice(name=text(f"scores-{kind}"), value=kind) for kind
     language=text("name-language"),
     house_rule=text("name-house-rule"),
 )
-@app_commands.choices(edition=_EDITIONS, scores=_SCORES, withdrawals=_WITHDRAWALS)
+@app_commands.choices(edition=_EDITIONS, world=_WORLDS, relics=_FINDS)
+@app_commands.choices(scores=_SCORES, withdrawals=_WITHDRAWALS)
 @app_commands.choices(language=_LANGUAGES, house_rule=_HOUSE_RULES)
 @app_commands.choices(clock=_CLOCKS)
 async def new(
     interaction: Interaction,
     edition: str = FIRST_EDITION,
+    world: str = "",
+    relics: str = "",
     players: app_commands.Range[int, LEAST, MOST] | None = None,
     thread: bool = False,
     scores: str = "secret",
@@ -83,7 +96,7 @@ async def new(
     house_rule: str = "",
 ) -> None:
     """Open a lobby."""
-    most = max(EDITIONS[edition].choices().players) if edition in EDITIONS else MOST
+    most = mixes.most(mixes.chosen(edition, 0, world)) or MOST
     options = Options(
         seats=players or (computers + 1 if computers else most),
         open_scores=scores == "open",
@@ -93,6 +106,8 @@ async def new(
         withdrawals=withdrawals,
         language="" if language == DISCORDS else language,
         flags=_flags(house_rule),
+        world=world,
+        finds=relics,
     )
     await answer(
         interaction,
@@ -145,6 +160,9 @@ async def cancel(interaction: Interaction) -> None:
 
 @GROUP.command(name=text("command-game-settings"), description=text("about-game-settings"))
 @app_commands.describe(
+    edition=text("option-new-edition"),
+    world=text("option-new-world"),
+    relics=text("option-new-relics"),
     players=text("option-new-players"),
     scores=text("option-new-scores"),
     clock=text("option-new-clock"),
@@ -154,6 +172,9 @@ async def cancel(interaction: Interaction) -> None:
     house_rule=text("option-new-house-rule"),
 )
 @app_commands.rename(
+    edition=text("name-edition"),
+    world=text("name-world"),
+    relics=text("name-relics"),
     players=text("name-players"),
     scores=text("name-scores"),
     clock=text("name-clock"),
@@ -162,11 +183,15 @@ async def cancel(interaction: Interaction) -> None:
     language=text("name-language"),
     house_rule=text("name-house-rule"),
 )
+@app_commands.choices(edition=_EDITIONS, world=_WORLDS, relics=_FINDS)
 @app_commands.choices(scores=_SCORES, withdrawals=_WITHDRAWALS, language=_LANGUAGES)
 @app_commands.choices(clock=_CLOCKS)
 @app_commands.choices(house_rule=_HOUSE_RULES)
 async def settings(
     interaction: Interaction,
+    edition: str | None = None,
+    world: str | None = None,
+    relics: str | None = None,
     players: app_commands.Range[int, LEAST, MOST] | None = None,
     scores: str | None = None,
     clock: int | None = None,
@@ -176,7 +201,8 @@ async def settings(
     house_rule: str | None = None,
 ) -> None:
     """Show or change what was chosen for the game."""
-    changes: dict[str, Any] = {}
+    named = {"edition": edition, "world": world, "finds": relics}
+    changes: dict[str, Any] = {option: value for option, value in named.items() if value}
     if players is not None:
         changes["seats"] = players
     if scores is not None:

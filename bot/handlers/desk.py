@@ -204,7 +204,7 @@ class Desk:
             lines = told(why, words, table) if mine else [words("panel-not-yours")]
             notice = [words("panel-refused", text=line) for line in lines]
             return await self.panel(interaction, table, notice=notice)
-        await coach.learned(self._client, user, outcome.table.editions)
+        await coach.learned(self._client, user, outcome.table.choice)
         if notice is None:
             notice = _happened(outcome, words, user)
         try:

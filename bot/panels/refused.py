@@ -32,7 +32,7 @@ Refused = RuleError | TableError | UnreadableError
 REFUSED = (RuleError, TableError, UnreadableError)
 
 
-_TYPED_AS = {"seats": "players", "open_scores": "scores"}
+_TYPED_AS = {"seats": "players", "open_scores": "scores", "finds": "relics"}
 """Options that are called otherwise where they are typed."""
 ROLL_FIRST: Final = "roll_first"
 """The refusal of a conquest before which the die must be rolled, whatever came of it."""
@@ -124,6 +124,12 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
             key = "error-bad-options-seats"
             if error.params["least"] == error.params.get("most"):
                 key = "error-bad-options-seats-all"
+            elif elsewhere := error.params.get("elsewhere"):
+                key = "error-bad-options-seats-world"
+                params |= _worlds(words, world=error.params["world"], elsewhere=elsewhere)
+        elif "alone" in error.params:
+            key = f"error-bad-options-{option}"
+            params |= _worlds(words, world=error.params["world"])
         elif "room" in error.params:
             key = "error-bad-options-computers"
         elif "flag" in error.params:
@@ -137,6 +143,11 @@ def _table(error: TableError, words: Words, table: Table | None) -> str:
     elif isinstance(error, GameEnded) and error.params.get("status") == "cancelled":
         key = "error-game-cancelled"
     return words(key, **params)
+
+
+def _worlds(words: Words, **named: object) -> dict[str, str]:
+    """Return what worlds are called in a sentence: "above ground"."""
+    return {name: words(key_of("world", str(world))) for name, world in named.items()}
 
 
 def _nothing_back(error: NothingToTakeBack, words: Words, table: Table | None) -> str:

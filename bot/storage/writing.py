@@ -54,14 +54,17 @@ class Transaction:
         self.games.add(cursor.lastrowid)
         return cursor.lastrowid
 
-    async def change_lobby(self, game: int, options: Mapping[str, Any], host: int) -> None:
-        """Write a lobby's options and host.
+    async def change_lobby(
+        self, game: int, edition: str, options: Mapping[str, Any], host: int
+    ) -> None:
+        """Write a lobby's editions, options and host.
 
         :raises Conflict: it is no lobby any more.
         """
         self.games.add(game)
         await self._change(
-            "UPDATE games SET options = ?, host = ? WHERE id = ? AND status = 'lobby'",
+            "UPDATE games SET edition = ?, options = ?, host = ? WHERE id = ? AND status = 'lobby'",
+            edition,
             json.dumps(options),
             host,
             game,

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.errors import GameUnknown
 from bot.storage.rows import Game
-from bot.tables.table import Options, editions_of
+from bot.tables.table import Options, choice_of, editions_of
 from engine import (
     EDITIONS,
     PLUS,
@@ -31,7 +31,7 @@ def check(game: Game) -> None:
     if option := Options.unreadable(game.options):
         raise GameUnknown(game=game.id, what="option", found=option)
     setup = set_up(game)
-    for edition in (*editions_of(game), *setup.editions, setup.home):
+    for edition in (*editions_of(game), *choice_of(game).boxes, *setup.boxes):
         if edition not in EDITIONS:
             raise GameUnknown(game=game.id, what="edition", found=edition)
     if game.engine is not None:

@@ -215,7 +215,8 @@ class Lobbies:
     ) -> Table:
         """Change fields of :class:`Options` in a lobby; for its host or a ``manager``.
 
-        Of ``flags`` those that are named change.
+        Of ``flags`` those that are named change.  ``edition`` may be among the changes too; house
+        rules that do not belong to the new one are dropped.
 
         :raises NoGame: there is no such game.
         :raises NotTheHost: it is for somebody else to change them.
@@ -227,15 +228,17 @@ class Lobbies:
             table = await self._load(game_id)
             self._must_be_lobby(table)
             self._must_be_host(table, user, manager=manager)
+            edition = changes.get("edition", table.game.edition)
+            changes = {k: v for k, v in changes.items() if k != "edition"}
             written = table.options.written()
             for option, value in changes.items():
                 if option not in written:
                     raise BadOptions(option=option, value=value)
             flags = changes.get("flags", ())
             options = Options(**{**written, **changes, "flags": table.options.flags})
-            options = options.reading(flags)
-            options.check(table.game.edition, len(table.seats))
-            return await self._change(table, options=options)
+            options = options.of(edition).reading(flags)
+            options.check(edition, len(table.seats))
+            return await self._change(table, options=options, edition=edition)
 
     async def start(self, game_id: int, user: int) -> Table:
         """Begin the game: draw the first player, deal, publish the commitment.
@@ -354,7 +357,7 @@ class Lobbies:
         box = known.box(replace(lobby.game, options=written), len(seats))
         state = new_game(box, seed)
         async with self._building_on(lobby) as writing:
-            await writing.change_lobby(game_id, written, lobby.game.host)
+            await writing.change_lobby(game_id, lobby.game.edition, written, lobby.game.host)
             game = replace(lobby.game, status="running", started=writing.now, options=written)
             table = replace(lobby, game=game, seats=seats, state=state, box=box)
             await writing.set_seats(game_id, seats)
@@ -371,12 +374,14 @@ class Lobbies:
         seats: tuple[Seat, ...] | None = None,
         host: int | None = None,
         options: Options | None = None,
+        edition: str = "",
     ) -> Table:
         game_id = table.game.id
-        written = (options or table.options).written()
-        game = replace(table.game, options=written, host=host or table.game.host)
+        written, edition = (options or table.options).written(), edition or table.game.edition
+        host = host or table.game.host
+        game = replace(table.game, options=written, host=host, edition=edition)
         async with self._building_on(table) as writing:
-            await writing.change_lobby(game_id, written, game.host)
+            await writing.change_lobby(game_id, edition, written, game.host)
             if seats is not None:
                 await writing.set_seats(game_id, seats)
             changed = replace(table, game=game, seats=seats or table.seats)

@@ -10,10 +10,10 @@ from pydantic import ValidationError
 
 from bot.errors import BadOptions, GameEnded, NotStarted
 from bot.storage.store import Game, Seat, TurnClock
+from bot.tables import mixes
 from bot.tables.clocks import clockwork
 from engine import (
     EDITIONS,
-    MIXES_OFFERED,
     PLUS,
     Action,
     Box,
@@ -58,6 +58,11 @@ class Options:
     """Of what everybody reads; empty: the server's."""
     flags: tuple[tuple[str, str], ...] = ()
     """Rules that may be read in several ways, and how they are read; by name, others as usual."""
+    world: str = ""
+    """The edition whose boards are played on; empty: that of the races and powers, the first."""
+    finds: str = ""
+    """Whether relics and places are played with: one of :data:`~bot.tables.mixes.FINDS`; empty:
+    if those boxes have any."""
     setup: Setup | None = None
     """What the table was set up with, written when the game began; nobody chooses it."""
 
@@ -96,29 +101,33 @@ class Options:
 
     def choice(self, edition: str, players: int) -> Choice:
         """Return what the rules are asked for when so many play; ``edition``: one, or ``a+b``."""
-        return Choice(tuple(edition.split(PLUS)), players, flags=self.flags)
+        return mixes.chosen(edition, players, self.world, self.finds, self.flags)
 
     def reading(self, flags: Iterable[tuple[str, str]]) -> Options:
         """Return the options with some rules read like that, the others as they were."""
         return replace(self, flags=tuple({**dict(self.flags), **dict(flags)}.items()))
 
+    def of(self, edition: str) -> Options:
+        """Return the options without house rules that are none of ``edition``'s."""
+        known = flags_of(edition.split(PLUS))
+        return replace(self, flags=tuple(flag for flag in self.flags if flag[0] in known))
+
     def check(self, edition: str, least: int = 0) -> None:
         """Refuse what cannot be; ``least``: people who have joined already.
 
-        :raises BadOptions: unknown edition, seats that no board has or too few for
-            those who joined, or a value of the wrong kind.
+        :raises BadOptions: unknown edition, a world or finds that do not go with it, seats that no
+            board has or too few for those who joined, or a value of the wrong kind.
         """
-        choice = self.choice(edition, self.seats)
-        mixed = len(choice.editions) > 1 and not MIXES_OFFERED
-        if mixed or any(name not in EDITIONS for name in choice.editions):
-            raise BadOptions(option="edition", value=edition)
-        boards = [n for n in EDITIONS[choice.home].choices().players if n >= least]
+        choice = self._check_boxes(edition)
+        boards = [n for n in mixes.boards(choice.home) if n >= least]
         if type(self.seats) is not int or self.seats not in boards:
             raise BadOptions(
                 option="seats",
                 value=self.seats,
                 least=min(boards, default=least),
                 most=max(boards, default=least),
+                world=choice.home,
+                elsewhere=mixes.room_for(self.seats, choice),
             )
         if type(self.open_scores) is not bool:
             raise BadOptions(option="open_scores", value=self.open_scores)
@@ -137,6 +146,22 @@ class Options:
         for name, value in self.flags:
             if value not in known.get(name, ()):
                 raise BadOptions(option="flags", value=value, flag=name)
+
+    def _check_boxes(self, edition: str) -> Choice:
+        """Return what is chosen; raises as :meth:`check`."""
+        if type(self.finds) is not str or self.finds not in ("", *mixes.FINDS):
+            raise BadOptions(option="finds", value=self.finds)
+        if type(self.world) is not str or self.world not in ("", *EDITIONS):
+            raise BadOptions(option="world", value=self.world)
+        choice = self.choice(edition, self.seats)
+        editions = choice.editions
+        if any(name not in EDITIONS for name in editions) or len({*editions}) < len(editions):
+            raise BadOptions(option="edition", value=edition)
+        if not {*editions} <= {choice.home, *mixes.guests_of(choice.home)}:
+            raise BadOptions(option="world", value=self.world, world=choice.home, alone=edition)
+        if self.finds == mixes.WITH and not mixes.hides(choice):
+            raise BadOptions(option="finds", value=self.finds, world=choice.home, alone=edition)
+        return choice
 
 
 _BY_ITSELF = {f.name: f.default for f in fields(Options)}
@@ -180,8 +205,16 @@ def flags_of(editions: Iterable[str]) -> dict[str, tuple[str, ...]]:
 
 
 def editions_of(game: Game) -> tuple[str, ...]:
-    """Return the editions that a game is played with, as it was opened."""
+    """Return the editions whose races and powers a game is played with, as it was opened."""
     return tuple(game.edition.split(PLUS))
+
+
+def choice_of(game: Game) -> Choice:
+    """Return what was chosen for a game; before it begins, for as many as there are seats."""
+    options = Options.read(game.options)
+    if options.setup is not None:
+        return options.setup.choice
+    return options.choice(game.edition, options.seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,8 +277,13 @@ class Table:
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The editions that it is played with."""
+        """The editions whose races and powers it is played with."""
         return editions_of(self.game)
+
+    @property
+    def choice(self) -> Choice:
+        """What was chosen for it; before it begins, for as many as there are seats."""
+        return choice_of(self.game)
 
     @property
     def over(self) -> bool:

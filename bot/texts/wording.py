@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.storage.rows import Former, Game
+from bot.storage.rows import Former
 from bot.storage.store import Seat
 from bot.tables.table import Table, flags_of
 from bot.texts.i18n import NO_EMOJIS, Words, key_of, marked
@@ -16,18 +16,6 @@ from engine.view import ArmyView, ComboView, View
 
 LABEL: Final = 60
 """Characters of a list in a button's label."""
-
-
-def edition_of(game: Game, words: Words) -> str:
-    """Return what the edition of a game is called; it may be none that is known here."""
-    key = key_of("edition", game.edition)
-    return words(key) if words.has(key) else words("edition-unknown")
-
-
-def about(editions: Iterable[str], words: Words) -> list[str]:
-    """Return what some boxes are, a sentence each."""
-    keys = [key_of("about", "edition", edition) for edition in editions]
-    return [words(key) for key in keys if words.has(key)]
 
 
 def house_rules(

@@ -61,8 +61,6 @@ MAKING: frozenset[str] = frozenset()
 """Those in the making: the tools know them, and nobody else."""
 OFFERED: tuple[str, ...] = tuple(name for name in EDITIONS if name not in MAKING)
 """Those that are whole: they have pictures and words, and people can choose them."""
-MIXES_OFFERED: Final = False
-"""Whether people can choose several editions together; the tools and the engine always can."""
 FIRST_EDITION: Final = next(iter(EDITIONS))
 """The one that is meant where none is named."""
 
@@ -76,7 +74,7 @@ def drawn(choice: Choice, seed: str) -> Setup:
     """
     check_choice(choice)
     setup = EDITIONS[choice.home].setup(choice, seed)
-    for guest in choice.editions if choice.finds else ():
+    for guest in choice.boxes if choice.finds else ():
         if guest != choice.home and (guards := EDITIONS[guest].tiles().guards):
             where = guarded(load_box(setup), guards, seed)
             setup = replace(setup, drawn=(*setup.drawn, (guards.native, where)))
@@ -108,6 +106,8 @@ def check_choice(choice: Choice) -> None:
             raise SetupError(f"the edition {edition!r} is named twice")
         if edition not in (world, *choices.guests):
             raise SetupError(f"{edition} can't be played on the boards of {world}")
+    if choice.finds_of:
+        _check_finds_of(choice)
     if choice.players not in choices.players:
         numbers = ", ".join(map(str, choices.players))
         raise SetupError(f"no {world} board for {choice.players} players; there are: {numbers}")
@@ -117,9 +117,25 @@ def check_choice(choice: Choice) -> None:
     _check_flags(choice)
 
 
+def _check_finds_of(choice: Choice) -> None:
+    lends = choice.finds_of
+    if lends in (*choice.editions, choice.home):
+        raise SetupError(f"{lends} is played with anyway; what it hides comes along")
+    if lends not in bring_finds(choice.home):
+        there = ", ".join(bring_finds(choice.home)) or "none"
+        raise SetupError(f"{lends!r} hides nothing on {choice.home}'s boards; these do: {there}")
+    if not choice.finds:
+        raise SetupError(f"what {lends} hides can't be brought and left in its box")
+
+
+def bring_finds(home: str) -> tuple[str, ...]:
+    """Return the editions that can hide something on the boards of another one, ``home``."""
+    return tuple(name for name in EDITIONS[home].choices().guests if EDITIONS[name].tiles().guards)
+
+
 def _check_flags(choice: Choice) -> None:
     known: dict[str, tuple[str, ...]] = {}
-    for edition in dict.fromkeys((*choice.editions, choice.home)):
+    for edition in choice.boxes:
         known.update(EDITIONS[edition].choices().flags)
     named = [name for name, _ in choice.flags]
     for name, value in choice.flags:
@@ -162,8 +178,9 @@ def _built(setup: Setup, board: BoardSource | None = None) -> Box:
     tiles = Tiles()
     for name in setup.editions:
         tiles = tiles.with_those_of(name, EDITIONS[name].tiles())
-    if setup.home not in setup.editions:
-        tiles = tiles.with_those_of(setup.home, EDITIONS[setup.home].tiles().of_the_board())
+    for name in setup.boxes:
+        if name not in setup.editions:
+            tiles = tiles.with_those_of(name, EDITIONS[name].tiles().of_the_board())
     if board is not None:  # What was drawn was drawn for the printed ones.
         setup = replace(setup, drawn=())
     return EDITIONS[setup.home].box(setup, tiles, versions(setup), board)
@@ -174,5 +191,4 @@ def versions(setup: Setup) -> dict[str, int]:
 
     :raises KeyError: one of them is unknown.
     """
-    names = dict.fromkeys((*setup.editions, setup.home))
-    return {name: EDITIONS[name].VERSION for name in names}
+    return {name: EDITIONS[name].VERSION for name in setup.boxes}

@@ -14,6 +14,7 @@ from bot.texts.i18n import NO_EMOJIS, Words
 from bot.texts.wording import Wording
 from engine import Box, State, apply, commitment, deciders, legal, new_game, plain_box
 from engine.actions import Done, GoInDecline
+from engine.codec import dump_setup
 
 WORDS = Words(strict=True)
 LONG = "W" * 32
@@ -30,7 +31,7 @@ def table_of(box: Box, state: State, seq: int = 0, way_back: tuple[int, ...] = (
         guild=1,
         channel=2,
         edition="+".join(box.setup.editions),
-        options={},
+        options={"setup": dump_setup(box.setup)},
         status=status,
         host=seats[0].user,
         created=1_700_000_000,

@@ -63,7 +63,9 @@ async def test_another_box_is_another_beginning(stage: Stage, edition: str):
 @pytest.fixture
 def mixed(moon, tmp_path):
     """Two boxes, played with together."""
-    (tmp_path / "moon.ftl").write_text("coach-moon = New to the Moon?\n", encoding="utf-8")
+    (tmp_path / "moon.ftl").write_text(
+        "coach-moon = New to the Moon?\n    .world = Dust falls slowly.\n", encoding="utf-8"
+    )
     with trying("xx", tmp_path):
         box = load_box(drawn(Choice(("base", "moon"), 2, "moon"), "s"))
         yield sights.table_of(box, new_game(box, "s"))
@@ -71,7 +73,13 @@ def mixed(moon, tmp_path):
 
 @pytest.mark.parametrize(
     ("taught", "told"),
-    [("", NEW), ("base", "New to the Moon?"), ("moon", NEW), ("moon base", ""), ("base moon", "")],
+    [
+        ("", NEW),
+        ("base", "New to the Moon?\nDust falls slowly."),
+        ("moon", NEW),
+        ("moon base", "New to mixed games?"),
+        ("base moon mixed", ""),
+    ],
 )
 def test_of_two_boxes_the_one_that_a_person_does_not_know_is_explained(mixed, taught, told):
     sight = Sight(mixed, mixed.user_at(0), Wording.of(mixed, Words("xx", strict=True)))
@@ -83,10 +91,30 @@ def test_of_two_boxes_the_one_that_a_person_does_not_know_is_explained(mixed, ta
 async def test_each_move_in_two_boxes_teaches_one(stage: Stage, moon):
     client, ann = stage.bot.client, stage["Ann"]
     taught = []
-    for _ in range(3):
-        await coach.learned(client, ann.id, ("base", "moon"))
+    for _ in range(4):
+        await coach.learned(client, ann.id, Choice(("base", "moon"), 2))
         taught.append((await client.store.people.person(ann.id)).taught)
-    assert taught == ["base", "base moon", "base moon"]
+    assert taught == ["base", "base moon", "base moon mixed", "base moon mixed"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "told", "untold"),
+    [
+        (Choice(("underground",), 2), ["Monsters", "Rivers"], []),
+        (Choice(("underground",), 2, finds=False), ["Rivers"], ["Monsters"]),
+        (Choice(("base", "underground"), 2), ["Monsters"], ["Rivers"]),
+        (Choice(("base", "underground"), 2, finds=False), [], ["Monsters", "Rivers"]),
+        (Choice(("base",), 2, "underground"), ["Monsters", "Rivers"], []),
+        (Choice(("base",), 2, finds_of="underground"), ["Monsters"], ["Rivers"]),
+    ],
+)
+def test_of_a_box_only_that_is_explained_which_is_on_the_table(choice, told, untold):
+    box = load_box(drawn(choice, "s"))
+    table = sights.table_of(box, new_game(box, "s"))
+    sight = Sight(table, table.user_at(0), Wording.of(table, Words(strict=True)))
+    (line,) = coach.lines(sight, Person(1, taught="base"))
+    assert line.startswith("**New to Underground?")
+    assert [word for word in (*told, *untold) if word in line] == told
 
 
 def test_a_mix_has_the_guide_of_the_first_of_its_boxes_that_has_one(moon):

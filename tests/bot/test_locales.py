@@ -20,11 +20,14 @@ from bot.commands.turn import PAGES
 from bot.errors import BadAbsence, NothingToTakeBack, TableError
 from bot.handlers import rights
 from bot.rulebook.entries import entries, told_again
+from bot.tables import mixes
 from bot.tables.seats.computers import NAMES
+from bot.texts import boxes
 from bot.texts.i18n import LOCALES, MissingTextError, Words, key_of, languages
-from engine import EDITIONS, MAKING, OFFERED, plain_box
+from engine import EDITIONS, MAKING, OFFERED, PLUS, plain_box, taken_out
 from engine.hooks import HOOKS
 from engine.steps import STEPS
+from tests.mixes import MIXED
 
 CODE = Path(bot.__file__).parent
 ENGINE = CODE.parent / "engine"
@@ -143,6 +146,7 @@ def _made() -> Iterator[str]:
         yield key_of("choose", "edition", edition)
         yield key_of("about", "edition", edition)
         yield key_of("coach", edition)
+        yield key_of("world", edition)
         for flag, (usual, *others) in EDITIONS[edition].choices().flags.items():
             yield from (key_of("flag", flag, reading) for reading in (usual, *others))
             yield from (key_of("house", "rule", flag, reading) for reading in others)
@@ -153,6 +157,11 @@ def _made() -> Iterator[str]:
         for players in EDITIONS[edition].choices().players:
             for region in plain_box(edition, players).regions.values():
                 yield key_of("region", region.board, str(region.number))
+    yield from (key_of("choose", "edition", *ed.split(PLUS)) for ed in mixes.offered())
+    yield from (key_of("choose", "world", world) for world in mixes.worlds())
+    yield from ("coach-mixed", *(f"finds-{finds}" for finds in mixes.FINDS))
+    yield from {boxes._lack(each.lack) for choice in MIXED for each in taken_out(choice)}
+    yield from (f"error-bad-options-{option}" for option in ("world", "finds"))
     yield from (key_of("step", step) for step in STEPS)
     yield from (key_of("computer", name) for name in NAMES)
     yield from (key_of("refusal", key) for key in refusals())

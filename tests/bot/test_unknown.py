@@ -322,7 +322,7 @@ async def test_what_a_later_version_has_not_used_does_not_matter(
 ) -> None:
     tables = Tables(store, clock)
     game = await begun(tables)
-    unused = {"variant": "", "finds": False, "flags": [], "setup": None, "pace": 0}
+    unused = {"variant": "", "flags": [], "setup": None, "pace": 0}
     options = (await tables.load(game)).options.written() | unused
     await write(store, game, f"UPDATE games SET options = '{json.dumps(options)}' WHERE id = ?")
     await write(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from dataclasses import replace
 
@@ -21,22 +22,15 @@ from engine import (
     taken_out,
     versions,
 )
+from engine.codec import dump_setup, load_setup
 from engine.export import ExportError, read, replay
 from engine.guards import guarded
 from engine.loading import Guards
 from tests.dsl import Table
+from tests.mixes import LENT, MIXED, WORLDS
 from tools.checks import violations
 from tools.record import record
 
-TILES = [("base",), ("underground",), ("base", "underground"), ("underground", "base")]
-WORLDS = [(world, n) for world in EDITIONS for n in EDITIONS[world].choices().players]
-MIXED = [
-    Choice(tiles, players, world, finds=finds)
-    for tiles in TILES
-    for world, players in WORLDS
-    for finds in (True, False)
-    if tiles != (world,)
-]
 HILLS = {
     "humans": ("terrain", ("farmland",)),
     "hill": ("terrain", ("hill",)),
@@ -64,6 +58,38 @@ def test_what_means_nothing_in_the_setting_is_taken_out_and_said(choice: Choice)
     assert {*box.races, *box.powers} == known - out.keys()
     with_finds = choice.finds and {"underground"} & {choice.home, *choice.editions}
     assert len(box.finds) == (15 if with_finds else 0)
+
+
+@pytest.mark.parametrize("choice", LENT)
+def test_finds_alone_can_come_from_another_box(choice: Choice) -> None:
+    """Mixing, 6: its Monsters guard them, its rules speak, and none of its tiles is there."""
+    box = load_box(drawn(choice, "s"))
+    assert (len(box.finds), box.taken_out) == (15, ())
+    assert {*box.races, *box.powers} == {*(own := EDITIONS["base"].tiles()).races, *own.powers}
+    assert sum(r.native == "monster" for r in box.regions.values()) == choice.players + 1
+    assert box.versions == {"base": 1, "underground": 1}
+    assert "rule" in box.things
+    assert box.rules
+    assert load_setup(json.loads(json.dumps(dump_setup(box.setup)))) == box.setup
+
+
+def test_a_set_up_without_them_is_written_as_before_they_could_be_chosen() -> None:
+    assert "finds_of" not in dump_setup(drawn(Choice(("base",), 3), "s"))
+
+
+@pytest.mark.parametrize(
+    ("choice", "sentence"),
+    [
+        (Choice(("underground",), 3, finds_of="base"), "'base' hides nothing on underground's"),
+        (Choice(("base",), 3, finds_of="sun"), "'sun' hides nothing on base's boards; these do: u"),
+        (Choice(("base", "underground"), 3, finds_of="underground"), "is played with anyway"),
+        (Choice(("base",), 3, "underground", finds_of="underground"), "is played with anyway"),
+        (Choice(("base",), 3, finds=False, finds_of="underground"), "can't be brought and left"),
+    ],
+)
+def test_finds_that_mean_nothing_are_refused(choice: Choice, sentence: str) -> None:
+    with pytest.raises(SetupError, match=sentence):
+        drawn(choice, "s")
 
 
 @pytest.mark.parametrize(("world", "players"), WORLDS)
@@ -143,6 +169,9 @@ def test_an_export_of_a_mix_names_both_versions_and_is_checked_against_its_seed(
     choice = Choice(("base", "underground"), 2)
     game = record(choice, "mix")
     assert (game.edition, game.engine, game.others) == ("base", 1, {"underground": 1})
+    lent = record(LENT[0], "lent")
+    assert (lent.edition, lent.engine, lent.others) == ("base", 1, {"underground": 1})
+    assert replay(read(lent.model_dump_json())).history.state.turn.at.over
     assert versions(game.set_up) == {"base": 1, "underground": 1}
     assert game.set_up == drawn(choice, game.seed)
     played = replay(read(game.model_dump_json()))
@@ -159,7 +188,7 @@ def test_an_export_of_a_mix_names_both_versions_and_is_checked_against_its_seed(
     assert refused.value.key == "boards"
 
 
-@pytest.mark.parametrize("choice", MIXED)
+@pytest.mark.parametrize("choice", [*MIXED, *LENT])
 def test_every_mix_can_be_begun(choice: Choice) -> None:
     box = load_box(drawn(choice, "begin"))
     state = new_game(box, "begin")

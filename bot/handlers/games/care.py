@@ -12,8 +12,9 @@ from bot.handlers.touch import Touch, does
 from bot.panels import verbs
 from bot.storage.rows import Game
 from bot.tables.upkeep.care import asked_about
+from bot.texts.boxes import edition_of
 from bot.texts.plain import clean
-from bot.texts.wording import Wording, called, edition_of
+from bot.texts.wording import Wording, called
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom

@@ -25,8 +25,9 @@ from bot.panels.panel import Page, button, layout
 from bot.panels.questions import question
 from bot.storage.rows import Game
 from bot.tables.table import Options, Table
-from bot.texts.i18n import key_of, own_names
-from bot.texts.wording import Wording, called, edition_of, house_rules
+from bot.texts.boxes import boxes_named, edition_of, played, taken_out
+from bot.texts.i18n import own_names
+from bot.texts.wording import Wording, called, house_rules
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -72,7 +73,8 @@ async def open_(
         parent = place
         chosen = options.language
         public = client.words(chosen) if chosen else await client.server_words(guild)
-        name = public("thread-name", edition=public(key_of("edition", edition)))
+        choice = options.choice(edition, options.seats)
+        name = public("thread-name", edition=boxes_named(choice, public))
         place = await _thread(channel, name)
     table = await client.tables.open_lobby(
         guild=guild,
@@ -239,9 +241,11 @@ def options_text(table: Table, wording: Wording) -> str:
             players=wording.listed(posts.joining(table, wording)),
             scores=words("settings-open" if table.options.open_scores else "settings-secret"),
         ),
+        *played(table.choice, words),
+        *taken_out(table.choice, words),
         clocks.option(table.options.clock, wording),
         *withdrawals.option(table.options, wording),
-        *house_rules(table.editions, table.options.flags, words),
+        *house_rules(table.choice.boxes, table.options.flags, words),
     ]
     if table.options.language:
         chosen = own_names().get(table.options.language, table.options.language)

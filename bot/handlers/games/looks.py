@@ -22,6 +22,7 @@ from bot.panels.turn.moves import UnreadableError
 from bot.panels.turn.textboard import IN_WORDS
 from bot.tables.table import Table
 from bot.tables.upkeep.care import lobby_closes
+from bot.texts.boxes import played
 from bot.texts.wording import Wording
 from engine import FIRST_EDITION
 from render import alt_text, has_map
@@ -140,12 +141,17 @@ async def status(client: ElbowRoom, interaction: Interaction, table: Table) -> R
 
 
 def how_it_stands(table: Table, user: int, wording: Wording, now: int) -> list[str]:
-    """Return lines that tell ``user`` how a game stands that has begun: round, clock, players.
+    """Return lines that tell ``user`` how a game stands that has begun.
+
+    Round, what is mixed, clock, players.
 
     ``now``: when it is asked, in Unix seconds.
     """
     words, view = wording.words, table.view(user)
-    lines = [words("status-round", round=view.round, rounds=view.rounds)]
+    lines = [
+        words("status-round", round=view.round, rounds=view.rounds),
+        *played(table.choice, words),
+    ]
     if table.deciders:
         doing = pages.doing(table, wording)
         names = wording.together([wording.playing(table, seat) for seat in table.deciders])
@@ -242,7 +248,7 @@ async def help_(client: ElbowRoom, interaction: Interaction) -> Reply:
 
 def _explained(table: Table) -> tuple[str, ...]:
     """Return the editions that a table is played with, first the one whose board lies there."""
-    return (table.playing()[0].setup.home, *table.editions)
+    return (table.choice.home, *table.choice.boxes)
 
 
 async def _played_here(client: ElbowRoom, interaction: Interaction) -> Table | None:

@@ -12,12 +12,13 @@ from bot.panels import freekeys, tapcode, verbs
 from bot.panels.messages import clocks, posts
 from bot.panels.turn import pages
 from bot.storage.rows import Game
-from bot.tables import contents
+from bot.tables import contents, mixes
 from bot.tables.clocks import clockwork
-from bot.tables.table import Table
+from bot.tables.table import Table, choice_of
+from bot.texts.boxes import edition_of
 from bot.texts.i18n import Words
 from bot.texts.plain import escaped
-from bot.texts.wording import Wording, edition_of
+from bot.texts.wording import Wording
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
@@ -74,10 +75,13 @@ def _urgency(game: Game, table: Table | None, user: int, now: int) -> tuple[int,
 
 async def _line(client: ElbowRoom, game: Game, table: Table | None, user: int, words: Words) -> str:
     server = client.get_guild(game.guild)
+    # Of a lobby that is told anyway.
+    mixed = game.status != "lobby" and not mixes.is_plain(choice_of(game))
     place = words(
-        "mine-place",
+        "mine-place-mixed" if mixed else "mine-place",
         server=escaped(server.name) if server else words("mine-no-server"),
         channel=f"<#{game.channel}>",
+        edition=edition_of(game, words),
     )
     what = (
         words("mine-broken", game=str(game.id))

@@ -1,43 +1,59 @@
 """A person's first turn in a box is explained in three lines, once.
 
 Of several boxes played with together the first is explained first, the next one after a move, so
-that nobody reads more than three lines at once.
+that nobody reads more than a few lines at once.  Last comes what is special about a mix.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from bot.errors import StorageFailed
 from bot.panels.turn.sight import Sight
 from bot.storage.people import Person
+from bot.tables import mixes
 from bot.texts.i18n import key_of
+from engine import Choice
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom
 
 _log = logging.getLogger(__name__)
 
+MIXED: Final = "mixed"
+"""What is special where races and powers are played in another world, as if it were a box."""
+_PARTS: Final = ("coins", "pick", "finds", "world", "kinds", "water", "decline", "rules")
+"""The lines of an explanation, in order; each has some of them."""
+
 
 def lines(sight: Sight, person: Person) -> list[str]:
     """Return what ``person`` is told who has never played in this box and has a turn now."""
-    edition = _new(person, sight.table.editions)
-    if edition is None or not sight.decides or sight.view.player != sight.seat:
+    choice, words = sight.table.choice, sight.wording.words
+    lesson = _new(person, choice)
+    if lesson is None or not sight.decides or sight.view.player != sight.seat:
         return []
-    return [sight.wording.words(key_of("coach", edition))]
+    key = key_of("coach", lesson)
+    here = [part for part in _PARTS if _is_here(part, lesson, choice)]
+    parts = [words.part(key, part) for part in here if words.has_part(key, part)]
+    return ["\n".join([words(key), *parts])]
 
 
-async def learned(client: ElbowRoom, user: int, editions: Iterable[str]) -> None:
-    """Note that ``user`` has played in the first of some boxes that they did not know."""
+def _is_here(part: str, box: str, choice: Choice) -> bool:
+    """Whether what is told of ``box`` holds at this table: its boards are used, or its finds."""
+    return {"world": box == choice.home, "finds": choice.finds}.get(part, True)
+
+
+async def learned(client: ElbowRoom, user: int, choice: Choice) -> None:
+    """Note that ``user`` has played in the first of the boxes that they did not know."""
     try:
         person = await client.store.people.person(user)
-        edition = _new(person, editions)
-        if edition is None:
+        lesson = _new(person, choice)
+        if lesson is None:
             return
         async with client.store.transaction() as writing:
-            await writing.set_person(user, taught=" ".join([*boxes(person), edition]))
+            await writing.set_person(user, taught=" ".join([*boxes(person), lesson]))
     except StorageFailed:
         _log.warning("could not note what %s has played", user, exc_info=True)
 
@@ -47,7 +63,13 @@ def boxes(person: Person) -> list[str]:
     return person.taught.split()
 
 
-def _new(person: Person, editions: Iterable[str]) -> str | None:
-    """Return the first of ``editions`` in which ``person`` has never played."""
+def _new(person: Person, choice: Choice) -> str | None:
+    """Return the first box of a game in which ``person`` has never played."""
     known = boxes(person)
-    return next((edition for edition in editions if edition not in known), None)
+    return next((lesson for lesson in _lessons(choice) if lesson not in known), None)
+
+
+def _lessons(choice: Choice) -> Iterator[str]:
+    yield from choice.boxes
+    if mixes.is_abroad(choice):
+        yield MIXED

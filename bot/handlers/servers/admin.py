@@ -23,9 +23,10 @@ from bot.storage.servers import Entry, Server
 from bot.tables.opening import MOST_GAMES, MOST_OF_ONE
 from bot.tables.seats.pilot import to_skip
 from bot.tables.table import Table
+from bot.texts.boxes import edition_of
 from bot.texts.i18n import Words, own_names
 from bot.texts.plain import clean
-from bot.texts.wording import Wording, called, edition_of
+from bot.texts.wording import Wording, called
 
 if TYPE_CHECKING:
     from bot.handlers.client import ElbowRoom

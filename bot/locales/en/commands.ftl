@@ -51,6 +51,8 @@ command-help = help
 about-help = Elbow Room: how to play, in five lines
 
 name-edition = edition
+name-world = world
+name-relics = relics
 name-house-rule = house-rule
 name-players = players
 name-thread = thread
@@ -67,8 +69,10 @@ name-style = style
 name-share = share
 name-since = since
 
-option-new-edition = Which game to play
-option-new-house-rule = A rule that your table plays differently; it must belong to the game you chose
+option-new-edition = Whose races and powers to play with
+option-new-world = Whose board to play on; if left out, the one that goes with your races and powers
+option-new-relics = Whether there are relics and places to find
+option-new-house-rule = A rule that your table plays differently; it must belong to the races and powers you chose
 option-new-players = How many players, computers included; the game starts by itself once they're all in
 option-new-thread = Open it in a new thread
 option-new-scores = Whether everybody can see everybody's coins

@@ -110,9 +110,9 @@ text-region-far = price { $price }, but you can't take it right now
 
 # A person's first turn in a box, above the combos: what earns, what to look for, when to decline.
 coach-base = **New to Small World? All you need for now:**
-    - When your turn ends, each of your regions earns a coin, and many races and powers add to that. Most coins after the last round wins.
-    - In a combo, look for lots of tokens, or for a power that pays or makes conquering cheaper. Coins lying on it are yours if you pick it.
-    - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
+    .coins = - When your turn ends, each of your regions earns a coin, and many races and powers add to that. Most coins after the last round wins.
+    .pick = - In a combo, look for lots of tokens, or for a power that pays or makes conquering cheaper. Coins lying on it are yours if you pick it.
+    .decline = - When you have hardly any tokens left to conquer with, go in decline: your regions keep earning, and next turn you start over with a new race.
 
 ## The game turn by turn: `round` is the text board-title, `player` whose turn begins.
 

@@ -1,8 +1,18 @@
 ## What the pieces and places of Underground are called. Official English names.
 
 edition-underground = Small World Underground
+    .beside = Underground
 choose-edition-underground = Small World Underground: Rivers, Monsters, and relics and places to find
 about-edition-underground = Underground takes the fight below the surface: Rivers to cross, chasms to go around, and Monsters that guard relics and legendary places.
+choose-edition-base-underground = Both: the races and powers of Small World and Underground, mixed
+world-underground = below ground
+choose-world-underground = Below ground: Rivers, chasms, mushroom forests and mines
+lack-terrain-farmland = no farmland
+lack-terrain-hill = no hills
+lack-terrain-farmland-hill = no farmland or hills
+lack-symbol-cavern = no caverns
+lack-terrain-chasm = no chasms
+lack-symbol-volcano = no volcanoes
 
 # House rules: a rule that can be read in two ways, first the usual one. In commands, and then in a game.
 flag-vanishing-clears = Vanishing: your older race in decline leaves the board too (as usual)

@@ -83,6 +83,29 @@ edition-base = Small World
 choose-edition-base = Small World: the original game
 about-edition-base = Small World: spread out with one race until it's exhausted, then start over with another. Most coins wins.
 edition-unknown = an unknown edition
+## Which boxes a game is played with, where it isn't just one box as it is.
+# $first: a box; $others: those mixed in, by their short names.
+edition-mixed = { $first } + { $others }
+# $world: "above ground".
+edition-in-world = { $edition }, { $world }
+edition-finds = { $edition }, { $finds ->
+    [with] with relics and places
+   *[without] without relics and places
+  }
+# $editions: a list of boxes.
+boxes-played = Played { $world } with the races and powers of { $editions }, and { $finds ->
+    [with] with relics and places to find.
+   *[without] without relics and places.
+  }
+# $things: what is left out, a list of texts taken-out-why.
+taken-out = Left out, because they'd have nothing to do here: { $things }.
+# $things: races or powers; $why: a text that begins with lack-.
+taken-out-why = { $things } ({ $why })
+lack-finds = no relics or places
+world-base = above ground
+choose-world-base = Above ground: hills, forests, swamps, seas and lakes
+finds-with = With relics and places to find, guarded by Monsters
+finds-without = Without relics and places
 
 ## A race with its badge, and without one once the badge is gone.
 combo = { $power } { $race }

@@ -131,6 +131,7 @@ mine-title = Your unfinished games: { $count }{ $pages ->
 mine-none = You're not in any game right now. Press Join on a game's post, or open a game in a channel with /{ command-game } { command-game-new }.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }
+mine-place-mixed = **{ $server }**, { $channel }, { $edition }
 mine-no-server = a server I can't see right now
 mine-link = [Go there]({ $url })
 mine-yours = **your turn**, round { $round } of { $rounds }: { $what }.

@@ -51,6 +51,8 @@ command-help = ヘルプ
 about-help = Elbow Room：遊び方を5行で読む
 
 name-edition = エディション
+name-world = 舞台
+name-relics = アイテム
 name-house-rule = ハウスルール
 name-players = 人数
 name-thread = スレッド
@@ -67,7 +69,9 @@ name-style = 表示形式
 name-share = 共有
 name-since = 開始ターン
 
-option-new-edition = 遊ぶゲーム
+option-new-edition = どのゲームの種族と特殊パワーで遊ぶか
+option-new-world = 地上と地下、どちらのボードで遊ぶか。省くと、選んだ種族と特殊パワーに合うボード
+option-new-relics = 聖なるアイテムと伝説の地を使うかどうか
 option-new-house-rule = このゲームでいつもと変えたいルール。選んだエディションのものに限る
 option-new-players = コンピューターを含む参加人数。そろうと自動で始まる
 option-new-thread = 専用スレッドで始める

@@ -42,6 +42,9 @@ error-bad-options = 「{ $option ->
   }」に{ $value }は指定できません。入力中に出る候補から選んでください。
 error-bad-options-seats = このゲームは{ $least }〜{ $most }人用です。{ $value }は選べません。
 error-bad-options-seats-all = もう{ $least }人が参加しているため、{ $most }人用になります。{ $value }は選べません。
+error-bad-options-seats-world = { $world }のボードは{ $least }〜{ $most }人用です。人数を変えるか、{ $elsewhere }で遊んでください。
+error-bad-options-world = その種族と特殊パワーは{ $world }では使えません。「{ name-world }」を指定しないか、ほかのエディションを選んでください。
+error-bad-options-finds = そこには聖なるアイテムも伝説の地もありません。「{ name-relics }」は指定しないでください。
 error-bad-options-flags = そのハウスルールは別のエディションのものです。指定しないか、遊ぶエディションのものを選んでください。
 error-not-started = ゲームはまだ始まっていません。ロビーが満員になるか、参加者が「開始」を押すと始まります。
 error-already-started = ゲームは始まっているので、ロビーは閉じています。

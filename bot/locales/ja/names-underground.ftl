@@ -1,8 +1,18 @@
 ## アンダーグラウンドの種族・特殊パワー・地形・コマの名前。日本語ルールブックの呼び名。
 
 edition-underground = スモールワールド・アンダーグラウンド
+    .beside = アンダーグラウンド
 choose-edition-underground = スモールワールド・アンダーグラウンド：河とモンスター、聖なるアイテムと伝説の地のある地下世界
 about-edition-underground = 舞台は地下世界です。河を渡り、底なし谷をよけて、モンスターが守る聖なるアイテムや伝説の地を見つけます。
+choose-edition-base-underground = 両方：スモールワールドとアンダーグラウンドの種族と特殊パワーを混ぜて使う
+world-underground = 地下
+choose-world-underground = 地下：河、底なし谷、マッシュルームの森、坑道
+lack-terrain-farmland = 畑がない
+lack-terrain-hill = 丘がない
+lack-terrain-farmland-hill = 畑も丘もない
+lack-symbol-cavern = 洞窟がない
+lack-terrain-chasm = 底なし谷がない
+lack-symbol-volcano = 火山を置く場所がない
 
 # ハウスルール。2通りに読めるルールで、先が通常のもの。コマンドの選択肢と、ゲームでの表示。
 flag-vanishing-clears = 儚さ：前からの衰退種族もボードから取り除く（通常）

@@ -97,6 +97,29 @@ edition-base = スモールワールド
 choose-edition-base = スモールワールド：基本のゲーム
 about-edition-base = 1つの種族で勢力を広げ、力が尽きたら新しい種族でやり直すゲームです。一番多くコインを集めた人の勝ちです。
 edition-unknown = 不明なエディション
+## ゲームに使う箱。1つの箱をそのまま使うとき以外。
+# $first：箱の名前。$others：加える箱の短い名前。
+edition-mixed = { $first }＋{ $others }
+# $world：「地上」。
+edition-in-world = { $world }の{ $edition }
+edition-finds = { $edition }（{ $finds ->
+    [with] 聖なるアイテム・伝説の地あり
+   *[without] 聖なるアイテム・伝説の地なし
+  }）
+# $editions：箱の名前の一覧。
+boxes-played = 舞台は{ $world }で、種族と特殊パワーは{ $editions }のものを使います。聖なるアイテムと伝説の地は{ $finds ->
+    [with] あります。
+   *[without] ありません。
+  }
+# $things：taken-out-why の文の一覧。
+taken-out = ここでは出番がないので、次のものは使いません：{ $things }。
+# $things：種族や特殊パワー。$why：lack- で始まる文。
+taken-out-why = { $things }（{ $why }）
+lack-finds = アイテムも伝説の地もない
+world-base = 地上
+choose-world-base = 地上：丘、森、沼地、海と湖
+finds-with = あり：モンスターが守る聖なるアイテムと伝説の地が見つかる
+finds-without = なし
 
 ## 特殊パワーと種族の組み合わせ。
 combo = { FORM($power, "before") }{ $race }

@@ -131,6 +131,7 @@ mine-title = 終わっていないゲーム：{ $count }件{ $pages ->
 mine-none = 終わっていないゲームはありません。「/{ command-game } { command-game-new }」でチャンネルに募集を出すか、募集の「参加」で席に着けます。
 mine-line = • { $place }：{ $what } { $link }
 mine-place = **{ $server }**、{ $channel }
+mine-place-mixed = **{ $server }** { $channel }：{ $edition }
 mine-no-server = 今は確認できないサーバー
 mine-link = [移動]({ $url })
 mine-yours = **あなたのターン**（ラウンド{ $round }/{ $rounds }）：{ $what }。

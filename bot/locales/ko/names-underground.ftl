@@ -1,8 +1,18 @@
 ## 언더그라운드의 말과 장소 이름. 한국어판이 없어 이름은 모두 우리가 지었다.
 
 edition-underground = 스몰 월드 언더그라운드
+    .beside = 언더그라운드
 choose-edition-underground = 스몰 월드 언더그라운드: 강과 괴물, 유물과 전설적인 장소가 있는 지하 세계
 about-edition-underground = 무대는 지하 세계예요. 강을 건너고 심연을 피해 가며, 괴물이 지키는 유물과 전설적인 장소를 찾아요.
+choose-edition-base-underground = 둘 다: 스몰 월드와 언더그라운드의 종족과 특수 능력을 섞어서
+world-underground = 지하
+choose-world-underground = 지하: 강, 심연, 버섯 숲, 갱도
+lack-terrain-farmland = 들판이 없음
+lack-terrain-hill = 언덕이 없음
+lack-terrain-farmland-hill = 들판도 언덕도 없음
+lack-symbol-cavern = 동굴이 없음
+lack-terrain-chasm = 심연이 없음
+lack-symbol-volcano = 화산을 둘 곳이 없음
 
 # 하우스 룰: 두 가지로 읽을 수 있는 규칙. 앞의 것이 보통이다. 명령어의 선택지와 게임에서 보이는 글.
 flag-vanishing-clears = 사라지는 종족: 먼저 몰락한 종족도 게임판을 떠나요 (보통 규칙)

@@ -130,6 +130,7 @@ mine-title = 끝나지 않은 내 게임: { $count }개{ $pages ->
 mine-none = 하고 있는 게임이 없어요. 채널에서 "/{ command-game } { command-game-new }"로 열거나, 열린 게임의 게시글에서 "참가"를 누르세요.
 mine-line = • { $place }: { $what } { $link }
 mine-place = **{ $server }**, { $channel }
+mine-place-mixed = **{ $server }** { $channel }: { $edition }
 mine-no-server = 지금 볼 수 없는 서버
 mine-link = [바로 가기]({ $url })
 mine-yours = **내 차례**, { $round }/{ $rounds }라운드: { $what }.

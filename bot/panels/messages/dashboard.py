@@ -8,8 +8,9 @@ from typing import Final
 from bot.panels.messages.posts import joining
 from bot.tables import known
 from bot.tables.table import Table
+from bot.texts.boxes import edition_of
 from bot.texts.i18n import Words
-from bot.texts.wording import Wording, edition_of
+from bot.texts.wording import Wording
 
 ROOM: Final = 3800
 """Characters for all lines; Discord allows 4000 in a message."""

@@ -20,9 +20,10 @@ from bot.tables.contents import Absent, Fallback, Letter, Lost, Nudge, Reminder,
 from bot.tables.decisions import withdrawals
 from bot.tables.table import Table
 from bot.texts import dates
+from bot.texts.boxes import edition_of
 from bot.texts.i18n import Words
 from bot.texts.plain import escaped
-from bot.texts.wording import Wording, edition_of
+from bot.texts.wording import Wording
 
 AWAY_DAYS: Final = (1, 3, 7, 14)
 """Days of absence that buttons offer."""

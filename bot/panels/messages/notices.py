@@ -12,9 +12,10 @@ from bot.panels.messages.posts import Draft
 from bot.tables.contents import Archived, Idle, IdleEdit
 from bot.tables.table import Table
 from bot.tables.upkeep.care import ANSWER, IDLE
+from bot.texts.boxes import edition_of
 from bot.texts.i18n import Words
 from bot.texts.plain import escaped
-from bot.texts.wording import Wording, edition_of
+from bot.texts.wording import Wording
 
 _DAY: Final = 24 * 3600
 

@@ -23,9 +23,10 @@ from bot.tables.seats import cards
 from bot.tables.seats.piloted import Share
 from bot.tables.table import TAKE_BACK, LogEntry, Table
 from bot.tables.upkeep.care import LOBBY
+from bot.texts.boxes import about, edition_of, played, taken_out
 from bot.texts.chronicle import recap
 from bot.texts.i18n import Words
-from bot.texts.wording import Wording, about, edition_of, house_rules
+from bot.texts.wording import Wording, house_rules
 from engine import tokens_on_board
 
 
@@ -74,7 +75,8 @@ def lobby(
         words("lobby-title-left", edition=edition, seats=seats)
         if host is None
         else words("lobby-title", edition=edition, seats=seats, host=wording.people[host]),
-        *about(table.editions, words),
+        *about(table.choice, words),
+        *taken_out(table.choice, words),
         words("lobby-players", players=players, count=joined, seats=seats),
     ]
     if called:
@@ -83,7 +85,7 @@ def lobby(
         lines.append(words("lobby-open-scores"))
     lines.append(clocks.option(table.options.clock, wording))
     lines += withdrawals.option(table.options, wording)
-    lines += house_rules(table.editions, table.options.flags, words)
+    lines += house_rules(table.choice.boxes, table.options.flags, words)
     lines.append(words("lobby-how", until=f"<t:{closes}:R>"))
     keys = [
         verbs.JOIN.named(words),
@@ -382,6 +384,7 @@ def result(table: Table, wording: Wording, shares: Sequence[Share] = ()) -> Draf
             count=len(winners),
         ),
         *ranking_lines(table, wording, shares),
+        *played(table.choice, words),
         words("result-seed", seed=game.seed or "", commitment=game.commitment or ""),
     ]
     keys = [

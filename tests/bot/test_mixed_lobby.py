@@ -1,0 +1,211 @@
+"""Opening games of several boxes: what can be chosen, what the lobby says, what is kept."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.errors import BadOptions
+from bot.panels.refused import told
+from bot.storage.rows import Game
+from bot.tables import mixes
+from bot.tables.table import Options, choice_of
+from bot.texts.boxes import about, boxes_named, played, taken_out
+from bot.texts.i18n import Words, languages
+from engine import EDITIONS, Choice, check_choice, drawn
+from tests.bot import player
+from tests.bot.harness import Stage
+from tests.bot.managers import promote
+from tests.mixes import LENT, MIXED
+
+BOTH = "base+underground"
+
+
+def said(stage: Stage, result) -> str:
+    return stage.text(result.response)
+
+
+@pytest.mark.parametrize(
+    ("edition", "world", "finds", "choice"),
+    [
+        ("base", "", "", Choice(("base",), 3)),
+        ("base", "base", "without", Choice(("base",), 3)),
+        ("base", "", "with", Choice(("base",), 3, finds_of="underground")),
+        ("base", "underground", "", Choice(("base",), 3, "underground")),
+        ("base", "underground", "without", Choice(("base",), 3, "underground", finds=False)),
+        ("underground", "underground", "with", Choice(("underground",), 3)),
+        ("underground", "", "without", Choice(("underground",), 3, finds=False)),
+        ("underground", "base", "", Choice(("underground",), 3, "base")),
+        (BOTH, "", "", Choice(("base", "underground"), 3)),
+        (BOTH, "underground", "with", Choice(("base", "underground"), 3, "underground")),
+    ],
+)
+def test_what_is_chosen_with_the_options(edition: str, world: str, finds: str, choice: Choice):
+    options = Options(seats=3, world=world, finds=finds)
+    options.check(edition)
+    assert options.choice(edition, 3) == choice
+    check_choice(choice)
+
+
+def test_all_that_is_offered_can_be_set_up_and_is_called_by_a_name_of_its_own():
+    words, names = Words(strict=True), dict[str, Choice]()
+    for edition in mixes.offered():
+        for world in ("", *mixes.worlds()):
+            for finds in ("", *mixes.FINDS):
+                choice = mixes.chosen(edition, 2, world, finds)
+                Options(seats=2, world=world, finds=finds).check(edition)
+                drawn(choice, "s")
+                known = names.setdefault(boxes_named(choice, words), choice)
+                assert replace(known, finds=True) == replace(choice, finds=True)
+    assert len(names) == 2 * 2 * 3
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_mix_is_told_in_every_language(language: str):
+    words = Words(language, strict=True)
+    for choice in (*MIXED, *LENT):
+        (sentence,) = played(choice, words)
+        assert about(choice, words) == [sentence]
+        left_out = taken_out(choice, words)
+        assert len(left_out) == (choice.editions != ("base",) or choice.home != "base")
+        assert len("".join([boxes_named(choice, words), sentence, *left_out])) < 700
+    for edition in EDITIONS:
+        plain = Choice((edition,), 2)
+        assert (played(plain, words), taken_out(plain, words)) == ([], [])
+        assert boxes_named(plain, words) == words(f"edition-{edition}")
+
+
+async def test_a_lobby_says_in_a_sentence_what_is_played_and_what_is_left_out(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", edition=BOTH)
+    shown = stage.public().content
+    assert "Small World + Underground, above ground: a new game for 2 to 5 players" in shown
+    assert "Played above ground with the races and powers of Small World and Underground" in shown
+    assert "and with relics and places to find." in shown
+    assert "Flames (no volcanoes), " in shown
+    assert "Spiderines (no chasms)." in shown
+    assert "(1 of 5)" in shown, "as many as the world has a board for"
+    changed = said(
+        stage, await stage.slash(stage["Ann"], "game settings", world="underground", players=2)
+    )
+    assert "Small World + Underground, below ground for two players" in changed
+    assert "Humans (no farmland)" in changed
+    await stage.settle()
+    shown = stage.public().content
+    assert "Played below ground" in shown
+    assert "Flames" not in shown
+    changed = said(
+        stage, await stage.slash(stage["Ann"], "game settings", edition="base", relics="without")
+    )
+    assert "Small World, below ground, without relics and places for two players" in changed
+    shown = said(stage, await stage.slash(stage["Ben"], "game settings"))
+    assert shown == changed.partition("\n")[2]
+    stored = (await player.table(stage)).game
+    assert choice_of(stored) == Choice(("base",), 2, "underground", finds=False)
+
+
+async def test_another_box_drops_the_house_rules_of_the_one_before(stage: Stage):
+    await stage.slash(
+        stage["Ann"], "game new", edition=BOTH, players=3, **{"house-rule": "vanishing=spares"}
+    )
+    assert "House rule" in stage.public().content
+    changed = said(stage, await stage.slash(stage["Ann"], "game settings", edition="base"))
+    assert "House rule" not in changed
+    assert (await player.table(stage)).options.flags == ()
+    back = said(stage, await stage.slash(stage["Ann"], "game settings", edition=BOTH))
+    assert "House rule" not in back
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Below ground there are boards for 2 and 3 players alone."""
+    real = mixes.boards
+    monkeypatch.setattr(
+        mixes, "boards", lambda world: (2, 3) if world == "underground" else real(world)
+    )
+
+
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(
+    ("edition", "options", "answer"),
+    [
+        (
+            BOTH,
+            {"seats": 5, "world": "underground"},
+            "There's no board below ground for that many players, just for 2 to 3. "
+            "Choose another number, or play above ground.",
+        ),
+        (BOTH, {"seats": 6, "world": "base"}, "A game takes 2 to 5 players, so `6` won't work."),
+        (BOTH, {"world": "sun"}, 'The option "world" can\'t be `sun`. Pick something'),
+        (BOTH, {"world": 3}, 'The option "world" can\'t be `3`.'),
+        (BOTH, {"finds": "some"}, 'The option "relics" can\'t be `some`.'),
+        (BOTH, {"finds": True}, 'The option "relics" can\'t be `True`.'),
+        ("base+base", {}, 'The option "edition" can\'t be `base+base`.'),
+        ("base+sun", {}, 'The option "edition" can\'t be `base+sun`.'),
+        ("+", {}, 'The option "edition" can\'t be `+`.'),
+    ],
+)
+def test_what_cannot_be_is_refused_with_what_would_do(
+    edition: str, options: dict[str, Any], answer: str
+):
+    with pytest.raises(BadOptions) as refused:
+        Options(**{"seats": 3, **options}).check(edition)
+    (sentence,) = told(refused.value, Words(strict=True))
+    assert sentence.startswith(answer)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_box_that_goes_with_no_other_is_refused_in_words(
+    moon: object, monkeypatch: pytest.MonkeyPatch, language: str
+):
+    monkeypatch.setattr(mixes, "hides", lambda choice: False)
+    monkeypatch.setattr(mixes, "lender", lambda world: "")
+    words = Words(language, strict=True)
+    for edition, option, named in (
+        ("moon", {"world": "base"}, "name-world"),
+        ("base", {"finds": "with"}, "name-relics"),
+    ):
+        with pytest.raises(BadOptions) as refused:
+            Options(seats=3, **option).check(edition)
+        (sentence,) = told(refused.value, words)
+        assert words(named) in sentence
+
+
+async def test_a_mix_is_kept_for_a_rematch_and_told_wherever_its_game_is_named(stage: Stage):
+    board = stage.guild.create_text_channel("games")
+    await stage.slash(promote(stage, "Cy"), "admin dashboard put", channel=board)
+    await player.lobby(stage, "Ann", "Ben", edition=BOTH, world="underground", relics="without")
+    named = "Small World + Underground, below ground, without relics and places"
+    table = await player.table(stage)
+    assert table.playing()[0].setup.choice == table.choice
+    assert table.choice == Choice(("base", "underground"), 2, "underground", finds=False)
+    assert "Played below ground" in said(stage, await stage.slash(stage["Ann"], "status"))
+    assert named in said(stage, await stage.slash(stage["Ann"], "mygames"))
+    await stage.settle()
+    assert named in stage.text(stage.messages(None, board)[-1])
+    export = await stage.slash(stage["Ann"], "game export")
+    file = json.loads(await export.response.attachments[0].read())
+    assert (file["edition"], file["engine"], file["others"]) == ("base", 1, {"underground": 1})
+    assert (file["setup"]["world"], file["setup"]["finds"]) == ("underground", False)
+    await stage.slash(stage["Ann"], "game cancel")
+    await stage.tap(stage["Ann"], "End it for good")
+    await stage.settle()
+    await stage.slash(stage["Ben"], "game rematch")
+    await stage.settle()
+    assert named in stage.public().content
+    again = await player.table(stage)
+    assert (again.choice, again.options.setup) == (table.choice, None)
+
+
+async def test_in_a_thread_of_its_own_a_mix_gives_the_thread_its_name(stage: Stage):
+    await stage.slash(stage["Ann"], "game new", edition=BOTH, thread=True)
+    (thread,) = (c for c in stage.env.backend.channels.values() if "Underground" in (c.name or ""))
+    assert thread.name == "Small World + Underground, above ground"
+
+
+def test_games_from_before_mixes_could_be_chosen_are_of_their_one_box():
+    old = Game(1, 1, 1, "underground", {"seats": 3, "clock": 24, "flags": []}, "lobby", 1, 0)
+    assert choice_of(old) == Choice(("underground",), 3)
+    assert Options.read(old.options).written().items() >= {"world": "", "finds": ""}.items()
