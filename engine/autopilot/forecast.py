@@ -49,11 +49,15 @@ COMMON = Decline()
 """As most races decline."""
 
 
-def expand(pace: Pace, regions: float, tokens: float) -> tuple[float, float]:
-    """Return regions and tokens after the losses of a round and a turn of conquests."""
+def expand(pace: Pace, regions: float, tokens: float, helpers: float = 0.0) -> tuple[float, float]:
+    """Return regions and tokens after the losses of a round and a turn of conquests.
+
+    ``helpers`` fight each time and leave again, so every new region needs a token beside them.
+    """
     lost = regions * pace.lost
     left, tokens = regions - lost, tokens - lost
-    return left + max(0.0, tokens - left) / pace.price, tokens
+    free = max(0.0, tokens - left)
+    return left + min(free, (free + helpers) / pace.price), tokens
 
 
 def ahead(
@@ -65,11 +69,13 @@ def ahead(
     slot: float,
     beside: float,
     decline: Decline = COMMON,
+    helpers: float = 0.0,
 ) -> float:
     """Return the coins of the next ``turns`` turns of a player with an active race.
 
     ``slot``: regions of his declined race that leaves when the active one
     declines; ``beside``: those that stay.  ``decline``: what becomes of the active one.
+    ``helpers``: what fights for it like tokens, but cannot stay on the board.
     """
     best, earned = 0.0, 0.0
     keep = 1 - pace.worn
@@ -83,7 +89,7 @@ def ahead(
         else:
             best = max(best, earned + coins + fresh(pace, left, after, beside * keep))
         before = regions
-        regions, tokens = expand(pace, regions, tokens)
+        regions, tokens = expand(pace, regions, tokens, helpers)
         slot, beside = slot * keep, beside * keep
         if before > 0:
             bonus *= min(1.2, regions / before)

@@ -7,7 +7,7 @@ from engine.box import Box
 from engine.defaults import default_action
 from engine.model import State
 from engine.outlook import Outlook
-from engine.questions import suggested
+from engine.questions import answers, suggested
 from engine.steps import options, play
 from engine.table import Game
 
@@ -30,6 +30,8 @@ def next_action(box: Box, known: State, seat: int) -> Thinking[Action]:
     game = Game(box, known)
     yield from warm_up(game)
     turn = known.turn
+    if known.questions and turn.at.forms:
+        return (yield from best_form(game, seat, valued(game, seat)))[0]
     if known.questions:
         return (yield from best_answer(game, looked_at(seat)))
     if turn.at.picks:
@@ -67,13 +69,42 @@ def pick(game: Game, seat: int) -> Thinking[Action]:
     picks = [action for action in options(game) if isinstance(action, Pick)]
     best, highest = picks[0], float("-inf")
     for action in picks:
-        after = yield from until_active(step(game, action), seat)
-        reached = weigh(after, value)
-        if conquers(after, seat):
-            reached = (yield from best_conquests(after, value, PICK)).value
+        after = step(game, action)
+        yield
+        if asks(after, seat) and after.state.turn.at.forms:
+            _, reached = yield from best_form(after, seat, value)
+        else:
+            reached = yield from played_on(after, seat, value, PICK)
         if reached > highest:
             best, highest = action, reached
     return best
+
+
+def best_form(game: Game, seat: int, value: Value) -> Thinking[tuple[Answer, float]]:
+    """Return how best to answer what a combo asks as it is taken, and what that leads to.
+
+    Where a piece is put or which badge is chosen shows only in the conquests that follow.
+    """
+    found = []
+    for answer in answers(game.state.questions[0]):
+        reached = yield from played_on(step(game, answer), seat, value, PICK)
+        found.append((answer, reached))
+    return max(found, key=lambda each: each[1])
+
+
+def played_on(game: Game, seat: int, value: Value, effort: Effort) -> Thinking[float]:
+    """Return what ``game`` is worth once ``seat`` has conquered what it can with its active race.
+
+    What is asked before is answered as suggested.
+    """
+    while asks(game, seat):
+        play(game, Answer(suggested(game, game.state.questions[0])))
+        yield
+    game = yield from until_active(game, seat)
+    reached = weigh(game, value)
+    if conquers(game, seat):
+        reached = (yield from best_conquests(game, value, effort)).value
+    return reached
 
 
 def choose(game: Game, seat: int) -> Thinking[Action]:
@@ -82,14 +113,7 @@ def choose(game: Game, seat: int) -> Thinking[Action]:
         return PlayOn()
     value = valued(game, seat)
     yield
-    played = step(game, PlayOn())
-    while played.state.questions and played.state.questions[0].player == seat:
-        play(played, Answer(suggested(played, played.state.questions[0])))
-        yield
-    after = yield from until_active(played, seat)
-    reached = weigh(after, value)
-    if conquers(after, seat):
-        reached = (yield from best_conquests(after, value, FULL)).value
+    reached = yield from played_on(step(game, PlayOn()), seat, value, FULL)
     return GoInDecline() if weigh(step(game, GoInDecline()), value) > reached else PlayOn()
 
 
@@ -118,6 +142,12 @@ def conquers(game: Game, seat: int) -> bool:
     """Whether ``seat`` may conquer now."""
     turn = game.state.turn
     return turn.at.conquers and turn.player == seat and not game.state.questions
+
+
+def asks(game: Game, seat: int) -> bool:
+    """Whether ``seat`` is asked something."""
+    questions = game.state.questions
+    return bool(questions) and questions[0].player == seat
 
 
 def until_active(game: Game, seat: int) -> Thinking[Game]:

@@ -166,7 +166,9 @@ def prospects(game: Game, player: int, outlook: Outlook | None, known: Declines)
         held -= losses(game, active, outlook)
         held /= 1 - USUAL.lost
     bonus, fate = earned.lasting + HANDY * handy(game, active), declining(game, active, known)
-    return have + forecast.ahead(USUAL, turns, held, bonus, tokens, slot, beside, fate)
+    return have + forecast.ahead(
+        USUAL, turns, held, bonus, tokens, slot, beside, fate, helpers(active)
+    )
 
 
 def handy(game: Game, army: Army) -> int:
@@ -181,11 +183,16 @@ def handy(game: Game, army: Army) -> int:
 
 
 def spare(game: Game, army: Army) -> int:
-    """Return the tokens of ``army`` with which it could hold more regions.
+    """Return the tokens of ``army`` with which it could hold more regions; see ``helpers``."""
+    return game.to_spare(army) + army.hand + army.driven
 
-    Those set aside are not among them: they help to conquer, but leave again.
+
+def helpers(army: Army) -> int:
+    """Return what helps ``army`` to conquer every turn, but leaves the board again.
+
+    Tokens set aside, and pieces that conquer like tokens.
     """
-    return game.to_spare(army) + game.force(army) + army.driven
+    return army.aside + sum(army.extra.values())
 
 
 def losses(game: Game, army: Army, outlook: Outlook) -> float:
