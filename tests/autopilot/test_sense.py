@@ -5,6 +5,7 @@ import pytest
 from engine.actions import Answer, Conquer, Done, GoInDecline, Pick
 from engine.autopilot import decide
 from tests.dsl import SEATS, table
+from tests.traits.underground import under
 
 
 def choice(t):
@@ -342,4 +343,67 @@ def test_22_a_race_that_has_spread_declines_before_it_is_worn_out():
         13 hill
         14 hill edge     : trolls*4
     """)
+    assert choice(t) == GoInDecline()
+
+
+def test_23_a_combo_that_asks_is_taken_for_what_the_best_answer_makes_of_it():
+    """With their own badge the Mimes earn 3 here, with that of the Liches twice as much."""
+    column = [["shadow_mimes", "wise"], ["liches", "stone"], ["mudmen", "muddy"]]
+    t = under(
+        """
+        turn A, round 10
+        A:
+        B: ogres
+        1 black_mountain edge - 2 :
+        2 black_mountain - 3      :
+        3 black_mountain - 4      :
+        4 black_mountain edge     : ogres*9
+        """,
+        column=column,
+    )
+    assert choice(t) == Pick(0)
+    t.play(choice(t))
+    assert t.question() == "shadow_mimes.badge"
+    t.play(choice(t))
+    assert t.army("shadow_mimes").power == "stone"
+
+
+def test_24_a_piece_that_opens_a_way_is_put_where_the_way_goes_on():
+    """Most defenders are beside the other chasm, but the mines are beside this one."""
+    t = under(
+        """
+        turn A, round 10
+        A:
+        B: ogres
+        C: lizardmen
+        1 mudpool edge - 2     : ogres*5
+        2 chasm volcano - 1 3  :
+        3 black_mountain - 2 4 : lizardmen*9
+        4 mine - 3 5           : tribe*2
+        5 mine - 4 6           : tribe*2
+        6 mine - 5 7           : tribe*2
+        7 chasm volcano - 6    :
+        """,
+        column=[["flames", "underground.mining"], ["liches", "wise"]],
+    )
+    assert choice(t) == Pick(0)
+    t.play(choice(t))
+    assert t.question() == "flames.where"
+    assert choice(t) == Answer((7,))
+
+
+def test_25_pieces_that_conquer_but_do_not_stay_make_no_worn_out_race_worth_keeping():
+    t = under("""
+        turn A, round 6
+        A: iron_dwarves mystic
+        B: ogres
+        1 mystic_crystal edge  : iron_dwarves
+        2 mystic_crystal       : iron_dwarves
+        3 mystic_crystal       : iron_dwarves
+        4 mystic_crystal       : iron_dwarves
+        5 mystic_crystal       : iron_dwarves
+        6 mushroom_forest edge : ogres*9
+    """)
+    army = t.army("iron_dwarves")
+    army.extra, army.memory = {"silver_hammer": 7}, {"iron_dwarves.made": 7}
     assert choice(t) == GoInDecline()

@@ -14,7 +14,9 @@ from engine.autopilot.worth import (
     Declines,
     declining,
     earnings,
+    helpers,
     losses,
+    spare,
     total_after,
     turns_left,
     worth,
@@ -161,6 +163,28 @@ def test_a_race_that_sells_its_regions_as_it_declines_does_so_at_the_latest_in_i
 def test_declining_is_part_of_what_a_spent_race_is_worth():
     """Two regions, nothing to spare: better than keeping them for eight turns."""
     assert forecast.ahead(USUAL, 8, 2.0, 0.0, 2.0, 0.0, 0.0) > 8 * 2
+
+
+def test_helpers_make_a_race_spread_faster_but_no_further_than_its_tokens_go() -> None:
+    none, some = (forecast.expand(USUAL, 4.0, 10.0, helpers) for helpers in (0.0, 5.0))
+    assert none[0] < some[0] < 10.0
+    assert some[1] == none[1]
+    assert forecast.expand(USUAL, 4.0, 4.0, 7.0) == forecast.expand(USUAL, 4.0, 4.0)
+    assert forecast.expand(USUAL, 4.0, 6.0, 99.0)[0] == pytest.approx(6.0 - 4.0 * USUAL.lost)
+
+
+def test_what_is_set_aside_and_pieces_like_tokens_help_and_are_no_spare_tokens() -> None:
+    t = under("""
+        turn A
+        A: iron_dwarves, hand 2
+        B: ogres
+        1 mine edge : iron_dwarves*2
+        2 mine edge : ogres
+    """)
+    army = t.army("iron_dwarves")
+    army.extra, army.aside = {"silver_hammer": 3}, 4
+    g = Game(t.box, t.state)
+    assert (spare(g, army), helpers(army)) == (g.to_spare(army) + army.hand, 7)
 
 
 def test_coins_that_come_once_are_not_expected_again():
