@@ -16,6 +16,7 @@ from discord import ButtonStyle
 from bot.clock import stamp
 from bot.errors import (
     GameBroken,
+    GameEnded,
     NotAPlayer,
     NothingToTakeBack,
     NotYourTurn,
@@ -30,7 +31,7 @@ from bot.panels.messages import rewinds, steps, stories
 from bot.panels.messages.steps import Beginning, beginnings
 from bot.panels.panel import Page, layout
 from bot.panels.pictures import Picture
-from bot.panels.refused import REFUSED, told
+from bot.panels.refused import REFUSED, Refused, told
 from bot.panels.turn import conquests, pages, pieces, textboard
 from bot.panels.turn.endings import forgone
 from bot.panels.turn.openings import played_on
@@ -199,10 +200,7 @@ class Desk:
             why = refused
             if isinstance(refused, NothingToTakeBack) and refused.why == "turn":
                 why = await self._on_behalf(refused, table, user)
-            # Whose turn it is stands in the first line of the panel.
-            mine = not isinstance(why, NotYourTurn)
-            lines = told(why, words, table) if mine else [words("panel-not-yours")]
-            notice = [words("panel-refused", text=line) for line in lines]
+            notice = [words("panel-refused", text=line) for line in _refused(why, words, table)]
             return await self.panel(interaction, table, notice=notice)
         await coach.learned(self._client, user, outcome.table.choice)
         if notice is None:
@@ -404,6 +402,16 @@ class Desk:
         # In one's own turn that is what happened before it; else what came after one's last move.
         until = sight.table.turn_began if sight.view.player == sight.seat else None
         return await self._client.tables.last_turn(sight.table.game.id, sight.seat, until)
+
+
+def _refused(why: Refused, words: Words, table: Table) -> list[str]:
+    """Return why a move is refused, as far as the first line of the panel doesn't tell it.
+
+    That says whose turn it is, or that the game has ended.
+    """
+    if isinstance(why, GameEnded):
+        return []
+    return [words("panel-not-yours")] if isinstance(why, NotYourTurn) else told(why, words, table)
 
 
 def _happened(outcome: Outcome, words: Words, user: int) -> list[str]:

@@ -256,7 +256,7 @@ async def test_buttons_of_a_cancelled_game_say_that_it_is_over(stage: Stage):
     await stage.tap(stage["Ann"], "End it for good")
     (result,) = await stage.deliver(stage.tapping(mover, old, move))
     assert result.acknowledged
-    assert "This game was called off" in stage.text(panel)
+    assert "This game was ended without scores" in stage.text(panel)
 
 
 # ------------------------------------------------------------------- things that vanish

@@ -46,6 +46,7 @@ from tests.bot import player, war
 from tests.bot.harness import Stage
 from tests.bot.sights import WORDS, played, sight, table_of
 from tests.bot.test_limits import positions
+from tests.bot.test_recap import finish
 from tests.dsl import Table as Laid
 from tests.dsl import table as laid
 from tests.traits.test_flames import board
@@ -771,6 +772,28 @@ def test_that_the_game_is_over_is_said_once():
     text = pages.page(sight(table, 0, *said)).text
     assert text.count("game is over") == 1
     assert all(line in text for line in said), "the rest of the news is kept"
+
+
+async def test_what_is_tapped_or_typed_after_the_end_is_told_once_that_the_game_is_over(
+    stage: Stage,
+):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    await finish(stage)
+    tapped = await stage.press(member, player.moves(stage, member)[0])
+    for answer in (tapped, await stage.slash(member, "undo")):
+        assert stage.text(answer.response).count("game is over") == 1
+
+
+async def test_what_is_tapped_after_a_game_was_called_off_is_told_so_once(stage: Stage):
+    await player.lobby(stage, "Ann", "Ben")
+    member = await player.open_panel(stage)
+    table = await player.table(stage)
+    await stage.bot.tables.cancel(table.game.id, table.game.host)
+    tapped = await stage.press(member, player.moves(stage, member)[0])
+    assert re.findall("without scores|called off", stage.text(tapped.response)) == [
+        "without scores"
+    ]
 
 
 class Springs(Effect):

@@ -336,4 +336,4 @@ story-piloted = *The autopilot, for { $you ->
 story-nothing = Nothing yet.
 key-earlier = Earlier
 key-later = Later
-panel-cancelled = This game was ended without scores.
+panel-cancelled = This game was ended without scores. /{ command-game } { command-game-new } opens another one.

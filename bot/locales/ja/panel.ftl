@@ -279,4 +279,4 @@ story-piloted = *{ $you ->
 story-nothing = まだ何も起きていません。
 key-earlier = 前へ
 key-later = 次へ
-panel-cancelled = このゲームは得点なしで中止されました。
+panel-cancelled = このゲームは得点なしで中止されました。「/{ command-game } { command-game-new }」で新しく始められます。

@@ -266,4 +266,4 @@ story-piloted = *{ $you ->
 story-nothing = 아직 아무 일도 없어요.
 key-earlier = 이전
 key-later = 다음
-panel-cancelled = 이 게임은 점수 없이 끝났어요.
+panel-cancelled = 이 게임은 점수 없이 끝났어요. "/{ command-game } { command-game-new }"로 새 게임을 열 수 있어요.
