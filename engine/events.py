@@ -14,7 +14,8 @@ kind           fields beyond ``player``
                (``player``: whose turn it is)
 ``swapped``    ``race``, ``power``: the badge it has now
 ``abandoned``  ``region``, ``race``, ``amount`` = tokens back in hand
-``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1
+``rolled``     ``amount`` = tokens; ``region`` = the target named, or -1; ``race`` that rolls, if it
+               is a declined one
 ``failed``     ``region``, ``race``: the final attempt was too weak
 ``conquered``  ``region``, ``race``, ``army``, ``amount`` = tokens that went in,
                ``why`` = trait that did it

@@ -202,8 +202,10 @@ def _one(event: Event, player: str, wording: Wording, own: Mapping[int, str]) ->
     key = f"log-{kind}"
     if event.kind == "coins":
         key = "log-column-paid" if event.amount < 0 else "log-column-got"
-    elif event.kind == "rolled" and event.region > 0:
-        key = "log-rolled-for"
+    elif event.kind == "rolled":
+        target = "-for" if event.region > 0 else ""
+        declined = "-declined" if event.race else ""
+        key = f"log-rolled{target}{declined}"
     elif event.kind == "conquered" and event.region in own:
         key = "log-conquered-own"
     elif event.kind == "conquered" and event.why:

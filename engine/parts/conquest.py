@@ -184,7 +184,7 @@ class DieFirst(Effect):
     def perform(self, me: Me, use: Use) -> None:
         """Roll; when nothing can be paid with it, it was the final attempt."""
         game, turn = me.game, me.game.state.turn
-        turn.die = game.roll(me.army.player)
+        turn.die = game.roll(me.army)
         for region in reach(game, me.army):
             attack = game.attack(me.army, region)
             need = required(game, attack)

@@ -49,7 +49,7 @@ class RollsFor(Effect):
         """Roll, and conquer or fail."""
         game, turn, attack = me.game, me.game.state.turn, self._attack(me, use)
         game.declare(attack)
-        rolled = game.roll(me.army.player, use.target)
+        rolled = game.roll(me.army, use.target)
         need = max(game.least(me.army), required(game, attack) - rolled)
         if need <= game.force(me.army):
             game.take(attack, need)

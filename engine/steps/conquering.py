@@ -109,7 +109,7 @@ class ConquerStep(Step):
         game.state.turn.closed = True
         game.declare(attack)
         force = game.force(army, attack)
-        if force + game.roll(army.player, attack.region.id) < need:
+        if force + game.roll(army, attack.region.id) < need:
             game.fail(attack)
         else:
             game.take(attack, force)

@@ -18,11 +18,11 @@ class Draws(Pieces):
 
     __slots__ = ()
 
-    def roll(self, player: int, region: int = -1) -> int:
-        """Roll the reinforcement die for ``player``, with ``region`` named as the target."""
+    def roll(self, army: Army, region: int = -1) -> int:
+        """Roll the reinforcement die for ``army``, with ``region`` named as the target."""
         self.state.withdrawals.clear()
         face = rng.roll(self.state, self.box.die)
-        self.emit("rolled", player, region, face)
+        self.emit("rolled", army.player, region, face, race="" if army.active else army.race)
         return face
 
     def chance(self, n: int) -> int:

@@ -375,6 +375,45 @@ def test_what_somebody_pays_another_is_told_of_both():
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "en",
+            [
+                "Ann's Ghouls roll the die for region 7: 2.",
+                "Ann's Ghouls roll the die: 1.",
+                "Ann rolls the die for region 9: 0.",
+            ],
+        ),
+        (
+            "ja",
+            [
+                "Annさんのグールが地域7を狙ってダイスを振り、2が出ました。",
+                "Annさんのグールがダイスを振り、1が出ました。",
+                "Annさんが地域9を狙ってダイスを振り、0が出ました。",
+            ],
+        ),
+        (
+            "ko",
+            [
+                "Ann 님의 구울이 7번 지역을 노리고 주사위를 굴렸어요. 나온 눈: 2.",
+                "Ann 님의 구울이 주사위를 굴렸어요. 나온 눈: 1.",
+                "Ann 님이 9번 지역을 노리고 주사위를 굴렸어요. 나온 눈: 0.",
+            ],
+        ),
+    ],
+)
+def test_a_declined_race_that_rolls_is_named(language: str, told: list[str]):
+    words = Words(language, strict=True)
+    rolls = [
+        Event("rolled", 0, 7, 2, race="ghouls"),
+        Event("rolled", 0, -1, 1, race="ghouls"),
+        Event("rolled", 0, 9, 0),
+    ]
+    assert sentences(rolls, replace(PEOPLE, words=words)) == told
+
+
 GONE_AND_BACK = {
     "en": (
         "Cy's 2 encampments are no longer in region 2.",

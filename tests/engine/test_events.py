@@ -86,6 +86,7 @@ def told(steps: list[Step]) -> dict[str, set[str]]:
         *left_again(),
         *lent(),
         *won(),
+        *rolled_in_decline(),
         *(e for s in steps for e in s.events),
     ]:
         found[event.kind] |= {f for f in FIELDS if getattr(event, f) != getattr(NEUTRAL, f)}
@@ -120,6 +121,19 @@ def moved_about() -> list[Event]:
     """)
     events = t.conquer(3).play(Redeploy(((3, 4),)), ByOrder(((1, 1),))).events
     return events + t.play(Withdraw(((2, 1),), t.army("elves").id)).events
+
+
+def rolled_in_decline() -> list[Event]:
+    """What seldom happens by chance: declined Ghouls roll the die."""
+    t = table("""
+        turn A, die 1
+        A: (ghouls)
+        A: orcs, hand 1
+        1 farmland edge : (ghouls)*2
+        2 farmland      :
+        3 hill          : orcs
+    """)
+    return t.roll(2).events
 
 
 def left_again() -> list[Event]:

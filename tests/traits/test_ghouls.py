@@ -83,12 +83,14 @@ def test_B_31_ghouls_have_a_final_die_of_their_own() -> None:
     """)
     assert t.die_targets() == [2]
     t.roll(2)
+    assert [e.race for e in t.happened("rolled")] == ["ghouls"]
     assert t[2] == "(ghouls)*1"
     assert t.step == "conquer"
     assert t.state.turn.army == t.army("orcs").id
     assert t.die_targets() == [2, 4]
     t.roll(4)
     assert t[4] == "orcs*1"
+    assert [e.race for e in t.happened("rolled")] == [""]
     assert t.earned("A") == {"regions": 4}
     t.settled()
 

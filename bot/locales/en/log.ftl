@@ -64,6 +64,15 @@ log-rolled-for = { $you ->
     [yes] You roll
    *[no] { $player } rolls
   } the die for region { $region }: { $amount }.
+# A declined race rolls, before the active one acts.
+log-rolled-declined = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } { $race } roll the die: { $amount }.
+log-rolled-for-declined = { $you ->
+    [yes] Your
+   *[no] { $player }'s
+  } { $race } roll the die for region { $region }: { $amount }.
 log-failed = That's not enough for region { $region }.
 log-conquered = { $you ->
     [yes] You conquer

@@ -59,6 +59,15 @@ log-rolled-for = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が地域{ $region }を狙ってダイスを振り、{ $amount }が出ました。
+# 衰退種族が、アクティブ種族より先に振ったとき。
+log-rolled-declined = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }がダイスを振り、{ $amount }が出ました。
+log-rolled-for-declined = { $you ->
+    [yes] あなた
+   *[no] { $player }さん
+  }の{ $race }が地域{ $region }を狙ってダイスを振り、{ $amount }が出ました。
 log-failed = 地域{ $region }の征服には足りませんでした。
 log-conquered = { $you ->
     [yes] あなた

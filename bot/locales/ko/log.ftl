@@ -49,6 +49,15 @@ log-rolled-for = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ $region }번 지역을 노리고 주사위를 굴렸어요. 나온 눈: { $amount }.
+# 몰락한 종족이 활성 종족보다 먼저 굴렸을 때.
+log-rolled-declined = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { PARTICLE($race, "이/가") } 주사위를 굴렸어요. 나온 눈: { $amount }.
+log-rolled-for-declined = { $you ->
+    [yes] 내
+   *[no] { $player } 님의
+  } { PARTICLE($race, "이/가") } { $region }번 지역을 노리고 주사위를 굴렸어요. 나온 눈: { $amount }.
 log-failed = { $region }번 지역을 정복하기에는 모자랐어요.
 log-conquered = { $you ->
     [yes] { "" }
