@@ -43,17 +43,20 @@ def _from_own(events: Iterable[Event]) -> dict[int, str]:
 
 
 def _picks_first(events: Iterable[Event]) -> list[Event]:
-    """Return ``events`` with what a combo costs and brings told after that it is taken."""
-    told, column = list[Event](), list[Event]()
+    """Return ``events`` with what a combo costs, brings and places told after that it is taken.
+
+    By the rules it is taken last (B-64), but nobody understands a Volcano before its Flames.
+    """
+    told = list[Event]()
     for event in events:
-        if event.kind == "coins" and event.why == "column":
-            column.append(event)
-            continue
         told.append(event)
         if event.kind == "picked":
-            told += column
-            column = []
-    return told + column
+            told.sort(key=_comes_with_combo)
+    return told
+
+
+def _comes_with_combo(event: Event) -> bool:
+    return event.kind == "placed" or (event.kind == "coins" and event.why == "column")
 
 
 def _brought(events: Sequence[Event], wording: Wording) -> list[Event]:

@@ -338,6 +338,24 @@ def test_where_a_piece_that_takes_a_region_stands_is_told_once():
     assert "lair" in told[-1]
 
 
+def test_what_a_combo_places_is_told_after_that_it_is_taken():
+    """U-05: the Volcano breaks out before the Flames have their tokens."""
+    told = sentences(
+        [
+            Event("coins", 0, amount=-2, why="column"),
+            Event("placed", 0, 5, why="volcano"),
+            Event("picked", 0, amount=9, race="flames", power="fisher"),
+            Event("offered", 0, amount=5, race="ogres", power="stone"),
+        ],
+        PEOPLE,
+    )
+    assert told[:3] == [
+        "Ann takes the Fisher Flames with 9 tokens.",
+        "Ann pays 2 coins for the combo.",
+        "Ann's Volcano is now in region 5.",
+    ]
+
+
 def test_earnings_are_told_line_by_line_and_placements_together():
     told = sentences(
         [
