@@ -52,7 +52,7 @@ class Rolls(Effect):
     def perform(self, me: Me, use: Use) -> None:
         attack = me.game.attack(me.army, use.target, me.way)
         me.game.declare(attack)
-        me.game.roll(me.army.player, use.target)
+        me.game.roll(me.army, use.target)
 
 
 class Late(Effect):

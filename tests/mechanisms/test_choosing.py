@@ -34,7 +34,7 @@ class Rolls(Effect):
     """As many tokens more as a roll says."""
 
     def on_muster(self, me: Me) -> None:
-        me.game.from_tray(me.army, me.game.roll(me.army.player), me.label)
+        me.game.from_tray(me.army, me.game.roll(me.army), me.label)
 
 
 class Counts(Effect):

@@ -98,7 +98,7 @@ class Raids(Effect):
         me.spend("raid")
         me.game.declare(me.game.attack(me.army, use.target, me.way))
         me.remember("target", use.target)
-        me.remember("pips", me.game.roll(me.army.player, use.target))
+        me.remember("pips", me.game.roll(me.army, use.target))
         me.remember("after", len(me.journal()))
 
     def way(self, me: Me):
