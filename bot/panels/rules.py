@@ -20,16 +20,19 @@ from bot.rulebook.entries import (
     NAMED,
     Entry,
     entries,
+    entry_id,
     namesakes,
     of_thing,
     related,
     tellings,
-    told_in,
+    told_at,
 )
+from bot.tables import mixes
 from bot.tables.table import Table
+from bot.texts.boxes import lack_key
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
-from engine import FIRST_EDITION
+from engine import FIRST_EDITION, Box, drawn, load_box
 from engine.view import ArmyView, ComboView, RegionView, View
 
 BEGIN: Final = (
@@ -57,7 +60,7 @@ def head(entry: Entry, words: Words, table: Table | None = None) -> str:
     The box is told where a thing of another bears that name, or it is none of ``table``'s.
     """
     about = words(f"rulepage-about-{entry.kind}", **numbers.own(entry))
-    absent = table is not None and entry.kind in NAMED and entry.edition not in table.editions
+    absent = table is not None and entry.kind in NAMED and not _is_at(entry, table)
     if entry.edition and (absent or namesakes()[entry.id]):
         about = words("rulepage-about-box", about=about, edition=_box(entry.edition, words))
     return f"### {entry.title(words)}\n-# {about}"
@@ -66,24 +69,34 @@ def head(entry: Entry, words: Words, table: Table | None = None) -> str:
 def text(entry: Entry, words: Words, table: Table | None = None) -> str:
     """Return all that is told of ``entry``; with how it stands at ``table``, if that is played.
 
-    Outside a game what several boxes tell in their own words is told of each, under its name.
+    Outside a game what several boxes tell in their own words is told of each, under its name; so
+    it is in a game of these boxes, that of the board first.
     """
-    tells = [told_in(entry, table.editions[0])] if table else tellings(entry)
-    edition = table.editions[0] if table else FIRST_EDITION
+    tells = _tells(entry, table)
     told: list[str] = []
-    for telling in tells:
+    for telling, box in tells:
         if len(tells) > 1:
-            name = _box(telling.edition or edition, words)
-            told += [*([""] if told else []), words("rulepage-in-box", edition=name)]
-        told += _told(telling, edition, words)
+            told += [*([""] if told else []), words("rulepage-in-box", edition=_box(box, words))]
+        told += _told(telling, box, words)
     if here := in_game(entry, words, table):
         # Without the empty line the heading would belong to the last note.
         told += ["", words("rulepage-here"), *(f"- {line}" for line in here)]
-    if rulings := dict.fromkeys(ruling for telling in tells for ruling in telling.rulings):
+    if rulings := dict.fromkeys(ruling for telling, _ in tells for ruling in telling.rulings):
         # No line may end within an id.
         ids = words.row(ruling.replace("-", "\N{NON-BREAKING HYPHEN}") for ruling in rulings)
         told.append(f"-# {words('rulepage-rulings', ids=ids)}")
     return "\n".join(told)
+
+
+def _tells(entry: Entry, table: Table | None) -> list[tuple[Entry, str]]:
+    """Return ``entry`` as it is told, with the box that tells it so; at a table that of its boxes.
+
+    What is an edition's own, or told by all alike, is told once.
+    """
+    if table is None:
+        return [(telling, telling.edition or FIRST_EDITION) for telling in tellings(entry)]
+    choice = table.choice
+    return told_at(entry, choice.home, choice.boxes)
 
 
 def _told(entry: Entry, edition: str, words: Words) -> Iterator[str]:
@@ -109,7 +122,7 @@ def label(entry: Entry, words: Words, table: Table | None = None) -> str:
     """
     title = entry.title(words)
     if entry.kind == "question":
-        if table or not entry.edition:
+        if not entry.edition or (table and not mixes.is_mixed(table.choice)):
             return title
         return words("rulepage-about-box", about=title, edition=_box(entry.edition, words))
     kind = words(f"rulepage-kind-{entry.kind}")
@@ -126,13 +139,34 @@ def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
     """Return how ``entry`` stands at ``table``: who has it, where, for what price; public only."""
     if table is None or table.state is None or not table.unfinished:
         return []
-    if entry.edition not in (None, *table.editions):
+    if gone := _left_out(entry, table, words):
+        return gone
+    if entry.kind in NAMED and not _is_at(entry, table):
         return []
     view, wording = table.view(_HIDDEN).standing(), Wording.of(table, words)
     tell = _HERE.get(entry.kind)
     flags = [flag for flag in table.options.flags if flag[0] == entry.id.partition(".")[2]]
-    ruled = house_rules(table.editions, flags, words)
+    ruled = house_rules(table.choice.boxes, flags, words)
     return [*ruled, *(tell(entry, view, wording) if tell else ())]
+
+
+def _box_of(table: Table) -> Box:
+    """Return what is played with, or will be: what a seed draws makes no difference to that."""
+    return table.box or load_box(drawn(table.choice, ""))
+
+
+def _is_at(entry: Entry, table: Table) -> bool:
+    """Whether a named thing is played with at ``table``, or will be once the game begins."""
+    things = _box_of(table).things
+    return any(entry.id == entry_id(family, i) for family, of in things.items() for i in of)
+
+
+def _left_out(entry: Entry, table: Table, words: Words) -> list[str]:
+    """Return why a thing is left out of the game at ``table``; none if it is not."""
+    for each in _box_of(table).taken_out:
+        if entry_id(each.family, each.id) == entry.id:
+            return [words("rulepage-left-out", why=words(lack_key(each.lack)))]
+    return []
 
 
 def near(table: Table | None, user: int) -> list[str]:
@@ -298,9 +332,9 @@ def read_next(entry: Entry, table: Table | None) -> list[Entry]:
     In a game they are of its boxes, outside of the entry's own; where every box has the entry,
     they are of every box in turn.
     """
-    tells = [told_in(entry, table.editions[0])] if table else tellings(entry)
     own = (entry.edition,) if entry.edition else None
-    rows = zip_longest(*(related(each, table.editions if table else own) for each in tells))
+    boxes = table.choice.boxes if table else own
+    rows = zip_longest(*(related(telling, boxes) for telling, _ in _tells(entry, table)))
     found = {other.id: other for row in rows for other in row if other}
     return list(found.values())[:MOST_RELATED]
 

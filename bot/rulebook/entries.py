@@ -56,6 +56,10 @@ class Entry(_Strict):
     """Kind and id of its emblem, where that is not its own: ``race.trolls``."""
     again: bool = False
     """Whether it is what an edition tells in its own words of an entry of every edition."""
+    board: bool = False
+    """Whether that depends on nothing but the board, so that it holds alone where that one lies."""
+    mixed: bool = False
+    """Whether it is about games of several boxes; those of one have nothing to do with it."""
 
     @property
     def kind(self) -> str:
@@ -136,6 +140,22 @@ def told_in(entry: Entry, edition: str) -> Entry:
     return told_again().get((edition, entry.id), entry)
 
 
+def told_at(entry: Entry, home: str, boxes: Collection[str]) -> list[tuple[Entry, str]]:
+    """Return ``entry`` as it is told in a game of ``boxes``, each with the box that tells it so.
+
+    First as that one tells it whose boards are used, ``home``; where all depends on the board, it
+    has the only say.
+    """
+    again = (told_again().get((box, entry.id)) for box in boxes)
+    if any(telling and telling.board for telling in again):
+        boxes = ()
+    found: dict[str, tuple[Entry, str]] = {}
+    for box in (home, *boxes):
+        telling = told_in(entry, box)
+        found.setdefault(telling.key, (telling, box))
+    return list(found.values())
+
+
 def tellings(entry: Entry) -> list[Entry]:
     """Return ``entry`` as it is told of every edition, and as editions tell it again."""
     again = [e for e in told_again().values() if e.id == entry.id and not entry.again]
@@ -162,6 +182,13 @@ def _pointing() -> Mapping[str, tuple[str, ...]]:
     return found
 
 
+def belongs(entry: Entry, boxes: Collection[str] | None) -> bool:
+    """Whether ``entry`` has to do with a game of ``boxes``; ``None``: with any game there is."""
+    if boxes is None or (entry.edition is None and not entry.mixed):
+        return True
+    return len({*boxes}) > 1 if entry.mixed else entry.edition in boxes
+
+
 def related(entry: Entry, boxes: Collection[str] | None = None) -> list[Entry]:
     """Return at most ten entries to read next: those it names, then those that name it.
 
@@ -171,8 +198,7 @@ def related(entry: Entry, boxes: Collection[str] | None = None) -> list[Entry]:
     ids = dict.fromkeys((*entry.related, *_pointing().get(entry.id, ())))
     ids.pop(entry.id, None)
     found = (entries()[other] for other in ids)
-    fit = (e for e in found if boxes is None or e.edition is None or e.edition in boxes)
-    return list(islice(fit, MOST_RELATED))
+    return list(islice((e for e in found if belongs(e, boxes)), MOST_RELATED))
 
 
 def entry_id(family: str, thing: str) -> str:

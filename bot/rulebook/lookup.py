@@ -19,7 +19,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from bot.rulebook import numbers
-from bot.rulebook.entries import KINDS, NAMED, Entry, entries, namesakes, told_again
+from bot.rulebook.entries import KINDS, NAMED, Entry, belongs, entries, namesakes, told_again
 from bot.rulebook.folding import folded
 from bot.rulebook.grams import Grams
 from bot.rulebook.names import Name, Names
@@ -356,9 +356,9 @@ def meant(found: Sequence[Found]) -> list[Entry]:
 
 def _is_elsewhere(entry: Entry, editions: Collection[str]) -> bool:
     """Whether it is a question of none of ``editions``, or one has another thing of that name."""
-    if not editions or entry.edition in (None, *editions):
+    if not editions or belongs(entry, editions):
         return False
-    if entry.kind == "question":
+    if entry.kind == "question" or entry.mixed:
         return True
     return any(other.edition in editions for other in namesakes()[entry.id])
 

@@ -6,6 +6,7 @@ Every text has all of them at hand, under the same names in every language:
   badge), a terrain (``price``) and a marker (``supply``, ``defence``);
 * what the parts of a thing that does something hold, and the marker that they place (``_NAMES``);
 * the same of all others after their ids (``amazons_extra``, ``lair_defence``);
+* what lives on other boards to guard its finds (``monster_each``, ``monster_more``);
 * what is printed in the box (``start_coins``, ``column``, ``rounds_2``).
 """
 
@@ -18,7 +19,7 @@ from typing import Final
 
 from bot.rulebook.entries import Entry
 from bot.texts.i18n import Words
-from engine import EDITIONS, FIRST_EDITION, Box, Effect, Trait, plain_box
+from engine import EDITIONS, FIRST_EDITION, OFFERED, Box, Effect, Trait, plain_box
 
 Numbers = Mapping[str, str | int]
 
@@ -42,7 +43,9 @@ def of(entry: Entry, edition: str = FIRST_EDITION, words: Words | None = None) -
     :raises ValueError: there is no such edition.
     """
     listed = _listed(entry.edition or edition, words or Words())
-    return {**facts(entry.edition or edition), **own(entry, edition), **listed}
+    boxes = [*(OFFERED if entry.mixed else ()), entry.edition or edition]
+    told = {name: n for box in boxes for name, n in facts(box).items()}
+    return {**told, **own(entry, edition), **listed}
 
 
 def own(entry: Entry, edition: str = FIRST_EDITION) -> Numbers:
@@ -62,6 +65,9 @@ def facts(edition: str) -> Numbers:
         name = name.replace(".", "_")
         # A power and a terrain may share a name; of the terrains only the price is told.
         found |= {f"{name}_{what}": n for what, n in numbers.items() if kind != "terrain"}
+    guards = EDITIONS[edition].tiles().guards
+    if guards:
+        found |= {f"{guards.native}_each": guards.each, f"{guards.native}_more": guards.more}
     return found | dict(_printed(edition))
 
 

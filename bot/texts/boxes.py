@@ -61,7 +61,7 @@ def taken_out(choice: Choice, words: Words) -> list[str]:
         return []
     wording, why = Wording(words, (), (), words.emojis), dict[str, list[str]]()
     for each in taken_out_of(choice):
-        why.setdefault(_lack(each.lack), []).append(
+        why.setdefault(lack_key(each.lack), []).append(
             words("rulepage-title", name=wording.thing(each.family, each.id))
         )
     told = [
@@ -82,7 +82,7 @@ def _finds(choice: Choice) -> str:
     return mixes.WITH if choice.finds else mixes.WITHOUT
 
 
-def _lack(lack: Lack) -> str:
+def lack_key(lack: Lack) -> str:
     """Return the key of what is said of it; relics and places come and go together."""
     return key_of("lack", lack.family, *lack.ids) if lack.ids else "lack-finds"
 

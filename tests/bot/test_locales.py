@@ -160,7 +160,7 @@ def _made() -> Iterator[str]:
     yield from (key_of("choose", "edition", *ed.split(PLUS)) for ed in mixes.offered())
     yield from (key_of("choose", "world", world) for world in mixes.worlds())
     yield from ("coach-mixed", *(f"finds-{finds}" for finds in mixes.FINDS))
-    yield from {boxes._lack(each.lack) for choice in MIXED for each in taken_out(choice)}
+    yield from {boxes.lack_key(each.lack) for choice in MIXED for each in taken_out(choice)}
     yield from (f"error-bad-options-{option}" for option in ("world", "finds"))
     yield from (key_of("step", step) for step in STEPS)
     yield from (key_of("computer", name) for name in NAMES)

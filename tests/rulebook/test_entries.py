@@ -12,12 +12,13 @@ import pytest
 
 from bot.panels import rules
 from bot.panels.rules import read_next
-from bot.rulebook import numbers
+from bot.rulebook import lookup, numbers
 from bot.rulebook.entries import (
     KINDS,
     NAMED,
     PARTS,
     Entry,
+    belongs,
     entries,
     entry_id,
     related,
@@ -25,9 +26,19 @@ from bot.rulebook.entries import (
     told_again,
     told_in,
 )
+from bot.tables import mixes
 from bot.tables.table import Table
 from bot.texts.i18n import LOCALES, Words, key_of, languages
-from engine import EDITIONS, FIRST_EDITION, OFFERED, new_game, plain_box
+from engine import (
+    EDITIONS,
+    FIRST_EDITION,
+    OFFERED,
+    Choice,
+    drawn,
+    load_box,
+    new_game,
+    plain_box,
+)
 from engine.steps import STEPS
 from tests.bot.sights import table_of
 
@@ -95,15 +106,15 @@ ONLY_FOR = {
     "form": {"on_picked"},
     "choose": {"on_muster"},
     "decline": {"on_decline", "on_declined"},
-    "regroup": set(),
 }
-"""Steps in which nobody decides unless an edition's tiles have a say in one of these hooks; none:
-nobody but in a mix of editions (U-71), and none is offered."""
+"""Steps in which nobody decides unless an edition's tiles have a say in one of these hooks."""
+TOGETHER = {"regroup": ({"stout"}, {"regroups"})}
+"""Steps in which nobody decides unless there are such powers and a say in such a hook (U-71)."""
 
 
 def _things() -> Iterator[str]:
-    for edition in OFFERED:
-        box = plain_box(edition, EDITIONS[edition].choices().players[0])
+    for edition in mixes.offered():
+        box = load_box(drawn(mixes.chosen(edition, 2), "things"))
         for family, things in box.things.items():
             yield from (entry_id(family, thing) for thing in things)
         spoken = {
@@ -111,7 +122,10 @@ def _things() -> Iterator[str]:
             for tile in (*box.races.values(), *box.powers.values())
             for hook in tile.trait.voices
         }
-        yield from (f"step.{step}" for step in STEPS if ONLY_FOR.get(step, spoken) & spoken)
+        for step in STEPS:
+            powers, hooks = TOGETHER.get(step, (set(), ONLY_FOR.get(step, spoken)))
+            if powers <= box.powers.keys() and hooks & spoken:
+                yield f"step.{step}"
 
 
 def test_every_thing_and_every_step_and_every_word_of_the_glossary_has_an_entry():
@@ -239,15 +253,69 @@ def test_what_an_edition_tells_again_is_told_in_its_games_alone():
     words, entry = Words(strict=True), entries()["term.immune"]
 
     def told(*editions: str) -> str:
-        return rules.text(entry, words, cast(Table, SimpleNamespace(editions=editions, state=None)))
+        return rules.text(entry, words, lobby(Choice(editions, 2)))
 
     ghost, hero = words("marker-ghost"), words("marker-hero")
-    below, above = told("underground"), told("base")
+    below, above, both = told("underground"), told("base"), told("base", "underground")
     assert (ghost in below, hero in below) == (True, False)
     assert (ghost in above, hero in above) == (False, True)
+    assert above.splitlines()[0] in both
+    assert below.splitlines()[0] in both
+    assert both.index(hero) < both.index(ghost)
     again = told_in(entry, "underground")
     assert (again.id, again.title(words)) == (entry.id, entry.title(words))
     assert "marker.ghost" in again.related
+
+
+def lobby(choice: Choice) -> Table:
+    """Return what a page of the rules asks of a table that has not begun."""
+    return cast(Table, SimpleNamespace(choice=choice, state=None, box=None))
+
+
+@pytest.mark.parametrize("world", ["base", "underground"])
+def test_in_a_mix_the_boards_box_speaks_first_and_of_the_board_alone(world: str):
+    words = Words(strict=True)
+    boxes = {box: f"**{words(key_of('edition', box))}**" for box in ("base", "underground")}
+    mix = lobby(Choice(("base", "underground"), 2, world))
+    for entry in entries().values():
+        headed = [x for x in rules.text(entry, words, mix).splitlines() if x in boxes.values()]
+        again = told_again().get(("underground", entry.id))
+        both = [boxes[world], *(name for box, name in boxes.items() if box != world)]
+        assert headed == (both if again and not again.board else []), entry.id
+    rounds, land = entries()["phase.setup"], entries()["term.terrain"]
+    for entry in (rounds, land):
+        assert rules.text(entry, words, mix) == rules.text(entry, words, lobby(Choice((world,), 2)))
+
+
+@pytest.mark.parametrize("language", written_in())
+def test_what_is_left_out_of_a_mix_says_why_and_what_is_not_there_names_its_box(language: str):
+    words = Words(language, strict=True)
+    box = load_box(drawn(Choice(("base",), 2, "underground"), "s"))
+    table = table_of(box, new_game(box, "s"))
+    humans, ogres = entries()["race.humans"], entries()["race.ogres"]
+    assert words("rulepage-left-out", why=words("lack-terrain-farmland")) in rules.text(
+        humans, words, table
+    )
+    for entry in (humans, ogres):
+        assert words(key_of("edition", entry.edition or "")) in rules.head(entry, words, table)
+    assert rules.in_game(ogres, words, table) == []
+    assert rules.in_game(entries()["race.trolls"], words, table)
+    question = entries()["question.river_stay"]
+    both = lobby(Choice(("base", "underground"), 2))
+    assert words("edition-underground") in rules.label(question, words, both)
+    assert rules.label(question, words, lobby(Choice(("underground",), 2))) == question.title(words)
+
+
+def test_what_is_about_mixes_belongs_to_mixed_games_and_outside_games():
+    own = [entry for entry in entries().values() if entry.mixed]
+    assert 8 <= sum(entry.kind == "question" for entry in own) <= 12
+    for entry in own:
+        assert belongs(entry, None)
+        assert belongs(entry, ("base", "underground"))
+        assert not any(belongs(entry, (edition,)) for edition in OFFERED)
+        title = entry.title(Words())
+        assert entry in [hit.entry for hit in lookup.find(title)[:1]]
+        assert entry not in [hit.entry for hit in lookup.find(title, editions=("base",))]
 
 
 def _is_in(name: str, told: str) -> bool:
@@ -260,7 +328,7 @@ def _is_in(name: str, told: str) -> bool:
 @pytest.mark.parametrize("language", written_in())
 def test_what_every_box_has_is_told_without_things_of_another(language: str):
     words = Words(language, strict=True)
-    shared = [e for e in entries().values() if not e.edition]
+    shared = [e for e in entries().values() if not e.edition and not e.mixed]
     named = [e for e in entries().values() if e.edition and e.kind in NAMED]
     assert {"question", "term", "step", "phase"} <= {e.kind for e in shared}
     for edition in OFFERED:
@@ -268,7 +336,7 @@ def test_what_every_box_has_is_told_without_things_of_another(language: str):
         others = {e.title(words).casefold() for e in named if e.edition != edition}
         # "Mountain" is a word of black mountains, too.
         others = {other for other in others if not any(other in name for name in own)}
-        table = cast(Table, SimpleNamespace(editions=(edition,), state=None))
+        table = lobby(Choice((edition,), 2))
         for entry in shared:
             told = rules.text(entry, words, table).casefold()
             for name in sorted(own, key=len, reverse=True):

@@ -65,6 +65,8 @@ rulepage-held = { $player }: { $combo }, { $active ->
    *[other] , { $hand } in hand
   }
 rulepage-absent = Nobody has it now, and it isn't on offer.
+# $why: a text that begins with lack-.
+rulepage-left-out = Left out of this game: { $why }.
 rulepage-regions = { $regions ->
     [none] Nowhere on this board
    *[other] On this board: { $regions }

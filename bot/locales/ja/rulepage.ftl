@@ -62,6 +62,8 @@ rulepage-held = { $player }さん：{ $combo }（{ $active ->
    *[other] 、手元{ $hand }枚
   }
 rulepage-absent = 今は列になく、誰も持っていません。
+# $why: a text that begins with lack-.
+rulepage-left-out = このゲームでは使いません：{ $why }。
 rulepage-regions = { $regions ->
     [none] このボードにはありません
    *[other] このボードの地域：{ $regions }

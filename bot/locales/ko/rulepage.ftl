@@ -60,6 +60,8 @@ rulepage-held = { $player } 님: { $combo }, { $active ->
    *[other] , 손에 { $hand }개
   }
 rulepage-absent = 지금은 고를 수 없고 가진 사람도 없어요.
+# $why: a text that begins with lack-.
+rulepage-left-out = 이 게임에서는 빼고 해요: { $why }.
 rulepage-regions = { $regions ->
     [none] 이 게임판에는 없음
    *[other] 이 게임판의 지역: { $regions }
