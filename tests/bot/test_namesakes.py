@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import cast
 
 import pytest
 
@@ -17,7 +16,6 @@ from bot.rulebook import entries as entries_of
 from bot.rulebook import numbers
 from bot.rulebook.entries import Entry, entries, namesakes
 from bot.rulebook.lookup import Lookup, meant
-from bot.tables.table import Table
 from bot.texts.i18n import Words, key_of, trying
 from bot.texts.wording import Wording
 from engine import (
@@ -43,6 +41,7 @@ from engine.parts.where import anywhere
 from engine.things import families, printed_name
 from render import emblem, icons
 from tests.bot.sights import table_of
+from tests.rulebook.test_entries import lobby
 
 TONGUE = "xx"
 TEXTS = """
@@ -260,7 +259,8 @@ def test_a_page_names_the_box_of_a_namesake_and_of_what_is_not_played(
     words: Words, entry: Entry
 ) -> None:
     def box_told(id: str, *editions: str) -> bool:
-        table = cast(Table, SimpleNamespace(editions=editions)) if editions else None
+        world = "moon" if "moon" in editions else ""
+        table = lobby(Choice(editions, 2, world)) if editions else None
         edition = words(key_of("edition", entries()[id].edition or "base"))
         return rules.head(entries()[id], words, table).endswith(f" · {edition}")
 
