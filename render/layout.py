@@ -216,13 +216,12 @@ def _lay(
     Of more kinds than find a place apart a badge tells how many there are beside those drawn.
     It and the other badges hide none of the numbers ``taken``, it also none of the ``others``.
     """
-    discs: list[Piece] = []
-    counts: list[Piece] = []
     drawn, hidden = folded(kinds, SHOWN)
-    for (what, amount, kind, _), place in zip(drawn, shape.marks, strict=False):
-        discs.append(Piece(region, what, amount, *place, shape.mark, shape.mark, kind))
-        if amount > 1:
-            counts.append(_badge(discs[-1], taken + counts))
+    discs = [
+        Piece(region, what, amount, *place, shape.mark, shape.mark, kind)
+        for (what, amount, kind, _), place in zip(drawn, shape.marks, strict=False)
+    ]
+    counts = _badges([disc for disc in discs if disc.amount > 1], _boxes(taken))
     if hidden:
         counts.append(_more(region, hidden, shape, taken + counts, others + discs))
     return discs, counts
@@ -243,18 +242,35 @@ def _more(region: int, hidden: int, shape: Shape, taken: list[Piece], others: li
     return replace(badge, x=x, y=y)
 
 
-def _badge(marker: Piece, taken: list[Piece]) -> Piece:
-    """Return the badge with the number of a marker's pieces, at the corner that is free."""
+_BADGED = ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 1), (1, 0), (-1, 0), (0, -1), (0, 0))
+"""Where a number may stand at a marker, right and down of its middle."""
+
+
+def _badges(markers: Sequence[Piece], taken: list[Box]) -> list[Piece]:
+    """Return badges with the numbers of several markers' pieces, each where it hides no number."""
+    found = _free_badges(markers, taken)
+    return [_badge(marker, 0, 0) for marker in markers] if found is None else found
+
+
+def _free_badges(markers: Sequence[Piece], taken: list[Box]) -> list[Piece] | None:
+    """Return the first places for badges that are all free; ``None``: there are none."""
+    if not markers:
+        return []
+    for across, down in _BADGED:
+        badge = _badge(markers[0], across, down)
+        if clear(badge.box, taken):
+            rest = _free_badges(markers[1:], [*taken, badge.box])
+            if rest is not None:
+                return [badge, *rest]
+    return None
+
+
+def _badge(marker: Piece, across: int, down: int) -> Piece:
+    """Return the badge with the number of a marker's pieces, on a side or corner of it."""
     reach = marker.width // 2 - SMALL_COUNT // 2 + 3
+    x, y = marker.x + across * reach, marker.y + down * reach
     wide = count_width(marker.amount, SMALL_COUNT)
-    badge, others = None, _boxes(taken)
-    for a, b in ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 0)):
-        x, y = marker.x + a * reach, marker.y + b * reach
-        badge = Piece(marker.region, "count", marker.amount, x, y, wide, SMALL_COUNT)
-        if clear(badge.box, others):
-            break
-    assert badge is not None
-    return badge
+    return Piece(marker.region, "count", marker.amount, x, y, wide, SMALL_COUNT)
 
 
 _SHIFTS = tuple(

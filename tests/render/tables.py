@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine import EDITIONS, Target, plain_box, targets, view
+from engine import EDITIONS, Choice, Target, drawn, load_box, plain_box, targets, view
 from engine.position import guide
 from engine.view import ArmyView, ComboView, FindView, RegionView, View
 from render.looks import terrain as look_of
@@ -15,6 +15,14 @@ from tests.dsl import ranks
 DATA = Path(__file__).parents[2] / "engine" / "data"
 BOARDS = [(e, players) for e in EDITIONS for players in EDITIONS[e].choices().players]
 """Edition and number of players of every board."""
+MIXES = [
+    (tiles, world, players)
+    for world, players in BOARDS
+    for guests in [EDITIONS[world].choices().guests]
+    for tiles in (*((guest,) for guest in guests), (world, *guests))
+    if guests
+]
+"""Whose races and powers, and on which board: a guest's alone, or everybody's."""
 RACES = tuple(sorted(plain_box("base", 3).races))
 POWERS = tuple(sorted(plain_box("base", 3).powers))
 SPECS = {
@@ -67,15 +75,19 @@ def table(
     seed: int = 0,
     edition: str = "base",
     *,
+    tiles: tuple[str, ...] = (),
     crowd: float = 0.25,
     held: float = 0.8,
     open_scores: bool = False,
     over: bool = False,
     die: int | None = None,
 ) -> View:
-    """Return a random table; ``crowd`` is the chance of each movable marker or find, at most 1."""
+    """Return a random table; ``crowd`` is the chance of each movable marker or find, at most 1.
+
+    ``tiles``: the editions whose races and powers it is played with, by default the board's own.
+    """
     rng = Random(f"{players}/{seed}")
-    box = plain_box(edition, players)
+    box = load_box(drawn(Choice(tiles or (edition,), players, edition), ""))
     races, powers = (
         rng.sample(sorted(things), min(most, len(things)))
         for things, most in ((box.races, 14), (box.powers, 20))
@@ -87,11 +99,11 @@ def table(
             armies.append((len(armies), seat, races.pop(), None, False))
     regions, finds, holdings = [], [], {a[0]: [] for a in armies}
     hidden = rng.sample(sorted(box.finds), len(box.finds))
-    for r in graph(edition, players):
-        land, army = box.terrains[r["terrain"]], None
-        if not look_of(r["terrain"]).deep and rng.random() < (0.3 * held if land.water else held):
+    for spec in box.regions.values():
+        land, army = box.terrains[spec.terrain], None
+        if not look_of(spec.terrain).deep and rng.random() < (0.3 * held if land.water else held):
             army = rng.choice(armies)
-            holdings[army[0]].append(r["id"])
+            holdings[army[0]].append(spec.id)
         markers = [(land.marker, 1)] if land.marker else []
         if army:
             for marker in (m for m in (*MOVABLE, *BELOW) if m in box.markers):
@@ -100,25 +112,25 @@ def table(
                     markers.append((marker, rng.randint(1, 5) if many else 1))
             if hidden and rng.random() < crowd:
                 find = hidden.pop()
-                finds.append(FindView(find, box.finds[find].family, r["id"]))
+                finds.append(FindView(find, box.finds[find].family, spec.id))
         regions.append(
             RegionView(
-                r["id"],
-                r["terrain"],
-                tuple(sorted(r["symbols"])),
-                box.regions[r["id"]].coastal,
-                sum(r.get("natives", {}).values()) if not army else 0,
+                spec.id,
+                spec.terrain,
+                tuple(sorted(spec.symbols)),
+                spec.coastal,
+                spec.natives if not army else 0,
                 tuple(markers),
                 army[0] if army else None,
                 army[1] if army else None,
                 army[2] if army else None,
                 army[4] if army else True,
                 (rng.choice((1, 2, 2, 3, 4, 7, 12)) if army[4] else 1) if army else 0,
-                box.regions[r["id"]].native,
+                spec.native,
                 land.marker,
                 land.water,
-                *box.setup.boards,
-                r["id"],
+                spec.board,
+                spec.number,
             )
         )
     return View(

@@ -138,6 +138,13 @@ def test_a_region_with_too_few_places_for_markers_is_seen():
     assert "region 11 has places for only 3 markers" in faults(board(4), shapes)
 
 
+def test_markers_that_would_meet_are_seen():
+    shapes = drawn(4)
+    marks = shapes["regions"]["11"]["marks"]
+    marks[3] = [marks[0][0] + 2, marks[0][1]]
+    assert "region 11: markers would meet" in faults(board(4), shapes)
+
+
 def test_a_stored_line_that_is_no_border_is_seen():
     shapes = drawn(4)
     border = next(b for b in shapes["borders"] if b["b"])

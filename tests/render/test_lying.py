@@ -3,10 +3,11 @@
 import dataclasses
 import itertools
 import math
+from functools import cache
 
 import pytest
 
-from engine import EDITIONS, plain_box, view
+from engine import EDITIONS, Choice, drawn, load_box, view
 from engine.deal import bare_table
 from engine.view import FindView
 from render.geometry import chart_of
@@ -14,45 +15,69 @@ from render.layout import SHOWN, layout
 from render.looks import terrain
 from render.lying import DEFENCE, FOUND, IMMUNE, OTHER, Kind, folded, lying
 from render.names import name_pieces, region_names
-from tests.render.tables import words
+from tests.render.tables import BOARDS, words
 
-PLAYERS = EDITIONS["underground"].choices().players
-ELSEWHERE = ("black_mountain", "volcano", "vengeance")
+ELSEWHERE = ("mountain", "black_mountain", "volcano", "vengeance")
 """Markers that are printed, lie in a chasm or before a player."""
+OF_RACES = ("lair", "hole", "great_ancient", "silver_hammer")
+OF_POWERS = ("fortress", "encampment", "hero", "dragon", "queen", "mushroom_armor", "bag")
+SEVERAL = ("encampment", "silver_hammer", "mushroom_armor")
+"""Markers of which there may be more than one in a region."""
+LASTING = ("ghost", "balrog")
+"""Markers that lie where nobody is; the Balrog lies nowhere else."""
 KEEP, BADGE = "keep_on_the_motherland", "royal"
 NUMBERS = ("count", "more")
 PLACES = ("label", "name", "tile")
 
 
-def subsets(things):
-    return [set(few) for n in range(len(things) + 1) for few in itertools.combinations(things, n)]
+def subsets(things, most):
+    return [set(few) for n in range(most + 1) for few in itertools.combinations(things, n)]
 
 
-def mixes(box):
-    """Yield all markers and finds that can lie in one region together, the mountain aside.
+def found(box):
+    """Yield all finds that can lie in one region together.
 
     A place never moves, so a region has at most one; the Keep has its walls, Stonehedge the badge
     that it lends.  Relics are carried, so any of them may meet.  All finds are of one rank and
     single, so for the picture it makes no difference which they are: each number of them is tried.
     """
     relics = [f for f, spec in box.finds.items() if spec.family == "relic"]
-    loose = [m for m in box.markers if m not in (*ELSEWHERE, "keep_walls")]
-    for place, carried, markers in itertools.product(
+    for place, carried in itertools.product(
         [set(), {"crypt_of_the_tomb_raider"}, {"stonehedge", BADGE}, {KEEP, "keep_walls"}],
         range(len(relics) + 1),
-        subsets(loose),
     ):
-        yield markers | place | set(relics[:carried])
+        yield place | set(relics[:carried])
 
 
-def laid(seen, box, mix):
+def held(box):
+    """Yield all markers and finds that can lie in one region with a race, the mountain aside.
+
+    Of races' pieces there can be one, of powers' that of the race's own power and that of the one
+    that Stonehedge lends; a third is laid in case something is overlooked.
+    """
+    powers = subsets([m for m in OF_POWERS if m in box.markers], 3)
+    races = [set(), *({m} for m in OF_RACES if m in box.markers)]
+    for race, few, ghost, finds in itertools.product(races, powers, (set(), {"ghost"}), found(box)):
+        yield race | few | ghost | finds
+
+
+def free(box):
+    """Yield all that can lie where no tile stands."""
+    for lasting, finds in itertools.product(subsets(LASTING, 2), found(box)):
+        yield lasting | finds
+
+
+def laid(seen, box, mix, tokens=12):
     """Return a table with these things, each as many as can be, in every region one can hold."""
     regions, finds = [], []
     for r in seen.regions:
+        r = dataclasses.replace(r, natives=0)
         if not terrain(r.terrain).deep:
             own = [(m, spec.limit) for m, spec in box.markers.items() if m in mix or m == r.printed]
-            own = [(m, 1 if m == r.printed else n) for m, n in own]
-            r = dataclasses.replace(r, race="kraken", owner=0, tokens=12, markers=tuple(own))
+            own = [(m, n if m in SEVERAL else 1) for m, n in own]
+            r = dataclasses.replace(r, markers=tuple(own), tokens=tokens)
+            if tokens:
+                r = dataclasses.replace(r, race="kraken", owner=0)
             for find, spec in box.finds.items():
                 if find in mix:
                     badge = BADGE if find == "stonehedge" else ""
@@ -67,10 +92,23 @@ def look(kinds):
     return tuple(kind.amount > 1 for kind in drawn), hidden > 0
 
 
-@pytest.fixture(scope="module", params=PLAYERS)
+def everybody(world, players):
+    """Return the box of all that can be played with on a board, and its table before the game."""
+    tiles = (world, *EDITIONS[world].choices().guests)
+    box = load_box(drawn(Choice(tiles, players, world), "lying"))
+    return box, view(box, bare_table(box, "lying"))
+
+
+BELOW = [
+    board for board in BOARDS if any(terrain(r.terrain).deep for r in everybody(*board)[1].regions)
+]
+"""The boards with chasms."""
+
+
+@pytest.fixture(scope="module", params=BOARDS, ids=str)
 def board(request):
-    box = plain_box("underground", request.param)
-    seen = view(box, bare_table(box, "lying"))
+    """Return box and table of a board, its map and its names."""
+    box, seen = everybody(*request.param)
     chart = chart_of(seen.boards)
     return box, seen, chart, name_pieces(chart, region_names(seen, words))
 
@@ -81,49 +119,76 @@ def meet(a, b):
 
 def faults(own, there):
     """Yield what is wrong with a region's pieces if the kinds ``there`` lie in it."""
-    drawn = [p for p in own if p.what not in (*NUMBERS, *PLACES)]
+    drawn_ = [p for p in own if p.what not in (*NUMBERS, *PLACES)]
     wanted, hidden = folded(there, SHOWN)
-    if [(p.what, p.amount) for p in drawn] != [(k.what, k.amount) for k in wanted]:
+    if not any(p.what == "tile" for p in own):
+        alone = [k for k in there if k.rank == min(k.rank for k in there)][:1]
+        wanted, hidden = folded([k for k in there if k not in alone], SHOWN)
+        wanted = (*alone, *wanted)
+    if [(p.what, p.amount) for p in drawn_] != [(k.what, k.amount) for k in wanted]:
         yield "not drawn as told"
+    if sum(k.rank == IMMUNE for k in wanted) < min(SHOWN, sum(k.rank == IMMUNE for k in there)):
+        yield "an immune piece is folded"
     if [p.amount for p in own if p.what == "more"] != [hidden] * (hidden > 0):
         yield "not counted"
     numbers = [p for p in own if p.what in NUMBERS]
     labels = [p for p in own if p.what in ("label", "name")]
-    if any(meet(a, b) for a, b in itertools.combinations(drawn, 2)):
+    if any(meet(a, b) for a, b in itertools.combinations(drawn_, 2)):
         yield "two meet"
-    if any(a.covers(b) for a in drawn for b in own if b.what in PLACES):
+    if any(a.covers(b) for a in drawn_ for b in own if b.what in PLACES):
         yield "one covers a tile or a label"
     if any(a.covers(b) for a, b in itertools.combinations([*numbers, *labels], 2)):
         yield "a number is hidden"
 
 
-def test_every_legal_mix_is_drawn_apart_or_counted_in_every_region(board):
-    """Mixes whose kinds take the same places are laid once; see ``look``."""
-    box, seen, chart, names = board
-    all_there = lying(laid(seen, box, {*box.markers, *box.finds} - {*ELSEWHERE}))
-    plain, high = (
-        next(all_there[r.id] for r in seen.regions if r.id in all_there and bool(r.printed) == hill)
-        for hill in (False, True)
-    )
+@cache
+def differing(world, tokens):
+    """Return mixes that take different places on boards of a world, and how many there are in all.
+
+    Those whose kinds take the same places are laid once; see ``look``.
+    """
+    box, seen = everybody(world, EDITIONS[world].choices().players[0])
+    all_there = lying(laid(seen, box, {*box.markers, *box.finds} - {*ELSEWHERE}, tokens))
+    grounds = {r.printed: all_there[r.id] for r in seen.regions if r.id in all_there}
+    assert len(grounds) == 2
     told, number = {}, 0
-    for mix in mixes(box):
+    for mix in (held if tokens else free)(box):
         number += 1
-        for kinds in (plain, high):
-            there = [k for k in kinds if k.what in mix or k.what == "black_mountain"]
-            told.setdefault((kinds is high, look(there)), mix)
-    assert number == 4 * 7 * 2**7
-    assert len(told) > 20
-    wrong = set()
-    for mix in {frozenset(mix) for mix in told.values()}:
-        now = laid(seen, box, mix)
+        for printed, kinds in grounds.items():
+            there = [k for k in kinds if k.what in mix or k.what == printed]
+            told.setdefault((printed, look(there)), frozenset(mix))
+    return set(told.values()), number
+
+
+def wrong(board, mixes, tokens):
+    """Return by region what is wrong if each of these mixes lies there."""
+    box, seen, chart, names = board
+    bad = set()
+    for mix in mixes:
+        now = laid(seen, box, mix, tokens)
         kinds = lying(now)
         pieces = {}
         for piece in layout(chart, now.regions, {}, names=names, lying=kinds):
             pieces.setdefault(piece.region, []).append(piece)
-        wrong |= {(r, f) for r, own in pieces.items() for f in faults(own, kinds.get(r, ()))}
-    assert sorted(wrong) == []
+        bad |= {(r, f) for r, own in pieces.items() for f in faults(own, kinds.get(r, ()))}
+    return sorted(bad)
 
 
+def test_every_legal_mix_is_drawn_apart_or_counted_in_every_region(board):
+    """Of both boxes at once: a game of one of them has no others."""
+    mixes, number = differing(board[0].setup.home, 12)
+    assert number == 5 * 64 * 2 * 28
+    assert len(mixes) > 30
+    assert wrong(board, mixes, 12) == []
+
+
+def test_what_lies_where_no_tile_stands_is_drawn_apart_or_counted(board):
+    mixes, number = differing(board[0].setup.home, 0)
+    assert number == 4 * 28
+    assert wrong(board, mixes, 0) == []
+
+
+@pytest.mark.parametrize("board", BELOW, indirect=True)
 def test_the_volcano_is_drawn_apart_in_every_chasm(board):
     _, seen, chart, names = board
     chasms = [r.id for r in seen.regions if terrain(r.terrain).deep]
@@ -154,9 +219,14 @@ def test_each_thing_of_the_box_has_the_rank_that_the_order_of_folding_gives_it(b
     mountain = next(r.id for r in seen.regions if r.printed)
     there = lying(laid(seen, box, {*box.markers, *box.finds}))[mountain]
     ranks = {rank: {k.what for k in there if k.rank == rank} for rank in range(4)}
-    assert ranks[IMMUNE] == {"great_ancient", "queen", "ghost", "balrog"}
+    above, below = {"dragon", "hero", "hole"}, {"balrog", "ghost", "great_ancient", "queen"}
+    mountains = {m for m in ("mountain", "black_mountain") if m in box.markers}
+    assert ranks[IMMUNE] == above | below
     assert ranks[FOUND] == {*box.finds, BADGE}
-    assert ranks[DEFENCE] == {"black_mountain", "mushroom_armor", "keep_walls"}
+    assert ranks[DEFENCE] == mountains | {
+        *("lair", "fortress", "encampment"),
+        *("mushroom_armor", "keep_walls"),
+    }
     assert ranks[OTHER] == {"volcano", "silver_hammer", "vengeance", "bag"}
 
 
@@ -164,8 +234,8 @@ def test_tiles_and_markers_are_large_enough_on_every_region_one_can_hold(board):
     _, seen, chart, _ = board
     for r in seen.regions:
         if not terrain(r.terrain).deep:
-            assert chart.regions[r.id].tile >= 40, r.id
-            assert chart.regions[r.id].mark >= 30, r.id
+            assert chart.regions[r.id].tile >= 42, r.id
+            assert chart.regions[r.id].mark >= 32, r.id
 
 
 def test_where_no_tile_stands_the_piece_that_matters_most_has_its_place(board):

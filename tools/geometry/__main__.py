@@ -21,7 +21,7 @@ from render.looks import terrain
 from .check import faults, shape_faults
 from .foam import Foam, relax
 from .graph import Regions, corners, load
-from .place import SIZES, place
+from .place import SIZES, Sizes, place, space_out
 from .plane import HEIGHT, WIDTH
 from .room import has_neck, inscribed
 from .roughen import roughen
@@ -109,12 +109,24 @@ def _best_rough(foam: Foam, seed: int, regions: Regions) -> tuple[dict[str, Any]
     return drawn, wrong
 
 
+def _sizes(players: int) -> Sizes:
+    return SIZES[min(SIZES, key=lambda n: (abs(n - players), n))]
+
+
+def _symbols(regions: Regions) -> dict[int, int]:
+    return {r: len(region["symbols"]) for r, region in regions.items()}
+
+
+def _bare(regions: Regions) -> set[int]:
+    """Return the regions that nobody can hold."""
+    return {r for r, region in regions.items() if terrain(region["terrain"]).deep}
+
+
 def _furnish(drawn: dict[str, Any], regions: Regions, players: int) -> float:
     """Find the places of labels, tiles, markers and names, in place; return their cost."""
-    symbols = {r: len(region["symbols"]) for r, region in regions.items()}
-    sizes = SIZES[min(SIZES, key=lambda n: (abs(n - players), n))]
-    bare = {r for r, region in regions.items() if terrain(region["terrain"]).deep}
-    found, price = place(_outlines(drawn), symbols, (WIDTH, HEIGHT), sizes, bare)
+    found, price = place(
+        _outlines(drawn), _symbols(regions), (WIDTH, HEIGHT), _sizes(players), _bare(regions)
+    )
     for region, places in found.items():
         drawn["regions"][str(region)] |= places
     return price
@@ -128,19 +140,41 @@ def anew(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
     return drawn, faults(regions, drawn)
 
 
+def spaced(board: Path, known: Path) -> tuple[dict[str, Any], list[str]]:
+    """Return a known map with places anew only where markers would meet, and what is wrong with it.
+
+    :raises ValueError: a region has no room for them.
+    """
+    regions, _ = load(board)
+    drawn = json.loads(known.read_text("utf-8"))
+    sizes = _sizes(json.loads(board.read_text("utf-8"))["players"])
+    shapes, bare = drawn["regions"], _bare(regions)
+    there = {int(r): shape for r, shape in shapes.items() if int(r) not in bare}
+    found = space_out(_outlines(drawn), _symbols(regions), (WIDTH, HEIGHT), sizes, there)
+    for region, places in found.items():
+        shapes[str(region)] |= places
+        print(f"   region {region}: {places['sizes']}")
+    return drawn, faults(regions, drawn)
+
+
 def main() -> int:
     """Make the maps of the boards named on the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.geometry", description=__doc__)
     parser.add_argument("boards", nargs="+", type=Path, help="board files of engine/data")
     parser.add_argument("--out", type=Path, default=MAPS, help="folder for the maps")
-    parser.add_argument("--places", action="store_true", help="keep the shapes, find places anew")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--places", action="store_true", help="keep the shapes, find places anew")
+    how.add_argument("--spaced", action="store_true", help="only where markers would meet")
     said = parser.parse_args()
     failed = 0
     for board in said.boards:
         began = time.perf_counter()
         raw = json.loads(board.read_text("utf-8"))
         path = said.out / f"{raw['edition']}-{raw['players']}p.json"
-        drawn, wrong = anew(board, path) if said.places else make(board)
+        if said.places or said.spaced:
+            drawn, wrong = (anew if said.places else spaced)(board, path)
+        else:
+            drawn, wrong = make(board)
         print(f"{path.name}: {len(wrong)} faults, {time.perf_counter() - began:.0f} s")
         for fault in wrong:
             print("  ", fault)

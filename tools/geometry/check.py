@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 from render.looks import terrain
@@ -31,7 +31,7 @@ def faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[st
     ``regions`` are those of the board file by id, ``drawn`` is a file of
     ``render/boards``.
     """
-    return shape_faults(regions, drawn) or _misplaced(drawn)
+    return shape_faults(regions, drawn) or _misplaced(regions, drawn)
 
 
 def shape_faults(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[str]:
@@ -250,8 +250,8 @@ def inside(point: tuple[float, float], polygon: list[Point]) -> bool:
     return within
 
 
-def _misplaced(drawn: dict[str, Any]) -> list[str]:
-    """Return labels, tiles and markers that reach beyond their region."""
+def _misplaced(regions: dict[int, dict[str, Any]], drawn: dict[str, Any]) -> list[str]:
+    """Return labels, tiles and markers that reach beyond their region, and markers that meet."""
     found = []
     for region, shape in drawn["regions"].items():
         polygon = [(x, y) for x, y in shape["polygon"]]
@@ -265,6 +265,9 @@ def _misplaced(drawn: dict[str, Any]) -> list[str]:
                 found.append(f"region {region}: its {what} reaches beyond its border")
         if len(shape["marks"]) < 4:
             found.append(f"region {region} has places for only {len(shape['marks'])} markers")
+        deep = terrain(regions[int(region)]["terrain"]).deep
+        if not deep and any(math.dist(a, b) < mark for a, b in combinations(shape["marks"][:4], 2)):
+            found.append(f"region {region}: markers would meet")
     return found
 
 

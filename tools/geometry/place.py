@@ -8,8 +8,9 @@ shorter strip for its name, whichever costs less.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -31,7 +32,9 @@ GRID = 3
 MARKS = 6
 """Places for markers that each region should offer; the panel's price takes one of them."""
 ENOUGH, LEAST = 4, 3
-"""Places that every region has, and those of them that keep clear of all others at least."""
+"""Places that every region has, all clear of one another, and those that are of the wished size."""
+FINEST = 32
+"""Smallest markers, where no larger ones find so many places."""
 DEEP = 12.0
 """What it is worth for a label to stand 40 pixels or more off its region's border."""
 TRIED, PAIRS = 400, 4000
@@ -60,6 +63,8 @@ SIZES = {
     5: Sizes(54, 38, 124),
 }
 """By number of players: the more regions, the smaller the pieces."""
+PACKED = 20_000
+"""Discs laid until it is given up to find places for all."""
 USUAL, SHORT = 114, 92
 """Strips that hold every usual name (five Han characters), and the shortest (four)."""
 TINY = 72
@@ -156,6 +161,46 @@ def _outside(points: Array, centre: Point, width: float, height: float) -> Array
     )
 
 
+def _beside(spots: Array, mark: int, *taken: tuple[Point, float, float]) -> Array:
+    """Return where a marker keeps clear of boxes, given by their middles, widths and heights."""
+    side = mark + 2 * GAP
+    for at, width, height in taken:
+        spots = spots[_outside(spots, at, width + side, height + side)]
+    return spots
+
+
+def _packed(spots: Array, near: Point, size: int, want: int) -> list[Point]:
+    """Return places of ``want`` discs, the first found that are close to ``near``; empty: none.
+
+    Unlike :func:`_discs` it takes a choice back that leads nowhere.
+    """
+    spots = spots[np.argsort(np.hypot(*(spots - near).T), kind="stable")]
+    step, tries = size + GAP, PACKED
+
+    def go_on(left: Array, chosen: list[Point]) -> list[Point]:
+        nonlocal tries
+        for n, (x, y) in enumerate(left):
+            if tries == 0 or len(left) - n < want - len(chosen):
+                break
+            tries -= 1
+            more = [*chosen, (int(x), int(y))]
+            after = left[n + 1 :]
+            after = after[np.hypot(after[:, 0] - x, after[:, 1] - y) >= step]
+            if len(more) == want or (more := go_on(after, more)):
+                return more
+        return []
+
+    return go_on(spots, [])
+
+
+def _spots(free: Array, mark: int, grid: int) -> Array:
+    """Return the places, so many pixels apart, at which a marker lies on free pixels."""
+    reach = ndimage.distance_transform_edt(np.pad(free, 1))[1:-1, 1:-1] > mark / 2
+    ys, xs = np.nonzero(reach)
+    on = (xs % grid == 0) & (ys % grid == 0)
+    return np.c_[xs[on], ys[on]]
+
+
 def _name_cost(labels: _Boxes, names: _Boxes) -> Array:
     """Return what each name's place costs for each label's: it is best centred right below."""
     dx = np.abs(labels.at[:, None, 0] - names.at[None, :, 0])
@@ -210,10 +255,7 @@ def _arrange(
     first = np.unique(np.r_[np.argpartition(cost, min(TRIED, cost.size - 1))[:TRIED], pairs])
     first = first[np.isfinite(cost[first])]
     first = first[np.argsort(cost[first], kind="stable")]
-    reach = ndimage.distance_transform_edt(np.pad(free, 1))[1:-1, 1:-1] > sizes.mark / 2
-    ys, xs = np.nonzero(reach)
-    grid = (xs % GRID == 0) & (ys % GRID == 0)
-    spots = np.c_[xs[grid], ys[grid]]
+    spots = _spots(free, sizes.mark, GRID)
     best: tuple[float, dict[str, Any]] | None = None
     for number in first:
         if best and cost[number] - WORTH[MARKS] >= best[0]:
@@ -222,10 +264,8 @@ def _arrange(
         token, plate, name = (
             tuple(map(int, at)) for at in (tokens.at[i], labels.at[j], names.at[k])
         )
-        side = sizes.mark + 2 * GAP
-        open_ = spots[_outside(spots, token, foot + side, foot + side)]
-        open_ = open_[_outside(open_, plate, label[0] + side, label[1] + side)]
-        open_ = open_[_outside(open_, name, sizes.name + side, NAME + side)]
+        boxes = (token, foot, foot), (plate, *label), (name, sizes.name, NAME)
+        open_ = _beside(spots, sizes.mark, *boxes)
         marks = _discs(open_, token, sizes.mark, MARKS)
         price = float(cost[number]) - WORTH[len(marks)]
         if len(marks) >= sizes.least and (best is None or price < best[0]):
@@ -234,6 +274,55 @@ def _arrange(
             places = {"label": plate, "token": _tile(token), "marks": marks, "name": strip}
             best = price, places
     return best
+
+
+def crowded(marks: Sequence[Sequence[int]], mark: int) -> bool:
+    """Tell whether two of the first ``ENOUGH`` markers of this size would meet."""
+    return any(math.dist(a, b) < mark for a, b in combinations(marks[:ENOUGH], 2))
+
+
+def _spaced(
+    mask: Array, label: tuple[int, int], places: dict[str, Any], sizes: Sizes, wished: int
+) -> tuple[dict[str, Any], Sizes]:
+    """Return ``places`` with ``ENOUGH`` markers clear of each other, and the sizes.
+
+    Markers get smaller first, while all else stays where it is.  If that isn't enough, all of it
+    has a new place; then the name has less room, and at last the tile is smaller.
+
+    ``wished``: length of the strip for a name.
+
+    :raises ValueError: there is no room for them.
+    """
+    if not crowded(places["marks"], sizes.mark):
+        return places, sizes
+    finer = range(sizes.mark, FINEST - 1, -2)
+    for mark in finer:
+        if marks := _packed(*_around(mask, label, places, sizes, mark), mark, ENOUGH):
+            return places | {"marks": marks}, replace(sizes, mark=mark)
+    start, end, _ = places["name"]
+    name = max(SHORT, min(USUAL, end - start))
+    names = dict.fromkeys((name, (name + SHORT) // 2, SHORT))
+    for less, room, mark in product(SMALLER, names, finer):
+        small = Sizes(sizes.token - less, mark, room, ENOUGH)
+        if got := _arrange(mask, label, small):
+            _lengthen(got[1], mask, label, small, wished)
+            return got[1], small
+    raise ValueError(f"no room for {ENOUGH} markers of {FINEST} pixels")
+
+
+def _around(
+    mask: Array, label: tuple[int, int], places: dict[str, Any], sizes: Sizes, mark: int
+) -> tuple[Array, Point]:
+    """Return where markers of some size may stand beside what stands there, and near what."""
+    free = ndimage.distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1] > CLEAR
+    start, end, y = places["name"]
+    foot, at = sizes.token + BADGE + OVERHANG, _foot(places["token"])
+    boxes = (
+        (at, foot, foot),
+        (places["label"], *label),
+        (((start + end) // 2, y), end - start, NAME),
+    )
+    return _beside(_spots(free, mark, 2), mark, *boxes), at
 
 
 def _best(
@@ -258,10 +347,8 @@ def _lengthen(
     """Lengthen the strip for the name as far as nothing else stands there, in place."""
     free = ndimage.distance_transform_edt(np.pad(mask, 1))[1:-1, 1:-1] > CLEAR
     foot = sizes.token + BADGE + OVERHANG + 2 * GAP
-    shift = (BADGE - OVERHANG) // 2
-    token = places["token"][0] - shift, places["token"][1] - shift
     side = sizes.mark + 2 * GAP
-    taken = [(token, foot, foot), (places["label"], label[0] + 2 * GAP, label[1])]
+    taken = [(_foot(places["token"]), foot, foot), (places["label"], label[0] + 2 * GAP, label[1])]
     taken += [(at, side, side) for at in places["marks"]]
     for (x, y), width, height in taken:
         left, top = max(0, x - width // 2), max(0, y - height // 2)
@@ -284,6 +371,12 @@ def _tile(foot: Point) -> Point:
     return foot[0] + shift, foot[1] + shift
 
 
+def _foot(tile: Sequence[int]) -> Point:
+    """Return the middle of the room for a tile and its badges, as :func:`_tile` has it."""
+    shift = (BADGE - OVERHANG) // 2
+    return tile[0] - shift, tile[1] - shift
+
+
 def place(
     polygons: dict[int, list[Point]],
     symbols: dict[int, int],
@@ -303,21 +396,58 @@ def place(
     """
     found, total = {}, 0.0
     for region, polygon in polygons.items():
-        picture = Image.new("1", size)
-        ImageDraw.Draw(picture).polygon(polygon, fill=1)
-        left, top, right, bottom = picture.getbbox() or (0, 0, 1, 1)
-        mask = np.array(picture)[top:bottom, left:right]
+        mask, corner = _mask(polygon, size)
         label = label_size(region, symbols[region])
         price, got, sizes = _best(mask, label, BARE if region in bare else wished)
         if got is None:
             raise ValueError(f"region {region} has no room for label, name and token")
+        if region not in bare:
+            got, sizes = _spaced(mask, label, got, sizes, wished.name)
         total += price
-        start, end, y = got["name"]
-        found[region] = {
-            "label": [got["label"][0] + left, got["label"][1] + top],
-            "token": [got["token"][0] + left, got["token"][1] + top],
-            "marks": [[x + left, y + top] for x, y in got["marks"]],
-            "sizes": [sizes.token, sizes.mark],
-            "name": [start + left, end + left, y + top],
-        }
+        found[region] = _moved(got, corner) | {"sizes": [sizes.token, sizes.mark]}
     return found, total
+
+
+def space_out(
+    polygons: dict[int, list[Point]],
+    symbols: dict[int, int],
+    size: tuple[int, int],
+    wished: Sizes,
+    known: Mapping[int, dict[str, Any]],
+) -> dict[int, dict[str, Any]]:
+    """Return places anew for the regions where markers would meet in the ``known`` ones.
+
+    ``known`` are those of all regions that can be held; the rest is as for :func:`place`.
+
+    :raises ValueError: a region has no room for them.
+    """
+    found = {}
+    for region, places in known.items():
+        if crowded(places["marks"], places["sizes"][1]):
+            mask, (left, top) = _mask(polygons[region], size)
+            label = label_size(region, symbols[region])
+            here, (token, mark) = _moved(places, (-left, -top)), places["sizes"]
+            was = Sizes(token, mark, here["name"][1] - here["name"][0])
+            got, sizes = _spaced(mask, label, here, was, wished.name)
+            found[region] = _moved(got, (left, top)) | {"sizes": [sizes.token, sizes.mark]}
+    return found
+
+
+def _mask(polygon: list[Point], size: tuple[int, int]) -> tuple[Array, Point]:
+    """Return a region as pixels, and where the first of them lies on a map of ``size``."""
+    picture = Image.new("1", size)
+    ImageDraw.Draw(picture).polygon(polygon, fill=1)
+    left, top, right, bottom = picture.getbbox() or (0, 0, 1, 1)
+    return np.array(picture)[top:bottom, left:right], (left, top)
+
+
+def _moved(places: Mapping[str, Any], by: Point) -> dict[str, Any]:
+    """Return places to the right of these, and below them."""
+    x, y = by
+    start, end, middle = places["name"]
+    return {
+        "label": [places["label"][0] + x, places["label"][1] + y],
+        "token": [places["token"][0] + x, places["token"][1] + y],
+        "marks": [[a + x, b + y] for a, b in places["marks"]],
+        "name": [start + x, end + x, middle + y],
+    }
