@@ -245,6 +245,6 @@ LOOKS = Looks(
         "keep_on_the_motherland": _place("#c05a38"),
         "mine_of_the_lost_dwarf": _place("#5a3410"),
         "stonehedge": _place("#3f8f3b"),
-        "wickedest_pentacle": _place("#1d0a0c", "#ff5a48"),
+        "wickedest_pentacle": _place("#ff2e63", "#16040a"),
     },
 )
