@@ -145,7 +145,7 @@ class Wording:
         return self.words(self._named(why)[1], amount=amount)
 
     def offered(self, way: str) -> str:
-        """Return the name of what offers a way to conquer, or uses: "Sword"; "Sword (Magic)" lent.
+        """Return the name of what offers a way to conquer, or uses: "Sword"; "Sword (Bag)" lent.
 
         Of two ways together, ``magic.sword+carpet``, it is both names.
         """
@@ -154,7 +154,11 @@ class Wording:
     def _offered(self, way: str) -> str:
         lender, key = self._named(way)
         name = self.words(key, amount=1)
-        return self.words("lent", thing=name, lender=self.why(lender)) if lender else name
+        return self.words("lent", thing=name, lender=self._lending(lender)) if lender else name
+
+    def _lending(self, lender: str) -> str:
+        """Return the name of what lends: of a power the piece by which it does, if it has one."""
+        return self.words(self._named(lender, ("lender", "why", *FAMILIES))[1], amount=1)
 
     def _named(self, id: str, families: Sequence[str] = ("why", *FAMILIES)) -> tuple[str, str]:
         """Return what lends the thing that ``id`` is, if anything does, and the key of its text."""
@@ -173,7 +177,7 @@ class Wording:
         """Return what using a power on a region does; ``player``: who holds that."""
         lender, key = self._named(trait, ("use",))
         done = self.words(key, region=region, player=player)
-        return self.words("key-way", way=self.why(lender), what=done) if lender else done
+        return self.words("key-way", way=self._lending(lender), what=done) if lender else done
 
     def pieces(self, pieces: Iterable[tuple[str, int]]) -> str:
         """Return pieces by marker and number: "hammer ×2, champion"."""

@@ -83,7 +83,23 @@ def test_a_button_names_what_lends_as_it_stands_alone():
     wording = Wording(Words("ko", strict=True), (), ())
     for name, told in (("magic", "마술의 능력 · X"), ("shiny_orb", "빛나는 보주 · X")):
         assert wording.words("key-way", way=wording.why(name), what="X") == told
-    assert wording.offered("magic.shiny_orb") == "빛나는 보주(마술의 능력)"
+
+
+@pytest.mark.parametrize(
+    ("language", "offered", "used"),
+    [
+        ("en", "Shiny Orb (Bag)", "Bag · Orb: take 3"),
+        ("ja", "輝く宝珠（どれでもバッグ）", "どれでもバッグ · 宝珠→3"),
+        ("ko", "빛나는 보주(만능 자루)", "만능 자루 · 빛나는 보주로 바꾸기: 3"),
+    ],
+)
+def test_what_the_bag_lends_is_said_to_be_lent_by_the_bag(language: str, offered: str, used: str):
+    """U-45: not by Magic, which is only the name of a power."""
+    wording = Wording(Words(language, strict=True), (), ())
+    for way in ("magic.shiny_orb", "stonehedge.magic.shiny_orb"):
+        assert wording.offered(way) == offered
+        assert wording.using(way, "3") == used
+    assert wording.why("magic") != wording.why("bag")
 
 
 def test_an_emoji_stands_before_every_form(words: Words):

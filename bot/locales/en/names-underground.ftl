@@ -111,6 +111,8 @@ marker-vengeance = vengeance marker
 marker-bag = Bag
     .many = Bags
     .article = the
+# What lends things to its race: of Magic it is the Bag.
+lender-magic = { marker-bag }
 marker-balrog = Balrog
     .many = Balrogs
     .article = the

@@ -115,6 +115,8 @@ marker-queen = 女王
 marker-mushroom-armor = マッシュルームの盾
 marker-vengeance = 復讐マーカー
 marker-bag = どれでもバッグ
+# 何かを貸すもの：「魔法」はバッグ。
+lender-magic = { marker-bag }
 marker-balrog = バルログ
     .owner = nobody
 marker-ghost = 亡霊

@@ -112,6 +112,8 @@ marker-queen = 여왕
 marker-mushroom-armor = 버섯 방패
 marker-vengeance = 복수 표식
 marker-bag = 만능 자루
+# 무언가를 빌려주는 것: "마술의"에서는 자루.
+lender-magic = { marker-bag }
 marker-balrog = 발록
     .owner = nobody
 marker-ghost = 유령
