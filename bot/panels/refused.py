@@ -38,6 +38,10 @@ ROLL_FIRST: Final = "roll_first"
 """The refusal of a conquest before which the die must be rolled, whatever came of it."""
 NOT_ADJACENT: Final = "not_adjacent"
 """The refusal of a conquest that only lies too far away."""
+CLOSED: Final = "closed"
+"""The refusal of a region that is closed to all but a few."""
+OPENS: Final = "opens"
+"""The hook of those few."""
 MOST_CHANNELS = 10
 """Channels named in a refusal."""
 
@@ -48,7 +52,7 @@ def told(refused: Refused, words: Words, table: Table | None = None) -> list[str
         refusals = telling(refused.refusals)
         if table is not None and len(refusals) == 1:
             refusals = [_on_the_way(refusals[0], table, words)]
-        return list(dict.fromkeys(rule(refusal, words) for refusal in refusals))
+        return list(dict.fromkeys(rule(refusal, words, table) for refusal in refusals))
     if isinstance(refused, UnreadableError):
         return [words(refused.key, text=quoted(refused.text))]
     return [_table(refused, words, table)]
@@ -74,8 +78,8 @@ def telling(refusals: Sequence[Refusal]) -> list[Refusal]:
     return [refusal for refusal in refusals if refusal.key != ROLL_FIRST] or list(refusals)
 
 
-def rule(refusal: Refusal, words: Words) -> str:
-    """Return the sentence for a refusal of the rules."""
+def rule(refusal: Refusal, words: Words, table: Table | None = None) -> str:
+    """Return the sentence for a refusal of the rules; ``table``: where it was met with."""
     params = dict(refusal.params)
     if "piece" in params:
         params["piece"] = words(key_of("marker", str(params["piece"])))
@@ -85,7 +89,20 @@ def rule(refusal: Refusal, words: Words) -> str:
     if refusal.key == NOT_ADJACENT:
         params.setdefault("between", "")
         params.setdefault("count", 0)
+    if refusal.key == CLOSED:
+        params["who"] = words.listed(_who_enters(table, words)) or "nobody"
     return words(key_of("refusal", refusal.key), **params)
+
+
+def _who_enters(table: Table | None, words: Words) -> list[str]:
+    """Return the races, by name or by their power, that enter closed regions at ``table``."""
+    if table is None or table.box is None:
+        return []
+    things = table.box.things
+    races = [i for i, race in things["race"].items() if race.trait and OPENS in race.trait.voices]
+    powers = [i for i, one in things["power"].items() if one.trait and OPENS in one.trait.voices]
+    named = (words("who-power", power=words(key_of("power", i))) for i in powers)
+    return [*(words(key_of("race", i)) for i in races), *named]
 
 
 def quoted(text: str) -> str:

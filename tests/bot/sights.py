@@ -65,8 +65,12 @@ def played(
     players: int, seed: int, most: int = 10_000, edition: str = "base"
 ) -> Iterator[tuple[Box, State, list]]:
     """Play a random game and yield each table of it with what had just happened."""
-    box = plain_box(edition, players)
-    rng = random.Random(f"{players} {seed}")
+    yield from played_in(plain_box(edition, players), seed, most)
+
+
+def played_in(box: Box, seed: int, most: int = 10_000) -> Iterator[tuple[Box, State, list]]:
+    """The same, of whatever is in a box."""
+    rng = random.Random(f"{box.players} {seed}")
     state = new_game(box, f"{seed:032x}")
     yield box, state, []
     for _ in range(most):

@@ -23,6 +23,7 @@ def every_fourth_picture_is_drawn(monkeypatch):
     [
         ("base", ("Ann", "Ben", "Cy")),
         ("underground", ("Ann", "Ben")),
+        ("base+underground", ("Ann", "Ben")),
     ],
 )
 async def test_players_tap_a_whole_game_while_the_bot_is_restarted(
@@ -62,6 +63,8 @@ async def _ends_as_it_should(stage: Stage, players: int):
     assert "The game is over after 10 rounds." in result.content
     assert table.game.seed in result.content
     assert table.game.commitment in result.content
+    mixed = "Played above ground with the races and powers of Small World and Underground"
+    assert (mixed in result.content) == (len(table.choice.boxes) > 1)
     shown = [line for line in result.content.splitlines() if " coins" in line]
     best = table.view().winners[0]
     assert table.seats[best].name in shown[0]
@@ -74,4 +77,6 @@ async def _replays(stage: Stage):
     file = reply.response.attachments[0]
     data = await file.read()
     replayed = replay(read(data))
-    assert replayed.history.state.coins == (await player.table(stage)).state.coins
+    table = await player.table(stage)
+    assert replayed.history.state.coins == table.state.coins
+    assert replayed.box.versions == dict.fromkeys(table.choice.boxes, 1)

@@ -155,6 +155,32 @@ def test_the_box_to_play_is_chosen_by_name(named: str):
         Options.read({"EDITION": "moon"})
 
 
+def test_a_mix_to_play_is_chosen_with_its_world_and_relics():
+    mix = {"EDITION": "base+underground", "WORLD": "underground", "RELICS": "without"}
+    options = Options.read(mix)
+    assert (options.edition, options.world, options.relics) == tuple(mix.values())
+    assert (Options.read({}).world, Options.read({}).relics) == ("", "")
+    with pytest.raises(EditionRefused, match="WORLD 'sky' cannot be played; there are: base"):
+        Options.read({"WORLD": "sky"})
+    with pytest.raises(EditionRefused, match="RELICS 'all' cannot be played; there are: with, "):
+        Options.read({"RELICS": "all"})
+
+
+async def test_the_lobby_of_a_mix_says_what_is_played(tmp_path, session):
+    options = Options(
+        tmp_path / "t.sqlite3",
+        port=0,
+        browser=False,
+        edition="base+underground",
+        world="underground",
+        relics="without",
+    )
+    async with running(options) as table:
+        page = await _open(session, table)
+        assert "Small World + Underground, below ground, without relics" in page.text()
+        assert "Start" in page.buttons()
+
+
 @pytest.mark.parametrize("edition", OFFERED[1:])
 async def test_the_lobby_of_any_box_waits_for_somebody_to_press_start(tmp_path, session, edition):
     options = Options(tmp_path / "t.sqlite3", port=0, browser=False, edition=edition)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from simcord.components import walk_components
 
 from bot.app import App
-from engine import EDITIONS, FIRST_EDITION
+from bot.tables import mixes
+from engine import FIRST_EDITION
 from tools.table.world import World
 
 
@@ -23,17 +24,22 @@ async def remake_threads(world: World, app: App) -> None:
             )
 
 
-async def lay_table(world: World, app: App, edition: str = FIRST_EDITION) -> None:
+async def lay_table(
+    world: World, app: App, edition: str = FIRST_EDITION, board: str = "", relics: str = ""
+) -> None:
     """Open a lobby and let the members join it, unless a game is played in the channel.
 
-    One seat at least stays free, so that the game waits for somebody to press Start.
+    ``board``: the box whose boards are meant; ``relics``: with or without; empty: as they are by
+    themselves.  One seat at least stays free, so that the game waits for somebody to press Start.
     """
     unfinished = await app.store.unfinished(world.guild.id)
     if any(game.channel == world.channel.id for game in unfinished):
         return
     host, *others = world.members.values()
-    seats = max(EDITIONS[edition].choices().players)
-    await host.slash(world.channel, "game new", edition=edition, players=seats)
+    seats = mixes.most(mixes.chosen(edition, 0, board))
+    chosen = {"world": board, "relics": relics}
+    named = {option: value for option, value in chosen.items() if value}
+    await host.slash(world.channel, "game new", edition=edition, players=seats, **named)
     lobby = world.channel.last_message
     if lobby is None:
         return

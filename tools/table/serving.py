@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,8 @@ from bot.app import assemble
 from bot.errors import DatabaseRefused
 from bot.settings import Settings
 from bot.stopping import when_told_to_stop
-from engine import FIRST_EDITION, OFFERED
+from bot.tables import mixes
+from engine import FIRST_EDITION
 from tools import pseudo
 from tools.table.clock import Lead, WorldClock
 from tools.table.emojis import keep_emoji_pictures
@@ -41,7 +42,7 @@ class PortRefused(Exception):
 
 
 class EditionRefused(Exception):
-    """There is no such box to play. Its text is one sentence for whoever starts the table."""
+    """It cannot be played like that. Its text is one sentence for whoever starts the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,11 @@ class Options:
     languages: Mapping[str, str] = field(default_factory=dict)
     """Member's name, or `server`, to language."""
     edition: str = FIRST_EDITION
-    """The box whose lobby is laid if nothing is played."""
+    """The box whose lobby is laid if nothing is played; two of them: ``base+underground``."""
+    world: str = ""
+    """The box whose boards it is played on; empty: as the bot has it by itself."""
+    relics: str = ""
+    """``with`` or ``without`` relics and places; likewise."""
 
     @classmethod
     def read(cls, environ: Mapping[str, str]) -> Options:
@@ -63,22 +68,33 @@ class Options:
 
         :raises PortRefused: PORT is no port.
         :raises LanguageRefused: LANGUAGES is not understood.
-        :raises EditionRefused: EDITION is none that can be played.
+        :raises EditionRefused: EDITION, WORLD or RELICS is none that can be played.
         """
         port = environ.get("PORT", "").strip()
         if port and not (port.isascii() and port.isdecimal() and int(port) < 1 << 16):
             raise PortRefused(f"PORT {port!r} cannot be used: it must be a number up to 65535.")
-        edition = environ.get("EDITION", "").strip() or FIRST_EDITION
-        if edition not in OFFERED:
-            there = ", ".join(OFFERED)
-            raise EditionRefused(f"EDITION {edition!r} cannot be played; there are: {there}.")
+        edition = _one_of("EDITION", environ, mixes.offered()) or FIRST_EDITION
         return cls(
             database=Path(environ.get("TABLE_DATABASE") or USUAL_DATABASE),
             port=int(port) if port else None,
             browser=environ.get("NO_BROWSER", "") in ("", "0"),
             languages=parse_languages(environ.get("LANGUAGES", "")),
             edition=edition,
+            world=_one_of("WORLD", environ, mixes.worlds()),
+            relics=_one_of("RELICS", environ, mixes.FINDS),
         )
+
+
+def _one_of(name: str, environ: Mapping[str, str], known: Sequence[str]) -> str:
+    """Return what ``name`` is in ``environ``, empty if it is not there.
+
+    :raises EditionRefused: it is none of ``known``.
+    """
+    value = environ.get(name, "").strip()
+    if value and value not in known:
+        there = ", ".join(known)
+        raise EditionRefused(f"{name} {value!r} cannot be played; there are: {there}.")
+    return value
 
 
 def main() -> int:
@@ -143,7 +159,7 @@ async def running(options: Options) -> AsyncIterator[LocalTable]:
             spoken = {people[n].id: v for n, v in options.languages.items() if n != "server"}
             with pseudo.spoken(*options.languages.values()), languages(spoken, server):
                 await env.restart_bot(app.client)
-                await lay_table(world, app, options.edition)
+                await lay_table(world, app, options.edition, options.world, options.relics)
                 table = LocalTable(world, lead)
                 async with table.open(port):
                     yield table

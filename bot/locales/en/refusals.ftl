@@ -17,10 +17,16 @@ refusal-cannot-abandon-now = You can only abandon regions before the first conqu
 refusal-no-tokens = You need at least one token in hand to conquer, and your hand is empty. The panel shows what this race can still do.
 refusal-own-region = This race already holds region { $region }. Choose another one.
 refusal-immune = Region { $region } is immune: the { $piece } protects it. Choose another one.
+# $who: the races that can, a list; "nobody" if none.
 refusal-closed = { $terrain ->
     [chasm] Region { $region } is a chasm, and nobody can enter that. Choose another one.
-   *[other] Region { $region } is water, and only a Seafaring race can take that. Choose land.
+   *[other] { $who ->
+        [nobody] Region { $region } is water, and nobody here can take that. Choose land.
+       *[other] Region { $region } is water, and only { $who } can take that. Choose land.
+      }
   }
+# A race with a power, whichever race it is.
+who-power = a { $power } race
 refusal-not-on-water = Region { $region } is water, and it can't be taken this way. Choose land.
 # $between: regions next to it that can be taken now, a list; $count: how many.
 refusal-not-adjacent = Region { $region } isn't next to any of this race's regions. { $count ->

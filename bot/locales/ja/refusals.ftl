@@ -16,10 +16,16 @@ refusal-cannot-abandon-now = 放棄できるのは、このターンで最初に
 refusal-no-tokens = 征服には手元のトークンが1枚以上必要ですが、1枚もありません。この種族にまだできることは操作パネルに出ています。
 refusal-own-region = 地域{ $region }はもうこの種族のものです。ほかの地域を選んでください。
 refusal-immune = 地域{ $region }は{ $piece }に守られていて不可侵です。ほかの地域を選んでください。
+# $who：入れる種族の一覧。いなければ "nobody"。
 refusal-closed = { $terrain ->
     [chasm] 地域{ $region }は底なし谷で、誰も入れません。ほかの地域を選んでください。
-   *[other] 地域{ $region }は水域で、征服できるのは海軍の種族だけです。陸地を選んでください。
+   *[other] { $who ->
+        [nobody] 地域{ $region }は水域で、ここでは誰も征服できません。陸地を選んでください。
+       *[other] 地域{ $region }は水域で、征服できるのは{ $who }だけです。陸地を選んでください。
+      }
   }
+# ある特殊パワーを持つ種族。
+who-power = { $power }の種族
 refusal-not-on-water = 地域{ $region }は水域なので、この方法では征服できません。陸地を選んでください。
 refusal-not-adjacent = 地域{ $region }はこの種族のどの地域にも隣接していません。{ $count ->
     [0] 隣接する地域を選んでください。

@@ -14,10 +14,16 @@ refusal-cannot-abandon-now = 지역은 그 차례에 정복하거나 주사위�
 refusal-no-tokens = 정복하려면 손에 토큰이 적어도 1개 있어야 하는데 하나도 없어요. 이 종족이 아직 할 수 있는 일은 조작 패널에 나와요.
 refusal-own-region = { $region }번은 이미 이 종족의 지역이에요. 다른 곳을 고르세요.
 refusal-immune = { $region }번은 { PARTICLE($piece, "이/가") } 지키고 있어서 정복할 수 없어요. 다른 곳을 고르세요.
+# $who: 들어갈 수 있는 종족의 목록. 없으면 "nobody".
 refusal-closed = { $terrain ->
     [chasm] { $region }번은 심연이라 아무도 들어갈 수 없어요. 다른 곳을 고르세요.
-   *[other] { $region }번은 물 지역이라 항해하는 종족만 정복할 수 있어요. 육지를 고르세요.
+   *[other] { $who ->
+        [nobody] { $region }번은 물 지역이라 여기서는 아무도 정복할 수 없어요. 육지를 고르세요.
+       *[other] { $region }번은 물 지역이라 { $who }만 정복할 수 있어요. 육지를 고르세요.
+      }
   }
+# 그 특수 능력을 가진 종족.
+who-power = { $power } 종족
 refusal-not-on-water = { $region }번은 물 지역이라 이 방법으로는 정복할 수 없어요. 육지를 고르세요.
 refusal-not-adjacent = { $region }번은 이 종족의 어느 지역과도 인접하지 않아요. { $count ->
     [0] 인접한 곳을 고르세요.

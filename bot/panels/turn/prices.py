@@ -112,7 +112,8 @@ def _refused(sight: Sight, open_: Openings, region: int, by: str) -> str:
         far = price.short > max(die_of(sight.table))
         return words("price-dear", what=told) if far else told
     return words.row(
-        [rule(refusal, words) for refusal in telling(price.refusals)], "sentence-between"
+        [rule(refusal, words, sight.table) for refusal in telling(price.refusals)],
+        "sentence-between",
     )
 
 

@@ -1,0 +1,90 @@
+"""What panels, logs and refusals say in mixed games, in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from bot.panels.refused import rule, told
+from bot.panels.turn import textboard
+from bot.panels.turn.sight import Sight
+from bot.texts.chronicle import sentences
+from bot.texts.i18n import Words, languages
+from bot.texts.wording import Wording
+from engine import Choice, Refusal, RuleError, apply, drawn, load_box, new_game
+from engine.actions import Conquer
+from render import alt_text
+from tests.bot.sights import NAMES, PLAYED_EMOJIS, played_in, table_of
+from tests.bot.test_limits import _reachable
+from tests.mixes import LENT, MIXED
+from tests.rules.mixes import surface
+
+
+@cache
+def _games() -> list[list]:
+    """Return a random game of each mix."""
+    mixes = enumerate((*MIXED, *LENT))
+    return [list(played_in(load_box(drawn(mix, str(n))), n)) for n, mix in mixes]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_random_game_of_each_mix_is_told_without_a_missing_text(language: str):
+    """Its log as a whole, and all that its panels lead to at one moment, another for each mix."""
+    words = Words(language, strict=True, emojis=PLAYED_EMOJIS)
+    for number, game in enumerate(_games(), 1):
+        wording = Wording.of(table_of(*game[0][:2]), words)
+        said = [line for _, _, events in game for line in sentences(events, wording)]
+        assert len(said) > len(game) / 2
+        box, state, _ = game[number * len(game) // (len(_games()) + 1)]
+        table = table_of(box, state)
+        user = table.user_at((table.deciders or (0,))[0])
+        look = Sight(table, user, Wording.of(table, words, user), undo=True, restart=True)
+        assert len(list(_reachable(look))) >= 3
+        assert textboard.lines(look)
+        assert alt_text(look.view, NAMES[: box.players], words)
+
+
+def _closed(choice: Choice, words: Words) -> str:
+    box = load_box(drawn(choice, "s"))
+    table = table_of(box, new_game(box, "s"))
+    water = next(r for r in box.regions.values() if box.terrains[r.terrain].closed)
+    return rule(Refusal("closed", water.id, {"terrain": water.terrain}), words, table)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("editions", "able"),
+    [
+        (("base",), ["seafaring"]),
+        (("underground",), ["kraken"]),
+        (("base", "underground"), ["kraken", "seafaring"]),
+    ],
+)
+def test_who_may_take_water_is_whoever_can_at_this_table(
+    language: str, editions: tuple[str, ...], able: list[str]
+):
+    words = Words(language, strict=True)
+    said = _closed(Choice(editions, 3, "base"), words)
+    names = {
+        "kraken": words("race-kraken"),
+        "seafaring": words("who-power", power=words("power-seafaring")),
+    }
+    assert [thing for thing in names if names[thing] in said] == able
+    assert words("terrain-chasm") in _closed(Choice(editions, 3, "underground"), words)
+
+
+def test_who_may_take_water_is_told_to_a_player_who_tries():
+    t = surface("""
+        turn A
+        A: ogres, hand 5
+        1 hill edge - 2 : ogres
+        2 sea - 1       :
+    """)
+    with pytest.raises(RuleError) as refused:
+        apply(t.box, t.state, Conquer(2))
+    table = table_of(t.box, t.state)
+    (said,) = told(refused.value, Words(strict=True), table)
+    assert said == (
+        "Region 2 is water, and only Kraken and a Seafaring race can take that. Choose land."
+    )
