@@ -905,11 +905,24 @@ def test_declining_says_which_pieces_stay_and_which_go():
     assert "What goes, too: hole-in-the-ground ×2." in text
     shown = under(
         "turn A \n A: drow shield \n 1 mine edge: drow mushroom_armor*2 \n 2 mine: drow",
-        finds={"sword_of_the_killer_rabbit": 2},
+        finds={"diamond_fields": 2},
     )
     text = pages.page(sight(table_of(shown.box, shown.state)), "decline").text
-    assert "stays in its place: mushroom armor ×2, Sword of the Killer Rabbit." in text
+    assert "stays in its place: mushroom armor ×2, Diamond Fields." in text
+    assert "can't be used" not in text
     assert "What goes, too" not in text
+
+
+def test_declining_says_which_finds_a_declined_race_cannot_use():
+    """U-46, U-56: a relic that was not used stays where it lies, for active races alone."""
+    shown = under(
+        "turn A \n A: drow \n 1 mine edge: drow \n 2 mine: drow",
+        finds={"diamond_fields": 1, "sword_of_the_killer_rabbit": 2, "great_brass_pipe": 2},
+    )
+    text = pages.page(sight(table_of(shown.box, shown.state)), "decline").text
+    assert "What stays in its place: Diamond Fields." in text
+    unusable = "Sword of the Killer Rabbit, Great Brass Pipe"
+    assert f"What stays, but can't be used in decline: {unusable}." in text
 
 
 def test_a_question_tells_what_its_answers_earn_where_they_differ():

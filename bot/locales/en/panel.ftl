@@ -155,6 +155,7 @@ decline-waits = { $tokens ->
   } in hand.
 # Pieces by name: fortress, mushroom armor ×2.
 decline-pieces-stay = What stays in its place: { $pieces }.
+decline-pieces-unusable = What stays, but can't be used in decline: { $pieces }.
 decline-pieces-go = What goes, too: { $pieces }.
 decline-fights = While in decline, your { $race } keep conquering each turn, before your next race does.
 decline-gone = Your { $race } have no tokens on the board, so they'll be gone right away.

@@ -127,6 +127,7 @@ decline-waits = { $tokens ->
    *[other] { $tokens }枚
   }は手元に残ります。
 decline-pieces-stay = そのまま残るもの：{ $pieces }。
+decline-pieces-unusable = 残るものの、衰退中は使えないもの：{ $pieces }。
 decline-pieces-go = なくなるもの：{ $pieces }。
 decline-fights = { $race }は衰退中も毎ターン、新しい種族より先に征服を続けられます。
 decline-gone = { $race }はボードに1枚もないため、すぐに消えます。

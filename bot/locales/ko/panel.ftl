@@ -116,6 +116,7 @@ decline-stay = { $race } 토큰 { $tokens }개가 모두 제자리({ $regions }�
   }
 decline-waits = 토큰 { $tokens }개는 손에 남아요.
 decline-pieces-stay = 그대로 남는 것: { $pieces }.
+decline-pieces-unusable = 그대로 남지만 몰락 중에는 쓸 수 없는 것: { $pieces }.
 decline-pieces-go = 없어지는 것: { $pieces }.
 decline-fights = 몰락한 { PARTICLE($race, "은/는") } 차례마다 다음 종족보다 먼저 정복을 이어 가요.
 decline-gone = { PARTICLE($race, "은/는") } 게임판에 토큰이 없어 바로 사라져요.

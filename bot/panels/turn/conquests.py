@@ -372,5 +372,8 @@ def _pieces(sight: Sight, then: Declined) -> Iterator[str]:
     stays = [wording.pieces([piece]) for piece in then.stays]
     if stays := [*stays, *map(wording.why, then.finds)]:
         yield words("decline-pieces-stay", pieces=words.row(stays))
+    if then.unusable:
+        unusable = words.row(map(wording.why, then.unusable))
+        yield words("decline-pieces-unusable", pieces=unusable)
     if then.goes_too:
         yield words("decline-pieces-go", pieces=wording.pieces(then.goes_too))

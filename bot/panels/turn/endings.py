@@ -182,7 +182,9 @@ class Declined:
     goes_too: Pieces
     """Pieces that go back to the box, out of regions and out of hand."""
     finds: tuple[str, ...]
-    """What was found in its regions, and stays there."""
+    """What was found in its regions, stays there and works on."""
+    unusable: tuple[str, ...]
+    """What stays there too and is of no use to a declined race (U-46, U-56)."""
 
 
 def declined(table: Table, action: Action) -> Declined | None:
@@ -200,7 +202,12 @@ def declined(table: Table, action: Action) -> Declined | None:
     stays = [
         (m, lies[m]) for m, spec in box.markers.items() if lies[m] and not spec.stays_when_lost
     ]
-    finds = tuple(find.id for find in after.finds if find.region in keeps)
+    fallen = [army for army in after.armies if army.id == falls.army]
+    works = {
+        find.id: any(box.finds[find.id].trait.lasts.covers(army) for army in fallen)
+        for find in after.finds
+        if find.region in keeps
+    }
     after, told = _played_out(box, state, after, list(events))
     before = next(a for a in state.armies if a.id == falls.army)
     army = next((a for a in after.armies if a.id == falls.army), None)
@@ -224,7 +231,8 @@ def declined(table: Table, action: Action) -> Declined | None:
         tuple(e for e in told if e.kind == "coins" and e.player == falls.player),
         tuple(stays),
         tuple((m, gone[m]) for m in box.markers if gone[m]),
-        finds,
+        tuple(find for find in works if works[find]),
+        tuple(find for find in works if not works[find]),
     )
 
 
