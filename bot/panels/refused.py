@@ -89,6 +89,7 @@ def rule(refusal: Refusal, words: Words, table: Table | None = None) -> str:
     if refusal.key == NOT_ADJACENT:
         params.setdefault("between", "")
         params.setdefault("count", 0)
+    params["world"] = "" if table is None else table.choice.home
     if refusal.key == CLOSED:
         params["who"] = words.listed(_who_enters(table, words)) or "nobody"
     return words(key_of("refusal", refusal.key), **params)

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from bot.panels.refused import rule, told
-from bot.panels.turn import textboard
+from bot.panels.turn import pages, textboard
 from bot.panels.turn.sight import Sight
 from bot.texts.chronicle import sentences
 from bot.texts.i18n import Words, languages
@@ -30,7 +30,7 @@ def _games() -> list[list]:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_random_game_of_each_mix_is_told_without_a_missing_text(language: str):
-    """Its log as a whole, and all that its panels lead to at one moment, another for each mix."""
+    """Its log as a whole, and its panel at one moment, another for each mix."""
     words = Words(language, strict=True, emojis=PLAYED_EMOJIS)
     for number, game in enumerate(_games(), 1):
         wording = Wording.of(table_of(*game[0][:2]), words)
@@ -40,7 +40,9 @@ def test_a_random_game_of_each_mix_is_told_without_a_missing_text(language: str)
         table = table_of(box, state)
         user = table.user_at((table.deciders or (0,))[0])
         look = Sight(table, user, Wording.of(table, words, user), undo=True, restart=True)
-        assert len(list(_reachable(look))) >= 3
+        # All that can be reached from there is looked at in one language.
+        turn = (number + languages().index(language)) % len(languages())
+        assert list(_reachable(look) if turn == 0 else [pages.page(look, "main")])
         assert textboard.lines(look)
         assert alt_text(look.view, NAMES[: box.players], words)
 

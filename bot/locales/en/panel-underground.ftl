@@ -15,7 +15,10 @@ coach-mixed = **New to mixed games? All you need for now:**
 refusal-enters-elsewhere = Flames have to start next to their Volcano, and region { $region } isn't. Choose one that is.
 refusal-there-already = It's already in region { $region }. Choose another one, or leave it there.
 refusal-not-yet = The Great Ancient comes with your first conquest. From your next turn on, you can move it before you conquer.
-refusal-no-roll-there = You can only roll first for a mystic crystal region, or for one next to a mystic crystal region of yours. Region { $region } is neither, so conquer it with tokens, or choose another one.
+refusal-no-roll-there = { $world ->
+    [base] You can only roll first for a region with a magic source, or for one next to a region of yours with a magic source. Region { $region } is neither, so conquer it with tokens, or choose another one.
+   *[other] You can only roll first for a mystic crystal region, or for one next to a mystic crystal region of yours. Region { $region } is neither, so conquer it with tokens, or choose another one.
+  }
 refusal-cannot-go-there = The Balrog can't go to region { $region }. He can enter regions next to his own, but no chasms, no immune regions and none that Gnomes hold.
 
 use-vampire = Bite { $region }{ $player ->
