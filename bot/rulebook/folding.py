@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -70,13 +71,17 @@ def folded(text: str) -> str:
     wide = normal(text).casefold()
     # A half-width kana's long mark, and what stands for one, is one only after kana.
     wide = jaconv.kata2hira(_LONG.sub("ー", wide))
-    letters = []
-    for letter in unicodedata.normalize("NFC", wide):
+    bare = wide if wide.isascii() else "".join(_bare(wide))
+    return _GAPS.sub(" ", bare.replace("'", "").replace("’", "")).strip()
+
+
+def _bare(text: str) -> Iterator[str]:
+    """Yield the letters of ``text`` without accents; what makes a kana voiced stays."""
+    for letter in unicodedata.normalize("NFC", text):
         if "\u00c0" <= letter <= "\u024f" or "\u1e00" <= letter <= "\u1eff":
             letter = unicodedata.normalize("NFD", letter)[0]
         if not unicodedata.combining(letter) or letter in "\u3099\u309a":
-            letters.append(letter)
-    return _GAPS.sub(" ", "".join(letters).replace("'", "").replace("’", "")).strip()
+            yield letter
 
 
 def is_cjk(text: str) -> bool:

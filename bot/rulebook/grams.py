@@ -6,7 +6,6 @@ stand in the names of the entries that are about it, and hardly in those of othe
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import log
 from typing import Final
@@ -28,12 +27,13 @@ class Grams:
 
     def __init__(self, names: Iterable[tuple[str, str]]) -> None:
         """``names``: ids of entries, each with one of its names, folded."""
-        held: dict[str, Counter[str]] = {}
+        held: dict[str, dict[str, int]] = {}
         entries: set[str] = set()
         for entry, plain in names:
             entries.add(entry)
             for piece in set(_pieces(plain)):
-                held.setdefault(piece, Counter())[entry] += 1
+                by = held.setdefault(piece, {})
+                by[entry] = by.get(entry, 0) + 1
         self._rarity = {piece: log(1 + len(entries) / len(by)) for piece, by in held.items()}
         self._worth = {
             piece: [

@@ -12,7 +12,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.rulebook.folding import folded, is_cjk, loosely
 from bot.texts.i18n import Words
@@ -66,31 +66,50 @@ class Asked:
     others: list[str] = field(default_factory=list)
     """What is left of it without those names."""
 
-    def add(self, terms: Iterable[str], sure: float = 1.0) -> None:
+    def add(self, terms: frozenset[str]) -> None:
         """Note ``terms`` that stand for the same words."""
-        kinds: dict[str, set[str]] = {}
-        for term in terms:
-            kinds.setdefault(term[0], set()).add(term)
-        things, owners = kinds.pop("@", set()), kinds.pop(_OWNER, set())
-        # Whose very name it is goes before others that are called so too.
-        named = [frozenset(term[1:] for term in kinds.pop(_TITLE, things))]
-        named += [frozenset((term[1:],)) for term in sorted(owners)]
-        beside = bool(kinds.pop(_BESIDE, None))
-        told = dict.fromkeys(set().union(*kinds.values()), sure)
-        told |= {f"@{term[1:]}": sure * _OWNED for term in owners}
-        told |= {term: sure * (_LESS if beside else 1) / len(things) for term in things}
-        for term, worth in told.items():
-            self.terms[term] = max(worth, self.terms.get(term, 0))
-        for kind in {term[1:].partition(".")[0] for term in things} & _KINDS:
-            self.terms.setdefault(f"={kind}", _KIND)
-        if not beside:
-            self.named += [one for one in named if one and one not in self.named]
+        meant = _meant(terms)
+        for term, worth in meant.terms.items():
+            self._note(term, worth)
+        for kind in meant.kinds:
+            self.terms.setdefault(kind, _KIND)
+        self.named += [one for one in meant.named if one not in self.named]
 
     def add_pairs(self, rest: str) -> None:
         """Note what is left of a text without gaps; kana are mostly its grammar."""
         self.others.append(rest)
         for pair in _pairs(rest):
-            self.add((pair,), _KANA_PAIR if _KANA.fullmatch(pair) else _PAIR)
+            self._note(pair, _KANA_PAIR if _KANA.fullmatch(pair) else _PAIR)
+
+    def _note(self, term: str, worth: float) -> None:
+        self.terms[term] = max(worth, self.terms.get(term, 0))
+
+
+class _Meant(NamedTuple):
+    """What terms that stand for the same words come to."""
+
+    terms: Mapping[str, float]
+    kinds: Collection[str]
+    """Meanings of things of these kinds, for what is asked of one may be asked of any."""
+    named: Sequence[frozenset[str]]
+
+
+@lru_cache(maxsize=8192)
+def _meant(terms: frozenset[str]) -> _Meant:
+    """Return what ``terms`` come to; of all texts together they are a few thousand."""
+    kinds: dict[str, set[str]] = {}
+    for term in terms:
+        kinds.setdefault(term[0], set()).add(term)
+    things, owners = kinds.pop("@", set()), kinds.pop(_OWNER, set())
+    # Whose very name it is goes before others that are called so too.
+    named = [frozenset(term[1:] for term in kinds.pop(_TITLE, things))]
+    named += [frozenset((term[1:],)) for term in sorted(owners)]
+    beside = bool(kinds.pop(_BESIDE, None))
+    told = dict.fromkeys(set().union(*kinds.values()), 1.0)
+    told |= {f"@{term[1:]}": _OWNED for term in owners}
+    told |= {term: (_LESS if beside else 1) / len(things) for term in things}
+    known = {term[1:].partition(".")[0] for term in things} & _KINDS
+    return _Meant(told, [f"={kind}" for kind in known], [] if beside else list(filter(None, named)))
 
 
 class Wording:
@@ -99,18 +118,18 @@ class Wording:
     def __init__(self, languages: Iterable[str], names: Iterable[tuple[str, str, bool]]) -> None:
         """``names``: folded names of things, each with the thing's id, and if it is its title."""
         self._phrases: dict[tuple[str, ...], set[str]] = {}
-        self._signs: dict[str, set[str]] = {}
+        signs_of: dict[str, set[str]] = {}
         for language in languages:
             words = Words(language)
             for meaning in MEANINGS:
                 if words.has_part("asking", meaning, own=True):
                     for word in words.part("asking", meaning).split(","):
-                        self._know(folded(word), f"={meaning}")
+                        self._know(folded(word), f"={meaning}", signs_of)
         for name, thing, is_title in names:
-            self._know(name, f"@{thing}")
+            self._know(name, f"@{thing}", signs_of)
             if is_title:
-                self._know(name, f"{_TITLE}{thing}")
-        for known in (*self._phrases.values(), *self._signs.values()):
+                self._know(name, f"{_TITLE}{thing}", signs_of)
+        for known in (*self._phrases.values(), *signs_of.values()):
             # A word that means something somewhere is idle nowhere.
             if len(known) > 1:
                 known.discard(_IDLE)
@@ -119,18 +138,23 @@ class Wording:
                 known.add(_BESIDE)
         for phrase, known in self._phrases.items():
             known.update(_owners(phrase, known, self._phrases))
-        for signs, known in self._signs.items():
-            known.update(_owners(signs, known, self._signs))
-        self._longest = max(map(len, self._signs), default=0)
+        for signs, known in signs_of.items():
+            known.update(_owners(signs, known, signs_of))
+        self._signs = {signs: frozenset(known - {_IDLE}) for signs, known in signs_of.items()}
+        lengths: dict[str, set[int]] = {}
+        for signs in self._signs:
+            lengths.setdefault(signs[0], set()).add(len(signs))
+        self._lengths = {sign: sorted(found, reverse=True) for sign, found in lengths.items()}
+        """How long the words without gaps are that begin with a sign, the longest first."""
 
-    def _know(self, word: str, term: str) -> None:
+    def _know(self, word: str, term: str, signs: dict[str, set[str]]) -> None:
         if not word:
             return
         if not is_cjk(word):
             self._phrases.setdefault(tuple(map(stem, word.split())), set()).add(term)
             return
         for written in {word, word.replace(" ", "")}:
-            self._signs.setdefault(written, set()).add(term)
+            signs.setdefault(written, set()).add(term)
         if (heard := loosely(word)) and len(heard) > 3:
             self._phrases.setdefault((heard,), set()).add(term)
 
@@ -153,7 +177,7 @@ class Wording:
             if word := self._sign_at(plain, at):
                 self._flush(asked, latin, rest)
                 latin, rest = [], ""
-                asked.add(self._signs[word] - {_IDLE})
+                asked.add(self._signs[word])
                 if not _names(self._signs[word]):
                     asked.others.append(word)
                 at += len(word)
@@ -181,9 +205,9 @@ class Wording:
 
     def _sign_at(self, plain: str, at: int) -> str:
         """Return the longest word without gaps that stands at a place of ``plain``."""
-        for end in range(min(len(plain), at + self._longest), at, -1):
-            word = plain[at:end]
-            if word in self._signs and self._fits(word, plain, at, end):
+        for length in self._lengths.get(plain[at], ()):
+            word = plain[at : at + length]
+            if word in self._signs and self._fits(word, plain, at, at + length):
                 return word
         return ""
 
