@@ -12,7 +12,7 @@ from engine.autopilot import decide
 from engine.autopilot.answers import best_answer
 from engine.autopilot.conquests import Effort, Plan, best_conquests
 from engine.autopilot.steps import T, Thinking, step
-from engine.autopilot.worth import earnings
+from engine.autopilot.worth import earned_now
 from engine.orders import EVEN, weakest
 from engine.questions import asker
 from engine.seen import as_seen
@@ -50,7 +50,7 @@ def greedy(box: Box, state: State, seat: int, order: str | None = None) -> Actio
     game = Game(box, as_seen(box, state, seat))
 
     def coins(after: Game) -> float:
-        return after.state.coins[seat] + earnings(after, seat).now
+        return after.state.coins[seat] + earned_now(after, seat)
 
     if game.state.questions:
         return _run(best_answer(game, coins))

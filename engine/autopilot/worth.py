@@ -66,12 +66,17 @@ class Earnings(NamedTuple):
     """Beside regions, every turn as long as nothing changes."""
 
 
+def earned_now(game: Game, player: int) -> int:
+    """Return the coins of ``player`` if the turn were scored now, regions left again aside."""
+    if scored(game, player):
+        return 0
+    return sum(line.amount for line in expected(game, player)) - left_again(game, player)
+
+
 def earnings(game: Game, player: int) -> Earnings:
     """Return what ``player`` earns now, and what of it comes again."""
     state = game.state
-    now = 0
-    if not scored(game, player):
-        now = sum(line.amount for line in expected(game, player)) - left_again(game, player)
+    now = earned_now(game, player)
     turn = state.turn
     state.turn = Turn(turn.round + 1, turn.player, turn.step, turn.army)
     standing = sum(line.amount for line in expected(game, player) if line.why != "regions")
