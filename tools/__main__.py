@@ -12,7 +12,7 @@ from pathlib import Path
 from engine import Choice, SetupError, check_choice
 
 from .design import commands as design
-from .options import choice_of, choices_of, table_options
+from .options import choice_of, choices_of, mixes_of, table_options
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -124,6 +124,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         "rate", parents=[of_two], help="let a player play one seat, and see how well it does"
     )
     whom = "autopilot, random, careless, greedy, or greedy:ORDER with a standing order"
+    rate.add_argument(
+        "--mixes",
+        action="store_true",
+        help="spread the games over all mixes on that world instead of one choice of tiles",
+    )
     rate.add_argument("--player", default="autopilot", help=whom)
     rate.add_argument("--against", default="greedy", help=f"who has all other seats: {whom}")
     rate.add_argument("--games", type=int, default=200)
@@ -268,7 +273,7 @@ def _rate(args: argparse.Namespace) -> int:
 
     try:
         rating = rate(
-            choice_of(args),
+            mixes_of(args) if args.mixes else [choice_of(args)],
             args.against,
             args.games,
             args.seed,

@@ -73,6 +73,23 @@ def choices_of(args: argparse.Namespace) -> list[Choice]:
     return found
 
 
+def mixes_of(args: argparse.Namespace) -> list[Choice]:
+    """Return every mix on the boards of the world chosen, with so many players.
+
+    The tiles of each guest without and with the world's own, with finds in play and without.
+
+    :raises SetupError: no table can be set up so.
+    """
+    home, players = choice_of(args).home, _number(args.players)
+    guests = EDITIONS[home].choices().guests
+    return [
+        Choice(tiles, players, home, finds=finds)
+        for guest in guests
+        for tiles in ((guest,), (home, guest))
+        for finds in (True, False)
+    ]
+
+
 def _choice(args: argparse.Namespace, edition: str, players: int) -> Choice:
     editions, flags = tuple(edition.split(PLUS)), tuple(map(_flag, args.flags))
     return Choice(editions, players, args.world, args.variant, args.finds, flags, args.finds_of)

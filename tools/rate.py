@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import statistics
 import time
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -41,7 +42,10 @@ class Rating:
     players: int
     games: int
     seed: int
-    """Game ``n`` has the seed ``rate SEED n``; the player sits in seat ``n`` modulo players."""
+    """Game ``n`` has the seed ``rate SEED n``; the player sits in seat ``n`` modulo players.
+
+    Where several tables take turns, each is played from every seat before the next has its turn.
+    """
     won: int
     shared: int
     lost: int
@@ -72,7 +76,7 @@ class _Played:
 
 
 def rate(
-    choice: Choice,
+    choices: Sequence[Choice],
     against: str,
     games: int,
     seed: int,
@@ -81,15 +85,18 @@ def rate(
 ) -> Rating:
     """Play ``games`` games of one ``player`` against rivals of one kind in all other seats.
 
-    Both are named as :func:`tools.rivals.named` says.
+    They are spread over ``choices``, all for as many players.  Player and rivals are named as
+    :func:`tools.rivals.named` says.
 
     :raises SetupError: no table can be set up so.
     :raises ValueError: no such player or rival.
     """
-    check_choice(choice)
+    for choice in choices:
+        check_choice(choice)
+    (players,) = {choice.players for choice in choices}
     for name in (player, against):
         named(name, "")
-    play = partial(_play, choice, player, against, seed)
+    play = partial(_play, choices, player, against, seed)
     if jobs > 1:
         with ProcessPoolExecutor(jobs) as pool:
             played = list(pool.map(play, range(games)))
@@ -100,7 +107,7 @@ def rate(
     return Rating(
         player,
         against,
-        choice.players,
+        players,
         games,
         seed,
         won,
@@ -122,9 +129,10 @@ def _at_once(player: Player, box: Box, state: State, seat: int) -> Thinking[Acti
     return player(box, state, seat)
 
 
-def _play(choice: Choice, player: str, against: str, seed: int, number: int) -> _Played:
+def _play(choices: Sequence[Choice], player: str, against: str, seed: int, number: int) -> _Played:
     gc.freeze()  # as a process does that has started up: what is there stays
     dealt = f"rate {seed} {number}"
+    choice = choices[number // choices[0].players % len(choices)]
     box = load_box(drawn(choice, dealt))
     state = new_game(box, dealt)
     mine = number % choice.players

@@ -11,7 +11,7 @@ from engine import EDITIONS, OFFERED, Choice
 from engine.export import read
 from tools import __main__ as tools
 from tools import gallery
-from tools.options import choice_of, choices_of, table_options
+from tools.options import choice_of, choices_of, mixes_of, table_options
 
 COMMANDS = {
     "simulate": ["--games", "1", "--json"],
@@ -89,6 +89,16 @@ def test_everything_about_a_table_can_be_said() -> None:
         Choice(("moon",), 2), Choice(("moon",), 3)
     ]  # fmt: skip
     assert len(choices_of(asked("--players=3", players=None))) == len(EDITIONS)
+
+
+def test_the_mixes_on_a_world_are_its_guests_without_and_with_its_own_tiles() -> None:
+    below = mixes_of(asked("--world=underground", players=3))
+    assert below == [
+        Choice(tiles, 3, "underground", finds=finds)
+        for tiles in (("base",), ("underground", "base"))
+        for finds in (True, False)
+    ]
+    assert {c.editions for c in mixes_of(asked())} == {("underground",), ("base", "underground")}
 
 
 @pytest.mark.usefixtures("moon")

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from engine import Choice, deciders, default_action, new_game, plain_box
+from engine import Choice, deciders, default_action, drawn, new_game, plain_box
 from engine.actions import Answer, Done, GoInDecline, Redeploy
 from tests.dsl import table
 from tools.__main__ import main
@@ -15,14 +15,22 @@ UNTIMED = ("won", "shared", "lost", "mean_coins", "mean_rival")
 
 
 def test_every_game_is_won_shared_or_lost():
-    rating = rate(Choice(("base",), 3), "greedy", 1, seed=5, jobs=1)
+    rating = rate([Choice(("base",), 3)], "greedy", 1, seed=5, jobs=1)
     assert rating.won + rating.shared + rating.lost == rating.games == 1
     assert rating.won_share == rating.won
 
 
 def test_the_same_seed_plays_the_same_games_whatever_the_number_of_jobs():
-    once, again = (rate(Choice(("base",), 2), "random", 2, seed=5, jobs=jobs) for jobs in (1, 2))
+    once, again = (rate([Choice(("base",), 2)], "random", 2, seed=5, jobs=jobs) for jobs in (1, 2))
     assert [getattr(once, f) for f in UNTIMED] == [getattr(again, f) for f in UNTIMED]
+
+
+def test_several_tables_take_turns_and_each_is_played_from_every_seat(monkeypatch):
+    below, above = Choice(("base",), 2, "underground"), Choice(("underground",), 2, "base")
+    played = []
+    monkeypatch.setattr("tools.rate.drawn", lambda c, seed: played.append(c) or drawn(c, seed))
+    rate([below, above], "random", 5, seed=5, jobs=1, player="random")
+    assert played == [below, below, above, above, below]
 
 
 def test_figures_as_json(capsys):
@@ -30,6 +38,9 @@ def test_figures_as_json(capsys):
     figures = json.loads(capsys.readouterr().out)
     assert figures["games"] == 1
     assert figures["turn_max_ms"] >= figures["turn_median_ms"] > 0
+    mixes = ["--mixes", "--world=base", "--player=random", "--games=2", "--json"]
+    assert main(["rate", *mixes, "--against", "random", "--jobs", "1"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 2
 
 
 def test_what_cannot_be_rated_is_said(capsys):
@@ -37,7 +48,7 @@ def test_what_cannot_be_rated_is_said(capsys):
     assert "9 players" in capsys.readouterr().err
     for name in ("nobody", "greedy:nonsense", "random:even"):
         with pytest.raises(ValueError, match=f"no player '{name}'"):
-            rate(Choice(("base",), 2), name, 1, seed=1, jobs=1)
+            rate([Choice(("base",), 2)], name, 1, seed=1, jobs=1)
 
 
 def test_the_greedy_player_places_its_tokens_by_its_order():
@@ -79,7 +90,7 @@ def test_the_careless_player_leaves_pieces_where_they_stand(power, stood, answer
 
 
 def test_any_player_can_be_rated():
-    rating = rate(Choice(("base",), 2), "greedy:even", 1, seed=5, jobs=1, player="random")
+    rating = rate([Choice(("base",), 2)], "greedy:even", 1, seed=5, jobs=1, player="random")
     assert (rating.player, rating.against, rating.lost) == ("random", "greedy:even", 1)
 
 
