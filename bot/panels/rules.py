@@ -29,7 +29,7 @@ from bot.rulebook.entries import (
 )
 from bot.tables import mixes
 from bot.tables.table import Table
-from bot.texts.boxes import lack_key
+from bot.texts.boxes import does_in, is_told_apart, lack_key
 from bot.texts.i18n import Words, key_of
 from bot.texts.wording import Wording, house_rules
 from engine import FIRST_EDITION, Box, drawn, load_box
@@ -147,7 +147,7 @@ def in_game(entry: Entry, words: Words, table: Table | None) -> list[str]:
     tell = _HERE.get(entry.kind)
     flags = [flag for flag in table.options.flags if flag[0] == entry.id.partition(".")[2]]
     ruled = house_rules(table.choice.boxes, flags, words)
-    return [*ruled, *(tell(entry, view, wording) if tell else ())]
+    return [*_here(entry, table, words), *ruled, *(tell(entry, view, wording) if tell else ())]
 
 
 def _box_of(table: Table) -> Box:
@@ -167,6 +167,14 @@ def _left_out(entry: Entry, table: Table, words: Words) -> list[str]:
         if entry_id(each.family, each.id) == entry.id:
             return [words("rulepage-left-out", why=words(lack_key(each.lack)))]
     return []
+
+
+def _here(entry: Entry, table: Table, words: Words) -> list[str]:
+    """Return what a thing of another world does on this board; none if that is just the same."""
+    world = table.choice.home
+    if entry.kind not in NAMED or not is_told_apart(world, entry.thing, words):
+        return []
+    return [words("rulepage-abroad", does=does_in(world, entry.thing, words))]
 
 
 def near(table: Table | None, user: int) -> list[str]:

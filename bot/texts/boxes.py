@@ -71,6 +71,17 @@ def taken_out(choice: Choice, words: Words) -> list[str]:
     return [words("taken-out", things=words.row(told))] if told else []
 
 
+def does_in(world: str, thing: str, words: Words) -> str:
+    """Return what a race, a power, a relic or a place does, in one line, on a world's boards."""
+    key = key_of("does", thing)
+    return words.part(key, world) if is_told_apart(world, thing, words) else words(key)
+
+
+def is_told_apart(world: str, thing: str, words: Words) -> bool:
+    """Whether what a thing does is told in other words in this world than in its own."""
+    return words.has_part(key_of("does", thing), world)
+
+
 def _short(choice: Choice, words: Words) -> list[str]:
     """Return the names of the boxes whose races and powers are used, the first one's in full."""
     first, *others = (key_of("edition", box) for box in choice.editions)

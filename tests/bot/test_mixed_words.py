@@ -6,11 +6,14 @@ from functools import cache
 
 import pytest
 
+from bot.panels import rules
 from bot.panels.refused import rule, told
 from bot.panels.turn import pages, textboard
 from bot.panels.turn.sight import Sight
+from bot.rulebook.entries import of_thing
+from bot.texts.boxes import does_in, is_told_apart
 from bot.texts.chronicle import sentences
-from bot.texts.i18n import Words, languages
+from bot.texts.i18n import Words, key_of, languages
 from bot.texts.wording import Wording
 from engine import Choice, Refusal, RuleError, apply, drawn, load_box, new_game
 from engine.actions import Conquer
@@ -90,3 +93,37 @@ def test_who_may_take_water_is_told_to_a_player_who_tries():
     assert said == (
         "Region 2 is water, and only Kraken and a Seafaring race can take that. Choose land."
     )
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("world", ["base", "underground"])
+def test_what_things_do_is_told_in_words_of_the_board(language: str, world: str):
+    """No line of a panel names land that this board has not, where its own has a word for it."""
+    words = Words(language, strict=True)
+    box = load_box(drawn(Choice(("base", "underground"), 3, world), "s"))
+    there = {t.id for t in box.terrains.values()} | {*box.symbols}
+    others = ALIKE[world] - there
+    assert others
+    foreign = {words(key).casefold() for name in others for key in _named(name, words)}
+    own = {words(key).casefold() for name in there for key in _named(name, words)}
+    foreign = {name for name in foreign - own if not any(name in mine for mine in own)}
+    lines = {thing: does_in(world, thing, words) for thing in (*box.races, *box.powers)}
+    assert {t: n for t, line in lines.items() for n in foreign if n in line.casefold()} == {}
+    abroad = [thing for thing in lines if is_told_apart(world, thing, words)]
+    assert len(abroad) == {"base": 12, "underground": 7}[world]
+    table = table_of(box, new_game(box, "s"))
+    for thing in abroad:
+        entry = of_thing(thing)
+        assert words("rulepage-abroad", does=lines[thing]) in rules.in_game(entry, words, table)
+
+
+ALIKE = {
+    "base": {"mudpool", "mushroom_forest", "black_mountain", "mystic_crystal", "mine", "river"},
+    "underground": {"swamp", "forest", "mountain", "magic", "mine", "sea", "lake"},
+}
+"""By world: land of the other one that something of its own counts as."""
+
+
+def _named(name: str, words: Words) -> list[str]:
+    keys = (key_of(family, name) for family in ("terrain", "symbol"))
+    return [key for key in keys if words.has(key)]

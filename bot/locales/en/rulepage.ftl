@@ -67,6 +67,8 @@ rulepage-held = { $player }: { $combo }, { $active ->
 rulepage-absent = Nobody has it now, and it isn't on offer.
 # $why: a text that begins with lack-.
 rulepage-left-out = Left out of this game: { $why }.
+# $does: a line of what races and powers do.
+rulepage-abroad = On this board: { $does }
 rulepage-regions = { $regions ->
     [none] Nowhere on this board
    *[other] On this board: { $regions }

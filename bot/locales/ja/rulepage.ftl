@@ -64,6 +64,8 @@ rulepage-held = { $player }さん：{ $combo }（{ $active ->
 rulepage-absent = 今は列になく、誰も持っていません。
 # $why: a text that begins with lack-.
 rulepage-left-out = このゲームでは使いません：{ $why }。
+# $does：種族や特殊パワーの効果の文。
+rulepage-abroad = このボードでは：{ $does }
 rulepage-regions = { $regions ->
     [none] このボードにはありません
    *[other] このボードの地域：{ $regions }

@@ -62,6 +62,8 @@ rulepage-held = { $player } 님: { $combo }, { $active ->
 rulepage-absent = 지금은 고를 수 없고 가진 사람도 없어요.
 # $why: a text that begins with lack-.
 rulepage-left-out = 이 게임에서는 빼고 해요: { $why }.
+# $does: 종족이나 특수 능력이 하는 일.
+rulepage-abroad = 이 게임판에서는: { $does }
 rulepage-regions = { $regions ->
     [none] 이 게임판에는 없음
    *[other] 이 게임판의 지역: { $regions }

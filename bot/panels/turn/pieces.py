@@ -16,6 +16,7 @@ from bot.panels.turn.openings import leads_to
 from bot.panels.turn.sight import Sight
 from bot.panels.verbs import ASK, FINISH, SURE
 from bot.tables.table import Table
+from bot.texts.boxes import does_in
 from bot.texts.i18n import Words, key_of
 from bot.texts.plain import split_first
 from bot.texts.wording import Wording
@@ -99,7 +100,7 @@ def _does(table: Table, wording: Wording, things: Iterable[str]) -> list[str]:
     words, known = wording.words, table.playing()[0].traits
     ids = dict.fromkeys(id_in(known, thing) for thing in things)
     return [
-        words("does-line", name=wording.why(id), does=words(key_of(DOES, id)))
+        words("does-line", name=wording.why(id), does=does_in(table.choice.home, id, words))
         for id in ids
         if words.has(key_of(DOES, id))
     ]
