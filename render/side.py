@@ -352,40 +352,71 @@ def _hand_of_tiles(picture: Image.Image, box: Box, place: _Place) -> None:
 def _army_lines(picture: Image.Image, box: Box, place: _Place) -> None:
     """Draw a player's armies with their names, one below the other, in place.
 
-    All names are in one face, for there is not room for the headings' in every language.
+    All names are in one face, for there is not room for the headings' in every language.  The
+    tokens in hand are in the second line, those driven out in the first one if both are taken.
     """
     left, top, right, bottom = box
     rows = max(2, min(len(place.armies), (bottom - top) // LINE))
     step = min(62, (bottom - top) // rows)
-    begins = _hands(picture, right, top + step + step // 2, place)
+    upper, lower = top + step // 2, top + step + step // 2
+    begins = _number(picture, right, lower, "hand", place.hand)
+    ends = {0: right, 1: begins - 4}
+    if place.driven:
+        line = 0 if len(place.armies) > 1 else 1
+        x, y = ((right, upper), (begins - 5, lower))[line]
+        ends[line] = _number(picture, x, y, "driven", place.driven) - 4
     told = list(zip(place.armies, place.titles, strict=True))
     for line, ((name, power, active), titles) in enumerate(told[:rows]):
-        y = top + step * line + step // 2
+        y, end = top + step * line + step // 2, ends.get(line, right)
         side = min(48 if active else 38, step - 2)
         put(picture, tile(name, place.seat, active, 1, side, badge=False), left + 1 + side // 2, y)
-        x, end = left + 8 + side, right if line != 1 else begins - 6
         if line == rows - 1:
             end -= _others(picture, end, y, side, place, told[rows:])
-        _army_name(picture, (x, y, end, step), power, titles)
+        _army_name(picture, (left + 8 + side, y, end, step), side, power, titles)
 
 
 def _army_name(
-    picture: Image.Image, place: tuple[int, int, int, int], power: str | None, titles: _Titles
+    picture: Image.Image,
+    place: tuple[int, int, int, int],
+    side: int,
+    power: str | None,
+    titles: _Titles,
 ) -> None:
-    """Write an army's name from x, y to ``end`` in a line ``step`` pixels high, in place."""
+    """Write an army's name from x, y to ``end`` in a line ``step`` pixels high, in place.
+
+    ``side`` is that of the tile before it, on whose corner the power's disc lies where the name
+    has no room beside it.
+    """
     x, y, end, step = place
-    if power and step >= TWO_LINES:
-        put(picture, disc("power", power, 42), x + 18, y)
-        write(picture, (x + 46, y - 4), titles.power, 22, theme.RUST, width=end - x - 46)
-        write(picture, (x + 46, y + 21), titles.race, 24, theme.INK, width=end - x - 46)
-    elif power and fit(titles.combo, theme.SMALLEST, end - x)[0] != titles.combo:
-        put(picture, disc("power", power, min(34, step - 2)), x + 15, y)
-        write(picture, (x + 36, y + 9), titles.race, 24, theme.INK, width=end - x - 36)
-    elif step >= TWO_LINES and fit(titles.combo, 24, end - x)[0] != titles.combo:
-        for line, said in enumerate(folded(titles.combo, 22, end - x, end - x)):
-            write(picture, (x, y - 4 + 25 * line), said, 22, theme.INK, width=end - x)
+    broad = step >= TWO_LINES
+    if power and not broad and _fits(titles.combo, theme.SMALLEST, end - x):
+        power = None
+    if power is None:
+        if broad and not _fits(titles.combo, 24, end - x):
+            for line, said in enumerate(folded(titles.combo, 22, end - x, end - x)):
+                write(picture, (x, y - 4 + 25 * line), said, 22, theme.INK, width=end - x)
+        else:
+            write(picture, (x, y + 9), titles.combo, 24, theme.INK, width=end - x)
+        return
+    race = titles.race, 24, theme.INK, 21 if broad else 9
+    lines = [(titles.power, 22, theme.RUST, -4), race] if broad else [race]
+    large, small = (42 if broad else min(34, step - 2)), round(side * 0.7)
+    for disc_, middle, text in (
+        (large, (x + (18 if broad else 15), y), x + (46 if broad else 36)),
+        (small, (x - 7, y + (side - small) // 2 + 1), x - 3 + small // 2),
+    ):
+        if all(_fits(said, size, end - text) for said, size, _, _ in lines):
+            put(picture, disc("power", power, disc_), *middle)
+            break
     else:
-        write(picture, (x, y + 9), titles.combo, 24, theme.INK, width=end - x)
+        text = x
+    for said, size, colour, down in lines:
+        write(picture, (text, y + down), said, size, colour, width=end - text)
+
+
+def _fits(said: str, size: int, room: int) -> bool:
+    """Tell whether a text is not cut short in so many pixels."""
+    return fit(said, size, room)[0] == said
 
 
 def _others(
@@ -398,16 +429,12 @@ def _others(
     return len(armies) * (side + 3)
 
 
-def _hands(picture: Image.Image, right: int, y: int, place: _Place) -> int:
-    """Draw the tokens in hand and those driven out, in place; return where they begin."""
-    x = right
-    x -= write(picture, (x, y + 9), str(place.hand), 26, theme.INK, anchor="r") + 17
-    put(picture, glyph("thing", "hand", 26, theme.INK_SOFT), x, y)
-    if place.driven:
-        x -= 18
-        x -= write(picture, (x, y + 9), str(place.driven), 24, theme.RUST, anchor="r") + 15
-        put(picture, glyph("thing", "driven", 24, theme.RUST), x, y)
-    return x - 13
+def _number(picture: Image.Image, right: int, y: int, sign: str, number: int) -> int:
+    """Draw the tokens in hand, or those driven out, up to ``right``; return where they begin."""
+    size, ink = (26, theme.INK) if sign == "hand" else (24, theme.RUST)
+    x = right - write(picture, (right, y + 9), str(number), size, ink, anchor="r") - size // 2 - 3
+    put(picture, glyph("thing", sign, size, theme.INK_SOFT if sign == "hand" else ink), x, y)
+    return x - size // 2
 
 
 # ------------------------------------------------------------------- header

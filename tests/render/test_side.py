@@ -1,13 +1,14 @@
 """Beside the map: every race and power has its whole name wherever it is written."""
 
 import dataclasses
+import itertools
 
 import pytest
 from PIL import Image, ImageChops
 
 import render
 from bot.texts.i18n import Words, languages
-from engine import plain_box
+from engine import EDITIONS, plain_box
 from engine.view import ComboView, PieceView
 from render import side, strip, text, theme
 from render.side import column_parts, header_parts, player_parts
@@ -57,6 +58,26 @@ def test_every_race_and_power_has_room_for_its_name(edition, players, language, 
             parts = [*column_parts(shown, words), *player_parts(shown, NAMES, words)]
             for part in [*parts, *header_parts(shown, NAMES, words)]:
                 part.draw(sheet, 0, 0)
+    assert cut_short == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_names_of_several_boxes_have_room_side_by_side(language, cut_short):
+    """Where rows are lowest: each power beside a race of another box, in decline too."""
+    words, sheet = Words(language, strict=True), Image.new("RGB", (theme.WIDTH, theme.HEIGHT))
+    tiles = tuple(EDITIONS)
+    seen = table(5, 3, tiles=tiles, die=3)
+    tried = 0
+    for one, other in itertools.permutations((EDITIONS[tile].tiles() for tile in tiles), 2):
+        races = itertools.cycle(sorted(other.races))
+        for power in sorted(one.powers):
+            shown = with_combo(seen, next(races), power, driven=3)
+            armies = tuple(dataclasses.replace(a, power=power) for a in shown.armies)
+            shown = dataclasses.replace(shown, armies=armies)
+            for part in player_parts(shown, NAMES, words):
+                part.draw(sheet, 0, 0)
+            tried += 1
+    assert tried >= 20 + 21
     assert cut_short == []
 
 
