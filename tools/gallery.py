@@ -18,7 +18,7 @@ from render.land import parchment
 from render.looks import FINDS
 from render.markers import marker
 from render.pieces import count, disc, put, tile
-from render.styles import STYLES
+from render.styles import DEFAULT, STYLES
 
 from .board import NAMES
 from .play import position_seed, random_position
@@ -123,8 +123,18 @@ def _immune(thing: str) -> bool:
     return any(thing in box.markers and box.markers[thing].immune for box in boxes)
 
 
+MIXES: Final = (
+    Choice(("base", "underground"), 5),
+    Choice(("underground",), 4, "base"),
+    Choice(("base",), 3, finds_of="underground"),
+    Choice(("underground", "base"), 3),
+    Choice(("base",), 2, "underground"),
+)
+"""The mixes shown: whose races and powers, how many play, and on whose boards."""
+
+
 def everything() -> list[Choice]:
-    """Return the tables that the gallery shows."""
+    """Return the tables of one edition that the gallery shows."""
     return [
         Choice((edition,), players)
         for edition in EDITIONS
@@ -151,6 +161,10 @@ def pictures(
             found |= {f"{family}-{thing}": partial(draw, thing) for thing in things}
     if choices is not None:
         return found
+    for choice in MIXES:
+        found[f"mix-{_name(choice)}-{choice.players}"] = partial(
+            table, choice, DEFAULT.name, folder
+        )
     for kind in ("marker", "symbol"):
         found |= {f"{kind}-{thing}": partial(piece, kind, thing) for thing in _pieces(kind)}
     return found
@@ -164,7 +178,14 @@ def _pieces(kind: str) -> list[str]:
 
 def _name(choice: Choice) -> str:
     flags = (part for flag in choice.flags for part in flag)
-    return "-".join(filter(None, [*choice.editions, choice.world, choice.variant, *flags]))
+    world = choice.world and f"on-{choice.world}"
+    found = choice.finds_of and f"with-{choice.finds_of}"
+    return "-".join(filter(None, [*choice.editions, world, found, choice.variant, *flags]))
+
+
+def _mix(choice: Choice) -> str:
+    """Return the name of a mix's picture."""
+    return f"mix-{_name(choice)}-{choice.players}"
 
 
 def _box(edition: str) -> Box:
@@ -195,9 +216,29 @@ def page() -> str:
                     "",
                 ]
             lines += _rows(family, things, words)
+    lines += [
+        "",
+        "## Mixes",
+        "",
+        "Races and powers of one box or of both, on the boards of either.",
+    ]
+    for choice in MIXES:
+        title = _title(choice, words)
+        name = f"mix-{_name(choice)}-{choice.players}"
+        lines += ["", f"### {title}", "", _shown(name, title)]
     for kind, title in (("marker", "Markers"), ("symbol", "Symbols")):
         lines += ["", f"## {title}", "", *_rows(kind, _pieces(kind), words)]
     return "\n".join(lines) + "\n"
+
+
+def _title(choice: Choice, words: Words) -> str:
+    """Return what a mix is called, as "Small World on the 3-player board of Underground"."""
+    tiles = " and ".join(words(key_of("edition", edition)) for edition in choice.editions)
+    world = words(key_of("edition", choice.home))
+    title = f"{tiles} on the {choice.players}-player board of {world}"
+    if choice.finds_of:
+        title += f", with what is found in {words(key_of('edition', choice.finds_of))}"
+    return title
 
 
 def _rows(kind: str, things: Sequence[str], words: Words) -> list[str]:

@@ -45,13 +45,20 @@ def test_the_page_shows_the_pictures_that_are_there_and_no_others():
     assert {file.suffix for file in THERE.iterdir()} == {".webp"}
 
 
-def test_the_pictures_take_less_than_three_megabytes():
-    assert sum(file.stat().st_size for file in THERE.iterdir()) < 3_000_000
+def test_the_pictures_take_less_than_four_megabytes():
+    assert sum(file.stat().st_size for file in THERE.iterdir()) < 4_000_000
+
+
+def test_mixes_on_the_boards_of_every_box_that_has_guests_are_shown():
+    worlds = {choice.home for choice in gallery.MIXES if choice.boxes != (choice.home,)}
+    assert worlds == {e for e in EDITIONS if EDITIONS[e].choices().guests}
+    assert sum(name.startswith("mix-") for name in PICTURES) == len(gallery.MIXES)
 
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_of_the_gallery_shows_what_is_drawn_now(name, painted):
-    draw = gallery.pictures(painted)[name] if name.startswith("board-") else PICTURES[name]
+    on_a_board = name.startswith(("board-", "mix-"))
+    draw = gallery.pictures(painted)[name] if on_a_board else PICTURES[name]
     with Image.open(THERE / f"{name}.webp") as file:
         mean, worst = apart(small(file), small(draw()))
     assert mean < EVERYWHERE
