@@ -4,10 +4,11 @@ import pytest
 
 import render
 from bot.texts.i18n import Words, languages
-from engine import plain_box, view
+from engine import EDITIONS, Choice, drawn, load_box, plain_box, view
 from engine.view import FindView
 from render import Happened, alt_text
-from tests.render.tables import BOARDS, MOVABLE, POWERS, RACES, table
+from render.text import row
+from tests.render.tables import BOARDS, MIXES, MOVABLE, POWERS, RACES, table
 from tools.play import random_position
 
 ENGLISH = Words(strict=True)
@@ -93,10 +94,10 @@ def test_the_description_is_never_longer_than_1000_characters(players, seed):
     assert text.startswith("Round")
 
 
-def fullest(edition, players):
+def fullest(edition, players, tiles=()):
     """Return a table on which all lies that can lie there at once, and how it all came there."""
-    box = plain_box(edition, players)
-    seen = table(players, 1, edition, crowd=0.0, held=1.0, open_scores=True)
+    box = load_box(drawn(Choice(tiles or (edition,), players, edition), ""))
+    seen = table(players, 1, edition, tiles=tiles, crowd=0.0, held=1.0, open_scores=True)
     held = [r.id for r in seen.regions if r.race]
     markers = {r.id: list(r.markers) for r in seen.regions}
     loose = [m for m, spec in box.markers.items() if m not in {r.printed for r in seen.regions}]
@@ -113,12 +114,14 @@ def fullest(edition, players):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("edition", "players"), BOARDS)
+@pytest.mark.parametrize(
+    ("tiles", "edition", "players"), [*(((e,), e, players) for e, players in BOARDS), *MIXES]
+)
 def test_the_fullest_table_is_described_in_1000_characters_that_say_what_is_left_out(
-    edition, players, language
+    tiles, edition, players, language
 ):
     words = Words(language, strict=True)
-    seen, news = fullest(edition, players)
+    seen, news = fullest(edition, players, tiles)
     text = alt_text(seen, ["N" * 32] * players, words, news)
     assert len(text) <= 1000
     told = [word for word in WHATS if words(f"picture-alt-what-{word}") in text]
@@ -144,6 +147,29 @@ def test_the_power_that_stonehedge_lends_is_told():
     seen = dataclasses.replace(seen, finds=tuple(f for f in seen.finds if f.badge))
     region = seen.finds[0].region
     assert f"Royal (Stonehedge) in {region}" in alt_text(seen, NAMES, ENGLISH)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [2, 5])
+def test_on_the_surface_monsters_and_tribes_are_told_apart(players, language):
+    words = Words(language, strict=True)
+    seen = table(players, 1, tiles=("base", "underground"), held=0.0)
+    told = alt_text(seen, NAMES, words)
+    for native in ("lost_tribe", "monster"):
+        homes = [str(r.id) for r in seen.regions if r.native == native]
+        assert len(homes) > 1
+        kind = native.replace("_", "-")
+        assert words("picture-alt-free", native=kind, regions=row(words, homes)) in told
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_natives_of_every_box_have_their_own_sentence(language):
+    words = Words(language, strict=True)
+    for edition in EDITIONS:
+        for native in plain_box(edition, EDITIONS[edition].choices().players[0]).natives:
+            kind = native.replace("_", "-")
+            told = words("picture-alt-free", native=kind, regions="7")
+            assert words(f"native-{kind}") in told, native
 
 
 def test_nothing_is_said_to_be_left_out_if_nothing_is():

@@ -7,16 +7,16 @@ import math
 import pytest
 from PIL import Image
 
-from engine import Target, plain_box, view
+from engine import Choice, Target, drawn, load_box, plain_box, view
 from render import theme
 from render.board import piece_parts
 from render.geometry import chart_of
-from render.layout import layout
+from render.layout import SHOWN, layout
 from render.lying import lying
 from render.names import name_pieces, region_names
 from render.parts import draw_all
 from render.text import mask
-from tests.render.tables import BOARDS, table, words
+from tests.render.tables import BOARDS, MIXES, table, words
 from tools.geometry.check import inside
 from tools.play import random_position
 
@@ -82,6 +82,15 @@ def test_a_panels_prices_hide_no_number_and_no_label(edition, players, seed):
     assert len([p for p in pieces if p.what == "price"]) == len(seen.regions)
 
 
+@pytest.mark.parametrize(("tiles", "world", "players"), MIXES)
+def test_a_panels_prices_hide_no_number_and_no_label_in_a_mix(tiles, world, players):
+    """With as many kinds of piece as find room apart."""
+    seen = few_markers(table(players, 1, world, tiles=tiles, crowd=0.5, held=1.0), SHOWN)
+    pieces = pieces_of(seen, priced=1)
+    assert overlapping([p for p in pieces if p.what in NUMBERS], lambda a, b: True) == []
+    assert len([p for p in pieces if p.what == "price"]) == len(seen.regions)
+
+
 @pytest.mark.parametrize(("edition", "players"), BOARDS)
 @pytest.mark.parametrize("seed", range(6))
 def test_even_with_every_marker_everywhere_labels_and_counts_stay_free(edition, players, seed):
@@ -111,7 +120,17 @@ def test_positions_of_real_play_show_every_piece_once_and_clear_of_the_labels(
     edition, players, turns
 ):
     box = plain_box(edition, players)
-    seen = view(box, random_position(box, turns, turns))
+    everything_once(view(box, random_position(box, turns, turns)))
+
+
+@pytest.mark.parametrize(("tiles", "world", "players"), MIXES)
+def test_positions_of_mixes_show_every_piece_once_and_clear_of_the_labels(tiles, world, players):
+    box = load_box(drawn(Choice(tiles, players, world), "layout"))
+    everything_once(view(box, random_position(box, players, 4 * players)))
+
+
+def everything_once(seen):
+    """See that all that lies there is on the map, and the labels are free."""
     pieces, kinds = pieces_of(seen), lying(seen)
     for r in seen.regions:
         here = [p for p in pieces if p.region == r.id]

@@ -1,6 +1,7 @@
 """Markers are told apart by outline, colour and sign, on a phone too."""
 
 import itertools
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,12 +13,19 @@ from render.geometry import load_map
 from render.looks import FINDS, MARKERS
 from render.markers import marker
 from render.pieces import PAD, put
+from render.styles import STYLES
+from tests.render.tables import BOARDS as TABLES
 from tests.render.tables import FAMILIES, SPECS
+from tools.colours import Grounds, boards
 from tools.sight import delta_e, lab
 
 BOARDS = sorted(Path(render.__file__).parent.joinpath("boards").glob("*.json"))
 SMALLEST = min(s.mark for board in BOARDS for s in load_map(board.stem).regions.values())
 PHONE = 550 / theme.WIDTH
+CLEAR, SHARE = 20, 0.1
+"""CIEDE2000 from which a pixel differs clearly from the ground, and the least share of those."""
+NOWHERE = ("volcano", "vengeance")
+"""What lies in no region that can be held."""
 
 
 THINGS = [*(("marker", m) for m in MARKERS), *((FAMILIES[f], f) for f in FINDS)]
@@ -44,6 +52,50 @@ def test_no_two_markers_or_finds_look_alike_on_a_phone(ground):
     for one, two in itertools.combinations(THINGS, 2):
         change = ImageStat.Stat(ImageChops.difference(small[one], small[two]).crop(middle)).mean
         assert sum(change) > 75, (one, two, change)
+
+
+@cache
+def grounds(folder):
+    """Return the colors of free and of held land and water, in the worlds of all boxes.
+
+    Each is named by who holds it: the seat and whether the race is active, or nobody.  In decline
+    it is the same dusk for all.
+    """
+    found = {}
+    for seen in boards():
+        if seen.seats != max(players for e, players in TABLES if e == seen.setup.home):
+            continue
+        each = {r.terrain: r.id for r in seen.regions}
+        look = Grounds(seen, STYLES["default"], regions=each.values(), folder=folder)
+        free = look.free()
+        found |= {((), land): free[each[land]] for land in each}
+        for holder in (*((seat, True) for seat in range(len(theme.SEATS))), (0, False)):
+            held = sorted(look.held(*holder).values(), key=sum)
+            found |= {(holder, seen.setup.home, n): held[n] for n in (0, -1)}
+    return found
+
+
+def seen_on(kind, thing, ground):
+    """Return the share of a piece's pixels that differ clearly from the ground, on a phone."""
+    small = on_a_phone(kind, thing, ground)
+    out = round(PAD * PHONE)
+    piece = small.crop((out, out, small.width - out, small.height - out))
+    land, pixels = lab(ground), piece.getcolors(piece.width * piece.height)
+    clear = sum(n for n, color in pixels if delta_e(lab(color), land) >= CLEAR)
+    return clear / (piece.width * piece.height)
+
+
+def test_whatever_lies_on_land_of_either_world_is_seen(painted):
+    """Pieces that go when their race leaves lie on held land only."""
+    hidden = {}
+    for kind, thing in THINGS:
+        if thing in NOWHERE:
+            continue
+        stays = kind != "marker" or SPECS[thing].stays_when_lost
+        for (holder, *where), ground in grounds(painted).items():
+            if (holder or stays) and (share := seen_on(kind, thing, ground)) < SHARE:
+                hidden[thing, holder, *where] = round(share, 2)
+    assert hidden == {}
 
 
 def test_no_two_markers_but_the_round_ones_have_the_same_outline():
