@@ -110,12 +110,18 @@ def another(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, flo
         yield f"picture_of_another_game_{players}p_to_bare_encoding", statistics.median(ratio)
 
 
-def against_base(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
-    """Measure pictures of another box and of the first one with as many players, by turns."""
+def against_others(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str, float]]:
+    """Measure pictures of other games for as many players by turns.
+
+    Those of a mix beside those of the game that its board comes from, those of any other box
+    beside those of the first one.
+    """
     for players, box in boxes.items():
-        if box.setup.home == FIRST_EDITION:
+        home = box.setup.home
+        other = FIRST_EDITION if box.setup.boxes == (home,) else home
+        if box.setup.boxes == (other,):
             continue
-        pair = (box, plain_box(FIRST_EDITION, players))
+        pair = (box, plain_box(other, players))
         views = [[v for seed in range(GAMES) for v in successive(b, seed, 3, 60)] for b in pair]
         took: tuple[list[float], list[float]] = ([], [])
         for both in zip(*views, strict=False):
@@ -126,7 +132,7 @@ def against_base(boxes: Boxes, folder: Path, words: Words) -> Iterator[tuple[str
                 )
                 times.append(time.process_time() - began)
         yield (
-            f"picture_{players}p_to_base_cpu",
+            f"picture_{players}p_to_{other}_cpu",
             statistics.median(took[0]) / statistics.median(took[1]),
         )
 
@@ -237,7 +243,7 @@ def picture(choices: Sequence[Choice]) -> Iterator[tuple[str, float]]:
         yield from loop(boxes, words)
         yield from drawing(largest, folder, words)
         yield from another(boxes, folder, words)
-        yield from against_base(boxes, folder, words)
+        yield from against_others(boxes, folder, words)
         yield from sizes(boxes, folder, words)
         yield from panel(largest, folder, words)
         yield from recap(largest, folder, words)
