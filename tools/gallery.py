@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.texts.i18n import Words, key_of
-from engine import EDITIONS, Box, Choice, drawn, load_box, plain_box, view
+from engine import EDITIONS, FIRST_EDITION, Box, Choice, drawn, load_box, plain_box, view
 from render import changes, render, theme
 from render.emblem import emblem, emblems
 from render.icons import codes
@@ -123,14 +123,22 @@ def _immune(thing: str) -> bool:
     return any(thing in box.markers and box.markers[thing].immune for box in boxes)
 
 
-MIXES: Final = (
-    Choice(("base", "underground"), 5),
-    Choice(("underground",), 4, "base"),
-    Choice(("base",), 3, finds_of="underground"),
-    Choice(("underground", "base"), 3),
-    Choice(("base",), 2, "underground"),
-)
-"""The mixes shown: whose races and powers, how many play, and on whose boards."""
+def _mixes() -> Iterator[Choice]:
+    """Yield what is played on an edition's boards with guests, and with what only they can find."""
+    for world, edition in EDITIONS.items():
+        known = edition.choices().players
+        few, many = known[-2:] if world == FIRST_EDITION else known[:2]
+        guests = edition.choices().guests
+        if guests:
+            yield Choice((world, *guests), many)
+        for guest in guests:
+            yield Choice((guest,), few, world)
+            if EDITIONS[guest].tiles().finds and not edition.tiles().finds:
+                yield Choice((world,), known[1], finds_of=guest)
+
+
+MIXES: Final = tuple(_mixes())
+"""The mixes shown."""
 
 
 def everything() -> list[Choice]:
