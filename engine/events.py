@@ -33,7 +33,7 @@ kind           fields beyond ``player``
 ``aside``      ``race``, ``amount`` = tokens set aside
 ``given_up``   ``region``, ``race``: left for want of tokens; ``why`` = its terrain, if that is one
                where no race may stay
-``deployed``   ``region``, ``race``, ``amount`` = tokens placed there
+``deployed``   ``region``, ``race``, ``amount`` = tokens placed there, ``stands`` = tokens then
 ``withdrawn``  ``region``, ``race``, ``amount`` = tokens placed there (``player`` is the victim),
                ``why`` = ``order`` if it was by standing order
 ``rearranged`` ``region``, ``race``, ``amount`` = tokens more there (negative: fewer),
@@ -66,3 +66,5 @@ class Event(NamedTuple):
     thing: str = ""
     seat: int = -1
     """Another seat that it is about."""
+    stands: int = 0
+    """Tokens that stand in the region then."""

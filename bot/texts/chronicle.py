@@ -97,11 +97,16 @@ def _run(run: list[Event], wording: Wording, own: Mapping[int, str]) -> list[str
     player = wording.people[first.player] if first.player >= 0 else ""
     if first.kind == "coins" and first.why != "column":
         return [paid(run, wording) if first.amount < 0 else earned(run, wording)]
-    if first.kind in ("deployed", "withdrawn"):
-        key = f"log-{first.kind}-{first.why}" if first.why else f"log-{first.kind}"
-        moves = wording.added(_summed((e.region, e.amount) for e in run))
+    if first.kind == "deployed":
+        # Of tokens that were taken up most come back, so how many stand there tells more.
+        stands = wording.counted({e.region: e.stands for e in run})
         you, race = wording.you(first.player), wording.race(first.race)
-        return [wording.words(key, player=player, you=you, race=race, moves=moves)]
+        return [wording.words("log-deployed", player=player, you=you, race=race, moves=stands)]
+    if first.kind == "withdrawn":
+        key = f"log-withdrawn-{first.why}" if first.why else "log-withdrawn"
+        moves = wording.added(_summed((e.region, e.amount) for e in run))
+        you = wording.you(first.player)
+        return [wording.words(key, player=player, you=you, moves=moves)]
     if first.kind == "rearranged":
         left = wording.listed([str(e.region) for e in run if e.amount < 0])
         moves = wording.added((e.region, e.amount) for e in run if e.amount > 0)

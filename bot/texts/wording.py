@@ -202,6 +202,10 @@ class Wording:
         """Return tokens put to what stands there already: "+2 on 9 and +3 on 12"."""
         return self.listed([self.words("added", region=r, tokens=n) for r, n in moves])
 
+    def counted(self, tokens: Mapping[int, int]) -> str:
+        """Return how many tokens stand where: "3 on 9 and 1 on 12"."""
+        return self.listed([self.words("put", region=r, tokens=n) for r, n in tokens.items()])
+
     def moves(self, moves: Iterable[tuple[int, int]]) -> str:
         """Return placements as they are typed: "9:2 12:1"."""
         return " ".join(f"{region}:{tokens}" for region, tokens in moves)

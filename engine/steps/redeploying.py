@@ -110,7 +110,7 @@ class RedeployStep(Step):
     def put(self, game: Game, army: Army, region: int, tokens: int) -> None:
         """Put tokens of the hand in a region and tell."""
         game.put_down(army, region, tokens)
-        game.emit("deployed", army.player, region, tokens, race=army.race)
+        game.deployed(army, region, tokens)
 
     def place(self, game: Game, action: Place) -> None:
         """Put tokens of the hand in a region of the race."""

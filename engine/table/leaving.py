@@ -72,7 +72,7 @@ class Leaving(Tokens):
         """Put ``n`` tokens that have ``left`` a region in the first region of ``order``."""
         if order:
             self.put_down(army, order[0], n)
-            self.emit("deployed", army.player, order[0], n, race=army.race)
+            self.deployed(army, order[0], n)
         elif army.active:
             self.emit("waits", army.player, amount=n, race=army.race)
         else:

@@ -98,7 +98,7 @@ class Losses(Leaving):
         self.forget_withdrawal(army)
         self.state.add_tokens(region, -n)
         self.state.add_tokens(to, n)
-        self.emit("deployed", army.player, to, n, race=army.race)
+        self.deployed(army, to, n)
         self.uphold(region)
         self.state.turn.forced.append(line)
 
@@ -116,7 +116,7 @@ class Losses(Leaving):
         self.state.regions[region] = replace(here, army=army.id, tokens=came)
         army.hand -= came
         self._changed_hands(region)
-        self.emit("deployed", army.player, region, came, race=army.race)
+        self.deployed(army, region, came)
         self.retire_if_gone(old)
 
     def swap(self, one: int, other: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.events import Event
 from engine.hooks import Me
-from engine.model import About, Question
+from engine.model import About, Army, Question
 
 from .holding import Holding
 
@@ -28,11 +28,19 @@ class Telling(Holding):
         army: int = -1,
         thing: str = "",
         seat: int = -1,
+        stands: int = 0,
     ) -> None:
         """Tell what happened, as far as it is not made up."""
         if self.guessed:
             return
-        self.events.append(Event(kind, player, region, amount, why, race, power, army, thing, seat))
+        self.events.append(
+            Event(kind, player, region, amount, why, race, power, army, thing, seat, stands)
+        )
+
+    def deployed(self, army: Army, region: int, n: int) -> None:
+        """Tell that ``n`` tokens of ``army`` have come to ``region``."""
+        stands = self.state.regions[region].tokens
+        self.emit("deployed", army.player, region, n, race=army.race, stands=stands)
 
     def ask(
         self,

@@ -359,10 +359,10 @@ def test_what_a_combo_places_is_told_after_that_it_is_taken():
 def test_earnings_are_told_line_by_line_and_placements_together():
     told = sentences(
         [
-            Event("deployed", 0, 9, 2, race="elves"),
-            Event("deployed", 0, 12, 3, race="elves"),
-            Event("deployed", 0, 9, 1, race="elves"),
-            Event("deployed", 0, 4, 2, race="ghouls"),
+            Event("deployed", 0, 9, 2, race="elves", stands=3),
+            Event("deployed", 0, 12, 3, race="elves", stands=4),
+            Event("deployed", 0, 9, 1, race="elves", stands=4),
+            Event("deployed", 0, 4, 2, race="ghouls", stands=3),
             Event("coins", 0, amount=5, why="regions"),
             Event("coins", 0, amount=2, why="merchant"),
             Event("coins", 0, amount=1, why="regions"),
@@ -370,8 +370,8 @@ def test_earnings_are_told_line_by_line_and_placements_together():
         PEOPLE,
     )
     assert told == [
-        "Ann places Elves: +3 on 9 and +3 on 12.",
-        "Ann places Ghouls: +2 on 4.",
+        "Ann places Elves: now 4 on 9 and 4 on 12.",
+        "Ann places Ghouls: now 3 on 4.",
         "Ann earns 8 coins: 6 from regions, 2 from Merchant.",
     ]
 

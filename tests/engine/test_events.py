@@ -18,7 +18,7 @@ from tests.mechanisms.test_voices import hidden
 from tests.traits.underground import under
 from tools.play import choose
 
-FIELDS = ("region", "amount", "why", "race", "power", "army")
+FIELDS = ("region", "amount", "why", "race", "power", "army", "stands")
 NEUTRAL = Event("", 0)
 
 

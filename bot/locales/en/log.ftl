@@ -246,10 +246,11 @@ log-left = { $you ->
     [yes] You leave
    *[no] { $player } leaves
   } the { $why } in region { $region }.
+# $moves: how many tokens stand in those regions then.
 log-deployed = { $you ->
     [yes] You place
    *[no] { $player } places
-  } { $race }: { $moves }.
+  } { $race }: now { $moves }.
 log-withdrawn = { $you ->
     [yes] You withdraw
    *[no] { $player } withdraws

@@ -202,10 +202,11 @@ log-left = { $you ->
     [yes] あなた
    *[no] { $player }さん
   }が地域{ $region }の{ $why }を離れました。
+# $moves は配置後の枚数。
 log-deployed = { $you ->
     [yes] あなた
    *[no] { $player }さん
-  }が{ $race }を再配備しました：{ $moves }。
+  }が{ $race }を再配備しました：現在、{ $moves }。
 log-withdrawn = { $you ->
     [yes] あなた
    *[no] { $player }さん

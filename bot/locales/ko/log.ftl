@@ -182,10 +182,11 @@ log-left = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
   }{ $region }번 지역의 { PARTICLE($why, "을/를") } 떠났어요.
+# $moves: 배치한 뒤의 토큰 수.
 log-deployed = { $you ->
     [yes] { "" }
    *[no] { $player } 님이{" "}
-  }{ PARTICLE($race, "을/를") } 배치했어요: { $moves }.
+  }{ PARTICLE($race, "을/를") } 배치했어요: 이제 { $moves }.
 log-withdrawn = { $you ->
     [yes] 내 토큰이
    *[no] { $player } 님의 토큰이
