@@ -20,6 +20,7 @@ from bot.texts.plain import normal
 _KANA: Final = re.compile(r"[\u3040-\u30ff]")
 _HAN: Final = re.compile(r"[\u3400-\u9fff\uf900-\ufaff]")
 _HANGUL: Final = re.compile(r"[\u1100-\u11ff\uac00-\ud7a3]")
+_CJK: Final = re.compile("|".join(p.pattern for p in (_KANA, _HAN, _HANGUL)))
 _GAPS: Final = re.compile(r"[\W_]+")
 _LONG: Final = re.compile(r"(?<=[\u3040-\u30ff])[\u30fc\u2010-\u2015\u2212~-]")
 
@@ -86,7 +87,7 @@ def _bare(text: str) -> Iterator[str]:
 
 def is_cjk(text: str) -> bool:
     """Tell whether folded ``text`` holds Chinese characters, kana or Hangul."""
-    return any(pattern.search(text) for pattern in (_KANA, _HAN, _HANGUL))
+    return _CJK.search(text) is not None
 
 
 @lru_cache(maxsize=8192)

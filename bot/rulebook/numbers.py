@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from bot.rulebook.entries import Entry
@@ -155,6 +155,7 @@ def _printed(edition: str) -> Numbers:
     }
 
 
+@lru_cache(maxsize=16)
 def _listed(edition: str, words: Words) -> Numbers:
     """Return what is several numbers, as ``words`` says it."""
     rounds = {n: plain_box(edition, n).rounds for n in EDITIONS[edition].choices().players}
