@@ -21,7 +21,7 @@ RIM, DARK = 2.6, 1.2
 """Pixels of a marker's edge, and of the dark line around that."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=160)
 def marker(thing: str, size: int, gilded: bool = False, kind: str = "marker") -> Image.Image:
     """Return a marker ``size`` pixels wide and high, with ``PAD`` pixels around it.
 
