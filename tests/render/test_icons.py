@@ -1,3 +1,4 @@
+import dataclasses
 import tomllib
 from pathlib import Path
 
@@ -6,7 +7,9 @@ import pytest
 from engine import EDITIONS, plain_box
 from render.fonts import faces
 from render.icons import codes, icon
+from render.looks import EDITIONS as EDITION_LOOKS
 from render.looks import native_icon
+from render.looks.look import Looks
 
 ROOT = Path(__file__).parents[2]
 BOXES = [plain_box(edition, 3) for edition in EDITIONS]
@@ -35,6 +38,13 @@ def test_every_piece_of_a_box_has_an_icon_of_its_own(kind, thing):
 def test_no_two_icons_of_a_kind_are_the_same(kind):
     shapes = [icon(kind, thing, 64).tobytes() for thing in codes()[kind]]
     assert len(set(shapes)) == len(shapes)
+
+
+@pytest.mark.parametrize("family", [field.name for field in dataclasses.fields(Looks)])
+def test_no_two_boxes_say_how_the_same_thing_looks(family):
+    """What one of them says would change the other's pictures."""
+    named = [thing for looks in EDITION_LOOKS for thing in getattr(looks, family)]
+    assert sorted(named) == sorted(set(named))
 
 
 def test_something_without_an_icon_is_drawn_as_a_die():
