@@ -171,6 +171,8 @@ def _may_be(option: str, value: Any) -> bool:
     """Whether an option can have been stored with ``value``, though perhaps not be chosen now."""
     if option == "withdrawals":
         return value in WITHDRAWALS
+    if option == "finds":
+        return value in ("", *mixes.FINDS)
     if option == "setup":
         return _is_setup(value)
     if option == "flags":

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.errors import BadOptions
+from bot.errors import BadOptions, GameUnknown
 from bot.panels.refused import told
 from bot.storage.rows import Game
-from bot.tables import mixes
+from bot.tables import known, mixes
 from bot.tables.table import Options, choice_of
 from bot.texts.boxes import about, boxes_named, played, taken_out
 from bot.texts.i18n import Words, languages
@@ -58,8 +58,8 @@ def test_all_that_is_offered_can_be_set_up_and_is_called_by_a_name_of_its_own():
                 choice = mixes.chosen(edition, 2, world, finds)
                 Options(seats=2, world=world, finds=finds).check(edition)
                 drawn(choice, "s")
-                known = names.setdefault(boxes_named(choice, words), choice)
-                assert replace(known, finds=True) == replace(choice, finds=True)
+                same = names.setdefault(boxes_named(choice, words), choice)
+                assert replace(same, finds=True) == replace(choice, finds=True)
     assert len(names) == 2 * 2 * 3
 
 
@@ -197,6 +197,25 @@ async def test_a_mix_is_kept_for_a_rematch_and_told_wherever_its_game_is_named(s
     assert named in stage.public().content
     again = await player.table(stage)
     assert (again.choice, again.options.setup) == (table.choice, None)
+
+
+async def test_what_no_list_offers_opens_nothing(stage: Stage):
+    for option, value in (("world", "sun"), ("relics", "all"), ("edition", "base+sun")):
+        typed = stage.typing(stage["Ann"], "game new")
+        options = typed.payload["data"]["options"][0].setdefault("options", [])
+        options.append({"name": option, "type": 3, "value": value})
+        (result,) = await stage.deliver(typed)
+        assert f'The option "{option}" can\'t be `{value}`.' in said(stage, result)
+    assert await stage.bot.store.unfinished(stage.guild.id) == []
+
+
+@pytest.mark.parametrize("option", [{"world": "sun"}, {"finds": "half"}])
+def test_a_mix_of_a_later_version_is_one_that_cannot_be_read(option: dict[str, str]):
+    game = Game(1, 1, 1, BOTH, {"seats": 3, **option}, "lobby", 1, 0)
+    with pytest.raises(GameUnknown):
+        known.check(game)
+    named = boxes_named(choice_of(game), Words(strict=True))
+    assert (named == "an unknown edition") == ("world" in option)
 
 
 async def test_in_a_thread_of_its_own_a_mix_gives_the_thread_its_name(stage: Stage):

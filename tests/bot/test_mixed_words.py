@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 import pytest
@@ -27,8 +28,18 @@ from tests.rules.mixes import surface
 @cache
 def _games() -> list[list]:
     """Return a random game of each mix."""
-    mixes = enumerate((*MIXED, *LENT))
+    mixes = enumerate((*MIXED, *LENT[:1]))
     return [list(played_in(load_box(drawn(mix, str(n))), n)) for n, mix in mixes]
+
+
+def _of_all_kinds(game: list) -> Iterator[list]:
+    """Yield what happened at each step of a game at which something was new."""
+    told = set[tuple[str, str]]()
+    for _, _, events in game:
+        kinds = {(event.kind, event.why) for event in events}
+        if kinds - told:
+            yield events
+        told |= kinds
 
 
 @pytest.mark.parametrize("language", languages())
@@ -37,8 +48,8 @@ def test_a_random_game_of_each_mix_is_told_without_a_missing_text(language: str)
     words = Words(language, strict=True, emojis=PLAYED_EMOJIS)
     for number, game in enumerate(_games(), 1):
         wording = Wording.of(table_of(*game[0][:2]), words)
-        said = [line for _, _, events in game for line in sentences(events, wording)]
-        assert len(said) > len(game) / 2
+        said = [line for events in _of_all_kinds(game) for line in sentences(events, wording)]
+        assert len(said) > 20
         box, state, _ = game[number * len(game) // (len(_games()) + 1)]
         table = table_of(box, state)
         user = table.user_at((table.deciders or (0,))[0])
@@ -46,7 +57,7 @@ def test_a_random_game_of_each_mix_is_told_without_a_missing_text(language: str)
         # All that can be reached from there is looked at in one language.
         turn = (number + languages().index(language)) % len(languages())
         assert list(_reachable(look) if turn == 0 else [pages.page(look, "main")])
-        assert textboard.lines(look)
+        assert turn or textboard.lines(look)
         assert alt_text(look.view, NAMES[: box.players], words)
 
 
